@@ -29,14 +29,14 @@ const skusOf = (key: string) => variantsOf(named(key)).map(({ sku }) => sku);
 const countriesOf = (key: string) => named(key).masterVariant.prices.map(({ country }) => country);
 
 describe("the generated catalogue", () => {
-  it("has as many products as asked, each number and SKU once", () => {
+  it("has the requested number of products, with unique numbers and SKUs", () => {
     expect(catalogue.plans).toHaveLength(size);
     expect(products.size).toBe(size);
     const skus = [...products.values()].flatMap((item) => variantsOf(item).map(({ sku }) => sku));
     expect(new Set(skus).size).toBe(skus.length);
   });
 
-  it("is the same world every time, and a larger one begins with the smaller", () => {
+  it("is deterministic, and a larger one starts with the smaller", () => {
     const again = createCatalogue({ size: 400 });
     expect(again.plans.map(({ key, name }) => [key, name])).toEqual(
       catalogue.plans.slice(0, 400).map(({ key, name }) => [key, name]),
@@ -48,7 +48,7 @@ describe("the generated catalogue", () => {
     );
   });
 
-  it("C-DATA-01, C-DATA-02: every product, stock line, figure and search document has the shape of its contract", () => {
+  it("C-DATA-01, C-DATA-02: matches the contracts in every product, stock line, figure and search document", () => {
     for (const plan of catalogue.plans) {
       const item = named(plan.key);
       expect(v.safeParse(product, item).issues?.[0]).toBeUndefined();
@@ -58,7 +58,7 @@ describe("the generated catalogue", () => {
     }
   });
 
-  it("C-DATA-09: shows every status and every type", () => {
+  it("C-DATA-09: has every status and every type", () => {
     const large = createCatalogue({ size: 4000 }).plans;
     expect(new Set(large.map(({ status }) => status)).size).toBe(8);
     expect([...new Set(large.map(({ productType }) => productType))].toSorted()).toEqual(
@@ -80,7 +80,7 @@ describe("the generated catalogue", () => {
     );
   });
 
-  it("relations lead to products that exist, and conjugates and parents know each other", () => {
+  it("relates existing products, and links conjugates and parents both ways", () => {
     for (const item of products.values()) {
       const { attributes } = item;
       const related = [
@@ -105,7 +105,7 @@ describe("the generated catalogue", () => {
     }
   });
 
-  it("four-digit numbers belong to the named products alone, and no SKU ends in X", () => {
+  it("reserves four-digit numbers for the named products, and ends no SKU in X", () => {
     const short = [...products.keys()].filter((key) => key.length === 4).toSorted();
     expect(short).toEqual([
       "2101",
@@ -132,7 +132,7 @@ describe("the generated catalogue", () => {
     expect([...products.values()].flatMap(variantsOf).some(({ sku }) => sku.endsWith("X"))).toBe(false);
   });
 
-  it("facet values hold no comma and no bar, which separate values in addresses", () => {
+  it("has no facet value with a comma or bar, which separate values in addresses", () => {
     for (const item of products.values()) {
       for (const language of languages) {
         const document = productDocument(item, language);

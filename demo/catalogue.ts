@@ -1,6 +1,6 @@
 /**
- * The demonstration catalogue: a deterministic world of any size. Same size and targets, same bytes.
- * Everything is made when asked for, so that a large catalogue can be streamed.
+ * The demonstration catalogue: deterministic data of any size. The same size and targets give the same bytes.
+ * Everything is generated on demand, so that a large catalogue can be streamed.
  */
 
 import type { StockRecord } from "@contracts/catalogue/availability";
@@ -23,9 +23,9 @@ import { builtInAntigens } from "./targets/targets";
 export const defaultSize = 12_000;
 
 export interface CatalogueOptions {
-  /** Number of products; the named ones are always there. */
+  /** Number of products; the named ones are always included. */
   readonly size?: number;
-  /** Text of a table of targets that replaces the built-in antigens for all but the named products. */
+  /** Text of a table of targets that replaces the built-in antigens, except for the named products. */
   readonly targets?: string;
   readonly imageAccount?: string;
   /** Text of a table of real papers to cite beside the demonstration records (`realCitations`). */
@@ -76,7 +76,7 @@ function countByProduct(records: Iterable<CitationRecord>): Map<string, number> 
   return counts;
 }
 
-/** Where the built-in table knows more about a gene, it stands; the outside table adds the names that it does not have. */
+/** Prefers the built-in facts about a gene, and adds the names that only the external table has. */
 function withKnownFacts(external: readonly Antigen[], known: ReadonlyMap<string, Antigen>): Antigen[] {
   const names = new Map(
     external.flatMap(({ genes }) => genes.map(({ symbol, aliases }) => [symbol, aliases] as const)),
@@ -94,7 +94,7 @@ function withKnownFacts(external: readonly Antigen[], known: ReadonlyMap<string,
   return [...listed, ...completed.filter(({ id }) => !ids.has(id))];
 }
 
-/** Stock and the prices of the countries that ask the price service. */
+/** Stock, and prices of the countries that use the price service. */
 function planStock(plan: ProductPlan): StockRecord[] {
   return planVariants(plan).map(({ sku, prices }) => {
     const random = createRandom("stock", sku);

@@ -30,7 +30,7 @@ const solve = (species: PanelAntibody["species"], targets: readonly string[], ro
   solvePanel({ antibodies, chosen: keysOf(species, targets), rounds });
 
 describe("the panel builder's demonstration", () => {
-  it("has kits and antibodies whose targets the catalogue knows", () => {
+  it("has kits and antibodies with targets of the catalogue", () => {
     expect(kits.map(({ productKey, kind }) => `${productKey} ${kind}`)).toEqual([
       ...["25001 multiplex", "25002 buffer", "25003 buffer"],
     ]);
@@ -38,14 +38,14 @@ describe("the panel builder's demonstration", () => {
     expect(new Set(antibodies.map(({ clone }) => clone)).size).toBe(antibodies.length);
   });
 
-  it("usual panels of eight can be made", () => {
+  it("supports common panels of eight", () => {
     const human = ["CD3E", "CD4", "CD8A", "MS4A1", "CD68", "FOXP3", "CD274", "KRT8"];
     const mouse = ["CD3E", "CD4", "CD8A", "CD19", "FOXP3", "PDCD1", "CD274", "EPCAM"];
     for (const solution of [solve("Human", human, 2), solve("Mouse", mouse, 2)])
       expect(solution.ok && solution.assignments).toHaveLength(8);
   });
 
-  it("some choices collide, and each kind of smallest change helps one of them", () => {
+  it("has colliding choices, and every kind of smallest change solves one", () => {
     expect(solve("Human", ["FOXP3", "PDCD1", "CD8A"], 1)).toMatchObject({
       change: { exchanged: [{}], secondRound: false, dropped: [] },
     });
@@ -57,7 +57,7 @@ describe("the panel builder's demonstration", () => {
     });
   });
 
-  it("A-PROFILE-17: experiments of the lab notebook can be made and say what they are of", () => {
+  it("A-PROFILE-17: has valid lab notebook experiments with their targets", () => {
     for (const { experiment, targets } of demoExperiments) {
       expect(checkDesign(experiment.design, { antibodies, kits })).toEqual([]);
       const named = experiment.design.selectedTargets.map(

@@ -1,4 +1,4 @@
-/** Seeded chance: the same text always gives the same stream, so that every run makes the same world. */
+/** Seeded random numbers: the same text always gives the same stream, so every run generates the same data. */
 import { createStream } from "@domain/figures/random";
 
 /** 32-bit FNV-1a with a final mix; stable across runs and machines. */
@@ -22,11 +22,11 @@ export interface Random {
   int(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** Up to `count` different members in the order of the list. */
+  /** Up to `count` different members in list order. */
   sample<T>(list: readonly T[], count: number): T[];
 }
 
-/** A stream of its own for each text: adding a draw in one place never moves another place. */
+/** A separate stream per text: an extra draw in one place never changes another. */
 export function createRandom(...parts: readonly (string | number)[]): Random {
   const { next } = createStream(hashText(parts.join("\u0001")));
   return {
@@ -45,7 +45,7 @@ export function createRandom(...parts: readonly (string | number)[]): Random {
   };
 }
 
-/** Version 4 form of a text's hash, for ids that must look like ids and never change. */
+/** A version 4 UUID from a text's hash, for stable ids. */
 export function stableUuid(text: string): string {
   const hex = [0, 1, 2, 3].map((part) => hashText(`${part}:${text}`).toString(16).padStart(8, "0")).join("");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

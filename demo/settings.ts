@@ -1,8 +1,8 @@
-/** Exceptions in selling, and switches, that the named products rely on. */
+/** Selling exceptions and flags that the named products rely on. */
 import type { FlagChange, SellingSettings } from "@contracts/settings";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 
-/** The shop's usual rules with one SKU of each exception. */
+/** The default rules with one SKU for each exception. */
 export const sellingExceptions: SellingSettings = {
   ...defaultSellingSettings,
   excludedSkus: { US: ["2112S"], JP: ["2113S"] },

@@ -1,4 +1,4 @@
-/** What the seeding and importing scripts use of the demonstration world; they load it as one bundle. */
+/** Exports of the demonstration data for the seed and import scripts, which load them as one bundle. */
 export { createCatalogue, defaultSize } from "./catalogue";
 export { demoCheckout } from "./checkout/checkout";
 export { contentLines, fileLines, knowledgeBaseDocuments, resourceDocuments } from "./content/index";

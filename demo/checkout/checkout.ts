@@ -1,4 +1,4 @@
-/** How the demonstration ships, taxes and promotes. */
+/** Shipping, taxes and promotions of the demonstration. */
 import type { CheckoutSettings, Promotion, ShippingMethod } from "@contracts/commerce/checkout-settings";
 import { demoDistributors } from "./distributors";
 import { demoTaxRules } from "./taxes";

@@ -1,4 +1,4 @@
-/** Distributors of the demonstration: one for each distributor country, two for Brazil. All of them are made up. */
+/** Fictitious distributors of the demonstration: one per distributor country, two for Brazil. */
 import type { Distributor } from "@contracts/commerce/checkout-settings";
 
 type Place = readonly [street: string, city: string, state: string | null, postalCode: string];

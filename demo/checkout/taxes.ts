@@ -1,7 +1,7 @@
-/** Tax rules of the demonstration. State rates are plausible round figures for a demonstration, no tax advice. */
+/** Tax rules of the demonstration. State rates are plausible round figures, not tax advice. */
 import type { TaxRule } from "@contracts/commerce/checkout-settings";
 
-/** Percent by state; a state that is not listed has none. */
+/** Percent by state; unlisted states have no tax. */
 const salesTax: Readonly<Record<string, number>> = {
   ...{
     AL: 4,

@@ -1,6 +1,6 @@
 /**
- * Citations of the demonstration shop. Titles, groups and journals are made up and say so; no person is named.
- * The number of citations of a product is that of its plan, everywhere.
+ * Citations of the demonstration shop. Titles, groups and journals are fictitious and marked as such; no person is
+ * named. Each product has the number of citations in its plan.
  */
 import type { Citation, CitationRecord } from "@contracts/catalogue/citations";
 import type { FigureRecord } from "@contracts/catalogue/images";
@@ -9,7 +9,7 @@ import type { ProductPlan } from "../plan/types";
 import { citedFigureRecords, figureOf } from "../product/figures";
 import { createRandom } from "../random";
 
-/** One paper for so many citations: a paper uses several products. */
+/** Average number of products that a paper uses. */
 const citationsPerPaper = 4;
 const demonstrationMark = "[demonstration record]";
 
@@ -52,7 +52,7 @@ function paper(number: number, target: string): Omit<CitationRecord, "products">
   };
 }
 
-/** Applications and species that the paper used, out of those that the product is for. */
+/** Applications and species of the paper, from those of the product. */
 function use(plan: ProductPlan, number: number): Pick<Citation, "applications" | "reactants"> {
   const random = createRandom("use", plan.key, number);
   const applications =
@@ -68,8 +68,7 @@ function use(plan: ProductPlan, number: number): Pick<Citation, "applications" |
 }
 
 /**
- * All papers with the products they used, in the order of their numbers. Citations of a product go to as many
- * different papers as it has citations.
+ * All papers with their products, ordered by number. A product's citations are spread over as many different papers.
  */
 export function* demoCitations(plans: readonly ProductPlan[], imageAccount: string): Generator<CitationRecord> {
   const cited = plans.filter((plan) => plan.citations > 0);
@@ -79,7 +78,7 @@ export function* demoCitations(plans: readonly ProductPlan[], imageAccount: stri
   for (const plan of cited) {
     const random = createRandom("cites", plan.key);
     const start = random.int(0, papers - 1);
-    // Steps that share no factor with the number of papers would be exact; distinctness is what counts here.
+    // Only distinct papers matter, so the step need not be coprime to their number.
     const chosen = new Set<number>();
     for (let at = start; chosen.size < Math.min(plan.citations, papers); at = (at + random.int(1, 97)) % papers)
       chosen.add(at);
@@ -90,7 +89,7 @@ export function* demoCitations(plans: readonly ProductPlan[], imageAccount: stri
     }
   }
   const figures = new Map<string, FigureRecord[]>();
-  /** Each figure belongs to one paper: the first ones that cite a product show it. */
+  /** Each figure belongs to one paper: the first papers that cite a product show one each. */
   const nextFigure = (plan: ProductPlan) => {
     const waiting = figures.get(plan.key) ?? citedFigureRecords(plan);
     figures.set(plan.key, waiting);

@@ -25,7 +25,7 @@ const table = [
 describe("real papers", () => {
   const catalogue = createCatalogue({ size: 600, papers: table });
 
-  it("are joined to products by gene and marked as demonstration; rows without number or product are left out", () => {
+  it("are joined to products by gene and marked as demonstration; rows without number or product are skipped", () => {
     const records = [...realCitations(table, catalogue.plans)];
     expect(records.map(({ id }) => id)).toEqual(["pmid-11"]);
     const [record] = records;
@@ -33,7 +33,7 @@ describe("real papers", () => {
     expect(record?.products.map(({ key }) => key)).toContain("4060");
   });
 
-  it("C-CITE-03: count for the products that they are joined to", () => {
+  it("C-CITE-03: count for their products", () => {
     const counts = new Map<string, number>();
     for (const { products } of catalogue.citations())
       for (const { key } of products) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -42,7 +42,7 @@ describe("real papers", () => {
     expect(counts.get("4060")).toBe(49);
   });
 
-  it("need their columns", () => {
+  it("require their columns", () => {
     expect(() => [...realCitations("pmid\ttitle\n1\tx\n", catalogue.plans)]).toThrow(/no column/);
   });
 });

@@ -1,17 +1,17 @@
 /**
  * Real papers for the citation service (`--citations`): a tab-separated table with pmid, title, journal, year, volume,
- * pages, authors and the genes of each paper. Papers are joined to products by gene, which says nothing about what their
- * authors used: every such record is marked as a demonstration.
+ * pages, authors and the genes of each paper. Papers are joined to products by gene, which does not show what their
+ * authors used, so every record is marked as a demonstration.
  */
 import type { CitationRecord } from "@contracts/catalogue/citations";
 import type { ProductPlan } from "../plan/types";
 import { createRandom } from "../random";
 
 const items = (text: string | undefined): string[] => (text ?? "").split("|").filter((item) => item !== "");
-/** A paper is listed at so many products at most. */
+/** Maximum number of products that list a paper. */
 const productsPerPaper = 12;
 
-/** @throws when a needed column is missing */
+/** @throws if a required column is missing */
 export function* realCitations(text: string, plans: readonly ProductPlan[]): Generator<CitationRecord> {
   const [header = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const columns = header.split("\t");

@@ -1,6 +1,6 @@
 import type { Localized } from "./locales";
 
-/** Names of routes of the application, for menus and breadcrumbs; pages of the content name themselves. */
+/** Titles of app routes for menus and breadcrumbs; content pages have their own. */
 export const routeTitles: Readonly<Record<string, Localized<string>>> = {
   "/": { en: "Home", ja: "ホーム", zh: "首页" },
   "/browse": { en: "Products", ja: "製品", zh: "产品" },
@@ -9,8 +9,8 @@ export const routeTitles: Readonly<Record<string, Localized<string>>> = {
 };
 
 /**
- * Addresses that the shop answers without an entry of the content service. Content may link to these, to the address
- * of a navigation link that is a page, and to nothing else inside the shop.
+ * Addresses that the shop answers without a content entry. Content may link only to these and to navigation links of
+ * pages.
  */
 const appRoutes: readonly RegExp[] = [
   /^\/$/,

@@ -48,7 +48,7 @@ function address(filter: BrowseFilter, language: keyof Localized<unknown>): stri
   return query.length > 0 ? `/browse?${query.join("&")}` : "/browse";
 }
 
-/** Address of a search; facet values are those of the engine of each language. */
+/** Address of a search; facet values are those of each language's engine. */
 export function browse(filter: BrowseFilter): Localized<string> {
   return { en: address(filter, "en"), ja: address(filter, "ja"), zh: address(filter, "zh") };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry } from "./entries/entry";
 import { inEnglish, isRecord, ofType, types, values } from "./written-content";
 
-describe("what the content shows", () => {
+describe("the demonstration content", () => {
   const keysOf = (entry: Entry | undefined, path: RegExp) =>
     new Set(
       [...values(entry?.fields.en)].flatMap(({ path: at, value }) =>

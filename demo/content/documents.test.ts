@@ -8,7 +8,7 @@ import { assets } from "./written-content";
 const lines = [...contentLines()];
 
 describe("files and documents", () => {
-  it("draws pictures without scripts, styles or outside addresses", () => {
+  it("draw images without scripts, styles or external addresses", () => {
     const svgs = assets.filter((asset) => asset.mime === "image/svg+xml");
     expect(svgs.length).toBeGreaterThan(40);
     for (const { uid, body } of svgs) {
@@ -18,7 +18,7 @@ describe("files and documents", () => {
     }
   });
 
-  it("gives the search engines documents of their contract, each once", () => {
+  it("are valid search documents without duplicates", () => {
     for (const locale of locales) {
       const resources = [...resourceDocuments(locale)].map((document) => v.parse(resourceDocument, document));
       const answers = [...knowledgeBaseDocuments(locale)].map((document) => v.parse(knowledgeBaseDocument, document));
@@ -33,14 +33,14 @@ describe("files and documents", () => {
     }
   });
 
-  it("keeps drafts out of what is published and searched", () => {
+  it("exclude drafts from publishing and search", () => {
     const drafts = lines.filter((line) => line.kind === "entry" && line.publish?.length === 0);
     expect(drafts.map((line) => line.uid)).toEqual(Array(3).fill("news-winter-workshops"));
     const searched = locales.flatMap((locale) => [...resourceDocuments(locale)].map((document) => document.id));
     expect(searched).not.toContain("news-winter-workshops");
   });
 
-  it("sends content types first, then files, then entries", () => {
+  it("are sent in order: content types, files, entries", () => {
     const order = lines.map((line) => line.kind);
     expect(order).toEqual([...order].sort((a, b) => rank(a) - rank(b)));
   });

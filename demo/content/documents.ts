@@ -1,4 +1,4 @@
-/** What the search engines know of the content: resources of every kind, and the articles of the knowledge base. */
+/** Search documents of the content: resources of every kind, and knowledge base articles. */
 import type { KnowledgeBaseDocument, ResourceDocument } from "@contracts/search/search-documents";
 import { applicationNames } from "../vocabulary/names";
 import { type Article, articleUrl, topicNames } from "./articles/article";
@@ -30,7 +30,7 @@ const kinds = {
   page: { en: "Page", ja: "ページ", zh: "页面" },
 } as const satisfies Record<string, Localized<string>>;
 
-/** Pages have no date of their own; the day on which their texts were last revised as a whole. */
+/** Pages have no date of their own; this is the day of their last common revision. */
 const pagesRevised = "2026-11-02";
 const longestLine = 2000;
 const longestBody = 20_000;
@@ -68,7 +68,7 @@ function document(source: Source, locale: Locale): ResourceDocument {
   };
 }
 
-/** Words of a block, as markup; blocks that only place something else have none. */
+/** Text of a block as markup; blocks that only embed something have none. */
 function blockText(block: Block, locale: Locale): string[] {
   switch (block.kind) {
     case "rich_text":
@@ -88,7 +88,7 @@ function blockText(block: Block, locale: Locale): string[] {
   }
 }
 
-/** Markup of several texts as one; each keeps its own margin, which the parser would otherwise share. */
+/** Joins texts as markup. Each keeps its own margin; otherwise the parser would share one. */
 function joined(texts: readonly string[]): string {
   return texts
     .flatMap((text) => text.split("\n").map((line) => line.replace(/^ {8}|^ {6}/u, "")))
@@ -230,7 +230,7 @@ function articleDocument(article: Article, locale: Locale): KnowledgeBaseDocumen
   };
 }
 
-/** Documents of the engine `knowledge-base-{locale}`: the short answers and the longer articles. */
+/** Documents of the engine `knowledge-base-{locale}`: short answers and long articles. */
 export function* knowledgeBaseDocuments(locale: Locale): Iterable<KnowledgeBaseDocument> {
   for (const article of [...knowledgeBaseArticles, ...supportArticles]) yield articleDocument(article, locale);
 }

@@ -5,7 +5,7 @@ import { Problems } from "../../workers/services/content/import/problems";
 import { assets, entries, inEnglish, isRecord, ofType, types, values } from "./written-content";
 
 describe("content entries", () => {
-  it("satisfy their content types", () => {
+  it("match their content types", () => {
     const found = entries.flatMap((entry) =>
       Object.entries(entry.fields).flatMap(([language, fields]) => {
         const problems = new Problems();
@@ -34,7 +34,7 @@ describe("content entries", () => {
     expect(repeated).toEqual([]);
   });
 
-  it("refer only to what exists", () => {
+  it("refer only to existing entries", () => {
     const known = new Map<string, string>(entries.map((entry) => [entry.uid, entry.contentType]));
     const files = new Set(assets.map((asset) => asset.uid));
     const broken: string[] = [];

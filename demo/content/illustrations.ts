@@ -1,4 +1,4 @@
-/** Every drawing of the content, as SVG: brand, bench, multiplex panel, protein domains and pathways. */
+/** All drawings of the content, as SVG: brand, bench, multiplex panel, protein domains and pathways. */
 import { proteinDomains } from "./domains/domains";
 import { benchDrawings } from "./drawings/bench";
 import { brandDrawings } from "./drawings/brand";

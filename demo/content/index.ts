@@ -7,7 +7,7 @@ export { knowledgeBaseDocuments, resourceDocuments } from "./documents";
 export type { ImportLine } from "./entries/entry";
 export { fileLines } from "./pdf/files";
 
-/** Every line of the import but the files that have to be set: content types first, then assets, then entries. */
+/** All import lines except rendered files: content types, then assets, then entries. */
 export function* contentLines(): Iterable<ImportLine> {
   for (const contentType of contentTypes) yield { kind: "content_type", ...contentType };
   const { assets, entries } = writeContent();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { entries, values } from "./written-content";
 
 describe("languages", () => {
-  it("are complete but for the two pages that show what happens when they are not", () => {
+  it("are complete, except for two pages that test fallback", () => {
     const partial = entries
       .filter((entry) => Object.keys(entry.fields).length < 3)
       .map((entry) => `${entry.contentType} ${Object.keys(entry.fields).join(",")}`)
@@ -10,12 +10,12 @@ describe("languages", () => {
     expect(partial).toEqual(["navigation_link en", "navigation_link ja", "page en", "page ja"]);
   });
 
-  /** Fields that hold codes, names and addresses rather than words. */
+  /** Fields with codes, names and addresses instead of words. */
   const codes =
     /(^|\.)(devkey|uid|_content_type_uid|href|url|target|type|slug|value|name|email|address|sequence|protein|binding_partner|site|cells|video_id|video_provider|layout|entry-uid|content-type-uid|display-type|icon|icon_class_name|image_file|file|width|applications\.\d+)(\.\d+)?$/u;
   const internal = new Set(["global_setting", "country"]);
 
-  it("hold no English sentences in Japanese and Chinese", () => {
+  it("contain no English sentences in Japanese and Chinese", () => {
     const english: string[] = [];
     for (const entry of entries) {
       for (const language of ["ja", "zh"] as const)
@@ -31,7 +31,7 @@ describe("languages", () => {
     expect(english).toEqual([]);
   });
 
-  it("do not mix kana into Chinese", () => {
+  it("contain no kana in Chinese", () => {
     const mixed = entries.flatMap((entry) =>
       [...values(entry.fields.zh)].flatMap(({ path, value }) =>
         typeof value === "string" && /[\u3041-\u30f6]/u.test(value)

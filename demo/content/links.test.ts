@@ -18,7 +18,7 @@ describe("links inside the shop", () => {
   });
   const known = new Set([...addressed, ...articles]);
 
-  it("lead to a page of the content or a route of the application", () => {
+  it("lead to a content page or an app route", () => {
     const broken = new Set<string>();
     for (const entry of entries)
       for (const { path, value } of values(entry.fields)) {
@@ -36,11 +36,11 @@ describe("links inside the shop", () => {
     expect([...broken]).toEqual([]);
   });
 
-  it("give every page an address of its own", () => {
+  it("give every page its own address", () => {
     expect(addressed.filter((address, index) => addressed.indexOf(address) !== index)).toEqual([]);
   });
 
-  it("cover the addresses of the specification", () => {
+  it("include the addresses of the specification", () => {
     const wanted = [
       "/product-information",
       "/product-information/promotions",

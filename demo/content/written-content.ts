@@ -2,7 +2,7 @@ import { type ContentType, contentTypes } from "@contracts/content/content-types
 import { writeContent } from "./entries/content";
 import type { Entry, Fields } from "./entries/entry";
 
-/** The content as the tests look at it. */
+/** The content, for tests. */
 export const { entries, assets } = writeContent();
 export const types = new Map<string, ContentType>(contentTypes.map((type) => [type.uid, type]));
 export const ofType = (uid: string): Entry[] => entries.filter((entry) => entry.contentType === uid);

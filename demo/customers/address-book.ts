@@ -1,4 +1,4 @@
-/** Addresses and contacts of the demonstration's customers. Streets and telephone numbers are made up. */
+/** Addresses and contacts of the demonstration's customers. Streets and telephone numbers are fictitious. */
 import type { Contact, CustomerAddress } from "@contracts/customers/customers";
 import type { DemoCustomer } from "./customers";
 

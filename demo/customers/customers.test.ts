@@ -9,7 +9,7 @@ import { customerLines, demoPassword } from "./customers";
 const lines = [...customerLines()];
 
 describe("customers of the demonstration", () => {
-  it("are what the gateway takes, and say that they are demonstration customers", () => {
+  it("are accepted by the gateway and marked as demonstration customers", () => {
     for (const line of lines) {
       const { ...parsed } = v.parse(customer, { ...line.customer, version: 1 });
       expect({ ...parsed, version: 1 }).toEqual({ ...line.customer, version: 1 });
@@ -20,7 +20,7 @@ describe("customers of the demonstration", () => {
     expect(passwordProblems(demoPassword)).toEqual([]);
   });
 
-  it("are registered where they say, each with addresses that the shop accepts", () => {
+  it("are registered in their country, with addresses that the shop accepts", () => {
     expect(
       lines.map(({ customer: { email, isEmailVerified, custom } }) => [
         email,
@@ -44,7 +44,7 @@ describe("customers of the demonstration", () => {
     }
   });
 
-  it("the first has two addresses for each use, two contacts with a default, and two lab notebooks", () => {
+  it("include a first customer with two addresses per use, two contacts with a default, and two lab notebooks", () => {
     const [{ customer: first, contacts, labNotebooks }] = lines as [(typeof lines)[number]];
     expect([first.shippingAddressIds.length, first.billingAddressIds.length]).toEqual([2, 2]);
     expect(first.defaultShippingAddressId).toBe(first.shippingAddressIds[0]);

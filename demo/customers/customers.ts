@@ -1,4 +1,4 @@
-/** Customers of the demonstration; everyone may know their password, so a gateway lets them in on a demonstration only. */
+/** Customers of the demonstration. Their password is public, so gateways accept it in a demonstration only. */
 import { type Contact, type Customer, type CustomerAddress, regularCustomerType } from "@contracts/customers/customers";
 import { type AddressSeed, addressesOf, contactsOf } from "./address-book";
 import { notebooksOf } from "./notebooks";
@@ -70,7 +70,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
 
 const registeredAt = "2026-01-12T09:00:00.000Z";
 
-/** Lines for the gateway's import of customers. */
+/** Lines for the gateway's customer import. */
 export function* customerLines() {
   for (const seed of demoCustomers) {
     const addresses = addressesOf(seed);

@@ -1,4 +1,4 @@
-/** Panels that a customer of the demonstration has designed; they are in the lab notebook and open by their design ID. */
+/** Panels designed by a demonstration customer; they are in the lab notebook and can be opened by design id. */
 import type { Experiment, PanelDesign } from "@contracts/panel";
 import { type Cell, cellOfName } from "@domain/panel/cells";
 import { emptyDesign, withPlacements } from "@domain/panel/edit-design";
@@ -8,7 +8,7 @@ export interface DemoExperiment {
   readonly experiment: Pick<Experiment, "experimentId" | "name" | "country" | "createdAt" | "design"> & {
     readonly language: "en";
   };
-  /** Symbols, as the notebook lists them. */
+  /** Target symbols, as listed in the notebook. */
   readonly targets: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export const demoExperiments: readonly DemoExperiment[] = [
   },
 ];
 
-/** Lines for the gateway's import of experiments. */
+/** Lines for the gateway's experiment import. */
 export function* experimentLines(): Generator<Omit<DemoExperiment, "targets">> {
   for (const { email: owner, experiment } of demoExperiments) yield { email: owner, experiment };
 }

@@ -1,4 +1,4 @@
-/** Experiments in the lab notebook of the demonstration. */
+/** Experiments in the demonstration's lab notebook. */
 import type { LabNotebookEntry } from "@contracts/customers/customer-calls";
 import type { DemoCustomer } from "./customers";
 import { demoExperiments } from "./experiments";

@@ -1,4 +1,4 @@
-/** Reading the cells of a row; a cell that cannot be read throws a {@link Fault}. */
+/** Parses the cells of a row; an invalid cell throws a {@link Fault}. */
 import type { Product, ProductAttributes } from "@contracts/catalogue/catalogue";
 import { currencyDigits } from "@domain/money/money";
 import { parseModification } from "../targets/table";
@@ -26,7 +26,7 @@ export const list = (text: string | undefined): string[] =>
 export const isYes = (text: string | undefined): boolean => /^(true|yes|1)$/i.test((text ?? "").trim());
 export const orNull = (text: string | undefined): string | null => text?.trim() || null;
 
-/** Thrown inside a row and met by `csvProduct`: one fault is enough to refuse a row. */
+/** Thrown for an invalid cell and caught by `csvProduct`: one fault rejects the row. */
 export class Fault extends Error {
   constructor(
     readonly field: string,
@@ -44,7 +44,7 @@ export function numberIn(cells: CsvRow["cells"], field: string): number | null {
   return value;
 }
 
-/** "399.00" in whole units to minor units, without floating point. */
+/** Converts "399.00" to minor units without floating point. */
 function minorUnits(field: string, text: string, digits: number): number {
   const match = /^([0-9]{1,9})(?:\.([0-9]+))?$/.exec(text.trim());
   const [, units = "", decimals = ""] = match ?? [];
@@ -84,7 +84,7 @@ export function sizeOf({ cells }: CsvRow, index: number): Product["masterVariant
   };
 }
 
-/** "WB:1000|IP:50|IHC-P": codes with the number that the antibody is diluted to. */
+/** Parses "WB:1000|IP:50|IHC-P": application codes with dilutions. */
 export function applications(
   cells: CsvRow["cells"],
   species: readonly string[],
@@ -106,7 +106,7 @@ export function applications(
   });
 }
 
-/** "AKT1:P31749:207|AKT2": symbol, UniProt accession, Entrez id. */
+/** Parses "AKT1:P31749:207|AKT2": symbol, UniProt accession, Entrez id. */
 export function targets(cells: CsvRow["cells"]): ProductAttributes["targets"] {
   return list(cells.targets).map((item) => {
     const [symbol = "", uniprot, entrez] = item.split(":");

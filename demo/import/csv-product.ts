@@ -1,6 +1,6 @@
 /**
- * Products out of a CSV file: one row for each size; the first row of a product also carries what all its sizes share.
- * README.md of this folder documents the columns.
+ * Products from a CSV file: one row per size; a product's first row also carries its shared fields. README.md of this
+ * folder documents the columns.
  */
 import { type Product, type ProductAttributes, product } from "@contracts/catalogue/catalogue";
 import * as v from "valibot";
@@ -23,7 +23,7 @@ export type CsvResult =
   | { readonly ok: true; readonly product: Product }
   | { readonly ok: false; readonly faults: readonly RowFault[] };
 
-/** Columns that a file must have; the others may be left out. */
+/** Required columns; all others are optional. */
 export const requiredColumns = ["key", "name", "product_type", "category", "status", "sku", "amount", "uom"] as const;
 
 const knownColumns = new Set<string>([
@@ -33,7 +33,7 @@ const knownColumns = new Set<string>([
   "applications", "reactivity", "targets", "keywords", "unspsc", "citations", "unit", "tests", "active",
 ]); // biome-ignore format: column names
 
-/** Faults of a header line: missing columns, and columns that mean nothing here. */
+/** Errors of a header line: missing and unknown columns. */
 export function headerFaults(columns: readonly string[]): RowFault[] {
   const missing = requiredColumns
     .filter((name) => !columns.includes(name))
@@ -44,7 +44,7 @@ export function headerFaults(columns: readonly string[]): RowFault[] {
   return [...missing, ...unknown];
 }
 
-/** One product out of its rows, the first of which says what it is. `now` is the time of the import, ISO 8601. */
+/** One product from its rows, the first of which has the shared fields. `now` is the time of the import, ISO 8601. */
 export function csvProduct(rows: readonly [CsvRow, ...CsvRow[]], now: string): CsvResult {
   const [first] = rows;
   const faults: RowFault[] = [];

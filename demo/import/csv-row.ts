@@ -1,10 +1,10 @@
-/** Rows of a CSV file and what is wrong with them. */
+/** Rows of a CSV file with their errors. */
 
 export interface CsvRow {
-  /** Line of the file, counted from 1 with the header. */
+  /** Line of the file, counted from 1 including the header. */
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
-  /** What the reader found wrong with the row as such: too many cells, too few. */
+  /** Error of the row as a whole: too many or too few cells. */
   readonly fault?: string;
 }
 

@@ -28,7 +28,7 @@ const first = row(2, {
 const second = row(3, { key: "990001", sku: "990001T", amount: "20", uom: "µl", unit: "Trial", price_US: "165" });
 
 describe("products from CSV", () => {
-  it("one row a size becomes one product with prices in minor units", () => {
+  it("have one row per size and prices in minor units", () => {
     const result = csvProduct([first, second], now);
     if (!result.ok) throw new Error(JSON.stringify(result.faults));
     const { product } = result;
@@ -71,7 +71,7 @@ describe("products from CSV", () => {
     expect(result).toMatchObject({ ok: false, faults: [{ line: 7, field, reason: expect.stringMatching(/./) }] });
   });
 
-  it("a bad size refuses its product, with the line of the size", () => {
+  it("are rejected with the line of an invalid size", () => {
     expect(csvProduct([first, row(3, { ...second.cells, price_US: "free" })], now)).toMatchObject({
       ok: false,
       faults: [{ line: 3, field: "price_US" }],
@@ -82,7 +82,7 @@ describe("products from CSV", () => {
     });
   });
 
-  it("a header without a needed column, or with one that means nothing, is refused", () => {
+  it("need a header with all required columns and no unknown one", () => {
     expect(headerFaults([...requiredColumns, "price_US"])).toEqual([]);
     expect(headerFaults(["key", "colour"])).toEqual(
       expect.arrayContaining([
@@ -98,11 +98,11 @@ describe("products from JSON lines", () => {
     .trim()
     .split("\n");
 
-  it("the sample file is good", () => {
+  it("include a valid sample file", () => {
     expect(sample.map((line, index) => lineProduct(line, index + 1).ok)).toEqual([true, true]);
   });
 
-  it("names what is wrong with a line", () => {
+  it("are rejected with the errors of their line", () => {
     expect(lineProduct("{", 4)).toEqual({ ok: false, faults: [{ line: 4, field: "", reason: "not JSON" }] });
     const broken = { ...JSON.parse(sample[0] ?? ""), status: "Gone" };
     expect(lineProduct(JSON.stringify(broken), 5)).toMatchObject({ ok: false, faults: [{ line: 5, field: "status" }] });

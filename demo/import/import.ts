@@ -1,4 +1,4 @@
-/** What the importing script uses; it loads this as one bundle. */
+/** Exports for the import script, which loads them as one bundle. */
 export { productDocument } from "../search/documents";
 export { productSynonyms } from "../search/synonyms";
 export { csvProduct, headerFaults } from "./csv-product";

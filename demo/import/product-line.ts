@@ -1,4 +1,4 @@
-/** Products out of JSON lines: every line is a whole catalogue entry (contracts/catalogue/catalogue.ts). */
+/** Products from JSON lines: each line is a complete catalogue entry (contracts/catalogue/catalogue.ts). */
 import { type Product, product } from "@contracts/catalogue/catalogue";
 import * as v from "valibot";
 import type { RowFault } from "./csv-row";

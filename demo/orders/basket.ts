@@ -1,4 +1,4 @@
-/** Baskets of the demonstration's customers, made by the rules that every basket is made by. */
+/** Carts of the demonstration's customers, built with the shop's own rules. */
 
 import type { Product, Variant } from "@contracts/catalogue/catalogue";
 import type { Cart, CartAction } from "@contracts/commerce/cart";
@@ -25,7 +25,7 @@ export interface BasketSeed {
   readonly now: string;
 }
 
-/** @param products the ones that the basket, or a gift of its codes, names */
+/** @param products all products in the cart, including gifts of its codes */
 export function basketOf(seed: BasketSeed, products: readonly Product[]): Cart {
   const { id, customerId, country, currency, now } = seed;
   const facts = new Map(products.flatMap((product) => factsOf(product)).map((fact) => [fact.sku, fact]));

@@ -1,4 +1,4 @@
-/** Customers of the demonstration as those who order: with their default addresses. */
+/** The demonstration's customers with their default addresses, for orders. */
 import type { CustomerAddress } from "@contracts/customers/customers";
 import type { PostalAddress } from "@contracts/values/postal-address";
 import { customerLines } from "../customers/customers";
@@ -24,7 +24,7 @@ export function orderingCustomers(): OrderingCustomer[] {
   });
 }
 
-/** An address as it stands on an order. */
+/** Address as stored in an order. */
 function withoutOffice(address: CustomerAddress): PostalAddress {
   const { id, country, firstName, lastName, company, streetName, building, additionalStreetInfo } = address;
   const { city, state, postalCode, phone, phoneNumberExt, nickname } = address;

@@ -24,17 +24,17 @@ const orders = [...orderLines(world)].map((line) => line.order);
 const first = orders.slice(0, 12);
 
 describe("checkout of the demonstration", () => {
-  it("is a document that the gateway takes", () => {
+  it("has settings that the gateway accepts", () => {
     expect(v.parse(checkoutSettings, demoCheckout)).toEqual(demoCheckout);
   });
 
-  it("has the four codes, and a distributor with an address in every distributor country, two in Brazil", () => {
+  it("has four codes, and a distributor with address in every distributor country, two in Brazil", () => {
     expect(demoCheckout.promotions.map(({ code }) => code)).toEqual(["WELCOME10", "FREESHIP", "BENCHGIFT", "SPRING19"]);
     const countries = demoCheckout.distributors.map(({ country }) => country).sort();
     expect(countries).toEqual(["BR", "BR", "CZ", "IL", "IN", "PL", "TR", "ZA"]);
   });
 
-  it("taxes and ships wherever there is a checkout", () => {
+  it("has taxes and shipping in every country with a checkout", () => {
     for (const country of ["US", "DE", "AT", "GB", "JP", "NL"]) {
       expect(demoCheckout.taxRules.some((rule) => rule.country === country)).toBe(true);
       expect(demoCheckout.shippingMethods.some(({ countries }) => countries.includes(country))).toBe(true);
@@ -43,7 +43,7 @@ describe("checkout of the demonstration", () => {
 });
 
 describe("orders and quotes of the demonstration", () => {
-  it("are documents of the wire whose totals add up", () => {
+  it("match the contracts, and their totals add up", () => {
     for (const made of orders) {
       expect(v.parse(order, made)).toEqual(made);
       const { subtotalPrice, shippingPrice, tax, totalPrice } = made;
@@ -54,7 +54,7 @@ describe("orders and quotes of the demonstration", () => {
     for (const { quote: made } of quoteLines(world)) expect(v.parse(quote, made)).toEqual(made);
   });
 
-  it("cover every status of an order and of a line, newest first, on more than one page", () => {
+  it("cover every status of orders and lines, newest first, on several pages", () => {
     expect(new Set(first.map((made) => orderLabel(made).kind))).toEqual(
       new Set(["Received", "Processing", "Shipped", "Complete", "Cancelled"]),
     );

@@ -1,4 +1,4 @@
-/** Orders and quotes of the demonstration's customers: every status that an order can show, and enough for two pages. */
+/** Orders and quotes of the demonstration's customers: every order status, and enough for two pages. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { Order } from "@contracts/commerce/orders";
 import type { Payment } from "@contracts/commerce/payments";
@@ -12,7 +12,7 @@ import { type OrderPlan, orderPlans, quotePlans } from "./plans";
 
 const day = 24 * 3600 * 1000;
 
-/** A customer as the demonstration has made them. */
+/** A customer as created by the demonstration. */
 export interface OrderingCustomer {
   readonly id: string;
   readonly email: string;
@@ -26,16 +26,16 @@ export interface OrderingCustomer {
 
 export interface OrderWorld {
   readonly customers: readonly OrderingCustomer[];
-  /** The product of a family; the demonstration has every one that is named here. */
+  /** The product of a family; all families named here exist. */
   product(key: string): Product;
-  /** Orders are so many days older than this. */
+  /** Dates of orders count back from here. */
   readonly now: Date;
 }
 
 const number = (letter: "W" | "Q", now: Date, running: number): string =>
   `${letter}${String(now.getUTCFullYear() % 100).padStart(2, "0")}${String(running).padStart(10, "0")}`;
 
-/** Lines for the gateway's import of orders. */
+/** Lines for the gateway's order import. */
 export function* orderLines(world: OrderWorld): Generator<{ email: string; order: Order }> {
   for (const [index, plan] of orderPlans.entries()) {
     const customer = customerOf(world, plan.email);
@@ -43,7 +43,7 @@ export function* orderLines(world: OrderWorld): Generator<{ email: string; order
   }
 }
 
-/** Lines for the gateway's import of quotes. */
+/** Lines for the gateway's quote import. */
 export function* quoteLines(world: OrderWorld): Generator<{ email: string; quote: Quote }> {
   for (const [index, { email, daysAgo, items }] of quotePlans.entries()) {
     const customer = customerOf(world, email);
@@ -96,7 +96,7 @@ function planned(plan: OrderPlan, running: number, customer: OrderingCustomer, w
   return moved(order, plan, placed);
 }
 
-/** The back office at work, a day after another. */
+/** Applies the back office's moves, a day apart. */
 function moved(order: Order, { state, lines }: OrderPlan, placed: Date): Order {
   const at = (days: number) => new Date(placed.getTime() + days * day).toISOString();
   const stated = state === "Open" ? order : moveState(order, state, at(1));
@@ -140,7 +140,7 @@ function customerOf({ customers }: OrderWorld, email: string): OrderingCustomer 
   return customer;
 }
 
-/** Families of the items, and of the gift that a code may bring. */
+/** Families of the items, and of a gift that a code may add. */
 function productsOf(items: BasketSeed["items"], world: OrderWorld): Product[] {
   const keys = new Set([...items.map(([sku]) => sku.replace(/[A-Z].*$/, "")), "9803"]);
   return [...keys].map((key) => world.product(key));

@@ -1,4 +1,4 @@
-/** What the demonstration's customers have ordered and asked prices for. */
+/** Orders and quote requests of the demonstration's customers. */
 import type { LineMove, OrderStatus } from "@contracts/commerce/orders";
 
 export interface OrderPlan {
@@ -10,7 +10,7 @@ export interface OrderPlan {
   readonly codes?: readonly string[];
   readonly specialHandling?: string;
   readonly state: OrderStatus;
-  /** Moves of the back office; `line` counts from 0, every line without it. */
+  /** Moves of the back office; `line` counts from 0, and without it a move applies to every line. */
   readonly lines: readonly (Omit<LineMove, "lineId"> & { readonly line?: number })[];
 }
 
@@ -19,7 +19,7 @@ const ground = { email: us, shippingMethod: "us-ground" } as const;
 const overnight = { email: us, shippingMethod: "us-overnight" } as const;
 const shipped = { lineState: "Shipped", trackingNumber: "1ZDEMO0142" } as const;
 
-/** The newest first. The first customer's cover every status of an order and of a line. */
+/** Newest first. The first customer's orders cover every status of orders and lines. */
 export const orderPlans: readonly OrderPlan[] = [
   {
     ...overnight,
@@ -163,7 +163,7 @@ export interface QuotePlan {
   readonly items: readonly (readonly [sku: string, quantity: number])[];
 }
 
-/** The newest first; the last has expired. */
+/** Newest first; the last one has expired. */
 export const quotePlans: readonly QuotePlan[] = [
   {
     email: us,

@@ -1,4 +1,4 @@
-/** Plans of antibodies and of what is made from them. */
+/** Plans of antibodies and their derived products. */
 import type { ProductStatus } from "@contracts/catalogue/catalogue";
 import { createRandom, type Random } from "../random";
 import type { Antigen, AntigenClass, Modification } from "../targets/table";
@@ -29,7 +29,7 @@ function antibodyName(antigen: Antigen, modification: Modification | null, clone
   return clone.id ? `${label} (${clone.id}) ${clone.host} mAb` : `${label} Antibody`;
 }
 
-/** Clone ids have the form of catalogue clones and are made from the product's key, so none stands twice by intent. */
+/** A clone id with the form of catalogue clones, derived from the product's key to keep it unique. */
 export function makeClone(random: Random, host: "Rabbit" | "Mouse", polyclonal: boolean): Clone {
   if (polyclonal) return { id: null, host, isotype: "Rabbit IgG", recombinant: false };
   const id = `${random.pick(["B", "C", "D", "E", "F", "G", "H", "K", "L", "N"])}${random.int(1, 9)}${random.pick(["A", "B", "D", "E", "H", "K", "L", "P", "R", "T", "X"])}${random.int(1, 19)}`;
@@ -43,7 +43,10 @@ export function makeClone(random: Random, host: "Rabbit" | "Mouse", polyclonal: 
   return { id, host, isotype: "Rabbit IgG", recombinant: random.chance(0.8) };
 }
 
-/** What an unlabelled antibody is tested for, by kind of antigen; every antibody against a denatured epitope blots. */
+/**
+ * Tested applications of an unlabelled antibody by kind of antigen; every antibody against a denatured epitope works in
+ * blots.
+ */
 function testedApplications(
   random: Random,
   antigen: Antigen,
@@ -100,7 +103,7 @@ export function antibodySizes(options: {
   return sizes;
 }
 
-/** Most products are released; the rest shows every status. */
+/** Most products are released; the others cover every status. */
 export function usualStatus(random: Random): ProductStatus {
   const draw = random.next();
   if (draw < 0.95) return "Released";
@@ -113,7 +116,7 @@ export function usualStatus(random: Random): ProductStatus {
   return "Commercialization";
 }
 
-/** Few products are cited often, many never. */
+/** Few products have many citations, many have none. */
 function usualCitations(random: Random): number {
   if (random.chance(0.45)) return 0;
   return Math.min(40, Math.floor(-Math.log(1 - random.next()) * 4) + 1);
@@ -158,7 +161,7 @@ export function planAntibody({
   };
 }
 
-/** The same clone with a label. */
+/** A conjugate: the same clone with a label. */
 export function planConjugate(key: string, parent: ProductPlan, label: Label): ProductPlan {
   const random = createRandom("conjugate", key);
   const bead = label.name.endsWith("Bead");

@@ -57,7 +57,7 @@ export function planMatchedPair(key: string, antigen: Antigen, modification: Mod
   };
 }
 
-/** Modified and total antibody in trial sizes. */
+/** Antibodies to the modified and the total protein, in trial sizes. */
 export function planDuet(key: string, modified: ProductPlan, total: ProductPlan): ProductPlan | null {
   const { antigen, modification } = modified;
   if (!antigen || !modification) return null;

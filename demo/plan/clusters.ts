@@ -1,4 +1,4 @@
-/** What exists for one antigen: the first visit brings its usual products, each later one a further clone. */
+/** Products of one antigen: the first visit plans the usual ones, each later visit another clone. */
 import { createRandom } from "../random";
 import type { Antigen } from "../targets/table";
 import { labels } from "../vocabulary/labels";
@@ -6,10 +6,10 @@ import { planAntibody, planCarrierFree, planConjugate } from "./antibody";
 import { planDuet, planElisa, planMatchedPair, planProtein, planSamplerKit } from "./assays";
 import type { ProductPlan } from "./types";
 
-/** Detection kit that comes with every sampler kit. */
+/** Detection kit included in every sampler kit. */
 const samplerSecondary = "64509";
 
-/** Products of an antigen on a visit, given those it already has. `nextKey` is called once for each product. */
+/** Products of an antigen on a visit, given its existing ones. `nextKey` is called once per product. */
 export function* planCluster(
   antigen: Antigen,
   visit: number,
@@ -54,7 +54,7 @@ export function* planCluster(
     return;
   }
   if (visit === 1) {
-    // Labels and a carrier-free form of the best clone: those of markers are wanted most.
+    // Conjugates and a carrier-free form of the best clone; cell-surface markers get more.
     const wanted = antigen.antigenClass === "cd" || antigen.antigenClass === "checkpoint" ? 9 : 4;
     const parent = unlabelled.find((plan) => plan.clone?.id);
     if (!parent) return;

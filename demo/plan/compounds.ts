@@ -1,4 +1,4 @@
-/** Small molecules of the catalogue: name | CAS number | molecular weight | what it does. */
+/** Small molecules of the catalogue: name | CAS number | molecular weight | effect. */
 import type { ProductPlan } from "./types";
 
 const table = `

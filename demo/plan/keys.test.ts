@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { productKeys } from "./keys";
 
 describe("product numbers", () => {
-  it("are different, five digits long before six, and never reserved", () => {
+  it("are unique, five digits long before six, and never reserved", () => {
     const keys = productKeys(new Set(["25001", "86538"]));
     const drawn = Array.from({ length: 95_000 }, () => keys.next().value);
     expect(new Set(drawn).size).toBe(drawn.length);

@@ -1,11 +1,11 @@
-/** Product numbers. Four digits belong to the products that documents name; all others have five, then six. */
+/** Product numbers. Four digits are reserved for products named in documents; all others have five, then six. */
 
 const fiveDigits = { from: 10_000, count: 90_000, step: 48_271 };
 const sixDigits = { from: 100_000, count: 900_000, step: 480_133 };
 
 /**
- * Numbers in an order that looks arbitrary but never changes: the first n are the same for every catalogue size.
- * `reserved` keys are passed over, and so are 50000 to 50009, which would share a prefix with product 5000.
+ * Numbers in a fixed, seemingly arbitrary order: the first n are the same for every catalogue size. Skips `reserved`
+ * keys and 50000 to 50009, which share a prefix with product 5000.
  */
 export function* productKeys(reserved: ReadonlySet<string>): Generator<string, never> {
   for (const { from, count, step } of [fiveDigits, sixDigits]) {

@@ -1,4 +1,4 @@
-/** The products that documents, tests and the shop's own rules name (demo-world): the same in every catalogue of any size. */
+/** Products named by documents, tests and the shop's own rules: the same in a catalogue of any size. */
 import type { ProductStatus } from "@contracts/catalogue/catalogue";
 import type { Antigen } from "../targets/table";
 import { antibodySizes, antigenLabel, planAntibody } from "./antibody";
@@ -76,7 +76,7 @@ export function planNamed(antigens: ReadonlyMap<string, Antigen>): ProductPlan[]
     antibody("2113", "RELA", "pSer536"),
     antibody("2114", "TP53", "pSer15"),
     antibody("2115", "MTOR", "pSer2448"),
-    // What replaces an antibody finds the same form of the same protein.
+    // The successor detects the same form of the same protein.
     antibody("75209", "TP53", null),
     antibody("26938", "RB1", null),
     planReagent("3990", {
@@ -121,7 +121,7 @@ export function planNamed(antigens: ReadonlyMap<string, Antigen>): ProductPlan[]
   ];
 }
 
-/** What the basket offers beside other products: for blots, sections, ELISA and IF families, and the InTraSeq pair. */
+/** Products that the cart suggests: for blots, sections, ELISA and IF families, and the InTraSeq pair. */
 function suggestions(): ProductPlan[] {
   const changes = { popularity: 0.95 };
   return [

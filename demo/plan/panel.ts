@@ -1,7 +1,7 @@
 /**
- * The SignalStar kit with its buffer kits and panel antibodies. The oligo of each is read in some of the eight cells of a
- * panel, so that usual panels of eight can be made while some choices collide: then another clone, the second round or
- * one target fewer helps.
+ * The SignalStar kit with its buffer kits and panel antibodies. Each antibody's oligo works in some of a panel's eight
+ * cells, so that common panels of eight are possible while some choices collide; then another clone, the second round
+ * or one target fewer solves the conflict.
  */
 
 import type { PanelPairing } from "@contracts/catalogue/catalogue";
@@ -13,10 +13,10 @@ import { makeClone } from "./antibody";
 import { planReagent } from "./reagent";
 import type { ProductPlan, Size } from "./types";
 
-/** First number of the panel antibodies; they follow one another. */
+/** First number of the panel antibodies, which are consecutive. */
 const firstPanelKey = 25_011;
 
-/** Target and cells, from "a" (round 1, 488) to "d" (round 1, 750) and from "e" to "h" in round 2. */
+/** Target and cells: "a" (round 1, 488) to "d" (round 1, 750), and "e" to "h" in round 2. */
 type Entry = readonly [target: string, cells: string];
 
 const human: readonly Entry[] = [

@@ -1,4 +1,4 @@
-/** The list of all products of a catalogue of a given size. */
+/** The plans of all products of a catalogue of a given size. */
 import { createRandom } from "../random";
 import type { Antigen } from "../targets/table";
 import { planCluster } from "./clusters";
@@ -8,12 +8,12 @@ import { planNamed } from "./named";
 import { reagentPlans } from "./reagents";
 import type { ProductPlan } from "./types";
 
-/** One product without a target after so many products with one, while there are any. */
+/** Every so many products with a target, one without follows. */
 const reagentEvery = 8;
 
 /**
- * Exactly `size` plans, or the named products when `size` is below their number. The first n plans are the same for
- * every larger size, so a catalogue can grow without a product changing its number.
+ * Exactly `size` plans, but at least the named products. The first n plans are the same for every larger size, so a
+ * catalogue can grow without renumbering.
  */
 export function planCatalogue(
   antigens: readonly Antigen[],
@@ -52,7 +52,7 @@ export function planCatalogue(
   return plans;
 }
 
-/** The order of antigens is arbitrary but fixed, so that a small catalogue shows every field. */
+/** A fixed shuffle of the antigens, so that a small catalogue covers every field. */
 function shuffled(antigens: readonly Antigen[]): Antigen[] {
   return antigens
     .map((antigen) => ({ antigen, rank: createRandom("order", antigen.id).next() }))

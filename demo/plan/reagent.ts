@@ -15,7 +15,7 @@ export interface Reagent {
   readonly citations?: number;
 }
 
-/** A size of a reagent. */
+/** One size of a reagent. */
 export const each = (amount: string, uom: string, usd: number, letter = "S", unit: Size["unit"] = "Regular"): Size => ({
   letter,
   amount,

@@ -1,4 +1,4 @@
-/** Plans of products without a target, as functions of the number that each will get: secondary antibodies and reagents. */
+/** Plans of products without a target, as functions of their future number: secondary antibodies and reagents. */
 import { labels } from "../vocabulary/labels";
 import { each, planReagent, type Reagent } from "./reagent";
 import { assayKits, buffers, ptmScans, services } from "./reagent-list";
@@ -10,7 +10,7 @@ const secondaryPairs = [
   ["Goat", "Rat"],
 ] as const;
 
-/** "Anti-Rabbit IgG (H+L) Antibody (HRP Linked)" and its relatives with every label. */
+/** "Anti-Rabbit IgG (H+L) Antibody (HRP Linked)" and similar ones with every label. */
 const secondaries: readonly (Reagent & { readonly changes: Partial<ProductPlan> })[] = secondaryPairs.flatMap(
   ([host, target]) =>
     labels
@@ -38,7 +38,7 @@ const secondaries: readonly (Reagent & { readonly changes: Partial<ProductPlan> 
       })),
 );
 
-/** Every product without a target, as functions of the number it will get. */
+/** All products without a target, as functions of their future number. */
 export const reagentPlans: readonly ((key: string) => ProductPlan)[] = [
   ...secondaries.map((reagent) => (key: string) => planReagent(key, reagent, reagent.changes)),
   ...[...buffers, ...assayKits, ...ptmScans, ...services].map((reagent) => (key: string) => planReagent(key, reagent)),

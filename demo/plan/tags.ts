@@ -1,4 +1,4 @@
-/** Antibodies against epitope tags, which stand for no gene: those that every laboratory of molecular biology keeps. */
+/** Antibodies to common epitope tags, which have no gene. */
 import { labels } from "../vocabulary/labels";
 import type { ApplicationCode } from "../vocabulary/names";
 import { antibodySizes, planConjugate } from "./antibody";
@@ -48,7 +48,7 @@ function planTag(key: string, tag: Tag, clone: Clone, changes: Partial<ProductPl
   };
 }
 
-/** Their numbers are the last that catalogues of growing size would use, so no other product's number moves. */
+/** They use the last numbers, so that no other product's number changes. */
 export function planTagAntibodies(): ProductPlan[] {
   const haTag = planTag("68667", ha, rabbit("H4K7"), { citations: 36, popularity: 0.96, xp: true });
   return [

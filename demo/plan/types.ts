@@ -1,4 +1,6 @@
-/** A plan says what a product is; rendering turns it into a full catalogue entry. Plans are small, so all fit in memory. */
+/**
+ * A plan describes a product; rendering turns it into a full catalogue entry. Plans are small, so all fit in memory.
+ */
 import type { PanelPairing, ProductStatus, ProductType } from "@contracts/catalogue/catalogue";
 import type { PanelPart, PanelSpecies } from "@contracts/values/panel-values";
 import type { Antigen, Modification } from "../targets/table";
@@ -13,7 +15,7 @@ export interface Clone {
   readonly recombinant: boolean;
 }
 
-/** A size: letter of the SKU, quantity, unit, kind and price in whole US dollars. */
+/** A size: SKU letter, quantity, unit, kind and price in whole US dollars. */
 export interface Size {
   readonly letter: string;
   readonly amount: string;
@@ -38,34 +40,34 @@ export interface PlanBase {
   readonly applications: readonly ApplicationCode[];
   readonly species: readonly SpeciesCode[];
   readonly citations: number;
-  /** Mean relevance of this entry to shoppers, drives sales figures: 0 to 1. */
+  /** Popularity from 0 to 1; determines sales figures. */
   readonly popularity: number;
   readonly xp: boolean;
   readonly newProduct: boolean;
 }
 
-/** Members of a family point at each other by key. */
+/** Plans of a family refer to each other by key. */
 export interface ProductPlan extends PlanBase {
   readonly parentKey?: string;
   readonly successorKey?: string;
-  /** Keys of products inside a kit or duet, in order. */
+  /** Keys of the products in a kit or duet, in order. */
   readonly components?: readonly string[];
-  /** Countries without a price although the product is sold. */
+  /** Countries without a price although the product is sold there. */
   readonly unpricedIn?: readonly string[];
-  /** One sentence to use as description, for products without antigen. */
+  /** Description of one sentence, for products without antigen. */
   readonly summary?: string;
-  /** Tag that an antibody without antigen finds: its name, and the peptide that it consists of. */
+  /** Epitope tag of an antibody without antigen: its name and peptide. */
   readonly tag?: { readonly name: string; readonly peptide: string };
   readonly casNumber?: string;
   readonly molecularWeight?: number;
-  /** What the panel builder knows of an antibody. */
+  /** The panel builder's data of an antibody. */
   readonly panel?: {
     readonly species: PanelSpecies;
     readonly oligo: number;
     readonly pairings: readonly PanelPairing[];
   };
-  /** Part of a panel that is no antibody. */
+  /** A panel part other than an antibody. */
   readonly panelPart?: PanelPart;
-  /** Number of figures; by default what the applications allow. */
+  /** Number of figures; by default derived from the applications. */
   readonly figures?: number;
 }

@@ -1,4 +1,4 @@
-/** Applications of a product with dilutions and protocols, as its lots state them. */
+/** Applications of a product with dilutions and protocols, as stated per lot. */
 import type { Application } from "@contracts/catalogue/catalogue";
 import type { ProductPlan } from "../plan/types";
 import { createRandom, type Random } from "../random";
@@ -22,7 +22,7 @@ const groups: Readonly<Record<ApplicationCode, string>> = {
   ELISA: "Plate assays",
 };
 
-/** Usual dilutions: 1 to this number. Antibodies for blots go furthest. */
+/** Usual dilutions, as 1 to this number; highest for blots. */
 const usualDilutions: Readonly<Record<ApplicationCode, readonly [number, ...number[]]>> = {
   WB: [1000, 1000, 1000, 2000],
   SW: [10, 25, 50],
@@ -42,7 +42,7 @@ const usualDilutions: Readonly<Record<ApplicationCode, readonly [number, ...numb
 
 const eclipMessage = "Use 10 µg of antibody for each eCLIP reaction; a dilution is not defined for this application.";
 
-/** A dilution only makes sense where an antibody is diluted. */
+/** Product types that are diluted for use. */
 const diluted = new Set(["Primary Antibody", "Secondary Antibody", "Conjugate", "Antibody Duet"]);
 
 function dilution(random: Random, code: ApplicationCode, plan: ProductPlan): Application["dilutionFactor"] {

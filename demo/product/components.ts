@@ -1,4 +1,4 @@
-/** Contents of kits: the products inside, or the reagents that make up an assay. */
+/** Contents of kits: products, or the reagents of an assay. */
 import type { ProductAttributes } from "@contracts/catalogue/catalogue";
 import type { ProductPlan } from "../plan/types";
 import type { PlanIndex } from "./relations";

@@ -1,30 +1,30 @@
-/** Figures of a product: caption, size and the recipe from which the image service draws them. */
+/** Figures of a product: caption, size and the recipe for the image service. */
 import { type Figure, imageVariants } from "@contracts/catalogue/catalogue";
 import { catalogueVariants, type FigureRecord, imagePath } from "@contracts/catalogue/images";
 import type { ProductPlan } from "../plan/types";
 import { hashText } from "../random";
 import { extraSketches, type Sketch, sketch } from "./sketches";
 
-/** Account under which the demonstration figures are kept. */
+/** Image account of the demonstration figures. */
 export const demoAccount = "benchside-demo";
 
 const demonstrationNote = "Demonstration figure, drawn from synthetic data.";
 
-/** At most this many figures of applications, unless the plan says otherwise. */
+/** Default maximum of application figures. */
 const usualFigures = 3;
 
-/** Records for the image service; the id changes with the recipe, so that an address never changes its picture. */
+/** Records for the image service. The id depends on the recipe, so a URL never changes its image. */
 export function figureRecords(plan: ProductPlan): FigureRecord[] {
   const { antigen } = plan;
   const fromApplications = antigen ? plan.applications.flatMap((code) => sketch(plan, antigen, code) ?? []) : [];
   return recordsOf(plan.key, [...fromApplications.slice(0, plan.figures ?? usualFigures), ...extraSketches(plan)]);
 }
 
-/** A well-cited product is shown in the figures of at most this many papers. */
+/** Maximum number of papers that show a product in a figure. */
 const mostCitedFigures = 6;
 const citationsOfCitedFigures = 5;
 
-/** Figures of papers that show the product: drawings of their own, apart from those of the catalogue. */
+/** Figures of papers that show the product, separate from the catalogue's own. */
 export function citedFigureRecords(plan: ProductPlan): FigureRecord[] {
   const { antigen, applications } = plan;
   if (!antigen || applications.length === 0 || plan.citations < citationsOfCitedFigures) return [];
@@ -60,7 +60,7 @@ function recordsOf(path: string, sketches: readonly Sketch[]): FigureRecord[] {
   });
 }
 
-/** The catalogue's view of a figure record. */
+/** The catalogue's form of a figure record. */
 export function figureOf(record: FigureRecord, account: string): Figure {
   const { imageId, damId, filename, caption, figureType, isProtected, width, height } = record;
   const variants: Figure["variants"] = {};

@@ -1,4 +1,4 @@
-/** Neighbours of a product's target in the shop's own pathway diagrams. */
+/** Neighbours of a product's target in the shop's pathway diagrams. */
 import type { TargetPathway } from "@contracts/catalogue/catalogue";
 import { type DiagramNode, type Pathway, pathwayUrl } from "../content/pathways/pathway";
 import { pathways } from "../content/pathways/pathways";
@@ -6,7 +6,7 @@ import type { Antigen } from "../targets/table";
 
 const known = new Map<string, readonly TargetPathway[]>();
 
-/** Pathways whose main diagram shows the target, with what stands right before and after it. */
+/** Pathways whose main diagram contains the target, with the molecules directly before and after it. */
 export function targetPathways(antigen: Antigen): readonly TargetPathway[] {
   const found = known.get(antigen.id) ?? pathways.flatMap((pathway) => neighbours(pathway, antigen) ?? []);
   known.set(antigen.id, found);
@@ -34,12 +34,12 @@ function labelOf(node: DiagramNode | undefined): string {
   return typeof node.label === "string" ? node.label : node.label.en;
 }
 
-/** A node may stand for two molecules: "Bax / Bak". Processes have a name in each language and are no molecule. */
+/** A node may stand for two molecules: "Bax / Bak". Processes, whose names are localized, are excluded. */
 function moleculesOf({ label }: DiagramNode): string[] {
   return typeof label === "string" ? label.split(" / ").map(plain) : [];
 }
 
-/** Symbols of single letters and digits name too much to be trusted. */
+/** Names of single letters and digits are too ambiguous. */
 function namesOf({ display, genes }: Antigen): Set<string> {
   const names = [display, ...display.split("/"), ...genes.flatMap(({ symbol, aliases }) => [symbol, ...aliases])];
   return new Set(names.map(plain).filter((name) => name.length > 2));

@@ -1,4 +1,4 @@
-/** List prices by country, from one price in US dollars. */
+/** List prices by country, derived from one price in US dollars. */
 
 import type { Variant } from "@contracts/catalogue/catalogue";
 import type { CountryPrice } from "@contracts/values/money";
@@ -8,13 +8,13 @@ interface PriceRule {
   readonly country: string;
   readonly currencyCode: string;
   readonly fractionDigits: number;
-  /** Units of the currency for a dollar of the list price. */
+  /** Currency units per dollar. */
   readonly rate: number;
-  /** Prices are whole multiples of this many units. */
+  /** Prices are multiples of this many units. */
   readonly step: number;
 }
 
-/** Countries with a price of their own; every other country sells through others or not at all. */
+/** Countries with their own price; all others sell through distributors or not at all. */
 const rules: readonly PriceRule[] = [
   { country: "US", currencyCode: "USD", fractionDigits: 2, rate: 1, step: 1 },
   { country: "DE", currencyCode: "EUR", fractionDigits: 2, rate: 1.04, step: 1 },
@@ -35,7 +35,7 @@ function countryPrices(size: Size, unpricedIn: readonly string[]): CountryPrice[
     });
 }
 
-/** Statuses that are no longer, or not yet, made in any size. */
+/** Statuses in which no size is available. */
 const inactive = new Set(["Obsolete", "Discontinued"]);
 
 export function planVariants(plan: ProductPlan): [Variant, ...Variant[]] {

@@ -1,4 +1,4 @@
-/** Protocols of applications, written for this catalogue; each product carries those of its applications. */
+/** Protocols of applications, written for this catalogue; a product has those of its applications. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductPlan } from "../plan/types";
 import type { ApplicationCode } from "../vocabulary/names";
@@ -183,14 +183,14 @@ const templates: Partial<Record<ApplicationCode, Template>> = {
   },
 };
 
-/** Application whose protocol another one follows. */
+/** Applications that share another one's protocol. */
 const sameAs: Partial<Record<ApplicationCode, ApplicationCode>> = { "ChIP-seq": "ChIP", "C&T": "C&R", SW: "WB" };
 
 function templateOf(code: ApplicationCode): Template | undefined {
   return templates[sameAs[code] ?? code];
 }
 
-/** Products that are used with an antibody protocol. */
+/** Product types used with an antibody protocol. */
 const withProtocols = new Set([
   "Primary Antibody",
   "Secondary Antibody",

@@ -1,4 +1,4 @@
-/** Literature on a target: well-known papers, as scientists cite them, with their PubMed number at the end. */
+/** Well-known papers on a target in citation format, with PubMed ids. */
 import type { Antigen } from "../targets/table";
 
 const papers = {

@@ -1,4 +1,4 @@
-/** Which products point at which: conjugates of a clone, kits that contain it, assays and alternatives for its target. */
+/** Relations between products: conjugates of a clone, kits that contain it, assays and alternatives for its target. */
 import type { ProductAttributes } from "@contracts/catalogue/catalogue";
 import { hasProductPage } from "@domain/product-page/visibility";
 import type { ProductPlan } from "../plan/types";
@@ -31,15 +31,15 @@ export function indexPlans(plans: readonly ProductPlan[]): PlanIndex {
   return { byKey, byAntigen, byParent, kitsWith };
 }
 
-/** Products that shoppers are led to: those that can be bought. */
+/** Statuses of products that can be bought, and so be recommended. */
 const offered = new Set(["Released", "Released - On Hold", "Pre-discontinued"]);
 
-/** Whether a link to the product leads to a page. */
+/** True if a link to the product leads to a page. */
 const hasPage = (plan: ProductPlan) => hasProductPage(plan.status, false);
 
 const relate = (plan: ProductPlan, relation: string): Related => ({ key: plan.key, name: plan.name, relation });
 
-/** Loading controls and detection that go with a blot. */
+/** Loading controls and detection reagents for blots. */
 const companions = ["64509", "9803", "47140"] as const;
 
 export function productRelations(plan: ProductPlan, index: PlanIndex) {
@@ -89,7 +89,7 @@ export function productRelations(plan: ProductPlan, index: PlanIndex) {
   const successor = plan.successorKey
     ? known(plan.successorKey)
     : plan.status === "Discontinued" || plan.status === "Obsolete"
-      ? // A successor finds the same form of the same protein; another form would be another experiment.
+      ? // ? // The successor must detect the same form of the same protein; another form would be another experiment.
         alternatives[0]
       : undefined;
   const labelled = (peer: ProductPlan) => peer.label !== null && peer.category === "conjugates";

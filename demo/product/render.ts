@@ -1,4 +1,4 @@
-/** Turns a plan into a whole catalogue entry (contracts/catalogue/catalogue.ts). */
+/** Renders a plan to a full catalogue entry (contracts/catalogue/catalogue.ts). */
 import type { Product, ProductAttributes } from "@contracts/catalogue/catalogue";
 import type { ProductPlan } from "../plan/types";
 import { createRandom, stableUuid } from "../random";
@@ -14,7 +14,7 @@ import { type PlanIndex, productRelations } from "./relations";
 import { background, description, source, specificity, storage } from "./texts";
 import { directions, qualityControl, reagentsNotIncluded } from "./usage";
 
-/** Day from which the catalogue looks back; nothing in it is newer. */
+/** Date of the catalogue; nothing in it is newer. */
 const catalogueDate = "2026-09-01";
 const day = 86_400_000;
 
@@ -28,7 +28,7 @@ const unspscCodes: Partial<Record<ProductPlan["productType"], string>> = {
   Service: "81101900",
 };
 
-/** ISO 8601 times of a product's life: a new one is at most 300 days old. */
+/** ISO 8601 dates of a product; a new one is at most 300 days old. */
 function lifeDates(plan: ProductPlan) {
   const random = createRandom("dates", plan.key);
   const latest = Date.parse(`${catalogueDate}T00:00:00Z`);
@@ -66,7 +66,7 @@ function productLots(plan: ProductPlan): ProductAttributes["lots"] {
     concentration,
     applications: tested,
   });
-  // Earlier lots differ only in number and amount: their applications are those of the current one.
+  // Earlier lots differ only in number and amount and share the current one's applications.
   return [lot(current, applications), ...(current > 1 && plan.clone ? [lot(current - 1, [])] : [])];
 }
 
@@ -129,7 +129,7 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       recombinant: clone?.recombinant ?? plan.productType === "Recombinant Protein",
       xp: plan.xp,
       newProduct: plan.newProduct,
-      // Registry numbers of eight digits are above those in use, so none names another maker's antibody.
+      // Real registry numbers are smaller, so these eight digits match no existing antibody.
       rrid: clone ? `AB_99${plan.key.padStart(6, "0")}` : null,
       kitComponents: kitComponents(plan, index),
       lots: productLots(plan),

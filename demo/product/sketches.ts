@@ -1,4 +1,4 @@
-/** What a figure of a product shows: its recipe and its caption, from what is known of the target. */
+/** Recipe and caption of a figure, from facts about the target. */
 import type { Drawing } from "@contracts/catalogue/images";
 import { antigenLabel } from "../plan/antibody";
 import type { ProductPlan } from "../plan/types";
@@ -68,7 +68,7 @@ function lanesText(lanes: readonly { readonly label: string }[]): string {
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} cells`;
 }
 
-/** Null for applications without a figure of their own. */
+/** Null for applications without a figure. */
 export function sketch(plan: ProductPlan, antigen: Antigen, code: ApplicationCode): Sketch | null {
   const random = createRandom("figure", plan.key, code);
   const label = antigenLabel(antigen, plan.modification).slice(0, 60);
@@ -161,7 +161,7 @@ export function sketch(plan: ProductPlan, antigen: Antigen, code: ApplicationCod
   }
 }
 
-/** Figures that do not belong to an application: spectra, principles of assays, dose curves. */
+/** Figures without an application: spectra, assay principles, dose curves. */
 export function extraSketches(plan: ProductPlan): Sketch[] {
   const sketches: Sketch[] = [];
   if (plan.label?.excitation && plan.label.emission) {

@@ -1,4 +1,4 @@
-/** Sentences of a product page, composed from what is known of the product; never the same words for different facts. */
+/** Sentences of a product page, composed from facts; different facts never give the same words. */
 import { antigenLabel } from "../plan/antibody";
 import type { ProductPlan } from "../plan/types";
 import { createRandom } from "../random";

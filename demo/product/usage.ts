@@ -1,4 +1,4 @@
-/** How a product is used, tested and completed: sentences that depend on what it is and what it is tested for. */
+/** Usage, testing and completion of a product: sentences that depend on its type and applications. */
 import type { ProductAttributes } from "@contracts/catalogue/catalogue";
 import type { ProductPlan } from "../plan/types";
 import type { PlanIndex } from "./relations";
@@ -65,7 +65,7 @@ const sold: Readonly<Record<string, string>> = {
   immunofluorescence: "47140",
 };
 
-/** Reagents that the protocols of the product name and the package does not hold. */
+/** Reagents required by the product's protocols but not included. */
 export function reagentsNotIncluded(plan: ProductPlan, index: PlanIndex): NotIncluded {
   const own = (name: string, of: keyof typeof sold): NotIncluded[number] => {
     const key = sold[of] ?? "";

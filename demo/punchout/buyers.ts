@@ -1,9 +1,9 @@
-/** Punchout buyers of the demonstration; their secrets are published, so a gateway knows them on a demonstration only. */
+/** Punchout buyers of the demonstration. Their secrets are public, so gateways accept them in a demonstration only. */
 import type { PunchoutBuyer } from "@contracts/commerce/punchout";
 
 /**
- * @param servicesUrl where the procurement simulator is, which may also be opened under the machine's number: then it is
- *   another site than the shop, as real buyers are
+ * @param servicesUrl address of the procurement simulator. It can also be opened by IP address, which makes it another
+ * site than the shop, as with real buyers.
  */
 export function punchoutBuyers(servicesUrl: string): PunchoutBuyer[] {
   const { protocol, port } = new URL(servicesUrl);

@@ -1,9 +1,9 @@
-/** Reviews for the demonstration shop: made up, marked as such in their data, and nobody is named. */
+/** Reviews of the demonstration shop: fictitious, marked as such, and without names. */
 import type { Rating, ReviewRecord } from "@contracts/catalogue/reviews";
 import type { ProductPlan } from "../plan/types";
 import { createRandom } from "../random";
 
-/** Antibodies and kits that sell are reviewed; most others are not. */
+/** Popular antibodies and kits have reviews; most others have none. */
 const leastPopularity = 0.8;
 const latestDay = Date.parse("2026-08-20T00:00:00Z");
 const dayMs = 86_400_000;
@@ -84,7 +84,7 @@ const laboratories: Readonly<Record<Language, string>> = {
   cn: "演示实验室",
 };
 
-/** Reviews of a product, none for most. */
+/** Reviews of a product; empty for most. */
 export function demoReviews(plan: ProductPlan): ReviewRecord[] {
   if (plan.popularity < leastPopularity || plan.status !== "Released" || !plan.clone) return [];
   const random = createRandom("reviews", plan.key);

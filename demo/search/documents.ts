@@ -1,4 +1,4 @@
-/** What the search engines know about a product, in the language of the engine; names of products are the same in all. */
+/** Search documents of products in the language of each engine; product names are the same in all. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductDocument } from "@contracts/search/search-documents";
 import { isTrialSize } from "@domain/selling/trial-size";
@@ -21,12 +21,12 @@ const flag = (value: boolean) => (value ? "true" : "false");
 /** Longest text of a field (contracts/search/search-documents.ts). */
 const maxLine = 2000;
 
-/** The name of a code; a code that the vocabulary does not know stands for itself. */
+/** Name of a code; an unknown code stands for itself. */
 function named(names: Readonly<Record<string, Names>>, code: string, language: Language): string {
   return Object.hasOwn(names, code) ? (names[code]?.[language] ?? code) : code;
 }
 
-/** Formulations are known by their English name, which is what a catalogue entry says. */
+/** Formulations are keyed by the English name in the catalogue entry. */
 const formulations: ReadonlyMap<string, Names> = new Map(
   Object.values(formulationNames).map((names) => [names.en, names]),
 );

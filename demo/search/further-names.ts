@@ -1,7 +1,7 @@
-/** Names under which a product is looked for beside its own: those of its genes, of its modified form, and identifiers. */
+/** Additional search names of a product: of its genes, of its modified form, and identifiers. */
 import type { Product } from "@contracts/catalogue/catalogue";
 
-/** What targets are called at the bench, beside the names that gene databases know. */
+/** Laboratory names of targets beyond those in gene databases. */
 const benchNames: ReadonlyMap<string, readonly string[]> = new Map([
   ["ACTA2", ["alpha-SMA", "α-Smooth Muscle Actin"]],
   ["ADGRE1", ["F4/80"]],
@@ -16,12 +16,12 @@ const benchNames: ReadonlyMap<string, readonly string[]> = new Map([
   ["RPS6KB1", ["p70S6K", "p70 S6K"]],
 ]);
 
-/** Names of one modified form alone, by gene and residue: the other products of the gene must not answer to them. */
+/** Names of one modified form only, by gene and residue; other products of the gene must not match them. */
 const modifiedBenchNames: ReadonlyMap<string, readonly string[]> = new Map([
   ["H2AX pSer139", ["γH2AX", "gamma-H2A.X", "γ-H2A.X", "gH2AX"]],
 ]);
 
-/** What epitope tags are called beside their own names. */
+/** Alternative names of epitope tags. */
 const tagBenchNames: ReadonlyMap<string, readonly string[]> = new Map([
   ["DYKDDDDK", ["FLAG tag", "FLAG"]],
   ["HA", ["HA epitope", "hemagglutinin tag"]],
@@ -29,12 +29,12 @@ const tagBenchNames: ReadonlyMap<string, readonly string[]> = new Map([
   ["Myc", ["c-Myc tag", "Myc epitope"]],
 ]);
 
-/** Enough for every name of three genes and their modified forms. */
+/** Enough for all names of three genes and their modified forms. */
 const maxNames = 120;
-/** Longer names are descriptions: nobody writes "p-" before them. */
+/** Longer names are descriptions, which nobody prefixes with "p-". */
 const maxPrefixed = 12;
 
-/** Distinct names, the most telling first. */
+/** Distinct names, most specific first. */
 export function furtherNames({ name, attributes }: Product): string[] {
   const genes = attributes.targets;
   const names = genes.flatMap(({ symbol, aliases }) => [...(benchNames.get(symbol) ?? []), ...aliases]);
@@ -49,12 +49,12 @@ export function furtherNames({ name, attributes }: Product): string[] {
   return [...new Set([...own, ...tag, ...names, ...modified, ...identifiers])].slice(0, maxNames);
 }
 
-/** Names of an epitope tag to which antibodies against it answer; proteins that carry it do not. */
+/** Names of an epitope tag for antibodies against it; proteins that carry the tag do not match them. */
 function tagNames(tag: string): string[] {
   return [`${tag} tag`, tag, ...(tagBenchNames.get(tag) ?? [])];
 }
 
-/** What the product's name calls its target: "YAP", and of "p44/42 MAPK (Erk1/2) (137F5) Rabbit mAb" both names. */
+/** Target names in a product name: "YAP", or both names of "p44/42 MAPK (Erk1/2) (137F5) Rabbit mAb". */
 function targetNames(name: string): string[] {
   const [, target, inBrackets] =
     /^(?:(?:Phospho|Acetyl|(?:Mono|Di|Tri)-Methyl)-|Cleaved )?(.+?)(?: \(([^()]+)\).*| Antibody.*)$/.exec(name) ?? [];

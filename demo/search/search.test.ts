@@ -15,14 +15,14 @@ const documentOf = (key: string) => {
   return v.parse(documentSchema, productDocument(catalogue.product(plan), "en"));
 };
 
-describe("names that products are looked for by", () => {
-  it("are those of the genes, their modified form, and identifiers", () => {
+describe("additional search names", () => {
+  it("include names of genes, of their modified form, and identifiers", () => {
     const { aliases } = documentOf("4060");
     expect(aliases).toEqual(expect.arrayContaining(["Akt", "PKB", "p-AKT1", "p-PKB", "P31749"]));
     expect(aliases.some((name) => name.startsWith("AB_"))).toBe(true);
     expect(documentOf("9272").aliases).not.toContain("p-AKT1");
   });
-  it("are also symbols that genes had before, and what the bench calls a product of theirs", () => {
+  it("include former symbols and laboratory names", () => {
     const namesOf = new Map(
       builtInAntigens().flatMap(({ genes }) => genes.map(({ symbol, aliases }) => [symbol, aliases])),
     );
@@ -39,7 +39,7 @@ describe("names that products are looked for by", () => {
     const kinase = catalogue.plans.find(({ antigen }) => antigen?.id === "RPS6KB1");
     expect(documentOf(kinase?.key ?? "").aliases).toContain("p70S6K");
   });
-  it("are of one modified form alone where they name that form", () => {
+  it("of one modified form apply to that form only", () => {
     const large = createCatalogue({ size: 12_000 });
     const forms = large.plans.filter(({ antigen }) => antigen?.id === "H2AX");
     expect(new Set(forms.map(({ modification }) => modification?.code))).toContain("pSer139");
@@ -48,11 +48,11 @@ describe("names that products are looked for by", () => {
       expect([plan.name, aliases.includes("γH2AX")]).toEqual([plan.name, plan.modification?.code === "pSer139"]);
     }
   });
-  it("are those of the epitope tag that an antibody finds", () => {
+  it("include names of the epitope tag that an antibody detects", () => {
     expect(documentOf("68667").aliases).toEqual(expect.arrayContaining(["HA tag", "HA"]));
     expect(documentOf("68667").epitopetag).toBe("true");
   });
-  it("are the marks of histones as chromatin papers write them", () => {
+  it("include histone marks in chromatin notation", () => {
     const plan = catalogue.plans.find(({ modification, antigen }) => modification && antigen?.display === "Histone H3");
     const { code = "", kind } = plan?.modification ?? {};
     const mark = `H3K${code.replace(/\D+/, "")}${kind === "acetyl" ? "ac" : "me3"}`;
@@ -62,7 +62,7 @@ describe("names that products are looked for by", () => {
 });
 
 describe("synonyms of the engines", () => {
-  it.each(languages)("fit into an engine and name each set once (%s)", (language) => {
+  it.each(languages)("fit an engine and define each set once (%s)", (language) => {
     const sets = [...productSynonyms(language), ...articleSynonyms(language)];
     expect(sets.length).toBeLessThanOrEqual(searchLimits.synonymSets);
     expect(new Set(sets.map(({ id }) => id)).size).toBe(sets.length);
@@ -72,7 +72,7 @@ describe("synonyms of the engines", () => {
       expect(synonyms.every((word) => word.trim() !== "")).toBe(true);
     }
   });
-  it("lead from Japanese and Chinese words to the names on the tubes", () => {
+  it("map Japanese and Chinese words to product names", () => {
     const together = (language: "ja" | "zh", one: string, other: string) =>
       productSynonyms(language).some(({ synonyms }) => synonyms.includes(one) && synonyms.includes(other));
     expect(together("ja", "カスパーゼ", "Caspase")).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Words that stand for each other in the product engines. Facets are indexed in the language of the engine, names of
- * products in English; at the bench both are abbreviated, and mixed.
+ * Synonyms of the product engines. Facets are indexed in the engine's language and product names in English, but people
+ * mix both and abbreviate.
  */
 
 import {
@@ -15,14 +15,14 @@ import {
 import { proteinWords } from "../vocabulary/protein-words";
 
 export interface SynonymSet {
-  /** Stable, so that sending a set again replaces it. */
+  /** Stable, so that an import replaces the set. */
   readonly id: string;
   readonly synonyms: readonly string[];
 }
 
 type Words = Readonly<Record<Language, readonly string[]>>;
 
-/** Abbreviations and everyday words beside the names of `vocabulary/names.ts`. */
+/** Abbreviations and everyday words beside `vocabulary/names.ts`. */
 const applicationWords: Partial<Record<keyof typeof applicationNames, Words>> = {
   WB: {
     en: ["western blot", "western", "immunoblot", "immunoblotting", "WB"],
@@ -51,7 +51,7 @@ const applicationWords: Partial<Record<keyof typeof applicationNames, Words>> = 
   "FC-FP": { en: ["FACS", "FCM"], ja: ["フローサイト", "フロー"], zh: ["流式", "流式分析"] },
   ChIP: { en: ["ChIP", "chromatin immunoprecipitation"], ja: ["染色質免疫沈降"], zh: [] },
   "ChIP-seq": { en: ["ChIP-seq"], ja: ["ChIP-seq"], zh: ["ChIP测序"] },
-  // "and" is a word without meaning and never reaches the engine.
+  // "and" is a stop word and never reaches the engine.
   "C&R": { en: ["cut run"], ja: [], zh: [] },
   "C&T": { en: ["cut tag"], ja: [], zh: [] },
   ELISA: { en: [], ja: ["酵素免疫測定法"], zh: [] },
@@ -73,7 +73,7 @@ const typeWords: Partial<Record<keyof typeof productTypeNames, Words>> = {
   "ELISA Kit": { en: [], ja: [], zh: ["酶联免疫试剂盒"] },
 };
 
-/** Sets of the product engine of a language. */
+/** Synonym sets of a language's product engine. */
 export function productSynonyms(language: Language): SynonymSet[] {
   return [
     ...named("application", applicationNames, applicationWords, language),
@@ -103,7 +103,7 @@ function named(
   });
 }
 
-/** What one asks and what an article says, where they differ in more than an ending. */
+/** Words of questions and of articles that differ in more than an ending. */
 const articleWords: Words[] = [
   { en: ["storage", "store", "storing", "stored"], ja: ["保管", "保存", "貯蔵"], zh: ["储存", "保存", "存放"] },
   {
@@ -135,7 +135,7 @@ const articleWords: Words[] = [
   { en: ["refund", "return", "credit", "replacement"], ja: ["返品", "返金", "交換"], zh: ["退货", "退款", "换货"] },
 ];
 
-/** Sets of the engines of resources and of the knowledge base. */
+/** Synonym sets of the resource and knowledge base engines. */
 export function articleSynonyms(language: Language): SynonymSet[] {
   return articleWords.map((words, index) => ({
     id: `article-${index}`,

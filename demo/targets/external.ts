@@ -1,7 +1,9 @@
-/** Antigens from a table of all human targets (`--targets`): tab-separated, header line, `|` between items of a list. */
+/**
+ * Antigens from a table of all human targets (`--targets`): tab-separated, with header line, `|` between list items.
+ */
 import { type Antigen, type AntigenClass, type Place, predictedWeight } from "./table";
 
-/** First match decides; the gene groups, the protein's name and the enzyme number are searched. */
+/** The first match decides; searches gene groups, protein name and enzyme number. */
 const classRules: readonly (readonly [RegExp, AntigenClass, Place])[] = [
   [/histone(?! (?:deacet|acet|methyl|lysine))/i, "histone", "nucleus"],
   [/receptor tyrosine kinase/i, "rtk", "membrane"],
@@ -31,9 +33,8 @@ const classRules: readonly (readonly [RegExp, AntigenClass, Place])[] = [
 const items = (text: string | undefined): string[] => (text ?? "").split("|").filter((item) => item !== "");
 
 /**
- * Reads the table; rows without UniProt accession, Entrez id or length are left out, for no antigen can be described
- * without them.
- * @throws when a needed column is missing
+ * Reads the table. Rows without UniProt accession, Entrez id or length are skipped, because an antigen needs them.
+ * @throws if a required column is missing
  */
 export function parseExternalTargets(text: string): Antigen[] {
   const [header = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
@@ -47,7 +48,7 @@ export function parseExternalTargets(text: string): Antigen[] {
     symbol: column("symbol"),
     name: column("name"),
     aliases: column("alias_symbols"),
-    // Not every table knows what genes were called before.
+    // Former symbols are optional.
     former: columns.indexOf("prev_symbols"),
     entrez: column("entrez_id", "entrez"),
     uniprot: column("uniprot"),

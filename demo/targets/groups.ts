@@ -1,4 +1,4 @@
-/** Antigens that several genes share: what an antibody against a family recognises. */
+/** Antigens shared by several genes, for antibodies against a family. */
 import type { Antigen, Modification } from "./table";
 import { parseModification } from "./table";
 
@@ -96,7 +96,7 @@ const groups: readonly Group[] = [
 
 const first = (modification: string): Modification => parseModification(modification);
 
-/** Builds the family antigens from those of single genes. @throws when a gene is not in the table */
+/** Builds the family antigens from single genes. @throws if a gene is not in the table */
 export function familyAntigens(bySymbol: ReadonlyMap<string, Antigen>): Antigen[] {
   return groups.map((group) => {
     const members = group.genes.map((symbol) => {

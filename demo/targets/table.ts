@@ -1,10 +1,10 @@
 /**
- * The antigens of the demo catalogue: human genes with what a catalogue needs to know about their proteins.
+ * Antigens of the demo catalogue: human genes with facts about their proteins.
  *
  * Columns of a row, separated by `|`: gene symbol, UniProt accession, Entrez gene id, length in residues, name used on
- * products, class, place in the cell, observed kDa (bands separated by spaces, a smear as `from-to`), modified residues
- * (`pSer473`, `acLys9`, `meLys4`, `cAsp175` for the new end after cleavage), aliases separated by `;`, gene name, and the
- * predicate of a sentence about the function.
+ * products, class, location in the cell, observed kDa (bands separated by spaces, a smear as `from-to`), modified
+ * residues (`pSer473`, `acLys9`, `meLys4`, `cAsp175` for the new end after cleavage), aliases separated by `;`, gene
+ * name, and the predicate of a sentence about the function.
  */
 import * as v from "valibot";
 
@@ -50,7 +50,7 @@ export interface Antigen {
   readonly antigenClass: AntigenClass;
   readonly place: Place;
   readonly observedKda: readonly number[];
-  /** The observed weights are the ends of a smear, not bands. */
+  /** The observed weights are the ends of a smear instead of bands. */
   readonly smear: boolean;
   readonly predictedKda: number;
   readonly modifications: readonly Modification[];
@@ -85,7 +85,7 @@ const modificationPrefixes: Record<string, ModificationKind> = {
   c: "cleaved",
 };
 
-/** Reads "pSer473". @throws when the code is none, which is a mistake in the table */
+/** Parses "pSer473". @throws if the code is invalid */
 export function parseModification(code: string): Modification {
   const match = /^(p|ac|me|c)((?:Ser|Thr|Tyr|Lys|Asp|Val)[0-9]+)$/.exec(code);
   const kind = modificationPrefixes[match?.[1] ?? ""];
@@ -94,12 +94,12 @@ export function parseModification(code: string): Modification {
   return { kind, residue, code };
 }
 
-/** Mean weight of a residue in a protein, kDa. */
+/** Mean weight of a residue in kDa. */
 const residueKda = 0.111;
 
 export const predictedWeight = (lengthAa: number): number => Math.max(1, Math.round(lengthAa * residueKda));
 
-/** Reads the rows of one table. @throws on a malformed row, with the row in the message */
+/** Parses the rows of one table. @throws on an invalid row, with the row in the message */
 export function parseTargetTable(text: string): Antigen[] {
   return text
     .trim()

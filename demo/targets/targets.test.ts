@@ -10,21 +10,21 @@ const single = builtInAntigens().filter(({ genes }) => genes.length === 1);
 const reference = process.env.BENCHSIDE_REFERENCE_DATA ? join(process.env.BENCHSIDE_REFERENCE_DATA, "targets.tsv") : "";
 
 describe("built-in targets", () => {
-  it("are many, and each gene, accession and Entrez id stands once", () => {
+  it("are many, and each gene, accession and Entrez id is unique", () => {
     expect(single.length).toBeGreaterThanOrEqual(400);
     const genes = single.flatMap((antigen) => antigen.genes);
     for (const member of ["symbol", "uniprot", "entrez"] as const)
       expect(new Set(genes.map((gene) => gene[member])).size).toBe(genes.length);
   });
 
-  it("modified residues lie inside the protein", () => {
+  it("have modified residues within the protein", () => {
     for (const { genes, modifications } of single) {
       for (const { residue } of modifications)
         expect([residue, Number(residue.slice(3)) <= (genes[0]?.lengthAa ?? 0)]).toEqual([residue, true]);
     }
   });
 
-  it("observed weights are near the predicted one, allowing for cleavage and glycosylation", () => {
+  it("have observed weights near the predicted one, allowing for cleavage and glycosylation", () => {
     const far = single.filter(
       ({ observedKda, predictedKda }) =>
         !observedKda.some((kda) => kda > predictedKda * 0.33 && kda < predictedKda * 2.7),
@@ -32,14 +32,14 @@ describe("built-in targets", () => {
     expect(far.map(({ id }) => id)).toEqual([]);
   });
 
-  it("families consist of genes of the table", () => {
+  it("have families of genes in the table", () => {
     const families = builtInAntigens().filter(({ genes }) => genes.length > 1);
     expect(families.map(({ id }) => id)).toContain("AKT");
     for (const { genes } of families)
       for (const gene of genes) expect(single.some(({ id }) => id === gene.symbol)).toBe(true);
   });
 
-  it.skipIf(!existsSync(reference))("every fact agrees with the reference table", () => {
+  it.skipIf(!existsSync(reference))("agree with the reference table in every fact", () => {
     const known = new Map(
       parseExternalTargets(readFileSync(reference, "utf8")).map((antigen) => [antigen.id, antigen]),
     );
@@ -64,7 +64,7 @@ describe("built-in targets", () => {
     }
   });
 
-  it.skipIf(!existsSync(reference))("aliases are aliases or former symbols of the gene", () => {
+  it.skipIf(!existsSync(reference))("have only aliases and former symbols of the gene as aliases", () => {
     const [header = "", ...lines] = readFileSync(reference, "utf8")
       .replace(/^\uFEFF/, "")
       .split(/\r?\n/);
@@ -91,7 +91,7 @@ describe("tables of targets", () => {
     expect(() => parseTargetTable(row)).toThrow();
   });
 
-  it("from outside need their columns and leave rows without facts out", () => {
+  it("from outside need their columns, and rows without facts are skipped", () => {
     expect(() => parseExternalTargets("symbol\tname\nA\tb\n")).toThrow(/no column/);
     const header = "symbol\tname\talias_symbols\tentrez_id\tuniprot\tprotein_name\tlength_aa\tgene_groups\tec\tcd";
     const rows = [
@@ -105,7 +105,7 @@ describe("tables of targets", () => {
 });
 
 describe("small molecules", () => {
-  it("C-DATA-04: have CAS numbers whose check digit holds", () => {
+  it("C-DATA-04: have CAS numbers with a valid check digit", () => {
     expect(compounds.length).toBeGreaterThan(50);
     for (const { name, casNumber, molecularWeight } of compounds) {
       const digits = casNumber.replaceAll("-", "");

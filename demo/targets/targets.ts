@@ -1,4 +1,4 @@
-/** All antigens that ship with the project, families after their members. */
+/** All built-in antigens, families after their members. */
 import { cellCycle } from "./cell-cycle";
 import { chromatin } from "./chromatin";
 import { development } from "./development";
@@ -20,7 +20,7 @@ const tables = [
 
 let builtIn: readonly Antigen[] | undefined;
 
-/** Parsed once: the tables never change. */
+/** Cached, because the tables never change. */
 export function builtInAntigens(): readonly Antigen[] {
   if (!builtIn) {
     const single = tables.flatMap(parseTargetTable);

@@ -1,4 +1,4 @@
-/** Labels of conjugated antibodies. Dye names are generic: the colour group and the excitation line. */
+/** Labels of conjugated antibodies. Dye names are generic: colour group and excitation line. */
 import type { ApplicationCode } from "./names";
 
 export interface Label {

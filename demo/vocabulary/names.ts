@@ -1,4 +1,4 @@
-/** What facets call things, by language. Codes and keys are the catalogue's; names are what the search engines index. */
+/** Facet names by language. Codes and keys belong to the catalogue; search engines index the names. */
 
 export const languages = ["en", "ja", "zh"] as const;
 export type Language = (typeof languages)[number];

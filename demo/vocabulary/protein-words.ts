@@ -1,6 +1,6 @@
 /**
- * What proteins are called in Japanese and Chinese papers. Products carry their English names everywhere; these words lead
- * to them. A row is the English word as products and genes spell it, then its names in both languages.
+ * Japanese and Chinese names of proteins. Product names are English everywhere; these words lead to them. A row has the
+ * English word as in products and genes, then its names in both languages.
  */
 export interface ProteinWord {
   readonly en: readonly string[];

@@ -1,6 +1,6 @@
 import type { Localized } from "../locales";
 
-/** Subject under which support articles and knowledge-base articles are listed. */
+/** Subject of support and knowledge base articles. */
 export type ArticleTopic = "samples" | "detection" | "imaging" | "flow" | "chromatin" | "products" | "ordering";
 
 export const topicNames: Record<ArticleTopic, Localized<string>> = {
@@ -18,7 +18,7 @@ export interface Article {
   readonly number: number;
   readonly slug: string;
   readonly topic: ArticleTopic;
-  /** Codes of applications that the article is about. */
+  /** Application codes of the article. */
   readonly applications: readonly string[];
   /** Date of the last revision, ISO 8601. */
   readonly revised: string;

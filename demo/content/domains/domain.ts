@@ -1,6 +1,6 @@
 import type { Localized } from "../locales";
 
-/** Elements of secondary structure, first to last; the drawings are made from them. */
+/** Secondary structure elements in order; the drawings are generated from them. */
 export type Fold = readonly ("strand" | "helix")[];
 
 export interface ProteinDomain {
@@ -11,7 +11,7 @@ export interface ProteinDomain {
   readonly binding: Localized<string>;
   readonly structure: Localized<string>;
   readonly additional: Localized<string>;
-  /** Proteins drawn as chains with their domains, in residues. */
+  /** Proteins as chains with their domains, in residues. */
   readonly chains: readonly {
     readonly protein: string;
     readonly length: number;

@@ -1,7 +1,7 @@
 import { markOutline, nameOutline, wordmarkSize } from "@domain/brand/outlines";
 import { circle, colors, type Drawing, drawing, element, label, path, rect } from "./svg";
 
-/** The brand stands on the page's own paper, so it turns light where the page is dark. */
+/** The logo has no background, so its colours adapt to a dark page. */
 const onDarkPaper = element(
   "style",
   {},
@@ -41,7 +41,7 @@ function percentMark(): Drawing {
   );
 }
 
-/** A row of faint lanes behind the copyright line. */
+/** Faint lanes behind the copyright line. */
 function copyrightBand(): Drawing {
   const lanes = Array.from({ length: 32 }, (_, lane) => {
     const strength = 0.05 + ((lane * 7) % 11) / 80;

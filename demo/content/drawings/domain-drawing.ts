@@ -51,7 +51,7 @@ function topology(id: string, title: string, fold: Fold): Drawing {
   return drawing(id, title, width, 260, [...loops, ...parts, ...ends]);
 }
 
-/** The domain with what it binds: a body with a pocket and a ligand above it. */
+/** The domain with its ligand: a body with a pocket, and the ligand above it. */
 function pocket(id: string, title: string, ligand: string): Drawing {
   return drawing(id, title, 480, 260, [
     path(
@@ -70,7 +70,7 @@ function pocket(id: string, title: string, ligand: string): Drawing {
   ]);
 }
 
-/** Chains of proteins with their domains, to one scale. */
+/** Protein chains with their domains, to scale. */
 function chain(id: string, chainOf: ProteinDomain["chains"][number], highlight: readonly string[]): Drawing {
   const width = 640;
   const scale = (width - 200) / chainOf.length;

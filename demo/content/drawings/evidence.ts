@@ -1,4 +1,4 @@
-/** Pictures of the home page, drawn as the figures of products are: what an answer looks like, before anyone has asked. */
+/** Images of the home page, drawn like product figures. */
 import type { Drawing as Recipe } from "@contracts/catalogue/images";
 import { drawFigure } from "@domain/figures/draw";
 import { type Drawing, drawing, element, group, label, rect } from "./svg";
@@ -57,7 +57,7 @@ const panels = {
   },
 } as const satisfies Record<string, Panel>;
 
-/** What a figure names for itself gets the panel's name in front, so that several can stand in one document. */
+/** Prefixes the ids inside a figure with the panel's name, so that several fit in one document. */
 function panelOf(svg: string, name: string): string {
   return svg
     .replace(/^<svg[^>]*>|<\/svg>$|<title>[^<]*<\/title>/g, "")
@@ -74,7 +74,7 @@ function scoped(rules: string, name: string): string {
     .join("");
 }
 
-/** Four readings of one antibody as a plate, lettered a to d. */
+/** A plate of four readings of one antibody, lettered a to d. */
 function plate(): Drawing {
   const [width, height, gap] = [376, 282, 4];
   const cells = (["blot", "tissue", "cells", "flow"] as const).map((name, index) => {
@@ -94,7 +94,7 @@ function plate(): Drawing {
   return drawing("hero", "Four readings of one antibody", 2 * width + gap, 2 * height + gap, cells, "#ffffff");
 }
 
-/** Other experiments than those of the plate, one for each way to begin. */
+/** Experiments other than those of the plate, one per entry point. */
 const tiles = {
   "tile-western-blot": {
     title: "Blot of a time course",

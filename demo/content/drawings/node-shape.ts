@@ -3,7 +3,7 @@ import { colors, group, label, line, path, rect } from "./svg";
 
 const frame = { fill: "#ffffff", "stroke-width": 1.6 } as const;
 
-/** Outline of a kind of node; the shape says as much as the colour. */
+/** Outline of a kind of node, recognizable without its colour. */
 function outline(kind: NodeKind, x: number, y: number, width: number, height: number): string {
   const left = x - width / 2;
   const top = y - height / 2;
@@ -38,7 +38,7 @@ function outline(kind: NodeKind, x: number, y: number, width: number, height: nu
   }
 }
 
-/** A node with its name; long names of two words stand on two lines. */
+/** A node with its name; long two-word names use two lines. */
 export function shapeOf(kind: NodeKind, x: number, y: number, width: number, height: number, name: string): string {
   const attributes = { "font-size": 14, "font-weight": kind === "process" ? 400 : 600 };
   const space = name.length > 15 ? name.lastIndexOf(" ", Math.ceil(name.length / 2) + 2) : -1;

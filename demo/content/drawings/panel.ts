@@ -7,7 +7,7 @@ const channels = [
   { name: "750", fill: colors.hematoxylin },
 ] as const;
 
-/** Two rounds of four channels; a small bar in each field stands for the strength of its target. */
+/** Two rounds of four channels, with a bar for the strength of each target. */
 export const panelDrawings = (): Drawing[] => {
   const fields = [0, 1].flatMap((round) =>
     channels.flatMap((channel, column) => {

@@ -27,7 +27,7 @@ function nodeName(node: DiagramNode, language: Language): string {
   return typeof node.label === "string" ? node.label : node.label[language];
 }
 
-/** Width of a node: the longest of three languages, so that areas over the picture fit all of them. */
+/** Width of a node for its longest name of three languages, so that the link areas fit all of them. */
 function widthOf(node: DiagramNode): number {
   const widths = (["en", "ja", "zh"] as const).map((language) => {
     const name = nodeName(node, language);
@@ -36,7 +36,7 @@ function widthOf(node: DiagramNode): number {
   return Math.max(84, Math.min(132, Math.max(...widths) + 24));
 }
 
-/** Where a line from the centre of a node towards a point leaves its box, with a little air. */
+/** Point where a line from a node's centre leaves its box, with a small gap. */
 function border(node: DiagramNode, towards: { x: number; y: number }): { x: number; y: number } {
   const { x, y } = centre(node);
   const dx = towards.x - x;
@@ -65,7 +65,7 @@ function edgeOf(edge: DiagramEdge, from: DiagramNode, to: DiagramNode): string {
   return group({}, line(start.x, start.y, shaftEnd.x, shaftEnd.y, { stroke: color }), head);
 }
 
-/** Residue beside the line, on a patch of paper so that the line does not cross the letters. */
+/** Residue label beside the line, with a background so that the line does not cross it. */
 function siteOf(edge: DiagramEdge, from: DiagramNode, to: DiagramNode): string {
   if (!edge.site) return "";
   const start = border(from, centre(to));
@@ -143,7 +143,7 @@ export interface DiagramArea {
   readonly height: number;
 }
 
-/** Links over the molecules of a diagram, in per cent of the picture: each leads to a search for its name. */
+/** Links over the molecules of a diagram, in per cent of the image; each searches for the molecule's name. */
 export function pathwayAreas(diagram: Diagram): DiagramArea[] {
   const whole = size(diagram);
   const percent = (part: number, of: number) => Math.round((part / of) * 10_000) / 100;

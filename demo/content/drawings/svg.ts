@@ -1,6 +1,8 @@
 import type { Localized } from "../locales";
 
-/** Colours of the drawings: the shop's paper, ink and four stains, fixed because pictures carry their own paper. */
+/**
+ * Colours of the drawings: the shop's background, ink and four stains. Fixed, because images have their own background.
+ */
 export const colors = {
   paper: "#fbfbf9",
   sunken: "#f2f2ee",
@@ -57,7 +59,7 @@ export function label(x: number, y: number, text: string, attributes: Attributes
 }
 
 export interface Drawing {
-  /** Unique; part of the asset's uid. */
+  /** Unique id, part of the asset's uid. */
   readonly id: string;
   readonly title: string;
   readonly width: number;
@@ -65,7 +67,7 @@ export interface Drawing {
   readonly svg: string;
 }
 
-/** Wraps a body into a document of its own. */
+/** Wraps a body into an SVG document. */
 export function drawing(
   id: string,
   title: string,
@@ -92,7 +94,7 @@ export function drawing(
   return { id, title, width, height, svg };
 }
 
-/** Ids of a drawing that has words in it and is therefore drawn once for each language. */
+/** Ids of a drawing with text, one per language. */
 export function drawingPerLanguage(id: string): Localized<string> {
   return { en: `${id}-en`, ja: `${id}-ja`, zh: `${id}-zh` };
 }

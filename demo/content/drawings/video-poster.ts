@@ -5,7 +5,7 @@ import { circle, colors, type Drawing, drawing, line, path, rect } from "./svg";
 const width = 640;
 const height = 360;
 
-/** Id of the still picture of a video; it has no words, so one serves every language. */
+/** Id of a video's poster; it has no text, so one serves every language. */
 export function posterDrawing(slug: string): string {
   return `poster-${slug}`;
 }
@@ -19,7 +19,7 @@ export const posterAlts: Readonly<Record<PosterKind, Localized<string>>> = {
   network: { en: "Molecules joined by arrows", ja: "矢印で結ばれた分子", zh: "以箭头相连的分子" },
 };
 
-/** Numbers between 0 and 1 that look thrown and are the same each time for one text. */
+/** Pseudo-random numbers between 0 and 1, determined by a text. */
 function* thrown(text: string): Generator<number, never> {
   let state = [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
   for (;;) {
@@ -117,7 +117,7 @@ const draw: Readonly<Record<PosterKind, (next: () => number) => string[]>> = {
   },
 };
 
-/** Still picture of a video, drawn from what it is about. */
+/** Poster of a video, drawn from its subject. */
 export function videoPoster(video: Video): Drawing {
   const numbers = thrown(video.slug);
   const body = draw[video.poster](() => numbers.next().value);

@@ -40,8 +40,8 @@ export interface Content {
 }
 
 /**
- * Writes all entries. Whatever has an address of its own comes before menus and tiles that point there, so that the
- * page gives its address the title (links.ts).
+ * Writes all entries. Pages are written before menus and tiles that link to them, so that the page sets the title of
+ * its address (links.ts).
  */
 export function writeContent(): Content {
   const links = createLinks();
@@ -86,7 +86,7 @@ function fragmentTitle(key: string) {
   return fragment.title;
 }
 
-/** Drawings that an image shows. An image of a drawing that does not exist is an authoring error. */
+/** Drawings used by image entries. A missing drawing is an authoring error. */
 function usedDrawings(imageEntries: readonly Entry[]): Asset[] {
   const drawn = new Map(illustrations().map((drawing) => [drawingAssetUid(drawing.id), drawing]));
   const wanted = new Set(

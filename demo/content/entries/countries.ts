@@ -6,7 +6,7 @@ const regionNames = Object.fromEntries(
   languages.map((language) => [language, new Intl.DisplayNames([displayNames[language]], { type: "region" })]),
 );
 
-/** Countries and the audiences made of them, as far as rules and settings name them. */
+/** Country entries and audiences, as far as rules and settings use them. */
 export interface Countries {
   country(code: string): EntryReference;
   /** The audience of these countries. */

@@ -10,24 +10,24 @@ export interface EntryReference {
   readonly _content_type_uid: string;
 }
 
-/** An entry with its fields in every language in which it exists. */
+/** An entry with its fields in each of its languages. */
 export interface Entry {
   readonly contentType: ContentTypeUid;
   readonly uid: string;
   readonly fields: PartlyLocalized<Fields>;
-  /** Date of the last change that readers should see, ISO 8601. */
+  /** Date of the last change to show, ISO 8601. */
   readonly updatedAt?: string;
-  /** Kept as a draft that only the preview shows. */
+  /** A draft, visible in preview only. */
   readonly draft?: true;
 }
 
-/** A file or picture that is kept in the content service. */
+/** A file or image stored in the content service. */
 export interface Asset {
   readonly uid: string;
   readonly title: string;
   readonly filename: string;
   readonly mime: string;
-  /** Text of the file, or what its pages are set from. */
+  /** Text of the file, or the source of a rendered one. */
   readonly body: string | PdfFile;
   readonly dimension?: { readonly width: number; readonly height: number };
 }
@@ -58,12 +58,12 @@ export type ImportLine =
 export type Language = keyof Localized<unknown>;
 export const languages: readonly Language[] = ["en", "ja", "zh"];
 
-/** Writes an entry in all three languages; the function gives the fields of one. */
+/** Creates an entry in all three languages; the function returns the fields of one. */
 export function entry(contentType: ContentTypeUid, uid: string, fieldsIn: (language: Language) => Fields): Entry {
   return { contentType, uid, fields: { en: fieldsIn("en"), ja: fieldsIn("ja"), zh: fieldsIn("zh") } };
 }
 
-/** The same, for the languages in which `present` has a value. */
+/** The same for the languages in which `present` has a value. */
 export function entryWhere<T>(
   contentType: ContentTypeUid,
   uid: string,
@@ -83,7 +83,7 @@ export function reference(contentType: ContentTypeUid, uid: string): EntryRefere
   return { uid, _content_type_uid: contentType };
 }
 
-/** Import lines of an entry, one for each locale in which it exists. */
+/** Import lines of an entry, one per locale. */
 export function* entryLines(value: Entry): Iterable<ImportLine> {
   for (const locale of locales) {
     const fields = inLocaleIfPresent(value.fields, locale);
@@ -101,7 +101,7 @@ export function* entryLines(value: Entry): Iterable<ImportLine> {
   }
 }
 
-/** Import line of an asset whose text is there; files that have to be set come from pdf/files.ts. */
+/** Import line of an asset with text; rendered files come from pdf/files.ts. */
 export function assetLine({ uid, title, filename, mime, body, dimension }: Asset): ImportLine | null {
   if (typeof body !== "string") return null;
   return { kind: "asset", uid, title, filename, content_type: mime, body, ...(dimension && { dimension }) };

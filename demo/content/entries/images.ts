@@ -8,19 +8,19 @@ export interface ImageText {
   readonly link?: { readonly title: Localized<string>; readonly href: string };
 }
 
-/** The content images of the shop: one entry for each drawing of illustrations.ts that content uses. */
+/** Image entries: one for each drawing of illustrations.ts in use. */
 export interface Images {
-  /** Reference to a drawing, or to one for each language, with the text that belongs to it. */
+  /** Reference to a drawing, or to one per language, with its alternative text. */
   of(drawing: string | Localized<string>, text: ImageText): EntryReference;
   entries(): readonly Entry[];
 }
 
-/** Uid of the content image of a drawing; drawings with words end in their language, their image does not. */
+/** Uid of a drawing's image entry. Ids of drawings with text end in their language, the image's does not. */
 function imageUid(drawing: string | Localized<string>): string {
   return `image-${typeof drawing === "string" ? drawing : drawing.en.replace(/-en$/u, "")}`;
 }
 
-/** Uid under which the content service keeps the SVG of a drawing. */
+/** Asset uid of a drawing's SVG. */
 export function drawingAssetUid(drawing: string): string {
   return `drawing-${drawing}`;
 }

@@ -30,7 +30,7 @@ const categoryDomain = {
 
 const fileUid = (key: string, language: Language) => `file-${key}-${language}`;
 
-/** The files of the library, one for each language. */
+/** The library's files, one per language. */
 export function guideAssets(): Asset[] {
   const tables = guideFiles.flatMap((file) =>
     languages.map((language) => ({
@@ -44,7 +44,7 @@ export function guideAssets(): Asset[] {
   return [...tables, ...languages.flatMap((language) => [...guidePdfs(language), ...chartPdfs(language)])];
 }
 
-/** Uids of PDFs are no guess: some of them are for those who say who they are. */
+/** PDF uids must not be guessable, because some files are gated. */
 const pdfUid = (key: string, language: Language) =>
   `pdf-${key}-${language}-${createHash("sha256").update(`benchside ${key} ${language}`).digest("hex").slice(0, 12)}`;
 
@@ -111,7 +111,7 @@ export function libraryEntries(links: Links, taxonomy: Taxonomy): Entry[] {
       category_domain: taxonomy.domain(categoryDomain.devkey, categoryDomain.title),
     })),
     ...libraryItems.map((item, index) => ({
-      // Lists come latest first: so the items keep the order in which they are written.
+      // Lists sort by newest first, so these dates keep the order of the source.
       updatedAt: new Date(Date.UTC(2026, 8, 1) - index * 60_000).toISOString(),
       ...entry("library_item", `library-item-${item.key}`, (language) => ({
         title: item.title[language],

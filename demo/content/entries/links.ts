@@ -9,13 +9,13 @@ export interface LinkOptions {
 }
 
 /**
- * The navigation links of the shop. Pages, menus and breadcrumbs share one entry for each address, so the first title
- * given for an address is the title everywhere; pages are therefore written before menus.
+ * Navigation links of the shop. Pages, menus and breadcrumbs share one entry per address, which keeps its first title;
+ * so pages are written before menus.
  */
 export interface Links {
-  /** Reference to the link of an address, made when it is new. */
+  /** Reference to the link of an address, created on first use. */
   to(href: string | Localized<string>, title: Localized<string>, options?: LinkOptions): EntryReference;
-  /** Reference to a link with words of its own, beside the one of the address. */
+  /** Reference to a link with its own title, beside the address's shared one. */
   as(href: string | Localized<string>, title: Localized<string>): EntryReference;
   entries(): readonly Entry[];
 }

@@ -3,7 +3,7 @@ import type { MenuItem } from "../navigation/tree";
 import { type Entry, entry, type Fields, type Language } from "./entry";
 import type { Links } from "./links";
 
-/** Deepest level of a menu; the first level are the items of the menu itself. */
+/** Depth limit of a menu; the menu's own items are level one. */
 const deepest = 4;
 
 function itemFields(item: MenuItem, language: Language, level: number, links: Links): Fields {

@@ -15,7 +15,7 @@ export function productPageEntry(addition: ProductPageAddition): Entry {
   }));
 }
 
-/** Markup of the test page: what may stand in HTML fields, and what the cleaning takes away. */
+/** Markup of the test page: allowed HTML, and HTML that the sanitizer removes. */
 export function testHtmlEntry(): Entry {
   const heading = { en: "Test page", ja: "テストページ", zh: "测试页面" };
   const text = {

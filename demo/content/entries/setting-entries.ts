@@ -7,7 +7,7 @@ import type { Images } from "./images";
 import type { Links } from "./links";
 import { uidOf } from "./uid";
 
-/** Pictures without meaning of their own have no alternative text, but editors still need a name for them. */
+/** Decorative images have no alternative text, but editors need a name. */
 const noText = { en: "", ja: "", zh: "" };
 const decoration = { en: "Decoration", ja: "装飾", zh: "装饰图案" };
 

@@ -2,7 +2,7 @@ import { everywhere, type Localized } from "../locales";
 import { type Entry, type EntryReference, entry, reference } from "./entry";
 import { uidOf } from "./uid";
 
-/** Metadata domains and the values that content and rules use. */
+/** Metadata domains and values used by content and rules. */
 export interface Taxonomy {
   domain(devkey: string, title: Localized<string>): EntryReference;
   value(domain: { devkey: string; title: Localized<string> }, value: string, title?: Localized<string>): EntryReference;

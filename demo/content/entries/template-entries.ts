@@ -65,7 +65,7 @@ function componentBlock(component: Component, language: Language, links: Links):
   }
 }
 
-/** A template and the target that says for which products it holds. */
+/** A template and the target that selects its products. */
 export function templateEntries(template: Template, links: Links): Entry[] {
   const uid = `template-${template.key}`;
   const { use } = template;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const longest = 64;
 
-/** A uid that people can read, made of a kind and a key; keys that are too long or not ASCII end in a short hash. */
+/** A readable uid from a kind and a key; long or non-ASCII keys end in a short hash. */
 export function uidOf(kind: string, key: string): string {
   const slug = key
     .replaceAll(/[^A-Za-z0-9]+/gu, "-")

@@ -1,6 +1,6 @@
 import type { Localized } from "../locales";
 
-/** Tables that the content library offers, for a spreadsheet, so that a laboratory can change them. */
+/** Spreadsheet tables of the content library, which laboratories can edit. */
 export interface GuideFile {
   readonly key: string;
   readonly filename: string;
@@ -12,7 +12,7 @@ export interface GuideFile {
 const rows = "ABCDEFGH".split("");
 const columns = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Wells of a plate with standards in the second and third column and blanks at the rim. */
+/** Wells of a plate with standards in the second and third column and blanks at the edge. */
 function plateLayout(names: { standard: string; blank: string; sample: string }): string {
   let sample = 0;
   const lines = rows.map((row, rowIndex) => {

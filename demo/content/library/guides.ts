@@ -1,13 +1,13 @@
 import type { Localized } from "../locales";
 
-/** A guide of the library that is set as a PDF. */
+/** A guide of the library, rendered as PDF. */
 export interface Guide {
   readonly key: string;
   readonly revised: string;
   readonly title: Localized<string>;
   /** Markup of rich-text.ts. */
   readonly text: Localized<string>;
-  /** Lists are there to be ticked. */
+  /** List items get checkboxes. */
   readonly boxes: boolean;
 }
 

@@ -14,11 +14,11 @@ export interface LibraryItem {
   readonly title: Localized<string>;
   readonly details: Localized<string>;
   readonly categories: readonly (keyof typeof guideCategories)[];
-  /** Asks for sign-in before it opens. */
+  /** Requires sign-in or an inquiry. */
   readonly gated: boolean;
   readonly opens: /** A table of files.ts. */
     | { readonly file: string }
-    /** A guide of guides.ts or the wall chart of a pathway, as PDF. */
+    /** A guide of guides.ts or a pathway's wall chart, as PDF. */
     | { readonly pdf: string }
     | { readonly page: string }
     | { readonly video: string }
@@ -147,7 +147,7 @@ const charts: readonly LibraryItem[] = pathways.map((pathway) => ({
 
 export const libraryItems: readonly LibraryItem[] = [...documents, ...charts];
 
-/** Address at which the shop hands out the file of an item. */
+/** Address of an item's file in the shop. */
 export const libraryFileUrl = (key: string) => `/library/library-item-${key}/file`;
 
 /** Table of the cancer biomarker guide: marker, where it lies, control tissue. */

@@ -12,7 +12,7 @@ export interface MenuItem {
   readonly items?: readonly MenuItem[];
 }
 
-/** Writes one entry; the address is the same in every language unless three are given. */
+/** Creates one entry; the address is the same in every language unless three are given. */
 export function item(
   key: string,
   en: string,

@@ -6,7 +6,7 @@ export interface NewsItem {
   readonly title: Localized<string>;
   readonly summary: Localized<string>;
   readonly body: Localized<string>;
-  /** Not published yet: only the preview shows it. */
+  /** Unpublished; visible in preview only. */
   readonly draft?: true;
 }
 

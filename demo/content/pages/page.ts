@@ -7,7 +7,7 @@ export interface PageLink {
 }
 
 export interface PageImage {
-  /** Id of a drawing in illustrations.ts; three where the drawing has words in it. */
+  /** Id of a drawing in illustrations.ts, or one per language if the drawing has text. */
   readonly drawing: string | Localized<string>;
   readonly alt: Localized<string>;
   readonly caption?: Localized<string>;
@@ -93,7 +93,7 @@ export interface CarouselSettings {
   readonly infinite: boolean;
 }
 
-/** Position of a link over a picture, in per cent of its size. */
+/** Position of a link over an image, in per cent of its size. */
 export interface MapArea {
   readonly title: Localized<string>;
   readonly href: string;
@@ -108,14 +108,14 @@ export interface Page {
   readonly devkey?: string;
   readonly title: Localized<string>;
   readonly description: Localized<string>;
-  /** Key of a page template; "default" when left out. */
+  /** Key of a page template; "default" if omitted. */
   readonly template?: "default" | "learn" | "fullscreen" | "empty";
   readonly blocks: readonly Block[];
   readonly noindex?: boolean;
   readonly nofollow?: boolean;
 }
 
-/** A page of text that exists in some languages only. */
+/** A text page in some languages only. */
 export interface LocalPage {
   readonly url: string;
   readonly title: PartlyLocalized<string>;

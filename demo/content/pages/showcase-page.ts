@@ -35,7 +35,7 @@ const slides: readonly CardItem[] = [
   ),
 ];
 
-/** One page with every kind of content block, for editors and for everyone who changes how a block is drawn. */
+/** A page with every kind of content block, for editors and for developers who change blocks. */
 export const showcase: Page = {
   url: "/content",
   devkey: "content-blocks",
@@ -269,7 +269,7 @@ export const showcase: Page = {
   ],
 };
 
-/** A page that stands alone: for a screen at a fair, or in a frame of another site's making. */
+/** A page without header and footer, for trade fair screens and for embedding in other sites. */
 export const withoutFrame: Page = {
   url: "/content/without-frame",
   devkey: "content-without-frame",

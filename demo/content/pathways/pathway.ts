@@ -1,6 +1,6 @@
 import type { Localized } from "../locales";
 
-/** Kinds of node, each with a shape and colour of its own in the diagram and its legend. */
+/** Kinds of node, each with its own shape and colour in the diagram and its legend. */
 export type NodeKind =
   | "receptor"
   | "kinase"
@@ -13,7 +13,7 @@ export type NodeKind =
 
 export interface DiagramNode {
   readonly id: string;
-  /** Name of the molecule; processes have a name in each language. */
+  /** Name of the molecule; processes have one per language. */
   readonly label: string | Localized<string>;
   readonly kind: NodeKind;
   /** Centre in grid units: columns count from 0 at the left, rows from 0 at the top. */
@@ -32,7 +32,7 @@ export interface DiagramEdge {
 export interface Diagram {
   readonly columns: number;
   readonly rows: number;
-  /** Rows, between grid lines, where the plasma membrane and the nuclear envelope are drawn. */
+  /** Rows, between grid lines, of the plasma membrane and the nuclear envelope. */
   readonly membraneAt?: number;
   readonly nucleusAt?: number;
   readonly nodes: readonly DiagramNode[];

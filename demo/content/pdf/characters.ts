@@ -1,10 +1,10 @@
 import { writeContent } from "../entries/content";
 import { feet } from "./paper";
 
-/** Letters of every file, whatever its text: what people type, and Greek for names of molecules. */
+/** Characters that every font includes: ASCII, and Greek for names of molecules. */
 const always = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("")}αβγδεζηθικλμνξοπρστυφχψωΑΒΓΔΘΛΣΦΨΩµ°×±–—“”‘’…≥≤→·•™®`;
 
-/** Every character that the files of one script have, each once. */
+/** All characters in the files of one script, without duplicates. */
 export function fileCharacters(script: "jp" | "sc"): string {
   const found = new Set(always);
   for (const { body } of writeContent().assets) {

@@ -13,7 +13,7 @@ const fontsOf = ({ language }: PdfFile) => {
   return { regular: readFont(regular), bold: readFont(bold) };
 };
 
-/** Characters that a font has, read from its table of segments (`cmap`, format 4 or 12). */
+/** Characters of a font, from its segment table (`cmap`, format 4 or 12). */
 function charactersOf(font: Buffer): Set<number> {
   const tables = font.readUInt16BE(4);
   const entry = Array.from({ length: tables }, (_, at) => 12 + at * 16).find(
@@ -54,7 +54,7 @@ describe("files of the content", () => {
     }
   });
 
-  it.each(["guide", "chart"] as const)("are real PDFs with language, title and structure: a %s", async (kind) => {
+  it.each(["are real PDFs with language, title and structure: a %s", "chart"] as const)("are real PDFs with language, title and structure: a %s", async (kind) => {
     for (const language of ["en", "ja"] as const) {
       const file = files.find((one) => one.source.kind === kind && one.language === language);
       if (!file) throw new Error(`no ${kind}`);
@@ -66,12 +66,12 @@ describe("files of the content", () => {
       expect(text).toContain(`/Lang (${language})`);
       expect(text).toContain("/FontFile3");
       expect(bytes.byteLength).toBeLessThan(200_000);
-      // The same source gives the same file.
+      // The same source gives an identical file.
       expect(bytes.equals(Buffer.from(await makeFile(file, fontsOf(file))))).toBe(true);
     }
   });
 
-  it("are set once: what was kept is taken as it is", async () => {
+  it("are rendered once and then read from the cache", async () => {
     const kept = new Map<string, Uint8Array>(files.map((_, at) => [String(at), new Uint8Array([at])]));
     let asked = 0;
     const lines = fileLines({

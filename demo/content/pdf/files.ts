@@ -7,15 +7,15 @@ import { makeFile } from "./make-file";
 export interface FileSources {
   /** Reads a font of demo/content/pdf/fonts. */
   readonly readFont: (name: string) => Uint8Array;
-  /** What was made before, by a name that says what it was made from; setting a page takes a tenth of a second. */
+  /** Reads a cached file; its name identifies the source. Rendering takes a tenth of a second per page. */
   readonly read?: (name: string) => Uint8Array | null;
   readonly write?: (name: string, bytes: Uint8Array) => void;
 }
 
-/** Changed when the same source is set in another way. */
+/** Incremented when the same source is rendered differently. */
 const setting = 1;
 
-/** Import lines of the files that have to be set. They come before the entries that offer them. */
+/** Import lines of rendered files, before the entries that offer them. */
 export async function* fileLines({ readFont, read, write }: FileSources): AsyncIterable<ImportLine> {
   const loaded = new Map<Language, PdfFonts>();
   const fontsOf = (language: Language): PdfFonts => {

@@ -1,12 +1,12 @@
 import type { Language } from "../entries/entry";
 
-/** Fonts of the files: Noto Sans CJK, cut down to the characters that the demonstration content has. See fonts/README.md. */
+/** Fonts of the files: Noto Sans CJK, subset to the demonstration's characters. See fonts/README.md. */
 export interface PdfFonts {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
 }
 
-/** Chinese has shapes of its own; Latin and Greek are the same in both. */
+/** Chinese has its own glyph shapes; Latin and Greek are equal in both fonts. */
 export function fontFiles(language: Language): { readonly regular: string; readonly bold: string } {
   const script = language === "zh" ? "sc" : "jp";
   return { regular: `noto-sans-${script}-regular.otf`, bold: `noto-sans-${script}-bold.otf` };

@@ -6,7 +6,7 @@ import { paintDrawing } from "./paint-drawing";
 import { closePaper, openPaper, tagged } from "./paper";
 import { writeText } from "./write-text";
 
-/** What a file is made from. */
+/** Source of a file. */
 export type PdfSource =
   | { readonly kind: "guide"; readonly text: string; readonly boxes: boolean }
   | { readonly kind: "chart"; readonly drawing: Drawing; readonly legend: Drawing; readonly summary: string };
@@ -19,7 +19,7 @@ export interface PdfFile {
   readonly source: PdfSource;
 }
 
-/** Makes the file: a guide as text, a wall chart as a vector drawing across the page. */
+/** Renders a file: a guide as text, or a wall chart as a vector drawing. */
 export function makeFile({ title, language, revised, source }: PdfFile, fonts: PdfFonts): Promise<Uint8Array> {
   const paper = openPaper({ title, language, revised, fonts, landscape: source.kind === "chart" });
   tagged(paper, "H1", () => {

@@ -11,7 +11,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Draws one of the content's own drawings (drawings/svg.ts) as lines, shapes and letters, sharp at every size. */
+/** Paints a drawing (drawings/svg.ts) as vector graphics. */
 export function paintDrawing(paper: Paper, { svg, width, height }: Drawing, box: Box): void {
   const scale = Math.min(box.width / width, box.height / height);
   paper.save();
@@ -82,7 +82,7 @@ function finishShape(paper: Paper, name: string, attributes: Attributes): void {
   paper.opacity(1);
 }
 
-/** Letters stand on the middle of their line, as the drawings say it. */
+/** Labels are vertically centred on their line, as in the drawings. */
 function paintLabel(paper: Paper, words: string, attributes: Attributes): void {
   const size = number(attributes, "font-size", 14);
   const weight = number(attributes, "font-weight", 400);

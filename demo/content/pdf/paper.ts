@@ -10,20 +10,20 @@ export interface PaperOptions {
   readonly language: Language;
   readonly fonts: PdfFonts;
   readonly landscape?: boolean;
-  /** Day that the file says it was made on, so that the same text always gives the same bytes. */
+  /** Creation date in the file; fixed, so that the same text gives the same bytes. */
   readonly revised: string;
 }
 
 const margin = 48;
 
-/** What stands at the foot of every page. */
+/** Footer of every page. */
 export const feet: Readonly<Record<Language, string>> = {
   en: "Benchside · demonstration, for research use only",
   ja: "Benchside・デモ用資料（研究用途のみ）",
   zh: "Benchside · 演示资料，仅供科研使用",
 };
 
-/** A4 with fonts, language and structure, so that screen readers can tell a heading from a paragraph. */
+/** A tagged A4 document with fonts and language, for screen readers. */
 export function openPaper({ title, language, fonts, landscape = false, revised }: PaperOptions): Paper {
   const paper = new PDFDocument({
     size: "A4",
@@ -41,14 +41,14 @@ export function openPaper({ title, language, fonts, landscape = false, revised }
   return paper;
 }
 
-/** Content of one structure element, written below what stands on the paper already. */
+/** Writes the content of one structure element below the previous one. */
 export function tagged(paper: Paper, type: string, write: () => void, alt?: string): void {
   const element = paper.struct(type, alt === undefined ? {} : { alt }, [write]);
   paper.addStructure(element);
   element.end();
 }
 
-/** Writes the foot of every page and ends the file; its bytes. */
+/** Writes the footer of every page and returns the finished file. */
 export function closePaper(paper: Paper, language: Language): Promise<Uint8Array> {
   const { start, count } = paper.bufferedPageRange();
   for (let at = start; at < start + count; at += 1) {
@@ -64,9 +64,9 @@ export function closePaper(paper: Paper, language: Language): Promise<Uint8Array
   });
 }
 
-/** The line at the foot is no content: it is left out of the structure. */
+/** The footer is not part of the tagged structure. */
 function writeFoot(paper: Paper, text: string): void {
-  // Below the margin the library would begin a page of its own.
+  // The library would add a page for text below the margin.
   paper.page.margins.bottom = 0;
   paper.markContent("Artifact", { type: "Pagination" });
   paper.font("regular").fontSize(8).fillColor(colors.inkSoft);

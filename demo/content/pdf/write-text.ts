@@ -4,13 +4,13 @@ import { plainText } from "../rich-text/rich-text";
 import { type Paper, tagged } from "./paper";
 
 interface WriteOptions {
-  /** Items of lists get a box to tick. */
+  /** List items get a checkbox. */
   readonly boxes?: boolean;
 }
 
 const sizes = { h2: 14, h3: 11.5, h4: 10.5, body: 10 } as const;
 
-/** Writes a rich text below what stands on the paper already. Widths are those between the margins. */
+/** Writes a rich text below the existing content, between the margins. */
 export function writeText(paper: Paper, text: RichTextDocument, options: WriteOptions = {}): void {
   for (const node of text.children) if (!isText(node)) writeBlock(paper, node, options);
 }
@@ -50,7 +50,7 @@ function writeBlock(paper: Paper, node: ElementNode, options: WriteOptions): voi
   }
 }
 
-/** Inline text, its bold words bold. */
+/** Inline text with its bold parts. */
 function writeWords(paper: Paper, node: ElementNode, options: PDFKit.Mixins.TextOptions = {}): void {
   const runs = runsOf(node, false);
   paper.fontSize(sizes.body).fillColor(colors.ink);
@@ -123,7 +123,7 @@ function writeTable(paper: Paper, table: ElementNode): void {
   });
 }
 
-/** A new page where less than this many points are left. */
+/** Starts a new page if fewer points than this are left. */
 function keepTogether(paper: Paper, points: number): void {
   if (paper.y + points > paper.page.height - paper.page.margins.bottom) paper.addPage();
 }

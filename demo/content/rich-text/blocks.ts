@@ -41,7 +41,7 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** A table: the first line holds the column heads, the second the rule between head and body. */
+/** A table: header row, separator line, then body rows. */
 function parseTable(lines: Lines, element: MakeElement): ElementNode {
   const rows: string[][] = [];
   for (let line = current(lines); line?.startsWith("|"); line = current(lines)) {
@@ -68,7 +68,7 @@ function parseTable(lines: Lines, element: MakeElement): ElementNode {
   ]);
 }
 
-/** An embedded entry on a line of its own: `!content_image uid` or `!content_fragment uid`. */
+/** An embedded entry on its own line: `!content_image uid` or `!content_fragment uid`. */
 function parseEmbedded(line: string, element: MakeElement): ElementNode {
   const [contentType, uid] = line.slice(1).trim().split(/\s+/u);
   if (!contentType || !uid) throw new Error(`Rich text: embedded entry without uid: ${line}`);
@@ -110,7 +110,7 @@ function parseUntil(lines: Lines, element: MakeElement): RichTextNode[] {
   return nodes;
 }
 
-/** Parses a whole text. Each line is one block; blank lines only separate. */
+/** Parses a whole text. Each line is a block; blank lines only separate. */
 export function parseBlocks(source: string, element: MakeElement): RichTextNode[] {
   const all = source.split("\n").map((line) => line.trimEnd());
   const margin = Math.min(...all.filter(Boolean).map((line) => line.length - line.trimStart().length));

@@ -2,7 +2,7 @@ import type { ElementNode, RichTextNode, TextNode } from "./nodes";
 
 type Mark = Exclude<keyof TextNode, "text">;
 
-/** Marked spans, longest opening first. `**bold**`, `*italic*`, `` `code` ``, `^{superscript}`, `_{subscript}`. */
+/** Inline marks, longest delimiter first: `**bold**`, `*italic*`, `` `code` ``, `^{superscript}`, `_{subscript}`. */
 const marks: readonly { open: string; close: string; mark: Mark }[] = [
   { open: "**", close: "**", mark: "bold" },
   { open: "*", close: "*", mark: "italic" },
@@ -27,7 +27,7 @@ function anchor(label: string, href: string, active: readonly Mark[], element: M
   return element("a", attrs, parseInline(label, element, active));
 }
 
-/** Turns one line of markup into text nodes and links. An opening mark without its end is an authoring error. */
+/** Parses one line of markup into text nodes and links. An unclosed mark is an authoring error. */
 export function parseInline(source: string, element: MakeElement, active: readonly Mark[] = []): RichTextNode[] {
   const nodes: RichTextNode[] = [];
   let plain = "";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { headingsOf, html, plainText, richText } from "./rich-text";
 
 describe("rich text markup", () => {
-  it("writes marks and links as text nodes of one paragraph", () => {
+  it("turns marks and links into text nodes of one paragraph", () => {
     expect(richText("Ca^{2+} and **CO_{2}**, see [browse](/browse)").children).toEqual([
       {
         type: "p",
@@ -27,14 +27,14 @@ describe("rich text markup", () => {
     );
   });
 
-  it("writes tables with a head and a body of equal width", () => {
+  it("turns tables into a header and a body of equal width", () => {
     expect(html("| A | B |\n|---|---|\n| 1 | 2 |")).toBe(
       "<table><thead><tr><th><p>A</p></th><th><p>B</p></th></tr></thead><tbody><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>",
     );
     expect(() => html("| A | B |\n|---|---|\n| 1 |")).toThrow("table row with 1 cells below 2 heads");
   });
 
-  it("columns have the widths 33, 50, 66 or full", () => {
+  it("supports column widths of 33, 50, 66 and 100", () => {
     const [row] = richText("::: 33 66\nleft\n:::\nright\n:::end").children;
     expect(row).toMatchObject({ type: "row", children: [{ attrs: { width: 0.33 } }, { attrs: { width: 0.66 } }] });
     expect(() => richText("::: 40 60\nx\n:::\ny\n:::end")).toThrow("column width 40");
@@ -46,12 +46,12 @@ describe("rich text markup", () => {
     ]);
   });
 
-  it("escapes markup in HTML and refuses marks that are not closed", () => {
+  it("escapes HTML and rejects unclosed marks", () => {
     expect(html("a < b & c")).toBe("<p>a &lt; b &amp; c</p>");
     expect(() => richText("**open")).toThrow("'**' is not closed");
   });
 
-  it("gives search engines the words and the headings", () => {
+  it("gives search engines text and headings", () => {
     const text = richText("## Blocking\nUse 5% BSA in **TBST**.\n- one\n- two");
     expect(plainText(text)).toBe("Blocking Use 5% BSA in TBST. one two");
     expect(headingsOf(text)).toEqual(["Blocking"]);

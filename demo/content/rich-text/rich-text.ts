@@ -2,11 +2,11 @@ import { parseBlocks } from "./blocks";
 import { isText, type RichTextDocument, type RichTextNode } from "./nodes";
 
 /**
- * Turns the markup that authors write here into the rich-text JSON of the content service.
+ * Converts authors' markup to the content service's rich-text JSON.
  *
  * One line is one block: `## heading`, `- item`, `1. item` (nested by two spaces), `| table |`, `> quote`, `---`,
- * `!content_image uid`, `::: 50 50` columns; anything else is a paragraph. See inline.ts for marks and links.
- * Node uids count from 1 within the document, so that the same text always gives the same JSON.
+ * `!content_image uid`, `::: 50 50` columns; anything else is a paragraph. See inline.ts for marks and links. Node uids
+ * count from 1 within the document, so that the same text always gives the same JSON.
  */
 export function richText(source: string): RichTextDocument {
   let count = 0;
@@ -43,12 +43,12 @@ function htmlOf(node: RichTextNode): string {
   return `<${node.type}>${inner}</${node.type}>`;
 }
 
-/** The same markup as HTML, for the fields that hold HTML (protocols). */
+/** The same markup as HTML, for protocols, whose fields hold HTML. */
 export function html(source: string): string {
   return htmlOf(richText(source));
 }
 
-/** Words of a rich text without any markup, blocks separated by a space: what the search engines index. */
+/** Plain text for search engines, blocks separated by a space. */
 export function plainText(node: RichTextNode): string {
   if (isText(node)) return node.text;
   const inline = node.type === "a" || node.type === "p" || /^h\d$/u.test(node.type) || node.type === "blockquote";

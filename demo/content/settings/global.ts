@@ -7,7 +7,7 @@ export interface SettingLink {
   readonly newWindow?: boolean;
 }
 
-/** One global setting: a value, links, rich text or an image, for everyone or for the countries of its audience. */
+/** One global setting: a value, links, rich text or an image, for everyone or for an audience's countries. */
 export interface GlobalSetting {
   readonly devkey: string;
   /** Distinguishes settings of the same devkey for different audiences. */
@@ -155,7 +155,7 @@ const footer: readonly GlobalSetting[] = [
   })),
 ];
 
-/** Lists of catalogue numbers and countries that steer display and purchase; comma-separated (C-CMS-13). */
+/** Lists of catalog numbers and countries that control display and purchase; comma-separated (C-CMS-13). */
 const selling: readonly GlobalSetting[] = [
   { devkey: "hide-price-list", title: "Products without a displayed price", value: everywhere("2114S") },
   { devkey: "made-to-order-product-list", title: "Products made to order", value: everywhere("2115S") },

@@ -1,8 +1,8 @@
 import { everywhere, type Localized } from "../locales";
 
 /**
- * How to reach the shop, by country. All contact data are demonstration values: telephone numbers lie in ranges that
- * are kept free for examples or cannot be dialled, addresses are in example places, mail goes to `.example`.
+ * Contact data by country. All values are fictitious: telephone numbers are in ranges reserved for examples or cannot
+ * be dialled, addresses are example places, mail goes to `.example`.
  */
 export interface RegionalSetting {
   readonly devkey: string;
@@ -157,7 +157,7 @@ const desks = {
   "customer-service": { key: "orders", name: { en: "Customer service", ja: "カスタマーサービス", zh: "客户服务" } },
 } as const satisfies Record<string, { key: "support" | "orders"; name: Localized<string> }>;
 
-/** One setting for each desk and office; the office without countries is the default. */
+/** One setting per contact point and office; the office without countries is the default. */
 export const regionalSettings: readonly RegionalSetting[] = Object.entries(desks).flatMap(([devkey, desk]) =>
   offices.map((office) => ({
     devkey,

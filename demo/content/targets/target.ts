@@ -3,7 +3,7 @@ import type { Localized } from "../locales";
 
 export type MatchMode = (typeof matchModes)[number];
 
-/** Domains that a rule can ask about (C-RULE-10 to C-RULE-15). */
+/** Domains that rules can use (C-RULE-10 to C-RULE-15). */
 export const ruleDomains = {
   product_type: { en: "Product type", ja: "製品タイプ", zh: "产品类型" },
   product_id: { en: "Product", ja: "製品", zh: "产品" },
@@ -14,7 +14,7 @@ export const ruleDomains = {
 } as const satisfies Record<string, Localized<string>>;
 export type RuleDomain = keyof typeof ruleDomains;
 
-/** What a condition compares with: a plain value, a value of a domain, a country or an audience. */
+/** Right-hand side of a condition: a plain value, a domain's value, a country or an audience. */
 export type Comparison =
   | { readonly domain: RuleDomain; readonly value: string }
   | { readonly domain: RuleDomain; readonly domainValue: string }
@@ -54,7 +54,7 @@ export interface Target {
   }[];
 }
 
-/** A rule without time whose values must fit by `match`. */
+/** A rule without a time limit, whose values match by `match`. */
 export function when(match: MatchMode, ...values: readonly ConditionValue[]): Rule {
   return { match: "and", configurations: [{ match: "and", conditions: [{ match, values }] }] };
 }

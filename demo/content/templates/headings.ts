@@ -65,7 +65,7 @@ export const columns = {
 
 export type ColumnsName = keyof typeof columns;
 
-/** Parts of the product information block, in the words of the templates. */
+/** Parts of the product information block, in the templates' wording. */
 export type InformationPart =
   | "background"
   | "custom_product_data"

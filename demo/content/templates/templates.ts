@@ -41,7 +41,7 @@ const antibodyInformation = information(
 
 const title = (en: string, ja: string, zh: string): Localized<string> => ({ en, ja, zh });
 
-/** Frame that most product pages share: evidence and purchase, facts, what belongs together, proof, help. */
+/** Common structure of most product pages: evidence and purchase, facts, relations, proof, help. */
 function page(facts: readonly Component[], lists: Component, proof: readonly Component[], help: Component): Slot[] {
   return [
     evidenceAndPurchase,

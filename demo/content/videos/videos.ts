@@ -10,20 +10,20 @@ export const videoCategories = {
 
 export interface Video {
   readonly slug: string;
-  /** Id at the video provider; these are demonstration ids. */
+  /** Id at the video provider; demonstration ids. */
   readonly videoId: string;
   readonly webinar: boolean;
   readonly collection: Localized<string>;
   readonly categories: readonly (keyof typeof videoCategories)[];
   readonly published: string;
   readonly seconds: number;
-  /** Shapes of its still picture. */
+  /** Shapes of its poster. */
   readonly poster: PosterKind;
   readonly title: Localized<string>;
   readonly description: Localized<string>;
 }
 
-/** The one video provider that the shop can show (C-REND-04). */
+/** The only video provider that the shop supports (C-REND-04). */
 export const videoProvider = "youtube";
 
 const bench = { en: "At the bench", ja: "ベンチから", zh: "实验台上" };
