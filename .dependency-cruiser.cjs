@@ -1,4 +1,4 @@
-/** Who may import whom (docs/architecture.md). Each rule names the folders that a folder must not reach. */
+/** Import rules between folders (docs/architecture.md). Each rule names the folders that a folder must not import. */
 const test = "\\.(test|spec)\\.tsx?$";
 
 module.exports = {
@@ -33,7 +33,7 @@ module.exports = {
       name: "services-not-each-other",
       severity: "error",
       from: { path: "^workers/services/([^/]+)/" },
-      // What a service's tests call it with speaks its wire, and so may the tests of another one.
+      // A service's test client may be used by the tests of other services, because it only uses HTTP.
       to: { path: "^workers/services/[^/]+/", pathNot: "^workers/services/(($1|shared)/|[^/]+/testing\\.ts$)" },
     },
     {
@@ -61,7 +61,7 @@ module.exports = {
       to: { path: "^app/(actions|components|loaders|routes|stores|guards)/" },
     },
     {
-      // What a browser gets may name the server's types and nothing else of it.
+      // Browser code may import the server's types, but no code.
       name: "browser-types-only-from-server",
       severity: "error",
       from: {
@@ -75,7 +75,7 @@ module.exports = {
     },
   ],
   options: {
-    // Built files are the product of these rules' subjects, not their subject.
+    // Build output is not checked.
     exclude: { path: "^build/" },
     doNotFollow: { path: "node_modules" },
     tsConfig: { fileName: "tsconfig.json" },

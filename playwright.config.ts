@@ -6,17 +6,17 @@ const port = Number(process.env.JOURNEY_PORT ?? 18787);
 const servicesPort = Number(process.env.JOURNEY_SERVICES_PORT ?? 18790);
 
 /**
- * Journeys run against the whole shop, started as `npm start` does, on ports and data of their own.
- * Each journey runs twice: with scripts and without (fixture `scripts` in tests/fixtures/test.ts).
+ * Journeys use the whole shop, started like `npm start`, on their own ports and data. Each journey runs with and
+ * without scripts (fixture `scripts` in tests/fixtures/test.ts).
  */
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 4,
-  // Once more on a busy machine; verify.mjs names what needed it.
+  // One retry for a busy machine; verify.mjs lists the journeys that needed it.
   retries: 1,
-  // So many say that something else is wrong than what they look at.
+  // This many failures have a common cause.
   maxFailures: 30,
   timeout: 45_000,
   expect: { timeout: 8_000 },
@@ -33,7 +33,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "node scripts/serve.mjs",
-    // Ready means seeded, not only listening.
+    // Waits until the shop is seeded, not only listening.
     wait: { stdout: /Benchside is ready/ },
     timeout: 240_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
@@ -42,9 +42,10 @@ export default defineConfig({
       SERVICES_PORT: String(servicesPort),
       DATA_DIR: process.env.JOURNEY_DATA_DIR ?? ".cache/journeys",
       SEED_PRODUCTS: process.env.JOURNEY_PRODUCTS ?? "2000",
-      // A page that a busy machine makes late says its status all the same; what is late by a fault is later than this.
+      // The document waits this long for its page, so that a slow page on a busy machine still sets the status.
+      // Injected delays are longer.
       DOCUMENT_BEGINS_MS: "2500",
-      // Services of others, which journeys answer for themselves.
+      // Third-party services, which the journeys simulate.
       TAG_CONTAINER_URL: "https://tags.example/container.js",
       CHAT_SCRIPT_URL: "https://chat.example/chat.js",
     },

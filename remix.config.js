@@ -1,7 +1,6 @@
 /**
- * Options of the Remix Vite plugin; `vite.config.ts` imports them.
- * Lazy route discovery stays off: `/__manifest` matches every path segment against
- * every route, which is a cheap way to burn a core (decision 0001).
+ * Options of the Remix Vite plugin; `vite.config.ts` imports them. Lazy route discovery stays off: `/__manifest`
+ * matches every path segment against every route, which costs much CPU per request (decision 0001).
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
 export default {

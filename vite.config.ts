@@ -12,13 +12,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [frameworkSettings(), streamEnd(), remix(remixConfig), vanillaExtractPlugin()],
   resolve: { alias },
   define: { __ENHANCE__: "false", __ENHANCE_FILES__: JSON.stringify(enhanceFiles()) },
-  // Server bundles are finished by esbuild with the runtime's own export conditions (scripts/build.mjs).
+  // esbuild finishes the server bundles with the runtime's export conditions (scripts/build.mjs).
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     sourcemap: false,
     reportCompressedSize: false,
-    // Terser takes ten seconds more than esbuild, and a twentieth less of every visitor's line.
+    // Terser takes ten seconds longer than esbuild, and its bundles are 5 % smaller.
     ...(!isSsrBuild && {
       minify: "terser",
       terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },

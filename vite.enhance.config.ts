@@ -1,4 +1,4 @@
-/** The enhancement bundle: one small program for every page, with Preact in the place of React (decision 0073). */
+/** The enhancement bundle: a small program for every page, with Preact instead of React (decision 0073). */
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
@@ -28,7 +28,7 @@ export default defineConfig({
     manifest: "manifest.json",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Styles are one file for all pages, which the app's build writes.
+    // The app's build writes the one style sheet of all pages.
     cssCodeSplit: false,
     sourcemap: false,
     reportCompressedSize: false,
@@ -39,7 +39,7 @@ export default defineConfig({
       output: {
         entryFileNames: "enhance-[hash].js",
         chunkFileNames: "enhance-[name]-[hash].js",
-        // Icons are those of the app's build: the same bytes have the same name.
+        // The same name scheme as the app's build, so that both use the same icon files.
         assetFileNames: "[name]-[hash][extname]",
       },
     },

@@ -8,7 +8,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        // As in the workers, which have web streams and none of Node's.
+        // The renderer of the workers, which have web streams but no Node streams.
         resolve: { alias: { ...alias, "react-dom/server": "react-dom/server.browser" } },
         test: {
           name: "unit",
@@ -18,7 +18,7 @@ export default defineConfig({
             "workers/storefront/edge/**/*.test.{ts,tsx}",
           ],
           environment: "node",
-          // Property tests take a second or two, and many times that on a machine that is busy.
+          // Property tests take a second or two, and much longer on a busy machine.
           testTimeout: 30_000,
         },
       },
@@ -32,7 +32,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "workers",
-          // Password hashes and a first start of workerd take their time on a machine that is busy.
+          // Password hashes and the first start of workerd are slow on a busy machine.
           testTimeout: 30_000,
           include: ["workers/{services,logs}/**/*.test.ts"],
           globalSetup: ["./tests/setup/services-under-test.ts"],
@@ -46,7 +46,7 @@ export default defineConfig({
           include: ["tests/{contract,faults}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // A process for each file: some kill the runtime that they started, and know it among their own children.
+          // A process per file, because some files kill their runtime, which they find among their child processes.
           pool: "forks",
           globalSetup: ["./tests/setup/services-bundle.ts"],
         },
@@ -55,7 +55,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "integration",
-          // Each file starts the whole shop on ports of its own.
+          // Each file starts the whole shop on its own ports.
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["./tests/setup/seeded-shop.ts"],
           testTimeout: 60_000,
@@ -66,7 +66,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "engines",
-          // Two files for each engine, each with a browser of its own; or the count of tests/engines/first-presses.mjs.
+          // Two files per engine, each with its own browser; or the counter of tests/engines/first-presses.mjs.
           include: process.env.FIRST_PRESSES ? ["tests/engines/count-presses.ts"] : ["tests/engines/*.test.ts"],
           globalSetup: ["./tests/setup/engines-shop.ts"],
           testTimeout: 90_000,
