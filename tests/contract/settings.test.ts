@@ -46,7 +46,7 @@ describe("settings client", () => {
     }
   });
 
-  it("C-FLAG-02: a flag is on only for the text \"true\", and flags are independent", async () => {
+  it('C-FLAG-02: a flag is on only for the text "true", and flags are independent', async () => {
     const before = await client().settings.flags({ country: "US" });
     for (const value of ["TRUE", "1", "yes", "false"]) {
       await setFlag({ name: "gop", value });

@@ -726,10 +726,7 @@ describe("an outage", () => {
         }
         if (mode !== "error") continue;
         const ordered = await customer.get(`${confirmation}?order=W203000000001`);
-        expect([ordered.status, mainOf(ordered)]).toEqual([
-          503,
-          expect.stringContaining("It is not affected"),
-        ]);
+        expect([ordered.status, mainOf(ordered)]).toEqual([503, expect.stringContaining("It is not affected")]);
       } finally {
         await faults({ service: "commerce", mode: "none" });
       }

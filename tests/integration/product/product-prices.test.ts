@@ -78,7 +78,7 @@ describe("where the shop sells", () => {
     },
   );
 
-  it("C-PRICE-03: shows \"on hold\" outside Japan, and \"not sold\" in Japan", async () => {
+  it('C-PRICE-03: shows "on hold" outside Japan, and "not sold" in Japan', async () => {
     const text = "Product on Backorder - Available Within 30 Days";
     const held = await read("2101S");
     expect(panel(held).text).toContain(text);

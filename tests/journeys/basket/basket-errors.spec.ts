@@ -124,7 +124,11 @@ test.describe("lost connections", { tag: "@scripts" }, () => {
     expect((await readBasket(page, shop.global)).count).toBe(1);
   });
 
-  test("T-TERR-07: offline, the scripts for requests cannot even be loaded", async ({ page, context, expectProblem }) => {
+  test("T-TERR-07: offline, the scripts for requests cannot even be loaded", async ({
+    page,
+    context,
+    expectProblem,
+  }) => {
     expectProblem(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
     await page.goto("/products/4060S");
     await hydrated(page);
@@ -145,12 +149,7 @@ test.describe("lost connections", { tag: "@scripts" }, () => {
   });
 });
 
-test("A-RETRY-05: a short gateway failure costs time but not the add", async ({
-  page,
-  shop,
-  request,
-  scripts,
-}) => {
+test("A-RETRY-05: a short gateway failure costs time but not the add", async ({ page, shop, request, scripts }) => {
   await fillBasket(page, shop.global, { sku: "9272S" });
   const { id } = await readBasket(page, shop.global);
   await page.goto("/products/4060S");

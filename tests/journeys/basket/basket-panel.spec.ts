@@ -64,10 +64,7 @@ test.describe("the panel", { tag: "@scripts" }, () => {
     await expect(panel.getByText("Most recent addition: 4060S")).toBeVisible();
   });
 
-  test("T-BASK-05, T-BASK-06, T-BASK-07: shows complete lines and their subtotal", async ({
-    page,
-    shop,
-  }) => {
+  test("T-BASK-05, T-BASK-06, T-BASK-07: shows complete lines and their subtotal", async ({ page, shop }) => {
     await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 }, { sku: "4060T" });
     await page.goto("/");
     const panel = await openPanel(page);
@@ -88,11 +85,7 @@ test.describe("the panel", { tag: "@scripts" }, () => {
     await expect((await openPanel(page)).getByText("Discounts or promotions")).toHaveCount(0);
   });
 
-  test("T-BASK-09, T-BASK-11, T-BASK-12: leads to the review and closes", async ({
-    page,
-    shop,
-    expectProblem,
-  }) => {
+  test("T-BASK-09, T-BASK-11, T-BASK-12: leads to the review and closes", async ({ page, shop, expectProblem }) => {
     // The target belongs to the checkout; this test covers only the link.
     expectProblem(/404|status of/);
     await fillBasket(page, shop.global, { sku: "4060S" });

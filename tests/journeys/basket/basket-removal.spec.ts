@@ -9,7 +9,11 @@ import {
 } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
 
-test("T-LINE-11, T-LINE-12: removing an item needs confirmation, and can be cancelled", async ({ page, shop, scripts }) => {
+test("T-LINE-11, T-LINE-12: removing an item needs confirmation, and can be cancelled", async ({
+  page,
+  shop,
+  scripts,
+}) => {
   await fillBasket(page, shop.global, { sku: "4060S" }, { sku: "9272S" });
   await page.goto("/cart");
   if (scripts) await hydrated(page);
@@ -72,11 +76,7 @@ test.describe("the removal dialog", { tag: "@scripts" }, () => {
     await expect(page.getByRole("dialog", { name: "Remove this item?" })).toBeVisible();
   });
 
-  test("T-LINE-18, T-TERR-11: lists each message of the gateway once", async ({
-    page,
-    shop,
-    request,
-  }) => {
+  test("T-LINE-18, T-TERR-11: lists each message of the gateway once", async ({ page, shop, request }) => {
     await fillBasket(page, shop.global, { sku: "4060S" });
     const { id } = await readBasket(page, shop.global);
     await page.goto("/cart");

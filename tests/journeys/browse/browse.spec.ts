@@ -87,10 +87,7 @@ test("C-SURL-07, C-SURL-24, C-SORT-03: the order is in the address and survives 
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
 });
 
-test("C-SURL-05, C-SURL-17: the page size is in the address; an invalid one becomes 30", async ({
-  page,
-  scripts,
-}) => {
+test("C-SURL-05, C-SURL-17: the page size is in the address; an invalid one becomes 30", async ({ page, scripts }) => {
   await page.goto("/browse?results-per-page=45");
   await expect(rows(page)).toHaveCount(30);
   await choose(page, scripts, "Results per page", "60");
@@ -187,9 +184,9 @@ test("C-SEARCH-05: a phrase with one product leads to its page, redirect=false l
   await expect(page).toHaveURL(/\/products\/5000$/);
 });
 
-test("C-SEARCH-04: a phrase found only in resources opens their tab with an explanation", { tag: "@no-scripts" }, async ({
-  page,
-}) => {
+test("C-SEARCH-04: a phrase found only in resources opens their tab with an explanation", {
+  tag: "@no-scripts",
+}, async ({ page }) => {
   await page.goto("/browse?q=titrating&tab=product");
   await expect.poll(() => parameter(page, "tab")).toBe("resources");
   await expect(page.getByRole("navigation", { name: "Result type" }).locator("[aria-current=page]")).toHaveText(

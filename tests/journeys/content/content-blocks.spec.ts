@@ -167,9 +167,7 @@ test.describe("content blocks with scripts", { tag: "@scripts" }, () => {
     await expect(none.next).toHaveCount(0);
   });
 
-  test("C-REND-10: a move takes the configured time, and none with reduced motion", async ({
-    page,
-  }) => {
+  test("C-REND-10: a move takes the configured time, and none with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/examples/carousel");

@@ -48,10 +48,7 @@ test("C-REND-06: a wide table scrolls within the page, with the keyboard too", {
   expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
 });
 
-test("C-REND-06: a wide table has no accessibility violation", { tag: "@scripts" }, async ({
-  page,
-  shop,
-}) => {
+test("C-REND-06: a wide table has no accessibility violation", { tag: "@scripts" }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(shop.jp + article);
   await expectAccessible(page, "article");

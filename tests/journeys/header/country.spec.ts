@@ -155,10 +155,7 @@ test("C-CTRY-11, C-CTRY-13: country and language are removed from an address, th
   expect(await cookie(page, "language")).toBe("en");
 });
 
-test("C-CTRY-11: a country in an address never empties a cart without asking", async ({
-  page,
-  scripts,
-}) => {
+test("C-CTRY-11: a country in an address never empties a cart without asking", async ({ page, scripts }) => {
   await page.goto("/products/4060");
   if (scripts) await ready(page);
   await page.getByRole("main").getByRole("button", { name: /add/i }).first().click();
@@ -199,10 +196,7 @@ test("C-CTRY-09, C-LOC-01, C-LOC-04: a language is chosen by link, without a pre
   await expect(page.locator("html")).toHaveAttribute("lang", "en-us");
 });
 
-test("C-CTRY-13: a chosen language stays with another country", { tag: "@no-scripts" }, async ({
-  page,
-  shop,
-}) => {
+test("C-CTRY-13: a chosen language stays with another country", { tag: "@no-scripts" }, async ({ page, shop }) => {
   await page.context().addCookies([{ name: "language", value: "jp", url: shop.global }]);
   await page.goto("/country?return=/browse");
   await page.getByRole("main").locator("button[name='country'][value='DE']").click();

@@ -69,10 +69,7 @@ test("C-FOOT-02: social icons link to the addresses of the global settings, in a
   }
 });
 
-test("C-FOOT-03: the technical support number is the country's", { tag: "@no-scripts" }, async ({
-  page,
-  shop,
-}) => {
+test("C-FOOT-03: the technical support number is the country's", { tag: "@no-scripts" }, async ({ page, shop }) => {
   await page.goto("/browse");
   await expect(footer(page).getByRole("link", { name: "Call: +1-617-555-0142" })).toHaveAttribute(
     "href",

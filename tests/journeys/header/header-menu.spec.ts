@@ -64,9 +64,7 @@ test.describe("wide window", () => {
     await expect(inProducts(page)).toBeHidden();
   });
 
-  test("a press right after hovering does not close the submenu again", { tag: "@scripts" }, async ({
-    page,
-  }) => {
+  test("a press right after hovering does not close the submenu again", { tag: "@scripts" }, async ({ page }) => {
     await page.goto("/browse");
     await expect(page.locator("html[data-device]")).toHaveCount(1);
     await label(page, "Products").hover();

@@ -70,9 +70,7 @@ test("but the search stays visible", async ({ page }) => {
 const anchorTop = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, id);
 
-test("C-CHROME-10: an anchor lands 205 px below the top, opened by address or by a link", async ({
-  page,
-}) => {
+test("C-CHROME-10: an anchor lands 205 px below the top, opened by address or by a link", async ({ page }) => {
   await page.goto("/products/4060");
   const link = page.getByRole("main").locator("a[href^='#']").last();
   const id = decodeURIComponent(((await link.getAttribute("href")) ?? "").slice(1));
@@ -83,9 +81,7 @@ test("C-CHROME-10: an anchor lands 205 px below the top, opened by address or by
   await expect.poll(() => anchorTop(page, id)).toBeCloseTo(205, -1);
 });
 
-test("C-CHROME-10: nothing above an anchor moves during hydration", { tag: "@scripts" }, async ({
-  page,
-}) => {
+test("C-CHROME-10: nothing above an anchor moves during hydration", { tag: "@scripts" }, async ({ page }) => {
   let letScriptsCome = () => {};
   const scriptsMayCome = new Promise<void>((resolve) => {
     letScriptsCome = resolve;

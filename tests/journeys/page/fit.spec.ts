@@ -46,10 +46,7 @@ test.describe("content fits its space", { tag: "@scripts" }, () => {
     }
   });
 
-  test("no page scrolls sideways at 200 % zoom or with a reader's text spacing", async ({
-    page,
-    shop,
-  }) => {
+  test("no page scrolls sideways at 200 % zoom or with a reader's text spacing", async ({ page, shop }) => {
     const tooWide = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await page.setViewportSize({ width: 640, height: 400 });
@@ -95,7 +92,9 @@ test.describe("content fits its space", { tag: "@scripts" }, () => {
   });
 
   for (const colorScheme of ["light", "dark"] as const)
-    test(`a preference for more contrast removes soft text colours and thin lines: ${colorScheme}`, async ({ page }) => {
+    test(`a preference for more contrast removes soft text colours and thin lines: ${colorScheme}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme, contrast: "more" });
       await page.goto("/products/4060");
       const term = page.locator("#key-facts dt").first();

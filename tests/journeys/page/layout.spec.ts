@@ -27,9 +27,7 @@ for (const [path, parts] of [
   });
 }
 
-test("a link to a section works before and after the late layout", { tag: "@scripts" }, async ({
-  page,
-}) => {
+test("a link to a section works before and after the late layout", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/products/4060#citations");
   await settled(page);
   const heading = page.locator("#citations h2");

@@ -26,9 +26,7 @@ test("C-PROD-03, C-COMP-07: an address compares products and marks shared values
   await expect(table(page).getByRole("row", { name: /^Price/ })).toContainText("$");
 });
 
-test("C-COMP-04, C-COMP-06: an unavailable product keeps its column but is not in the link", async ({
-  page,
-}) => {
+test("C-COMP-04, C-COMP-06: an unavailable product keeps its column but is not in the link", async ({ page }) => {
   await page.goto("/products/compare?productIds=4060,99999,9272");
   const heads = table(page).locator("thead th");
   await expect(heads.nth(2)).toContainText("We are not able to retrieve this product info");

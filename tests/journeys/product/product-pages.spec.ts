@@ -35,7 +35,9 @@ test("links lead from one product to the next and to its papers", async ({ page,
   if (scripts) await expect(main(page).getByRole("button", { name: "印刷" })).toBeVisible();
 });
 
-test("an enlarged figure works by keyboard, on the other background, and at full size", { tag: "@scripts" }, async ({ page }) => {
+test("an enlarged figure works by keyboard, on the other background, and at full size", { tag: "@scripts" }, async ({
+  page,
+}) => {
   await page.goto("/products/4060");
   await hydrated(page);
   await section(page, "Figures").getByRole("link", { name: "Enlarge figure 1" }).click();

@@ -138,11 +138,9 @@ for (const [mode, keys] of [
   ["error", ["86538", "50030"]],
   ["garbage", ["29666", "19707"]],
 ] as const)
-  test(`an outage of the citation service (${mode}) is reported and not cached`, async ({
-    page,
-    shop,
-    request,
-  }, { project }) => {
+  test(`an outage of the citation service (${mode}) is reported and not cached`, async ({ page, shop, request }, {
+    project,
+  }) => {
     const key = keys[project.name === "scripts" ? 0 : 1];
     const faults = citationFaults(request, shop.services, key);
     try {

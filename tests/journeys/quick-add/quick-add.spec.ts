@@ -55,11 +55,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test("T-QADD-05, T-QADD-12, T-CCALL-07: closes after an add and opens empty", async ({
-    page,
-    shop,
-    request,
-  }) => {
+  test("T-QADD-05, T-QADD-12, T-CCALL-07: closes after an add and opens empty", async ({ page, shop, request }) => {
     await fillBasket(page, shop.global, { sku: "9272S" });
     const { id } = await readBasket(page, shop.global);
     await page.goto("/");
@@ -135,11 +131,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     expect(lookups.length).toBeLessThanOrEqual(1);
   });
 
-  test("T-QADD-30, T-TERR-11: lists the gateway's refusals below the input", async ({
-    page,
-    shop,
-    request,
-  }) => {
+  test("T-QADD-30, T-TERR-11: lists the gateway's refusals below the input", async ({ page, shop, request }) => {
     await fillBasket(page, shop.global, { sku: "9272S" });
     const { id } = await readBasket(page, shop.global);
     const errors = [

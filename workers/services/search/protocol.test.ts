@@ -34,15 +34,18 @@ describe("paths and methods", () => {
     expect(answered.headers.get("x-request-id")).toBe(body.meta.request_id);
   });
 
-  it.each(["POST %s returns 200 with an empty body", "click.json", "click/"])("POST %s is 200 with an empty body", async (path) => {
-    const body = { query: "akt", request_id: "HduTq2QERG2-xjFjx0JWhA", document_id: "1", tags: ["browse"] };
-    const answered = await engineCall(engine, path, { body });
-    expect([answered.status, await answered.text(), answered.headers.get("content-type")]).toEqual([
-      200,
-      "",
-      "application/json",
-    ]);
-  });
+  it.each(["POST %s returns 200 with an empty body", "click.json", "click/"])(
+    "POST %s is 200 with an empty body",
+    async (path) => {
+      const body = { query: "akt", request_id: "HduTq2QERG2-xjFjx0JWhA", document_id: "1", tags: ["browse"] };
+      const answered = await engineCall(engine, path, { body });
+      expect([answered.status, await answered.text(), answered.headers.get("content-type")]).toEqual([
+        200,
+        "",
+        "application/json",
+      ]);
+    },
+  );
 
   it("GET accepts query parameters", async () => {
     const answered = await engineCall(engine, "search?query=akt&page[size]=1&page[current]=2", { method: "GET" });
@@ -133,13 +136,16 @@ describe("refusals", () => {
     expect((await call("/_admin/engines", { method: "GET" })).status).toBe(401);
   });
 
-  it.each(["report an unknown engine %s", "Not%20a%20Name", "a".repeat(80)])("does not find the engine %s", async (name) => {
-    for (const rest of ["search", "query_suggestion"]) {
-      const answered = await refusal(name, { query: "x" }, rest);
-      expect(answered).toEqual({ status: 404, body: { errors: ["Could not find engine."] } });
-    }
-    expect((await refusal(name, { query: "x", document_id: "1" }, "click")).status).toBe(404);
-  });
+  it.each(["report an unknown engine %s", "Not%20a%20Name", "a".repeat(80)])(
+    "does not find the engine %s",
+    async (name) => {
+      for (const rest of ["search", "query_suggestion"]) {
+        const answered = await refusal(name, { query: "x" }, rest);
+        expect(answered).toEqual({ status: 404, body: { errors: ["Could not find engine."] } });
+      }
+      expect((await refusal(name, { query: "x", document_id: "1" }, "click")).status).toBe(404);
+    },
+  );
 
   it("contain one message per error", async () => {
     const cases: [object, string][] = [

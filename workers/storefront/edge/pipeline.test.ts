@@ -258,10 +258,13 @@ describe("a session that ends", () => {
     expect(ended.response.headers.getSetCookie()).toEqual([]);
   });
 
-  it.each(["A-TOKEN-16: during %s is reported by the next document", "/ends.data"])("A-TOKEN-16: in %s is left to the next document", async (path) => {
-    const { response } = await visit(path, "who=customer");
-    expect(response.headers.getSetCookie()).toEqual(["ct-notice=anonymous"]);
-  });
+  it.each(["A-TOKEN-16: during %s is reported by the next document", "/ends.data"])(
+    "A-TOKEN-16: in %s is left to the next document",
+    async (path) => {
+      const { response } = await visit(path, "who=customer");
+      expect(response.headers.getSetCookie()).toEqual(["ct-notice=anonymous"]);
+    },
+  );
 
   it("A-TOKEN-17: is not lost in a response that nobody reads", async () => {
     for (const path of ["/browse.data", "/api/list", "/moved"]) {
@@ -555,10 +558,7 @@ describe("oversized forms", () => {
       },
     });
     const refused = await sent(body);
-    expect([refused.response.status, refused.text]).toEqual([
-      413,
-      expect.stringMatching(/^The request is too large/),
-    ]);
+    expect([refused.response.status, refused.text]).toEqual([413, expect.stringMatching(/^The request is too large/)]);
     expect(pulled).toBe(40);
   });
 

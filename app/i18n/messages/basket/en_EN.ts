@@ -16,20 +16,17 @@ export const basket = {
   recentlyAdded: "Most recent addition: {{sku}}",
   setAside: {
     heading: "Your basket was for another country/region",
-    text:
-      "Prices and products depend on the country/region that you registered in, so your earlier basket was not kept. It held:",
+    text: "Prices and products depend on the country/region that you registered in, so your earlier basket was not kept. It held:",
     restore: "Check and add these products",
     goOn: "Continue without them",
   },
   notAgain: {
     heading: "Counted once",
-    text:
-      "The same form was sent more than once at the same time, so we counted it once. In your basket now: {{skus}} × {{count}}. You can change the quantity below.",
+    text: "The same form was sent more than once at the same time, so we counted it once. In your basket now: {{skus}} × {{count}}. You can change the quantity below.",
   },
   visitEnded: {
     heading: "Your visit from your purchasing system has ended",
-    text:
-      "This basket can no longer be opened, and nothing in it was ordered. Please open the shop again from your purchasing system.",
+    text: "This basket can no longer be opened, and nothing in it was ordered. Please open the shop again from your purchasing system.",
   },
   goesWith: "Goes with what is in your basket",
   priceChanged: "The price of {{sku}} has changed. Your basket shows today's price.",
@@ -71,8 +68,7 @@ export const basket = {
   },
   quantityChange: {
     title: "Change the quantity of this kit?",
-    text:
-      "This kit is part of a panel that you designed. Its antibodies are balanced for one panel: {{quantity}} kits need {{quantity}} panels.",
+    text: "This kit is part of a panel that you designed. Its antibodies are balanced for one panel: {{quantity}} kits need {{quantity}} panels.",
     confirm: "Change quantity",
     cancel: "Keep quantity",
   },

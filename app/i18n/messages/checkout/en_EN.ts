@@ -156,8 +156,7 @@ export const checkout = {
   },
   placing: {
     title: "Your order is being placed",
-    text:
-      "The payment service has not answered yet. This page checks again automatically, and you can also close it. The order is placed once or not at all, and we will email you the result.",
+    text: "The payment service has not answered yet. This page checks again automatically, and you can also close it. The order is placed once or not at all, and we will email you the result.",
     number: "Order number {{number}}",
     again: "Check again",
   },

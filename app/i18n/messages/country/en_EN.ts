@@ -16,8 +16,7 @@ export const country = {
   basketWarning:
     "Prices and availability differ between countries, so the items in your basket cannot move to {{label}}.",
   movesToRegion: "You will continue on the site for {{label}}.",
-  note:
-    "Prices and availability differ between countries. When you change the country, your basket is emptied and you are signed out.",
+  note: "Prices and availability differ between countries. When you change the country, your basket is emptied and you are signed out.",
   noteDistributor:
     "When you change the country, you are signed out. Your basket is kept only if a distributor supplies the new country too.",
   isCurrent: "selected",

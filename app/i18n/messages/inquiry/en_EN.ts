@@ -96,8 +96,7 @@ export const inquiry = {
     early: "The form was sent too quickly. Please send it again.",
     late: "The page was open for more than a day. Please check what you wrote and send it again.",
     missing: "The form could not be checked. Please send it again.",
-    trap:
-      "A field that must stay empty was filled in, perhaps by your browser. It has been cleared. Please send the form again.",
+    trap: "A field that must stay empty was filled in, perhaps by your browser. It has been cleared. Please send the form again.",
     limit: "You have sent several messages within an hour. Please try again in {{minutes}} minutes, or call us.",
     conflict: "You have already sent this form. To send your changes as another message, send it again.",
     unavailable:

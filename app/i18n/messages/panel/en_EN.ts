@@ -16,15 +16,13 @@ export const panel = {
   back: "Back",
   continue: "Continue",
   start: {
-    lead:
-      "Three to eight targets on one tissue section: choose the antibodies, place each on a fluorophore, and get the list of everything you need.",
+    lead: "Three to eight targets on one tissue section: choose the antibodies, place each on a fluorophore, and get the list of everything you need.",
     begin: "Start a design",
     resume: "If you have begun a design in this browser, you continue where you left off.",
     how: "How it works",
     how1: "Choose the species of your tissue: human or mouse.",
     how2: "Choose three to eight targets.",
-    how3:
-      "Place each antibody on a fluorophore of an imaging round. The builder shows what is possible, and can propose a design.",
+    how3: "Place each antibody on a fluorophore of an imaging round. The builder shows what is possible, and can propose a design.",
     how4: "Choose the buffer kit and how you image, then review, save and order.",
     channels: "Four fluorophores, up to two rounds",
     channelsText:
@@ -234,8 +232,7 @@ export const panel = {
     savedOnly: "The design was saved, but the request for a quote could not be sent. Please send it again.",
   },
   market: {
-    lead:
-      "In {{country}} we sell through distributors. You design the panel here; your distributor makes you an offer.",
+    lead: "In {{country}} we sell through distributors. You design the panel here; your distributor makes you an offer.",
     quotes: "In {{country}} you order with a quote. The prices here are list prices.",
     partner:
       "In {{country}} our products are sold by a partner. You can design and save a panel here and request a quote.",

@@ -28,8 +28,7 @@ export const punchout = {
     emptied:
       "Your basket is now empty. If you send it, your purchasing system learns that none of its items are wanted.",
     inspect: "You opened this basket for viewing. It cannot be changed here.",
-    sent:
-      "This basket has been sent. If it did not arrive in your purchasing system, send it again. It will not be ordered twice.",
+    sent: "This basket has been sent. If it did not arrive in your purchasing system, send it again. It will not be ordered twice.",
   },
   problem: {
     changed: "The basket or its prices have changed. Please check it and send it again.",

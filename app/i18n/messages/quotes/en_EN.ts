@@ -30,8 +30,7 @@ export const quotes = {
   pdfLimit: "Too many PDFs were made in a short time. Please download this one again later.",
   mailLimit:
     "This quote has been sent three times within an hour, which is the limit. Please check your mailbox, or send it again later.",
-  lost:
-    "The quote that you started is no longer open in this browser. Your basket has not changed. Please start again.",
+  lost: "The quote that you started is no longer open in this browser. Your basket has not changed. Please start again.",
   lostEmpty:
     "The quote that you started is no longer open in this browser. Its basket has since been ordered, sent or emptied.",
   emailHint: "We will send the quote to this address.",

@@ -109,7 +109,7 @@ describe("parts of a compound", () => {
     compoundsOf(text).flatMap((compound) =>
       partsOf(compound).map((choices) => choices.map(({ pieces }) => pieces.map(({ token }) => token).join("+"))),
     );
-  it("are separate words, and \"p\" before a name is phospho", () => {
+  it('are separate words, and "p" before a name is phospho', () => {
     expect(partsIn("phospho-Syk-Y352")).toEqual([["phospho"], ["syk"], ["y352"]]);
     expect(partsIn("p-STAT3")).toEqual([["phospho"], ["stat3"]]);
   });

@@ -75,21 +75,24 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("a page that is being rendered", () => {
-  it.each(["%s is served to all who request it meanwhile", "/half", "/fault"])("%s serves all who ask meanwhile", async (path) => {
-    const first = await begin(path);
-    const others = await Promise.all(["", "who=basket", "js=1"].map((cookie) => begin(path, cookie)));
-    goOn();
-    const texts = await Promise.all([first, ...others].map(({ text }) => text));
-    expect(rendered).toBe(1);
-    expect(texts.map((text) => text.includes("(3)"))).toEqual([false, false, true, false]);
-    for (const text of texts) expect(text).toMatch(/^<html><head><\/head><body>1 .*<p>end<\/p>.*<\/body><\/html>$/);
-    expect(others.map(({ response }) => response.headers.get("cache-control"))).toEqual([
-      "private, no-cache",
-      "private, no-store",
-      "private, no-cache",
-    ]);
-    expect(lines.map(({ cache }) => cache).sort()).toEqual(["miss", "shared", "shared", "shared"]);
-  });
+  it.each(["%s is served to all who request it meanwhile", "/half", "/fault"])(
+    "%s serves all who ask meanwhile",
+    async (path) => {
+      const first = await begin(path);
+      const others = await Promise.all(["", "who=basket", "js=1"].map((cookie) => begin(path, cookie)));
+      goOn();
+      const texts = await Promise.all([first, ...others].map(({ text }) => text));
+      expect(rendered).toBe(1);
+      expect(texts.map((text) => text.includes("(3)"))).toEqual([false, false, true, false]);
+      for (const text of texts) expect(text).toMatch(/^<html><head><\/head><body>1 .*<p>end<\/p>.*<\/body><\/html>$/);
+      expect(others.map(({ response }) => response.headers.get("cache-control"))).toEqual([
+        "private, no-cache",
+        "private, no-store",
+        "private, no-cache",
+      ]);
+      expect(lines.map(({ cache }) => cache).sort()).toEqual(["miss", "shared", "shared", "shared"]);
+    },
+  );
 
   it("has a separate nonce for each of them", async () => {
     const answers = [await begin("/good"), await begin("/good"), await begin("/good")];
