@@ -53,9 +53,9 @@ export const firstPress: readonly FirstPress[] = [
     times: piecesInBasket,
   },
   {
-    name: "Quick Add",
+    name: "Quick add",
     path: "/browse?q=akt",
-    target: { role: "link", name: "Quick Add", within: header },
+    target: { role: "link", name: "Quick add", within: header },
     outcome: (page) => page.seesOneOf({ panel: quickAddPanel, page: /\/cart\/quick-add$/ }),
   },
   {

@@ -12,7 +12,7 @@ import {
   title,
 } from "./parts";
 
-const quickAdd = { role: "link", name: "Quick Add", within: header } as const;
+const quickAdd = { role: "link", name: "Quick add", within: header } as const;
 const code = { role: "textbox", name: "Catalog number", within: quickAddPanel } as const;
 
 export const basketJourneys: readonly Journey[] = [

@@ -52,7 +52,7 @@ export const buyingJourneys: readonly Journey[] = [
       await page.sees({ css: "main *", text: /12 Example Wharf/ });
       await page.open("/account/my/accountsettings");
       await page.sees({ css: "main *", text: /United States/ });
-      await page.press({ role: "button", name: "Sign Out", within: header });
+      await page.press({ role: "button", name: "Sign out", within: header });
       await page.isAt(/localhost:\d+\/$/);
       await page.sees({ role: "link", name: "Sign In", within: header });
     },
@@ -68,7 +68,7 @@ export const buyingJourneys: readonly Journey[] = [
       await page.press(addToBasket);
       await counted(page, 1);
       await page.open("/cart");
-      await page.press({ role: "link", name: "Proceed to Checkout", within: main });
+      await page.press({ role: "link", name: "Proceed to checkout", within: main });
       await page.reads(title, "Review your basket");
       await page.press({ role: "link", name: "Continue to shipping" });
       await page.reads(title, "Shipping information");

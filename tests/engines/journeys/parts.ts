@@ -9,7 +9,7 @@ export const title: Target = { role: "heading", css: "h1" };
 export const addToBasket: Target = { role: "button", name: /add to basket/i, within: { css: "#order" } };
 export const basketLink: Target = { role: "link", name: /^Basket/, within: header };
 export const basketPanel: Target = { role: "dialog", name: "Basket" };
-export const quickAddPanel: Target = { role: "dialog", name: "Quick Add" };
+export const quickAddPanel: Target = { role: "dialog", name: "Quick add" };
 export const countryButton: Target = { role: "button", name: /Country\/region/ };
 
 /** Waits until the header shows this number of items. */

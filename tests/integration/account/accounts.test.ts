@@ -160,7 +160,7 @@ describe("signing in", () => {
   it("A-SIGNIN-07, A-TOKEN-06, A-TOKEN-15: signs out by a POST that revokes the token and clears the cookies", async () => {
     const visitor = await signedIn("gb.verified");
     const header = (await visitor.get("/")).body;
-    expect(header).toMatch(/<form method="post" action="\/account\/sign-out"[^>]*><button>Sign Out<\/button><\/form>/);
+    expect(header).toMatch(/<form method="post" action="\/account\/sign-out"[^>]*><button>Sign out<\/button><\/form>/);
     expect((await visitor.get("/account/sign-out")).status).toBe(200);
     expect(visitor.cookies.has("ct-customer")).toBe(true);
     const since = Date.now();

@@ -29,7 +29,7 @@ test("A-SIGNIN-02, A-SIGNIN-05, A-SIGNIN-07: a customer signs in with the basket
   for (const cookie of cookies) {
     expect(cookie).toMatchObject({ path: "/", httpOnly: true, secure: false, sameSite: "Strict" });
   }
-  await header.getByRole("button", { name: "Sign Out" }).first().click();
+  await header.getByRole("button", { name: "Sign out" }).first().click();
   await page.waitForURL(`${shop.global}/`);
   await expect(header.getByRole("link", { name: "My Account" })).toHaveCount(0);
   const left = await page.context().cookies(shop.global);
@@ -76,7 +76,7 @@ test("A-SIGNIN-08: a visitor with a session of the former shop is signed out the
     await signIn(page, shop.global, "at.verified");
     await hydrated(page);
     if (value) await page.evaluate((text) => sessionStorage.setItem("dynSessConf", text), value);
-    await page.locator("header").getByRole("button", { name: "Sign Out" }).first().click();
+    await page.locator("header").getByRole("button", { name: "Sign out" }).first().click();
     await page.waitForURL(`${shop.global}/`);
     await expect.poll(() => left.length).toBe(value ? 1 : 0);
   }

@@ -38,7 +38,7 @@ test("T-BASK-20, C-PRICE-10: quote countries may turn the cart into a quote, in 
     await page.goto("/cart");
     await expect(ways(page).getByText(/turn this basket into a quote/), country).toBeVisible();
     await expect(ways(page).getByText("Subtotal").locator("..")).toContainText(symbol);
-    await expect(ways(page).getByRole("link", { name: "Proceed to Checkout" })).toHaveAttribute(
+    await expect(ways(page).getByRole("link", { name: "Proceed to checkout" })).toHaveAttribute(
       "href",
       "/checkout/review",
     );

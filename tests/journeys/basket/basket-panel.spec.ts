@@ -90,7 +90,7 @@ test.describe("the panel", { tag: "@scripts" }, () => {
     expectProblem(/404|status of/);
     await fillBasket(page, shop.global, { sku: "4060S" });
     for (const [name, path] of [
-      ["Proceed to Checkout", "/checkout/review"],
+      ["Proceed to checkout", "/checkout/review"],
       ["Turn basket into a quote", "/quote/review"],
     ] as const) {
       await page.goto("/");

@@ -28,7 +28,7 @@ test("T-CHK-01, T-CHK-04, T-CHK-10, T-PROMO-04, T-PROMO-05: by purchase order, w
   await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
   await page.goto("/cart");
   if (scripts) await hydrated(page);
-  await page.getByRole("main").getByRole("link", { name: "Proceed to Checkout" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Proceed to checkout" }).click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review your basket");
   await page.getByRole("textbox", { name: "Promotion code" }).fill("SPRING19");
@@ -212,7 +212,7 @@ test("T-TANALYT-01, T-TANALYT-02, T-TANALYT-03, T-TANALYT-04, T-TANALYT-05, T-TA
   expect(await pushed(page, "remove_from_cart"), "T-TANALYT-03").toMatchObject({
     ecommerce: { value: 798, items: [{ ...item, quantity: 2 }] },
   });
-  await panel.getByRole("link", { name: "Proceed to Checkout" }).click();
+  await panel.getByRole("link", { name: "Proceed to checkout" }).click();
   expect(await pushed(page, "begin_checkout"), "T-TANALYT-04").toMatchObject({
     ecommerce: { value: 399, items: [item] },
   });

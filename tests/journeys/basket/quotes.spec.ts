@@ -45,7 +45,7 @@ test("T-QUOTE-02, T-QUOTE-08, T-QUOTE-12: from the basket to a quote that is sen
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("textbox", { name: "Quantity of 4060S" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Remove 4060S from the basket" })).toBeHidden();
-  await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Proceed to checkout" })).toBeHidden();
   await page.emulateMedia({ media: null });
   await page.locator("main a[href='/quote/review']").click();
   await expect(page).toHaveURL(/\/quote\/review$/);

@@ -24,7 +24,7 @@ test("C-HEAD-03, C-HEAD-04: support, its telephone number as the second link, co
   await page.goto("/browse");
   const links = utilities(page).getByRole("listitem").getByRole("link");
   await expect(links).toHaveText([
-    "Technical Support",
+    "Technical support",
     "+1-617-555-0142",
     "Contact Us",
     "PhosphoSitePlus PTM Database",

@@ -148,7 +148,7 @@ for (const { host, width, colorScheme } of accessibilityViews) {
     await look("start");
     const small = page.locator("main").getByText(
       {
-        global: "not optimised for small screens",
+        global: "not optimized for small screens",
         jp: "小さい画面向けに最適化されていません",
         cn: "未针对小屏幕优化",
       }[host],

@@ -4,7 +4,7 @@ import { basketCount, hydrated, readBasket } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
 
 const opener = (page: Page) => page.locator("header a[href='/cart/quick-add']").first();
-const popup = (page: Page) => page.getByRole("dialog", { name: "Quick Add" });
+const popup = (page: Page) => page.getByRole("dialog", { name: "Quick add" });
 const field = (page: Page) => popup(page).getByRole("textbox", { name: "Catalog number" });
 const addButton = (page: Page) => popup(page).getByRole("button", { name: "Add to basket" });
 const code = (page: Page, row: number) => page.getByRole("textbox", { name: `Row ${row}: Catalog number` });

@@ -54,7 +54,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
       await page.goto("/");
       await hydrated(page);
       await page.locator("header a[href='/cart/quick-add']").first().click();
-      const popup = page.getByRole("dialog", { name: "Quick Add" });
+      const popup = page.getByRole("dialog", { name: "Quick add" });
       const add = popup.getByRole("button", { name: "Add to basket" });
       for (const { sku, text, adds } of all) {
         await popup.getByRole("textbox").fill(sku);
@@ -72,7 +72,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await page.goto("/");
     await hydrated(page);
     await page.locator("header a[href='/cart/quick-add']").first().click();
-    const popup = page.getByRole("dialog", { name: "Quick Add" });
+    const popup = page.getByRole("dialog", { name: "Quick add" });
     await popup.getByRole("textbox").fill("25001S");
     await expect(popup.getByRole("link", { name: "Open the panel builder" })).toHaveAttribute(
       "href",
@@ -85,7 +85,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await page.goto("/");
     await hydrated(page);
     await page.locator("header a[href='/cart/quick-add']").first().click();
-    const popup = page.getByRole("dialog", { name: "Quick Add" });
+    const popup = page.getByRole("dialog", { name: "Quick add" });
     const since = Date.now();
     await popup.getByRole("textbox").fill("64509S");
     await expect(popup.getByRole("button", { name: "Add to basket" })).toBeEnabled();

@@ -3,7 +3,7 @@ import { basketCount, cartCalls, commerceFaults, fillBasket, hydrated, readBaske
 import { expect, test } from "../../fixtures/test";
 
 const opener = (page: Page) => page.locator("header a[href='/cart/quick-add']").first();
-const popup = (page: Page) => page.getByRole("dialog", { name: "Quick Add" });
+const popup = (page: Page) => page.getByRole("dialog", { name: "Quick add" });
 const field = (page: Page) => popup(page).getByRole("textbox", { name: "Catalog number" });
 const addButton = (page: Page) => popup(page).getByRole("button", { name: "Add to basket" });
 const invalid = "Please add a valid alphanumeric product code (e.g. 4060S)";

@@ -48,7 +48,7 @@ export const basket = {
   subtotal: "Subtotal",
   subtotalNote: "Tax and shipping are calculated at checkout.",
   promotionsApplied: "Discounts or promotions have been applied.",
-  checkout: "Proceed to Checkout",
+  checkout: "Proceed to checkout",
   turnIntoQuote: "Turn basket into a quote",
   quoteText: "You can turn this basket into a quote and send it to your purchasing department.",
   requestQuote: "Request a Quote",

@@ -66,7 +66,7 @@ export const examples = {
     scale: "Type scale",
     reading: "Reading text",
     paragraph:
-      "The antibody detects endogenous levels of the protein only when it is phosphorylated at serine 473. Cells were fixed, permeabilised and stained overnight at 4 °C; nuclei appear in blue, the target in green.",
+      "The antibody detects endogenous levels of the protein only when it is phosphorylated at serine 473. Cells were fixed, permeabilized and stained overnight at 4 °C; nuclei appear in blue, the target in green.",
     headline: "What do you want to see in your cells?",
   },
   layout: { columns: "Twelve columns", stack: "Stack", cluster: "Cluster", tiles: "Tiles", cell: "Cell {{number}}" },
@@ -111,7 +111,7 @@ export const examples = {
     western: "Western blotting",
     immunohistochemistry: "Immunohistochemistry",
     flow: "Flow cytometry",
-    flowHint: "fixed and permeabilised cells",
+    flowHint: "fixed and permeabilized cells",
     size: "Size",
     sizeError: "Choose a size",
     locked: "Customer number",

@@ -4,7 +4,7 @@ export const panel = {
   description:
     "Design a SignalStar multiplex IHC panel of three to eight targets: choose antibodies, place each on a fluorophore, and get the list of everything you need.",
   smallScreen:
-    "The panel builder is not optimised for small screens. Everything works here, but the design is easier to oversee on a wider one.",
+    "The panel builder is not optimized for small screens. Everything works here, but a wider screen shows the design better.",
   steps: {
     label: "Steps of the panel builder",
     species: "Species",

@@ -1,7 +1,7 @@
 /** Quick add: header popup and the page for several products (rows T-QADD). */
 export const quickAdd = {
-  button: "Quick Add",
-  title: "Quick Add",
+  button: "Quick add",
+  title: "Quick add",
   label: "Catalog number",
   hint: "Digits and size letter, e.g. 4060S",
   add: "Add to basket",
