@@ -93,17 +93,15 @@ describe("an upstream that fails", () => {
       expect(firing).toEqual(["A service fails: commerce", "A service is out: commerce"]);
     }, {}));
 
-  it.each(["%s fires by itself, even with few calls", ...others, "settings", "reviews"])(
-    "%s fires by itself, however seldom it is asked",
-    (service) =>
-      withLog(async (open) => {
-        const log = open();
-        const failing = call(service, "some-client", { status: "timeout" });
-        await log.append([line(1, { upstream: [failing, failing] }), line(2, { upstream: [failing] })]);
-        log.tick(Date.now());
-        log.tick(Date.now());
-        expect(log.firing().map(({ alert }) => alert)).toEqual([`A service is out: ${service}`]);
-      }, {}),
+  it.each(["commerce", ...others, "settings", "reviews"])("%s fires by itself, even with few calls", (service) =>
+    withLog(async (open) => {
+      const log = open();
+      const failing = call(service, "some-client", { status: "timeout" });
+      await log.append([line(1, { upstream: [failing, failing] }), line(2, { upstream: [failing] })]);
+      log.tick(Date.now());
+      log.tick(Date.now());
+      expect(log.firing().map(({ alert }) => alert)).toEqual([`A service is out: ${service}`]);
+    }, {}),
   );
 });
 

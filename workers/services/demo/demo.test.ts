@@ -38,7 +38,7 @@ describe("faults", () => {
     expect(await struck.json()).not.toHaveProperty("errors");
   });
 
-  it.each(["%s breaks the connection", "truncate"])("%s breaks the connection", async (mode) => {
+  it.each(["down", "truncate"])("%s breaks the connection", async (mode) => {
     await fault({ service: "settings", mode });
     await expect(selling().then((response) => response.text())).rejects.toThrow();
     expect(await calls()).toMatchObject([{ service: "settings", status: 0, fault: mode }]);
