@@ -19,7 +19,7 @@ export function openTestSite(
     built: { version: "v1", routes, edge: () => fakeApp(settings), handle },
     plan: createPlanner(routes),
     pages: createPageCache(null),
-    drawings: new Map(),
+    inFlightRenders: new Map(),
     admission: createAdmission(settings.rendering),
     headers: createHeaderWriter(settings),
     limiter: null,

@@ -9,8 +9,8 @@ import { enter, maxBodyOf, refuseLargeBody } from "./door/door";
 import { drain, type FormBody, readFormBody } from "./door/form-body";
 import { wantsNoPage } from "./door/no-page";
 import { canonicalPagePath } from "./door/page-path";
-import { readerOf, redirectTo, refuse, worded } from "./door/refusal";
-import { answerAtStagingDoor, keepOutOfSight } from "./door/staging-door";
+import { localizeRefusal, readerOf, redirectTo, refuse } from "./door/refusal";
+import { hideFromSearchEngines, refuseStagingAccess } from "./door/staging-door";
 import { figureFileOf, serveFigure } from "./files/figure-file";
 import { isStaticFile, serveStaticFile } from "./files/static-file";
 import { visitPolicy } from "./headers/answer-headers";
@@ -26,7 +26,7 @@ import { answerNoScripts } from "./visitor/no-scripts";
 import { keepsPlainCookies, makeCookiesPlain } from "./visitor/plain-cookies";
 
 /** Findings of the steps so far, also available when one fails. */
-interface Known {
+interface Findings {
   pathname?: string;
   visitor?: Visitor;
   market?: Market;
@@ -37,40 +37,40 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
   const startedAt = Date.now();
   const requestId = createRequestId(startedAt);
   const record: RequestRecord = { entries: [], upstream: [], underWay: new Set() };
-  const known: Known = {};
+  const findings: Findings = {};
   let cache: RequestLine["cache"] = "none";
   let ended: Promise<void> | null = null;
   let response: Response;
   try {
-    ({ response, cache, ended } = await steps(site, original, ctx, { startedAt, requestId, record, known }));
+    ({ response, cache, ended } = await steps(site, original, ctx, { startedAt, requestId, record, findings }));
   } catch (error) {
     record.entries.push({ level: "error", label: "pipeline failed", members: site.app.redact({ error }) });
     response = refuse(500, "fault");
   }
-  const answered = stamp(site, response, requestId, original, known);
-  if (site.app.settings.staging) keepOutOfSight(answered);
+  const answered = stamp(site, response, requestId, original, findings);
+  if (site.app.settings.staging) hideFromSearchEngines(answered);
   if (keepsPlainCookies(site.app.settings, original.url)) makeCookiesPlain(answered.headers);
   const line: RequestLine = {
     requestId,
     startedAt,
     region: site.app.settings.region,
     method: original.method,
-    path: known.pathname ?? new URL(original.url).pathname,
+    path: findings.pathname ?? new URL(original.url).pathname,
     status: answered.status,
     ms: Date.now() - startedAt,
     cache,
-    visitor: known.visitor?.kind,
-    visit: known.visitor?.visit,
+    visitor: findings.visitor?.kind,
+    visit: findings.visitor?.visit,
     colo: coloOf(original),
-    market: known.market,
-    pattern: known.pattern,
+    market: findings.market,
+    pattern: findings.pattern,
   };
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const write = () => site.lines.write(line, record, waitUntil);
   // Streamed pages are logged when complete, with the outcome of every call.
-  const told = () => settled(record);
-  if (ended) ctx.waitUntil(ended.then(told).then(write));
-  else if (record.underWay.size > 0) ctx.waitUntil(told().then(write));
+  const callOutcomes = () => callsSettled(record);
+  if (ended) ctx.waitUntil(ended.then(callOutcomes).then(write));
+  else if (record.underWay.size > 0) ctx.waitUntil(callOutcomes().then(write));
   else write();
   return answered;
 }
@@ -79,7 +79,7 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
 const longestCallMs = 15_000;
 
 /** Resolves when every call of the request has an outcome. */
-async function settled({ underWay }: RequestRecord): Promise<void> {
+async function callsSettled({ underWay }: RequestRecord): Promise<void> {
   if (underWay.size === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((resolve) => {
@@ -93,7 +93,7 @@ interface Begun {
   readonly startedAt: number;
   readonly requestId: string;
   readonly record: RequestRecord;
-  readonly known: Known;
+  readonly findings: Findings;
 }
 
 async function steps(site: Site, original: Request, ctx: ExecutionContext, begun: Begun) {
@@ -108,9 +108,9 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   let { request } = entry;
   // The door removes the body of a read.
   if (original.body && !request.body) ctx.waitUntil(drain(original));
-  begun.known.pathname = url.pathname;
+  begun.findings.pathname = url.pathname;
   if (app.settings.staging) {
-    const closed = await answerAtStagingDoor(site, request, url.pathname);
+    const closed = await refuseStagingAccess(site, request, url.pathname);
     if (closed) {
       await drain(request);
       return { response: closed, ...none };
@@ -140,14 +140,14 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   }
   const cookieHeader = request.headers.get("cookie");
   const reading = app.visitor(cookieHeader);
-  const known = reading instanceof Promise ? await reading : reading;
-  const visitor = withBrowserFacts(known, request, cookieHeader);
-  begun.known.visitor = visitor;
+  const findings = reading instanceof Promise ? await reading : reading;
+  const visitor = withBrowserFacts(findings, request, cookieHeader);
+  begun.findings.visitor = visitor;
   const clientAddress = request.headers.get("cf-connecting-ip") ?? "";
   const asked = { request, url, cookies: cookieHeader, visitor, address: clientAddress };
   const resolving = marketOf(app, asked, { waitUntil });
   const market = resolving instanceof Promise ? await resolving : resolving;
-  begun.known.market = market;
+  begun.findings.market = market;
 
   const address = pageAddress(url);
   if (url.search && !address.isData && request.method !== "POST" && address.pathname !== punchoutLoginPath) {
@@ -158,7 +158,7 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   const preparing = app.prepare(market.language);
   if (preparing) await preparing;
   const plan = site.plan(address.pathname);
-  begun.known.pattern = plan.pattern;
+  begun.findings.pattern = plan.pattern;
   if (request.method !== "POST" && !address.isData) {
     const path = canonicalPagePath(url.pathname, plan.pattern);
     if (path !== null)
@@ -185,8 +185,8 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
     record,
     waitUntil,
   });
-  const told = visitor.setCookies.length > 0 && request.method !== "HEAD" && isDocument(served.response);
-  if (told) settleSession(served.response, visitor);
+  const callOutcomes = visitor.setCookies.length > 0 && request.method !== "HEAD" && isDocument(served.response);
+  if (callOutcomes) settleSession(served.response, visitor);
   return served;
 }
 
@@ -238,13 +238,13 @@ function stamp(
   response: Response,
   requestId: string,
   request: Request,
-  { visitor, market }: Known,
+  { visitor, market }: Findings,
 ): Response {
   if (response.headers.has("content-security-policy")) return response;
   const cookie = readCookie(request.headers.get("cookie"), languageCookie);
   // The door may refuse before the market is known.
   const language = market?.language ?? resolveLanguage({ region: site.app.settings.region, parameter: null, cookie });
-  const said = worded(response, readerOf(request, language, site.built.styles), requestId);
+  const said = localizeRefusal(response, readerOf(request, language, site.built.styles), requestId);
   const stamped = new Response(said.body, said);
   const policy = visitor && visitPolicy(visitor);
   for (const [name, value] of site.headers.security([], policy ?? {})) stamped.headers.set(name, value);

@@ -4,7 +4,7 @@ import type { Region } from "@domain/market/market";
 import { createHeaderWriter, type HeaderWriter } from "./headers/answer-headers";
 import { createLineWriter, type LineWriter } from "./log/request-line";
 import { type Admission, createAdmission } from "./page/admission";
-import type { Drawings } from "./page/drawings";
+import type { InFlightRenders } from "./page/in-flight-renders";
 import { createPageCache, type PageCache } from "./page/page-cache";
 import { type BuiltRoute, createPlanner, type PagePlan } from "./page/page-plan";
 
@@ -33,7 +33,7 @@ export interface Site {
   readonly built: BuiltApp;
   readonly plan: (pathname: string) => PagePlan;
   readonly pages: PageCache;
-  readonly drawings: Drawings;
+  readonly inFlightRenders: InFlightRenders;
   readonly admission: Admission;
   readonly headers: HeaderWriter;
   readonly limiter: RateLimit | null;
@@ -49,20 +49,25 @@ export interface Site {
 }
 
 /** Throws if the environment is invalid. */
-export function openSite(built: BuiltApp, region: Region, bindings: StorefrontBindings, far: Cache | null): Site {
+export function openSite(
+  built: BuiltApp,
+  region: Region,
+  bindings: StorefrontBindings,
+  dataCentreCache: Cache | null,
+): Site {
   const app = built.edge({ ...bindings, REGION: region });
   return {
     app,
     built,
     plan: createPlanner(built.routes),
-    pages: createPageCache(far),
-    drawings: new Map(),
+    pages: createPageCache(dataCentreCache),
+    inFlightRenders: new Map(),
     admission: createAdmission(app.settings.rendering),
     headers: createHeaderWriter(app.settings),
     lines: createLineWriter(),
     limiter: bindings.RATE_LIMIT ?? null,
     files: bindings.ASSETS ?? null,
-    figures: far,
+    figures: dataCentreCache,
     plainStreams: bindings.PLAIN_STREAMS === "1",
   };
 }

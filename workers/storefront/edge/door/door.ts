@@ -24,18 +24,18 @@ export const maxBodyOf = ({ pathname }: URL): number => (pathname === listPath ?
 const methods = ["GET", "HEAD", "POST"];
 
 /** Characters of all cached addresses, and of the longest one. */
-const remembered = { all: 256 * 1024, longest: 1024 } as const;
+const cacheLimits = { all: 256 * 1024, longest: 1024 } as const;
 /** Addresses of accepted reads, to check popular ones once. The URLs must not be modified. */
-const passed = new WeightedLru<URL>(remembered.all, remembered.longest);
+const acceptedUrls = new WeightedLru<URL>(cacheLimits.all, cacheLimits.longest);
 
 export function enter(request: Request, settings: EdgeSettings): Entry {
   const { method } = request;
-  const known = method === "POST" ? undefined : passed.get(request.url);
+  const known = method === "POST" ? undefined : acceptedUrls.get(request.url);
   const url = known ?? new URL(request.url);
   if (!settings.hosts.includes(url.host)) return answered(refuse(421, "unknown-host"));
   if (!methods.includes(method)) return answered(refuse(405, "unknown-method", { allow: methods.join(", ") }));
   if (known) return { kind: "passed", request: withoutBody(request), url };
-  const tooMuch = overCaps(request, url);
+  const tooMuch = exceedsLimits(request, url);
   if (tooMuch) return answered(tooMuch);
 
   const path = canonicalPath(url);
@@ -53,7 +53,7 @@ export function enter(request: Request, settings: EdgeSettings): Entry {
     return answered(refuse(403, "forged-form"));
   }
   if (method === "POST") return { kind: "passed", request, url };
-  passed.set(request.url, url, request.url.length);
+  acceptedUrls.set(request.url, url, request.url.length);
   return { kind: "passed", request: withoutBody(request), url };
 }
 
@@ -61,7 +61,7 @@ function answered(response: Response): Entry {
   return { kind: "answered", response };
 }
 
-function overCaps(request: Request, url: URL): Response | null {
+function exceedsLimits(request: Request, url: URL): Response | null {
   if (request.url.length > maxUrlLength || url.pathname.length > maxPathLength) return refuse(414, "long-address");
   let segments = 0;
   for (const character of url.pathname) if (character === "/") segments += 1;

@@ -50,7 +50,7 @@ export async function drain(request: Request): Promise<void> {
   const until = Date.now() + longestDrainMs;
   try {
     for (let length = 0; length <= maxDrainedBytes && Date.now() < until; ) {
-      const part = await within(longestPauseMs, reader.read());
+      const part = await withTimeout(longestPauseMs, reader.read());
       if (!part) break;
       if (part.done) return;
       length += part.value.byteLength;
@@ -62,7 +62,7 @@ export async function drain(request: Request): Promise<void> {
 }
 
 /** Null on timeout. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
+async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, milliseconds, null);

@@ -1,7 +1,7 @@
 /** Canonical spelling of a page's path: in its route's case, without a trailing slash. */
 
 /** Fast path: most paths are canonical. */
-const inOrder = /^(?:\/|(?:\/[^/A-Z]+)+)$/;
+const alreadyCanonical = /^(?:\/|(?:\/[^/A-Z]+)+)$/;
 
 /**
  * Routes match in any case; parameters keep theirs.
@@ -10,7 +10,7 @@ const inOrder = /^(?:\/|(?:\/[^/A-Z]+)+)$/;
  * @returns the canonical path, or null if this one is canonical
  */
 export function canonicalPagePath(pathname: string, pattern: string): string | null {
-  if (inOrder.test(pathname)) return null;
+  if (alreadyCanonical.test(pathname)) return null;
   const literals = pattern.split("/");
   const path =
     pathname

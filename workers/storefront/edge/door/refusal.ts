@@ -35,7 +35,7 @@ export function readerOf({ headers }: Request, language: Language, styles: reado
 }
 
 /** Writes a refusal in the reader's language, with a reference for support; other responses are unchanged. */
-export function worded(response: Response, reader: Reader, requestId: string): Response {
+export function localizeRefusal(response: Response, reader: Reader, requestId: string): Response {
   const reason = reasons.get(response);
   if (!reason) return response;
   const { status } = response;

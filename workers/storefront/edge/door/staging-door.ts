@@ -11,7 +11,7 @@ const robots = "User-agent: *\nDisallow: /\n";
 const challenge = { "www-authenticate": 'Basic realm="Staging", charset="UTF-8"' };
 
 /** Null if the request may continue; always null on an open deployment. */
-export async function answerAtStagingDoor(
+export async function refuseStagingAccess(
   { app, limiter }: Pick<Site, "app" | "limiter">,
   { headers }: Request,
   pathname: string,
@@ -35,7 +35,7 @@ export async function answerAtStagingDoor(
 }
 
 /** Staging responses are neither indexed nor cached on the way to clients without the password. */
-export function keepOutOfSight({ headers }: Response): void {
+export function hideFromSearchEngines({ headers }: Response): void {
   headers.set("x-robots-tag", "noindex, nofollow");
   const cache = headers.get("cache-control");
   if (cache?.startsWith("public")) headers.set("cache-control", cache.replace("public", "private"));

@@ -22,9 +22,9 @@ const figureFile = v.strictTuple([
 const formats = ["image/avif", "image/webp"] as const;
 const timeoutMs = 8000;
 /** Headers copied from the image service's response. */
-const passedOn = ["content-type", "content-length", "etag", "last-modified", "cache-control"];
+const forwardedHeaders = ["content-type", "content-length", "etag", "last-modified", "cache-control"];
 /** An SVG opened directly can display, but neither run nor load anything. */
-const pictureOnly = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const imageOnlyPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export interface FigureFile {
   readonly account: string;
@@ -61,7 +61,7 @@ export async function serveFigure(
   // The cache is keyed by address only, so the format is part of it.
   const key = `https://figure.invalid${path}?${new URLSearchParams({ accept, from: source.url })}`;
   const kept = await source.cache?.match(key).catch(() => undefined);
-  const picture = kept ?? (await fetchPicture(`${source.url}${path}`, path, accept, source.record));
+  const picture = kept ?? (await fetchImage(`${source.url}${path}`, path, accept, source.record));
   if (!picture) return refuse(503, "fault", { "retry-after": "5" });
   if (picture.status !== 200) {
     await picture.body?.cancel();
@@ -95,7 +95,7 @@ function acceptedOf(request: Request): string {
 }
 
 /** Null if the service does not answer or fails. */
-async function fetchPicture(
+async function fetchImage(
   address: string,
   path: string,
   accept: string,
@@ -135,13 +135,13 @@ async function fetchPicture(
 
 function headersOf({ headers }: Response): Headers {
   const passed = new Headers();
-  for (const name of passedOn) {
+  for (const name of forwardedHeaders) {
     const value = headers.get(name);
     if (value !== null) passed.set(name, value);
   }
   passed.set("vary", "accept");
   for (const [name, value] of fixedSecurityHeaders) passed.set(name, value);
-  passed.set("content-security-policy", pictureOnly);
+  passed.set("content-security-policy", imageOnlyPolicy);
   // Mails, the house's other shops and users of our structured data embed figures too.
   passed.set("cross-origin-resource-policy", "cross-origin");
   return passed;

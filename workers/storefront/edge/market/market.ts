@@ -100,8 +100,8 @@ export function consumePreference(app: EdgeApp, { url, visitor }: Asked, current
         });
   const { kind } = visitor;
   // The host decides in Japan and China, the registration for a customer.
-  const settled = wanted === null || visitor.registrationCountry !== null || kind === "customer" || kind === "punchout";
-  if (settled || kind === "preview") return redirectTo(`${origins.current}${path}`, 302, cookies);
+  const isFixed = wanted === null || visitor.registrationCountry !== null || kind === "customer" || kind === "punchout";
+  if (isFixed || kind === "preview") return redirectTo(`${origins.current}${path}`, 302, cookies);
   if (wanted === current.country) {
     // A country chosen for the first time is kept even if the visitor travels.
     if (region === "global") cookies.push(preferenceCookie(countryCookie, countryCookieValue(wanted)));

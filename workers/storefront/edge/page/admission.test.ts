@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Admission, createAdmission, kindOf, type Place } from "./admission";
+import { type Admission, createAdmission, kindOf, type RenderPermit } from "./admission";
 
 const limits = { places: 2, waiting: 2, waitMs: 1000 };
 let admission: Admission;
@@ -13,8 +13,10 @@ afterEach(() => {
 });
 
 /** Result of a request to enter; undefined while it waits. */
-function entering(kind: Parameters<Admission["enter"]>[0]): { readonly outcome: () => Place | null | undefined } {
-  let outcome: Place | null | undefined;
+function entering(kind: Parameters<Admission["enter"]>[0]): {
+  readonly outcome: () => RenderPermit | null | undefined;
+} {
+  let outcome: RenderPermit | null | undefined;
   admission.enter(kind).then((place) => {
     outcome = place;
   });
@@ -24,7 +26,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const fill = (count: number, kind: Parameters<Admission["enter"]>[0] = "page") =>
   Array.from({ length: count }, () => admission.enterAtOnce(kind));
 
-describe("rendering slots", () => {
+describe("render permits", () => {
   it.each([
     ["basket", 3, "the order of coming"],
     ["page", 2, "the order that leaves most of them in good time"],
@@ -35,12 +37,12 @@ describe("rendering slots", () => {
     const [next, last] = kind === "page" ? [late, early] : [early, late];
     await pass(60);
     expect([early.outcome(), late.outcome()]).toEqual([undefined, undefined]);
-    taken[0]?.leave();
-    taken[0]?.leave();
+    taken[0]?.release();
+    taken[0]?.release();
     await pass(60);
     expect(next.outcome()).toBeTruthy();
     expect(last.outcome()).toBeUndefined();
-    taken[1]?.leave();
+    taken[1]?.release();
     await pass(60);
     expect(last.outcome()).toBeTruthy();
   });
@@ -65,11 +67,11 @@ describe("rendering slots", () => {
     await pass(10);
     const [basket, checkout] = [entering("basket"), entering("checkout")];
     await pass(100);
-    taken[0]?.leave();
+    taken[0]?.release();
     await pass(50);
     expect([page.outcome(), basket.outcome()]).toEqual([undefined, undefined]);
     expect(checkout.outcome()).toBeTruthy();
-    for (const place of taken.slice(1, 3)) place?.leave();
+    for (const place of taken.slice(1, 3)) place?.release();
     await pass(50);
     expect(page.outcome()).toBeUndefined();
     expect(basket.outcome()).toBeTruthy();
@@ -115,7 +117,7 @@ it("go to prefetched pages after pages that somebody waits for", async () => {
   const ahead = entering("ahead");
   const page = entering("page");
   expect([admission.isFull("ahead"), admission.isFull("page")]).toEqual([true, false]);
-  place?.leave();
+  place?.release();
   await pass(60);
   expect([ahead.outcome(), Boolean(page.outcome())]).toEqual([undefined, true]);
   await pass(1000);

@@ -12,16 +12,16 @@ import type { RenderingLimits } from "@domain/http/edge-app";
 
 export type WorkKind = "checkout" | "basket" | "page" | "ahead" | "renewal";
 
-export interface Place {
-  /** Releases the slot; safe to call again. */
-  leave(): void;
+export interface RenderPermit {
+  /** Releases the permit; safe to call again. */
+  release(): void;
 }
 
 export interface Admission {
-  /** Waits for a rendering slot; null if none will be free soon. */
-  enter(kind: WorkKind): Promise<Place | null>;
+  /** Waits for a render permit; null if none will be free soon. */
+  enter(kind: WorkKind): Promise<RenderPermit | null>;
   /** The same without waiting. */
-  enterAtOnce(kind: WorkKind): Place | null;
+  enterAtOnce(kind: WorkKind): RenderPermit | null;
   /** True if another request of this kind would be refused at once. */
   isFull(kind: WorkKind): boolean;
 }
@@ -32,7 +32,7 @@ export interface Admission {
  */
 const newestFirst: ReadonlySet<WorkKind> = new Set(["page"]);
 
-/** Share of the slots per kind, and factors on queue length and waiting time. */
+/** Share of the permits per kind, and factors on queue length and waiting time. */
 const shares: Readonly<Record<WorkKind, { readonly places: number; readonly waiting: number; readonly wait: number }>> =
   {
     renewal: { places: 0.5, waiting: 0, wait: 0 },
@@ -44,16 +44,16 @@ const shares: Readonly<Record<WorkKind, { readonly places: number; readonly wait
 const order: readonly WorkKind[] = ["renewal", "ahead", "page", "basket", "checkout"];
 
 /**
- * A page that takes longer waits for a service and uses no CPU, so its slot is freed. This also frees slots of
+ * A page that takes longer waits for a service and uses no CPU, so its permit is freed. This also frees permits of
  * cancelled requests.
  */
-const longestStayMs = 1000;
+const maxHoldMs = 1000;
 /** A waiting request that has not polled for this long was cancelled. */
-const silenceMs = 3000;
+const pollTimeoutMs = 3000;
 const firstPauseMs = 4;
 const longestPauseMs = 50;
 
-interface Stay {
+interface Holder {
   readonly until: number;
 }
 interface Waiting {
@@ -62,19 +62,19 @@ interface Waiting {
 }
 
 export function createAdmission(limits: RenderingLimits, now: () => number = Date.now): Admission {
-  const stays = new Set<Stay>();
+  const holders = new Set<Holder>();
   const waiting = new Set<Waiting>();
 
   /** True if a request of this kind may enter, with respect to the queue. */
   function isFree(kind: WorkKind, self: Waiting | null): boolean {
     const at = now();
-    for (const stay of stays) if (stay.until <= at) stays.delete(stay);
-    if (stays.size >= limits.places * shares[kind].places) return false;
-    for (const other of waiting) if (at - other.lookedAt > silenceMs) waiting.delete(other);
-    const line = [...waiting];
-    if (line.some((other) => order.indexOf(other.kind) > order.indexOf(kind))) return false;
+    for (const holder of holders) if (holder.until <= at) holders.delete(holder);
+    if (holders.size >= limits.places * shares[kind].places) return false;
+    for (const other of waiting) if (at - other.lookedAt > pollTimeoutMs) waiting.delete(other);
+    const queue = [...waiting];
+    if (queue.some((other) => order.indexOf(other.kind) > order.indexOf(kind))) return false;
     // A set keeps the order of insertion.
-    const own = line.filter((other) => other.kind === kind);
+    const own = queue.filter((other) => other.kind === kind);
     if (newestFirst.has(kind)) return self === null || own.at(-1) === self;
     return self === null ? own.length === 0 : own[0] === self;
   }
@@ -85,10 +85,10 @@ export function createAdmission(limits: RenderingLimits, now: () => number = Dat
     return others >= limits.waiting * shares[kind].waiting;
   }
 
-  function take(): Place {
-    const stay: Stay = { until: now() + longestStayMs };
-    stays.add(stay);
-    return { leave: () => stays.delete(stay) };
+  function take(): RenderPermit {
+    const holder: Holder = { until: now() + maxHoldMs };
+    holders.add(holder);
+    return { release: () => holders.delete(holder) };
   }
 
   const enterAtOnce = (kind: WorkKind) => (isFree(kind, null) ? take() : null);
@@ -97,8 +97,8 @@ export function createAdmission(limits: RenderingLimits, now: () => number = Dat
     enterAtOnce,
     isFull,
     async enter(kind) {
-      const place = enterAtOnce(kind);
-      if (place) return place;
+      const permit = enterAtOnce(kind);
+      if (permit) return permit;
       if (isFull(kind)) return null;
       const begun = now();
       const self: Waiting = { kind, lookedAt: begun };

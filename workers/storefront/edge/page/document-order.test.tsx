@@ -3,7 +3,7 @@ import { createElement, Fragment, type HTMLAttributes, type ReactNode, Suspense 
 // @ts-expect-error the build for workers has no types of its own
 import { renderToReadableStream } from "react-dom/server.browser";
 import { describe, expect, it } from "vitest";
-import { createInOrder } from "./in-order";
+import { createDocumentOrderFilter } from "./document-order";
 
 const nonce = "dGVzdA";
 
@@ -113,7 +113,7 @@ async function stream(node: ReactNode): Promise<string[]> {
 }
 
 function inOrder(chunks: readonly string[]): string {
-  const filter = createInOrder(nonce);
+  const filter = createDocumentOrderFilter(nonce);
   return chunks.map((chunk) => filter.push(chunk)).join("") + filter.end();
 }
 
@@ -179,7 +179,7 @@ describe("a streamed page in document order", () => {
   });
 
   it("sends the text before the first unfinished block at once", async () => {
-    const filter = createInOrder(nonce);
+    const filter = createDocumentOrderFilter(nonce);
     const [first = ""] = await stream(page(nested, delayed(nested)));
     const shell = filter.push(first);
     expect(shell).toContain("first</p>");

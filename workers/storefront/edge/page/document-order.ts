@@ -36,7 +36,7 @@ const hole = /<!--\$\?--><template id="(B:[0-9a-f]+)"><\/template>|<template id=
 const instruction = /(?:^|;)\$R([CSX])\("([BS]:[0-9a-f]+)"(?:,("(?:[^"\\]|\\.)*"))?[,)]/;
 
 /** @param nonce of this response; React's scripts carry it, so no other text counts as an instruction */
-export function createInOrder(nonce: string): TextFilter {
+export function createDocumentOrderFilter(nonce: string): TextFilter {
   const scriptStart = `<script nonce="${nonce}">`;
   const instructionStarts = ["C", "S", "X"].flatMap((kind) => [
     `${scriptStart}$R${kind}("`,

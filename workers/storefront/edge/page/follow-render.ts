@@ -2,7 +2,7 @@
 
 import { outgoingHeaders } from "../headers/outgoing-headers";
 import { createNonce, type Rendering, type Turn } from "../turn";
-import { type Drawing, type DrawnHead, textOf } from "./drawings";
+import { type InFlightRender, type RenderHead, textOf } from "./in-flight-renders";
 import { createIslandFiller, type TextFilter, unfinished } from "./island-filler";
 
 export interface Followed {
@@ -11,7 +11,7 @@ export interface Followed {
 }
 
 /** Slots, headers and nonce are the follower's own; a nonce must never be shared. */
-export function followDrawing(turn: Turn, drawing: Drawing, head: DrawnHead): Followed {
+export function followRender(turn: Turn, render: InFlightRender, head: RenderHead): Followed {
   const rendering = { ...turn, nonce: createNonce() };
   const { status, headers, outcome } = head;
   let end = () => {};
@@ -25,7 +25,7 @@ export function followDrawing(turn: Turn, drawing: Drawing, head: DrawnHead): Fo
     headers: headers.map(([name, value]): [string, string] => [name, value]),
   });
   return {
-    response: new Response(hasBody ? bodyOf(rendering, drawing, head, end) : null, {
+    response: new Response(hasBody ? bodyOf(rendering, render, head, end) : null, {
       status,
       headers: outgoingHeaders(rendering, original, outcome, true),
     }),
@@ -35,15 +35,15 @@ export function followDrawing(turn: Turn, drawing: Drawing, head: DrawnHead): Fo
 
 function bodyOf(
   { site, market, visitor, nonce }: Rendering,
-  drawing: Drawing,
-  head: DrawnHead,
+  render: InFlightRender,
+  head: RenderHead,
   end: () => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const filters = [createReplacer(head.nonce, nonce), createIslandFiller(site.app.islands(market, visitor))];
   const through = (text: string) => filters.reduce((passed, filter) => filter.push(passed), text);
   const rest = () => filters.reduce((passed, filter) => filter.push(passed) + filter.end(), "");
-  const texts = textOf(drawing);
+  const texts = textOf(render);
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {

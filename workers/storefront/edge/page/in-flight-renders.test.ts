@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { executionContext, type FakeContext } from "../../../../tests/factories/edge";
 import { openTestSite } from "../../../../tests/factories/edge-site";
 import { answer } from "../pipeline";
-import { enterDrawing, headOf, textOf } from "./drawings";
-import { createReplacer } from "./follow-drawing";
+import { createReplacer } from "./follow-render";
+import { headOf, registerRender, textOf } from "./in-flight-renders";
 
 const origin = "http://shop.test";
 const loader = Object.assign(() => null, { scope: { kind: "public" as const, axes: [] } });
@@ -75,24 +75,21 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("a page that is being rendered", () => {
-  it.each(["%s is served to all who request it meanwhile", "/half", "/fault"])(
-    "%s serves all who ask meanwhile",
-    async (path) => {
-      const first = await begin(path);
-      const others = await Promise.all(["", "who=basket", "js=1"].map((cookie) => begin(path, cookie)));
-      goOn();
-      const texts = await Promise.all([first, ...others].map(({ text }) => text));
-      expect(rendered).toBe(1);
-      expect(texts.map((text) => text.includes("(3)"))).toEqual([false, false, true, false]);
-      for (const text of texts) expect(text).toMatch(/^<html><head><\/head><body>1 .*<p>end<\/p>.*<\/body><\/html>$/);
-      expect(others.map(({ response }) => response.headers.get("cache-control"))).toEqual([
-        "private, no-cache",
-        "private, no-store",
-        "private, no-cache",
-      ]);
-      expect(lines.map(({ cache }) => cache).sort()).toEqual(["miss", "shared", "shared", "shared"]);
-    },
-  );
+  it.each(["/good", "/half", "/fault"])("%s is served to all who request it meanwhile", async (path) => {
+    const first = await begin(path);
+    const others = await Promise.all(["", "who=basket", "js=1"].map((cookie) => begin(path, cookie)));
+    goOn();
+    const texts = await Promise.all([first, ...others].map(({ text }) => text));
+    expect(rendered).toBe(1);
+    expect(texts.map((text) => text.includes("(3)"))).toEqual([false, false, true, false]);
+    for (const text of texts) expect(text).toMatch(/^<html><head><\/head><body>1 .*<p>end<\/p>.*<\/body><\/html>$/);
+    expect(others.map(({ response }) => response.headers.get("cache-control"))).toEqual([
+      "private, no-cache",
+      "private, no-store",
+      "private, no-cache",
+    ]);
+    expect(lines.map(({ cache }) => cache).sort()).toEqual(["miss", "shared", "shared", "shared"]);
+  });
 
   it("has a separate nonce for each of them", async () => {
     const answers = [await begin("/good"), await begin("/good"), await begin("/good")];
@@ -127,10 +124,10 @@ describe("a page that is being rendered", () => {
       goOn();
       expect(await text).toContain(`<body>${expected} `);
     }
-    expect(site.drawings.size).toBe(0);
+    expect(site.inFlightRenders.size).toBe(0);
   });
 
-  it.each(["%s is never shared", "/liar"])("%s is shared with nobody", async (path) => {
+  it.each(["/cookie", "/liar"])("%s is never shared", async (path) => {
     const answers = [await begin(path), await begin(path)];
     expect(rendered).toBe(2);
     expect(answers.map(({ response }) => response.status)).toEqual([200, 200]);
@@ -146,7 +143,7 @@ describe("a page that is being rendered", () => {
     const answers = [await begin("/breaks"), await begin("/breaks")];
     goOn();
     for (const { text } of answers) await expect(text).rejects.toThrow();
-    expect(site.drawings.size).toBe(0);
+    expect(site.inFlightRenders.size).toBe(0);
     await begin("/breaks");
     expect(rendered).toBe(2);
   });
@@ -160,11 +157,11 @@ describe("a page that is being rendered", () => {
   });
 
   it("is abandoned if its request was cancelled", async () => {
-    const { drawing, leave } = enterDrawing(new Map(), "key");
-    vi.spyOn(Date, "now").mockReturnValue(drawing.aliveAt + 10_000);
-    expect(await headOf(drawing)).toBeNull();
-    await expect(textOf(drawing).next()).rejects.toThrow("broke off");
-    leave();
+    const { render, unregister } = registerRender(new Map(), "key");
+    vi.spyOn(Date, "now").mockReturnValue(render.aliveAt + 10_000);
+    expect(await headOf(render)).toBeNull();
+    await expect(textOf(render).next()).rejects.toThrow("broke off");
+    unregister();
   });
 });
 

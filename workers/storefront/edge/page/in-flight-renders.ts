@@ -7,7 +7,7 @@
  */
 import type { PageOutcome } from "@domain/http/edge-app";
 
-export interface DrawnHead {
+export interface RenderHead {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly outcome: PageOutcome;
@@ -15,9 +15,9 @@ export interface DrawnHead {
   readonly nonce: string;
 }
 
-export interface Drawing {
+export interface InFlightRender {
   /** Null until the loaders have run. */
-  head: DrawnHead | null;
+  head: RenderHead | null;
   /** Text in document order, with unfilled slots. */
   readonly pieces: string[];
   /** "apart": not shareable, or failed. */
@@ -26,59 +26,62 @@ export interface Drawing {
   aliveAt: number;
 }
 
-export type Drawings = Map<string, Drawing>;
+export type InFlightRenders = Map<string, InFlightRender>;
 
-const beatMs = 500;
+const heartbeatMs = 500;
 /** Without a heartbeat for this long, the request counts as cancelled. */
-const silenceMs = 3000;
+const heartbeatTimeoutMs = 3000;
 const firstPauseMs = 4;
 const longestPauseMs = 50;
 
 /** Registers a render that is about to start; `leave` removes it. */
-export function enterDrawing(drawings: Drawings, key: string): { drawing: Drawing; leave: () => void } {
-  const drawing: Drawing = { head: null, pieces: [], state: "under way", aliveAt: Date.now() };
-  drawings.set(key, drawing);
-  const beat = setInterval(() => {
-    drawing.aliveAt = Date.now();
-  }, beatMs);
+export function registerRender(
+  inFlightRenders: InFlightRenders,
+  key: string,
+): { render: InFlightRender; unregister: () => void } {
+  const render: InFlightRender = { head: null, pieces: [], state: "under way", aliveAt: Date.now() };
+  inFlightRenders.set(key, render);
+  const heartbeat = setInterval(() => {
+    render.aliveAt = Date.now();
+  }, heartbeatMs);
   return {
-    drawing,
-    leave() {
-      clearInterval(beat);
-      if (drawing.state === "under way") drawing.state = "apart";
-      if (drawings.get(key) === drawing) drawings.delete(key);
+    render,
+    unregister() {
+      clearInterval(heartbeat);
+      if (render.state === "under way") render.state = "apart";
+      if (inFlightRenders.get(key) === render) inFlightRenders.delete(key);
     },
   };
 }
 
 /** Head of a shared render; null if it cannot be shared. */
-export async function headOf(drawing: Drawing): Promise<DrawnHead | null> {
-  for (let pause = firstPauseMs; drawing.head === null; pause = longer(pause)) {
-    if (!goesOn(drawing)) return null;
+export async function headOf(render: InFlightRender): Promise<RenderHead | null> {
+  for (let pause = firstPauseMs; render.head === null; pause = nextPause(pause)) {
+    if (!isRunning(render)) return null;
     await wait(pause);
   }
-  return drawing.state === "apart" ? null : drawing.head;
+  return render.state === "apart" ? null : render.head;
 }
 
 /** Text of a render as it arrives; throws if it fails. */
-export async function* textOf(drawing: Drawing): AsyncGenerator<string> {
+export async function* textOf(render: InFlightRender): AsyncGenerator<string> {
   let read = 0;
-  for (let pause = firstPauseMs; ; pause = longer(pause)) {
-    if (read < drawing.pieces.length) {
-      const text = drawing.pieces.slice(read).join("");
-      read = drawing.pieces.length;
+  for (let pause = firstPauseMs; ; pause = nextPause(pause)) {
+    if (read < render.pieces.length) {
+      const text = render.pieces.slice(read).join("");
+      read = render.pieces.length;
       pause = firstPauseMs;
       yield text;
-    } else if (drawing.state === "done") return;
-    else if (goesOn(drawing)) await wait(pause);
+    } else if (render.state === "done") return;
+    else if (isRunning(render)) await wait(pause);
     else throw new Error("The rendering broke off.");
   }
 }
 
 /** False if the render ended or its request was cancelled. */
-export function goesOn({ state, aliveAt }: Drawing): boolean {
-  return state === "under way" && Date.now() - aliveAt < silenceMs;
+export function isRunning({ state, aliveAt }: InFlightRender): boolean {
+  return state === "under way" && Date.now() - aliveAt < heartbeatTimeoutMs;
 }
 
-const longer = (pause: number) => Math.min(pause * 2, longestPauseMs);
+const nextPause = (pause: number) => Math.min(pause * 2, longestPauseMs);
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -32,24 +32,24 @@ const overheadBytes = 2048;
 const copies = 2;
 const describedBy = "x-stored-page";
 
-export function createPageCache(far: Cache | null): PageCache {
+export function createPageCache(dataCentreCache: Cache | null): PageCache {
   const memory = new WeightedLru<StoredPage>(memoryBytes);
   const keep = (key: string, page: StoredPage) => memory.set(key, page, copies * page.body.byteLength + overheadBytes);
   return {
     get: (key) => memory.get(key),
     async fetch(key) {
-      const page = isShort(key) ? await readFar(far, key) : null;
+      const page = isShort(key) ? await readDataCentre(dataCentreCache, key) : null;
       if (!page) return null;
       keep(key, page);
       return page;
     },
     async put(key, page) {
       keep(key, page);
-      if (isShort(key)) await far?.put(address(key), writePage(page)).catch(() => {});
+      if (isShort(key)) await dataCentreCache?.put(address(key), writePage(page)).catch(() => {});
     },
     async drop(key) {
       memory.delete(key);
-      if (isShort(key)) await far?.delete(address(key)).catch(() => {});
+      if (isShort(key)) await dataCentreCache?.delete(address(key)).catch(() => {});
     },
   };
 }
@@ -96,9 +96,9 @@ interface Description {
 }
 
 /** Failures count as a miss: the cache is optional, and an entry may be replaced while it is read. */
-async function readFar(far: Cache | null, key: string): Promise<StoredPage | null> {
+async function readDataCentre(dataCentreCache: Cache | null, key: string): Promise<StoredPage | null> {
   try {
-    const found = await far?.match(address(key));
+    const found = await dataCentreCache?.match(address(key));
     return found ? await readPage(found) : null;
   } catch {
     return null;

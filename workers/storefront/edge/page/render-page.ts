@@ -2,13 +2,13 @@
 
 import { readCookie, scriptsCookie } from "@domain/http/cookies/session-cookies";
 import { type EdgeTurn, type PageOutcome, stranger } from "@domain/http/edge-app";
-import { readerOf, refuse, worded } from "../door/refusal";
+import { localizeRefusal, readerOf, refuse } from "../door/refusal";
 import type { RefusalReason } from "../door/refusal-texts";
 import { withoutSpoofedHeaders } from "../door/spoofed-headers";
 import { outgoingHeaders } from "../headers/outgoing-headers";
 import { createNonce, type Rendering, type Turn } from "../turn";
 import { noScriptsPage } from "../visitor/no-scripts";
-import type { Drawing } from "./drawings";
+import type { InFlightRender } from "./in-flight-renders";
 import { isDocument } from "./is-document";
 import { storePage } from "./stored-page";
 import { streamPage } from "./stream-page";
@@ -16,7 +16,7 @@ import { streamPage } from "./stream-page";
 export interface Rendered {
   readonly response: Response;
   /** False if a part is missing that a stored page may have. */
-  readonly whole: boolean;
+  readonly complete: boolean;
   /** Resolves after the last byte. */
   readonly ended: Promise<void>;
 }
@@ -26,26 +26,26 @@ export interface Rendered {
  * that even a faulty loader cannot leak one.
  * @param key of the stored page; null for all other responses
  * @param address canonical path and query of a public page
- * @param drawing entry through which others can share this render; null if they may not
+ * @param inFlight entry through which others can share this render; null if they may not
  */
 export async function renderPage(
   asked: Turn,
   key: string | null,
   address: string,
-  drawing: Drawing | null = null,
+  inFlight: InFlightRender | null = null,
 ): Promise<Rendered> {
   const turn: Rendering = { ...asked, nonce: createNonce() };
   const { site, plan } = turn;
   const isPublic = plan.scope === "public" && turn.request.method !== "POST" && turn.visitor.kind !== "preview";
-  const context = site.app.context(isPublic ? impersonal(turn) : turn);
+  const context = site.app.context(isPublic ? withoutVisitor(turn) : turn);
   const request = isPublic ? publicRequest(turn, address) : withoutSpoofedHeaders(turn.request);
-  const response = legible(await site.built.handle(request, context), turn);
+  const response = withReadableBody(await site.built.handle(request, context), turn);
   const outcome = await context.outcome();
   const isForAll = key !== null && isPublic && isImpersonal(response, outcome);
   const mayKeep = isForAll && response.status === 200 && !outcome.degraded;
-  if (isForAll && !outcome.degraded && withdrawing.has(response.status)) turn.waitUntil(site.pages.drop(key));
-  const shared = isForAll && drawing && isShareable(response) ? drawing : null;
-  if (drawing && !shared) drawing.state = "apart";
+  if (isForAll && !outcome.degraded && removingStatuses.has(response.status)) turn.waitUntil(site.pages.drop(key));
+  const shared = isForAll && inFlight && isShareable(response) ? inFlight : null;
+  if (inFlight && !shared) inFlight.state = "apart";
 
   let end = () => {};
   const sent = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ export async function renderPage(
   };
   const body =
     response.body && turn.request.method !== "HEAD"
-      ? outgoingBody(asLeft(turn, outcome), response, mayKeep ? keep : null, shared, end)
+      ? outgoingBody(withPageOutcome(turn, outcome), response, mayKeep ? keep : null, shared, end)
       : null;
   if (!body) {
     end();
@@ -77,27 +77,27 @@ export async function renderPage(
       status: response.status,
       headers: outgoingHeaders(turn, response, outcome, isPublic),
     }),
-    whole: isWhole(response.status, outcome),
+    complete: isComplete(response.status, outcome),
     // The page is in the store once this resolves.
     ended: sent.then(() => kept?.catch(() => {})),
   };
 }
 
 /** Statuses that remove a stored page: it is gone or has moved. */
-const withdrawing: ReadonlySet<number> = new Set([301, 302, 307, 308, 404, 410]);
+const removingStatuses: ReadonlySet<number> = new Set([301, 302, 307, 308, 404, 410]);
 
-export function isWhole(status: number, { degraded, late }: PageOutcome): boolean {
+export function isComplete(status: number, { degraded, late }: PageOutcome): boolean {
   return status < 500 && !degraded && !late;
 }
 
 /** The request scope without its visitor. Flag overrides stay, because they are part of the key. */
-function impersonal(turn: Rendering): EdgeTurn {
+function withoutVisitor(turn: Rendering): EdgeTurn {
   const { flagOverrides } = turn.visitor;
   return { ...turn, visitor: { ...stranger, flagOverrides }, cookieHeader: null, clientAddress: "" };
 }
 
 /** Updates cart count and session from the page's own loaders, which may know more than the cookies. */
-function asLeft(turn: Rendering, { itemCount, expired }: PageOutcome): Rendering {
+function withPageOutcome(turn: Rendering, { itemCount, expired }: PageOutcome): Rendering {
   const { visitor } = turn;
   const count = typeof itemCount === "number" ? itemCount : visitor.itemCount;
   if (expired) return { ...turn, visitor: { ...visitor, kind: "visitor", itemCount: count, expired } };
@@ -105,20 +105,20 @@ function asLeft(turn: Rendering, { itemCount, expired }: PageOutcome): Rendering
 }
 
 /** Statuses that may come without a body, from the framework or the app. */
-const wordless: Readonly<Record<number, RefusalReason>> = { 404: "not-found", 503: "unavailable" };
+const emptyBodyReasons: Readonly<Record<number, RefusalReason>> = { 404: "not-found", 503: "unavailable" };
 
 /**
  * Gives readable bodies to responses without one. The framework also answers a wrong method on a resource route like a
  * server error. The app shows errors of page data itself, so these are unchanged.
  */
-function legible(response: Response, { site, request, market, requestId, address }: Turn): Response {
+function withReadableBody(response: Response, { site, request, market, requestId, address }: Turn): Response {
   const { status, body, headers } = response;
   const hasWords = body !== null || address.isData;
-  const reason = status === 405 ? "method-of-address" : hasWords ? undefined : wordless[status];
+  const reason = status === 405 ? "method-of-address" : hasWords ? undefined : emptyBodyReasons[status];
   if (!reason || isDocument(response)) return response;
   const retryAfter = headers.get("retry-after");
   const refused = refuse(status, reason, retryAfter === null ? {} : { "retry-after": retryAfter });
-  return worded(refused, readerOf(request, market.language, site.built.styles), requestId);
+  return localizeRefusal(refused, readerOf(request, market.language, site.built.styles), requestId);
 }
 
 function publicRequest({ request, url, site }: Turn, address: string): Request {
@@ -147,13 +147,13 @@ function outgoingBody(
   turn: Rendering,
   response: Response,
   keep: ((text: string, nonce: string) => void) | null,
-  shared: Drawing | null,
+  shared: InFlightRender | null,
   end: () => void,
 ): ReadableStream<Uint8Array> {
   const { site, market, visitor, nonce, request, url, waitUntil } = turn;
   const body = response.body as ReadableStream<Uint8Array>;
   if (!response.headers.get("content-type")?.startsWith("text/html"))
-    return passOn(body, keep && ((text) => keep(text, "")), end);
+    return sendUnchanged(body, keep && ((text) => keep(text, "")), end);
   return streamPage(body, {
     nonce,
     islands: site.app.islands(market, visitor),
@@ -170,21 +170,21 @@ function outgoingBody(
 }
 
 /** Sends page data and files unchanged. */
-function passOn(
+function sendUnchanged(
   body: ReadableStream<Uint8Array>,
   onWhole: ((text: string) => void) | null,
   end: () => void,
 ): ReadableStream<Uint8Array> {
   const decoder = new TextDecoder();
-  let whole = "";
+  let complete = "";
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
-        if (onWhole) whole += decoder.decode(chunk, { stream: true });
+        if (onWhole) complete += decoder.decode(chunk, { stream: true });
         controller.enqueue(chunk);
       },
       flush() {
-        onWhole?.(whole + decoder.decode());
+        onWhole?.(complete + decoder.decode());
         end();
       },
       cancel: end,

@@ -2,13 +2,13 @@
 import { networkOf } from "@domain/http/network";
 import { refuse } from "../door/refusal";
 import type { Turn } from "../turn";
-import { kindOf, type Place } from "./admission";
+import { kindOf, type RenderPermit } from "./admission";
 import { answerFromStore } from "./answer-from-store";
-import { type Drawing, enterDrawing, goesOn, headOf } from "./drawings";
-import { followDrawing } from "./follow-drawing";
+import { followRender } from "./follow-render";
+import { headOf, type InFlightRender, isRunning, registerRender } from "./in-flight-renders";
 import { ageOf, type PageAge } from "./page-cache";
 import { canonicalAddress, pageKey } from "./page-key";
-import { isWhole, renderPage } from "./render-page";
+import { isComplete, renderPage } from "./render-page";
 import type { StoredPage } from "./stored-page";
 
 const busyRetrySeconds = "5";
@@ -28,7 +28,7 @@ export async function servePage(turn: Turn): Promise<Served> {
     request.method !== "POST" &&
     visitor.kind !== "preview";
   const address = plan.scope === "public" ? canonicalAddress(turn.address, plan) : "";
-  if (!storable) return (await tooMany(turn)) ?? rendered(turn, address);
+  if (!storable) return (await overRateLimit(turn)) ?? renderPrivate(turn, address);
 
   const cohort = plan.axes.includes("flags") ? site.app.flagCohort(turn, market.country) : "";
   const generation = site.app.generation(turn);
@@ -42,50 +42,50 @@ export async function servePage(turn: Turn): Promise<Served> {
   // A request that would be refused skips the look-up in the data centre.
   const page = site.pages.get(key) ?? (site.admission.isFull("page") ? null : await site.pages.fetch(key));
   const age = page && ageOf(page, turn.startedAt);
-  if (page && age === "fresh") return stored(page, age, turn, "hit");
+  if (page && age === "fresh") return fromStore(page, age, turn, "hit");
   // The log line includes the renewal, whose failures affect later visitors.
-  if (page && age === "stale") return { ...stored(page, age, turn, "stale"), ended: refresh(turn, key, address) };
-  const refused = await tooMany(turn);
+  if (page && age === "stale") return { ...fromStore(page, age, turn, "stale"), ended: renew(turn, key, address) };
+  const refused = await overRateLimit(turn);
   if (refused) return refused;
-  const kept = page && age ? () => stored(page, age, turn, "kept") : null;
-  const drawing = isShared(turn) ? site.drawings.get(key) : undefined;
-  return (drawing && (await followed(turn, drawing, kept))) ?? drawn(turn, key, address, kept);
+  const fallback = page && age ? () => fromStore(page, age, turn, "kept") : null;
+  const inFlight = isShared(turn) ? site.inFlightRenders.get(key) : undefined;
+  return (inFlight && (await followInFlight(turn, inFlight, fallback))) ?? renderShared(turn, key, address, fallback);
 }
 
 /** Fallback: an older stored page is better than an incomplete new one. */
-type Kept = (() => Served) | null;
+type Fallback = (() => Served) | null;
 
 /** Follows a render in progress; null if it cannot be shared. */
-async function followed(turn: Turn, drawing: Drawing, kept: Kept): Promise<Served | null> {
-  const head = await headOf(drawing);
+async function followInFlight(turn: Turn, inFlight: InFlightRender, fallback: Fallback): Promise<Served | null> {
+  const head = await headOf(inFlight);
   if (!head) return null;
-  if (kept && !isWhole(head.status, head.outcome)) return kept();
-  return { ...followDrawing(turn, drawing, head), cache: "shared" };
+  if (fallback && !isComplete(head.status, head.outcome)) return fallback();
+  return { ...followRender(turn, inFlight, head), cache: "shared" };
 }
 
 /**
  * Renders a page so that others can share it from the start. With a stored page as fallback, it does not wait for a
- * slot.
+ * permit.
  */
-async function drawn(turn: Turn, key: string, address: string, kept: Kept): Promise<Served> {
-  const { drawings } = turn.site;
-  const led = drawings.get(key);
-  const entry = isShared(turn) && !(led && goesOn(led)) ? enterDrawing(drawings, key) : null;
+async function renderShared(turn: Turn, key: string, address: string, fallback: Fallback): Promise<Served> {
+  const { inFlightRenders } = turn.site;
+  const existing = inFlightRenders.get(key);
+  const entry = isShared(turn) && !(existing && isRunning(existing)) ? registerRender(inFlightRenders, key) : null;
   try {
     const { admission } = turn.site;
     const kind = kindOf(turn.request, turn.address.pathname);
-    const place = kept ? admission.enterAtOnce(kind) : await admission.enter(kind);
-    if (!place) {
-      entry?.leave();
-      return kept ? kept() : busy(turn);
+    const permit = fallback ? admission.enterAtOnce(kind) : await admission.enter(kind);
+    if (!permit) {
+      entry?.unregister();
+      return fallback ? fallback() : busy(turn);
     }
-    const { response, whole, ended } = await renderAt(place, turn, key, address, entry?.drawing);
-    if (entry) turn.waitUntil(ended.finally(entry.leave));
-    if (!kept || whole) return { response, cache: "miss", ended };
+    const { response, complete: whole, ended } = await renderWith(permit, turn, key, address, entry?.render);
+    if (entry) turn.waitUntil(ended.finally(entry.unregister));
+    if (!fallback || whole) return { response, cache: "miss", ended };
     await response.body?.cancel();
-    return kept();
+    return fallback();
   } catch (error) {
-    entry?.leave();
+    entry?.unregister();
     throw error;
   }
 }
@@ -95,24 +95,24 @@ function isShared({ request, address }: Turn): boolean {
   return request.method === "GET" && !address.isData;
 }
 
-function stored(page: StoredPage, age: PageAge, turn: Turn, cache: Served["cache"]): Served {
+function fromStore(page: StoredPage, age: PageAge, turn: Turn, cache: Served["cache"]): Served {
   return { response: answerFromStore(page, age, turn), cache, ended: null };
 }
 
-async function rendered(turn: Turn, address: string): Promise<Served> {
-  const place = await turn.site.admission.enter(kindOf(turn.request, turn.address.pathname));
-  if (!place) return busy(turn);
-  const { response, ended } = await renderAt(place, turn, null, address);
+async function renderPrivate(turn: Turn, address: string): Promise<Served> {
+  const permit = await turn.site.admission.enter(kindOf(turn.request, turn.address.pathname));
+  if (!permit) return busy(turn);
+  const { response, ended } = await renderWith(permit, turn, null, address);
   return { response, cache: "none", ended };
 }
 
-async function renderAt(place: Place, ...[turn, key, address, drawing]: Parameters<typeof renderPage>) {
+async function renderWith(permit: RenderPermit, ...[turn, key, address, inFlight]: Parameters<typeof renderPage>) {
   try {
-    const page = await renderPage(turn, key, address, drawing);
-    turn.waitUntil(page.ended.finally(place.leave));
+    const page = await renderPage(turn, key, address, inFlight);
+    turn.waitUntil(page.ended.finally(permit.release));
     return page;
   } catch (error) {
-    place.leave();
+    permit.release();
     throw error;
   }
 }
@@ -123,14 +123,14 @@ function busy({ request }: Turn): Served {
   return { response: refuse(503, reason, { "retry-after": busyRetrySeconds }), cache: "none", ended: null };
 }
 
-const beingRefreshed = new Set<string>();
+const renewing = new Set<string>();
 
 /** Renews a stored page in the background, one render at a time, and only at low load. */
-async function refresh(turn: Turn, key: string, address: string): Promise<void> {
-  if (beingRefreshed.has(key)) return;
-  const place = turn.site.admission.enterAtOnce("renewal");
-  if (!place) return;
-  beingRefreshed.add(key);
+async function renew(turn: Turn, key: string, address: string): Promise<void> {
+  if (renewing.has(key)) return;
+  const permit = turn.site.admission.enterAtOnce("renewal");
+  if (!permit) return;
+  renewing.add(key);
   try {
     const request = new Request(turn.request.url, { headers: { accept: turn.request.headers.get("accept") ?? "*/*" } });
     const { response } = await renderPage({ ...turn, request }, key, address);
@@ -139,13 +139,13 @@ async function refresh(turn: Turn, key: string, address: string): Promise<void> 
     const members = turn.site.app.redact({ error });
     turn.record.entries.push({ level: "error", label: "stored page not renewed", members });
   } finally {
-    place.leave();
-    beingRefreshed.delete(key);
+    permit.release();
+    renewing.delete(key);
   }
 }
 
 /** Coarse rate limit. Stored pages cost nothing and are not counted. */
-async function tooMany({ site, clientAddress }: Turn): Promise<Served | null> {
+async function overRateLimit({ site, clientAddress }: Turn): Promise<Served | null> {
   const loopback = clientAddress === "127.0.0.1" || clientAddress === "::1";
   if (!site.limiter || !clientAddress || (site.app.settings.demo && loopback)) return null;
   const { success } = await site.limiter.limit({ key: networkOf(clientAddress) });

@@ -2,7 +2,7 @@
  * Streams a page with filled slots while it renders, and collects a copy in document order for the store and for
  * requests that share the render. The render is read at full speed, however slow its visitor is.
  */
-import { createInOrder } from "./in-order";
+import { createDocumentOrderFilter } from "./document-order";
 import { createIslandFiller, type IslandContents, type TextFilter } from "./island-filler";
 
 export interface StreamOptions {
@@ -27,7 +27,7 @@ export function streamPage(body: ReadableStream<Uint8Array>, options: StreamOpti
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
-  const ordered = !outOfOrder || isWanted ? createInOrder(nonce) : null;
+  const ordered = !outOfOrder || isWanted ? createDocumentOrderFilter(nonce) : null;
   const filler = createIslandFiller(options.islands);
   const head = outOfOrder ? insertBeforeHeadEnd(options.head) : null;
   let whole = "";
