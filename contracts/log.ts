@@ -1,4 +1,4 @@
-/** Reports of browsers and of the shop's code in them: to the storefront, and on to the log intake (A-LOG rows). */
+/** Browser reports, sent to the storefront and on to the log intake (A-LOG rows). */
 import * as v from "valibot";
 
 export const logLevels = ["error", "info"] as const;
@@ -6,14 +6,14 @@ export const logLevel = v.picklist(logLevels);
 export type LogReportLevel = v.InferOutput<typeof logLevel>;
 
 const status = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)));
-/** One side of the exchange that is reported. Headers are part of the payload (A-LOG-03) and are dropped on arrival. */
+/** One side of the reported exchange. Headers are part of the payload (A-LOG-03) but are dropped on arrival. */
 const exchange = v.object({
   headers: v.nullish(v.record(v.string(), v.unknown())),
   status,
   data: v.optional(v.unknown()),
 });
 
-/** A step before a fault: a page that was opened, an element that was pressed, a call that was made (A-LOG-06). */
+/** A step before the fault: a page view, a click or a call (A-LOG-06). */
 export const replayStep = v.object({
   kind: v.picklist(["page", "press", "call"]),
   what: v.pipe(v.string(), v.maxLength(120)),
@@ -21,9 +21,9 @@ export const replayStep = v.object({
 });
 export type ReplayStep = v.InferOutput<typeof replayStep>;
 const replay = v.pipe(v.array(replayStep), v.maxLength(20));
-/** A place in a script: of the shop's own files the path, without host and query; "elsewhere" for anybody else's. */
+/** A position in a script: a path without host and query for the shop's files, "elsewhere" for all others. */
 export const stackFrame = v.object({
-  /** Name of the function; empty for none. */
+  /** Function name; may be empty. */
   name: v.pipe(v.string(), v.maxLength(80)),
   file: v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:\/[^?#\s]*|elsewhere)$/)),
   line: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -31,14 +31,14 @@ export const stackFrame = v.object({
 });
 export type StackFrame = v.InferOutput<typeof stackFrame>;
 export const mostFrames = 12;
-/** Where a fault was, the innermost first. */
+/** Stack of a fault, innermost frame first. */
 const stack = v.pipe(v.array(stackFrame), v.maxLength(mostFrames));
-/** Id of the request that the page came with. */
+/** Id of the request that delivered the page. */
 const traceId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
-/** What a browser sends (A-LOG-03). Anything else in it is ignored. */
+/** A browser's report (A-LOG-03). Unknown fields are ignored. */
 export const logReport = v.object({
-  /** Static text that names what happened. */
+  /** Static text that names the event. */
   label: v.optional(v.pipe(v.string(), v.maxLength(120)), ""),
   status,
   request: v.nullish(exchange),
@@ -53,7 +53,7 @@ export type LogReport = v.InferOutput<typeof logReport>;
 
 const redactedExchange = v.nullable(v.object({ status: v.nullable(v.number()), data: v.unknown() }));
 
-/** What the intake keeps: without headers, redacted, with where it came from. */
+/** A stored report: redacted, without headers, with its origin. */
 export const logEntry = v.object({
   level: logLevel,
   requestId: v.pipe(v.string(), v.maxLength(64)),

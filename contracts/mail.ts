@@ -1,4 +1,4 @@
-/** What the mail service is asked to send: a template, what it says, to whom and in which language. */
+/** Request to the mail service: template, content, recipient and language. */
 import * as v from "valibot";
 import { isEmailAddress } from "./values/email-address";
 
@@ -11,20 +11,20 @@ export const mailRegion = v.picklist(["global", "jp", "cn"]);
 export type MailRegion = v.InferOutput<typeof mailRegion>;
 
 const common = {
-  /** Names the mail: one that was taken already is not taken again. */
+  /** Id of the mail; duplicates are ignored. */
   id: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
   to: recipient,
   language: mailLanguage,
 };
 const named = v.object({ firstName: v.string(), lastName: v.string() });
-/** A path of the shop with its query; the service puts the right host in front. */
+/** A path of the shop with its query; the mail service adds the host. */
 const path = v.pipe(v.string(), v.startsWith("/"), v.maxLength(1024));
 
 export const mailRequest = v.variant("template", [
   v.object({ ...common, template: v.literal("verify-email"), data: v.object({ person: named, path }) }),
   v.object({ ...common, template: v.literal("reset-password"), data: v.object({ person: named, path }) }),
   v.object({ ...common, template: v.literal("password-changed"), data: v.object({ person: named, path }) }),
-  /** Of orders, quotes and panels: subject and paragraphs are theirs, and a file may be named. */
+  /** For orders, quotes and panels: the sender supplies subject and paragraphs, and may attach a file. */
   v.object({
     ...common,
     template: v.literal("message"),
@@ -34,7 +34,7 @@ export const mailRequest = v.variant("template", [
       paragraphs: v.pipe(v.array(text(2000)), v.maxLength(20)),
       facts: v.optional(v.pipe(v.array(v.tuple([text(100), text(500)])), v.maxLength(60)), []),
       action: v.optional(v.object({ label: text(100), path })),
-      /** Shop that `path` is of; that of the language when left out. */
+      /** Shop that `path` belongs to; defaults to the shop of the language. */
       region: v.optional(mailRegion),
     }),
   }),

@@ -1,6 +1,6 @@
 /**
- * The multiplex panel builder on the wire (rows A-PANEL-11 to A-PANEL-17): its products in a country, a design, and
- * what becomes of it. What makes a design a good one is said in `domain/panel`.
+ * Wire format of the multiplex panel builder (rows A-PANEL-11 to A-PANEL-17): products by country, designs and
+ * experiments. `domain/panel` decides whether a design is good.
  */
 import * as v from "valibot";
 import {
@@ -23,23 +23,23 @@ const optionalLine = (most: number) =>
   v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^\P{Cc}*$/u)), "");
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** What a shopper sees of selling an item of a panel in one country. */
+/** Selling data of a panel item in one country. */
 const offer = {
   sku,
-  /** The category's and the kind's, as the selling policy asks for them. */
+  /** Product type and size type, as the selling policy needs them. */
   productType: line,
   category: line,
   status: productStatus,
   active: v.boolean(),
-  /** True when the item can be put into a basket of that country. */
+  /** True if the item can be added to a basket in that country. */
   available: v.boolean(),
-  /** "status": sold nowhere, now or any more. "country": not in this one. */
+  /** "status": not sold anywhere. "country": not sold in this one. */
   unavailableReason: v.nullable(v.picklist(["country", "status"])),
-  /** List price that holds there, whether or not it may be shown; null without one. */
+  /** List price in that country, even if it may not be shown; null without one. */
   price: v.nullable(countryPrice),
 };
 
-/** An antibody with its oligo: it may stand only in the cells of its pairings. */
+/** An oligo-conjugated antibody; it fits only the cells of its pairings. */
 export const panelAntibody = v.object({
   productKey,
   name: line,
@@ -56,7 +56,7 @@ export type PanelAntibody = v.InferOutput<typeof panelAntibody>;
 export const panelKit = v.object({
   productKey,
   name: line,
-  /** The multiplex kit belongs to every panel; of the buffer kits a panel has one. */
+  /** Every panel needs the multiplex kit and exactly one buffer kit. */
   kind: v.picklist(["multiplex", "buffer"]),
   ...offer,
 });
@@ -69,7 +69,7 @@ export type PanelProducts = v.InferOutput<typeof panelProducts>;
 export const panelAssignment = v.strictObject({ channel: panelChannel, productKey });
 export type PanelAssignment = v.InferOutput<typeof panelAssignment>;
 
-/** Sample and imaging as far as they were given: either, or both. */
+/** Sample and imaging method; at least one is set. */
 export const panelType = v.pipe(
   v.strictObject({ name: v.nullable(v.picklist(panelSamples)), imaging: v.nullable(v.picklist(panelImagings)) }),
   v.check(({ name, imaging }) => name !== null || imaging !== null, "says nothing"),
@@ -77,8 +77,8 @@ export const panelType = v.pipe(
 export type PanelType = v.InferOutput<typeof panelType>;
 
 /**
- * A design, finished or in work (A-PANEL-11). The bounds keep what comes from outside small; they are wider than those of
- * a good design, so that a bad one can be told what is wrong with it.
+ * A design, finished or in progress (A-PANEL-11). The bounds limit input size and are wider than the design rules, so
+ * that a bad design can be explained.
  */
 export const panelDesign = v.strictObject({
   targetSpecies: v.nullable(panelSpeciesName),
@@ -92,7 +92,7 @@ export const panelDesign = v.strictObject({
 });
 export type PanelDesign = v.InferOutput<typeof panelDesign>;
 
-/** 128 bits in base 32: whoever knows it may see the design (W35). */
+/** 128 random bits in base 32. Anyone who knows the id may see the design (W35). */
 export const experimentId = v.pipe(v.string(), v.regex(/^[a-z2-7]{25}[aeimquy4]$/));
 
 /** `POST /signalstar/create-experiment`. */
@@ -101,7 +101,7 @@ export const createExperiment = v.strictObject({
   name: name(120),
   country: countryCode,
   language: quoteLanguage,
-  /** Names one intent of one shopper: sent again, it is answered with the same experiment. */
+  /** Identifies one attempt of a shopper; a retry returns the same experiment. */
   idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
 });
 export type CreateExperiment = v.InferOutput<typeof createExperiment>;
@@ -119,23 +119,28 @@ export const panelContact = v.strictObject({
 });
 export type PanelContact = v.InferOutput<typeof panelContact>;
 
-/** `GET /signalstar/experiments/{id}`: for everyone who has the id; what is the owner's alone is null for others. */
+/**
+ * `GET /signalstar/experiments/{id}`: readable by anyone with the id. Fields private to the owner are null for others.
+ */
 export const experiment = v.object({
   experimentId,
   name: line,
   country: countryCode,
   createdAt: time,
   design: panelDesign,
-  /** True for the customer or the visit that made it. */
+  /** True for the customer or visit that created it. */
   owner: v.boolean(),
-  /** When a quote was asked for. */
+  /** When a quote was requested. */
   quoteRequestedAt: v.nullable(time),
-  /** Where `send-experiment` sends it now; null where there is no address. */
+  /** Recipient of `send-experiment`; null without an address. */
   recipient: v.nullable(line),
 });
 export type Experiment = v.InferOutput<typeof experiment>;
 
-/** `POST /signalstar/send-experiment`: to the owner's verified address, or the one that the quote was asked for with (W14). */
+/**
+ * `POST /signalstar/send-experiment`: sends to the owner's verified address, or to the address of the quote request
+ * (W14).
+ */
 export const sendExperiment = v.strictObject({ experimentId, language: quoteLanguage });
 export type SendExperiment = v.InferOutput<typeof sendExperiment>;
 
@@ -144,7 +149,7 @@ export const panelQuoteRequest = v.strictObject({
   experimentId,
   contact: panelContact,
   language: quoteLanguage,
-  /** Of the human check; without one fewer requests an hour are accepted. */
+  /** Token of the human check. Without one, the hourly limit is lower. */
   recaptchaToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
 });
 export type PanelQuoteRequest = v.InferOutput<typeof panelQuoteRequest>;

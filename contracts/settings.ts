@@ -1,10 +1,10 @@
-/** The settings service on the wire: who is asking from where, feature flags, how each country sells. */
+/** Wire format of the settings service: client location, feature flags and selling rules per country. */
 import * as v from "valibot";
 import { sku } from "./catalogue/catalogue";
 import { isEmailAddress } from "./values/email-address";
 import { countryCode } from "./values/money";
 
-/** Country and address of the client as the edge saw them (C-CTRY-21); both empty when nothing is known. */
+/** Country and IP address of the client as seen by the edge (C-CTRY-21); empty if unknown. */
 export const userSettings = v.object({
   countryCode: v.pipe(v.string(), v.maxLength(8)),
   clientIP: v.pipe(v.string(), v.maxLength(64)),
@@ -15,14 +15,14 @@ export const flagNames = ["searchPrecision", "newSearchUrl", "gop", "citationSea
 export const flagName = v.picklist(flagNames);
 export type FlagName = v.InferOutput<typeof flagName>;
 
-/** Values are texts; only the text `true` switches a flag on (C-FLAG-02). */
+/** A flag is on only for the text `true` (C-FLAG-02). */
 export const flagValue = v.pipe(v.string(), v.maxLength(64));
 
 export const flag = v.object({
   name: v.pipe(v.string(), v.maxLength(64)),
   evaluateBasedOn: v.picklist(["email", "country"]),
   value: flagValue,
-  /** ISO 8601, when the service evaluated it. */
+  /** ISO 8601, time of evaluation. */
   fetchedAt: v.string(),
   /** "fixed": the region does not evaluate flags (C-FLAG-06). */
   status: v.picklist(["evaluated", "default", "fixed"]),
@@ -30,7 +30,7 @@ export const flag = v.object({
 export type Flag = v.InferOutput<typeof flag>;
 export const flagList = v.object({ flags: v.array(flag) });
 
-/** Sets the value for everyone, or for one country or e-mail address; `null` takes that value back. */
+/** Sets the value for everyone, one country or one e-mail address; `null` removes it. */
 export const flagChange = v.strictObject({
   name: flagName,
   value: v.nullable(flagValue),
@@ -42,17 +42,17 @@ export type FlagChange = v.InferOutput<typeof flagChange>;
 const countries = v.pipe(v.array(countryCode), v.maxLength(260));
 const skus = v.pipe(v.array(sku), v.maxLength(20_000));
 
-/** How countries sell (rows C-PRICE-05 to C-PRICE-14, T-BTN-07) and which SKUs are exceptions. */
+/** Selling rules per country (rows C-PRICE-05 to C-PRICE-14, T-BTN-07), and SKU exceptions. */
 export const sellingSettings = v.strictObject({
-  /** Prices come with the product. */
+  /** Countries whose prices come with the product. */
   priceCountries: countries,
-  /** Prices come from the price service. */
+  /** Countries whose prices come from the price service. */
   priceServiceCountries: countries,
   basketCountries: countries,
   quoteCountries: countries,
-  /** Distributor countries: a basket without prices, priced as US in calls (C-PRICE-08). */
+  /** Distributor countries: baskets without prices, priced as US in calls (C-PRICE-08). */
   b2dAllowedCountries: countries,
-  /** Bought from a partner; the link of each country. */
+  /** Countries served by a partner, with the partner's link. */
   partnerCountries: v.record(countryCode, v.pipe(v.string(), v.maxLength(2048), v.startsWith("https://"))),
   punchoutCountries: countries,
   /** SKUs that are not sold in a country (C-PRICE-11). */
@@ -62,6 +62,6 @@ export const sellingSettings = v.strictObject({
 });
 export type SellingSettings = v.InferOutput<typeof sellingSettings>;
 
-/** Changes when stored pages are to be dropped; milliseconds since 1970, 0 before that has ever happened. */
+/** Changes when stored pages must be dropped. Milliseconds since 1970; 0 until the first drop. */
 export const pageGeneration = v.object({ generation: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 export type PageGeneration = v.InferOutput<typeof pageGeneration>;

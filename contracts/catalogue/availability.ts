@@ -1,11 +1,14 @@
-/** The availability service on the wire: price look-up for JP and CN (C-DATA-20 to C-DATA-24), ship dates (T-SHIP-03). */
+/**
+ * Wire format of the availability service: price lookup for JP and CN (C-DATA-20 to C-DATA-24) and ship dates
+ * (T-SHIP-03).
+ */
 import * as v from "valibot";
 import { countryPrice } from "../values/money";
 import { productKey, sku } from "./catalogue";
 
 const line = v.pipe(v.string(), v.maxLength(512));
 
-/** One size. The price is in minor units of the country's currency: JPY has none, CNY two. */
+/** One size. The price is in minor units: JPY has no decimals, CNY has two. */
 export const lookupEntry = v.looseObject({
   sku: v.optional(line),
   pricing: v.looseObject({
@@ -47,9 +50,9 @@ export const stockRecord = v.strictObject({
   sku,
   productKey,
   prices: v.pipe(v.array(countryPrice), v.maxLength(260)),
-  /** Pieces that can leave on the next business day. */
+  /** Pieces that can ship on the next business day. */
   onHand: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
-  /** Calendar days until more than that can leave. */
+  /** Calendar days until more stock arrives. */
   replenishmentDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
 });
 export type StockRecord = v.InferOutput<typeof stockRecord>;

@@ -1,6 +1,6 @@
 /**
- * The commerce catalogue on the wire: products, briefs and list prices as the gateway sends them.
- * Field names are the specification's (section 3, rows C-DATA-01 to C-DATA-18).
+ * Wire format of the commerce catalogue: products, briefs and list prices. Field names follow the specification
+ * (section 3, rows C-DATA-01 to C-DATA-18).
  */
 import * as v from "valibot";
 import { countryPrice } from "../values/money";
@@ -41,7 +41,7 @@ const text = v.pipe(v.string(), v.maxLength(20_000));
 const line = v.pipe(v.string(), v.maxLength(512));
 const lines = v.array(line);
 
-/** Four to six digits, the number of a product family ("4060"). */
+/** Product number of a family, four to six digits ("4060"). */
 export const productKey = v.pipe(v.string(), v.regex(/^[0-9]{4,6}$/));
 /** Product number with its size code ("4060S"). */
 export const sku = v.pipe(v.string(), v.regex(/^[0-9]{4,6}[A-Z]{1,2}[0-9]{0,2}$/));
@@ -52,14 +52,14 @@ export const variant = v.object({
   prices: v.array(countryPrice),
   attributes: v.object({
     active: v.boolean(),
-    /** Quantity without its unit: "100" of "100 µl". */
+    /** Quantity without its unit: "100" for "100 µl". */
     amount: line,
     uom: line,
-    /** Kind of size: "Regular", "Large", "Trial", "Kit". A trial size has "Trial" (C-DATA-14). */
+    /** Size type: "Regular", "Large", "Trial", "Kit". Trial sizes contain "Trial" (C-DATA-14). */
     unit: line,
     code: line,
     published: v.boolean(),
-    /** Number of tests or assays in the size, 0 when it is not counted that way. */
+    /** Number of tests or assays in this size; 0 if not applicable. */
     tests: v.pipe(v.number(), v.integer(), v.minValue(0)),
     assemblyOptionCode: v.nullable(line),
     assemblyOptionText: v.nullable(line),
@@ -85,7 +85,7 @@ export type Application = v.InferOutput<typeof application>;
 
 export const imageVariants = ["PUBLIC", "PUBLIC_MOD", "THUMBNAIL", "X1", "X2", "X4", "X6"] as const;
 
-/** A figure of a product (C-DATA-15). `variants` maps a variant name to its path on the image service. */
+/** A figure of a product (C-DATA-15). `variants` maps each variant name to its path on the image service. */
 export const figure = v.object({
   id: line,
   damId: line,
@@ -118,9 +118,9 @@ export const kitComponent = v.object({
 
 export const lot = v.object({
   number: line,
-  /** Species codes that the lot reacts with. */
+  /** Species codes that the antibody reacts with. */
   reactivity: lines,
-  /** Species of 100 % sequence homology, not tested. */
+  /** Species with 100 % sequence homology that were not tested. */
   homology: lines,
   sensitivity: line,
   concentration: v.nullable(line),
@@ -132,7 +132,7 @@ export const target = v.object({
   name: line,
   uniprot: v.nullable(line),
   entrez: v.nullable(line),
-  /** Further symbols and names under which scientists know the target. */
+  /** Other symbols and names of the target. */
   aliases: lines,
 });
 
@@ -143,45 +143,45 @@ export const protocol = v.object({
   steps: v.array(v.object({ title: line, items: v.array(text) })),
 });
 
-/** A molecule or process next to the product's target in a pathway. */
+/** A molecule or process directly upstream or downstream of the target in a pathway. */
 const pathwayStep = v.object({
   label: line,
   effect: v.picklist(["activates", "inhibits"]),
-  /** Residue through which it acts: "Ser473". */
+  /** Residue that mediates the effect: "Ser473". */
   site: v.nullable(line),
 });
 export type PathwayStep = v.InferOutput<typeof pathwayStep>;
 
-/** A pathway that the product's target is part of, as far as its neighbours. */
+/** A pathway that contains the target, limited to its direct neighbours. */
 export const targetPathway = v.object({
   name: line,
-  /** Path of the page with the whole diagram. */
+  /** Path of the page with the full diagram. */
   href: line,
-  /** The target as the diagram calls it. */
+  /** Name of the target in the diagram. */
   label: line,
-  /** What acts on the target, and what the target acts on. */
+  /** Upstream steps act on the target; the target acts on downstream steps. */
   upstream: v.array(pathwayStep),
   downstream: v.array(pathwayStep),
 });
 export type TargetPathway = v.InferOutput<typeof targetPathway>;
 
-/** Relation to another product, enough to draw a row. */
+/** A related product, with enough fields to render a row. */
 export const relatedProduct = v.object({ key: productKey, name: line, relation: line });
 
 export const panelSpeciesName = v.picklist(panelSpecies);
 export const panelChannel = v.picklist(panelChannels);
 export const panelRound = v.picklist(panelRounds);
-/** A place in a panel: a fluorophore channel of an imaging round. */
+/** A position in a panel: one fluorophore channel in one imaging round. */
 export const panelPairing = v.object({ round: panelRound, channel: panelChannel });
 export type PanelPairing = v.InferOutput<typeof panelPairing>;
 
-/** What the panel builder knows of an antibody with an oligo. */
+/** Panel builder data of an oligo-conjugated antibody. */
 const panelMember = v.object({
   species: panelSpeciesName,
   target: line,
   targetName: line,
   oligo: v.pipe(v.number(), v.integer()),
-  /** Places in which its oligo can be read. */
+  /** Positions in which its oligo can be read. */
   pairings: v.array(panelPairing),
 });
 
@@ -198,15 +198,15 @@ export const productAttributes = v.object({
   storageTemperature: v.nullable(line),
   /** kDa */
   molecularWeight: v.nullable(v.number()),
-  /** kDa as seen on a blot, one per band. */
+  /** Observed on a blot, in kDa, one value per band. */
   observedMolecularWeight: v.array(v.number()),
   formulation: v.nullable(line),
   purity: v.nullable(line),
   endotoxin: v.nullable(line),
   directionsForUse: v.nullable(text),
-  /** How a lot is tested before it is released. */
+  /** How each lot is tested before release. */
   qualityControl: v.optional(v.nullable(text), null),
-  /** What an experiment needs besides; `key` where the shop sells it. */
+  /** Reagents the protocol also needs; `key` is set if the shop sells them. */
   reagentsNotIncluded: v.optional(v.array(v.object({ name: line, key: v.nullable(productKey) })), []),
   pathways: v.optional(v.array(targetPathway), []),
   background: v.nullable(text),
@@ -245,7 +245,7 @@ export const productAttributes = v.object({
   /** Successor of a discontinued or obsolete product. */
   successor: v.nullable(relatedProduct),
   panel: v.optional(v.nullable(panelMember), null),
-  /** Part of a panel that is no antibody. */
+  /** Set for panel parts that are not antibodies. */
   panelPart: v.optional(v.nullable(v.picklist(panelParts)), null),
   auditLog: v.object({ "xml-generation-date": line }),
 });
@@ -276,14 +276,14 @@ export const product = v.object({
 });
 export type Product = v.InferOutput<typeof product>;
 
-/** Full product outside preview: a JSON text of {@link product} in `value` (C-PROD-21). */
+/** Full product outside preview: `value` is the JSON text of a {@link product} (C-PROD-21). */
 export const cachedProduct = v.object({ value: v.string() });
 
-/** A product that nobody knows has this status in a brief (C-DATA-19). */
+/** Status of a brief for an unknown product (C-DATA-19). */
 export const unknownBriefStatus = "not found";
 
 export const productBrief = v.object({
-  /** Code as asked, upper case; may be of a product that does not exist. */
+  /** The requested code in upper case; the product may not exist. */
   sku: line,
   productKey: v.nullable(productKey),
   name: v.nullable(line),
@@ -295,7 +295,7 @@ export const productBrief = v.object({
 export type ProductBrief = v.InferOutput<typeof productBrief>;
 export const productBriefs = v.object({ products: v.array(productBrief) });
 
-/** Numbers of published products in their order, a page of them; `limit` is at most {@link maxKeys}. */
+/** One page of the numbers of published products, in order; `limit` is at most {@link maxKeys}. */
 export const productKeys = v.object({
   limit: v.number(),
   offset: v.number(),

@@ -1,4 +1,4 @@
-/** The citation service (C-CITE-01 to C-CITE-03) and the search-engine form of the same data (C-CITE-05 to C-CITE-08). */
+/** Citation service (C-CITE-01 to C-CITE-03), and the same data in the search engine (C-CITE-05 to C-CITE-08). */
 import * as v from "valibot";
 import { figure, productKey } from "./catalogue";
 
@@ -6,7 +6,7 @@ const line = v.pipe(v.string(), v.maxLength(1000));
 const codes = v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.maxLength(40));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A paper that used a product, as the shop lists it. */
+/** A paper that used a product, as listed in the shop. */
 export const citation = v.object({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   title: line,
@@ -16,16 +16,16 @@ export const citation = v.object({
   volume: v.nullable(line),
   pages: v.nullable(line),
   pmid: v.nullable(v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/))),
-  /** Codes of the applications for which the product was used. */
+  /** Codes of the applications the product was used for. */
   applications: codes,
-  /** Codes of the species in which it was used. */
+  /** Codes of the species it was used in. */
   reactants: codes,
-  /** True for records that are no evidence: made for demonstration, or joined to a product for demonstration. */
+  /** True for demonstration records, which are not real evidence. */
   demonstration: v.boolean(),
 });
 export type Citation = v.InferOutput<typeof citation>;
 
-/** Number of citations per value, over all citations of the product whatever the filter. */
+/** Citations per value, counted over all citations of the product regardless of the filter. */
 const valueCount = v.object({ code: line, count });
 
 export const productCitations = v.object({
@@ -50,10 +50,10 @@ export const productImages = v.object({
 });
 export type ProductImages = v.InferOutput<typeof productImages>;
 
-/** Defaults and bounds of lists (C-CITE-01); the search engine ends at 10,000 results. */
+/** Defaults and limits of lists (C-CITE-01). The search engine cannot page beyond 10,000 results. */
 export const citationLimits = { defaultLimit: 100, maxLimit: 500, maxWindow: 10_000 } as const;
 
-/** One line of the import: a paper with the products it used. */
+/** One import line: a paper and the products it used. */
 export const citationRecord = v.strictObject({
   ...v.omit(citation, ["applications", "reactants"]).entries,
   products: v.pipe(
@@ -71,7 +71,7 @@ export const citationRecord = v.strictObject({
 });
 export type CitationRecord = v.InferOutput<typeof citationRecord>;
 
-/** Alias of the search index, and the templates stored in it. */
+/** Alias of the search index. Its stored templates follow. */
 export const citationAlias = "citations";
 export const citationTemplates = {
   /** params: productid, from, size, application?, reactants? */
@@ -88,7 +88,7 @@ export const templateCall = v.object({
   params: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.array(v.string())])), {}),
 });
 
-/** What the search engine stores for a citation of a product. */
+/** A citation as stored in the search engine. */
 export const citationSource = v.object({ ...citation.entries, productid: productKey, figure: v.nullable(figure) });
 export type CitationSource = v.InferOutput<typeof citationSource>;
 
@@ -110,7 +110,7 @@ export const searchFailure = v.object({
 });
 export type SearchFailure = v.InferOutput<typeof searchFailure>;
 
-/** Failures stand in place of their answer inside HTTP 200. */
+/** A failed search takes the place of its answer; the HTTP status stays 200. */
 export const multiSearchAnswer = v.object({
   took: v.number(),
   responses: v.array(v.union([searchAnswer, searchFailure])),

@@ -1,6 +1,6 @@
 /**
- * `POST /pdf` of the document service (rows A-PDF-01 to A-PDF-04, C-DS-01 to C-DS-03). Only the shop's own server calls it: what a document
- * says is read from the shop's records and never taken from a browser (W13). Texts are ready to print and plain.
+ * `POST /pdf` of the document service (rows A-PDF-01 to A-PDF-04, C-DS-01 to C-DS-03). Only the shop's server calls it,
+ * with content from the shop's own records and never from a browser (W13). Texts are plain and ready to print.
  */
 import * as v from "valibot";
 import { quoteTypes } from "../commerce/quotes";
@@ -10,7 +10,7 @@ const line = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^\
 const lines = v.pipe(v.array(line(300)), v.maxLength(16));
 const shown = v.nullable(line(100));
 
-/** Upper case on the wire. */
+/** The wire uses upper case. */
 export const documentLanguages = ["EN", "JA", "ZH"] as const;
 export type DocumentLanguage = (typeof documentLanguages)[number];
 
@@ -19,7 +19,7 @@ const common = { countryCode, language: v.picklist(documentLanguages) };
 export const quoteDocument = v.strictObject({
   quoteNumber: line(20),
   created: line(60),
-  /** Null where a distributor sets the term. */
+  /** Null if a distributor sets the term. */
   expires: shown,
   customer: lines,
   address: lines,
@@ -38,7 +38,7 @@ export const quoteDocument = v.strictObject({
     v.minLength(1),
     v.maxLength(500),
   ),
-  /** Null where a distributor sets the prices. */
+  /** Null if a distributor sets the prices. */
   totals: v.nullable(
     v.strictObject({
       beforePromotions: shown,
@@ -53,35 +53,37 @@ export const quoteDocument = v.strictObject({
 export type QuoteDocument = v.InferOutput<typeof quoteDocument>;
 
 const namedProduct = v.strictObject({ productName: line(512), sku: line(40) });
-/** Where an antibody stands, by the channel's name and the symbol of its target. */
+/** Position of an antibody, by channel name and target symbol. */
 const placedProduct = v.strictObject({ ...namedProduct.entries, channel: line(40), target: line(100) });
 
 export const panelDocument = v.strictObject({
   experimentId: line(64),
   name: line(200),
   created: line(60),
-  /** The same time for the file itself, so that one experiment makes the same bytes on every day. */
+  /** The same time as file metadata, so that an experiment always produces the same bytes. */
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   species: line(60),
-  /** What is stained and what it is imaged with, one set-up a line. */
+  /** Sample and imaging method, one setup per line. */
   setUps: lines,
   imagingRounds: v.pipe(v.array(v.pipe(v.array(placedProduct), v.maxLength(16))), v.minLength(1), v.maxLength(16)),
   bufferKit: v.nullable(namedProduct),
-  /** Everything that is bought for it, kits and antibodies. */
+  /** Everything to buy: kits and antibodies. */
   items: v.pipe(v.array(v.strictObject({ ...namedProduct.entries, quantity: line(12) })), v.maxLength(40)),
-  /** Whether the panel is to be made; else the document is a draft. */
+  /** True if the panel will be made; false marks the document as a draft. */
   generate: v.boolean(),
 });
 export type PanelDocument = v.InferOutput<typeof panelDocument>;
 
-/** Text with its language where that is not the document's: the catalogue's own words are English everywhere. */
+/** `english` marks text that stays English in a translated document; catalogue text is always English. */
 const words = { text: line(20_000), english: v.boolean() };
 export type DocumentWords = v.InferOutput<v.StrictObjectSchema<typeof words, undefined>>;
 
-/** Of one drawing and of one photograph; a drawing of the image service has at most 12 KB. */
+/** Maximum bytes of one drawing and of one photograph. Drawings of the image service are at most 12 KB. */
 export const pictureCaps = { drawing: 64 * 1024, photograph: 400 * 1024 } as const;
 
-/** As the image service has it, or null where it cannot be had. A drawing is painted, never loaded from or run. */
+/**
+ * Picture from the image service, or null if unavailable. A drawing is painted; it is never executed and loads nothing.
+ */
 const picture = v.variant("kind", [
   v.strictObject({ kind: v.literal("drawing"), svg: v.pipe(v.string(), v.maxLength(pictureCaps.drawing)) }),
   v.strictObject({
@@ -94,19 +96,19 @@ export type DocumentPicture = v.InferOutput<typeof picture>;
 export const datasheetDocument = v.strictObject({
   page: v.picklist(["A4", "LETTER"]),
   productNumber: line(20),
-  /** In English, as the catalogue has it. */
+  /** In English, from the catalogue. */
   productName: line(512),
   productType: line(100),
-  /** Day of the record's revision, in words. */
+  /** Revision date of the record, formatted. */
   revised: shown,
-  /** The record's time for the file itself, so that one record makes the same bytes on every day. */
+  /** Time of the record as file metadata, so that a record always produces the same bytes. */
   recordedAt: v.pipe(v.string(), v.isoTimestamp()),
   facts: v.pipe(v.array(v.strictObject({ term: line(100), ...words })), v.maxLength(60)),
   applications: v.pipe(
     v.array(v.strictObject({ name: line(200), dilution: shown, tested: line(2000), note: v.nullable(line(512)) })),
     v.maxLength(60),
   ),
-  /** Species of the same sequence that were not tested. */
+  /** Species with the same sequence that were not tested. */
   predicted: v.nullable(line(2000)),
   includes: v.pipe(
     v.array(v.strictObject({ number: line(512), name: line(512), quantity: line(600), storage: line(512) })),
@@ -125,14 +127,14 @@ export const datasheetDocument = v.strictObject({
     v.array(v.strictObject({ application: line(200), caption: line(20_000), picture: v.nullable(picture) })),
     v.maxLength(100),
   ),
-  /** There may be figures, and nobody could say which. */
+  /** True if it could not be determined whether figures exist. */
   figuresMissing: v.boolean(),
   protocols: v.pipe(
     v.array(
       v.strictObject({
         title: v.strictObject(words),
         dilution: shown,
-        /** How much of the stock goes into a volume. */
+        /** Amount of stock for each final volume. */
         volumes: v.pipe(v.array(v.strictObject({ final: line(60), stock: line(60) })), v.maxLength(12)),
         /** In English. */
         steps: v.pipe(
@@ -143,9 +145,9 @@ export const datasheetDocument = v.strictObject({
     ),
     v.maxLength(30),
   ),
-  /** Of the maker, in English. */
+  /** The manufacturer's statements, in English. */
   statements: v.pipe(v.array(line(20_000)), v.maxLength(40)),
-  /** Where the datasheet stands online, as it is read out. */
+  /** Online address of the datasheet, as printed. */
   address: v.nullable(line(300)),
 });
 export type DatasheetDocument = v.InferOutput<typeof datasheetDocument>;

@@ -1,6 +1,6 @@
 /**
- * The image service on the wire: figures with their variants (C-CITE-04, C-DATA-15 to C-DATA-17), and the records of
- * figures that are drawn on demand instead of being stored.
+ * Wire format of the image service: figures and their variants (C-CITE-04, C-DATA-15 to C-DATA-17), and recipes for
+ * figures that are drawn on demand.
  */
 import * as v from "valibot";
 import { figure, type imageVariants } from "./catalogue";
@@ -9,12 +9,12 @@ const line = v.pipe(v.string(), v.maxLength(512));
 const label = v.pipe(v.string(), v.maxLength(60));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** Names of variants in addresses, in the order of their width. */
+/** Variant names in URLs, by increasing width. */
 export const variantNames = ["thumbnail", "1X", "2X", "publicmod", "public", "4X", "6X"] as const;
 export const variantName = v.picklist(variantNames);
 export type VariantName = v.InferOutput<typeof variantName>;
 
-/** Width in CSS pixels to which a variant is scaled; `null` keeps the original. Raster originals are never enlarged. */
+/** Width of each variant in CSS pixels; `null` keeps the original size. Raster originals are never enlarged. */
 export const variantWidths: Readonly<Record<VariantName, number | null>> = {
   thumbnail: 160,
   "1X": 320,
@@ -25,7 +25,7 @@ export const variantWidths: Readonly<Record<VariantName, number | null>> = {
   "6X": 1920,
 };
 
-/** Names of variants in catalogue entries and in addresses. */
+/** Maps variant names of the catalogue to those in URLs. */
 export const catalogueVariants: Readonly<Record<(typeof imageVariants)[number], VariantName>> = {
   PUBLIC: "public",
   PUBLIC_MOD: "publicmod",
@@ -37,7 +37,7 @@ export const catalogueVariants: Readonly<Record<(typeof imageVariants)[number], 
 };
 
 export const imageId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{2,95}$/));
-/** Product number or another one-segment path of a set of figures. */
+/** Product number, or another one-segment path of a set of figures. */
 export const figurePath = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{2,63}$/));
 
 const kda = v.pipe(v.number(), v.minValue(1), v.maxValue(1000));
@@ -46,7 +46,7 @@ const westernBlot = v.strictObject({
   kind: v.literal("western-blot"),
   params: v.strictObject({
     target: label,
-    /** One band each; a smear has two ends. */
+    /** One entry per band; a smear has two ends. */
     bands: v.pipe(v.array(v.strictObject({ kda, to: v.optional(kda), weight: share })), v.minLength(1), v.maxLength(6)),
     lanes: v.pipe(v.array(v.strictObject({ label, level: share })), v.minLength(1), v.maxLength(8)),
     control: v.nullable(v.strictObject({ name: label, kda })),
@@ -71,7 +71,7 @@ const flow = v.strictObject({
   kind: v.literal("flow"),
   params: v.strictObject({
     axis: label,
-    /** Mean of the logarithm of fluorescence, 0 to 4 decades. */
+    /** Mean of the log fluorescence, 0 to 4 decades. */
     populations: v.pipe(
       v.array(
         v.strictObject({
@@ -124,7 +124,7 @@ const spectrum = v.strictObject({
   params: v.strictObject({ dye: label, excitation: wavelength, emission: wavelength }),
 });
 
-/** A figure as a recipe: the same record is drawn the same way for ever. */
+/** A figure as a recipe. The same record always produces the same drawing. */
 export const drawing = v.variant("kind", [
   westernBlot,
   ihc,
@@ -139,11 +139,11 @@ export type Drawing = v.InferOutput<typeof drawing>;
 export type DrawingKind = Drawing["kind"];
 export type DrawingParams<K extends DrawingKind> = Extract<Drawing, { kind: K }>["params"];
 
-/** One line of the import: a figure of a product with its recipe, or with an original that is uploaded beside it. */
+/** One import line: a figure with its recipe, or with an original that is uploaded separately. */
 export const figureRecord = v.strictObject({
   imageId,
   path: figurePath,
-  /** Place among the figures of the path, from 0. */
+  /** Zero-based position among the figures of the path. */
   position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
   figureType: v.pipe(v.string(), v.maxLength(32)),
   caption: v.pipe(v.string(), v.maxLength(4000)),
@@ -152,7 +152,7 @@ export const figureRecord = v.strictObject({
   isProtected: v.boolean(),
   width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)),
   height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)),
-  /** Start of the drawing's random stream. */
+  /** Seed of the drawing's random generator. */
   seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff)),
   drawing: v.nullable(drawing),
 });

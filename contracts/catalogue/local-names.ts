@@ -1,4 +1,4 @@
-/** What operators name once for each language of the shop, by locale file. */
+/** Names that operators enter once per shop language, keyed by locale file. */
 import * as v from "valibot";
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));

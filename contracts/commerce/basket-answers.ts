@@ -1,4 +1,4 @@
-/** What the shop answers the browser about its basket (`/api/basket`), checked on arrival. Texts are ready to show. */
+/** Answers of `/api/basket` to the browser, validated on arrival. Texts are ready to display. */
 import * as v from "valibot";
 import { lineItemType } from "./cart";
 
@@ -12,32 +12,35 @@ export const basketLineView = v.object({
   productKey: text,
   name: text,
   href: text,
-  /** Shown as "100 µl", the unit in the page's words (T-BASK-06). */
+  /** Shown as "100 µl", with the unit in the page's language (T-BASK-06). */
   size: v.object({ amount: text, unit: text }),
   quantity: count,
-  /** Null where the country shows no prices. */
+  /** Null if the country shows no prices. */
   price: shownText,
   total: shownText,
   type: lineItemType,
-  /** Gift and returned lines cannot be changed. */
+  /** False for gift and returned lines. */
   editable: v.boolean(),
-  /** Part of a panel that the shopper designed: removal and quantity ask first (T-LINE-10, T-LINE-13). */
+  /**
+   * Part of a panel that the shopper designed; removal and quantity changes ask for confirmation (T-LINE-10,
+   * T-LINE-13).
+   */
   kit: v.boolean(),
-  /** No longer sold here: it stays visible until the shopper removes it. */
+  /** No longer sold in this country; stays visible until the shopper removes it. */
   unavailable: v.boolean(),
-  /** The latest change of the basket found another price than the shopper had seen. */
+  /** The last change of the basket found a different price than the one shown. */
   priceChanged: v.boolean(),
   promotions: v.array(text),
 });
 export type BasketLineView = v.InferOutput<typeof basketLineView>;
 
-/** A product that goes with what is in the basket (T-XSELL-01). */
+/** A product that complements the basket (T-XSELL-01). */
 export const basketSuggestion = v.object({
   type: v.picklist(["wb", "ihc", "sec", "if", "intraseq"]),
   sku: text,
   name: text,
   href: text,
-  /** Why it is offered, in the language of the page. */
+  /** Reason for the suggestion, in the page's language. */
   reason: text,
 });
 export type BasketSuggestion = v.InferOutput<typeof basketSuggestion>;
@@ -45,15 +48,15 @@ export type BasketSuggestion = v.InferOutput<typeof basketSuggestion>;
 const soldItem = v.object({
   sku: text,
   name: text,
-  /** Product that the SKU is a size of. */
+  /** Product number of the SKU's family. */
   family: text,
-  /** One piece as it counts, in major units; null where no price is shown. */
+  /** Net price of one piece, in major units; null if no price is shown. */
   price: v.nullable(v.pipe(v.number(), v.minValue(0))),
   quantity: count,
 });
-/** A basket or an order as analytics know it. */
+/** A basket or an order as sent to analytics. */
 export const sale = v.object({
-  /** Null where no price is shown. */
+  /** Null if no price is shown. */
   currency: shownText,
   items: v.array(soldItem),
 });
@@ -67,13 +70,13 @@ export const basketView = v.object({
   subtotal: shownText,
   promotionsApplied: v.boolean(),
   sale,
-  /** SKU of the line added last; null when the basket is empty. */
+  /** SKU of the most recently added line; null if the basket is empty. */
   recentSku: shownText,
   suggestions: v.array(basketSuggestion),
 });
 export type BasketView = v.InferOutput<typeof basketView>;
 
-/** What the visitor's country lets them do with the basket; `resolveBasketRules` decides it. */
+/** Basket features that the visitor's country allows, decided by `resolveBasketRules`. */
 export const basketWays = v.object({
   available: v.boolean(),
   showsPrices: v.boolean(),
@@ -86,37 +89,37 @@ export const basketWays = v.object({
 export type BasketWays = v.InferOutput<typeof basketWays>;
 
 export const basketState = v.object({
-  /** Milliseconds since 1970 when the shop began to answer: of two states the later one holds. */
+  /** When the server began to answer, in milliseconds since 1970. The later of two states wins. */
   at: v.number(),
   ways: basketWays,
-  /** Null: no basket yet, or it could not be read (`unreachable`, `ended`). */
+  /** Null if there is no basket yet or it could not be read (`unreachable`, `ended`). */
   basket: v.nullable(basketView),
   unreachable: v.boolean(),
-  /** Whose session ended while its basket was asked for: there is none to read until they begin another. */
+  /** Set if the session ended during the request; there is no basket until a new session starts. */
   ended: v.nullable(v.picklist(["customer", "punchout"])),
 });
 export type BasketState = v.InferOutput<typeof basketState>;
 
 export const basketMessage = v.object({
-  /** The gateway's code, or the shop's own. */
+  /** An error code of the gateway or of the shop. */
   code: text,
   text,
-  /** The product is ordered by inquiry: a link to it belongs to the message (T-QADD-31, T-QADD-32). */
+  /** True if the product is sold by inquiry; the message then includes a link to the form (T-QADD-31, T-QADD-32). */
   inquiry: v.boolean(),
 });
 export type BasketMessage = v.InferOutput<typeof basketMessage>;
 
-/** Where a message belongs: beside the quantity of a line, or above the table (T-TERR-11). */
+/** Position of a message: beside the quantity of a line, or above the table (T-TERR-11). */
 export const basketPlace = v.variant("kind", [
   v.object({ kind: v.literal("line"), line: text }),
   v.object({ kind: v.literal("table") }),
 ]);
 export type BasketPlace = v.InferOutput<typeof basketPlace>;
 
-/** A token was invalid: the page is to be loaded anew, which the shop asks for at most once in 60 seconds (A-TOKEN-18). */
+/** A token was invalid, so the page must reload; requested at most once in 60 seconds (A-TOKEN-18). */
 const reload = v.optional(v.boolean());
 
-/** The session ended while the basket was asked for; the page says so (A-SESS-01 to A-SESS-03). */
+/** Set if the session ended during the request, so that the page can say so (A-SESS-01 to A-SESS-03). */
 const expired = v.nullable(v.picklist(["customer", "punchout", "anonymous"]));
 
 export const basketAnswer = v.variant("ok", [
@@ -131,7 +134,7 @@ export const basketAnswer = v.variant("ok", [
     ok: v.literal(false),
     place: basketPlace,
     messages: v.array(basketMessage),
-    /** The basket as it is, when the refusal says that the page shows an older one. */
+    /** Current basket, if the change was refused because the page shows an older one. */
     state: v.nullable(basketState),
     expired,
     reload,

@@ -1,4 +1,4 @@
-/** The payments service as the gateway calls it, with its key. Browsers see its hosted pages only. */
+/** Wire format of the payments service, called by the gateway with its key. Browsers only see its hosted pages. */
 import * as v from "valibot";
 import { currencyCode } from "../values/money";
 import { cardSessionId, cardSummary, cardToken } from "./payments";
@@ -6,7 +6,7 @@ import { cardSessionId, cardSummary, cardToken } from "./payments";
 const owner = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const cartId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-/** `POST /api/paymetric/tokens`: opens card fields whose token will be good for this cart of this shopper only. */
+/** `POST /api/paymetric/tokens`: opens card fields. Their token is valid only for this cart and shopper. */
 export const openCardSession = v.strictObject({
   cartId,
   owner,
@@ -28,14 +28,14 @@ export const authorizationRequest = v.strictObject({
   cartId,
   owner,
   amount: v.strictObject({ centAmount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), currencyCode }),
-  /** Order number, for the statement of the card. */
+  /** Order number, shown on the card statement. */
   reference: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
 });
 export type AuthorizationRequest = v.InferOutput<typeof authorizationRequest>;
 
 export const authorizationStatuses = ["approved", "declined", "captured", "voided"] as const;
 
-/** An authorization; `voided` with an id of its own also stands for an attempt that was called off before it came. */
+/** An authorization. `voided` with its own id can also mean that the attempt was cancelled before it arrived. */
 export const authorization = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   key: v.string(),
@@ -47,7 +47,7 @@ export const authorization = v.object({
 });
 export type Authorization = v.InferOutput<typeof authorization>;
 
-/** `POST /api/authorizations/call-off`: the attempt of this key must never come to anything. */
+/** `POST /api/authorizations/call-off`: cancels the attempt with this key, even if it arrives later. */
 export const callOffRequest = v.strictObject({
   token: cardToken,
   key: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),

@@ -1,4 +1,4 @@
-/** Carts on the wire (rows T-CART-01 to T-CART-12, T-CCALL-05 to T-CCALL-17). */
+/** Wire format of carts (rows T-CART-01 to T-CART-12, T-CCALL-05 to T-CCALL-17). */
 import * as v from "valibot";
 import { sku } from "../catalogue/catalogue";
 import { localNames } from "../catalogue/local-names";
@@ -36,9 +36,9 @@ export const lineItem = v.object({
       lot: v.nullable(line),
       amount: line,
       uom: line,
-      /** Decides the weight, and so the shipping; missing in carts of former versions. */
+      /** Determines weight and thus shipping cost; absent from older carts. */
       productType: v.optional(line),
-      /** Application codes of the product, for what is offered beside it; missing in carts of former versions. */
+      /** Application codes of the product, used for suggestions; absent from older carts. */
       applications: v.optional(v.array(line)),
     }),
   }),
@@ -48,7 +48,7 @@ export const lineItem = v.object({
   netPrice: money,
   totalPrice: money,
   totalPriceComputed: money,
-  /** Price of one piece after discounts; null without any, or when pieces of the line differ. */
+  /** Price of one piece after discounts; null if there are none or if the pieces of the line differ. */
   discountedPrice: v.nullable(money),
   discountedPricePerQuantity: v.array(v.object({ quantity: v.number(), value: money })),
   appliedPromoNames: v.array(line),
@@ -67,10 +67,10 @@ export const lineItem = v.object({
 });
 export type LineItem = v.InferOutput<typeof lineItem>;
 
-/** A payment on a cart; the members of T-CART-03 and what the gateway keeps with them. */
+/** A payment on a cart: the fields of T-CART-03 and the gateway's own. */
 export const cartPayment = v.looseObject(payment.entries);
 
-/** What a client may set on a cart. Everything that is money, a number of ours or a way back is not among it (W5, W10). */
+/** Custom fields that a client may set. Amounts, internal numbers and return addresses are excluded (W5, W10). */
 export const cartCustomFields = [
   "checkoutType",
   "contactId",
@@ -89,7 +89,7 @@ export const cart = v.object({
   cartState: v.picklist(["Active", "Ordered", "Frozen"]),
   customerId: v.nullable(id),
   anonymousId: v.nullable(id),
-  /** Country that prices hold for; B2D countries are priced as US. */
+  /** Country whose prices apply; B2D countries are priced as US. */
   country: countryCode,
   currency: currencyCode,
   totalLineItemQuantity: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -103,7 +103,7 @@ export const cart = v.object({
   shippingInfo: v.nullable(
     v.object({
       shippingMethodName: line,
-      /** The same in each language; missing in carts and orders of former versions. */
+      /** The same name in each language; absent from older carts and orders. */
       shippingMethodNames: v.optional(localNames),
       shippingMethod: v.optional(v.object({ id })),
       price: money,
@@ -118,7 +118,7 @@ export const cart = v.object({
       taxPortions: v.optional(v.array(v.object({ name: line, partsPerMillion: v.number(), amount: money }))),
     }),
   ),
-  /** Goods after discounts and shipping; without tax. */
+  /** Goods after discounts plus shipping, without tax. */
   totalPrice: money,
   shippingAddress: v.nullable(storedAddress),
   billingAddress: v.nullable(storedAddress),
@@ -133,7 +133,7 @@ export type Cart = v.InferOutput<typeof cart>;
 const custom = v.pipe(v.string(), v.maxLength(2000));
 const paymentReference = v.object({ typeId: v.optional(v.literal("payment")), id });
 
-/** Update actions; names and members are the wire's. */
+/** Update actions; names and fields are fixed by the wire. */
 export const cartAction = v.variant("action", [
   v.strictObject({ action: v.literal("addLineItem"), sku, quantity, experimentId: v.optional(id) }),
   v.strictObject({
@@ -145,7 +145,7 @@ export const cartAction = v.variant("action", [
   v.strictObject({
     action: v.literal("removeLineItem"),
     lineItemId: id,
-    /** Given: the line is reduced by it; left out: the line goes. */
+    /** If set, subtract; if omitted, remove the line. */
     quantity: v.optional(quantity),
   }),
   v.strictObject({ action: v.literal("recalculate"), updateProductData: v.optional(v.boolean()) }),
@@ -158,7 +158,7 @@ export const cartAction = v.variant("action", [
     action: v.literal("setLineItemCustomField"),
     lineItemId: id,
     name: v.literal("estShipDate"),
-    /** What the sender was told. The gateway asks the availability service itself and keeps its answer (W32). */
+    /** The date the client was shown. The gateway ignores it and asks the availability service itself (W32). */
     value: v.nullable(v.pipe(v.string(), v.maxLength(40))),
   }),
   v.strictObject({ action: v.literal("setShippingAddress"), address: v.nullable(postalAddress) }),

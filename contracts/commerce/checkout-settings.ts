@@ -1,4 +1,4 @@
-/** How the shop ships, taxes, promotes and quotes: one document that an operator stores. */
+/** Settings for shipping, tax, promotions and quotes, stored by an operator as one document. */
 import * as v from "valibot";
 import { productKey, sku } from "../catalogue/catalogue";
 import { localNames } from "../catalogue/local-names";
@@ -11,19 +11,19 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_00
 const time = v.pipe(v.string(), v.isoTimestamp());
 const countries = v.pipe(v.array(countryCode), v.maxLength(260));
 
-/** Parts of a million: 6.25 % is 62,500. */
+/** Parts per million: 6.25 % is 62,500. */
 const partsPerMillion = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
 export const taxRule = v.strictObject({
   country: countryCode,
-  /** Two letters of a US state; left out, the rule is the country's for every state without one. */
+  /** Two-letter US state; if omitted, the rule applies to every state without its own. */
   state: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   /** "VAT", "Sales tax". */
   name: line,
   partsPerMillion,
-  /** Whether shipping is taxed as goods are. */
+  /** True if shipping is taxed like goods. */
   taxesShipping: v.boolean(),
-  /** A customer with a VAT id owes the tax where the goods arrive (reverse charge). */
+  /** Reverse charge: a customer with a VAT ID pays the tax in the destination country. */
   exemptWithVatId: v.boolean(),
 });
 export type TaxRule = v.InferOutput<typeof taxRule>;
@@ -33,9 +33,9 @@ export const shippingMethod = v.strictObject({
   name: localNames,
   countries,
   currency: currencyCode,
-  /** By growing weight; what is heavier than the last tier is not sent this way. Prices in minor units. */
+  /** Sorted by weight. Carts heavier than the last tier cannot use this method. Prices are in minor units. */
   tiers: v.pipe(v.array(v.strictObject({ upToWeight: count, centAmount: count })), v.minLength(1), v.maxLength(20)),
-  /** Goods of this value and more are sent free of charge. */
+  /** Shipping is free from this value of goods. */
   freeFromCentAmount: v.nullable(count),
 });
 export type ShippingMethod = v.InferOutput<typeof shippingMethod>;
@@ -46,18 +46,18 @@ export const promotion = v.strictObject({
   id,
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{1,39}$/)),
   name: line,
-  /** The same in each language; pages show `name` where they are missing. */
+  /** The same name in each language; pages fall back to `name`. */
   names: v.optional(localNames),
   validFrom: time,
   validUntil: time,
-  /** Where it holds; everywhere when left out. */
+  /** Countries where it applies; all if omitted. */
   countries: v.optional(countries),
-  /** Smallest value of the goods before promotions, by currency. */
+  /** Minimum value of the goods before promotions, by currency. */
   minimumCentAmounts: v.optional(v.record(currencyCode, count)),
   effect: v.variant("kind", [
-    /** A share of the price of each piece; of all products, or of some families. */
+    /** Percentage off each piece, of all products or of some families. */
     v.strictObject({ kind: v.literal("percentage"), partsPerMillion, families }),
-    /** Of every `buy` + `free` pieces of a line, `free` cost nothing. */
+    /** Out of every `buy` + `free` pieces of a line, `free` cost nothing. */
     v.strictObject({
       kind: v.literal("freePieces"),
       buy: v.pipe(count, v.minValue(1)),
@@ -76,7 +76,7 @@ export type Promotion = v.InferOutput<typeof promotion>;
 
 export const distributor = v.strictObject({
   id,
-  /** Country that it serves. */
+  /** Destination country. */
   country: countryCode,
   name: line,
   url: v.pipe(v.string(), v.startsWith("https://"), v.maxLength(2048)),
@@ -95,24 +95,24 @@ export type Distributor = v.InferOutput<typeof distributor>;
 
 export const checkoutSettings = v.strictObject({
   taxRules: v.pipe(v.array(taxRule), v.maxLength(500)),
-  /** Weight of one piece by product type, in the units of the shipping tiers; the default for every other type. */
+  /** Weight of one piece by product type, in the units of the shipping tiers, with a default for all other types. */
   weights: v.strictObject({ default: count, productTypes: v.record(line, count) }),
   shippingMethods: v.pipe(v.array(shippingMethod), v.maxLength(200)),
-  /** In the order in which they are taken off. */
+  /** Applied in this order. */
   promotions: v.pipe(v.array(promotion), v.maxLength(1000)),
   purchaseOrders: v.strictObject({
-    /** How much a customer may owe on purchase orders at once, by currency; not sold on account in any other. */
+    /** Maximum open amount on purchase orders, by currency. Currencies not listed cannot be sold on account. */
     limits: v.record(currencyCode, count),
-    /** Only for customers with an account in the back office. */
+    /** Restricts purchase orders to customers with a back-office account. */
     requiresSoldToId: v.boolean(),
   }),
-  /** Calendar days that a quote holds. */
+  /** Days a quote stays valid. */
   quoteValidDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
   distributors: v.pipe(v.array(distributor), v.maxLength(2000)),
 });
 export type CheckoutSettings = v.InferOutput<typeof checkoutSettings>;
 
-/** A way to send a cart, with its price for that cart (T-CCALL-14). */
+/** A shipping method with its price for one cart (T-CCALL-14). */
 export const shippingOffer = v.object({
   id: v.string(),
   name: v.object({ en_EN: v.string(), ja_JP: v.string(), zh_CN: v.string() }),

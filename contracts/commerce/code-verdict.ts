@@ -1,12 +1,12 @@
-/** What the shop answers the browser about a catalog number that is being typed (`/api/quick-add`). */
+/** Answer of `/api/quick-add` about a catalog number as the shopper types it. */
 import * as v from "valibot";
 
 export const codeVerdict = v.object({
   code: v.string(),
-  /** Null for a number that the catalogue does not have. */
+  /** Null if the catalogue does not have the number. */
   name: v.nullable(v.string()),
   addEnabled: v.boolean(),
-  /** Text in the page's language, with the link that belongs to it. */
+  /** Text in the page's language, with an optional link. */
   message: v.nullable(
     v.object({
       tone: v.picklist(["info", "warning", "error"]),
@@ -14,7 +14,7 @@ export const codeVerdict = v.object({
       href: v.nullable(v.string()),
     }),
   ),
-  /** Nobody could say: the number may be right, and asking again may help. */
+  /** True if the catalogue could not be asked: the number may be valid, and a retry may succeed. */
   unknown: v.boolean(),
 });
 export type CodeVerdict = v.InferOutput<typeof codeVerdict>;

@@ -1,11 +1,11 @@
 /**
- * Inquiries of visitors: what each form sends, on the wire between storefront and intake. The messages of the schemas
- * are codes (`InquiryFault`), so that a form can say them in the visitor's language beside the field.
+ * Wire format of inquiries between storefront and intake. Schema messages are codes (`InquiryFault`), which forms
+ * translate and show beside the field.
  */
 import * as v from "valibot";
 import { isEmailAddress } from "../values/email-address";
 
-/** Why a value was not taken. */
+/** Reasons for rejecting a value. */
 export const inquiryFaults = ["required", "tooLong", "characters", "email", "choice", "number", "day"] as const;
 export type InquiryFault = (typeof inquiryFaults)[number];
 
@@ -13,7 +13,7 @@ const required: InquiryFault = "required";
 const tooLong: InquiryFault = "tooLong";
 const characters: InquiryFault = "characters";
 
-/** Nobody types control characters; they would break the lines of a mail or a table. */
+/** Control characters are rejected because they break the lines of a mail or a table. */
 const oneLine = v.regex(/^\P{Cc}*$/u, characters);
 const manyLines = v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, characters);
 
@@ -32,7 +32,7 @@ const whole = (least: number, most: number) =>
     v.minValue(least, "number"),
     v.maxValue(most, "number"),
   );
-/** A day, or nothing. */
+/** A date or an empty string. */
 const optionalDay = v.optional(
   v.pipe(
     v.string(),
@@ -97,7 +97,7 @@ export const scanInquiry = v.object({
   ...person,
   message,
 });
-/** Asks for a guide that is given to those who say who they are. */
+/** Request for a guide that requires contact details. */
 export const guideInquiry = v.object({
   kind: v.literal("guide"),
   item: line(64),
@@ -110,7 +110,7 @@ export type Inquiry = v.InferOutput<typeof inquiry>;
 export type InquiryKind = Inquiry["kind"];
 export const inquiryKinds = ["contact", "formulation", "ptmscan", "guide"] as const satisfies readonly InquiryKind[];
 
-/** What the storefront sends; the header `Idempotency-Key` makes a repetition harmless. */
+/** A submission. The `Idempotency-Key` header makes retries safe. */
 export const newInquiry = v.object({
   inquiry,
   market: v.object({
@@ -124,7 +124,7 @@ export type NewInquiry = v.InferOutput<typeof newInquiry>;
 export const idempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 
 export const inquiryReceipt = v.object({
-  /** What visitor and desk call it: `BQ-7F3K-92MD`. */
+  /** Reference for visitors and support: `BQ-7F3K-92MD`. */
   reference: v.pipe(v.string(), v.regex(/^BQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)),
   /** ISO 8601. */
   receivedAt: v.string(),

@@ -1,4 +1,4 @@
-/** Orders on the wire (rows T-ORDER-03 to T-ORDER-11, T-CHK-09). */
+/** Wire format of orders (rows T-ORDER-03 to T-ORDER-11, T-CHK-09). */
 import * as v from "valibot";
 import { mailLanguage } from "../mail";
 import { money } from "../values/money";
@@ -10,14 +10,14 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const text = v.pipe(v.string(), v.maxLength(2000));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** "W" and twelve digits: what shoppers read out on the telephone. */
+/** "W" and twelve digits, easy to read out on the phone. */
 export const orderNumber = v.pipe(v.string(), v.regex(/^W\d{12}$/));
 
 export const orderStatuses = ["Open", "Confirmed", "Cancelled"] as const;
 export const orderStatus = v.picklist(orderStatuses);
 export type OrderStatus = v.InferOutput<typeof orderStatus>;
 
-/** States that the back office gives a line; it may send others, which are shown as received (T-ORDER-17). */
+/** Line states of the back office. Unknown states are shown as received (T-ORDER-17). */
 export const lineStatuses = [
   "Awaiting Shipping",
   "Picked",
@@ -31,10 +31,10 @@ export const lineStatuses = [
 
 export const orderLine = v.object({
   ...lineItem.entries,
-  /** State of the line in the back office; null until there is one. */
+  /** Back-office state of the line; null until one is set. */
   lineItemStatus: v.nullable(text),
   trackingNumber: v.nullable(text),
-  /** Calendar day, as promised when the order was placed. */
+  /** Calendar date promised when the order was placed. */
   estShipDate: v.nullable(text),
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;
@@ -49,7 +49,7 @@ export const returnItem = v.object({
 export const order = v.object({
   id,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The web order number; both names are the wire's (AMB-T-17). */
+  /** Web order number; the wire uses both names (AMB-T-17). */
   orderNumber,
   webOrderNumber: orderNumber,
   createdAt: text,
@@ -62,7 +62,7 @@ export const order = v.object({
   shippingAddress: v.nullable(storedAddress),
   billingAddress: v.nullable(storedAddress),
   shippingInfo: cart.entries.shippingInfo,
-  /** What was authorised: goods after promotions, shipping and tax. */
+  /** Authorized amount: goods after promotions, shipping and tax. */
   totalPrice: money,
   subtotalPrice: money,
   totalPromo: money,
@@ -91,23 +91,26 @@ export type Order = v.InferOutput<typeof order>;
 export const orderPage = v.object({ limit: whole, offset: whole, count: whole, total: whole, results: v.array(order) });
 export type OrderPage = v.InferOutput<typeof orderPage>;
 
-/** Orders and quotes of one answer when nothing is said, and at most (T-ORDER-04, protocol limit). */
+/** Default and maximum page size of order and quote lists (T-ORDER-04, protocol limit). */
 export const listDefaults = { limit: 10, offset: 0, maxLimit: 500, maxOffset: 10_000 } as const;
 
-/** `POST /orders`. `expectedTotal` is what the shopper saw; another total is refused and nothing is charged. */
+/**
+ * `POST /orders`. `expectedTotal` is the total the shopper saw; if it differs, the order is refused and nothing is
+ * charged.
+ */
 export const orderDraft = v.strictObject({
   id,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   customerVersion: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   expectedTotal: v.object({ centAmount: money.entries.centAmount, currencyCode: money.entries.currencyCode }),
-  /** Of the page that it was placed on, for the mails about it; the customer's registered language when left out. */
+  /** Page language when the order was placed, for its mails; defaults to the customer's language. */
   language: v.optional(mailLanguage),
 });
 export type OrderDraft = v.InferOutput<typeof orderDraft>;
 
 /**
- * Answer of `POST /orders`: 201 with the order, or 202 while the payments service has not answered. A pending order is
- * finished or called off without the shopper; the same call, repeated, tells what became of it.
+ * Answer of `POST /orders`: 201 with the order, or 202 while the payments service has not answered. A pending order
+ * completes or is cancelled without the shopper; repeating the call returns the outcome.
  */
 export const placement = v.variant("state", [
   v.object({ state: v.literal("ordered"), order }),
@@ -115,7 +118,7 @@ export const placement = v.variant("state", [
 ]);
 export type Placement = v.InferOutput<typeof placement>;
 
-/** Why a cart cannot become an order: `reason` of the problem with the code `CheckoutIncomplete`. */
+/** Reasons why a cart cannot become an order; `reason` of a `CheckoutIncomplete` problem. */
 export const checkoutReasons = [
   "CartEmpty",
   "LineUnavailable",
@@ -132,13 +135,13 @@ export const checkoutReasons = [
 ] as const;
 export type CheckoutReason = (typeof checkoutReasons)[number];
 
-/** What the back office does to lines and orders; on a demonstration machine by `/_demo/orders/{orderNumber}/…`. */
+/** Back-office changes to lines and orders, triggered by `/_demo/orders/{orderNumber}/…` on a demonstration machine. */
 export const lineMove = v.strictObject({
   lineState: v.nullable(v.pipe(v.string(), v.maxLength(64))),
-  /** Left out: every line. */
+  /** If omitted, all lines. */
   lineId: v.optional(id),
   trackingNumber: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  /** With the state Advised or Returned: pieces that come back; the whole line when left out. */
+  /** Number of returned pieces, for Advised and Returned; the whole line if omitted. */
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 export type LineMove = v.InferOutput<typeof lineMove>;

@@ -1,4 +1,4 @@
-/** Payments on the wire of the gateway (rows T-PAY-01 to T-PAY-06). Card numbers are in none of these. */
+/** Wire format of the gateway's payments (rows T-PAY-01 to T-PAY-06). It never contains card numbers. */
 import * as v from "valibot";
 import { isEmailAddress } from "../values/email-address";
 import { currencyCode, money } from "../values/money";
@@ -10,16 +10,16 @@ export const cardTypes = ["visa", "mastercard", "amex", "discover", "jcb", "unio
 export const cardType = v.picklist(cardTypes);
 export type CardType = v.InferOutput<typeof cardType>;
 
-/** Token of a card: opaque, for one cart and one shopper, used once. */
+/** Opaque card token, for single use by one cart and shopper. */
 export const cardToken = v.pipe(v.string(), v.regex(/^tok_[A-Za-z0-9_-]{32,120}$/));
 /** Id of a card-entry session of the payments service. */
 export const cardSessionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
-/** What a shopper gives for a purchase order; printable, so that it can stand on an invoice. */
+/** Purchase order number; printable, because it appears on invoices. */
 export const poNumber = v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ./_#-]{0,49}$/u));
 export const invoiceEmailAddress = v.pipe(v.string(), v.trim(), isEmailAddress(), v.maxLength(254));
 
-/** The amount that the shopper saw. The gateway takes the cart's own total and refuses another one. */
+/** The amount the shopper saw. The gateway charges the cart's total and refuses a different amount. */
 const plannedAmount = v.object({ centAmount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), currencyCode });
 const cartReference = v.strictObject({ id });
 
@@ -34,7 +34,7 @@ export const paymentDraft = v.union([
       state: v.literal("Initial"),
       interactionId: cardToken,
     }),
-    /** Taken from the token, whatever the sender says. */
+    /** Read from the token; a client's values are ignored. */
     custom: v.strictObject({
       fields: v.strictObject({
         cardHolderName: v.optional(line),
@@ -69,7 +69,9 @@ export const payment = v.object({
   transaction: v.object({
     type: v.literal("Authorization"),
     state: v.picklist(transactionStates),
-    /** Card token before, authorization id after; empty for a purchase order that was not authorised yet. */
+    /**
+     * Card token before authorization, authorization id after; empty for a purchase order that is not yet authorized.
+     */
     interactionId: line,
   }),
   custom: v.object({
@@ -89,17 +91,17 @@ export type Payment = v.InferOutput<typeof payment>;
 /** `POST /api/paymetric/tokens` of the gateway: opens card fields for the shopper's cart. */
 export const cardFieldsRequest = v.strictObject({
   cartId: id,
-  /** Page of the shop that the shopper comes back to; `card={id}` is added to its query. */
+  /** Return page in the shop; `card={id}` is added to its query. */
   returnUrl: v.pipe(v.string(), v.url(), v.maxLength(2048)),
   language: v.picklist(["en", "ja", "zh"]),
 });
 export type CardFieldsRequest = v.InferOutput<typeof cardFieldsRequest>;
 
-/** Card fields that wait for a number; `pageUrl` for the whole window, `frameUrl` for a frame of the shop. */
+/** Open card fields: `pageUrl` fills the window, `frameUrl` is for a frame in the shop. */
 export const cardFields = v.object({ id: cardSessionId, pageUrl: line, frameUrl: line, expiresAt: line });
 export type CardFields = v.InferOutput<typeof cardFields>;
 
-/** What the shop may know of a card. */
+/** Card data the shop may see. */
 export const cardSummary = v.object({
   cardType,
   lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),

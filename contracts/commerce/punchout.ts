@@ -1,4 +1,4 @@
-/** Punchout: buyers as an operator records them, and the calls between storefront and gateway (rows T-PUNCH). */
+/** Punchout: buyer records, and the calls between storefront and gateway (rows T-PUNCH). */
 import * as v from "valibot";
 import { countryCode } from "../values/money";
 import { cart } from "./cart";
@@ -6,26 +6,26 @@ import { cart } from "./cart";
 export const punchoutProtocols = ["cxml", "oci"] as const;
 export type PunchoutProtocol = (typeof punchoutProtocols)[number];
 
-/** What a buyer opens the shop for: a new basket, an earlier one to change, an earlier one to look at. */
+/** Purpose of a punchout session: create a basket, edit an earlier one, or view an earlier one. */
 export const punchoutOperations = ["create", "edit", "inspect"] as const;
 export const punchoutOperation = v.picklist(punchoutOperations);
 export type PunchoutOperation = (typeof punchoutOperations)[number];
 
-/** Names of the form field that carries a cXML message. */
+/** Form field names for a cXML message. */
 export const cxmlFields = ["cXML-urlencoded", "cXML-base64"] as const;
 
-/** Windows that a returned basket may be sent to. */
+/** Windows that may receive the returned basket. */
 export const punchoutTargets = ["_self", "_parent", "_top"] as const;
 export const punchoutTarget = v.picklist(punchoutTargets);
 export type PunchoutTarget = (typeof punchoutTargets)[number];
 
 const loopback = /^(?:localhost|127\.0\.0\.1|[a-z0-9-]+\.localhost)$/;
 
-/** An address as it stands: https, or http on the machine itself; without user, fragment or dots in its path. */
+/** Parses a web address: https, or http on the local machine; no user, fragment or dot segments. */
 function webAddress(text: string): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
-  // A name as it is registered: no wildcard, nothing that a policy would read as more than one source.
+  // Registered host names only. A wildcard or a separator could widen the content security policy.
   if (!/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(url.hostname)) return null;
   const safe = url.protocol === "https:" || (url.protocol === "http:" && loopback.test(url.hostname));
   return safe && !url.username && !url.password && !url.hash ? url : null;
@@ -46,35 +46,35 @@ const origin = v.pipe(
   v.check((text) => webAddress(text)?.origin === text, "must be an https origin without a path"),
 );
 
-/** A buyer's identity in their procurement system: of the sender in cXML, the user name in OCI. */
+/** Identity of a buyer's procurement system: the sender in cXML, the user name in OCI. */
 export const punchoutIdentity = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/, "must be printable ASCII"));
 
-/** A buyer as an operator records one; `secret` comes in and never goes out. */
+/** A buyer as recorded by an operator; `secret` is write-only. */
 export const punchoutBuyer = v.strictObject({
   identity: punchoutIdentity,
-  /** For operators. */
+  /** Shown to operators only. */
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   secret: v.pipe(v.string(), v.minLength(8), v.maxLength(256)),
   protocols: v.optional(v.pipe(v.array(v.picklist(punchoutProtocols)), v.minLength(1)), [...punchoutProtocols]),
-  /** Countries that are bought for; the first when a set-up names none. */
+  /** Countries the buyer may order for; the first is the default. */
   countries: v.pipe(v.array(countryCode), v.minLength(1), v.maxLength(20)),
-  /** Where baskets may be sent: exactly this address, or below it when it ends in a slash. The query is the buyer's own. */
+  /** Addresses that may receive baskets: an exact match, or a prefix if it ends in a slash. The query is free. */
   returnAddresses: v.pipe(v.array(returnAddress), v.maxLength(20)),
-  /** Origins of procurement systems that show the shop in a frame. */
+  /** Origins of procurement systems that frame the shop. */
   frameOrigins: v.optional(v.pipe(v.array(origin), v.maxLength(10)), []),
   cxmlField: v.optional(v.picklist(cxmlFields), "cXML-urlencoded"),
-  /** The secret is published: such a buyer is known to a demonstration only. */
+  /** The buyer's secret is public, so it is accepted on demonstration machines only. */
   demo: v.optional(v.boolean(), false),
 });
 export type PunchoutBuyer = v.InferOutput<typeof punchoutBuyer>;
 
-/** `POST /oauth/punchout/token`: the one-time token of a start page, and the country that its address asks for. */
+/** `POST /oauth/punchout/token`: the one-time token of a start page, and the country in its URL. */
 export const punchoutLogin = v.strictObject({
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
   country: v.optional(countryCode),
 });
 
-/** What a token decodes to (T-PUNCH-10), and how the session is to behave in the buyer's windows. */
+/** Decoded token (T-PUNCH-10), and how the session behaves in the buyer's windows. */
 export const punchoutGrant = v.object({
   access_token: v.pipe(v.string(), v.minLength(16), v.maxLength(2048)),
   /** Seconds. */
@@ -88,12 +88,12 @@ export type PunchoutGrant = v.InferOutput<typeof punchoutGrant>;
 /** `POST /punchout-carts/generate` and `POST /punchout-carts` (T-PUNCH-17). */
 export const punchoutCartRequest = v.strictObject({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
 
-/** Answer to generating: the cart at the prices of now; the message for it is written down. */
+/** Answer to generating: the cart at current prices. The return message is stored. */
 export const punchoutGeneration = v.object({ cart });
 
 /**
- * Answer to submitting. The way back is `cart.custom.fields.returnUrl` (T-PUNCH-16); `form` is what is sent there, the
- * same however often it is asked for. Null without a way back.
+ * Answer to submitting. `cart.custom.fields.returnUrl` is the return address (T-PUNCH-16), and `form` is posted to it;
+ * repeated calls return the same form. Null without a return address.
  */
 export const punchoutSubmission = v.object({
   cart,

@@ -1,4 +1,4 @@
-/** Quotes and distributor requests on the wire (rows T-QUOTE-12 to T-QUOTE-24). */
+/** Wire format of quotes and distributor requests (rows T-QUOTE-12 to T-QUOTE-24). */
 import * as v from "valibot";
 import { isEmailAddress } from "../values/email-address";
 import { plainText } from "../values/plain-text";
@@ -11,7 +11,7 @@ const text = v.pipe(v.string(), v.maxLength(2000));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const name = v.pipe(plainText, v.trim(), v.minLength(1), v.maxLength(100), v.regex(/^[^\p{Cc}]*$/u));
 const optionalName = v.optional(v.pipe(plainText, v.trim(), v.maxLength(100), v.regex(/^[^\p{Cc}]*$/u)), "");
-/** Katakana, as readings are written in Japanese forms; half-width ones are widened. */
+/** Katakana for name readings in Japanese forms; half-width input is converted to full width. */
 const kana = v.pipe(
   v.string(),
   v.trim(),
@@ -22,14 +22,14 @@ const kana = v.pipe(
 const email = v.pipe(v.string(), v.trim(), isEmailAddress(), v.maxLength(254));
 
 export const quoteNumber = v.pipe(v.string(), v.regex(/^Q\d{12}$/));
-/** 128 bits: whoever knows it may see the quote. */
+/** 128 random bits. Anyone who knows the id may see the quote. */
 export const quoteAnonymousId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
 export const quoteTypes = ["quoteUS", "quoteJP", "quoteB2D", "quoteEMEA"] as const;
 export const quoteType = v.picklist(quoteTypes);
 export type QuoteType = v.InferOutput<typeof quoteType>;
 
-/** Customer information for Japan (T-QUOTE-13): family and given name, each with its reading. */
+/** Customer details for Japan (T-QUOTE-13): family and given name, each with its reading. */
 export const japaneseInfo = v.strictObject({
   kind: v.literal("japan"),
   firstNameF: name,
@@ -42,7 +42,7 @@ export const japaneseInfo = v.strictObject({
   departmentName: optionalName,
 });
 
-/** Customer information everywhere else (T-QUOTE-14); the address is needed by distributors only. */
+/** Customer details for all other countries (T-QUOTE-14); only distributors need the address. */
 export const contactInfo = v.strictObject({
   kind: v.literal("contact"),
   firstName: name,
@@ -66,13 +66,13 @@ export const quote = v.object({
   quoteNumber,
   anonymousId: quoteAnonymousId,
   quoteType,
-  /** A draft is made when the shopper leaves the review; submitting closes the basket. */
+  /** Leaving the review saves a draft; submitting closes the basket. */
   quoteState: v.picklist(["Draft", "Submitted"]),
   quoteCreationDate: text,
   quoteExpirationDate: text,
   language: quoteLanguage,
   country: cart.entries.country,
-  /** Version of the basket that the quote shows. */
+  /** Basket version that the quote shows. */
   cartVersion: whole,
   customerInfo: v.nullable(quoteInfo),
   distributor: v.nullable(distributor),
@@ -89,7 +89,7 @@ export const quoteDraft = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   customerVersion: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   language: quoteLanguage,
-  /** Of the human check; without one fewer quotes an hour are accepted. */
+  /** Token of the human check. Without one, the hourly limit is lower. */
   recaptchaToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
 });
 export type QuoteDraft = v.InferOutput<typeof quoteDraft>;
@@ -101,5 +101,5 @@ export const quoteSubmission = v.strictObject({
   anonymousId: quoteAnonymousId,
   recaptchaToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
 });
-/** `POST /quotes/send-email`: to the address that is stored with the quote, nowhere else (W14). */
+/** `POST /quotes/send-email`: sends only to the address stored with the quote (W14). */
 export const quoteMailRequest = v.strictObject({ quoteNumber, anonymousId: quoteAnonymousId });

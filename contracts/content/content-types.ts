@@ -1,6 +1,6 @@
 /**
- * Every content type of the shop: the one source for the content service's import and schema, the demonstration
- * content and the storefront's readers (rows C-CMS-01 to C-CMS-21, C-TMPL-04 to C-TMPL-22).
+ * All content types of the shop. The content service's import and schema, the demo content and the storefront's readers
+ * derive from this list (rows C-CMS-01 to C-CMS-21, C-TMPL-04 to C-TMPL-22).
  */
 import type { ContentType } from "./fields";
 import { contentFragment, navigation, navigationLink, supportArticle, template, testHtml } from "./types/navigation";

@@ -1,13 +1,13 @@
 /**
- * Content types as data: what kinds of field an entry may have. The content service checks imported entries against
- * these definitions and builds its GraphQL schema from them; the storefront's preview reads drafts through them.
+ * Field kinds of content types, as data. The content service validates imports and builds its GraphQL schema from them;
+ * the storefront's preview reads drafts through them.
  */
 
 interface FieldBase {
-  /** Lower case, digits and underscores; the name in stored entries, GraphQL and REST. */
+  /** Lower case, digits and underscores; used in stored entries, GraphQL and REST. */
   readonly uid: string;
   readonly title: string;
-  /** A value must be present and not empty. */
+  /** The value must be present and not empty. */
   readonly required?: boolean;
   /** A list of values. */
   readonly multiple?: boolean;
@@ -15,9 +15,9 @@ interface FieldBase {
 
 export interface TextField extends FieldBase {
   readonly kind: "text";
-  /** Shown to editors as an area; up to 20,000 characters instead of 500, and not usable in `where`. */
+  /** Shown to editors as a text area. Allows 20,000 characters instead of 500, and cannot be used in `where`. */
   readonly multiline?: boolean;
-  /** Most characters, where it is not what the kind implies. */
+  /** Maximum characters, if not the default of the kind. */
   readonly maxLength?: number;
 }
 export interface NumberField extends FieldBase {
@@ -26,7 +26,7 @@ export interface NumberField extends FieldBase {
 export interface BooleanField extends FieldBase {
   readonly kind: "boolean";
 }
-/** ISO 8601: a day ("2026-03-01") or an instant in UTC ("2026-03-01T09:00:00Z"). */
+/** ISO 8601: a date ("2026-03-01") or a UTC instant ("2026-03-01T09:00:00Z"). */
 export interface DateField extends FieldBase {
   readonly kind: "date";
 }
@@ -42,7 +42,7 @@ export interface FileField extends FieldBase {
 export interface LinkField extends FieldBase {
   readonly kind: "link";
 }
-/** Rich text as a JSON document; `embeds` names the content types that may stand inside it, besides assets. */
+/** Rich text as a JSON document. `embeds` lists the content types that it may contain besides assets. */
 export interface JsonRteField extends FieldBase {
   readonly kind: "json_rte";
   readonly embeds: readonly string[];
@@ -50,7 +50,7 @@ export interface JsonRteField extends FieldBase {
 export interface GroupField extends FieldBase {
   readonly kind: "group";
   readonly fields: readonly Field[];
-  /** Most items of a multiple group. */
+  /** Maximum items of a multiple group. */
   readonly max?: number;
 }
 export interface Block {
@@ -63,11 +63,11 @@ export interface BlocksField extends FieldBase {
   readonly kind: "blocks";
   readonly blocks: readonly Block[];
 }
-/** Entries of the types in `to`; stored as `{ uid, _content_type_uid }`. */
+/** References to entries of the types in `to`; stored as `{ uid, _content_type_uid }`. */
 export interface ReferenceField extends FieldBase {
   readonly kind: "reference";
   readonly to: readonly string[];
-  /** Most entries of a multiple reference. */
+  /** Maximum entries of a multiple reference. */
   readonly max?: number;
 }
 
@@ -88,9 +88,9 @@ export interface ContentType {
   readonly uid: string;
   readonly title: string;
   readonly description: string;
-  /** Every type has a required text field `title` first. */
+  /** The first field of every type is a required text field `title`. */
   readonly fields: readonly Field[];
-  /** Fields whose value names one entry within a locale and branch. */
+  /** Fields that must be unique within a locale and branch. */
   readonly unique?: readonly string[];
 }
 
@@ -168,7 +168,7 @@ export const reference = (
   options: Omit<Options<ReferenceField>, "to"> = {},
 ): ReferenceField => ({ title: label(uid), ...options, uid, kind: "reference", to });
 
-/** What editors may embed in rich text, besides assets. */
+/** Content types that editors may embed in rich text, besides assets. */
 export const richTextEmbeds = [
   "content_image",
   "content_fragment",

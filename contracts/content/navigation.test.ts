@@ -15,7 +15,7 @@ describe("menus", () => {
     [4, 4],
     [5, 4],
     [9, 4],
-  ])("C-CMS-05: of %i levels %i are kept", (given, kept) => {
+  ])("C-CMS-05: of %i levels, %i are kept", (given, kept) => {
     const system = { uid: "m", content_type_uid: "navigation", locale: "en-us" };
     const menu = v.parse(navigation, { system, title: "Menu", devkey: "menu", items: [nested(1, given)] });
     expect(depthOf(menu.items)).toBe(kept);

@@ -23,7 +23,7 @@ function item(level: number): v.GenericSchema<unknown, NavigationItem> {
   return v.object({ title: v.string(), link: first(navigationLink), links: list(navigationLink), items: below });
 }
 
-/** A menu of up to four levels; what lies deeper is dropped. */
+/** A menu with up to four levels; deeper items are dropped. */
 export const navigation = v.object({
   system,
   title: v.string(),

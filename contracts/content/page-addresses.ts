@@ -1,4 +1,6 @@
-/** Types of entry that are a page of the shop, and the field that refers to the navigation link with the page's address. */
+/**
+ * Entry types that are pages of the shop, with the field that refers to the navigation link holding the page's address.
+ */
 export const pageAddressFields: Readonly<Record<string, string>> = {
   page: "navigation_link",
   pathway_diagram: "page.navigation_link",
@@ -8,5 +10,5 @@ export const pageAddressFields: Readonly<Record<string, string>> = {
   content_video: "page.navigation_link",
 };
 
-/** The field of a navigation link that holds the address. */
+/** Field of a navigation link that holds the address. */
 export const linkAddressField = "link_v2.href";

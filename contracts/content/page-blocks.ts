@@ -1,4 +1,4 @@
-/** Content blocks of pages and rows of the home page (C-CMS-02, C-CMS-17). */
+/** Content blocks of pages, and rows of the home page (C-CMS-02, C-CMS-17). */
 import * as v from "valibot";
 import { navigation } from "./navigation";
 import {
@@ -28,7 +28,7 @@ const tile = v.object({
 });
 export type Tile = v.InferOutput<typeof tile>;
 
-/** What a reference block may show. Libraries come as a pointer; their items have a query of their own. */
+/** Entries that a reference block may show. A library is only a pointer; a separate query loads its items. */
 const referenced = v.union([
   typed("content_fragment", contentFragment),
   typed("content_image", contentImage),
@@ -62,7 +62,7 @@ const hero = {
   links: list(navigationLink),
 };
 
-/** The ten kinds of content block, as values with `kind`. */
+/** The ten content blocks, parsed to values with `kind`. */
 export const contentBlocks = blocks({
   hero_banner: v.object(hero),
   tiles: v.object({ ...heading, columns: optionalNumber, items: list(tile) }),
@@ -76,7 +76,7 @@ export const contentBlocks = blocks({
   }),
   image_map: v.object({
     image: first(contentImage),
-    /** Rectangles in per cent of the picture. */
+    /** Rectangles, in per cent of the picture. */
     areas: list(v.object({ link, left: v.number(), top: v.number(), width: v.number(), height: v.number() })),
   }),
   accordion: v.object({
@@ -95,7 +95,7 @@ export const contentBlocks = blocks({
 });
 export type ContentBlock = v.InferOutput<typeof contentBlocks>[number];
 
-/** Rows of the home page, as values with `kind`. */
+/** Rows of the home page, parsed to values with `kind`. */
 export const homeRows = blocks({
   hero_band: v.object({ ...hero, search_label: optionalText }),
   tiles: v.object({ ...heading, columns: optionalNumber, items: list(tile) }),

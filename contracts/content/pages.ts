@@ -1,4 +1,4 @@
-/** Everything that is a page of its own (C-CMS-01, C-CMS-14 to C-CMS-21). */
+/** Content entries that have their own page (C-CMS-01, C-CMS-14 to C-CMS-21). */
 import * as v from "valibot";
 import { navigation } from "./navigation";
 import { contentBlocks, homeRows } from "./page-blocks";
@@ -77,7 +77,7 @@ export const contentVideo = v.object({
   webinar: flag,
   collection: optionalText,
   video_description: optionalText,
-  /** ISO 8601 day or instant. */
+  /** ISO 8601 date or instant. */
   published: optionalText,
   duration_seconds: optionalNumber,
   poster: first(contentImage),
@@ -98,7 +98,7 @@ export type PathwayDiagram = v.InferOutput<typeof pathwayDiagram>;
 
 export const news = v.object({
   ...ofPage,
-  /** ISO 8601 day or instant. */
+  /** ISO 8601 date or instant. */
   date: v.string(),
   json_rich_text: richText,
 });
@@ -129,7 +129,7 @@ export type ProteinDomainPage = v.InferOutput<typeof proteinDomainPage>;
 export const protocolPage = v.object({
   ...ofPage,
   number: v.string(),
-  /** Editors' markup; it must be cleaned before it is shown. */
+  /** Raw editor markup; sanitize before rendering. */
   html_content: v.string(),
   page_title: optionalText,
 });

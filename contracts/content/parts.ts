@@ -1,18 +1,17 @@
 /**
- * Building blocks of the entries that the storefront reads. An entry value is what delivery answers with its
- * connections unwrapped (`wire.ts`): references and files are lists of what they refer to, whether they came by
- * GraphQL or, for drafts, by REST.
+ * Shared parts of the entries that the storefront reads. Entries arrive with their connections unwrapped (`wire.ts`):
+ * references and files are lists, both from GraphQL and, for drafts, from REST.
  */
 import * as v from "valibot";
 
 export const optionalText = v.nullish(v.string(), null);
-/** An unset flag is false. */
+/** Unset means false. */
 export const flag = v.nullish(v.boolean(), false);
 export const optionalNumber = v.nullish(v.number(), null);
-/** A multiple text; unset is empty. */
+/** A list of texts; unset means empty. */
 export const texts = v.nullish(v.array(v.string()), []);
 
-/** Members that fit the schema. */
+/** Items that match the schema. */
 function usable<S extends v.GenericSchema>(schema: S, items: readonly unknown[]): v.InferOutput<S>[] {
   return items.flatMap((item) => {
     const parsed = v.safeParse(schema, item);
@@ -20,7 +19,7 @@ function usable<S extends v.GenericSchema>(schema: S, items: readonly unknown[])
   });
 }
 
-/** A list whose unusable members are left out: one broken part must not cost the page. */
+/** A list that drops invalid items, so that one broken item does not cost the page. */
 export function list<S extends v.GenericSchema>(schema: S): v.GenericSchema<unknown, v.InferOutput<S>[]> {
   return v.pipe(
     v.nullish(v.array(v.unknown()), []),
@@ -28,7 +27,7 @@ export function list<S extends v.GenericSchema>(schema: S): v.GenericSchema<unkn
   );
 }
 
-/** The first usable member of a list, or null: a reference or file that is not multiple. */
+/** The first valid item of a list, or null: a single reference or file. */
 export function first<S extends v.GenericSchema>(schema: S): v.GenericSchema<unknown, v.InferOutput<S> | null> {
   return v.pipe(
     v.nullish(v.array(v.unknown()), []),
@@ -36,7 +35,7 @@ export function first<S extends v.GenericSchema>(schema: S): v.GenericSchema<unk
   );
 }
 
-/** A group, or null when it is unset or unusable. */
+/** A group; null if unset or invalid. */
 export function optional<S extends v.GenericSchema>(schema: S): v.GenericSchema<unknown, v.InferOutput<S> | null> {
   return v.pipe(
     v.nullish(v.unknown(), null),
@@ -52,7 +51,7 @@ type BlockOf<M extends BlockSchemas> = {
   [K in keyof M & string]: { kind: K } & v.InferOutput<M[K]>;
 }[keyof M & string];
 
-/** Modular blocks as a list of values with `kind`; blocks that nobody knows are left out. */
+/** Modular blocks as a list of values with `kind`; unknown blocks are dropped. */
 export function blocks<M extends BlockSchemas>(schemas: M): v.GenericSchema<unknown, BlockOf<M>[]> {
   const block = v.pipe(
     v.record(v.string(), v.unknown()),
@@ -60,7 +59,7 @@ export function blocks<M extends BlockSchemas>(schemas: M): v.GenericSchema<unkn
       for (const [kind, schema] of Object.entries(schemas)) {
         if (dataset.value[kind] === undefined || dataset.value[kind] === null) continue;
         const parsed = v.safeParse(schema, dataset.value[kind]);
-        // The mapped type pairs each kind with the output of its own schema, which a loop cannot express.
+        // The mapped type pairs each kind with its schema's output, which a loop cannot express.
         if (parsed.success) return { kind, ...parsed.output } as BlockOf<M>;
       }
       addIssue({ message: "an unknown or unusable block" });
@@ -70,16 +69,16 @@ export function blocks<M extends BlockSchemas>(schemas: M): v.GenericSchema<unkn
   return list(block);
 }
 
-/** Which entry a value is and in which language it came: it may be the fallback (C-CONT-24). */
+/** Identity and locale of an entry; the locale may be the fallback (C-CONT-24). */
 export const system = v.object({
   uid: v.string(),
   content_type_uid: v.string(),
-  /** Locale of the entry that was served, such as "en-us". */
+  /** Locale of the returned entry, such as "en-us". */
   locale: v.string(),
 });
 export type System = v.InferOutput<typeof system>;
 
-/** An entry of one content type among several that a reference allows. */
+/** An entry of one content type, among several that a reference allows. */
 export function typed<T extends string, S extends v.GenericSchema>(
   contentType: T,
   schema: S,
@@ -104,7 +103,7 @@ export const asset = v.object({
   filename: v.string(),
   url: v.string(),
   content_type: v.string(),
-  /** Bytes; REST writes the number as text. */
+  /** In bytes; REST sends the number as text. */
   file_size: v.nullish(v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]), null),
   dimension: v.nullish(v.object({ width: v.number(), height: v.number() }), null),
 });
@@ -113,7 +112,7 @@ export type Asset = v.InferOutput<typeof asset>;
 export const seoMetadata = list(v.object({ type: v.string(), value: optionalText, images: list(asset) }));
 export type SeoMetadata = v.InferOutput<typeof seoMetadata>;
 
-/** A content image (C-CMS-03): its source is the first of image id, media server id and file. */
+/** A content image (C-CMS-03). Its source is the first of image id, media server id and file that is set. */
 export const contentImage = v.object({
   system,
   title: v.string(),
@@ -139,7 +138,7 @@ export const navigationLink = v.object({
 });
 export type NavigationLink = v.InferOutput<typeof navigationLink>;
 
-/** A value of a metadata domain: `value` is compared, `title` is shown. */
+/** A value of a metadata domain: `value` is for comparison, `title` for display. */
 export const metadataDomainValue = v.object({
   system,
   title: v.string(),
@@ -147,6 +146,6 @@ export const metadataDomainValue = v.object({
   domain: first(v.object({ devkey: v.string(), title: optionalText })),
 });
 
-/** Address and robots settings of an entry that is a page (C-CMS-14 to C-CMS-19). */
+/** Address and robots settings of an entry with its own page (C-CMS-14 to C-CMS-19). */
 export const pageGroup = v.object({ navigation_link: first(navigationLink), noindex: flag, nofollow: flag });
 export type PageGroup = v.InferOutput<typeof pageGroup>;

@@ -1,4 +1,4 @@
-/** Product page templates and editors' additions to product pages (C-TMPL-04 to C-TMPL-22). */
+/** Templates of product pages, and editors' additions to them (C-TMPL-04 to C-TMPL-22). */
 import * as v from "valibot";
 import { blocks, first, flag, list, navigationLink, optional, optionalText, seoMetadata, system, texts } from "./parts";
 import { richText } from "./rich-text";
@@ -7,7 +7,7 @@ import { contentTarget } from "./targets";
 const titled = v.object({ title: optionalText });
 const columnNames = texts;
 
-/** Parts of product information that editors only give a title; the pathway image has a direction as well. */
+/** Parts of product information for which editors only set a title; the pathway image also has a direction. */
 export const titledInformationParts = [
   "background",
   "custom_product_data",
@@ -64,7 +64,7 @@ const components = blocks({
 });
 export type ProductPageComponent = v.InferOutput<typeof components>[number];
 
-/** Widths of a slot's columns, first to last. */
+/** Column widths of a layout, first to last. */
 export const slotLayouts = ["full", "half-half", "two-thirds-one-third", "one-third-two-thirds", "thirds"] as const;
 
 export const productTemplate = v.object({
@@ -84,7 +84,7 @@ export const productTemplateTarget = v.object({
 });
 export type ProductTemplateTarget = v.InferOutput<typeof productTemplateTarget>;
 
-/** Editors' additions to one product's page (C-TMPL-05). */
+/** Editors' additions to the page of one product (C-TMPL-05). */
 export const productPage = v.object({
   system,
   title: v.string(),

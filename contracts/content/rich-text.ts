@@ -1,4 +1,4 @@
-/** Rich text of the content service: a JSON document and the entries and assets that it embeds. */
+/** Rich text: a JSON document with its embedded entries and assets. */
 import * as v from "valibot";
 import {
   asset,
@@ -72,7 +72,7 @@ export const contentTable = v.object({
 });
 export type ContentTable = v.InferOutput<typeof contentTable>;
 
-/** The player part of a video; its page is `contentVideo` in `pages.ts`. */
+/** Source of a video player. The video's own page is `contentVideo` in `pages.ts`. */
 export const videoSource = v.object({
   system,
   title: v.string(),
@@ -86,7 +86,7 @@ export const videoSource = v.object({
 });
 export type VideoSource = v.InferOutput<typeof videoSource>;
 
-/** An embedded fragment; what it embeds itself is not followed further. */
+/** An embedded fragment. Its own embeds are not loaded. */
 const embeddedFragment = v.object({
   system,
   title: v.string(),
@@ -106,7 +106,7 @@ const embeddedItem = v.union([
 ]);
 export type EmbeddedItem = v.InferOutput<typeof embeddedItem>;
 
-/** A rich-text field. `null` where the editor left it empty. */
+/** A rich-text field; `null` if empty. */
 export const richText = v.object({ json: element, embedded_items: list(embeddedItem) });
 export type RichText = v.InferOutput<typeof richText>;
 

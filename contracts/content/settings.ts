@@ -19,9 +19,9 @@ export const globalSetting = v.object({
 });
 export type GlobalSetting = v.InferOutput<typeof globalSetting>;
 
-/** Devkeys of the settings that the header shows. */
+/** Devkeys of settings shown in the header. */
 export const headerSettingDevkeys = ["header-top-bar-links", "header-logo", "header-percent-logo"] as const;
-/** Devkeys of the settings that the footer shows. */
+/** Devkeys of settings shown in the footer. */
 export const footerSettingDevkeys = [
   "footer-logo",
   "copyright-background",
@@ -30,7 +30,7 @@ export const footerSettingDevkeys = [
   "footer-legal-statement",
   "footer-tech-phone-number",
 ] as const;
-/** Devkeys of the settings that steer display and purchase; comma-separated lists. */
+/** Devkeys of settings that control display and purchase; values are comma-separated lists. */
 export const sellingSettingDevkeys = [
   "hide-price-list",
   "made-to-order-product-list",
@@ -38,10 +38,10 @@ export const sellingSettingDevkeys = [
   "b2dAllowedCountries",
 ] as const;
 
-/** Devkeys of the settings of product pages; comma-separated lists. */
+/** Devkeys of product page settings; values are comma-separated lists. */
 const productSettingDevkeys = ["datasheet-product-types"] as const;
 
-/** All of them in one query: most pages need header, footer and the rules of selling. */
+/** All of the above in one query, because most pages need header, footer and selling rules. */
 export const shopSettingDevkeys = [
   ...headerSettingDevkeys,
   ...footerSettingDevkeys,

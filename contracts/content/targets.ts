@@ -9,15 +9,15 @@ export type Audience = v.InferOutput<typeof audience>;
 
 const entity = v.object({
   system,
-  /** Of a metadata value. */
+  /** Set for a metadata value. */
   value: optionalText,
-  /** Of a country. */
+  /** Set for a country. */
   country_code: optionalText,
-  /** Of an audience. */
+  /** Set for an audience. */
   countries: list(country),
 });
 
-/** A list that must be usable as a whole: a rule that lost a condition would show what it should hide. */
+/** A list in which every item must be valid: a rule that lost a condition would show hidden content. */
 const every = <S extends v.GenericSchema>(schema: S) => v.nullish(v.array(schema), []);
 
 const match = v.picklist(["and", "or", "not"]);
@@ -38,7 +38,7 @@ const configuration = v.object({
 const time = v.object({
   match: v.nullish(v.picklist(["on", "after", "before", "between"]), null),
   is_not: flag,
-  /** ISO 8601 days or instants. */
+  /** ISO 8601 dates or instants. */
   dates: texts,
 });
 export type TimeRule = v.InferOutput<typeof time>;

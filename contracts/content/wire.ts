@@ -1,4 +1,4 @@
-/** From what GraphQL delivery answers to entry values: `fConnection { edges { node } }` becomes `f: [node]`. */
+/** Converts GraphQL answers to entries: `fConnection { edges { node } }` becomes `f: [node]`. */
 
 const suffix = "Connection";
 
@@ -11,7 +11,7 @@ function nodesOf(connection: unknown): unknown[] {
   return connection.edges.map((edge) => (isRecord(edge) ? unwrapConnections(edge.node) : null));
 }
 
-/** Unwraps every connection of an answer; rich-text documents (`json`) are passed through untouched. */
+/** Unwraps every connection; rich-text documents (`json`) pass through unchanged. */
 export function unwrapConnections(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unwrapConnections);
   if (!isRecord(value)) return value;

@@ -1,11 +1,13 @@
-/** Calls about customers (rows A-SIGNIN-03, A-SIGNUP-05 to A-SIGNUP-10, A-PASSWD-07 to A-PASSWD-09, A-PROFILE-12 to A-ADDR-09). */
+/**
+ * Customer calls (rows A-SIGNIN-03, A-SIGNUP-05 to A-SIGNUP-10, A-PASSWD-07 to A-PASSWD-09, A-PROFILE-12 to A-ADDR-09).
+ */
 import * as v from "valibot";
 import { sku } from "../catalogue/catalogue";
 import { cart } from "../commerce/cart";
 import { countryCode } from "../values/money";
 import { addressDraft, contactDraft, customer, customerId, email, line, regularCustomerType } from "./customers";
 
-/** Longer ones only cost time; 128 is what the longest pass-phrases need. */
+/** Longer passwords only cost hashing time; 128 characters fit long pass-phrases. */
 export const maxPasswordLength = 128;
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength));
 const tokenValue = v.pipe(v.string(), v.minLength(16), v.maxLength(256));
@@ -14,8 +16,8 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const loginBody = v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(254)), password });
 
 /**
- * Customer and basket: the basket that the visitor goes on with, null for none. `setAside` is what a basket begun for
- * another country held, which is not carried over by itself.
+ * Customer and current basket, which may be null. `setAside` holds the items of a basket for another country, which are
+ * not carried over automatically.
  */
 export const signInAnswer = v.object({
   customer,
@@ -33,9 +35,9 @@ export const signupBody = v.object({
   lastName: name,
   companyName: v.optional(line(100), ""),
   country: countryCode,
-  /** Locale for mails. */
+  /** Locale of mails. */
   locale: v.optional(v.picklist(["en-us", "ja-jp", "zh-cn"]), "en-us"),
-  /** What the check for people left; used once. */
+  /** Single-use token of the human check. */
   recaptchaToken: v.pipe(v.string(), v.minLength(1), v.maxLength(8192)),
   custom: v.object({
     type: v.literal(regularCustomerType),
@@ -43,7 +45,7 @@ export const signupBody = v.object({
       registrationOrigin: countryCode,
       isNewsletterOptin: v.boolean(),
       forcedPasswordReset: v.literal(false),
-      /** That it is there says that the customer agreed; the time that counts is the gateway's. */
+      /** Its presence records consent; the gateway sets the actual time. */
       privacyAgreedToDateTime: v.pipe(v.string(), v.isoTimestamp()),
       firstNameKana: v.optional(line(60)),
       lastNameKana: v.optional(line(60)),
@@ -62,7 +64,7 @@ const addressReference = <const A extends string>(action: A) => v.object({ actio
 const defaultAddress = <const A extends string>(action: A) =>
   v.object({ action: v.literal(action), addressId: v.nullable(addressId) });
 
-/** Custom fields that a customer writes; the others are the gateway's. */
+/** Custom fields a customer may write; the gateway owns the rest. */
 export const writableFields = [
   "mobilePhone",
   "mobilePhoneExtension",
@@ -103,7 +105,7 @@ const actions = <S extends v.GenericSchema>(action: S) => v.pipe(v.array(action)
 export const customerUpdate = v.object({ version, actions: actions(customerAction) });
 export const contactUpdate = v.object({ version, actions: actions(contactAction) });
 
-/** An experiment that was kept in the lab notebook (A-PROFILE-17). */
+/** An experiment saved in the lab notebook (A-PROFILE-17). */
 export const labNotebookEntry = v.object({
   id: customerId,
   name: line(200),
@@ -116,13 +118,13 @@ export const labNotebookEntry = v.object({
 export type LabNotebookEntry = v.InferOutput<typeof labNotebookEntry>;
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** Lists of a customer: `total` counts them all, `count` those of this answer. */
+/** A page of a customer's list: `total` counts all entries, `count` those in this answer. */
 export const listOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ limit: whole, offset: whole, count: whole, total: whole, results: v.array(item) });
 export const labNotebookList = listOf(labNotebookEntry);
 export type LabNotebookList = v.InferOutput<typeof labNotebookList>;
 
-/** One place where the customer is signed in. */
+/** One active sign-in of the customer. */
 export const customerSession = v.object({
   id: v.string(),
   createdAt: v.string(),

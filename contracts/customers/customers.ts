@@ -1,4 +1,4 @@
-/** Customers on the wire (rows A-PROFILE-03 to A-PROFILE-10, A-ADDR-02, A-ADDR-03, A-ADDR-10). */
+/** Wire format of customers (rows A-PROFILE-03 to A-PROFILE-10, A-ADDR-02, A-ADDR-03, A-ADDR-10). */
 import * as v from "valibot";
 import { isEmailAddress } from "../values/email-address";
 import { countryCode } from "../values/money";
@@ -6,7 +6,7 @@ import { countryCode } from "../values/money";
 export const customerId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const id = customerId;
 
-/** One line of text: no controls, outer space taken off; empty text is none. */
+/** One trimmed line without control characters; empty text counts as unset. */
 export const line = (most: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^\P{Cc}*$/u, "must be one line of text"));
 const optionalLine = (most: number) =>
@@ -22,7 +22,7 @@ const optionalLine = (most: number) =>
 
 export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), isEmailAddress());
 
-/** What a customer writes into an address. */
+/** Address fields that customers edit. */
 export const addressEntries = {
   nickname: optionalLine(60),
   firstName: optionalLine(60),
@@ -41,7 +41,7 @@ export const addressEntries = {
 } as const;
 export type AddressField = keyof typeof addressEntries;
 
-/** What the back office keeps with an address: a customer's edit leaves it alone (A-ADDR-03). */
+/** Address fields of the back office; a customer's edit keeps them (A-ADDR-03). */
 export const addressOfficeEntries = {
   taxExempt: v.optional(v.nullable(v.boolean()), null),
   collectAccountNumber: optionalLine(40),
@@ -56,7 +56,7 @@ export const addressOfficeEntries = {
   freightTerm: optionalLine(40),
 } as const;
 
-/** Quotes for distributors and for Japan write these. */
+/** Set by quotes for distributors and for Japan. */
 const addressCustom = v.optional(
   v.nullable(
     v.object({
@@ -72,7 +72,7 @@ const addressCustom = v.optional(
 export const customerAddress = v.object({ id, ...addressEntries, ...addressOfficeEntries, custom: addressCustom });
 export type CustomerAddress = v.InferOutput<typeof customerAddress>;
 
-/** An address as it is sent; members of the back office may come along and are not taken from a customer. */
+/** An address as sent. Back-office fields are accepted but ignored. */
 export const addressDraft = v.object({ ...addressEntries, custom: addressCustom });
 export type AddressDraft = v.InferOutput<typeof addressDraft>;
 
@@ -92,14 +92,14 @@ export type ContactDraft = v.InferOutput<typeof contactDraft>;
 export const contact = v.object({ id, ...contactEntries, isDefault: v.boolean() });
 export type Contact = v.InferOutput<typeof contact>;
 
-/** A reference to a contact, with the contact itself where the caller asked for it (AMB-A-13). */
+/** A reference to a contact; `obj` is the contact itself, if requested (AMB-A-13). */
 const contactReference = v.object({ typeId: v.literal("contact"), id, obj: v.optional(contact) });
 
 export const customerFields = v.object({
   registrationOrigin: countryCode,
   isNewsletterOptin: v.boolean(),
   forcedPasswordReset: v.boolean(),
-  /** ISO 8601, by the gateway's clock; null for customers who were taken over from elsewhere. */
+  /** ISO 8601, by the gateway's clock; null for imported customers. */
   privacyAgreedToDateTime: v.nullable(v.string()),
   mobilePhone: optionalLine(30),
   mobilePhoneExtension: optionalLine(10),
@@ -119,7 +119,7 @@ export const customer = v.object({
   firstName: line(60),
   lastName: line(60),
   companyName: optionalLine(100),
-  /** Locale of content, for mails: "en-us", "ja-jp" or "zh-cn". */
+  /** Content locale for mails: "en-us", "ja-jp" or "zh-cn". */
   locale: v.optional(v.string(), "en-us"),
   isEmailVerified: v.boolean(),
   vatId: optionalLine(20),

@@ -1,4 +1,4 @@
-/** App Search answers on the wire: results, suggestions and the shapes of errors (rows C-SCALL-08, C-ERR-03). */
+/** App Search responses: results, suggestions and errors (rows C-SCALL-08, C-ERR-03). */
 import * as v from "valibot";
 
 const text = v.string();
@@ -7,12 +7,12 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const fieldValue = v.union([v.string(), v.number(), v.null(), v.array(v.union([v.string(), v.number()]))]);
 export type FieldValue = v.InferOutput<typeof fieldValue>;
 
-/** `raw` is not escaped; `snippet` is HTML in which `<em>` marks matches and nothing else is markup. */
+/** `raw` is not escaped. `snippet` is HTML whose only markup is `<em>` around matches. */
 export const resultValue = v.looseObject({ raw: v.optional(fieldValue), snippet: v.optional(v.nullable(text)) });
 export type ResultValue = v.InferOutput<typeof resultValue>;
 
 const resultMeta = v.looseObject({ id: v.optional(text), engine: v.optional(text), score: v.nullable(v.number()) });
-/** One hit: `_meta`, in grouped answers `_group`, and a {@link ResultValue} per field. */
+/** One hit: `_meta`, `_group` in grouped answers, and a {@link ResultValue} per field. */
 export const searchResult = v.objectWithRest(
   { _meta: resultMeta, _group: v.optional(v.array(v.record(v.string(), v.unknown()))) },
   resultValue,
@@ -53,7 +53,7 @@ export const suggestionAnswer = v.looseObject({
 });
 
 const errorList = v.looseObject({ errors: v.array(v.string()) });
-/** The shapes in which engines refuse; a body may also be empty or no JSON at all. */
+/** Error bodies of the engines; a body may also be empty or not JSON. */
 export const searchErrorBody = v.union([
   errorList,
   v.looseObject({ error: v.string() }),

@@ -1,4 +1,7 @@
-/** Documents of the search engines: what importers index and result pages read (C-SCALL-10). All values are text, number, date or lists of text. */
+/**
+ * Search documents, written by importers and read by result pages (C-SCALL-10). Values are text, numbers, dates or
+ * lists of text.
+ */
 import * as v from "valibot";
 
 export {
@@ -25,7 +28,7 @@ export const productDocument = v.object({
   clickurl: line,
   headings: v.array(line),
   categories: v.array(line),
-  /** Names in the language of the engine ("Western Blotting"); codes are in `applicationcodes`. */
+  /** Names in the engine's language ("Western Blotting"); `applicationcodes` holds the codes. */
   applications: v.array(line),
   applicationcodes: v.array(line),
   applicationcount: v.number(),
@@ -49,7 +52,7 @@ export const productDocument = v.object({
   aliases: v.array(line),
   clone: line,
   description: line,
-  /** Path of the thumbnail on the image service, "" for none. */
+  /** Path of the thumbnail on the image service; "" if none. */
   thumbnail: line,
 });
 export type ProductDocument = v.InferOutput<typeof productDocument>;
@@ -60,7 +63,7 @@ export const resourceDocument = v.object({
   url: line,
   clickurl: line,
   headings: v.array(line),
-  /** Kind of resource, in the language of the engine: Protocol, Pathway, Video, News, Support article … */
+  /** Kind of resource, in the engine's language: Protocol, Pathway, Video, News, Support article … */
   categories: v.array(line),
   applications: v.array(line),
   body: v.pipe(v.string(), v.maxLength(20_000)),

@@ -1,4 +1,4 @@
-/** The engines of the shop: names, field types and the weights that hold when a search names no fields. */
+/** The shop's search engines: names, field types, and default weights. */
 import type { EngineKind } from "./search-documents";
 
 export const fieldTypes = ["text", "number", "date", "geolocation"] as const;
@@ -6,7 +6,7 @@ export type FieldType = (typeof fieldTypes)[number];
 export type EngineSchema = Readonly<Record<string, FieldType>>;
 export type FieldWeights = Readonly<Record<string, { readonly weight: number }>>;
 
-/** Locales of content; an engine holds the documents of one. */
+/** Content locales; each engine holds one. */
 export const engineLocales = ["en-us", "ja-jp", "zh-cn"] as const;
 export type EngineLocale = (typeof engineLocales)[number];
 
@@ -24,7 +24,7 @@ const page = {
   releaseddate: "date",
 } as const satisfies EngineSchema;
 
-/** Types of the fields of `search-documents.ts`; `id` needs none. */
+/** Types of the fields in `search-documents.ts`; `id` needs none. */
 export const engineSchemas = {
   product: {
     ...page,
@@ -58,7 +58,7 @@ export const engineSchemas = {
   "knowledge-base": { ...page, body: "text" },
 } as const satisfies Record<EngineKind, EngineSchema>;
 
-/** Numbers and symbols weigh most: a scientist who types one means it. Addresses and flags are not searched. */
+/** Numbers and symbols weigh most, because scientists search by them. Addresses and flags are not searched. */
 export const engineSearchFields = {
   product: {
     productnumber: { weight: 10 },

@@ -1,4 +1,4 @@
-/** Names of engines and facets, for code that only names them: the browser gets these without the documents. */
+/** Names of engines and facets, kept apart so that the browser does not load the document schemas. */
 
 /** Engine names carry the content locale: product-en-us, resources-ja-jp, knowledge-base-zh-cn. */
 export const engineKinds = ["product", "resources", "knowledge-base"] as const;

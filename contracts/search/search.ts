@@ -1,11 +1,11 @@
 /**
- * App Search requests on the wire (rows C-SCALL-01 to C-SCALL-08). Messages are those of the protocol where it has
- * them. Whether a field exists and has the right type is the engine's to say.
+ * App Search requests (rows C-SCALL-01 to C-SCALL-08). Messages follow the protocol where it defines them. The engine
+ * checks that fields exist and have the right type.
  */
 import * as v from "valibot";
 
 export const searchLimits = {
-  /** Code points of a query (C-SEARCH-12). */
+  /** Maximum query length, in code points (C-SEARCH-12). */
   queryLength: 128,
   queriesPerRequest: 10,
   pages: 100,
@@ -35,7 +35,7 @@ export const searchLimits = {
 const integer = (message: string, min: number, max: number) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 const fieldName = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-/** Lists pass for objects in the checks below, so they are refused first. */
+/** Arrays pass the object check below, so reject them first. */
 const plainObject = (message: string) =>
   v.pipe(
     v.unknown(),
@@ -48,7 +48,7 @@ const byField = <T extends v.GenericSchema>(schema: T, what: string) =>
     v.check((value) => Object.keys(value).length <= searchLimits.fields, `${what} cannot name more than 64 fields`),
   );
 
-/** Numbers are taken as text: a product number may come unquoted. */
+/** Numbers are accepted as text, because a product number may arrive unquoted. */
 const queryText = v.pipe(
   v.union([v.string(), v.number()], "Query must be a string or a number"),
   v.transform(String),
@@ -94,7 +94,7 @@ const valueFacet = v.strictObject({
 const rangeFacet = v.strictObject({
   type: v.literal("range"),
   name: v.optional(v.string()),
-  /** With `ranges` of a geolocation: the point and the unit of the distances. */
+  /** For `ranges` of a geolocation: the origin and the distance unit. */
   center: v.optional(v.string()),
   unit: v.optional(v.picklist(["m", "km", "mi", "ft", "yd", "in", "mm", "cm"])),
   ranges: v.pipe(
@@ -121,7 +121,7 @@ const geo = v.strictObject({
 export type FilterScalar = v.InferOutput<typeof scalar>;
 export type FilterRange = v.InferOutput<typeof range>;
 export type FilterGeo = v.InferOutput<typeof geo>;
-/** `all`, `any` and `none` hold lists of filters and nest; every other member is a condition on the field it names. */
+/** `all`, `any` and `none` hold lists of filters and nest; any other key is a condition on that field. */
 export interface SearchFilter {
   readonly [field: string]:
     | FilterScalar
@@ -207,7 +207,7 @@ const group = v.strictObject({
   collapse: v.optional(v.boolean()),
 });
 
-/** Everything of a search but its query. A signed search key holds some of these. */
+/** Every search option except the query. A signed search key may fix some of them. */
 const options = {
   page: v.optional(page),
   sort: v.optional(sort),

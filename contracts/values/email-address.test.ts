@@ -4,22 +4,22 @@ import { isEmailAddress } from "./email-address";
 
 const accepted = (text: string) => v.is(v.pipe(v.string(), isEmailAddress()), text);
 
-describe("an e-mail address", () => {
+describe("e-mail addresses", () => {
   it.each([
     "rosalind.mint@lab.example",
     "m.o'neil+orders@chem.uni-mint.example",
     "a_b-c/d=e@xn--bcher-kva.example",
     "x@lab.xn--p1ai",
     "1@2.example",
-  ])("may be %s", (text) => expect(accepted(text)).toBe(true));
+  ])("accepts %s", (text) => expect(accepted(text)).toBe(true));
 
   it.each([
     ...["", "a", "a@b", "@lab.example", "a@", "a@@lab.example", "a b@lab.example", "a@lab..example", ".a@lab.example"],
     ...["a.@lab.example", "a..b@lab.example", "a@-lab.example", "a@lab-.example", "a@lab.example.", "a@1.2.3.4"],
     ...['"a"@lab.example', "a@[127.0.0.1]", "a@lab.example\nbcc: b@lab.example", "<a@lab.example>", "a,b@lab.example"],
-  ])("is not %j", (text) => expect(accepted(text)).toBe(false));
+  ])("rejects %j", (text) => expect(accepted(text)).toBe(false));
 
-  it("is decided at once, however long the text", () => {
+  it("takes linear time, however long the text", () => {
     const from = performance.now();
     for (const text of [`a@${"a-".repeat(50_000)}`, `${"a.".repeat(50_000)}@`, `a@${"a.".repeat(50_000)}!`])
       expect(accepted(text)).toBe(false);

@@ -1,12 +1,12 @@
-/** An e-mail address, as browsers take it in a field for one: everything that mail delivers, and nothing that it may not. */
+/** An e-mail address as browsers validate it in an e-mail field. */
 import * as v from "valibot";
 
 /**
- * Apostrophes and the other signs that a name before the @ may have (RFC 5322, without quotes); a domain of two labels or
- * more, of which any may be written in letters of another script (`xn--`).
+ * Local part: letters, digits and the RFC 5322 special characters, unquoted. Domain: two or more labels, including
+ * `xn--`.
  */
 const pattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\da-z](?:[\da-z-]{0,61}[\da-z])?\.)+[a-z](?:[\da-z-]{0,61}[\da-z])$/i;
 
-/** Step of a schema of a text. */
+/** Schema step for e-mail addresses. */
 export const isEmailAddress = (message = "must be an e-mail address") => v.regex<string, string>(pattern, message);

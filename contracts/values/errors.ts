@@ -1,15 +1,15 @@
-/** The gateway's error envelope and the codes that the shop treats in a way of their own. */
+/** The gateway's error envelope, and the codes that the shop handles specially. */
 import * as v from "valibot";
 
 export const errorItem = v.looseObject({ code: v.string(), message: v.string() });
 export type ErrorItem = v.InferOutput<typeof errorItem>;
 
-/** `errors` counts only when every item has a string code and message (T-TERR-09). */
+/** `errors` is valid only if every item has a string code and message (T-TERR-09). */
 export const errorEnvelope = v.object({
   statusCode: v.number(),
   message: v.string(),
   errors: v.array(errorItem),
-  /** OAuth form, on token calls only. */
+  /** OAuth error, in token calls only. */
   error: v.optional(v.string()),
   error_description: v.optional(v.string()),
 });

@@ -1,7 +1,7 @@
-/** Limits that forms and the wire share; without schemas, so that a page may have them for nothing. */
+/** Limits shared by forms and the wire. No schemas here, so that pages can import them without valibot. */
 
-/** Largest quantity of one line and of one input (T-LINE-05). */
+/** Maximum quantity of a line or an input (T-LINE-05). */
 export const maxQuantity = 9999;
 
-/** Lines of one basket, unless the gateway is told otherwise. */
+/** Default maximum of lines in a basket; the gateway can be configured otherwise. */
 export const maxBasketLines = 100;

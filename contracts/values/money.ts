@@ -14,6 +14,6 @@ export const money = v.object({
 });
 export type Money = v.InferOutput<typeof money>;
 
-/** A list price that holds in one country (C-DATA-24). */
+/** A list price in one country (C-DATA-24). */
 export const countryPrice = v.object({ ...money.entries, country: countryCode });
 export type CountryPrice = v.InferOutput<typeof countryPrice>;

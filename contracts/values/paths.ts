@@ -1,4 +1,4 @@
-/** Paths of the commerce gateway below its `/api` base; one table for the client and the embedded gateway. */
+/** Paths of the commerce gateway below `/api`, shared by the client and the embedded gateway. */
 export const commercePaths = {
   clientToken: "/oauth/client/token",
   anonymousToken: "/oauth/anonymous/token",

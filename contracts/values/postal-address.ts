@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { countryCode } from "./money";
 import { plainText } from "./plain-text";
 
-/** One line of text: no controls, no runs of space at its ends. */
+/** One trimmed line without control characters. */
 export const addressLine = v.pipe(plainText, v.trim(), v.maxLength(200), v.regex(/^[^\p{Cc}]*$/u));
 
 const optionalLine = v.optional(v.nullable(addressLine));
@@ -45,12 +45,12 @@ const entries = {
   ),
 };
 
-/** An address as it is sent: members that are not listed here are dropped. What decides money is never among them. */
+/** An address as sent; unlisted fields are dropped. It never carries fields that determine prices. */
 export const postalAddress = v.object(entries);
 export type PostalAddress = v.InferOutput<typeof postalAddress>;
 
-/** An address as it is read: another gateway may say more. */
+/** An address as read; another gateway may add fields. */
 export const storedAddress = v.looseObject(entries);
 
-/** Members without which nothing can be sent to an address; beside them it needs a person or a company. */
+/** Fields required to ship; a person or a company is also needed. */
 export const requiredAddressFields = ["streetName", "city", "postalCode"] as const;

@@ -1,4 +1,4 @@
-/** One line per request of a storefront, as the Tail Worker reads it from the console. */
+/** Log line of one storefront request, as the Tail Worker reads it from the console. */
 import * as v from "valibot";
 
 const name = v.pipe(v.string(), v.maxLength(64));
@@ -7,24 +7,24 @@ const milliseconds = v.pipe(v.number(), v.minValue(0));
 export const requestLineKind = "request";
 
 export const upstreamCall = v.object({
-  /** The storefront's client that called, by the name of its policy. */
+  /** Client that made the call, by its policy name. */
   name,
-  /** The upstream that was called; lines of an older storefront do not say. */
+  /** Upstream that was called; absent from older storefronts. */
   service: v.optional(name),
   method: v.optional(v.pipe(v.string(), v.maxLength(16))),
   /** Host and port. */
   host: v.optional(v.pipe(v.string(), v.maxLength(260))),
-  /** Without the query, and with ids left out that are a key. */
+  /** Without the query and without ids that grant access. */
   path: v.optional(v.pipe(v.string(), v.maxLength(1024))),
-  /** After the request came in. */
+  /** Since the request arrived. */
   startedMs: v.number(),
-  /** Null: still running when the line was written. */
+  /** Null if still running when the line was written. */
   ms: v.nullable(milliseconds),
-  /** HTTP status, or why there was none; "open" for a call that an open circuit refused. */
+  /** HTTP status or failure reason; "open" if the breaker refused the call. */
   status: v.nullable(v.union([v.number(), name])),
-  /** What came of asking the service, where a kept answer stood in for it. */
+  /** Failure of the upstream, if a stored answer was served instead. */
   fault: v.optional(v.union([v.number(), name])),
-  /** Of a call that an open circuit refused: what the upstream answered last, or why it did not. */
+  /** If the breaker refused the call: the upstream's last status or failure reason. */
   last: v.optional(v.union([v.number(), name])),
   source: name,
   attempts: v.number(),
@@ -47,7 +47,7 @@ export const requestLine = v.object({
   path: v.pipe(v.string(), v.maxLength(1024)),
   pattern: v.optional(v.string()),
   status: v.pipe(v.number(), v.integer()),
-  /** Until the answer began. */
+  /** Until the response began. */
   ms: milliseconds,
   cache: v.picklist(["hit", "stale", "miss", "shared", "kept", "none"]),
   visitor: v.optional(name),
@@ -55,7 +55,7 @@ export const requestLine = v.object({
   language: v.optional(name),
   /** Data centre that answered. */
   colo: v.optional(name),
-  /** The same for the requests of one visit and day with a basket or an account; names nobody. */
+  /** Links one visit's requests of a day that involve a basket or account; identifies nobody. */
   visit: v.optional(name),
   upstream: v.optional(v.array(upstreamCall), []),
   entries: v.optional(v.array(logLine), []),

@@ -16,7 +16,7 @@ import { devkey, optionalDevkey, seoMetadata, title } from "./shared-fields";
 const linkTo = ["navigation_link"];
 const menuLevels = 4;
 
-/** Menu entries, each with entries below it down to the fourth level. */
+/** Menu items, nested down to the fourth level. */
 function items(level: number): Field {
   const below = level < menuLevels ? [items(level + 1)] : [];
   const fields = [

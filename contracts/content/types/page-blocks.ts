@@ -4,7 +4,7 @@ import { alignments, widths } from "./shared-fields";
 const image = reference("image", ["content_image"]);
 const linkTo = ["navigation_link"];
 
-/** The interactive parts that a page may place by name; the storefront's registry has one for each. */
+/** Interactive components that a page may place by name; the storefront's registry implements each. */
 export const customComponentNames = [
   "site-search",
   "video-list",

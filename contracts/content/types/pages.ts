@@ -18,7 +18,7 @@ import { devkey, optionalDevkey, page, seoMetadata, title } from "./shared-field
 
 const images = { multiple: true, max: 20 } as const;
 
-/** A content page; found by the address of its navigation link or by devkey. */
+/** A content page, found by the address of its navigation link or by devkey. */
 export const contentPage: ContentType = {
   uid: "page",
   title: "Page",
@@ -191,7 +191,7 @@ export const contentTable: ContentType = {
   ],
 };
 
-/** Named settings of header, footer and selling (C-CMS-11, C-CMS-12). */
+/** Named settings for header, footer and selling (C-CMS-11, C-CMS-12). */
 export const globalSetting: ContentType = {
   uid: "global_setting",
   title: "Global setting",

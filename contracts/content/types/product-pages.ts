@@ -5,7 +5,7 @@ import { seoMetadata, title } from "./shared-fields";
 const heading = text("title");
 const columnNames = text("table_column_names", { multiple: true });
 
-/** What a product page is assembled from (C-TMPL-06 to C-TMPL-22). */
+/** Building blocks of a product page (C-TMPL-06 to C-TMPL-22). */
 export const productPageComponents = [
   block("alternatives", [heading]),
   block("antibody_reference_link", [heading, reference("link", ["navigation_link"])]),
@@ -55,7 +55,7 @@ export const productTemplate: ContentType = {
 };
 
 /**
- * Which template a product page uses: an override names a `product_id`; the others name a `product_type`, or
+ * Selects the template of a product page. An override names a `product_id`; all others name a `product_type` or
  * "Generic".
  */
 export const productTemplateTarget: ContentType = {

@@ -71,7 +71,7 @@ const rules = group(
 
 const component = [text("title"), richText("content", { required: true })];
 
-/** Content that is shown only where its rules pass (C-CMS-08, C-CMS-09, C-RULE). */
+/** Content shown only if its rules pass (C-CMS-08, C-CMS-09, C-RULE). */
 export const contentTarget: ContentType = {
   uid: "content_target",
   title: "Content target",
