@@ -26,7 +26,7 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 /** Selling data of a panel item in one country. */
 const offer = {
   sku,
-  /** Product type and size type, as the selling policy needs them. */
+  /** Inputs of the selling policy. */
   productType: line,
   category: line,
   status: productStatus,

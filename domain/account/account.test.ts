@@ -17,11 +17,11 @@ describe("strong passwords", () => {
     ["A-PASSWD-15: a space", "Aa1! aaaa", ["space"]],
     ["A-PASSWD-15: a space of another script", "Aa1!\u3000aaa", ["space"]],
     ["nothing", "", [...passwordRules]],
-  ] as const)("%s is refused", (_what, password, problems) => {
+  ] as const)("refuses %s", (_what, password, problems) => {
     expect(passwordProblems(password)).toEqual(problems);
   });
 
-  it("A-PASSWD-10, A-PASSWD-11, A-PASSWD-12, A-PASSWD-13, A-PASSWD-14, A-PASSWD-15: what keeps every part passes", () => {
+  it("A-PASSWD-10, A-PASSWD-11, A-PASSWD-12, A-PASSWD-13, A-PASSWD-14, A-PASSWD-15: accepts a password that meets every rule", () => {
     for (const password of [
       "Aa1!bcde",
       "Benchside-demo-1!",
@@ -33,17 +33,17 @@ describe("strong passwords", () => {
     }
   });
 
-  it("words that everyone tries first are refused however they are written", () => {
+  it("refuses common words in any spelling", () => {
     for (const password of ["Password1!", "P@ssw0rd!1", "Welcome2026!", "Qwerty123!", "Summer-2026", "Aaaaaaa1!"]) {
       expect([password, passwordProblems(password)]).toEqual([password, ["common"]]);
     }
   });
 
-  it("are never cut: very long ones are refused", () => {
+  it("refuses very long passwords instead of cutting them", () => {
     expect(passwordProblems(`Aa1!${"x".repeat(125)}`)).toEqual(["long"]);
   });
 
-  it("a problem is named exactly when its part of the rule is broken", () => {
+  it("reports a problem exactly when its rule is broken", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (password) => {
         const problems = passwordProblems(password).filter((problem) => problem !== "common" && problem !== "long");
@@ -78,7 +78,7 @@ describe("postal codes", () => {
       ["ABC", "SW1A", "1AA SW1A", "QQ1 1AA", "SW1A 1CC", ""],
     ],
   ] as const)(
-    "A-ADDR-11, A-ADDR-12, A-ADDR-13, A-ADDR-14, A-ADDR-15: (%s) %s takes its own form and no other",
+    "A-ADDR-11, A-ADDR-12, A-ADDR-13, A-ADDR-14, A-ADDR-15: (%s) %s accepts only its own format",
     (_row, country, good, bad) => {
       for (const code of good) expect([code, isPostalCode(country, code)]).toEqual([code, true]);
       for (const code of bad) expect([code, isPostalCode(country, code || null)]).toEqual([code, false]);
@@ -86,21 +86,21 @@ describe("postal codes", () => {
   );
 });
 
-describe("VAT ids", () => {
+describe("VAT IDs", () => {
   it.each([
     ["A-ADDR-16", "DE", ["", null], []],
     ["A-ADDR-17", "AT", ["ATU12345678"], ["AT12345678", "ATU1234567", "ATU123456789", "atu12345678"]],
     ["A-ADDR-18", "DE", ["DE123456789"], ["DE12345678", "DE1234567890", "123456789"]],
     ["A-ADDR-19", "GB", ["GB1", "GB123456789012"], ["GB", "GB1234567890123", "GBGD001"]],
   ] as const)(
-    "A-ADDR-16, A-ADDR-17, A-ADDR-18, A-ADDR-19: (%s) %s takes its own form and no other",
+    "A-ADDR-16, A-ADDR-17, A-ADDR-18, A-ADDR-19: (%s) %s accepts only its own format",
     (_row, country, good, bad) => {
       for (const id of good) expect([id, isVatIdForm(country, id)]).toEqual([id, true]);
       for (const id of bad) expect([id, isVatIdForm(country, id)]).toEqual([id, false]);
     },
   );
 
-  it("A-ADDR-17, A-ADDR-18, A-ADDR-19: are written as their registry does, however they were typed", () => {
+  it("A-ADDR-17, A-ADDR-18, A-ADDR-19: normalizes typed IDs to the registry's spelling", () => {
     for (const typed of [
       "ＤＥ１２３４５６７８９",
       "de 123 456 789",
@@ -113,13 +113,13 @@ describe("VAT ids", () => {
     expect(isVatIdForm("BR", "12.345.678/0001-95")).toBe(true);
   });
 
-  it("of nothing but zeros are nobody's", () => {
+  it("treats an ID of all zeros as a placeholder", () => {
     expect(["DE000000000", "ATU00000000", "DE123456789"].map(isPlaceholderVatId)).toEqual([true, true, false]);
   });
 });
 
 describe("e-mail addresses", () => {
-  it("are compared without case; a domain counts whole and in its ASCII form", () => {
+  it("compares without case, and compares domains in full and in ASCII", () => {
     expect(normaliseEmail(" Ada@Lab.Example ")).toBe("ada@lab.example");
     expect(emailDomainOf("ada@BENCHSIDE.example")).toBe("benchside.example");
     expect(emailDomainOf("ada@bücher.example")).toBe("xn--bcher-kva.example");
@@ -130,20 +130,20 @@ describe("e-mail addresses", () => {
 
 const place = { streetName: "3 Trask Lane", city: "Danvers", postalCode: "01923", country: "US" };
 
-describe("changes of a profile", () => {
+describe("profile changes", () => {
   const profile: ProfileFields = {
     ...{ firstName: "Ada", lastName: "Lime", company: "Lime", mobile: "1", mobileExt: "2" },
     ...{ firstNameKana: "", lastNameKana: "", newsletter: false },
   };
 
-  it("A-PROFILE-11: only what changed is sent", () => {
+  it("A-PROFILE-11: sends only changed fields", () => {
     expect(profileActions(profile, profile)).toEqual([]);
     expect(profileActions(profile, { ...profile, firstName: "Eva" })).toEqual([
       { action: "setFirstName", firstName: "Eva" },
     ]);
   });
 
-  it("A-PROFILE-10, A-PROFILE-14, A-PROFILE-15: each field has its action", () => {
+  it("A-PROFILE-10, A-PROFILE-14, A-PROFILE-15: maps each field to its action", () => {
     const changed: ProfileFields = {
       ...{ firstName: "A", lastName: "B", company: "", mobile: "3", mobileExt: "4" },
       ...{ firstNameKana: "エヴァ", lastNameKana: "", newsletter: true },
@@ -160,9 +160,9 @@ describe("changes of a profile", () => {
   });
 });
 
-describe("addresses as they are written", () => {
+describe("address lines", () => {
   const person = { firstName: "花子", lastName: "見本", company: "見本研究所", additionalStreetInfo: null };
-  it("from the largest part to the smallest in Japan and China, the other way round elsewhere", () => {
+  it("run from largest to smallest part in Japan and China, and the reverse elsewhere", () => {
     const japanese = {
       ...person,
       streetName: "見本町1-2-3",
@@ -195,7 +195,7 @@ describe("addresses as they are written", () => {
 });
 
 describe("names in Chinese", () => {
-  it("are written together in characters, and as they are in letters", () => {
+  it("have no space in Chinese characters, and keep it in Latin letters", () => {
     expect(nameInChinese("丽", "王")).toBe("王丽");
     expect(nameInChinese("Barbara", "Lane")).toBe("Barbara Lane");
     expect(personName("CN", "Barbara", "Lane")).toBe("Lane Barbara");

@@ -1,4 +1,4 @@
-/** How addresses are written and typed: the order of their parts by language and country. */
+/** Order of address parts by language and country, for display and for forms. */
 
 export interface WrittenAddress {
   readonly firstName: string | null;
@@ -13,25 +13,25 @@ export interface WrittenAddress {
   readonly country: string;
 }
 
-/** From the largest part to the smallest, with the family name first. */
+/** Largest part first, family name first. */
 const largestFirst = ["JP", "CN", "TW", "HK", "MO", "KR"];
-/** The postal code stands behind the town. */
+/** Postal code after the city. */
 const postalCodeLast = ["US", "CA", "GB", "AU", "NZ", "IE", "IN", "SG", "ZA", "BR"];
 
 export const familyNameFirst = (country: string): boolean => largestFirst.includes(country);
 
-/** A person's name as their country writes it. */
+/** Full name in the order of the person's country. */
 export function personName(country: string, first: string | null, last: string | null): string {
   const parts = familyNameFirst(country) ? [last, first] : [first, last];
   const separator = (country === "CN" || country === "TW") && /\p{Script=Han}/u.test(parts.join("")) ? "" : " ";
   return parts.filter(Boolean).join(separator);
 }
 
-/** A person's name in a Chinese sentence: without a space, but for names in letters, which keep their own order. */
+/** Full name in a Chinese sentence: no space, except for names in Latin letters, which keep their order. */
 export const nameInChinese = (first: string, last: string): string =>
   /\p{Script=Han}/u.test(first + last) ? last + first : `${first} ${last}`.trim();
 
-/** The address in lines, without the country. */
+/** Address lines without the country. */
 export function addressLines(address: WrittenAddress): string[] {
   const { country, firstName, lastName, company, streetName, additionalStreetInfo, building, city, state } = address;
   const name = personName(country, firstName, lastName);
@@ -48,7 +48,7 @@ export function addressLines(address: WrittenAddress): string[] {
   return [name, company ?? "", joined(streetName, building), additionalStreetInfo ?? "", town].filter(Boolean);
 }
 
-/** Fields of a place in the order in which people of a language write it. */
+/** Order of the city, state and postal code fields by language. */
 export const placeFields = {
   largestFirst: ["postalCode", "state", "city", "streetName", "building", "additionalStreetInfo"],
   smallestFirst: ["streetName", "building", "additionalStreetInfo", "city", "state", "postalCode"],

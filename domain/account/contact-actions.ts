@@ -1,11 +1,11 @@
-/** What update actions make of a customer's contacts: all of them or none. */
+/** Applies update actions to a customer's contacts, all or none. */
 import type { ContactAction } from "@contracts/customers/customer-calls";
 import type { Contact } from "@contracts/customers/customers";
 import { type ActionContext, type Outcome, refuse } from "./customer-actions";
 
 export const maxContacts = 50;
 
-/** Carries out actions on the contacts. One contact is the default whenever there are any. */
+/** Applies the actions. Any non-empty contact list has exactly one default. */
 export function applyContactActions(
   contacts: readonly Contact[],
   actions: readonly ContactAction[],
@@ -31,7 +31,7 @@ export function applyContactActions(
   return { ok: true, value: current };
 }
 
-/** Exactly one default: the one that was made so, else the one there is, else the first. */
+/** Keeps exactly one default: the chosen contact, else the current default, else the first. */
 function preferring(contacts: Contact[], chosen: boolean, index: number): Contact[] {
   const wanted = chosen ? contacts.at(index)?.id : (contacts.find(({ isDefault }) => isDefault) ?? contacts[0])?.id;
   return contacts.map((contact) => ({ ...contact, isDefault: contact.id === wanted }));

@@ -37,14 +37,14 @@ const refused = (customer: Customer, ...actions: CustomerAction[]) => {
   return outcome.ok ? null : outcome.problem.code;
 };
 
-describe("actions on a customer", () => {
+describe("customer actions", () => {
   const office = { ebsBillToId: "B-1", billToDiscountCode: "D-1", taxExempt: true, freightTerm: "PREPAID" };
   const withAddress = changedBy(blank, { action: "addAddress", address: draft() });
   const [added] = withAddress.addresses;
   const addressId = added?.id ?? "";
   const managed = { ...withAddress, addresses: withAddress.addresses.map((address) => ({ ...address, ...office })) };
 
-  it("A-ADDR-03: an edit leaves alone what the back office keeps with an address, and adds nothing of it", () => {
+  it("A-ADDR-03: an edit keeps back-office fields and cannot add any", () => {
     const sent = { ...draft({ streetName: "4 Trask Lane" }), ebsBillToId: "forged", taxExempt: false };
     const changed = changedBy(managed, { action: "changeAddress", addressId, address: v.parse(addressDraft, sent) });
     expect(changed.addresses[0]).toMatchObject({ ...office, streetName: "4 Trask Lane" });
@@ -56,7 +56,7 @@ describe("actions on a customer", () => {
     });
   });
 
-  it("A-ADDR-08: a default belongs to its use, and goes with it", () => {
+  it("A-ADDR-08: a default address belongs to its use and is removed with it", () => {
     const set = changedBy(withAddress, { action: "setDefaultShippingAddress", addressId });
     expect([set.shippingAddressIds, set.defaultShippingAddressId]).toEqual([[addressId], addressId]);
     const unset = changedBy(set, { action: "removeShippingAddressId", addressId });
@@ -65,7 +65,7 @@ describe("actions on a customer", () => {
     expect([gone.addresses, gone.shippingAddressIds, gone.defaultShippingAddressId]).toEqual([[], [], null]);
   });
 
-  it("are all carried out or none, and refuse what cannot be", () => {
+  it("apply all or none, and refuse invalid actions", () => {
     expect(refused(blank, { action: "addAddress", address: draft({ postalCode: "1923" }) })).toBe("InvalidPostalCode");
     const german = draft({ country: "DE", postalCode: "10115", vatId: "DE000000000" });
     expect(refused(blank, { action: "addAddress", address: german })).toBe("InvalidVatId");
@@ -83,7 +83,7 @@ describe("actions on a customer", () => {
     expect(blank.firstName).toBe("Ada");
   });
 
-  it("whatever is done, defaults and uses name addresses that are there", () => {
+  it("keep defaults and uses pointing at existing addresses, for any sequence of actions", () => {
     const some = fc.constantFrom<CustomerAction["action"]>(
       ...(["addAddress", "removeAddress", "addShippingAddressId", "removeShippingAddressId"] as const),
       ...(["setDefaultShippingAddress", "setDefaultBillingAddress", "addBillingAddressId"] as const),
@@ -106,7 +106,7 @@ describe("actions on a customer", () => {
     );
   });
 
-  it("A-PROFILE-06: there is one default contact whenever there is a contact", () => {
+  it("A-PROFILE-06: keep exactly one default contact while there are contacts", () => {
     const contact = (isDefault: boolean) => ({
       ...{ firstName: "Ada", lastName: "Lime", firstNameKana: null, lastNameKana: null, email: "ada@lab.example" },
       ...{ phone: null, organisation: null, department: null, isDefault },

@@ -1,6 +1,6 @@
 /**
- * What update actions make of a customer: state × actions → state, all of them or none. Versions and storage are the
- * gateway's; new ids come from outside, so that the function stays pure.
+ * Applies update actions to a customer, all or none. The gateway handles versions and storage; new ids are passed in to
+ * keep the function pure.
  */
 import type { CustomerAction } from "@contracts/customers/customer-calls";
 import type { AddressDraft, Customer, CustomerAddress } from "@contracts/customers/customers";
@@ -24,7 +24,7 @@ export type Outcome<T> =
 
 export interface ActionContext {
   newId(): string;
-  /** A stricter look at VAT ids than their form, where the shop's owner wants one (W44). */
+  /** Optional stricter VAT ID check, beyond the format (W44). */
   isVatId(country: string, vatId: string): boolean;
 }
 
@@ -35,7 +35,7 @@ export const refuse = (code: AccountProblem["code"], message: string, field?: st
 
 type Step = Outcome<Customer>;
 
-/** Carries out actions on the customer; the first that cannot be ends all of them. */
+/** Applies the actions; the first invalid one aborts all of them. */
 export function applyCustomerActions(
   customer: Customer,
   actions: readonly CustomerAction[],
@@ -66,7 +66,7 @@ function applyOne(customer: Customer, action: CustomerAction, context: ActionCon
       if (!former) return missingAddress(action.addressId);
       const problem = addressProblem(action.address, context);
       if (problem) return { ok: false, problem };
-      // What the back office keeps with an address is not a customer's to change (A-ADDR-03).
+      // Customers cannot change back-office fields (A-ADDR-03).
       const changed = { ...former, ...kept(action.address), custom: action.address.custom ?? former.custom };
       return { ok: true, value: { ...customer, addresses: replaced(customer.addresses, changed) } };
     }
@@ -120,7 +120,7 @@ function changeUse(customer: Customer, { action, addressId }: UseAction): Step {
 
 type DefaultAction = Extract<CustomerAction, { action: "setDefaultShippingAddress" | "setDefaultBillingAddress" }>;
 
-/** A default address is one of those for its use, whether it was so before or not. */
+/** A default address must also be listed for its use, so add it if missing. */
 function setDefault(customer: Customer, { action, addressId }: DefaultAction): Step {
   if (addressId !== null && !hasAddress(customer, addressId)) return missingAddress(addressId);
   const withId = (ids: readonly string[]) =>
@@ -148,7 +148,7 @@ function setField(customer: Customer, { name, value }: FieldAction): Step {
   };
 }
 
-/** What is wrong with an address, by the rules of its country; null for a good one. */
+/** First problem of an address by its country's rules; null if valid. */
 export function addressProblem(
   address: AddressDraft,
   { isVatId }: Pick<ActionContext, "isVatId">,

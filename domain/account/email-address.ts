@@ -1,9 +1,7 @@
-/** E-mail addresses as the shop compares them. */
-
-/** Addresses are compared without case and outer space; their local part is otherwise kept as typed. */
+/** Trimmed and in lower case, as the shop compares addresses. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Domain in lower case ASCII letters, as certificates and name servers write it; null for what is no address (W18). */
+/** Domain in lower-case ASCII, as in DNS; null if the address is invalid (W18). */
 export function emailDomainOf(email: string): string | null {
   const domain = email.slice(email.lastIndexOf("@") + 1).trim();
   if (!email.includes("@") || domain === "") return null;

@@ -1,15 +1,15 @@
 /**
- * The strong-password rule (A-PASSWD-10 to A-PASSWD-15), and what it lets through although everyone tries it first. Forms
- * show the same problems while the password is being typed as the gateway answers.
+ * Strong-password rules (A-PASSWD-10 to A-PASSWD-15) plus a check for common words. Forms and the gateway report the
+ * same problems.
  */
 
-/** In the order in which a form lists them. */
+/** In the order in which forms list them. */
 export const passwordRules = ["length", "upper", "lower", "digit", "special", "space"] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 export type PasswordProblem = PasswordRule | "long" | "common";
 
 export const minPasswordLength = 8;
-/** Longer ones are refused rather than cut: what is cut is not what was chosen. */
+/** Longer passwords are refused; cutting them would change what the user chose. */
 export const longestPassword = 128;
 
 const keeps: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
@@ -21,17 +21,17 @@ const keeps: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
   space: (password) => password !== "" && !/\s/u.test(password),
 };
 
-/** True when the password keeps one part of the rule. */
+/** True if the password meets the rule. */
 export const keepsRule = (rule: PasswordRule, password: string): boolean => keeps[rule](password);
 
-/** Everything that is wrong with a password; empty for a good one. */
+/** All problems of a password; empty if valid. */
 export function passwordProblems(password: string): PasswordProblem[] {
   if (password.length > longestPassword) return ["long"];
   const problems: PasswordProblem[] = passwordRules.filter((rule) => !keepsRule(rule, password));
   return problems.length === 0 && isCommon(password) ? ["common"] : problems;
 }
 
-/** Words from which lists of leaked passwords make most of those that keep such a rule. */
+/** Words behind most leaked passwords that meet such rules. */
 const commonWords = new Set([
   ...["password", "passwort", "passw", "welcome", "willkommen", "qwerty", "qwertz", "azerty", "letmein", "iloveyou"],
   ...["admin", "administrator", "abc", "abcd", "abcdef", "monkey", "dragon", "sunshine", "princess", "football"],
@@ -50,7 +50,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   "5": "s",
 };
 
-/** A well-known word, however it is written, with little more than a number and a mark at its end or its beginning. */
+/** True for a common word in any spelling, with at most a number and a symbol added at either end. */
 function isCommon(password: string): boolean {
   const plain = password.toLowerCase();
   const trimmed = plain.replace(/[^\p{L}]{1,6}$/u, "").replace(/^[^\p{L}]{1,4}/u, "");

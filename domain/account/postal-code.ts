@@ -1,8 +1,11 @@
-/** Postal codes of the countries whose form the shop checks (A-ADDR-11 to A-ADDR-15); others are only kept short. */
+/**
+ * Postal code formats of the countries that the shop checks (A-ADDR-11 to A-ADDR-15). For other countries only the
+ * length is limited.
+ */
 
 /**
- * Great Britain: area and district, then sector and unit, with the letters that each place can have; besides these the
- * codes of Girobank, of forces' post and of the territories overseas.
+ * Great Britain: area and district, then sector and unit, with the letters allowed in each position. Also Girobank,
+ * British forces and overseas territories.
  */
 const british = [
   "GIR ?0AA",
@@ -29,7 +32,7 @@ export const postalCodeExamples: Readonly<Record<string, string>> = {
   GB: "SW1A 1AA",
 };
 
-/** False for a code that cannot be one of the country; an empty one only where the country's codes are checked. */
+/** True if the code has a valid format for the country. An empty code is valid only where the format is not checked. */
 export function isPostalCode(country: string, code: string | null): boolean {
   const pattern = patterns[country];
   if (!pattern) return code === null || /^[\p{L}\p{N} -]{0,12}$/u.test(code);

@@ -1,10 +1,10 @@
-/** Addresses of orders and quotes, in the lines in which they are written. */
+/** Address lines for orders and quotes. */
 import type { PostalAddress } from "@contracts/values/postal-address";
 import { countryName } from "@domain/market/countries";
 import type { Language } from "@domain/market/market";
 import { addressLines } from "./address-lines";
 
-/** Person, institution, place and country; the telephone last where there is one. */
+/** Person, institution, place, country, and the telephone number if there is one. */
 export function postalLines(address: PostalAddress, language: Language): string[] {
   const { country, department, phone } = address;
   const lines = addressLines({

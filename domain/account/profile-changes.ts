@@ -1,7 +1,10 @@
-/** From an edited profile to the actions that say only what changed (A-PROFILE-10, A-PROFILE-11, A-PROFILE-14, A-PROFILE-15). */
+/**
+ * Turns an edited profile into update actions for the changed fields only (A-PROFILE-10, A-PROFILE-11, A-PROFILE-14,
+ * A-PROFILE-15).
+ */
 import type { CustomerAction } from "@contracts/customers/customer-calls";
 
-/** What a customer may change; empty text stands for nothing. */
+/** Fields a customer may change; an empty text clears the field. */
 export interface ProfileFields {
   readonly firstName: string;
   readonly lastName: string;

@@ -1,6 +1,6 @@
 /**
- * States and provinces of the countries where an address is not complete without one. In the United States the tax of an
- * order follows from it, so there it is never guessed.
+ * States and provinces of the countries whose addresses need one. In the United States the sales tax depends on the
+ * state, so it is never guessed.
  */
 type Names = Readonly<Record<string, string>>;
 
@@ -35,17 +35,17 @@ const byCountry = new Map<string, Names>([
   ["AU", australian],
 ]);
 
-/** "Québec", "quebec " and "N.S.W." are written in many ways: letters alone decide. */
+/** Letters only, because spellings vary: "Québec", "quebec ", "N.S.W.". */
 const lettersOf = (text: string): string =>
   text
     .normalize("NFKD")
     .replaceAll(/[^\p{L}]/gu, "")
     .toUpperCase();
 
-/** Whether an address of the country needs one of the known states. */
+/** True if addresses of the country need a known state. */
 export const needsState = (country: string): boolean => byCountry.has(country);
 
-/** Code of the state that a text names by its code or its name; null when it names none of the country's. */
+/** State code for a code or a name; null if unknown. */
 export function stateCode(country: string, text: string | null | undefined): string | null {
   const wanted = lettersOf(text ?? "");
   if (wanted === "") return null;
@@ -55,10 +55,10 @@ export function stateCode(country: string, text: string | null | undefined): str
   return found ? found[0] : null;
 }
 
-/** The state as it is kept: its code where the country's states are known, else as it was written. */
+/** State as stored: its code in countries with known states, otherwise as typed. */
 export const keptState = <T extends string | null | undefined>(country: string, text: T): T | string =>
   stateCode(country, text) ?? text;
 
-/** Whether the state of an address is good for its country. */
+/** True if the state is valid for the country. */
 export const isState = (country: string, text: string | null | undefined): boolean =>
   !needsState(country) || stateCode(country, text) !== null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isPostalCode } from "./postal-code";
 import { plainDigits } from "./typed-digits";
 
-describe("digits as they are typed", () => {
+describe("typed digits", () => {
   it.each([
     ["１００−０００１", "100-0001"],
     ["〒１００ー０００１", "100-0001"],
@@ -11,9 +11,9 @@ describe("digits as they are typed", () => {
     ["ＳＷ１Ａ　１ＡＡ", "SW1A 1AA"],
     ["2333 cr", "2333 cr"],
     ["", ""],
-  ])("%s is %s", (typed, plain) => expect(plainDigits(typed)).toBe(plain));
+  ])("%s becomes %s", (typed, plain) => expect(plainDigits(typed)).toBe(plain));
 
-  it("leave a postal code that is one", () => {
+  it("leaves a valid postal code unchanged", () => {
     expect(isPostalCode("JP", plainDigits("〒１００−０００１"))).toBe(true);
     expect(isPostalCode("DE", plainDigits("１０１１５"))).toBe(true);
     expect(isPostalCode("NL", plainDigits("2333cr"))).toBe(false);

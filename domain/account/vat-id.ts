@@ -1,4 +1,4 @@
-/** The form of VAT ids (A-ADDR-16 to A-ADDR-19). Whether a number was ever given out is asked elsewhere. */
+/** Format of VAT IDs (A-ADDR-16 to A-ADDR-19). Whether a number was issued is checked elsewhere. */
 import { plainDigits } from "./typed-digits";
 
 const patterns: Readonly<Record<string, RegExp>> = {
@@ -13,20 +13,20 @@ export const vatIdExamples: Readonly<Record<string, string>> = {
   GB: "GB123456789",
 };
 
-/** As a registry writes it, from what somebody typed: full width, lower case, in groups. */
+/** Registry spelling of a typed ID, which may be full width, lower case or in groups. */
 export const writtenVatId = (typed: string): string =>
   plainDigits(typed)
     .replace(/[\s.-]/gu, "")
     .toUpperCase();
 
-/** Countries whose addresses have a VAT id. */
+/** Countries whose addresses have a VAT ID. */
 export const hasVatId = (country: string): boolean => Object.hasOwn(patterns, country);
 
-/** The id may be left out. What is entered has the form of its country; other countries' ids are not checked. */
+/** True if the ID is empty or has the format of its country. Countries without a known format are not checked. */
 export function isVatIdForm(country: string, vatId: string | null): boolean {
   if (!vatId) return true;
   return patterns[country]?.test(vatId) ?? /^[A-Z0-9+*./\- ]{2,20}$/i.test(vatId);
 }
 
-/** A number of nothing but zeros has the form and is nobody's. */
+/** All zeros: valid format, but never issued. */
 export const isPlaceholderVatId = (vatId: string): boolean => /^[A-Z]{2,3}0+$/i.test(vatId);

@@ -22,8 +22,8 @@ const told = (events: ReturnType<typeof basketEvents>) =>
     "ecommerce" in parameters ? parameters.ecommerce.items.map((item) => [item.item_variant, item.quantity]) : [],
   ]);
 
-describe("changes of the basket as events", () => {
-  it("T-TANALYT-01: what was added, with its price and what it comes to", () => {
+describe("basket events", () => {
+  it("T-TANALYT-01: an add names the product, its price and the value", () => {
     const [event, ...more] = basketEvents(null, saleWith(["4060S", 3]), { sku: "4060S", count: 2 });
     expect(more).toEqual([]);
     expect(event).toEqual({
@@ -48,7 +48,7 @@ describe("changes of the basket as events", () => {
     expect(event && dataLayerEntry(event)).toMatchObject({ event: "add_to_cart" });
   });
 
-  it("T-TANALYT-03: what was removed, whole or in part; more of it is an add", () => {
+  it("T-TANALYT-03: a removal may be partial; a higher quantity is an add", () => {
     const before = saleWith(["4060S", 3], ["9272S", 1]);
     expect(told(basketEvents(before, saleWith(["4060S", 1]), null))).toEqual([
       [
@@ -67,7 +67,7 @@ describe("changes of the basket as events", () => {
     expect(basketEvents(null, before, null)).toEqual([]);
   });
 
-  it("T-TANALYT-02, T-TANALYT-04, T-TANALYT-13: a basket is viewed, taken to the checkout and to a quote; an empty one is nothing", () => {
+  it("T-TANALYT-02, T-TANALYT-04, T-TANALYT-13: viewing a basket, starting checkout and requesting a quote are events, unless the basket is empty", () => {
     for (const name of ["view_cart", "begin_checkout", "e_requestQuote"] as const) {
       const [event] = eventOf(name, saleWith(["4060S", 1]));
       expect(event && dataLayerEntry(event)).toMatchObject({ event: name, ecommerce: { currency: "USD" } });
@@ -76,14 +76,14 @@ describe("changes of the basket as events", () => {
     }
   });
 
-  it("T-TANALYT-15: every item carries the one brand; where no prices are shown it has none", () => {
+  it("T-TANALYT-15: every item has the brand, and no price where none is shown", () => {
     const [event] = eventOf("view_cart", saleOf(cartWith(["4060S", 1], ["9272S", 2]), false));
     const entry = event && dataLayerEntry(event);
     expect(entry).toMatchObject({ ecommerce: { items: [{ item_brand: itemBrand }, { item_brand: itemBrand }] } });
     expect(JSON.stringify(entry)).not.toMatch(/price|currency|value/);
   });
 
-  it("T-TANALYT-05, T-TANALYT-06: steps of the checkout say how it is sent and paid, and the codes that count", () => {
+  it("T-TANALYT-05, T-TANALYT-06: checkout steps name the shipping method, payment type and active codes", () => {
     const cart = cartWith(["4060S", 1]);
     const promoted = applyActions(cart, [{ action: "addDiscountCode", code: "WELCOME10" }], cartContext());
     if (!promoted.ok) throw new Error(promoted.problem.message);

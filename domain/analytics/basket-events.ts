@@ -1,13 +1,11 @@
-/** What a change of the basket was: products that came, and products that went (T-TANALYT-01, T-TANALYT-03). */
+/** Events for a basket change: products added and removed (T-TANALYT-01, T-TANALYT-03). */
 import type { Sale } from "@contracts/commerce/basket-answers";
 import type { AnalyticsEvent } from "./events";
 import { ecommerceOf } from "./sale";
 
 type Added = { readonly sku: string; readonly count: number } | null;
 
-/**
- * @param before null when this page had not seen the basket yet: then what was added is all that is known
- */
+/** @param before null if this page has not loaded the basket yet; then only `added` is reported */
 export function basketEvents(before: Sale | null, after: Sale | null, added: Added): AnalyticsEvent[] {
   if (added) return eventOf("add_to_cart", pieces(after, [added]));
   if (!before) return [];
@@ -30,7 +28,7 @@ export function basketEvents(before: Sale | null, after: Sale | null, added: Add
   ];
 }
 
-/** An event about the whole basket; none about an empty one. */
+/** Event about the whole basket; null if it is empty. */
 export function eventOf(
   name: "add_to_cart" | "remove_from_cart" | "view_cart" | "begin_checkout" | "e_requestQuote",
   sale: Sale | null,
@@ -39,7 +37,7 @@ export function eventOf(
   return ecommerce ? [{ name, parameters: { ecommerce } }] : [];
 }
 
-/** The named pieces of a basket; a product that is not in it is left out. */
+/** Basket items for the given SKUs; unknown SKUs are skipped. */
 function pieces(sale: Sale | null, wanted: readonly { readonly sku: string; readonly count: number }[]): Sale | null {
   if (!sale) return null;
   const items = wanted.flatMap(({ sku, count }) => {

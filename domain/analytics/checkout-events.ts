@@ -1,4 +1,4 @@
-/** Events of the checkout's steps, as the shop itself makes them: once each, by what was just completed (T-TANALYT-05 to 08). */
+/** Checkout events, created by the server once per completed step (T-TANALYT-05 to 08). */
 import type { Cart } from "@contracts/commerce/cart";
 import type { Order } from "@contracts/commerce/orders";
 import { summarise } from "../cart/derived";
@@ -6,7 +6,7 @@ import { type Ecommerce, majorUnits } from "./item";
 import { ecommerceOf, saleOf } from "./sale";
 import type { TrackedStep } from "./tracked-step";
 
-/** A basket with its promotion codes, for every event of the checkout; null for an empty one. */
+/** Basket with its promotion codes, for checkout events; null if empty. */
 export function ecommerceOfCart(cart: Cart): Ecommerce | null {
   const members = ecommerceOf(saleOf(cart, true));
   const coupon = summarise(cart)
@@ -15,12 +15,12 @@ export function ecommerceOfCart(cart: Cart): Ecommerce | null {
   return members && { ...members, ...(coupon && { coupon }) };
 }
 
-/** What completing a step of the checkout stands for. */
+/** Event for a completed checkout step. */
 export function trackedStepOf(cart: Cart, completed: "shipping" | "payment"): TrackedStep | null {
   const members = ecommerceOfCart(cart);
   if (!members) return null;
   if (completed === "shipping") {
-    // The id is the same in every language; another gateway may know the name alone.
+    // Prefer the id, which is the same in every language; another gateway may only send the name.
     const tier = cart.shippingInfo?.shippingMethod?.id ?? cart.shippingInfo?.shippingMethodName;
     return { name: "add_shipping_info", ecommerce: { ...members, ...(tier && { shipping_tier: tier }) } };
   }
@@ -28,7 +28,7 @@ export function trackedStepOf(cart: Cart, completed: "shipping" | "payment"): Tr
   return { name: "add_payment_info", ecommerce: { ...members, ...(method && { payment_type: method }) } };
 }
 
-/** An order as a purchase: its value are the goods, tax and shipping stand beside it. */
+/** Purchase event of an order. The value covers goods only; tax and shipping are separate. */
 export function purchaseOf(order: Order): TrackedStep | null {
   const { lineItems, currencyCode, orderNumber, tax, shippingPrice, discountCodes } = order;
   const members = ecommerceOf(saleOf({ lineItems, currency: currencyCode }, true));

@@ -5,8 +5,8 @@ import { analyticsEvents, dataLayerEntry } from "./events";
 import { itemBrand, itemOf, majorUnits, maxItems } from "./item";
 import { userLabelOf } from "./user-label";
 
-describe("the register of events", () => {
-  it("T-TANALYT-09, T-TANALYT-10: has every event of catalogue, basket and checkout, and one for each step of a quote and of a request", () => {
+describe("event register", () => {
+  it("T-TANALYT-09, T-TANALYT-10: has every catalogue, basket and checkout event, and one per quote and request step", () => {
     expect(Object.keys(analyticsEvents).sort()).toEqual(
       [
         ...["compare_products", "page_view", "search", "search_interaction", "select_content", "select_item"],
@@ -20,7 +20,7 @@ describe("the register of events", () => {
     );
   });
 
-  it("T-TANALYT-14: what is done in the panel builder is named, and nothing that was typed", () => {
+  it("T-TANALYT-14: names panel builder actions without typed text", () => {
     const done = { panel_step: "design", panel_action: "place_antibody", panel_targets: 5 } as const;
     expect(dataLayerEntry({ name: "signal_star", parameters: done })).toEqual({ event: "signal_star", ...done });
     const asked = { panel_step: "quote", panel_action: "request_quote" } as const;
@@ -38,14 +38,14 @@ describe("the register of events", () => {
     page_country: "US",
   } as const;
 
-  it("C-ANALYT-09: a page view names user, title and address, and never a fragment", () => {
+  it("C-ANALYT-09: a page view has user, title and address, without fragment", () => {
     expect(dataLayerEntry({ name: "page_view", parameters: view })).toEqual({ event: "page_view", ...view });
     for (const page_url of ["https://shop.example/#token", ""]) {
       expect(dataLayerEntry({ name: "page_view", parameters: { ...view, page_url } })).toBeNull();
     }
   });
 
-  it("leaves out an event with a price and no currency, and one with more items than are counted", () => {
+  it("drops an event with a price but no currency, and one with too many items", () => {
     const item = itemOf({ id: "4060", name: "Akt", price: moneyOf(39900, "USD") });
     const entry = (ecommerce: object) =>
       dataLayerEntry({ name: "view_item", parameters: { ecommerce: { items: [item], ...ecommerce } } });
@@ -57,7 +57,7 @@ describe("the register of events", () => {
 });
 
 describe("items", () => {
-  it("have what is known of a product, and one brand", () => {
+  it("have the known product fields and the brand", () => {
     expect(itemOf({ id: "4060", name: "Akt" })).toEqual({ item_id: "4060", item_name: "Akt", item_brand: itemBrand });
     expect(
       itemOf({
@@ -82,7 +82,7 @@ describe("items", () => {
     });
   });
 
-  it("have prices in major units of their currency", () => {
+  it("have prices in major units", () => {
     expect(majorUnits(moneyOf(39_900, "USD"))).toBe(399);
     expect(majorUnits(moneyOf(1, "EUR"))).toBe(0.01);
     expect(majorUnits(moneyOf(52_000, "JPY"))).toBe(52_000);

@@ -1,6 +1,6 @@
 /**
- * Every event that the shop pushes to the data layer, with what it carries. Names and members of commerce follow Google
- * Analytics 4; an event that is not here does not exist. To add one: a line here, and whoever pushes it.
+ * All events of the data layer with their parameters. Names and ecommerce fields follow Google Analytics 4; unlisted
+ * events are never sent. To add one, add an entry here and push it.
  */
 import * as v from "valibot";
 import { suggestionTypes } from "../search-query/suggestion";
@@ -20,32 +20,32 @@ const search = {
   search_term: named,
   search_source: v.picklist(searchSources),
   search_tab: v.picklist(browseTabs),
-  /** Hits; left out where the search led straight to its only product. */
+  /** Number of hits; absent if the search redirected to its only product. */
   search_results: v.optional(count),
 };
 
-/** One for each step of a quote or a request, in the order of the steps (T-QUOTE-03, T-QUOTE-04). */
+/** One event per step of a quote or a request, in order (T-QUOTE-03, T-QUOTE-04). */
 const quoteStep = v.strictObject({ ecommerce });
 const quoteEvents = Object.fromEntries([...quoteEventNames, ...leadEventNames].map((name) => [name, quoteStep])) as {
   readonly [N in QuoteEventName]: typeof quoteStep;
 };
 
 export const analyticsEvents = {
-  /** Once for every page shown (C-ANALYT-09). */
+  /** Once per page view (C-ANALYT-09). */
   page_view: v.strictObject({
     /** Pseudonym of a customer; null for everyone else. */
     user_id: v.nullable(named),
     user_type: v.picklist(userLabels),
     page_title: text,
-    /** With the parameters that may leave (`page-address.ts`), and without fragment. */
+    /** With the allowed parameters (`page-address.ts`), without fragment. */
     page_url: v.pipe(named, v.regex(/^[^#]+$/)),
     page_language: named,
     page_country: named,
   }),
-  /** A search with a phrase, however it was started (C-ANALYT-01). */
+  /** Any search with a phrase (C-ANALYT-01). */
   site_search: v.strictObject(search),
   search: v.strictObject(search),
-  /** Facets, order, page, size or tab of a list were changed. */
+  /** A change of facets, sort order, page, page size or tab. */
   search_interaction: v.strictObject({
     interaction_type: v.picklist(interactionKinds),
     interaction_value: text,
@@ -57,7 +57,7 @@ export const analyticsEvents = {
     search_term: text,
     suggestion: named,
     suggestion_type: v.picklist(suggestionTypes),
-    /** Place in the whole list, from 0. */
+    /** Zero-based position in the whole list. */
     index: count,
   }),
   view_item_list: v.strictObject({ ecommerce }),
@@ -71,9 +71,9 @@ export const analyticsEvents = {
   begin_checkout: v.strictObject({ ecommerce }),
   add_shipping_info: v.strictObject({ ecommerce }),
   add_payment_info: v.strictObject({ ecommerce }),
-  /** The button was pressed; whether it became an order is said by `purchase`. */
+  /** The button was pressed. `purchase` reports the order itself. */
   place_order: v.strictObject({ ecommerce }),
-  /** Once for an order. */
+  /** Once per order. */
   purchase: v.strictObject({
     ecommerce: v.pipe(
       ecommerce,
@@ -82,13 +82,13 @@ export const analyticsEvents = {
   }),
   click_quick_add: v.strictObject({}),
   click_multi_quick_add: v.strictObject({}),
-  /** The way from the basket to a quote or to a request. */
+  /** Start of a quote or request from the basket. */
   e_requestQuote: v.strictObject({ ecommerce }),
-  /** Something was done in the panel builder (T-TANALYT-14). */
+  /** An action in the panel builder (T-TANALYT-14). */
   signal_star: v.strictObject({
     panel_step: v.picklist(panelEventSteps),
     panel_action: v.picklist(panelActions),
-    /** Antibodies chosen so far, where the step knows. */
+    /** Number of antibodies chosen so far, if known. */
     panel_targets: v.optional(count),
   }),
   ...quoteEvents,
@@ -97,12 +97,12 @@ export const analyticsEvents = {
 export type AnalyticsEventName = keyof typeof analyticsEvents;
 export type AnalyticsParameters<N extends AnalyticsEventName> = v.InferInput<(typeof analyticsEvents)[N]>;
 
-/** An event with its name, for whoever passes events on. */
+/** An event with its name. */
 export type AnalyticsEvent = {
   [N in AnalyticsEventName]: { readonly name: N; readonly parameters: AnalyticsParameters<N> };
 }[AnalyticsEventName];
 
-/** An entry of the data layer; null for an event that does not hold what it must. */
+/** Data layer entry of an event; null if the event is invalid. */
 export function dataLayerEntry({ name, parameters }: AnalyticsEvent): Record<string, unknown> | null {
   const parsed = v.safeParse(analyticsEvents[name], parameters);
   return parsed.success ? { event: name, ...parsed.output } : null;

@@ -1,12 +1,12 @@
-/** Products as analytics know them: the item of Google Analytics 4, prices in major units of their currency. */
+/** Google Analytics 4 items; prices are in major units of their currency. */
 import type { Money } from "@contracts/values/money";
 import * as v from "valibot";
 import { decimalText } from "../money/format";
 
-/** The brand of every item; the shop sells its own products only. */
+/** Brand of every item; the shop only sells its own products. */
 export const itemBrand = "Benchside";
 
-/** Google Analytics leaves out items beyond these. */
+/** Google Analytics ignores further items. */
 export const maxItems = 200;
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
@@ -20,7 +20,7 @@ export const analyticsItem = v.strictObject({
   item_variant: v.optional(text),
   item_list_id: v.optional(text),
   item_list_name: v.optional(text),
-  /** Place in its list, from 0. */
+  /** Zero-based position in its list. */
   index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   price: v.optional(price),
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -36,7 +36,7 @@ export const ecommerce = v.pipe(
     coupon: v.optional(text),
     shipping_tier: v.optional(text),
     payment_type: v.optional(text),
-    /** Of an order: its number, and what is not part of the value. */
+    /** Orders only: the order number, tax and shipping. */
     transaction_id: v.optional(text),
     tax: v.optional(price),
     shipping: v.optional(price),
@@ -54,14 +54,14 @@ interface ItemInput {
   readonly id: string;
   readonly name: string;
   readonly category?: string | undefined;
-  /** Size, or SKU where that is what was chosen. */
+  /** Size, or the SKU if one was chosen. */
   readonly variant?: string | undefined;
-  /** Left out where none is shown. */
+  /** Omitted if no price is shown. */
   readonly price?: Money | null | undefined;
   readonly list?: { readonly id: string; readonly name: string; readonly index: number } | undefined;
 }
 
-/** An item without the members that nothing is known of. */
+/** Item without unknown fields. */
 export function itemOf({ id, name, category, variant, price: money, list }: ItemInput): AnalyticsItem {
   return {
     item_id: id,
@@ -74,7 +74,7 @@ export function itemOf({ id, name, category, variant, price: money, list }: Item
   };
 }
 
-/** 39900 US cents are 399; 52000 yen are 52000. */
+/** Converts to major units: 39900 US cents are 399, 52000 yen are 52000. */
 export function majorUnits(money: Pick<Money, "centAmount" | "fractionDigits">): number {
   return Number(decimalText(money));
 }

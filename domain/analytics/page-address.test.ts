@@ -3,8 +3,8 @@ import { pageAddress } from "./page-address";
 
 const origin = "https://shop.test";
 
-describe("the address of a page for analytics", () => {
-  it("C-ANALYT-09: has the query of lists, products and campaigns", () => {
+describe("page address for analytics", () => {
+  it("C-ANALYT-09: keeps the query of lists, products and campaigns", () => {
     const search = "?q=phospho+akt&tab=resources&page=2&utm_source=news&utm_campaign=spring";
     expect(pageAddress(origin, "/browse", search)).toBe(`${origin}/browse${search}`);
     expect(pageAddress(origin, "/products/compare", "?productIds=4060,9272")).toBe(
@@ -13,13 +13,13 @@ describe("the address of a page for analytics", () => {
     expect(pageAddress(origin, "/", "")).toBe(`${origin}/`);
   });
 
-  it("C-ANALYT-09: has the filters of a list, and not what a page is told to do", () => {
+  it("C-ANALYT-09: keeps list filters and drops action parameters", () => {
     const filters = "?producttype=Primary+Antibody&speciesreactivity=Human&sort-by=name";
     expect(pageAddress(origin, "/browse", filters)).toBe(`${origin}/browse${filters}`);
     expect(pageAddress(origin, "/browse", "?redirect=false&noscroll=1&return=/x&find=y")).toBe(`${origin}/browse`);
   });
 
-  it("W36: never has what opens something, however it is named or hidden", () => {
+  it("W36: drops secrets, however they are named or encoded", () => {
     const token = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.dozjgNryP4J3jVmNHl0w5N";
     const secrets = [
       `?token=${token}`,
@@ -43,7 +43,7 @@ describe("the address of a page for analytics", () => {
     expect(pageAddress(origin, "/x/marie%40lab.example", "")).not.toContain("marie");
   });
 
-  it("is bounded", () => {
+  it("has a maximum length", () => {
     expect(pageAddress(origin, `/${"a/".repeat(900)}`, `?q=${"b ".repeat(900)}`).length).toBeLessThanOrEqual(500);
   });
 });

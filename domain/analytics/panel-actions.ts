@@ -1,4 +1,4 @@
-/** What can be done in the panel builder, as the event `signal_star` names it (T-TANALYT-14). */
+/** Panel builder actions as named by the event `signal_star` (T-TANALYT-14). */
 import type { PanelStep } from "../panel/progress";
 
 export const panelEventSteps = [

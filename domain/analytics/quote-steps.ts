@@ -1,4 +1,6 @@
-/** Steps of quotes and of requests to distributors, as events are named (T-QUOTE-03, T-QUOTE-04, T-TANALYT-09, T-TANALYT-10). */
+/**
+ * Event names for the steps of quotes and distributor requests (T-QUOTE-03, T-QUOTE-04, T-TANALYT-09, T-TANALYT-10).
+ */
 
 export const quoteEventNames = [
   "quote_review",
@@ -16,7 +18,7 @@ export const leadEventNames = [
 ] as const;
 export type QuoteEventName = (typeof quoteEventNames)[number] | (typeof leadEventNames)[number];
 
-/** In the order in which they are taken; sending a mail is part of the last page (AMB-T-03). */
+/** In order; sending a mail belongs to the last page (AMB-T-03). */
 export const quoteSteps = ["review", "customer-info", "summary", "confirmation", "send-email"] as const;
 export type QuoteStep = (typeof quoteSteps)[number];
 

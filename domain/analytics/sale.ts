@@ -1,4 +1,4 @@
-/** A basket or an order as analytics know it: what pages hand to the browser, and what events are made of. */
+/** A basket or an order for analytics, passed from pages to the browser's events. */
 import type { Sale } from "@contracts/commerce/basket-answers";
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import type { Money } from "@contracts/values/money";
@@ -15,7 +15,7 @@ export function saleOf({ lineItems, currency }: Pick<Cart, "lineItems" | "curren
   };
 }
 
-/** Members of commerce for all of a sale, the value being what its items come to; null when there are none. */
+/** Ecommerce fields of a sale; `value` is the sum of its items. Null if there are none. */
 export function ecommerceOf({ currency, items }: Sale): Ecommerce | null {
   if (items.length === 0) return null;
   const listed = items.slice(0, maxItems).map(analyticsItemOf);
@@ -23,7 +23,7 @@ export function ecommerceOf({ currency, items }: Sale): Ecommerce | null {
   return { currency, value: totalOf(items), items: listed };
 }
 
-/** Sum of the items in major units, without what floats would add to it. */
+/** Sum of the items in major units, without floating-point error. */
 function totalOf(items: readonly SoldItem[]): number {
   const value = items.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0);
   return Number(value.toFixed(4));
@@ -45,7 +45,7 @@ function soldItemOf(line: LineItem, showsPrices: boolean): SoldItem {
   return { sku, name, family, quantity, price: showsPrices ? majorUnits(pieceOf(line)) : null };
 }
 
-/** Price of a piece after promotions; where pieces of a line differ, their average to the minor unit. */
+/** Price of one piece after promotions; the rounded average if pieces of the line differ. */
 function pieceOf({ totalPriceComputed, discountedPrice, price, quantity }: LineItem): Money {
   const piece = discountedPrice ?? price.value;
   if (multiply(piece, quantity).centAmount === totalPriceComputed.centAmount) return piece;

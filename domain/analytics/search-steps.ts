@@ -1,4 +1,4 @@
-/** What a visitor changed from one list of results to the next (C-ANALYT-08). */
+/** Differences between two states of a result list (C-ANALYT-08). */
 import { type BrowseState, sameChoices } from "../search-url/state";
 import type { SearchSource } from "./search-source";
 
@@ -7,11 +7,11 @@ export type InteractionKind = (typeof interactionKinds)[number];
 
 export interface SearchInteraction {
   readonly kind: InteractionKind;
-  /** What it is now: "newest", "3", facets as "applications=WB,IP". */
+  /** The new value: "newest", "3", facets as "applications=WB,IP". */
   readonly value: string;
 }
 
-/** Changes between two states of one phrase, in the order in which they count; empty for another phrase. */
+/** Changes between two states with the same phrase, most significant first; empty if the phrase differs. */
 export function searchInteractions(from: BrowseState, to: BrowseState): readonly SearchInteraction[] {
   if (from.query !== to.query) return [];
   const found: SearchInteraction[] = [];
@@ -20,12 +20,12 @@ export function searchInteractions(from: BrowseState, to: BrowseState): readonly
   if (!sameChoices(from, { ...to, ...facetsAlone })) found.push({ kind: "facet", value: facetText(to) });
   if (from.sort !== to.sort) found.push({ kind: "sort", value: to.sort });
   if (from.pageSize !== to.pageSize) found.push({ kind: "page_size", value: String(to.pageSize) });
-  // Every other change begins at the first page again: that is no step of its own.
+  // Any other change resets the page to 1, so a page change counts only on its own.
   if (found.length === 0 && from.page !== to.page) found.push({ kind: "page", value: String(to.page) });
   return found;
 }
 
-/** A search that only changes a list of results was started by its facets or by its other controls. */
+/** Source of a search that only changes a result list: `filter` for facets, `UI` for other controls. */
 export function sourceOfInteractions(interactions: readonly SearchInteraction[]): SearchSource | null {
   if (interactions.length === 0) return null;
   return interactions.some(({ kind }) => kind === "facet") ? "filter" : "UI";

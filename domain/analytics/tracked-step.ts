@@ -1,4 +1,4 @@
-/** An event of the checkout as it travels in the data of a page. */
+/** A checkout event embedded in page data. */
 import * as v from "valibot";
 import { ecommerce } from "./item";
 

@@ -1,10 +1,10 @@
-/** How analytics call the kinds of visitors (C-ANALYT-11). */
+/** Visitor kinds as named in analytics (C-ANALYT-11). */
 import type { VisitorKind } from "../http/edge-app";
 
 export const userLabels = ["Guest", "Registered", "punchout"] as const;
 export type UserLabel = (typeof userLabels)[number];
 
-/** Label of a visit; editors in preview are visitors like others. */
+/** Label of a visitor; editors in preview count as ordinary visitors. */
 export function userLabelOf(kind: VisitorKind): UserLabel {
   switch (kind) {
     case "customer":
@@ -18,7 +18,6 @@ export function userLabelOf(kind: VisitorKind): UserLabel {
   }
 }
 
-/** True for a text that is one of the labels. */
 export function isUserLabel(text: unknown): text is UserLabel {
   return (userLabels as readonly unknown[]).includes(text);
 }

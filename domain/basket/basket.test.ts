@@ -84,7 +84,7 @@ describe("basket view", () => {
     );
   });
 
-  it("T-BASK-08: promotions are noted when a code or a line has one, and only then", () => {
+  it("T-BASK-08: promotions are mentioned only if a code or a line has one", () => {
     const code = { discountCode: { id: "d", code: "WELCOME10", name: "Welcome" }, state: "MatchesCart" };
     expect(basketView(cart([line()]), rules("US"), "en").promotionsApplied).toBe(false);
     expect(basketView(cart([line()], { discountCodes: [code] }), rules("US"), "en").promotionsApplied).toBe(true);
@@ -94,7 +94,7 @@ describe("basket view", () => {
     ).toBe(false);
   });
 
-  it("names promotions in the reader's language, by their plain name where there is no other", () => {
+  it("shows promotion names in the reader's language, falling back to the plain name", () => {
     const names = { en_EN: "Welcome", ja_JP: "ようこそ", zh_CN: "欢迎" };
     const codes = [{ discountCode: { id: "d", code: "WELCOME10", name: "Welcome", names }, state: "MatchesCart" }];
     const promoted = cart([line({ appliedPromoNames: ["Welcome", "Spring"] })], { discountCodes: codes });
@@ -108,7 +108,7 @@ describe("basket view", () => {
     ]);
   });
 
-  it("T-BASK-15: negative amounts stand in parentheses", () => {
+  it("T-BASK-15: negative amounts are in parentheses", () => {
     expect(basketView(cart([line({ totalPrice: usd(-500) })]), rules("US"), "en").lines[0]?.total).toBe("($5.00)");
   });
 
@@ -134,7 +134,7 @@ describe("basket view", () => {
     ]);
   });
 
-  it("T-LINE-16: the same SKU of another design is a line of its own, marked as a kit", () => {
+  it("T-LINE-16: the same SKU in another design is a separate line, marked as a kit", () => {
     const fields = { experimentId: "design-1", estShipDate: null, trackingNumber: null, legacyTotalPrice: null };
     const view = basketView(cart([line(), line({ id: "l2", custom: { fields } })]), rules("US"), "en");
     expect(view.lines.map(({ id, kit }) => [id, kit])).toEqual([
@@ -155,7 +155,7 @@ describe("basket view", () => {
     expect(basketView(cart([line()]), rules("US"), "en").lines[0]?.priceChanged).toBe(false);
   });
 
-  it("T-BASK-04: the most recent addition is named", () => {
+  it("T-BASK-04: names the most recently added line", () => {
     const later = line({ id: "l2", sku: "9272S", addedAt: "2026-11-02T10:00:00.000Z" });
     expect(basketView(cart([later, line()]), rules("US"), "en").recentSku).toBe("9272S");
     expect(basketView(cart([]), rules("US"), "en").recentSku).toBeNull();
@@ -176,7 +176,7 @@ it.each([
   ["JP", null, "basket.japanReview", ["basket.quoteText"]],
   ["US", "/checkout/review", "basket.turnIntoQuote", ["basket.quoteText"]],
   ["GB", "/checkout/review", "basket.turnIntoQuote", ["basket.quoteText"]],
-])("C-PRICE-10: ways on from a basket in %s", (country, checkoutPath, quoteLabelKey, noteKeys) => {
+])("C-PRICE-10: actions offered by a basket in %s", (country, checkoutPath, quoteLabelKey, noteKeys) => {
   expect(basketWays(rules(country))).toMatchObject({
     available: true,
     checkoutPath,
@@ -186,7 +186,7 @@ it.each([
   });
 });
 
-it("T-QADD-31 T-QADD-32: a scan product is known by code, by its name in the message, or by the group's sentence", () => {
+it("T-QADD-31 T-QADD-32: recognizes a scan product by code, by its name in the message, or by the group's sentence", () => {
   expect(isScanInquiry({ code: "InvalidTypePTMScan", message: "" })).toBe(true);
   expect(isScanInquiry({ code: "InvalidInput", message: "InvalidTypePTMScan: no" })).toBe(true);
   expect(isScanInquiry({ code: "X", message: "Contact the CST Proteomics Group." })).toBe(true);
@@ -194,7 +194,7 @@ it("T-QADD-31 T-QADD-32: a scan product is known by code, by its name in the mes
 });
 
 describe("typed quantities", () => {
-  it("T-LINE-02 T-LINE-03: digits only, four at most", () => {
+  it("T-LINE-02 T-LINE-03: keeps digits only, at most four", () => {
     expect(cleanQuantity("a1-2.3")).toBe("123");
     expect(cleanQuantity("12345")).toBe("1234");
     expect(cleanQuantity("１２")).toBe("12");
@@ -207,7 +207,7 @@ describe("typed quantities", () => {
     expect(stepQuantity(3, -1, 3)).toBe(3);
   });
 
-  it("T-LINE-07: zero removes where at least one piece is the rule", () => {
+  it("T-LINE-07: zero removes the line where the minimum is one", () => {
     expect(quantityIntent("0")).toEqual({ kind: "remove" });
     expect(quantityIntent("0", 0)).toEqual({ kind: "set", quantity: 0 });
   });

@@ -1,10 +1,10 @@
-/** Quantities as people type them (rows T-LINE-02 to T-LINE-07). */
+/** Parsing of typed quantities (rows T-LINE-02 to T-LINE-07). */
 import { maxQuantity } from "@contracts/values/limits";
 
-/** Digits that the input takes. */
+/** Maximum digits in the input. */
 export const quantityDigits = 4;
 
-/** What stays of typed text: ASCII digits, at most four. Full-width digits count as digits. */
+/** Keeps at most four ASCII digits; full-width digits are converted. */
 export function cleanQuantity(input: string): string {
   return input
     .normalize("NFKC")
@@ -17,7 +17,7 @@ export type QuantityIntent =
   | { readonly kind: "remove" }
   | { readonly kind: "invalid" };
 
-/** What a typed quantity asks for: 0 removes the line where at least one piece is the rule (T-LINE-07). */
+/** Meaning of a typed quantity: 0 removes the line where the minimum is one (T-LINE-07). */
 export function quantityIntent(input: string, minimum = 1): QuantityIntent {
   const digits = input.normalize("NFKC").trim();
   if (!/^[0-9]{1,4}$/.test(digits)) return { kind: "invalid" };
@@ -26,7 +26,7 @@ export function quantityIntent(input: string, minimum = 1): QuantityIntent {
   return quantity < minimum || quantity > maxQuantity ? { kind: "invalid" } : { kind: "set", quantity };
 }
 
-/** Next value of the plus and minus buttons, kept within minimum and maximum. */
+/** Next value of the plus and minus buttons, clamped to minimum and maximum. */
 export function stepQuantity(quantity: number, step: 1 | -1, minimum = 1): number {
   return Math.min(maxQuantity, Math.max(minimum, quantity + step));
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readBulkList } from "../quick-add/bulk-list";
 import { readSetAside, setAsideList, setAsidePath } from "./set-aside";
 
-it("T-CART-17: what another country's basket held can be read from the address and put into a list", () => {
+it("T-CART-17: items of another country's basket survive the round trip through the address and become a list", () => {
   const lines = [
     { sku: "9272S", quantity: 2 },
     { sku: "4060S", quantity: 1 },
@@ -17,7 +17,7 @@ it("T-CART-17: what another country's basket held can be read from the address a
   ]);
 });
 
-it("passes over whatever is no product in a possible number", () => {
+it("skips entries with an invalid SKU or quantity", () => {
   expect(readSetAside("<b>*1,4060S*0,4060S*1e3,4060S,9272S*3*4,*")).toEqual([{ sku: "9272S", quantity: 3 }]);
   expect(readSetAside(null)).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** What a basket of another country held, on the way to the page that offers to put it into this one (T-CART-17, W12). */
+/**
+ * Items of a basket for another country, passed in the URL of the page that offers to add them to the current basket
+ * (T-CART-17, W12).
+ */
 import { sku } from "@contracts/catalogue/catalogue";
 import { maxQuantity } from "@contracts/values/limits";
 import * as v from "valibot";
@@ -14,13 +17,13 @@ const line = v.object({
   quantity: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(maxQuantity)),
 });
 
-/** Address of the basket page that says what was set aside and where the visitor was going. */
+/** URL of the basket page that lists the items, with the page the visitor came from. */
 export function setAsidePath(lines: readonly SetAsideLine[], from: string): string {
   const left = lines.slice(0, maxLines).map(({ sku, quantity }) => `${sku}*${quantity}`);
   return `/cart?${new URLSearchParams({ left: left.join(","), from })}`;
 }
 
-/** The address can be written by anyone: what is no product in a possible number is passed over. */
+/** Anyone can write this URL, so invalid SKUs and quantities are skipped. */
 export function readSetAside(text: string | null): SetAsideLine[] {
   return (text ?? "").split(",", maxLines).flatMap((part) => {
     const [code, quantity] = part.split("*", 2);
@@ -29,6 +32,6 @@ export function readSetAside(text: string | null): SetAsideLine[] {
   });
 }
 
-/** The same as a list to paste. */
+/** The items as a list for pasting into quick add. */
 export const setAsideList = (lines: readonly SetAsideLine[]): string =>
   lines.map(({ sku, quantity }) => `${sku}\t${quantity}`).join("\n");

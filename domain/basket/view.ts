@@ -1,6 +1,6 @@
 /**
- * The basket as a shopper sees it: texts and amounts ready to show, nothing that the page may not know.
- * Panel, page and the answers to basket actions all use this one view (rows T-BASK-05 to T-BASK-22).
+ * The basket as rendered: texts and amounts are formatted, and fields that the page may not show are removed. Panel,
+ * page and basket API share this view (rows T-BASK-05 to T-BASK-22).
  */
 import type { BasketLineView, BasketSuggestion, BasketView, BasketWays } from "@contracts/commerce/basket-answers";
 import type { Cart, LineItem } from "@contracts/commerce/cart";
@@ -14,7 +14,7 @@ import type { BasketRules } from "../selling/market-rules";
 
 export type { BasketLineView, BasketView };
 
-/** The whole basket; `rules` are those of the shopper's country, which may hide amounts (T-BASK-09, T-BASK-16). */
+/** View of the whole basket; `rules` of the shopper's country may hide amounts (T-BASK-09, T-BASK-16). */
 export function basketView(
   cart: Cart,
   rules: Pick<BasketRules, "showsPrices" | "showsSubtotal">,
@@ -40,11 +40,11 @@ export function basketView(
 }
 
 export interface LineViewing extends Pick<BasketRules, "showsPrices"> {
-  /** Says a promotion's name in the page's language (`promotionNames`). */
+  /** Translates a promotion's name (`promotionNames`). */
   promotionName(name: string): string;
 }
 
-/** One line of a basket, an order or a quote. */
+/** View of one line of a basket, an order or a quote. */
 export function lineView(line: LineItem, { showsPrices, promotionName }: LineViewing): BasketLineView {
   const amount = (value: LineItem["totalPrice"]) =>
     showsPrices ? formatMoney(value, { negative: "parentheses" }) : null;
@@ -56,7 +56,7 @@ export function lineView(line: LineItem, { showsPrices, promotionName }: LineVie
     href: `/products/${line.sku}`,
     size: { amount: line.variant.attributes.amount, unit: line.variant.attributes.uom },
     quantity: line.quantity,
-    // As it counts: after discounts where there are any.
+    // Net price, after discounts.
     price: amount(line.discountedPrice ?? line.price.value),
     total: amount(line.totalPriceComputed),
     type: line.lineItemType,
@@ -69,11 +69,11 @@ export function lineView(line: LineItem, { showsPrices, promotionName }: LineVie
   };
 }
 
-/** A cart that was ordered, or that a procurement system opened to be looked at, stands still. */
+/** False for an ordered cart, and for one that a procurement system opened for viewing. */
 export const isChangeable = ({ cartState, custom }: Cart): boolean =>
   cartState === "Active" && custom.fields.punchoutOperation !== "inspect";
 
-/** What of a country's rules the basket's page needs. */
+/** The country's rules that the basket page needs. */
 export function basketWays(rules: BasketRules): BasketWays {
   const { available, showsPrices, checkoutPath, proceedLabelKey, quotePath, quoteLabelKey, noteKeys } = rules;
   return { available, showsPrices, checkoutPath, proceedLabelKey, quotePath, quoteLabelKey, noteKeys: [...noteKeys] };

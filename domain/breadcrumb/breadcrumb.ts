@@ -1,15 +1,15 @@
-/** Where a path stands in the site, from its segments (rows C-CHROME-08, C-CHROME-09). */
+/** Breadcrumb steps derived from a path (rows C-CHROME-08, C-CHROME-09). */
 
 export interface BreadcrumbStep {
-  /** Address of this step. */
+  /** Path of this step. */
   readonly path: string;
-  /** A step that every page calls by the same name, in the language of the page. */
+  /** Set for steps with a translated name of their own. */
   readonly known: "products" | null;
-  /** The segment in words, for steps that nothing else names. */
+  /** The segment as words, used if nothing else names the step. */
   readonly words: string;
 }
 
-/** Segments that are doors, not places. */
+/** Segments that are not pages. */
 const skipped: readonly string[] = ["cart", "my", "account", "signalstar"];
 
 function decoded(segment: string): string {
@@ -25,7 +25,7 @@ function inWords(segment: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Steps of a path from the first segment to the page itself; the home page is not among them. */
+/** Steps from the first segment to the page itself, without the home page. */
 export function breadcrumbSteps(pathname: string): BreadcrumbStep[] {
   const segments = pathname.split("/").filter((segment) => segment !== "");
   return segments.flatMap((segment, at) => {

@@ -29,7 +29,7 @@ describe("C-CHROME-16: browsers below IE 12, Edge 131, Firefox 135, Safari 17 an
     expect(isOutdatedBrowser(userAgent)).toBe(outdated);
   });
 
-  it("says nothing about who says nothing", () => {
+  it("ignores a missing user agent", () => {
     expect(isOutdatedBrowser(null)).toBe(false);
     expect(isOutdatedBrowser("")).toBe(false);
   });

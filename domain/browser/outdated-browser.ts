@@ -1,10 +1,10 @@
-/** Browsers too old for the shop, by what they say of themselves (C-CHROME-16). */
+/** Detects outdated browsers by their user agent (C-CHROME-16). */
 
-/** The oldest version that gets no notice. */
+/** Oldest versions without a notice. */
 const minimumVersions = { ie: 12, edge: 131, firefox: 135, safari: 17, chrome: 87 } as const;
 export type BrowserName = keyof typeof minimumVersions;
 
-/** In this order: browsers name those before them, from whom they descend. */
+/** Order matters: user agents also name the browsers they derive from. */
 const signs: readonly (readonly [BrowserName, RegExp])[] = [
   ["ie", /MSIE (\d+)|Trident\/.*rv:(\d+)/],
   ["edge", /Edg(?:e|A|iOS)?\/(\d+)/],
@@ -16,7 +16,7 @@ const signs: readonly (readonly [BrowserName, RegExp])[] = [
 const memo = new Map<string, boolean>();
 const memoSize = 500;
 
-/** False for what is not a browser that is known here: nobody is warned on suspicion. */
+/** False for unknown user agents, so that nobody is warned by mistake. */
 export function isOutdatedBrowser(userAgent: string | null): boolean {
   if (!userAgent) return false;
   let outdated = memo.get(userAgent);

@@ -12,7 +12,7 @@ describe("card numbers", () => {
     expect(cardDigits(text)).toBe(digits);
   });
 
-  it("knows the check digit and the brand", () => {
+  it("checks the check digit and detects the brand", () => {
     expect(["4111111111111111", "4000000000000002", "4000000000000119", "378282246310005"].map(passesLuhn)).toEqual([
       true,
       true,

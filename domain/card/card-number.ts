@@ -1,13 +1,13 @@
-/** Card numbers as people write them. They pass through memory only: nothing here stores, logs or returns one. */
+/** Parsing of typed card numbers. Nothing here stores or logs one. */
 import type { CardType } from "@contracts/commerce/payments";
 
-/** Digits of what was typed, without the spaces and dashes that people group them with; null for anything else. */
+/** Digits without grouping spaces and dashes; null for anything else. */
 export function cardDigits(text: string): string | null {
   const digits = text.normalize("NFKC").replace(/[\s-]/g, "");
   return /^\d{13,19}$/.test(digits) ? digits : null;
 }
 
-/** The check digit (ISO/IEC 7812-1). */
+/** Luhn check digit (ISO/IEC 7812-1). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place += 1) {
@@ -27,12 +27,12 @@ const ranges: readonly (readonly [CardType, RegExp])[] = [
   ["discover", /^6(011|4[4-9]|5)/],
 ];
 
-/** Brand by the first digits. */
+/** Brand by leading digits. */
 export function cardTypeOf(digits: string): CardType {
   return ranges.find(([, pattern]) => pattern.test(digits))?.[0] ?? "other";
 }
 
-/** "2031-04" of what people write for it (04/31, 4 / 2031, 2031-04), null for anything else or a month that has passed. */
+/** "2031-04" from 04/31, 4 / 2031 or 2031-04; null if invalid or past. */
 export function cardExpiration(text: string, now: Date): string | null {
   const plain = text.normalize("NFKC").trim();
   const written = /^(\d{1,2})\s*[/.-]?\s*(\d{2}|\d{4})$/.exec(plain);
@@ -42,7 +42,7 @@ export function cardExpiration(text: string, now: Date): string | null {
   const year = yearText.length === 2 ? 2000 + Number(yearText) : Number(yearText);
   if (!(month >= 1 && month <= 12) || !Number.isInteger(year)) return null;
   const monthsAhead = (year - now.getUTCFullYear()) * 12 + month - 1 - now.getUTCMonth();
-  // Cards live for twenty years at most: what is further away is a slip of the keyboard.
+  // Cards are valid for at most 20 years; a later date is a typing error.
   if (!(monthsAhead >= 0 && monthsAhead <= 240)) return null;
   return `${year}-${String(month).padStart(2, "0")}`;
 }

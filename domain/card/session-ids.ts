@@ -1,4 +1,4 @@
-/** Tokens and authorizations begin with their session, so that they lead to its object. */
+/** Tokens and authorizations start with their session id, which locates the Durable Object. */
 
 const sessionLength = 22;
 

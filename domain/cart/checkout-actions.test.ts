@@ -12,14 +12,14 @@ const toBoston: CartAction = { action: "setShippingAddress", address: boston };
 const by = (id: string): CartAction => ({ action: "setShippingMethod", shippingMethod: { id } });
 
 describe("addresses", () => {
-  it("T-CCALL-10, T-CART-05: sets and takes back both; members that nobody listed are not kept", () => {
+  it("T-CCALL-10, T-CART-05: sets and clears both; unlisted fields are dropped", () => {
     const cart = carriedOut(newCart(), [add("4060S"), toBoston, { action: "setBillingAddress", address: boston }]);
     expect([cart.shippingAddress, cart.billingAddress]).toEqual([boston, boston]);
     const bare = carriedOut(cart, [{ action: "setShippingAddress", address: null }]);
     expect([bare.shippingAddress, bare.billingAddress]).toEqual([null, boston]);
   });
 
-  it("goods go to the cart's own country only, a bill to any", () => {
+  it("ships only to the cart's country, but bills to any", () => {
     const abroad = { ...boston, country: "DE", state: null };
     expect(refusalOf(newCart(), { action: "setShippingAddress", address: abroad })).toMatchObject({
       code: "CountryMismatch",
@@ -30,7 +30,7 @@ describe("addresses", () => {
 });
 
 describe("shipping and tax", () => {
-  it("T-CCALL-14, T-CART-04, T-CART-07: method, tax of the state and totals", () => {
+  it("T-CCALL-14, T-CART-04, T-CART-07: method, state tax and totals", () => {
     const cart = carriedOut(newCart(), [add("4060S", 2), toBoston, by("us-ground")]);
     const goods = 2 * (10_001 + 4060);
     const tax = Math.round(goods * 0.0625);
@@ -42,7 +42,7 @@ describe("shipping and tax", () => {
     expect(summarise(cart)).toMatchObject({ shippingPrice: { centAmount: 2500 }, tax: { centAmount: tax } });
   });
 
-  it("prices by weight and by value, and takes off a method that no longer carries the cart", () => {
+  it("prices by weight and value, and drops a method that no longer fits the cart", () => {
     const cart = carriedOut(newCart(), [add("7074S", 2), toBoston, by("us-ground")]);
     expect(cart.shippingInfo?.price.centAmount).toBe(2500);
     const heavier = carriedOut(cart, [add("7074S", 1)]);
@@ -57,7 +57,7 @@ describe("shipping and tax", () => {
     expect(dear.shippingInfo).toMatchObject({ discountedPrice: { centAmount: 0 } });
   });
 
-  it("refuses a method of another country, and every method before there is an address", () => {
+  it("refuses a method of another country, and any method without an address", () => {
     const cart = carriedOut(newCart(), [add("4060S"), toBoston]);
     for (const [on, id] of [
       [cart, "eu-express"],
@@ -67,7 +67,7 @@ describe("shipping and tax", () => {
     }
   });
 
-  it("a VAT id moves the tax to the customer where the rule says so", () => {
+  it("a VAT ID shifts the tax to the customer where the rule says so", () => {
     const vienna = { ...boston, country: "AT", state: null, postalCode: "1010", city: "Wien" };
     const over = { shopperCountry: "AT" };
     const cart = carriedOut(
@@ -101,7 +101,7 @@ describe("promotion codes", () => {
     expect(summarise(cart)).toMatchObject({ totalPromo: { centAmount: 3 * 1406 }, isPromoActiveOnCart: true });
   });
 
-  it("T-PROMO-01, T-CCALL-09: a code can be taken off again, and everything is as before", () => {
+  it("T-PROMO-01, T-CCALL-09: removing a code restores the cart", () => {
     const before = carriedOut(newCart(), [add("4060S", 3)]);
     const promoted = carriedOut(before, [code("WELCOME10"), code("BENCHGIFT")]);
     const after = carriedOut(promoted, [
@@ -122,7 +122,7 @@ describe("promotion codes", () => {
     expect(problem).toMatchObject({ code: "DiscountCodeNonApplicable", discountCode: text, reason });
   });
 
-  it("T-CART-02: a code that finds nothing to work on waits, inactive, until it does", () => {
+  it("T-CART-02: a code without matching goods stays inactive until there are some", () => {
     const cart = carriedOut(newCart(), [add("4060S"), code("THREEFORTWO"), code("BULK")]);
     expect(cart.discountCodes.map(({ state }) => state)).toEqual(["DoesNotMatchCart", "DoesNotMatchCart"]);
     const more = carriedOut(cart, [add("5000S", 7)]);
@@ -130,7 +130,7 @@ describe("promotion codes", () => {
     expect(summarise(more).inactiveCodes).toEqual([]);
   });
 
-  it("T-BASK-22: discounted, free and gift lines are told apart", () => {
+  it("T-BASK-22: distinguishes discounted, free and gift lines", () => {
     const cart = carriedOut(newCart(), [
       ...["4060S", "5000S", "5002S"].map((sku) => add(sku, 3)),
       code("THREEFORTWO"),
@@ -158,19 +158,19 @@ describe("promotion codes", () => {
     ]);
   });
 
-  it("free shipping keeps the price and shows what is asked for", () => {
+  it("free shipping keeps the price and shows what is charged", () => {
     const cart = carriedOut(newCart(), [add("4060S"), toBoston, by("us-overnight"), code("FREESHIP")]);
     expect(cart.shippingInfo).toMatchObject({ price: { centAmount: 7900 }, discountedPrice: { centAmount: 0 } });
     expect(cart.totalPrice.centAmount).toBe(14_061);
   });
 
-  it("a gift that is not to be had here makes its code inactive", () => {
+  it("a gift that is not sold here makes its code inactive", () => {
     const facts = new Map([["4060S", costly("4060S")]]);
     const cart = carriedOut(newCart(), [add("4060S"), code("BENCHGIFT")], { facts });
     expect([cart.discountCodes[0]?.state, cart.lineItems.length]).toEqual(["DoesNotMatchCart", 1]);
   });
 
-  it("a code that runs out on the cart stops working with the next change", () => {
+  it("an expired code stops working at the next change", () => {
     const cart = carriedOut(newCart(), [add("4060S"), code("WELCOME10")]);
     const later = carriedOut(cart, [add("9272S")], { now: "2100-01-01T00:00:00.000Z" });
     expect([later.discountCodes[0]?.state, later.lineItems[0]?.lineItemType]).toEqual(["NotActive", "standard"]);
@@ -192,7 +192,7 @@ describe("payments", () => {
   ]);
   const put = (id: string): CartAction => ({ action: "addPayment", payment: { typeId: "payment", id } });
 
-  it("T-CCALL-13, T-PAY-07, T-CART-03: added and taken off one by one; the amount is the cart's own", () => {
+  it("T-CCALL-13, T-PAY-07, T-CART-03: payments are added and removed one by one; the cart determines the amount", () => {
     const cart = carriedOut(newCart(), [add("4060S"), toBoston, put("pay-1"), put("pay-2")], { payments });
     expect(cart.paymentInfo?.payments.map(({ id, amountPlanned }) => [id, amountPlanned])).toEqual([
       ["pay-1", cart.taxedPrice?.totalGross],
@@ -203,7 +203,7 @@ describe("payments", () => {
     expect(carriedOut(one, [{ action: "removePayment", payment: { id: "pay-2" } }]).paymentInfo).toBeNull();
   });
 
-  it("refuses a payment that is not the owner's for this cart", () => {
+  it("refuses a payment of another owner or cart", () => {
     expect(refusalOf(newCart(), put("pay-9"), { payments }).code).toBe("ReferencedResourceNotFound");
   });
 });
@@ -212,7 +212,7 @@ describe("custom fields", () => {
   const set = (name: string, value: string | boolean | null) =>
     ({ action: "setCustomField", name, value }) as CartAction;
 
-  it("T-CCALL-11, T-CART-06: each allowed field is written, read back and taken away", () => {
+  it("T-CCALL-11, T-CART-06: each allowed field can be set, read and removed", () => {
     const written = carriedOut(
       newCart(),
       [
@@ -242,7 +242,7 @@ describe("custom fields", () => {
     expect(again.custom.fields.contactId).toBeUndefined();
   });
 
-  it("T-QUOTE-24: the choice of a distributor brings its data, from the settings", () => {
+  it("T-QUOTE-24: choosing a distributor fills its data from the settings", () => {
     const over = { shopperCountry: "BR" };
     const cart = carriedOut(newCart(), [set("distributorId", "br-norte")], over);
     expect(cart.custom.fields).toMatchObject({
@@ -260,18 +260,18 @@ describe("custom fields", () => {
     ["DE", "DE12"],
     ["DE", "DE000000000"],
     ["AT", "ATU00000000"],
-  ])("%s: the VAT id %s is refused with InvalidVatId", (shopperCountry, value) => {
+  ])("%s: refuses the VAT ID %s with InvalidVatId", (shopperCountry, value) => {
     expect(refusalOf(newCart(), set("vatId", value), { shopperCountry })).toMatchObject({ code: "InvalidVatId" });
   });
 
-  it("T-CART-26: the four checkout types, no other", () => {
+  it("T-CART-26: accepts the four checkout types and no other", () => {
     for (const type of ["regular", "quote", "punchout", "quoteb2d"]) {
       expect(carriedOut(newCart(), [set("checkoutType", type)]).custom.fields.checkoutType).toBe(type);
     }
     expect(refusalOf(newCart(), set("checkoutType", "free")).code).toBe("InvalidInput");
   });
 
-  it("T-CCALL-12, T-CART-11: a ship date is the service's own, whatever the sender says", () => {
+  it("T-CCALL-12, T-CART-11: the ship date comes from the service, whatever the sender says", () => {
     const cart = carriedOut(newCart(), [add("4060S", 2)]);
     const lineItemId = cart.lineItems[0]?.id ?? "";
     const dated = carriedOut(
@@ -282,7 +282,7 @@ describe("custom fields", () => {
       },
     );
     expect(dated.lineItems[0]?.custom.fields.estShipDate).toBe("2030-01-03");
-    // It was told for two pieces: another quantity is another question.
+    // The date was for two pieces; another quantity needs a new one.
     expect(
       carriedOut(dated, [{ action: "changeLineItemQuantity", lineItemId, quantity: 3 }]).lineItems[0]?.custom.fields
         .estShipDate,

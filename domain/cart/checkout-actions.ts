@@ -1,4 +1,4 @@
-/** Actions of the checkout: addresses, shipping method, promotion codes, payments. */
+/** Checkout actions: addresses, shipping method, promotion codes, payments. */
 import type { Cart } from "@contracts/commerce/cart";
 import { shippingInfoOf, shippingOffers } from "../checkout/shipping";
 import { findPromotion, isInTime } from "../promotions/states";
@@ -9,11 +9,11 @@ const changed = (cart: Cart): LineOutcome => ({ ok: true, changed: true, cart })
 const unchanged = (cart: Cart): LineOutcome => ({ ok: true, changed: false, cart });
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Codes and payments on one cart; more are refused as the wire's limits are. */
+/** Maximum codes and payments per cart; more are refused with the wire's limit error. */
 export const maxDiscountCodes = 10;
 export const maxPayments = 5;
 
-/** Where the goods go (T-CCALL-10): only to the country whose rules the cart was made under (W19). */
+/** Sets the shipping address (T-CCALL-10), which must be in the cart's country (W19). */
 export function setShippingAddress(
   cart: Cart,
   { address }: ActionOf<"setShippingAddress">,
@@ -29,12 +29,12 @@ export function setShippingAddress(
   return changed(address ? taxedFromNow(addressed) : addressed);
 }
 
-/** Who is billed (T-CCALL-10). */
+/** Sets the billing address (T-CCALL-10). */
 export function setBillingAddress(cart: Cart, { address }: ActionOf<"setBillingAddress">): LineOutcome {
   return isSame(address, cart.billingAddress) ? unchanged(cart) : changed({ ...cart, billingAddress: address });
 }
 
-/** How the goods go (T-CCALL-14); null takes the choice back. */
+/** Sets the shipping method (T-CCALL-14); null clears it. */
 export function setShippingMethod(
   cart: Cart,
   { shippingMethod }: ActionOf<"setShippingMethod">,
@@ -51,8 +51,8 @@ export function setShippingMethod(
 }
 
 /**
- * Applies a promotion code (T-CCALL-08). One that does not exist or is out of its time is refused; one that finds nothing
- * to work on is kept and inactive, because the next change of the cart may give it something (T-PROMO-06).
+ * Applies a promotion code (T-CCALL-08). An unknown or expired code is refused. A code without matching goods is kept
+ * as inactive, because a later change may match it (T-PROMO-06).
  */
 export function addDiscountCode(cart: Cart, { code }: ActionOf<"addDiscountCode">, context: CartContext): LineOutcome {
   const promotion = findPromotion(code, context.checkout.promotions);
@@ -76,13 +76,13 @@ export function addDiscountCode(cart: Cart, { code }: ActionOf<"addDiscountCode"
   return changed({ ...cart, discountCodes: [...cart.discountCodes, entry] });
 }
 
-/** Takes a code off (T-CCALL-09); one that is not there was taken off already. */
+/** Removes a code (T-CCALL-09); no effect if it is not on the cart. */
 export function removeDiscountCode(cart: Cart, { discountCode }: ActionOf<"removeDiscountCode">): LineOutcome {
   const discountCodes = cart.discountCodes.filter((entry) => entry.discountCode.id !== discountCode.id);
   return discountCodes.length === cart.discountCodes.length ? unchanged(cart) : changed({ ...cart, discountCodes });
 }
 
-/** Puts one of the owner's payments on the cart (T-CCALL-13). */
+/** Adds one of the owner's payments to the cart (T-CCALL-13). */
 export function addPayment(cart: Cart, action: ActionOf<"addPayment">, { payments }: CartContext): LineOutcome {
   const known = cart.paymentInfo?.payments ?? [];
   if (known.some(({ id }) => id === action.payment.id)) return unchanged(cart);
@@ -95,7 +95,7 @@ export function addPayment(cart: Cart, action: ActionOf<"addPayment">, { payment
   return changed({ ...cart, paymentInfo: { payments: [...known, payment] } });
 }
 
-/** Takes one payment off (T-PAY-07). */
+/** Removes one payment (T-PAY-07). */
 export function removePayment(cart: Cart, { payment }: ActionOf<"removePayment">): LineOutcome {
   const known = cart.paymentInfo?.payments ?? [];
   const payments = known.filter(({ id }) => id !== payment.id);

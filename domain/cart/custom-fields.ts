@@ -1,4 +1,7 @@
-/** Custom fields that a client may set. Each has a rule; numbers, money and ways back are the gateway's alone (W5, W10). */
+/**
+ * Custom fields that a client may set, each with a validation rule. Internal numbers, amounts and return addresses
+ * belong to the gateway (W5, W10).
+ */
 import type { Cart, CartCustomField } from "@contracts/commerce/cart";
 import type { Distributor } from "@contracts/commerce/checkout-settings";
 import { isPlaceholderVatId, isVatIdForm, writtenVatId } from "../account/vat-id";
@@ -15,7 +18,7 @@ const longest: Partial<Record<CartCustomField, number>> = {
 
 type Checked = { readonly ok: true; readonly fields: Record<string, string | null> } | ReturnType<typeof refuse>;
 
-/** Sets or, with null or an empty text, removes a field (T-CCALL-11). */
+/** Sets a field; null or an empty text removes it (T-CCALL-11). */
 export function setCustomField(
   cart: Cart,
   { name, value }: ActionOf<"setCustomField">,
@@ -74,7 +77,7 @@ function oneOf(name: string, text: string, allowed: readonly string[]): Checked 
   return refuse("InvalidInput", `${name} must be one of ${allowed.join(", ")}.`);
 }
 
-/** The moment is the server's: what is sent says only that the shopper agreed. It stays when they agree again. */
+/** The server sets the time of consent, and keeps the first one. The client's value only signals consent. */
 function agreement(value: string | boolean | null, cart: Cart, { now }: CartContext): Checked {
   const agreed = value !== null && value !== false && value !== "";
   const before = cart.custom.fields.privacyAgreedToDateTime;
@@ -82,7 +85,7 @@ function agreement(value: string | boolean | null, cart: Cart, { now }: CartCont
   return { ok: true, fields: { privacyAgreedToDateTime: agreed ? since : null } };
 }
 
-/** The distributor as the operator has it; only the choice is the shopper's (T-QUOTE-24). */
+/** The shopper only chooses a distributor; its data comes from the settings (T-QUOTE-24). */
 function distributorFields({
   id,
   name,

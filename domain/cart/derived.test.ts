@@ -57,7 +57,7 @@ function cartOf(quantity: number): Cart {
 }
 
 describe("summarise", () => {
-  it("T-BASK-07: the subtotal is the sum of the line totals; nothing else is known before checkout", () => {
+  it("T-BASK-07: before checkout only the subtotal, the sum of the line totals, is known", () => {
     expect(summarise(cartOf(3))).toEqual({
       subtotalPrice: moneyOf(3000, "USD"),
       totalPromo: moneyOf(0, "USD"),
@@ -69,7 +69,7 @@ describe("summarise", () => {
     });
   });
 
-  it("T-CART-02, T-CART-07: matchescart in any case is active, every other state is not", () => {
+  it("T-CART-02, T-CART-07: matchescart is active in any case of letters, every other state is not", () => {
     const code = (id: string, state: string) => ({ discountCode: { id, code: id, name: id }, state });
     const cart = {
       ...cartOf(1),
@@ -81,7 +81,7 @@ describe("summarise", () => {
     expect(summary.isPromoActiveOnCart).toBe(true);
   });
 
-  it("T-CART-07: promotion, shipping and tax once they are there", () => {
+  it("T-CART-07: includes promotion, shipping and tax once they are known", () => {
     const cart = cartOf(3);
     const discounted: Cart = {
       ...cart,
@@ -109,7 +109,7 @@ describe("summarise", () => {
 });
 
 describe("lines", () => {
-  it("T-LINE-13, T-LINE-14: knows panel kits and lines that share product, SKU and design", () => {
+  it("T-LINE-13, T-LINE-14: recognizes panel kits and lines with the same product, SKU and design", () => {
     const cart = cartOf(2);
     const [line] = cart.lineItems;
     if (!line) throw new Error("no line");

@@ -1,4 +1,4 @@
-/** What pages read from a cart besides its fields (T-CART-07). */
+/** Values that pages derive from a cart (T-CART-07). */
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import type { Money } from "@contracts/values/money";
 import { isState } from "../account/states";
@@ -8,7 +8,7 @@ import { promotionTotal } from "./totals";
 export interface CartSummary {
   /** Sum of the line totals (T-BASK-07). */
   readonly subtotalPrice: Money;
-  /** What promotions take off, as a positive amount; 0 without any. */
+  /** Promotion discount as a positive amount; 0 if none. */
   readonly totalPromo: Money;
   /** Null until a shipping method is set. */
   readonly shippingPrice: Money | null;
@@ -25,7 +25,7 @@ export interface DiscountCodeName {
   readonly name: string;
 }
 
-/** What the lines and codes of a cart come to, in its currency. */
+/** Amounts of a cart, in its currency. */
 export function summarise(cart: Cart): CartSummary {
   const subtotalPrice = sum(
     cart.lineItems.map((line) => line.totalPriceComputed),
@@ -45,21 +45,23 @@ export function summarise(cart: Cart): CartSummary {
   };
 }
 
-/** Nothing is said of a tax before it is known where the goods go, which takes the state in some countries. */
+/** Tax is unknown until the destination is complete, which in some countries includes the state. */
 function taxOfKnownPlace({ shippingAddress, taxedPrice }: Cart): Money | null {
   if (!shippingAddress || !taxedPrice) return null;
   return isState(shippingAddress.country, shippingAddress.state) ? taxedPrice.totalTax : null;
 }
 
-/** `matchescart`, however it is written, is active; every other state is not (T-CART-02). */
+/** Only `matchescart` is active, compared without case (T-CART-02). */
 const isActiveState = (state: string): boolean => state.toLowerCase() === "matchescart";
 
-/** Design of a panel kit, which asks for care when it is changed (T-LINE-13). */
+/** True for a panel kit; changing one asks for confirmation (T-LINE-13). */
 export function isPanelKitLine(line: LineItem): boolean {
   return line.custom.fields.experimentId !== null;
 }
 
-/** Other lines with the same product, SKU and design: deleting one then takes its quantity off (T-LINE-14). */
+/**
+ * True if another line has the same product, SKU and design. Deleting then subtracts the line's quantity (T-LINE-14).
+ */
 export function sharesLine(cart: Cart, line: LineItem): boolean {
   return cart.lineItems.some(
     (other) =>

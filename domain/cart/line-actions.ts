@@ -1,4 +1,4 @@
-/** Actions on lines. */
+/** Line actions. */
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import { maxQuantity } from "@contracts/values/limits";
 import { buildLine, isStandardLine, keyOfLine, lineKey, priceForCart, withQuantity } from "./line-items";
@@ -10,7 +10,7 @@ const changedLines = (cart: Cart, lineItems: LineItem[]): LineOutcome => ({
   cart: { ...cart, lineItems },
 });
 
-/** Adds pieces of a SKU: to the line with the same product, SKU and design when there is one, at today's price. */
+/** Adds pieces of a SKU at today's price, merging into a line with the same product, SKU and design. */
 export function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context: CartContext): LineOutcome {
   const priced = priceForCart(cart, action.sku, context);
   if (!priced.ok) return priced;
@@ -25,7 +25,7 @@ export function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context
     });
   }
   if (existing) {
-    // The line that was added to last is the most recent addition, whether it was there before or not (T-BASK-04).
+    // Update `addedAt`, so that an existing line also becomes the most recent addition (T-BASK-04).
     const line = buildLine(fact, price, quantity, { id: existing.id, addedAt: context.now, experimentId });
     return changedLines(
       cart,
@@ -41,7 +41,7 @@ export function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context
   return changedLines(cart, [...cart.lineItems, line]);
 }
 
-/** Sets the quantity of a line (T-CCALL-05); 0 removes it. Gifts and unknown lines are refused with `InvalidInput`. */
+/** Sets a line's quantity (T-CCALL-05); 0 removes it. Gifts and unknown lines are refused with `InvalidInput`. */
 export function changeLineItemQuantity(
   cart: Cart,
   { lineItemId, quantity }: ActionOf<"changeLineItemQuantity">,
@@ -52,14 +52,14 @@ export function changeLineItemQuantity(
   return setQuantity(cart, found.line, quantity);
 }
 
-/** Takes `quantity` pieces from a line, all without one (T-CCALL-06); refused like a change. */
+/** Subtracts `quantity` pieces, or all if omitted (T-CCALL-06). Refused in the same cases as a quantity change. */
 export function removeLineItem(cart: Cart, { lineItemId, quantity }: ActionOf<"removeLineItem">): LineOutcome {
   const found = findChangeable(cart, lineItemId);
   if (!found.ok) return found;
   return setQuantity(cart, found.line, quantity === undefined ? 0 : found.line.quantity - quantity);
 }
 
-/** Keeps the day on which a line can leave (T-CCALL-12): the availability service's, not the sender's (W32). */
+/** Stores a line's ship date (T-CCALL-12), taken from the availability service and not from the client (W32). */
 export function setShipDate(
   cart: Cart,
   { lineItemId, value }: ActionOf<"setLineItemCustomField">,

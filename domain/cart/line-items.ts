@@ -1,4 +1,4 @@
-/** Lines of a cart: from catalogue facts, merged by product, SKU and design, priced in minor units. */
+/** Builds cart lines from catalogue facts. Lines merge by product, SKU and design; prices are in minor units. */
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import type { CountryPrice, Money } from "@contracts/values/money";
 import { multiply } from "../money/money";
@@ -6,7 +6,7 @@ import { priceFactIn } from "../selling/price-fact";
 import { resolveSelling } from "../selling/selling";
 import type { CartContext, CartProblem, SkuFact } from "./state";
 
-/** Key of a line (T-LINE-16): equal keys are one line. */
+/** Identity of a line (T-LINE-16); lines with equal keys merge. */
 export function lineKey(line: { productKey: string; sku: string; experimentId: string | null }): string {
   return JSON.stringify([line.productKey, line.sku, line.experimentId]);
 }
@@ -14,13 +14,10 @@ export function lineKey(line: { productKey: string; sku: string; experimentId: s
 export const keyOfLine = (line: LineItem): string =>
   lineKey({ productKey: line.productKey, sku: line.sku, experimentId: line.custom.fields.experimentId });
 
-/** Lines that the shopper may change; gifts come and go with their promotion. */
+/** Shoppers may change standard lines only; gifts follow their promotion. */
 export const isStandardLine = (line: LineItem): boolean => line.lineItemMode === "standard";
 
-/**
- * The price at which a SKU may enter this cart, or why it may not. The selling policy decides; here its verdict gets
- * the words of the wire.
- */
+/** Price of a SKU in this cart, or the reason it may not be added. Maps the selling policy's decision to wire codes. */
 export function priceForCart(
   cart: Pick<Cart, "id" | "country" | "currency">,
   sku: string,
@@ -67,7 +64,7 @@ export function priceForCart(
   );
 }
 
-/** A line of `quantity` pieces at a price; `from` keeps what is not the catalogue's (id, design, dates). */
+/** A line of `quantity` pieces; `from` supplies the fields that do not come from the catalogue (id, design, dates). */
 export function buildLine(
   fact: SkuFact,
   price: CountryPrice,
@@ -125,7 +122,7 @@ export function buildLine(
   };
 }
 
-/** The same line with another quantity; promotions are worked out afterwards, and a ship date was told for the former. */
+/** The line with another quantity. Clears the ship date, which depends on it; promotions are recomputed later. */
 export function withQuantity(line: LineItem, quantity: number): LineItem {
   const total = multiply(line.listPrice, quantity);
   const custom = { fields: { ...line.custom.fields, estShipDate: null } };

@@ -1,18 +1,18 @@
-/** Brings a cart up to date with the catalogue. */
+/** Updates a cart from the catalogue. */
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import { buildLine, isStandardLine, priceForCart } from "./line-items";
 import type { ActionOf, CartContext, LineOutcome } from "./state";
 import { taxedFromNow } from "./totals";
 
-/** State of a line whose product is no longer sold in the cart's country; it stays visible and blocks the order. */
+/** State of a line that is no longer sold in the cart's country; it stays visible and blocks the order. */
 export const unavailableLineState = "Unavailable";
 
-/** State of a line whose price the latest change of the cart has found to be another. */
+/** State of a line whose price differs since the last change of the cart. */
 export const priceChangedLineState = "PriceChanged";
 
 /**
- * The cart after a change at today's prices, whatever the change was: nobody buys at an old one. Lines say whether their
- * price is another than before the change; one that is no longer sold keeps its last price and says that.
+ * Reprices the cart at today's prices after any change, so that nobody buys at an old price. Lines whose price changed
+ * are marked. A line that is no longer sold keeps its last price and is marked as unavailable.
  */
 export function repriced(before: Cart, after: Cart, context: CartContext): Cart {
   const unitBefore = new Map(before.lineItems.map(({ id, listPrice }) => [id, listPrice.centAmount]));
@@ -26,8 +26,8 @@ export function repriced(before: Cart, after: Cart, context: CartContext): Cart 
 }
 
 /**
- * Prices every line afresh; with `updateProductData` names and sizes too. A line whose product is no longer sold keeps
- * its last price and says so in its state, because taking it out of the basket is the shopper's decision.
+ * Reprices every line; with `updateProductData`, names and sizes too. A line that is no longer sold keeps its last
+ * price and is marked, because only the shopper may remove it.
  */
 export function recalculate(cart: Cart, action: ActionOf<"recalculate">, context: CartContext): LineOutcome {
   const lineItems = cart.lineItems.map((line) =>

@@ -1,4 +1,4 @@
-/** The last step of every change: promotions, shipping and totals follow from what is on the cart. */
+/** Last step of every change: recomputes promotions, shipping and totals. */
 import type { Cart } from "@contracts/commerce/cart";
 import { withShipping } from "../checkout/shipping";
 import { withPromotions } from "../promotions/apply";
@@ -6,7 +6,7 @@ import { buildLine, priceForCart } from "./line-items";
 import type { CartContext } from "./state";
 import { withTotals } from "./totals";
 
-/** Everything that is derived, worked out anew. Doing it twice changes nothing. */
+/** Recomputes all derived values. Idempotent. */
 export function settled(cart: Cart, context: CartContext): Cart {
   const { now, checkout, shopperCountry: country } = context;
   const giftId = (promotionId: string) => `gift-${promotionId}`;
@@ -16,7 +16,7 @@ export function settled(cart: Cart, context: CartContext): Cart {
     checkout,
     giftLine(promotion, sku, quantity) {
       const known = cart.lineItems.find((line) => line.id === giftId(promotion.id));
-      // The catalogue could not be asked: a gift that was promised stays.
+      // If the catalogue could not be asked, keep the promised gift.
       if (!context.asked.has(sku)) return known ?? null;
       const priced = priceForCart(cart, sku, context);
       if (!priced.ok) return null;

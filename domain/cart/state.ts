@@ -1,4 +1,6 @@
-/** What a cart's transition takes and gives. The wire's cart is the state; who owns it and for how long is the object's. */
+/**
+ * Input and output of the cart transition. The state is the wire's cart; the Durable Object handles owner and lifetime.
+ */
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { Payment } from "@contracts/commerce/payments";
@@ -6,7 +8,7 @@ import type { SellingSettings } from "@contracts/settings";
 import type { CountryPrice } from "@contracts/values/money";
 import type { CustomerKind } from "../selling/market-rules";
 
-/** What the catalogue says of a SKU at the time of a command. */
+/** Catalogue data of a SKU at the time of a command. */
 export interface SkuFact {
   readonly sku: string;
   readonly productId: string;
@@ -20,26 +22,26 @@ export interface SkuFact {
   readonly code: string;
   readonly amount: string;
   readonly uom: string;
-  /** Codes of the applications that the product was tested for ("WB", "IHC-P"). */
+  /** Application codes of the product ("WB", "IHC-P"). */
   readonly applications: readonly string[];
   readonly prices: readonly CountryPrice[];
 }
 
-/** Everything outside the state that a transition depends on; with equal input it gives equal output. */
+/** Everything a transition depends on besides the state; equal inputs give equal results. */
 export interface CartContext {
   /** ISO 8601. */
   readonly now: string;
-  /** Facts of every SKU that the command or, on recalculation, the cart names; a SKU without facts is unknown. */
+  /** Facts of every SKU in the command or, for a recalculation, in the cart. A missing SKU is unknown. */
   readonly facts: ReadonlyMap<string, SkuFact>;
-  /** SKUs that the catalogue was asked about; lines of others keep their prices until it can be asked. */
+  /** SKUs that the catalogue was asked for; lines with other SKUs keep their prices. */
   readonly asked: ReadonlySet<string>;
   readonly settings: SellingSettings;
   readonly checkout: CheckoutSettings;
-  /** Payments of the cart's owner that were made for this cart, by id. */
+  /** The owner's payments for this cart, by id. */
   readonly payments: ReadonlyMap<string, Payment>;
-  /** Days on which lines can leave, by line id, as the availability service says now. */
+  /** Current ship dates from the availability service, by line id. */
   readonly shipDates: ReadonlyMap<string, string | null>;
-  /** Country of the shopper; differs from the cart's where the distributor is asked. */
+  /** The shopper's country, which may differ from the cart's in distributor countries. */
   readonly shopperCountry: string;
   readonly customer: CustomerKind;
   readonly maxLines: number;
@@ -47,7 +49,7 @@ export interface CartContext {
   newLineId(): string;
 }
 
-/** A business refusal, in the words of the wire. */
+/** A business error with its wire code. */
 export interface CartProblem {
   readonly code: string;
   readonly message: string;
@@ -58,7 +60,7 @@ export type CartOutcome =
   | {
       readonly ok: true;
       readonly cart: Cart;
-      /** Actions that changed something; the version grows by as many. */
+      /** Number of actions with an effect; the version grows by it. */
       readonly effective: number;
     }
   | { readonly ok: false; readonly problem: CartProblem };

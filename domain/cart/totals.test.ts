@@ -45,7 +45,7 @@ const anyAction: fc.Arbitrary<CartAction> = fc.oneof(
   fc.constant<CartAction>({ action: "recalculate", updateProductData: true }),
 );
 
-/** Carries out what can be; a refusal changes nothing, as on the wire. */
+/** Applies the valid actions; as on the wire, a refused one changes nothing. */
 function run(actions: readonly CartAction[]): Cart {
   const context = cartContext();
   return actions.reduce((cart, action) => {
@@ -57,7 +57,7 @@ function run(actions: readonly CartAction[]): Cart {
 const amount = (money: { centAmount: number } | null | undefined) => money?.centAmount ?? 0;
 
 describe("totals", () => {
-  it("add up to the minor unit after any changes: lines, promotions, shipping, tax", () => {
+  it("add up to the minor unit after any change of lines, promotions, shipping or tax", () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {
         const cart = run(actions);
@@ -86,7 +86,7 @@ describe("totals", () => {
     );
   });
 
-  it("follow from what is on the cart alone: working them out again changes nothing", () => {
+  it("depend only on the cart: recomputing them changes nothing", () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 20 }), (actions) => {
         const cart = run(actions);
@@ -95,7 +95,7 @@ describe("totals", () => {
     );
   });
 
-  it("do not depend on the order in which goods and codes were entered", () => {
+  it("do not depend on the order in which goods and codes were added", () => {
     const entry = anyAction.filter(({ action }) => action === "addLineItem" || action === "addDiscountCode");
     fc.assert(
       fc.property(
@@ -124,7 +124,7 @@ describe("totals", () => {
     );
   });
 
-  it("one request with all actions ends where requests with one each do", () => {
+  it("are the same for one request with all actions and for one request each", () => {
     const entry = anyAction.filter(({ action }) => action === "addLineItem" || action === "setShippingAddress");
     fc.assert(
       fc.property(fc.array(entry, { minLength: 1, maxLength: 12 }), (actions) => {

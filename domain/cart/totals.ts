@@ -1,20 +1,20 @@
-/** Totals of a cart from its lines, its shipping and its tax. Derived values are never stored by anyone but the gateway. */
+/** Totals of a cart from its lines, shipping and tax. Only the gateway stores derived values. */
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import { taxOf } from "../checkout/tax";
 import { decimalText } from "../money/format";
 import { add, multiply, subtract, sum, zero } from "../money/money";
 
-/** Marks a cart as one whose tax is to be stated from now on, which happens with its totals. */
+/** Marks a cart so that its next totals include tax. */
 export function taxedFromNow(cart: Cart): Cart {
   if (cart.taxedPrice) return cart;
   return { ...cart, taxedPrice: { totalGross: cart.totalPrice, totalTax: zero(cart.currency) } };
 }
 
 /**
- * The cart with its totals: `totalPrice` is goods after promotions and shipping, `taxedPrice` adds the tax. Tax is known
- * only with a shipping address: until checkout a recalculated cart states 0, a cart that was never recalculated has no
- * `taxedPrice` at all, and that is what asks the client for a recalculation (T-CART-18).
+ * Adds totals: `totalPrice` is goods after promotions plus shipping; `taxedPrice` adds tax, which needs a shipping
+ * address. Before checkout a recalculated cart has a tax of 0. A cart that was never recalculated has no `taxedPrice`,
+ * which tells the client to request a recalculation (T-CART-18).
  */
 export function withTotals(cart: Cart, settings: Pick<CheckoutSettings, "taxRules">): Cart {
   const goods = sum(
@@ -31,7 +31,7 @@ export function withTotals(cart: Cart, settings: Pick<CheckoutSettings, "taxRule
     totalPrice,
     totalLineItemQuantity: cart.lineItems.reduce((all, line) => all + line.quantity, 0),
     taxedPrice,
-    // What is asked for is what the cart comes to, whatever it came to when the payment was entered.
+    // The amount due is the cart's current total, not the total when the payment was entered.
     paymentInfo: cart.paymentInfo && {
       payments: cart.paymentInfo.payments.map((payment) => ({
         ...payment,
@@ -54,13 +54,13 @@ function taxedPriceOf(
   return { totalNet, totalTax, totalGross: add(totalNet, totalTax), taxPortions };
 }
 
-/** Fields of the wire that repeat amounts as text, for readers of former systems. */
+/** Wire fields that repeat amounts as text, for legacy readers. */
 function derivedFields(cart: Cart, goods: Cart["totalPrice"]): Record<string, string> {
   if (cart.lineItems.length === 0 && cart.custom.fields.subTotal === undefined) return {};
   return { subTotal: decimalText(goods), totalDiscountValue: decimalText(promotionTotal(cart)) };
 }
 
-/** What promotions take off the goods, as a positive amount. A gift takes nothing off: it was never asked for. */
+/** Promotion discount on goods, as a positive amount. Gifts do not count, because they were never charged. */
 export function promotionTotal(cart: Pick<Cart, "lineItems" | "currency">): Cart["totalPrice"] {
   const bought = cart.lineItems.filter((line: LineItem) => line.lineItemMode === "standard");
   const listed = sum(

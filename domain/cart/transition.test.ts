@@ -75,7 +75,7 @@ const design = fc.option(fc.constantFrom("design-1", "design-2"), { nil: undefin
 const anyAdd = fc.record({ sku: fc.constantFrom(...skus), quantity: fc.integer({ min: 1, max: 50 }), design });
 
 describe("applyActions", () => {
-  it("T-LINE-16: lines with equal product, SKU and design are one, however they come", () => {
+  it("T-LINE-16: lines with equal product, SKU and design merge", () => {
     fc.assert(
       fc.property(fc.array(anyAdd, { maxLength: 40 }), (adds) => {
         const actions = adds.map(({ sku, quantity, design: experimentId }) => add(sku, quantity, experimentId));
@@ -91,7 +91,7 @@ describe("applyActions", () => {
     );
   });
 
-  it("totals are the sum of the lines in minor units, and the cart is the wire's cart", () => {
+  it("totals are the sum of the lines in minor units, and the cart is valid on the wire", () => {
     fc.assert(
       fc.property(fc.array(anyAdd, { maxLength: 40 }), fc.boolean(), (adds, japan) => {
         const market = japan ? { country: "JP", currency: "JPY" } : { country: "US", currency: "USD" };
@@ -120,7 +120,7 @@ describe("applyActions", () => {
     );
   });
 
-  it("what is added and removed again leaves no trace but the version", () => {
+  it("adding and removing leaves no trace but the version", () => {
     fc.assert(
       fc.property(fc.array(anyAdd, { minLength: 1, maxLength: 10 }), (adds) => {
         const full = done(
@@ -159,14 +159,14 @@ describe("applyActions", () => {
     expect(outcome).toEqual({ ok: true, cart, effective: 0 });
   });
 
-  it("T-LINE-14: a merged line gives up the quantity that is deleted", () => {
+  it("T-LINE-14: deleting reduces a merged line by the deleted quantity", () => {
     const cart = done(empty(), [add("4060S", 2), add("4060S", 3)]);
     const [line] = cart.lineItems;
     const left = done(cart, [{ action: "removeLineItem", lineItemId: line?.id ?? "", quantity: 2 }]);
     expect(left.lineItems.map((one) => one.quantity)).toEqual([3]);
   });
 
-  it("T-CART-10: gift lines cannot be changed by the shopper, and an add never merges into one", () => {
+  it("T-CART-10: shoppers cannot change gift lines, and an add never merges into one", () => {
     const cart = done(empty(), [add("4060S"), { action: "addDiscountCode", code: "BENCHGIFT" }]);
     const gift = cart.lineItems.find((line) => line.lineItemMode === "gift");
     expect(gift).toMatchObject({ sku: "9272S", lineItemType: "giftLineItem" });
@@ -198,7 +198,7 @@ describe("applyActions", () => {
 describe("recalculate", () => {
   const recalculation: CartAction = { action: "recalculate", updateProductData: true };
 
-  it("T-CART-18: states a tax where there was none, and keeps it up with later changes", () => {
+  it("T-CART-18: sets a tax where there was none, and updates it with later changes", () => {
     const cart = done(empty(), [add("4060S")]);
     expect(cart.taxedPrice).toBeNull();
     const recalculated = done(cart, [recalculation]);
@@ -210,7 +210,7 @@ describe("recalculate", () => {
     expect(more.taxedPrice?.totalGross).toEqual(more.totalPrice);
   });
 
-  it("takes today's prices; names and sizes only when asked for", () => {
+  it("uses today's prices, and updates names and sizes only on request", () => {
     const cart = done(empty(), [add("4060S", 2)]);
     const dearer = new Map([
       [
@@ -227,7 +227,7 @@ describe("recalculate", () => {
     expect(done(cart, [recalculation], { facts: dearer }).lineItems[0]?.name).toBe("Renamed");
   });
 
-  it("keeps a line that is no longer sold, at its last price and marked", () => {
+  it("keeps a line that is no longer sold at its last price, and marks it", () => {
     const cart = done(empty(), [add("4060S"), add("9272S")]);
     const gone = new Map([
       ["4060S", fact("4060S", { status: "Obsolete" })],
@@ -239,7 +239,7 @@ describe("recalculate", () => {
     expect(done(recalculated, [recalculation]).lineItems[0]?.state).toBeNull();
   });
 
-  it("takes today's prices with every change, and says so until the next one", () => {
+  it("uses today's prices with every change, and marks changed ones until the next change", () => {
     const cart = done(empty(), [add("4060S", 2), add("9272S")]);
     const [first, second] = cart.lineItems;
     const prices = [{ country: "US", centAmount: 500, currencyCode: "USD", fractionDigits: 2 }];
@@ -256,11 +256,11 @@ describe("recalculate", () => {
       [null, 2000],
       [null, 3 * (second?.netPrice.centAmount ?? 0)],
     ]);
-    // A dearer line that is added to is dearer as a whole.
+    // Adding to a line whose price rose reprices the whole line.
     expect(done(cart, [add("4060S")], { facts }).lineItems[0]).toMatchObject({ state: "PriceChanged", quantity: 3 });
   });
 
-  it("leaves prices alone that the catalogue was not asked for", () => {
+  it("keeps prices of SKUs the catalogue was not asked for", () => {
     const cart = done(empty(), [add("4060S", 2), add("9272S")]);
     const remove: CartAction = { action: "removeLineItem", lineItemId: cart.lineItems[1]?.id ?? "" };
     const smaller = done(cart, [remove], { facts: new Map(), asked: new Set() });

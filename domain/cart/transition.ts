@@ -1,4 +1,4 @@
-/** The cart's one transition: state × command → state or refusal. No clock, no randomness, no I/O. */
+/** The cart transition: state × command → state or error. No clock, no randomness, no I/O. */
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import { moneyOf } from "../money/money";
 import {
@@ -16,7 +16,7 @@ import { recalculate, repriced } from "./recalculate";
 import { settled } from "./settle";
 import type { CartContext, CartOutcome, LineOutcome } from "./state";
 
-/** Applies all actions or none. Checking version and owner is the caller's, who has the storage. */
+/** Applies all actions or none. The caller checks version and owner. */
 export function applyActions(cart: Cart, actions: readonly CartAction[], context: CartContext): CartOutcome {
   let next = cart;
   let effective = 0;
@@ -74,7 +74,7 @@ export interface CartBirth {
   readonly id: string;
   readonly customerId: string | null;
   readonly anonymousId: string | null;
-  /** Country that prices hold for. */
+  /** Country whose prices apply. */
   readonly country: string;
   readonly currency: string;
   /** "order" in distributor countries (T-CCALL-17). */

@@ -1,6 +1,6 @@
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 
-/** Until an operator stores how the shop ships and taxes, nothing is sent, promoted or sold on account. */
+/** Until an operator stores settings, nothing ships, no promotion applies and nothing is sold on account. */
 export const defaultCheckoutSettings: CheckoutSettings = {
   taxRules: [],
   weights: { default: 1, productTypes: {} },

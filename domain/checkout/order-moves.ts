@@ -1,7 +1,7 @@
-/** What the back office does to an order. Pure: the same move on the same order gives the same order. */
+/** Back-office changes to an order, as pure functions. */
 import type { LineMove, Order, OrderStatus } from "@contracts/commerce/orders";
 
-/** Moves one line or all of them; null when there is no such line. */
+/** Moves one line or all; null if the line does not exist. */
 export function moveLines(order: Order, move: LineMove, now: string): Order | null {
   const moved = order.lineItems.filter(({ id }) => move.lineId === undefined || id === move.lineId);
   if (moved.length === 0) return null;
@@ -27,7 +27,7 @@ export function moveLines(order: Order, move: LineMove, now: string): Order | nu
   return { ...order, lineItems, deliveredAt, returnInfo: { items: [...kept, ...returned] }, ...touched(order, now) };
 }
 
-/** Sets the order's own state. A cancelled order takes its lines along, as far as they have not left the house. */
+/** Sets the order state. Cancelling also cancels the lines that have not shipped. */
 export function moveState(order: Order, state: OrderStatus, now: string): Order {
   const cancel = (status: string | null) =>
     status === null || ["Awaiting Shipping", "Picked", "Fulfilled"].includes(status);

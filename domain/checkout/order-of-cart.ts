@@ -1,4 +1,4 @@
-/** The order that a cart becomes. */
+/** Turns a cart into an order. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { Order } from "@contracts/commerce/orders";
 import type { Payment } from "@contracts/commerce/payments";
@@ -8,19 +8,19 @@ export interface OrderBirth {
   readonly orderNumber: string;
   /** ISO 8601. */
   readonly now: string;
-  /** The payment as it was authorised. */
+  /** The authorized payment. */
   readonly payment: Payment;
 }
 
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** Lines, addresses and totals as they were when the shopper placed the order; nothing later changes them. */
+/** Snapshot of lines, addresses and totals when the order was placed; never updated later. */
 export function orderOfCart(cart: Cart, { orderNumber, now, payment }: OrderBirth): Order {
   const { subtotalPrice, totalPromo, shippingPrice, tax } = summarise(cart);
   const totalPrice = cart.taxedPrice?.totalGross ?? cart.totalPrice;
   const { fields } = cart.custom;
   const { id, amountPlanned, paymentMethodInfo, transaction } = payment;
-  // Who holds the card is the payments service's to know, and not for years.
+  // Drop the card holder's name, so that only the payments service keeps it.
   const { cardHolderName: _, ...customFields } = payment.custom.fields;
   return {
     id: cart.id,

@@ -14,16 +14,16 @@ function changed(cart: Cart, ...actions: readonly CartAction[]): Cart {
 const add = (sku: string, quantity: number): CartAction => ({ action: "addLineItem", sku, quantity });
 const lineOf = (cart: Cart, sku: string) => cart.lineItems.find((line) => line.sku === sku)?.id ?? "";
 
-describe("what the shopper has seen", () => {
+describe("order review", () => {
   const cart = changed(newCart(), add("4060S", 2), add("9272S", 1));
   const seen = v.parse(seenOrder, JSON.stringify(seenOf(cart)));
 
-  it("travels through a form, and is no change by itself", () => {
+  it("round-trips through a form without reporting a change", () => {
     expect(changesSince(seen, cart)).toEqual([]);
     expect(changesSince(seen, { ...cart, version: cart.version + 5 })).toEqual([]);
   });
 
-  it("what was added, removed, or has another quantity or price is named, and the total with it", () => {
+  it("reports added and removed lines, changed quantities and prices, and the total", () => {
     const other = changed(
       cart,
       add("5000S", 1),
@@ -36,20 +36,20 @@ describe("what the shopper has seen", () => {
     expect(changesSince(seen, cheaper)).toContainEqual({ kind: "price", sku: "4060S", from: "$281.22", to: "$253.10" });
   });
 
-  it("another address is a change, although nothing costs more", () => {
+  it("reports a new address, even at the same price", () => {
     const moved = { ...cart, shippingAddress: { id: "away", country: "US" } };
     expect(changesSince(seen, moved)).toEqual([{ kind: "details" }]);
   });
 
-  it.each(["", "{", "[]", '{"lines":[["4060S",-1,0]],"details":"","total":{}}'])("%j is nobody's order", (text) => {
+  it.each(["", "{", "[]", '{"lines":[["4060S",-1,0]],"details":"","total":{}}'])("rejects %j", (text) => {
     expect(v.safeParse(seenOrder, text).success).toBe(false);
   });
 });
 
-describe("how far the checkout has come", () => {
+describe("checkout progress", () => {
   const address = { country: "US", streetName: "1 Example Plaza", city: "Boston", postalCode: "02110" };
 
-  it("leads to the first step that wants something", () => {
+  it("continues at the first incomplete step", () => {
     const empty = newCart();
     const filled = changed(empty, add("4060S", 1));
     expect([nextStep(empty), nextStep(filled)]).toEqual(["review", "review"]);
@@ -63,7 +63,7 @@ describe("how far the checkout has come", () => {
     ]);
   });
 
-  it("an address without a street is none", () => {
+  it("treats an address without a street as missing", () => {
     const cart: Cart = { ...newCart(), shippingAddress: { country: "US", city: "Boston" } };
     expect(checkoutProgress(cart).shipping).toBe(false);
   });

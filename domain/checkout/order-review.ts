@@ -1,6 +1,6 @@
 /**
- * What the shopper saw when the page with the button was made, and how the basket differs from it by now. Another window
- * may have changed it since: then nothing is ordered before the shopper has seen the changes.
+ * Compares the order a shopper reviewed with the current basket. If another window changed it, the order is not placed
+ * until the shopper has seen the changes.
  */
 import type { Cart } from "@contracts/commerce/cart";
 import { money } from "@contracts/values/money";
@@ -15,14 +15,14 @@ const line = v.strictTuple([
   v.pipe(v.number(), v.safeInteger()),
 ]);
 const seen = v.strictObject({
-  /** SKU, pieces, price of all of them in minor units. */
+  /** SKU, quantity, and line total in minor units. */
   lines: v.pipe(v.array(line), v.maxLength(500)),
   details: v.pipe(v.string(), v.maxLength(1000)),
   total: money,
 });
 export type SeenOrder = v.InferOutput<typeof seen>;
 
-/** The text of a form's hidden field. */
+/** Text of the form's hidden field. */
 export const seenOrder = v.pipe(v.string(), v.maxLength(32_000), v.parseJson(), seen);
 
 export type OrderChange =
@@ -43,7 +43,7 @@ export function seenOf(cart: Cart): SeenOrder {
   return { lines: [...lines.values()], details: detailsOf(cart), total };
 }
 
-/** What is different; nothing when the shopper has seen the order as it is. */
+/** Differences; empty if the order is unchanged. */
 export function changesSince(before: SeenOrder, cart: Cart): OrderChange[] {
   const after = seenOf(cart);
   const format = (centAmount: number) => formatMoney({ ...after.total, centAmount });
@@ -66,7 +66,7 @@ export function changesSince(before: SeenOrder, cart: Cart): OrderChange[] {
   return changes;
 }
 
-/** Everything beside the lines that the shopper confirms, by the ids of what was chosen. */
+/** Everything else the shopper confirms, as the ids of the choices. */
 function detailsOf(cart: Cart): string {
   const { shippingAddress, billingAddress, shippingInfo, paymentInfo } = cart;
   const parts = [

@@ -1,4 +1,4 @@
-/** What a cart needs before it can become an order. */
+/** Requirements for turning a cart into an order. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { CheckoutReason } from "@contracts/commerce/orders";
@@ -16,7 +16,7 @@ export interface PlacementFacts {
   readonly customer: { readonly verified: boolean; readonly registrationCountry: string } | null;
 }
 
-/** The first thing that is missing, in the order of the checkout's steps; null when nothing is. */
+/** First missing requirement, in the order of the checkout steps; null if complete. */
 export function missingForOrder(cart: Cart, facts: PlacementFacts): CheckoutReason | null {
   const { shopperCountry, settings, checkout, customer } = facts;
   if (cart.lineItems.length === 0) return "CartEmpty";

@@ -1,8 +1,8 @@
-/** How far a basket has come on its way through checkout: what the steps show as done, and where one goes on. */
+/** Checkout progress of a basket: completed steps and the next one. */
 import type { Cart } from "@contracts/commerce/cart";
 import { requiredAddressFields } from "@contracts/values/postal-address";
 
-/** Steps in their order; each is the last part of its path. */
+/** In order; each is the last segment of its path. */
 export const checkoutSteps = [
   "review",
   "shippinginformation",
@@ -30,7 +30,7 @@ export function checkoutProgress(cart: Cart): CheckoutProgress {
   };
 }
 
-/** The first step that still wants something; a basket that nobody has begun with starts at its review. */
+/** First incomplete step; a new checkout starts at the review. */
 export function nextStep(cart: Cart): Exclude<CheckoutStep, "confirmation"> {
   const { shipping, payment } = checkoutProgress(cart);
   if (cart.lineItems.length === 0 || (!cart.shippingAddress && !payment)) return "review";
@@ -38,7 +38,7 @@ export function nextStep(cart: Cart): Exclude<CheckoutStep, "confirmation"> {
   return payment ? "summary" : "paymentinformation";
 }
 
-/** A custom field of the cart that is a text; empty without one. */
+/** A text custom field of the cart; empty if unset. */
 export function cartText({ custom }: Pick<Cart, "custom">, name: string): string {
   const value = Object.hasOwn(custom.fields, name) ? custom.fields[name] : undefined;
   return typeof value === "string" ? value : "";

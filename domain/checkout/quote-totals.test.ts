@@ -14,7 +14,7 @@ function basket(over: Partial<Cart> = {}): Cart {
 const sent = { shippingMethodName: "Ground", price: moneyOf(2900, "USD"), discountedPrice: null };
 
 describe("totals of a quote", () => {
-  it("T-QUOTE-09: shipping is TBD in Europe, whatever the basket knows of it", () => {
+  it("T-QUOTE-09: shipping is TBD in Europe, even if the basket has a price", () => {
     expect(quoteTotals("quoteEMEA", basket())?.shipping).toEqual({ kind: "tbd" });
     const known = quoteTotals("quoteEMEA", basket({ shippingInfo: sent }));
     expect(known?.shipping).toEqual({ kind: "tbd" });
@@ -27,7 +27,7 @@ describe("totals of a quote", () => {
     expect(quoteTotals(type, basket({ taxedPrice, shippingAddress }))?.tax).toEqual({ kind: "tbd" });
   });
 
-  it("T-QUOTE-11: shipping is FREE without shipping information, and else its price, which the total has", () => {
+  it("T-QUOTE-11: shipping is FREE without shipping information; otherwise its price is part of the total", () => {
     expect(quoteTotals("quoteUS", basket())).toMatchObject({ shipping: { kind: "free" }, total: "$281.22" });
     expect(quoteTotals("quoteUS", basket({ shippingInfo: sent }))).toMatchObject({
       shipping: { kind: "amount", text: "$29.00" },
@@ -36,11 +36,11 @@ describe("totals of a quote", () => {
     });
   });
 
-  it("T-QUOTE-07: a request to a distributor has no prices", () => {
+  it("T-QUOTE-07: a distributor request has no prices", () => {
     expect(quoteTotals("quoteB2D", basket())).toBeNull();
   });
 
-  it("holds until its day has passed; a request has no term", () => {
+  it("is valid until its last day has passed; a request never expires", () => {
     const quoteExpirationDate = "2026-07-31T10:00:00.000Z";
     const at = (day: string) => new Date(`${day}T10:00:01.000Z`);
     expect(isExpired({ quoteType: "quoteUS", quoteExpirationDate }, at("2026-07-30"))).toBe(false);

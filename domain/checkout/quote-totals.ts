@@ -1,10 +1,10 @@
-/** What a quote comes to: tax is settled with the order, and so is shipping where the shop does not know it (AMB-T-04). */
+/** Totals of a quote. Tax is set with the order, and so is shipping where the shop does not know it (AMB-T-04). */
 import type { Cart } from "@contracts/commerce/cart";
 import type { QuoteType } from "@contracts/commerce/quotes";
 import { add } from "../money/money";
 import { type Totals, type TotalsView, totalsOfCart, totalsView } from "./totals-view";
 
-/** Null for distributor requests, whose prices are the distributor's to say (T-BASK-16). */
+/** Null for distributor requests, because the distributor sets the prices (T-BASK-16). */
 export function quoteTotals(type: QuoteType, cart: Cart): TotalsView | null {
   if (type === "quoteB2D") return null;
   const known = totalsOfCart(cart);
@@ -18,7 +18,7 @@ export function quoteTotals(type: QuoteType, cart: Cart): TotalsView | null {
   return totalsView(totals, { shipping: type === "quoteEMEA" ? "tbd" : "free", tax: "tbd" });
 }
 
-/** Whether the prices of a quote hold no more. A request to a distributor has no term of ours. */
+/** True if the prices of a quote have expired. Distributor requests never expire. */
 export function isExpired(
   { quoteType, quoteExpirationDate }: { readonly quoteType: QuoteType; readonly quoteExpirationDate: string },
   now: Date,

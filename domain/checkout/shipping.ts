@@ -1,9 +1,9 @@
-/** Ways to send a cart and what they cost: by country, weight and value of the goods. */
+/** Shipping methods of a cart and their prices, by country, weight and value of goods. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutSettings, ShippingMethod, ShippingOffer } from "@contracts/commerce/checkout-settings";
 import { moneyOf, sum, zero } from "../money/money";
 
-/** Weight of the goods in the units of the operator's tiers; gifts are sent along and weigh too. */
+/** Weight in the units of the operator's tiers, including gifts. */
 export function weightOf(cart: Pick<Cart, "lineItems">, { weights }: Pick<CheckoutSettings, "weights">): number {
   return cart.lineItems.reduce((all, { quantity, variant }) => {
     const type = variant.attributes.productType ?? "";
@@ -12,7 +12,7 @@ export function weightOf(cart: Pick<Cart, "lineItems">, { weights }: Pick<Checko
   }, 0);
 }
 
-/** Methods that can carry the cart to its shipping address, cheapest first; none before there is an address. */
+/** Methods available for the cart and its address, cheapest first; none without an address. */
 export function shippingOffers(
   cart: Cart,
   settings: CheckoutSettings,
@@ -44,10 +44,7 @@ function offerOf(
   return [{ id: method.id, name: method.name, price, discountedPrice: free ? zero(cart.currency) : null }];
 }
 
-/**
- * The cart with today's price of its shipping method. A method that no longer carries it is taken off, so that nobody
- * pays for one that does not exist; the shopper chooses again.
- */
+/** Reprices the cart's shipping method. A method that no longer fits is removed, and the shopper chooses again. */
 export function withShipping(cart: Cart, settings: CheckoutSettings, freeShipping: boolean): Cart {
   if (!cart.shippingInfo) return cart;
   const id = cart.shippingInfo.shippingMethod?.id;
@@ -55,7 +52,7 @@ export function withShipping(cart: Cart, settings: CheckoutSettings, freeShippin
   return { ...cart, shippingInfo: offer ? shippingInfoOf(offer) : null };
 }
 
-/** An offer as it stands on a cart, and later on its order. */
+/** An offer in the form stored on carts and orders. */
 export function shippingInfoOf(offer: ShippingOffer): NonNullable<Cart["shippingInfo"]> {
   const { id, name, price, discountedPrice } = offer;
   return { shippingMethodName: name.en_EN, shippingMethodNames: name, shippingMethod: { id }, price, discountedPrice };

@@ -8,15 +8,15 @@ const percentIn = (country: string, state?: string | null) => {
   return rule && rule.partsPerMillion / 10_000;
 };
 
-describe("the tax of a place", () => {
-  it("T-CART-07: follows from the state, by its code or its name", () => {
+describe("tax rules", () => {
+  it("T-CART-07: use the state, by code or name", () => {
     for (const state of ["MA", "ma", " Massachusetts ", "MASSACHUSETTS", "M.A."]) {
       expect([state, percentIn("US", state)]).toEqual([state, 6.25]);
     }
     expect(percentIn("US", "New Hampshire")).toBe(0);
   });
 
-  it("T-CHK-13: is unknown without a state that decides it, and never the country's", () => {
+  it("T-CHK-13: do not fall back to the country's rule if a required state is missing", () => {
     for (const state of [undefined, null, "", "ZZ", "Bavaria", "constructor"])
       expect(percentIn("US", state)).toBeNull();
     expect(percentIn("DE")).toBe(19);
@@ -26,7 +26,7 @@ describe("the tax of a place", () => {
 });
 
 describe("states", () => {
-  it("A-ADDR-02: are kept by their codes where the country's are known", () => {
+  it("A-ADDR-02: are stored as codes in countries with known states", () => {
     expect([stateCode("CA", "québec"), stateCode("AU", "nsw"), stateCode("AU", "Western Australia")]).toEqual([
       "QC",
       "NSW",

@@ -1,4 +1,4 @@
-/** Tax on a cart: the rule of the place where the goods arrive, on the sum of what is taxed. */
+/** Tax of a cart: the destination's rule, applied to the taxable sum. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutSettings, TaxRule } from "@contracts/commerce/checkout-settings";
 import type { Money } from "@contracts/values/money";
@@ -8,8 +8,8 @@ import { add, zero } from "../money/money";
 import { shareOf } from "../money/share";
 
 /**
- * Rule for an address; null where the operator has set none. In a country whose states have rules of their own the state
- * decides, by its code or its name: one that is missing or unknown has no rule, the country's is for the other states.
+ * Tax rule for an address; null if the operator set none. In countries with state rules the state decides, by code or
+ * name. A missing or unknown state has no rule; the country's rule covers states without their own.
  */
 export function taxRuleFor(
   address: Pick<PostalAddress, "country" | "state">,
@@ -29,8 +29,8 @@ export interface TaxPortion {
 }
 
 /**
- * Tax of a cart. It is worked out once, on the sum: rounding each line would make the tax of equal baskets depend on how
- * they are split into lines.
+ * Tax of a cart, computed once on the sum. Rounding per line would make the tax depend on how equal baskets are split
+ * into lines.
  */
 export function taxOf(
   { goods, shipping, cart }: { goods: Money; shipping: Money | null; cart: Cart },

@@ -6,7 +6,7 @@ const usd = (centAmount: number) => moneyOf(centAmount, "USD");
 const totals = { subtotal: usd(35_910), promotions: usd(0), shipping: null, tax: null, total: usd(35_910) };
 
 describe("totals", () => {
-  it("T-PROMO-05: what promotions take off has a leading minus, and the table adds up", () => {
+  it("T-PROMO-05: discounts have a leading minus, and the table adds up", () => {
     expect(totalsView({ ...totals, promotions: usd(1000), subtotal: usd(9000), total: usd(9000) })).toMatchObject({
       beforePromotions: "$100.00",
       promotions: "-$10.00",
@@ -16,7 +16,7 @@ describe("totals", () => {
     expect(totalsView(totals)).toMatchObject({ beforePromotions: null, promotions: null });
   });
 
-  it("T-CHK-13: shipping and tax are amounts when they are known, and else say when they will be", () => {
+  it("T-CHK-13: unknown shipping and tax say when they will be known", () => {
     expect(totalsView(totals)).toMatchObject({ shipping: { kind: "later" }, tax: { kind: "later" } });
     expect(totalsView({ ...totals, shipping: usd(2900), tax: usd(0) })).toMatchObject({
       shipping: { kind: "amount", text: "$29.00" },
@@ -29,7 +29,7 @@ describe("totals", () => {
     });
   });
 
-  it("keeps to the currency's own digits", () => {
+  it("use the fraction digits of the currency", () => {
     const yen = (amount: number) => moneyOf(amount, "JPY");
     const view = totalsView({
       subtotal: yen(52_000),

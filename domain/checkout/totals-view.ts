@@ -1,4 +1,4 @@
-/** Totals of a basket, an order or a quote as a table that adds up from top to bottom (T-CHK-13, T-PROMO-05). */
+/** Totals of a basket, an order or a quote, as a table that adds up from top to bottom (T-CHK-13, T-PROMO-05). */
 import type { Cart } from "@contracts/commerce/cart";
 import type { Money } from "@contracts/values/money";
 import { summarise } from "../cart/derived";
@@ -8,23 +8,23 @@ import { add, negate } from "../money/money";
 export interface Totals {
   /** Goods after promotions. */
   readonly subtotal: Money;
-  /** What promotions take off, as a positive amount; 0 without any. */
+  /** Promotion discount as a positive amount; 0 if none. */
   readonly promotions: Money;
-  /** Null while it is not known. */
+  /** Null if unknown. */
   readonly shipping: Money | null;
   readonly tax: Money | null;
   readonly total: Money;
 }
 
-/** An amount ready to show, or why there is none: known after a later step, or settled by someone else (T-QUOTE rows). */
+/** A formatted amount, or the reason there is none: known in a later step, or set by someone else (T-QUOTE rows). */
 export type AmountView =
   | { readonly kind: "amount"; readonly text: string }
   | { readonly kind: "free" | "later" | "tbd" };
 
 export interface TotalsView {
-  /** Goods before promotions; null without any, when the subtotal says it all. */
+  /** Goods before promotions; null if there are none, because the subtotal is the same. */
   readonly beforePromotions: string | null;
-  /** With a leading minus; null without any. */
+  /** With a leading minus; null if none. */
   readonly promotions: string | null;
   readonly subtotal: string;
   readonly shipping: AmountView;
@@ -32,7 +32,7 @@ export interface TotalsView {
   readonly total: string;
 }
 
-/** What stands in the place of an amount that is not known. */
+/** Reasons shown in place of unknown amounts. */
 export interface UnknownAmounts {
   readonly shipping: "free" | "later" | "tbd";
   readonly tax: "later" | "tbd";
@@ -53,13 +53,13 @@ export function totalsView(
   };
 }
 
-/** What a cart comes to with everything that is known of it by now. */
+/** Totals of a cart as far as known. */
 export function totalsOfCart(cart: Cart): Totals {
   const { subtotalPrice: subtotal, totalPromo: promotions, shippingPrice: shipping, tax } = summarise(cart);
   return { subtotal, promotions, shipping, tax, total: payableTotal(cart) };
 }
 
-/** What the shopper pays: with tax where it is known. */
+/** Amount to pay, including tax if known. */
 export const payableTotal = ({ taxedPrice, totalPrice }: Pick<Cart, "taxedPrice" | "totalPrice">): Money =>
   taxedPrice?.totalGross ?? totalPrice;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { comparedIds, compareHref, productIdOf } from "./compared-ids";
 import { sharedWithAnother } from "./shared-values";
 
-describe("the address of a comparison", () => {
+describe("comparison address", () => {
   it.each([
     [null, []],
     ["", []],
@@ -10,29 +10,29 @@ describe("the address of a comparison", () => {
     ["4060S, 4060T ,4060", ["4060"]],
     [" ４０６０ ,,9272l", ["4060", "9272"]],
     ["<b>,4060", ["<b>", "4060"]],
-  ])("C-PROD-03: %j names %j", (parameter, ids) => {
+  ])("C-PROD-03: %j contains %j", (parameter, ids) => {
     expect(comparedIds(parameter)).toEqual(ids);
   });
 
-  it("is made of the same numbers", () => {
+  it("round-trips the same numbers", () => {
     expect(compareHref(["4060", "9272"])).toBe("/products/compare?productIds=4060,9272");
     expect(compareHref(["a&b"])).toBe("/products/compare?productIds=a%26b");
     expect(compareHref([])).toBe("/products/compare");
   });
 
-  it.each(["", "abc", "123", "1234567890", "40 60", "-4060"])("takes no %j for a product number", (typed) => {
+  it.each(["", "abc", "123", "1234567890", "40 60", "-4060"])("rejects %j as a product number", (typed) => {
     expect(productIdOf(typed)).toBeNull();
   });
 });
 
-describe("C-COMP-07: a value is shared", () => {
-  it("by the products that have it, and not by the third", () => {
+describe("C-COMP-07: shared values", () => {
+  it("are marked on the products that share them, but not on the third", () => {
     expect(sharedWithAnother([["Rabbit"], ["Mouse"], ["rabbit "]])).toEqual([true, false, true]);
   });
-  it("when all of several values are the same, in any order", () => {
+  it("match lists with the same values in any order", () => {
     expect(sharedWithAnother([["WB", "IP"], ["IP", "WB"], ["WB"]])).toEqual([true, true, false]);
   });
-  it("never when there is none", () => {
+  it("ignore empty values", () => {
     expect(sharedWithAnother([[], [], ["a"]])).toEqual([false, false, false]);
   });
 });

@@ -1,20 +1,20 @@
-/** Which products an address compares (C-PROD-03): `productIds` holds product numbers or SKUs, separated by commas. */
+/** Products of a comparison address (C-PROD-03): `productIds` holds product numbers or SKUs, separated by commas. */
 import { parseProductAddress } from "../product-page/address";
 
-/** Products side by side at most (AMB-C-20); more do not fit a screen, nor a head. */
+/** Maximum number of products side by side (AMB-C-20); more do not fit a screen. */
 export const maxCompared = 6;
 
 export const comparePath = "/products/compare";
 export const productIdsParameter = "productIds";
-/** A number that the page's own form adds. */
+/** Parameter for a number added by the page's form. */
 export const addParameter = "add";
 
-/** Product numbers as typed in any width or case, with or without a size; null for what cannot be one. */
+/** Product number from typed text in any width or case, with or without a size; null if invalid. */
 export function productIdOf(typed: string): string | null {
   return parseProductAddress(typed.normalize("NFKC").trim())?.key ?? null;
 }
 
-/** What the parameter names, each once, in its order. What is no product number stays as it was written. */
+/** Distinct ids of the parameter, in order. Invalid ids stay as written. */
 export function comparedIds(parameter: string | null): string[] {
   const names = (parameter ?? "").split(",").map((name) => productIdOf(name) ?? name.trim().slice(0, 20));
   return [...new Set(names.filter((name) => name !== ""))];

@@ -1,12 +1,11 @@
-/** Order and case do not make two values different. */
+/** Key that ignores order and case. */
 function sameness(values: readonly string[]): string {
   return JSON.stringify([...new Set(values.map((value) => value.trim().toLowerCase()))].sort());
 }
 
 /**
- * Which products have an attribute in common with another one (C-COMP-07).
- *
- * @param products values of one attribute, a list per product; an empty list is no value and shared with nobody
+ * True for each product that shares the attribute's value with another product (C-COMP-07).
+ * @param products values of one attribute, one list per product; an empty list is never shared
  */
 export function sharedWithAnother(products: readonly (readonly string[])[]): boolean[] {
   const keys = products.map((values) => (values.length > 0 ? sameness(values) : null));

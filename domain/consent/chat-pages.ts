@@ -1,6 +1,6 @@
-/** Where a chat with support is offered (C-CHROME-12). */
+/** Pages that offer the support chat (C-CHROME-12). */
 
-/** Support answers chats from this country only. */
+/** The only country with chat support. */
 export const chatCountry = "US";
 
 const chatPaths = [
@@ -9,11 +9,11 @@ const chatPaths = [
   "/learn-and-support/support-information",
   "/learn-and-support/technical-support",
   "/about-us/contact-us",
-  // The custom product page: formulations made to order.
+  // The custom product page, for formulations made to order.
   "/services/products-and-services-inquiry/customized-and-carrier-free-formulations",
 ];
 
-/** True for a page on which support can be asked at once. */
+/** True if the page offers the chat. */
 export function isChatPage(pathname: string): boolean {
   return chatPaths.some((path) => pathname.includes(path));
 }

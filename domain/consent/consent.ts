@@ -1,9 +1,9 @@
 /**
- * What a visitor lets other parties do on this site. Nothing of theirs is loaded before the visitor has said so; the
- * choice is a cookie of this host that scripts and the edge read alike.
+ * Consent to third-party services, which load only after the visitor agrees. The choice is stored in a cookie that both
+ * scripts and the edge can read.
  */
 
-/** Things that other parties do: counting visits, playing videos, chatting with support. */
+/** Purposes: counting visits, playing videos, support chat. */
 export const consentCategories = ["analytics", "video", "chat"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
@@ -14,20 +14,20 @@ export interface Consent {
 }
 
 export const consentCookie = "consent";
-/** After half a year the question is asked again. */
+/** The question is asked again after half a year. */
 export const consentSeconds = 182 * 86_400;
 
-/** Grows when a category is added or begins to mean more: whoever chose before is asked again. */
+/** Increase when a category is added or widened, so that everyone is asked again. */
 const version = "1";
 const letters = { analytics: "a", video: "v", chat: "c" } as const satisfies Record<ConsentCategory, string>;
 
-/** Value of the cookie: version, time, a letter for each category that is allowed. "1.1785000000.av" */
+/** Cookie value: version, time, and one letter per allowed category. "1.1785000000.av" */
 export function formatConsent({ givenAt, allowed }: Consent): string {
   const given = consentCategories.filter((category) => allowed.includes(category)).map((category) => letters[category]);
   return [version, Math.floor(givenAt), given.join("")].join(".");
 }
 
-/** Null for no choice, one of another version, and anything that this site has not written. */
+/** Null for a missing choice, another version or an invalid value. */
 export function parseConsent(value: string | null): Consent | null {
   const [, given, allowed = ""] = value?.match(/^1\.(\d{1,12})\.([avc]{0,3})$/) ?? [];
   if (given === undefined) return null;
@@ -37,19 +37,19 @@ export function parseConsent(value: string | null): Consent | null {
   };
 }
 
-/** The categories of a list that exist here; for forms, which anyone can write. */
+/** Known categories of a list from a form, which anyone can write. */
 export function consentCategoriesIn(values: readonly unknown[]): ConsentCategory[] {
   return consentCategories.filter((category) => values.includes(category));
 }
 
-/** True for a request whose browser asks not to be tracked: `Sec-GPC` of Global Privacy Control. */
+/** True if the browser objects to tracking (`Sec-GPC` of Global Privacy Control). */
 export function objectsToTracking(secGpc: string | null): boolean {
   return secGpc?.trim() === "1";
 }
 
 /**
- * The cookie as `Set-Cookie` and `document.cookie` take it. Scripts read it, so it is not HttpOnly; it names nobody.
- * @param secure false only in a page that did not come over a secure connection
+ * Cookie text for `Set-Cookie` and `document.cookie`. Not HttpOnly, because scripts read it; it identifies nobody.
+ * @param secure false only for pages without a secure connection
  */
 export function consentCookieText(consent: Consent, secure = true): string {
   return `${consentCookie}=${formatConsent(consent)}; Path=/; Max-Age=${consentSeconds}; SameSite=Lax${secure ? "; Secure" : ""}`;

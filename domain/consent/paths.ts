@@ -1,4 +1,4 @@
-/** Where visitors choose what other parties may do; the banner posts there too. */
+/** Page where visitors change their consent; the banner also posts there. */
 export const privacySettingsPath = "/privacy-settings";
-/** What the shop does with what it knows; a page of the editors. */
+/** The privacy statement, an editors' page. */
 export const privacyStatementPath = "/about-us/privacy";

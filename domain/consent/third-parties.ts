@@ -1,25 +1,25 @@
-/** Services of others that a deployment works with; each is absent unless its operator has named it. */
+/** Third-party services of a deployment; each is absent unless the operator configures it. */
 import type { ConsentCategory } from "./consent";
 
 export interface ThirdPartyScript {
   readonly script: string;
-  /** Further origins that it talks to or loads from. */
+  /** Additional origins it connects to or loads from. */
   readonly origins: readonly string[];
 }
 
 export interface ThirdParties {
-  /** Container of a tag manager: reads the data layer. */
+  /** Tag manager container, which reads the data layer. */
   readonly tags: ThirdPartyScript | null;
   readonly chat: ThirdPartyScript | null;
-  /** Address of a player up to the video's id, and of the provider's own page of it. */
+  /** URL prefixes of the embedded player and of the provider's own page; the video's id is appended. */
   readonly video: { readonly embed: string; readonly watch: string | null } | null;
-  /** Check for people in forms that anyone may send; nobody is asked, because only who sends such a form meets it. */
+  /** Human check for public forms. It needs no consent, because only visitors who submit such a form load it. */
   readonly humanCheck?: ThirdPartyScript | null;
 }
 
 export const noThirdParties: ThirdParties = { tags: null, chat: null, video: null };
 
-/** What a visitor can be asked about here: nobody is asked about a service that the deployment does not use. */
+/** Consent categories of the services that this deployment uses. */
 export function offeredCategories({ tags, chat, video }: ThirdParties): ConsentCategory[] {
   return [
     ...(tags ? ["analytics" as const] : []),
@@ -30,9 +30,9 @@ export function offeredCategories({ tags, chat, video }: ThirdParties): ConsentC
 
 /** Origins for the content security policy. */
 export interface ThirdPartyOrigins {
-  /** May run scripts, be asked, and send images and styles. */
+  /** Allowed for scripts, connections, images and styles. */
   readonly scripts: readonly string[];
-  /** May be framed. */
+  /** Allowed for frames. */
   readonly frames: readonly string[];
 }
 

@@ -1,4 +1,7 @@
-/** Every way in which rules, times, configurations, conditions and values may be put together, against the plain definition. */
+/**
+ * Compares the evaluator with a plain reference over all combinations of rules, times, configurations, conditions and
+ * values.
+ */
 import { contentTarget } from "@contracts/content/targets";
 import fc from "fast-check";
 import * as v from "valibot";
@@ -28,7 +31,7 @@ const rule: fc.Arbitrary<Rule> = fc.record({
   time: fc.option(value),
 });
 
-/** What the specification says, and nothing else. */
+/** Reference implementation of the specification. */
 const passes = (match: Mode, results: readonly boolean[]) =>
   match === "and" ? results.every(Boolean) : match === "or" ? results.some(Boolean) : !results.some(Boolean);
 const valueHolds = ({ holds, isNot }: Value) => holds !== isNot;
@@ -58,8 +61,8 @@ const written = {
   }),
 };
 
-describe("rules of a content target", () => {
-  it("C-CMS-09: every combination is evaluated as it is defined", () => {
+describe("content target rules", () => {
+  it("C-CMS-09: match the reference in every combination", () => {
     fc.assert(
       fc.property(group(rule), ({ match, members }) => {
         const text = { json: { type: "doc", children: [{ text: "shown" }] } };

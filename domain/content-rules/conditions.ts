@@ -5,7 +5,7 @@ import { matches } from "./match";
 type Configuration = Rule["configurations"][number];
 type Condition = Configuration["conditions"][number];
 
-/** What a condition value names: texts that are compared with the visitor or product. */
+/** Texts of a condition value, to be compared with the visitor or product. */
 function namedValues({ value, entity }: ConditionValue): string[] {
   if (!entity) {
     if (value === null || value.trim() === "") throw new ContentRuleError("missingEntityAndValue");
@@ -30,7 +30,7 @@ function same(named: readonly string[], actual: string | undefined): boolean {
   return actual !== undefined && named.map(normal).includes(normal(actual));
 }
 
-/** Whether the visitor or product is among the named values of a domain (C-RULE-10 to C-RULE-15). */
+/** True if the visitor or product has one of the values in the domain (C-RULE-10 to C-RULE-15). */
 function domainMatches(domain: string | undefined, named: readonly string[], context: RuleContext): boolean {
   const { product } = context;
   switch (domain) {
@@ -63,7 +63,7 @@ function conditionMatches({ match, condition_values }: Condition, context: RuleC
   );
 }
 
-/** Whether a configuration's conditions hold; one without conditions restricts nothing. @throws ContentRuleError */
+/** True if the conditions hold; no conditions means no restriction. @throws ContentRuleError */
 export function configurationMatches({ match, conditions }: Configuration, context: RuleContext): boolean {
   if (conditions.length === 0) return true;
   return matches(

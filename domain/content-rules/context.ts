@@ -1,12 +1,12 @@
-/** What content rules are evaluated against. Unknown members match nothing. */
+/** Input of content rules. Unset fields match nothing. */
 export interface RuleContext {
   readonly now: Date;
-  /** ISO 3166 alpha-2 of the visitor's country. */
+  /** The visitor's country, ISO 3166 alpha-2. */
   readonly country: string;
-  /** IANA time zone in which a rule's days begin and end; UTC when left out. */
+  /** IANA time zone for day boundaries; defaults to UTC. */
   readonly timeZone?: string;
   readonly product?: {
-    /** Number of the product family, "4060". */
+    /** Product number, "4060". */
     readonly id: string;
     readonly type: string;
     readonly status: string;
@@ -14,7 +14,7 @@ export interface RuleContext {
   };
 }
 
-/** Texts of rules that cannot be evaluated (C-RULE-16 to C-RULE-21). */
+/** Errors of rules that cannot be evaluated (C-RULE-16 to C-RULE-21). */
 export const ruleErrors = {
   missingRules: "Missing Rules in Content Rule",
   missingDate: "Missing Date in Time",
@@ -24,7 +24,7 @@ export const ruleErrors = {
   unknownDomain: "Missing domain case in domainSwitch method",
 } as const;
 
-/** A rule that an editor left incomplete: its content is not shown and the text is logged. */
+/** An incomplete rule: its content is hidden and the error is logged. */
 export class ContentRuleError extends Error {
   override readonly name = "ContentRuleError";
   constructor(kind: keyof typeof ruleErrors) {

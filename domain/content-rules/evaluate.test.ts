@@ -63,7 +63,7 @@ describe("C-RULE-01, C-RULE-02, C-RULE-03: match modes", () => {
     ["and", [yes, no], false],
     ["or", [yes, no], true],
     ["not", [no, no], true],
-  ])("applies `%s` to whole rules and to configurations too", (mode, values, expected) => {
+  ])("also applies `%s` to whole rules and to configurations", (mode, values, expected) => {
     const rules = values.map((one) => rule({ configurations: [configuration("and", [one])] }));
     expect(shown(rules, mode)).toBe(expected);
     const configurations = values.map((one) => configuration("and", [one]));
@@ -96,7 +96,7 @@ describe("C-RULE-04, C-RULE-05, C-RULE-06, C-RULE-07, C-RULE-08: time", () => {
     expect(shownAt(time)).toBe(expected);
   });
 
-  it("counts days in the time zone of the market", () => {
+  it("counts days in the market's time zone", () => {
     const at: RuleContext = { ...context, now: new Date("2026-03-15T16:00:00Z"), timeZone: "Asia/Tokyo" };
     expect(shownAt({ match: "on", dates: ["2026-03-16"] }, at)).toBe(true);
     expect(shownAt({ match: "on", dates: ["2026-03-15"] }, at)).toBe(false);
@@ -145,7 +145,7 @@ describe("C-RULE-10, C-RULE-11, C-RULE-12, C-RULE-13, C-RULE-14, C-RULE-15: doma
     expect(shownFor([{ metadata_domain: domain("product_type"), entity: kind }])).toBe(true);
   });
 
-  it("matches no product domain where there is no product", () => {
+  it("matches no product domain without a product", () => {
     const { product: _, ...anywhere } = context;
     expect(shownFor([value("product_status", "Discontinued")], "and", anywhere)).toBe(false);
     expect(shownFor([value("product_ids", "4060")], "and", anywhere)).toBe(false);
@@ -187,11 +187,11 @@ describe("C-RULE-16, C-RULE-17, C-RULE-18, C-RULE-19, C-RULE-20, C-RULE-21: inco
       [rule({ configurations: [configuration("and", [value("weather", "sun")])] })],
       "Missing domain case in domainSwitch method",
     ],
-  ])("%s is reported and shows nothing", (_name, rules, message) => {
+  ])("reports %s and shows nothing", (_name, rules, message) => {
     expect(errorsOf(rules)).toEqual({ components: [], errors: [message] });
   });
 
-  it("does not keep the other rules of a target from showing", () => {
+  it("still shows the target's other rules", () => {
     const good = target({ match: "and", rules: [rule({})] });
     const bad = target({ match: "and", rules: [] });
     const both = { ...good, content_rules: [...bad.content_rules, ...good.content_rules] };

@@ -1,4 +1,4 @@
-/** Which components of a content target a visitor sees (rows C-RULE-01 to C-RULE-21). */
+/** Selects the components of a content target for a visitor (rows C-RULE-01 to C-RULE-21). */
 import type { ContentComponent, ContentRule, ContentTarget, Rule } from "@contracts/content/targets";
 import { configurationMatches } from "./conditions";
 import { ContentRuleError, type RuleContext } from "./context";
@@ -12,7 +12,7 @@ function ruleMatches({ match, time, configurations }: Rule, context: RuleContext
   return (results.length === 0 || matches(match, results)) && inTime;
 }
 
-/** Whether a content rule passes. @throws ContentRuleError */
+/** True if the rule passes. @throws ContentRuleError */
 function contentRuleMatches(rule: Pick<ContentRule, "match" | "rules">, context: RuleContext): boolean {
   if (rule.rules.length === 0) throw new ContentRuleError("missingRules");
   return matches(
@@ -23,11 +23,11 @@ function contentRuleMatches(rule: Pick<ContentRule, "match" | "rules">, context:
 
 export interface EvaluatedTarget {
   readonly components: readonly ContentComponent[];
-  /** Texts of rules that could not be evaluated, for the log. */
+  /** Errors of rules that could not be evaluated, for the log. */
   readonly errors: readonly string[];
 }
 
-/** The components of every rule that passes, in order; a rule that cannot be evaluated shows nothing. */
+/** Components of all passing rules, in order; a rule that cannot be evaluated shows nothing. */
 export function evaluateTarget(target: ContentTarget, context: RuleContext): EvaluatedTarget {
   const components: ContentComponent[] = [];
   const errors: string[] = [];

@@ -3,14 +3,14 @@ import { ContentRuleError, type RuleContext } from "./context";
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Calendar day of an instant, "2026-03-01". */
+/** Calendar date of an instant, "2026-03-01". */
 function dayOf(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
     instant,
   );
 }
 
-/** Below zero when now is before the date, zero when it is that day or instant, above zero when after. */
+/** Negative before the date, zero on that day or instant, positive after it. */
 function compareNow(date: string, context: RuleContext): number {
   if (!dayOnly.test(date)) return Math.sign(context.now.getTime() - Date.parse(date));
   const today = dayOf(context.now, context.timeZone ?? "UTC");
@@ -32,7 +32,7 @@ function holds(rule: TimeRule, dates: readonly [string, ...string[]], context: R
     case "between": {
       if (to === undefined) throw new ContentRuleError("missingDate");
       const [start, end] = from <= to ? [from, to] : [to, from];
-      // Both ends belong to the period: a day counts until it is over.
+      // Both ends are inclusive; a day counts until it is over.
       return compareNow(start, context) >= 0 && compareNow(end, context) <= 0;
     }
     default:
@@ -41,8 +41,8 @@ function holds(rule: TimeRule, dates: readonly [string, ...string[]], context: R
 }
 
 /**
- * Whether now meets the time of a rule (C-RULE-04 to C-RULE-08). Days are days of the context's time zone. A rule
- * without time, or with a time that was never filled in, holds always.
+ * True if the rule's time holds now (C-RULE-04 to C-RULE-08). Days are in the context's time zone. A missing or empty
+ * time always holds.
  * @throws ContentRuleError
  */
 export function timeMatches(rule: TimeRule | null, context: RuleContext): boolean {

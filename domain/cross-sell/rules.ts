@@ -1,9 +1,9 @@
-/** Which product the basket offers beside which: the configuration table of the cross-sell rules (T§5). */
+/** Cross-sell configuration: which product is suggested beside which (T§5). */
 import type { BasketSuggestion } from "@contracts/commerce/basket-answers";
 
 export type SuggestionType = BasketSuggestion["type"];
 
-/** What makes a rule offer its product. Application codes are compared as prefixes: "IHC" stands for IHC-P and IHC-F. */
+/** Condition for a suggestion. Application codes match by prefix: "IHC" covers IHC-P and IHC-F. */
 export type Trigger =
   | { readonly kind: "application"; readonly codes: readonly string[] }
   | { readonly kind: "family"; readonly keys: readonly string[] }
@@ -14,13 +14,13 @@ export interface CrossSellRule {
   readonly sku: string;
   readonly productName: string;
   readonly trigger: Trigger;
-  /** Only where the checkout type is regular (T-XSELL-03). */
+  /** Applies only to the regular checkout type (T-XSELL-03). */
   readonly regularOnly: boolean;
-  /** Only with the feature switch `elisaCrossSell` (T-XSELL-06). */
+  /** Requires the feature flag `elisaCrossSell` (T-XSELL-06). */
   readonly elisaSwitch: boolean;
 }
 
-/** In the order in which suggestions are shown. Only these six SKUs are ever offered (T-XSELL-09). */
+/** In display order. Only these six SKUs are ever suggested (T-XSELL-09). */
 export const crossSellRules: readonly CrossSellRule[] = [
   {
     type: "wb",

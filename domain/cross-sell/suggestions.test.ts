@@ -13,24 +13,24 @@ const types = (lines: OfferedFor[], over: Partial<typeof regular> = {}) =>
   crossSellSuggestions(lines, { ...regular, ...over }).map(({ type }) => type);
 
 describe("crossSellSuggestions", () => {
-  it("T-XSELL-01, T-XSELL-04: a product for Western blotting offers the wb product, by SKU, name and type", () => {
+  it("T-XSELL-01, T-XSELL-04: a product for Western blotting suggests the wb product, with SKU, name and type", () => {
     expect(crossSellSuggestions([line("4060S", "WB")], regular)).toEqual([
       { sku: "9803S", productName: "Cell Lysis Buffer (10X)", type: "wb" },
     ]);
   });
 
-  it("T-XSELL-05: one for immunohistochemistry offers the ihc product", () => {
+  it("T-XSELL-05: one for immunohistochemistry suggests the ihc product", () => {
     expect(types([line("4060S", "IHC-P")])).toEqual(["ihc"]);
     expect(types([line("4060S", "IHC")])).toEqual(["ihc"]);
     expect(types([line("4060S", "IHCX", "IF-IC")])).toEqual([]);
   });
 
-  it("T-XSELL-02: nothing that is in the basket is offered", () => {
+  it("T-XSELL-02: never suggests a product that is in the basket", () => {
     expect(types([line("4060S", "WB"), line("9803S", "WB")])).toEqual([]);
   });
 
   it.each(["quote", "punchout", "quoteb2d"])(
-    "T-XSELL-03: wb and ihc are not offered where the checkout type is %s",
+    "T-XSELL-03: does not suggest wb and ihc for the checkout type %s",
     (checkoutType) => {
       expect(types([line("4060S", "WB", "IHC-P"), line("86538S")], { checkoutType })).toEqual(["sec"]);
     },
@@ -41,18 +41,18 @@ describe("crossSellSuggestions", () => {
     ["50030S", "sec"],
     ["29666S", "if"],
     ["19707S", "if"],
-  ])("T-XSELL-06: %s offers the %s kit when the switch is on, and none when it is off", (sku, type) => {
+  ])("T-XSELL-06: %s suggests the %s kit only if the flag is on", (sku, type) => {
     expect(types([line(sku)])).toEqual([type]);
     expect(types([line(sku)], { elisaCrossSell: false })).toEqual([]);
   });
 
-  it("T-XSELL-07: InTraSeq kit and cocktail offer each other", () => {
+  it("T-XSELL-07: InTraSeq kit and cocktail suggest each other", () => {
     const offered = (sku: string) => crossSellSuggestions([line(sku)], regular).map((suggestion) => suggestion.sku);
     expect([offered("82906S"), offered("48167S")]).toEqual([["48167S"], ["82906S"]]);
     expect(crossSellSuggestions([line("82906S"), line("48167S")], regular)).toEqual([]);
   });
 
-  it("T-XSELL-08, T-XSELL-09: each is offered once, of six SKUs and no other, whatever is in the basket", () => {
+  it("T-XSELL-08, T-XSELL-09: suggests each product once, and only six SKUs, for any basket", () => {
     const skus = ["4060S", "86538S", "50030S", "29666S", "19707S", "82906S", "48167S", "9803S", "8112L"];
     const anyLine = fc.record({
       sku: fc.constantFrom(...skus),
@@ -78,11 +78,11 @@ describe("crossSellSuggestions", () => {
   });
 });
 
-describe("the checkout type of a basket", () => {
+describe("checkout type of a basket", () => {
   const of = (checkoutType: unknown, ofCountry: string) =>
     checkoutTypeOf({ custom: { type: null, fields: { checkoutType } } }, ofCountry);
 
-  it("T-CART-26, T-XSELL-03: a basket that becomes a quote is none of a regular checkout", () => {
+  it("T-CART-26, T-XSELL-03: a basket on its way to a quote is not regular", () => {
     expect(["quote", "quoteb2d", "regular", "", null, undefined].map((type) => of(type, "regular"))).toEqual([
       ...["quote", "quoteb2d", "regular", "regular", "regular", "regular"],
     ]);

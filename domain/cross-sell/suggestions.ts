@@ -1,18 +1,18 @@
-/** What a basket offers beside its lines (rows T-XSELL-01 to T-XSELL-09). */
+/** Suggested products for a basket (rows T-XSELL-01 to T-XSELL-09). */
 import type { Cart } from "@contracts/commerce/cart";
 import { type CrossSellRule, crossSellRules, type SuggestionType, type Trigger } from "./rules";
 
-/** A line of the basket, with what the catalogue says its product is for. */
+/** A basket line with catalogue data of its product. */
 export interface OfferedFor {
   readonly sku: string;
   readonly productKey: string;
-  /** Application codes of the product; empty where they are not known. */
+  /** Application codes of the product; empty if unknown. */
   readonly applications: readonly string[];
 }
 
 export interface CrossSellContext {
   readonly checkoutType: string;
-  /** Feature switch `elisaCrossSell`. */
+  /** Feature flag `elisaCrossSell`. */
   readonly elisaCrossSell: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface Suggestion {
   readonly type: SuggestionType;
 }
 
-/** A basket that is on its way to a quote is not a regular one, whatever its country offers (T-CART-26). */
+/** A basket on its way to a quote is never regular, whatever its country (T-CART-26). */
 export function checkoutTypeOf({ custom }: Pick<Cart, "custom">, ofCountry: string): string {
   const { checkoutType } = custom.fields;
   return ofCountry === "regular" && typeof checkoutType === "string" && checkoutType !== "" ? checkoutType : ofCountry;
 }
 
-/** Suggestions in the table's order: none for what is in the basket already, and none twice. */
+/** Suggestions in table order, without duplicates and without products in the basket. */
 export function crossSellSuggestions(
   lines: readonly OfferedFor[],
   { checkoutType, elisaCrossSell }: CrossSellContext,

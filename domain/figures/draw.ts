@@ -1,11 +1,11 @@
-/** Draws a registered figure: the same record gives the same bytes, everywhere and always. */
+/** Draws a registered figure. Deterministic: the same record always gives the same bytes. */
 import type { Drawing } from "@contracts/catalogue/images";
 import { drawChip, drawDoseCurve, drawFlow, drawSpectrum } from "./plots";
 import { drawSchematic } from "./schematic";
 import { drawFluorescence, drawIhc } from "./tissue";
 import { drawWesternBlot } from "./western-blot";
 
-/** Raised when a drawing looks different for the same record; part of every ETag. */
+/** Increase when drawings change for the same record; part of every ETag. */
 export const drawingVersion = 1;
 
 export interface DrawnFigure {
@@ -39,7 +39,7 @@ export function drawFigure({ drawing, seed, width, height }: DrawnFigure): strin
   }
 }
 
-/** The same drawing with another natural size; `width` is in CSS pixels. */
+/** The drawing at another width, in CSS pixels. */
 export function scaledTo(svg: string, width: number, figure: Pick<DrawnFigure, "width" | "height">): string {
   const height = Math.max(1, Math.round((figure.height * width) / figure.width));
   return svg.replace(/ width="[0-9.]+" height="[0-9.]+" role="img"/, ` width="${width}" height="${height}" role="img"`);

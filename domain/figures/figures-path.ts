@@ -1,2 +1,2 @@
-/** Where a storefront serves the figures of its image service. */
+/** Path under which a storefront serves its image service's figures. */
 export const figuresPath = "/figures";

@@ -57,7 +57,7 @@ const draw = (figure: Drawing, seed = 4060) => drawFigure({ drawing: figure, see
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 describe("drawn figures", () => {
-  it.each(samples)("$kind is the same for the same record, small, and says what it is", (sample) => {
+  it.each(samples)("$kind is deterministic, small and labelled", (sample) => {
     expect(v.is(drawing, sample)).toBe(true);
     const svg = draw(sample);
     expect(draw(sample)).toBe(svg);
@@ -68,12 +68,12 @@ describe("drawn figures", () => {
     expect(svg).toContain("Demonstration figure · synthetic data");
   });
 
-  it.each(samples)("$kind is a picture and nothing else: no scripts, no links, no numbers that are none", (sample) => {
+  it.each(samples)("$kind is a pure picture: no scripts, no links, no NaN", (sample) => {
     const svg = draw(sample);
     expect(svg).not.toMatch(/<script|<foreignObject|\son[a-z]+=|href|NaN|undefined|Infinity|@import/i);
   });
 
-  it("keeps texts of records apart from markup", () => {
+  it("escapes texts of records", () => {
     const svg = draw({
       kind: "elisa",
       params: { x: "<script>alert(1)</script>", y: '"><img src=x>', midpoint: 0, slope: 1, top: 1 },
@@ -91,7 +91,7 @@ describe("drawn figures", () => {
     );
   });
 
-  it("puts a heavier protein higher on the blot than a lighter one", () => {
+  it("places heavier proteins higher on the blot", () => {
     const arrowHeight = (kda: number) =>
       Number(
         /<path d="M[0-9.]+ ([0-9.]+)l6-3\.4v6\.8z"/.exec(
@@ -114,7 +114,7 @@ describe("drawn figures", () => {
     expect(arrowHeight(60)).toBeLessThan(arrowHeight(25));
   });
 
-  it("C-DATA-17: a drawing is scaled to the width of a variant without changing its shape", () => {
+  it("C-DATA-17: scales a drawing to a variant's width and keeps its aspect ratio", () => {
     const [sample] = samples;
     if (!sample) throw new Error("no sample");
     const scaled = scaledTo(draw(sample), 160, { width: 600, height: 450 });

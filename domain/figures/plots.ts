@@ -1,4 +1,4 @@
-/** Plots: histograms of cytometry, enrichment bars, dose curves and spectra, on paper white with one axis style. */
+/** Plots: flow histograms, enrichment bars, dose curves and spectra, on white with one axis style. */
 import type { DrawingParams } from "@contracts/catalogue/images";
 import { escapeHtml } from "../island/html";
 import { createStream } from "./random";
@@ -49,7 +49,7 @@ function yTicks({ left, top, height }: Area, top_: number, count: number): strin
 const curve = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${n(x)} ${n(y)}`).join("");
 
-/** Histograms of a flow experiment over five decades of fluorescence, as an SVG document of `width` × `height` pixels. */
+/** Flow histograms over five decades of fluorescence, as an SVG document of `width` × `height` pixels. */
 export function drawFlow(params: DrawingParams<"flow">, seed: number, width: number, height: number): string {
   const stream = createStream(seed);
   const area = plotArea(width, height);
@@ -79,7 +79,7 @@ export function drawFlow(params: DrawingParams<"flow">, seed: number, width: num
   );
 }
 
-/** Per cent of the input at each locus, with error bars; document as above. */
+/** Per cent of input at each locus, with error bars; document as above. */
 export function drawChip(params: DrawingParams<"chip">, seed: number, width: number, height: number): string {
   const stream = createStream(seed);
   const area = plotArea(width, height);
@@ -107,7 +107,7 @@ export function drawChip(params: DrawingParams<"chip">, seed: number, width: num
   );
 }
 
-/** A standard curve with its points, over a logarithmic scale; document as above. */
+/** Standard curve with data points on a logarithmic scale; document as above. */
 export function drawDoseCurve(params: DrawingParams<"elisa">, seed: number, width: number, height: number): string {
   const stream = createStream(seed);
   const area = plotArea(width, height);
@@ -144,7 +144,7 @@ export function drawDoseCurve(params: DrawingParams<"elisa">, seed: number, widt
   );
 }
 
-/** Light of a wavelength as a colour on screen; beyond sight, dark red and violet. */
+/** Screen colour of a wavelength; dark red and violet beyond the visible range. */
 function hueOf(nm: number): string {
   const stops = [
     [380, 270],
@@ -163,7 +163,7 @@ function hueOf(nm: number): string {
   return `hsl(${Math.round(lower[1] + share * (upper[1] - lower[1]))},70%,${nm > 700 ? 32 : 44}%)`;
 }
 
-/** Excitation and emission of a dye over the wavelength in nm; document as above. */
+/** Excitation and emission of a dye by wavelength in nm; document as above. */
 export function drawSpectrum(params: DrawingParams<"spectrum">, _seed: number, width: number, height: number): string {
   const area = plotArea(width, height);
   const { dye, excitation, emission } = params;

@@ -1,9 +1,9 @@
-/** Chance for drawings: a stream of numbers in [0, 1) from a whole number, the same on every machine. */
+/** Seeded random numbers in [0, 1), the same on every machine. */
 export interface Stream {
   next(): number;
   /** In [from, to). */
   between(from: number, to: number): number;
-  /** About normal, mean 0 and deviation 1, within ±3. */
+  /** Approximately normal, mean 0 and deviation 1, within ±3. */
   normal(): number;
 }
 

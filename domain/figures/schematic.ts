@@ -1,10 +1,10 @@
-/** The principle of a plate assay: what is bound to what, from the surface up. */
+/** Schematic of a plate assay: its binding partners, from the surface up. */
 import type { DrawingParams } from "@contracts/catalogue/images";
 import { n, svgDocument, text } from "./svg";
 
 type Layer = DrawingParams<"structure">["layers"][number];
 
-/** An antibody as the sign that every biologist draws. */
+/** An antibody as the usual Y shape. */
 const antibody = (x: number, y: number, up: boolean, colour: string): string => {
   const arm = up ? -1 : 1;
   return `<path d="M${n(x)} ${n(y)}v${n(arm * 24)}l-15 ${n(arm * 18)}m15 ${n(arm * -18)}l15 ${n(arm * 18)}" fill="none" stroke="${colour}" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round"/>`;

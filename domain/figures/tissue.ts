@@ -1,4 +1,4 @@
-/** Stains and fluorescence: fields of cells whose stain lies where the protein lives. */
+/** Tissue stains and fluorescence: fields of cells, stained where the protein is located. */
 import type { DrawingParams } from "@contracts/catalogue/images";
 import { createStream, type Stream } from "./random";
 import { footHeight, n, svgDocument, text } from "./svg";
@@ -11,7 +11,7 @@ interface Cell {
   readonly squeeze: number;
 }
 
-/** Cells on a jittered grid, so that they crowd without lying on one another. */
+/** Cells on a jittered grid, dense but without overlap. */
 function field(stream: Stream, width: number, height: number, spacing: number): Cell[] {
   const cells: Cell[] = [];
   for (let row = 0, y = spacing * 0.4; y < height; y += spacing * 0.86, row++) {
@@ -29,10 +29,10 @@ function field(stream: Stream, width: number, height: number, spacing: number): 
   return cells;
 }
 
-/** Whole pixels are fine enough for soft shapes and keep a field of cells small. */
+/** Whole pixels suffice for soft shapes and save bytes. */
 const px = (value: number): string => String(Math.round(value));
 
-/** An ellipse as part of a path: two arcs, about half the bytes of an element of its own. */
+/** An ellipse as two arcs of a path, about half the bytes of its own element. */
 function oval({ x, y, turn, squeeze }: Cell, radius: number): string {
   const angle = (turn * Math.PI) / 180;
   const dx = Math.cos(angle) * radius;
@@ -41,7 +41,7 @@ function oval({ x, y, turn, squeeze }: Cell, radius: number): string {
   return `M${px(x - dx)} ${px(y - dy)}${arc}${px(2 * dx)} ${px(2 * dy)}${arc}${px(-2 * dx)} ${px(-2 * dy)}`;
 }
 
-/** How the shapes of a place are painted: filled areas, outlines, or short strokes with round ends. */
+/** Paint style per location: filled areas, outlines, or short strokes with round ends. */
 const paints = { nucleus: "f", cytoplasm: "f", membrane: "o", filaments: "o", mitochondria: "d", puncta: "d" } as const;
 
 /** Path of the stained part of one cell. */
@@ -79,7 +79,7 @@ function stained(cell: Cell, place: DrawingParams<"if">["place"], stream: Stream
   }
 }
 
-/** Half of the section is stained brown where the protein is; every nucleus takes the blue counterstain. */
+/** Positive cells are brown; every nucleus has the blue counterstain. */
 export function drawIhc(params: DrawingParams<"ihc">, seed: number, width: number, height: number): string {
   const stream = createStream(seed);
   const { tissue, place, positive, intensity } = params;
@@ -89,7 +89,7 @@ export function drawIhc(params: DrawingParams<"ihc">, seed: number, width: numbe
     height,
     place === "nucleus" || place === "cytoplasm" || place === "membrane" ? 54 : 68,
   );
-  // Positive cells lie together: nests of tumour in stroma.
+  // Positive cells are clustered: tumour nests in stroma.
   const nests = Array.from({ length: 5 }, () => ({
     x: stream.between(0, width),
     y: stream.between(0, height),
@@ -119,13 +119,13 @@ export function drawIhc(params: DrawingParams<"ihc">, seed: number, width: numbe
 
 const colours = { green: "#3fe06a", red: "#ff4a3d", "far-red": "#ff3fa4" } as const;
 
-/** Cells on black: nuclei blue, the target in its own colour, added up as light is. */
+/** Cells on black: blue nuclei, the target in its own colour, blended additively. */
 export function drawFluorescence(params: DrawingParams<"if">, seed: number, width: number, height: number): string {
   const stream = createStream(seed);
   const { cells: kind, place, target, colour, intensity } = params;
   const cells = field(stream, width, height, 82);
   const nuclei = cells.map((cell) => oval(cell, cell.radius * 0.62)).join("");
-  // Three levels of brightness: cells differ, and a path for each level is enough.
+  // Cells vary in brightness; one path per level keeps the file small.
   const levels = [0.5, 0.75, 1].map((level) => ({ level, shapes: [] as string[] }));
   for (const cell of cells)
     levels[Math.floor(stream.next() * levels.length)]?.shapes.push(stained(cell, place, stream));

@@ -1,4 +1,4 @@
-/** A blot: two strips of membrane on film, lanes with bands at the height that their weight gives, and a ladder. */
+/** A western blot: two membrane strips on film, lanes with bands at their molecular weight, and a ladder. */
 import type { DrawingParams } from "@contracts/catalogue/images";
 import { escapeHtml } from "../island/html";
 import { createStream, type Stream } from "./random";
@@ -19,7 +19,7 @@ function heightOf(kda: number, strip: Strip, from: number, to: number): number {
   return strip.top + 12 + share * (strip.height - 24);
 }
 
-/** The part of the ladder around the bands that the strip shows. */
+/** Weight range of a strip: the bands and some of the ladder around them. */
 function shownRange(bands: DrawingParams<"western-blot">["bands"]): readonly [number, number] {
   const high = Math.max(...bands.map(({ kda, to }) => Math.max(kda, to ?? kda)));
   const low = Math.min(...bands.map(({ kda, to }) => Math.min(kda, to ?? kda)));
@@ -31,7 +31,7 @@ function band(stream: Stream, x: number, y: number, width: number, level: number
   const sag = 1.5 + stream.next() * 1.6;
   const tilt = stream.between(-0.8, 0.8);
   const half = width / 2;
-  // A band is a shallow smile: edges run a little ahead of the middle.
+  // A band smiles: its edges run slightly ahead of the middle.
   const path = `M${n(x - half)} ${n(y - sag + tilt)}Q${n(x)} ${n(y + sag - height * 0.35)} ${n(x + half)} ${n(y - sag - tilt)}L${n(x + half)} ${n(y - sag - tilt + height * 0.7)}Q${n(x)} ${n(y + sag + height * 0.6)} ${n(x - half)} ${n(y - sag + tilt + height * 0.7)}Z`;
   const halo = `<ellipse cx="${n(x)}" cy="${n(y + 1)}" rx="${n(half * 1.06)}" ry="${n(height * 1.15)}" opacity="${n2(level * 0.28)}"/>`;
   return `${halo}<path d="${path}" opacity="${n2(0.12 + level * 0.86)}"/>`;
@@ -91,7 +91,7 @@ export function drawWesternBlot(
           ),
         );
     }
-    // Faint background of the lane, and now and then a weak unspecific band, as on real film.
+    // Faint lane background and an occasional weak unspecific band, as on real film.
     drawn.push(
       `<rect x="${n(laneX(index) - bandWidth / 2)}" y="${n(main.top)}" width="${n(bandWidth)}" height="${n(main.height)}" opacity="${n2(0.02 + stream.next() * 0.025)}"/>`,
     );
@@ -123,7 +123,7 @@ export function drawWesternBlot(
   );
 }
 
-/** Film: a grey ground with grain and a soft gradient of exposure. */
+/** Film: grey background with grain and a soft exposure gradient. */
 function membrane(strip: Strip, stream: Stream): string {
   const { left, top, width, height } = strip;
   const grey = Math.round(stream.between(214, 228));

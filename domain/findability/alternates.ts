@@ -13,8 +13,8 @@ export interface Alternate {
 }
 
 /**
- * The same page in each language in which it exists. Each has a host of its own: English on the main host, Japanese and
- * Chinese on theirs. A language chosen by cookie on the main host is the same canonical page.
+ * Language versions of a page, each on its own host: English on the main host, Japanese and Chinese on theirs. A
+ * language chosen by cookie on the main host does not change the canonical page.
  */
 export function alternatesOf(path: string, origins: Origins, existing: readonly Language[] = languages): Alternate[] {
   const siblings = languages
@@ -23,7 +23,6 @@ export function alternatesOf(path: string, origins: Origins, existing: readonly 
   return existing.includes("en") ? [...siblings, { hrefLang: "x-default", href: origins.global + path }] : siblings;
 }
 
-/** Host of a language's pages. */
 function originOf(language: Language, origins: Origins): string {
   return { en: origins.global, jp: origins.jp, cn: origins.cn }[language];
 }

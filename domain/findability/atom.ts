@@ -3,7 +3,7 @@ import { xmlDeclaration, xmlText } from "./xml";
 
 export interface FeedEntry {
   readonly title: string;
-  /** Absolute address; it also is the entry's lasting name. */
+  /** Absolute URL; also the permanent id of the entry. */
   readonly href: string;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
@@ -12,9 +12,9 @@ export interface FeedEntry {
 
 export interface Feed {
   readonly title: string;
-  /** Absolute address of the feed itself. */
+  /** Absolute URL of the feed itself. */
   readonly self: string;
-  /** Page that shows the same to people. */
+  /** Page with the same content for people. */
   readonly page: string;
   /** Language tag of the entries, such as "ja". */
   readonly language: string;
@@ -24,7 +24,7 @@ export interface Feed {
 }
 
 export function atomFeed({ title, self, page, language, author, entries }: Feed): string {
-  // Without entries the feed has not changed since before there was one.
+  // An empty feed is dated to 1970.
   const updated = Math.max(0, ...entries.map(({ updatedAt }) => updatedAt));
   const time = (at: number) => new Date(at).toISOString();
   const parts = entries.map(

@@ -13,7 +13,7 @@ const origins = {
 };
 
 describe("sitemaps", () => {
-  it("name every page with its siblings, which name it in turn", () => {
+  it("list every page with its alternates, which link back", () => {
     const file = (current: string) =>
       sitemapFile([{ path: "/products/4060?a=1&b=2", changedAt: 0 }], { ...origins, current });
     const siblings = (text: string) =>
@@ -30,7 +30,7 @@ describe("sitemaps", () => {
     );
   });
 
-  it("say nothing of a change that nobody knows", () => {
+  it("omit unknown modification dates", () => {
     expect(sitemapFile([{ path: "/", changedAt: null }], origins)).not.toContain("lastmod");
   });
 
@@ -40,7 +40,7 @@ describe("sitemaps", () => {
     );
   });
 
-  it("name siblings only in the languages in which a page exists", () => {
+  it("list alternates only in the languages of the page", () => {
     const file = sitemapFile([{ path: "/a", changedAt: null, languages: ["jp"] }], origins);
     expect([...file.matchAll(/hreflang="([\w-]+)"/g)].map(([, tag]) => tag)).toEqual(["ja"]);
     expect(alternatesOf("/a", origins, ["en", "cn"]).map(({ hrefLang }) => hrefLang)).toEqual([
@@ -50,7 +50,7 @@ describe("sitemaps", () => {
     ]);
   });
 
-  it("agree with the head of a page", () => {
+  it("match the alternates in the page head", () => {
     expect(alternatesOf("/x", origins).map(({ hrefLang }) => hrefLang)).toEqual(["en", "ja", "zh-Hans", "x-default"]);
   });
 });
@@ -63,7 +63,7 @@ describe("feeds", () => {
     language: "en-us",
     author: "Shop",
   };
-  it("are as new as their newest entry", () => {
+  it("are dated by their newest entry", () => {
     const entry = (updatedAt: number) => ({ title: "A < B", href: "https://s.test/a", updatedAt, summary: null });
     const text = atomFeed({ ...feed, entries: [entry(2_000), entry(1_000)] });
     expect(text).toContain("<title>A &lt; B</title>");
@@ -74,11 +74,11 @@ describe("feeds", () => {
   });
 });
 
-it("XML text has no markup and no character that XML forbids", () => {
+it("XML text has no markup and no characters that XML forbids", () => {
   expect(xmlText("a\u0000\u0008<b>&\"'\ud800")).toBe("a&lt;b&gt;&amp;&quot;&apos;\ufffd");
 });
 
-it("robots are kept from personal pages and told where the sitemap is", () => {
+it("robots.txt excludes personal pages and names the sitemap", () => {
   const lines = robotsText("https://shop.test").split("\n");
   expect(lines).toContain("Disallow: /cart/");
   expect(lines).toContain("Sitemap: https://shop.test/sitemap.xml");

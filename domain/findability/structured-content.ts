@@ -1,4 +1,4 @@
-/** schema.org data of a content page: what it is, and the steps that lead to it. */
+/** schema.org data of a content page and its breadcrumb. */
 import type { RichText, RichTextElement, RichTextNode } from "@contracts/content/rich-text";
 
 export interface StructuredPage {
@@ -6,11 +6,11 @@ export interface StructuredPage {
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** Address of a picture, with its host. */
+  /** Absolute URL of an image. */
   readonly image: string;
   /** BCP 47. */
   readonly language: string;
-  /** First to last; a step without a page has no `to`. */
+  /** First to last; a step without its own page has no `to`. */
   readonly crumbs: readonly { readonly label: string; readonly to?: string }[];
   readonly content: StructuredContent | null;
 }
@@ -71,7 +71,7 @@ function thingOf(page: StructuredPage, content: StructuredContent) {
     case "protocol":
       return howTo(page, content.text);
     case "video":
-      // A video without a day is not one that search engines take.
+      // Search engines require a date for videos.
       return content.published === null
         ? null
         : {
@@ -88,7 +88,7 @@ function thingOf(page: StructuredPage, content: StructuredContent) {
   }
 }
 
-/** A protocol as instructions: its numbered lists, each under the heading above it. A text without any is none. */
+/** HowTo data of a protocol: its numbered lists, each named by the heading above it. Empty without numbered lists. */
 function howTo({ url, title, description, image, language }: StructuredPage, { json }: RichText) {
   const sections: { name: string; steps: string[] }[] = [];
   let name = title;

@@ -1,12 +1,12 @@
-/** schema.org data of a page that lists products: the list as shown, and the steps that lead to it. */
+/** schema.org data of a product list and its breadcrumb. */
 
 export interface StructuredList {
   /** Canonical address. */
   readonly url: string;
   readonly name: string;
-  /** First to last, as on the page. */
+  /** In display order. */
   readonly items: readonly { readonly name: string; readonly href: string }[];
-  /** Of all pages of the list together. */
+  /** Total over all pages of the list. */
   readonly total: number;
   readonly crumbs: readonly { readonly label: string; readonly to?: string }[];
 }

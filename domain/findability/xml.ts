@@ -1,8 +1,8 @@
-/** Text for an XML document: characters that XML has no place for are left out. */
+/** Escaped text without characters that XML forbids. */
 export function xmlText(text: string): string {
   return (
     text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these may not stand in XML 1.0
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids these characters
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
       .toWellFormed()
       .replaceAll("&", "&amp;")

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fromBase64Url, randomBase64Url, toBase64Url } from "./base64url";
 
 describe("base64url", () => {
-  it("comes back as it was, whatever the bytes", () => {
+  it("round-trips any bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1 }), (bytes) => {
         const text = toBase64Url(bytes);
@@ -17,7 +17,7 @@ describe("base64url", () => {
     expect(fromBase64Url(text)).toBeNull();
   });
 
-  it("makes random texts of the length that was asked for", () => {
+  it("makes random texts of the requested length", () => {
     expect(randomBase64Url(16)).toMatch(/^[\w-]{22}$/);
     expect(randomBase64Url(16)).not.toBe(randomBase64Url(16));
   });

@@ -1,4 +1,4 @@
-/** Password of HTTP Basic authentication; null when none came. The name in front of the colon is for the browser's memory only. */
+/** Password of HTTP Basic authentication; null if missing. The user name is ignored. */
 export function basicPassword(headers: Headers): string | null {
   const [scheme, encoded = ""] = (headers.get("authorization") ?? "").split(" ");
   if (scheme?.toLowerCase() !== "basic") return null;

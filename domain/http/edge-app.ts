@@ -1,53 +1,50 @@
-/**
- * The seam between the storefront worker and the app that it serves. The worker loads the built app and never its
- * sources; what both need to know of each other is this page.
- */
+/** Contract between the storefront worker and the app. The worker loads the built app and never imports its sources. */
 import type { ThirdParties } from "../consent/third-parties";
 import type { IslandName } from "../island/markers";
 import type { Language, Market, Region } from "../market/market";
 
-/** Settings of a deployment that the pipeline needs; the app validates the environment that they come from. */
+/** Deployment settings that the pipeline needs, from the environment that the app validates. */
 export interface EdgeSettings {
   readonly region: Region;
-  /** Host names (with port) that this deployment answers for. */
+  /** Host names (with port) of this deployment. */
   readonly hosts: readonly string[];
   readonly origins: StorefrontOrigins;
-  /** Header in which the platform names the visitor's country. */
+  /** Request header with the visitor's country, set by the platform. */
   readonly countryHeader: string;
-  /** The image service, whose figures the storefront serves below `/figures`. */
+  /** Image service whose figures are served below `/figures`. */
   readonly imagesUrl: string;
-  /** Origins besides the storefront's own that pictures come from, for the content security policy. */
+  /** Additional image origins for the content security policy. */
   readonly imageOrigins: readonly string[];
-  /** Origin of the card fields, which are framed and which a form leads to; null where no cards are taken. */
+  /** Origin of the card fields, used as frame and form target; null if cards are not accepted. */
   readonly paymentOrigin: string | null;
-  /** Services of others that this deployment works with. */
+  /** Third-party services of this deployment. */
   readonly thirdParties: ThirdParties;
-  /** A demonstration machine: the coarse rate limit leaves loopback addresses alone. */
+  /** Demonstration machine: loopback addresses are exempt from the coarse rate limit. */
   readonly demo: boolean;
   /**
-   * The platform compresses an answer as a whole: a page that streams then has to leave as it is, or its first byte
-   * waits for its last.
+   * True if the platform buffers responses to compress them. Streamed pages must then opt out, or the first byte waits
+   * for the last.
    */
   readonly compressionBuffers: boolean;
-  /** Changed by an operator to drop every stored page at once. */
+  /** An operator changes it to drop every stored page. */
   readonly contentGeneration: string;
-  /** False: every page is rendered anew, and none is kept. */
+  /** If false, every page is rendered anew and none is stored. */
   readonly storesPages: boolean;
-  /** What an isolate renders at a time. */
+  /** Concurrency limits of rendering, per isolate. */
   readonly rendering: RenderingLimits;
-  /** Milliseconds after its request at which the document of a page begins whose data are late. */
+  /** Milliseconds after which a document starts even if its page's data is late. */
   readonly documentBeginsMs: number;
-  /** A deployment for trying a release, closed to the public; null for one that is open. */
+  /** Set on a staging deployment, which is closed to the public; null otherwise. */
   readonly staging: StagingSettings | null;
 }
 
-/** Of pages that are not in the store; the checkout and the basket have more of each. */
+/** Limits for pages that are not in the store. Checkout and basket get higher ones. */
 export interface RenderingLimits {
-  /** Pages at a time. */
+  /** Maximum concurrent renders. */
   readonly places: number;
-  /** Pages that wait for a place. */
+  /** Maximum renders waiting for a place. */
   readonly waiting: number;
-  /** How long one of them waits at most. */
+  /** Maximum wait of one render. */
   readonly waitMs: number;
 }
 
@@ -65,43 +62,43 @@ export interface StorefrontOrigins {
 
 export type VisitorKind = "visitor" | "visitor-with-basket" | "customer" | "punchout" | "preview";
 
-/** Who asks, as far as sealed cookies tell; a missing or altered cookie is no cookie. */
+/** The visitor as known from sealed cookies; invalid cookies are ignored. */
 export interface Visitor {
   readonly kind: VisitorKind;
   readonly itemCount: number;
-  /** Country in which a customer registered; it comes before every other source (C-CTRY-06). */
+  /** Registration country of a customer; overrides every other source (C-CTRY-06). */
   readonly registrationCountry: string | null;
-  /** Flags that a signed override switches on for this visitor (C-FLAG-05). */
+  /** Flags enabled for this visitor by a signed override (C-FLAG-05). */
   readonly flagOverrides: readonly string[];
-  /** Session that ended and has to be said so (A-SESS-01 to A-SESS-03). */
+  /** Kind of session that ended and must be announced (A-SESS-01 to A-SESS-03). */
   readonly expired: "customer" | "punchout" | "anonymous" | null;
-  /** To be told once that the browser is too old (C-CHROME-16). */
+  /** Show the outdated-browser notice once (C-CHROME-16). */
   readonly outdatedBrowser?: boolean;
-  /** Has chosen what other parties may do here, or the browser says no for them: nothing is to be asked. */
+  /** Consent was given or refused, or the browser sends an objection; do not ask. */
   readonly consentSettled?: boolean;
-  /** Stands for a customer in analytics; says nothing about them to anyone else. */
+  /** Pseudonym of a customer for analytics. */
   readonly pseudonym?: string;
-  /** Stands for the requests of one visit and day in the log, for visits with a basket or an account. */
+  /** Links one visit's requests of a day in the log, for visits with a basket or account. */
   readonly visit?: string;
-  /** Origins of the procurement system in whose frame the visit takes place; its cookies belong to that frame. */
+  /** Origins of the procurement system that frames the visit; cookies are partitioned to that frame. */
   readonly frames?: readonly string[];
-  /** `Set-Cookie` values that go out with the next document, which is what says `expired`. */
+  /** `Set-Cookie` values for the next document, which announces `expired`. */
   readonly setCookies: readonly string[];
 }
 
-/** What one answer allows besides what every answer does. */
+/** Security policy of one response, in addition to the defaults. */
 export interface PagePolicy {
-  /** Origins that may show the page in a frame. */
+  /** Origins that may frame the page. */
   readonly frames?: readonly string[];
-  /** Origins that a form of the page may be sent to. */
+  /** Origins that the page's forms may be sent to. */
   readonly forms?: readonly string[];
-  /** Another site opened the window and has to keep its hold of it, to close it when its basket has come back. */
+  /** Keep `window.opener`: the opener closes this window once it has the basket. */
   readonly keepsOpener?: boolean;
-  /** The address carries a secret: it is told to nobody. */
+  /** The URL contains a secret, so it must not appear in a Referer header. */
   readonly secretAddress?: boolean;
 }
 
-/** A visitor about whom nothing is known; public pages are rendered for this one. */
+/** A visitor without cookies; public pages are rendered for this one. */
 export const stranger: Visitor = {
   kind: "visitor",
   itemCount: 0,
@@ -111,76 +108,76 @@ export const stranger: Visitor = {
   setCookies: [],
 };
 
-/** One request on its way through the pipeline. */
+/** One request in the pipeline. */
 export interface EdgeTurn {
   readonly requestId: string;
   readonly startedAt: number;
   readonly market: Market;
   readonly visitor: Visitor;
-  /** The original `Cookie` header, for the private context only. */
+  /** The original `Cookie` header; only the private context may read it. */
   readonly cookieHeader: string | null;
   readonly clientAddress: string;
   readonly nonce: string;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly record: RequestRecord;
-  /** When a document begins without data that are late, milliseconds since 1970; absent for everything else. */
+  /** Time at which a document starts without late data, in milliseconds since 1970; absent for other responses. */
   readonly beginsAt?: number;
 }
 
-/** How one page may be kept, said by its loaders. */
+/** Cacheability of one page, reported by its loaders. */
 export interface PageOutcome {
   /** One entry per loader that ran. */
   readonly scopes: readonly ("public" | "private")[];
-  /** A loader had to leave something out: good for this visitor, not for the next. */
+  /** A loader left something out: the page is served but not stored. */
   readonly degraded: boolean;
-  /** The document begins before its data are there: whether it will be whole is not known. */
+  /** The document starts before its data arrives, so it may turn out incomplete. */
   readonly late?: boolean;
   /** `Set-Cookie` values of the session. */
   readonly setCookies: readonly string[];
   /** A session that ended while the loaders ran: a document says so at once. */
   readonly expired: Visitor["expired"];
-  /** `Set-Cookie` value with which any other answer leaves that to the next document. */
+  /** `Set-Cookie` value by which other responses defer that announcement to the next document. */
   readonly notice: string | null;
-  /** What the page's own loaders and actions allowed besides. */
+  /** Security policy added by the page's loaders and actions. */
   readonly policy?: PagePolicy;
-  /** Items in the basket as the loaders left it; null when none of them had the visitor's session. */
+  /** Item count after the loaders ran; null if none of them read the session. */
   readonly itemCount?: number | null;
   readonly serverTiming: string;
 }
 
-/** Load context of one request; opaque to the worker but for its outcome. */
+/** Load context of one request; the worker only reads its outcome. */
 export interface EdgeContext {
-  /** Known when the loaders have run; what is deferred may still degrade the page. */
+  /** Resolves after the loaders have run; deferred data may still degrade the page. */
   outcome(): Promise<PageOutcome>;
   isDegraded(): boolean;
-  /** Resolves when everything that was deferred has settled. */
+  /** Resolves when all deferred data has settled. */
   settled(): Promise<void>;
 }
 
-/** What `entry.server` offers the worker: `edge(env)` validates the environment and throws when it is not usable. */
+/** Exports of `entry.server` for the worker. `edge(env)` validates the environment and throws if it is invalid. */
 export interface EdgeApp {
   readonly settings: EdgeSettings;
   visitor(cookieHeader: string | null): Visitor | Promise<Visitor>;
-  /** Country of an address, for visitors that nothing else tells about; null when unknown. */
+  /** Country of an IP address, the last resort for unknown visitors; null if unknown. */
   countryOfAddress(turn: Pick<EdgeTurn, "waitUntil">, address: string): string | null | Promise<string | null>;
-  /** Part of the key of every stored page: changes when the content service has said that something was published. */
+  /** Part of every page key; changes when the content service reports a publication. */
   generation(turn: Pick<EdgeTurn, "waitUntil">): string | Promise<string>;
-  /** Flags as text for the key of a stored page. */
+  /** Flags as text, for the page key. */
   flagCohort(turn: Pick<EdgeTurn, "waitUntil" | "visitor">, country: string): string | Promise<string>;
-  /** `Set-Cookie` value for an override id; null for one that is not ours, or where overrides are not taken. */
+  /** `Set-Cookie` value for a flag override id; null if the id is invalid or overrides are disabled. */
   acceptFlagOverride(id: string): Promise<string | null>;
-  /** Content of the islands for this visitor; an island without an entry keeps what the page says. */
+  /** Contents of the slots for this visitor; a slot without an entry keeps its fallback. */
   islands(market: Market, visitor: Visitor): Readonly<Partial<Record<IslandName, string>>>;
-  /** Loads what `islands` needs in this language; nothing to wait for when it is there. */
+  /** Loads the language that `islands` needs; undefined if already loaded. */
   prepare(language: Language): Promise<void> | undefined;
   context(turn: EdgeTurn): EdgeContext;
   redact(members: Record<string, unknown>): Record<string, unknown>;
 }
 
-/** What may vary a public page, besides its path and the parameters it reads. */
+/** Dimensions a public page may vary by, besides its path and known parameters. */
 export type CacheAxis = "region" | "country" | "language" | "flags";
 
-/** What a loader function made by `publicPage` or `privatePage` says about itself before it runs. */
+/** Caching declaration of a loader made by `publicPage` or `privatePage`, readable before it runs. */
 export interface DeclaredScope {
   readonly kind: "public" | "private";
   readonly axes: readonly CacheAxis[];
@@ -194,16 +191,16 @@ export interface LogEntry {
   readonly members?: Record<string, unknown>;
 }
 
-/** Becomes the one line that a request writes. */
+/** Data of the request's log line. */
 export interface RequestRecord {
   readonly entries: LogEntry[];
   readonly upstream: UpstreamLogEntry[];
-  /** Calls that run; the line is written when each has an outcome. None of them rejects. */
+  /** Pending calls; the line is written when all have settled. None of them rejects. */
   readonly underWay: Set<Promise<unknown>>;
 }
 
 export interface UpstreamLogEntry {
-  /** Client that called, by the name of its policy. */
+  /** Client that made the call, by its policy name. */
   readonly name: string;
   /** Upstream that was called. */
   readonly service: string;
@@ -214,9 +211,9 @@ export interface UpstreamLogEntry {
   readonly startedMs: number;
   ms: number | null;
   status: number | string | null;
-  /** What came of asking the service where a kept answer stood in for it: a status, or why there was none. */
+  /** Failure of the upstream, if a stored answer was served instead: a status or a reason. */
   fault?: number | string;
-  /** Of a call that an open circuit refused: what the upstream answered last, or why it did not. */
+  /** If the breaker refused the call: the upstream's last status or failure reason. */
   last?: number | string;
   source: string;
   attempts: number;

@@ -1,7 +1,7 @@
-/** Status texts by which an error page knows what it has to say; guards set them. */
+/** Status texts, set by guards, that select the content of the error page. */
 export const pageNotFoundStatus = "This page could not be found";
 export const notInPreviewStatus = "Not Available in Preview Mode!";
-/** The body then names the guard that a route asked for and nobody knows (A-GUARD-22). */
+/** The body names the unknown guard of the route (A-GUARD-22). */
 export const unknownMiddlewareStatus = "Unknown middleware";
-/** The body then names the guard and the options that a route gave it, which make no sense to it. */
+/** The body names the guard and its invalid options. */
 export const wrongOptionsStatus = "Middleware with wrong options";

@@ -1,6 +1,6 @@
 /**
- * Query parameters that a public page reads, by the pattern of its route. They are part of the key under which the page
- * is stored; everything else in the address (tracking, mistakes) is dropped before the page sees it.
+ * Query parameters that public pages read, by route pattern. They are part of the page key; all others (tracking,
+ * typos) are dropped before the page sees them.
  */
 import { facetNames } from "@contracts/search/search-documents";
 import { newStructure, oldStructure } from "../search-url/structure";
@@ -10,12 +10,12 @@ const search = [newStructure, oldStructure].flatMap(({ query, pageSize, sort }) 
 /** Filters of a product's citations. */
 const product = ["application", "reactants", "citations"];
 
-/** What a datasheet prints, and why there is no file of it. */
+/** What the datasheet prints, and why a PDF could not be made. */
 const datasheet = ["images", "protocol", "size", "pdf"];
 
 const byPattern: Readonly<Record<string, readonly string[]>> = {
   "/browse": [...search, "tab", "nr", "other", "redirect", "noscroll", "qs", "view", ...facetNames],
-  // Lists on content pages: what is chosen of them, and the page.
+  // Lists on content pages: filters and page number.
   "/*": ["category", "collection", "format", "page"],
   "/country": ["find", "return"],
   "/products/compare": ["productIds", "add"],
@@ -32,7 +32,9 @@ export function knownParameters(pattern: string): readonly string[] {
   return byPattern[pattern] ?? [];
 }
 
-/** The query with known parameters only, ordered by name; values of one name keep their order. Empty or begins with `?`. */
+/**
+ * The query with known parameters only, ordered by name; repeated values keep their order. Empty or starts with `?`.
+ */
 export function canonicalQuery(params: URLSearchParams, known: readonly string[]): string {
   if (known.length === 0) return "";
   const kept = [...params].filter(([name]) => known.includes(name)).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { networkOf } from "./network";
 
-describe("a network", () => {
-  it("is the same however its addresses are written", () => {
+describe("networkOf", () => {
+  it("is the same for every spelling of an address", () => {
     expect(networkOf("203.0.113.9")).toBe("203.0.113.9");
     expect(networkOf("::ffff:203.0.113.9")).toBe("203.0.113.9");
     const ends = ["2001:db8:0:7::1", "2001:0DB8:0000:0007:ffff:eeee:dddd:cccc", "2001:db8::7:1:2:3:4"];
@@ -11,7 +11,7 @@ describe("a network", () => {
     expect(networkOf("::1")).toBe("0:0:0:0::/64");
   });
 
-  it("is whatever was said of who says nothing", () => {
+  it("returns an unknown value unchanged", () => {
     expect(["", "unknown"].map(networkOf)).toEqual(["", "unknown"]);
   });
 });

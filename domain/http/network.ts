@@ -1,7 +1,7 @@
-/** What one visitor can have many of, as one: an IPv6 network of 64 bits, an IPv4 address by itself. */
+/** Network of one visitor, for rate limits: the /64 of an IPv6 address, or the IPv4 address itself. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
-  // An IPv4 address in the writing of the other.
+  // An IPv4-mapped IPv6 address.
   if (address.includes(".")) return address.slice(address.lastIndexOf(":") + 1);
   const [before = "", after] = address.toLowerCase().split("::");
   const groups = (text: string) => text.split(":").filter(Boolean);

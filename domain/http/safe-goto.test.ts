@@ -32,15 +32,15 @@ describe("safeGoto", () => {
     "browse",
     "",
     `/${"a".repeat(2048)}`,
-  ])("gives the fallback for %j", (target) => {
+  ])("returns the fallback for %j", (target) => {
     expect(safeGoto(target, origin, "/safe")).toBe("/safe");
   });
 
-  it("gives the fallback for what is not text", () => {
+  it("returns the fallback for values that are not text", () => {
     for (const value of [null, undefined, 1, {}, ["/a"]]) expect(safeGoto(value, origin)).toBe("/");
   });
 
-  it("never leads to another site, whatever it is made of", () => {
+  it("never leads to another site, for any input", () => {
     const pieces = fc.constantFrom(
       "/",
       "\\",

@@ -1,4 +1,4 @@
-/** Compares secrets in a time that does not tell how much of them is right. */
+/** Constant-time comparison of secrets. */
 export async function sameText(left: string, right: string): Promise<boolean> {
   const [a, b] = await Promise.all([digest(left), digest(right)]);
   let difference = 0;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, fixedSecurityHeaders } from "./security-headers";
 
 describe("security headers", () => {
-  it("let inline scripts run only when the page vouches for them", () => {
+  it("allow inline scripts only by nonce or hash", () => {
     const policy = contentSecurityPolicy({
       scripts: ["'nonce-abc'"],
       images: ["https://img.example"],
@@ -16,7 +16,7 @@ describe("security headers", () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  it("are the same for files that the platform serves by itself", () => {
+  it("are the same for files that the platform serves itself", () => {
     const text = readFileSync(new URL("../../public/_headers", import.meta.url), "utf8");
     const headers = new Map(
       Array.from(text.matchAll(/^ {2}([\w-]+): (.+)$/gm), ([, name = "", value = ""]) => [name.toLowerCase(), value]),

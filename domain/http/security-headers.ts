@@ -1,4 +1,4 @@
-/** Headers that every answer carries: pages, data, redirects, errors, assets. */
+/** Headers of every response: pages, data, redirects, errors, assets. */
 import type { ThirdPartyOrigins } from "../consent/third-parties";
 
 export const fixedSecurityHeaders: readonly (readonly [name: string, value: string])[] = [
@@ -11,27 +11,26 @@ export const fixedSecurityHeaders: readonly (readonly [name: string, value: stri
 ];
 
 export interface PolicyOptions {
-  /** What lets inline scripts of the page run: a nonce or hashes, each with its quotes; none for answers without. */
+  /** Nonce or hashes of the page's inline scripts, quoted; omitted for responses without scripts. */
   readonly scripts?: readonly string[];
-  /** Origins that figures and images come from. */
+  /** Origins of figures and images. */
   readonly images?: readonly string[];
-  /** Origins that a form of this site may lead to by a redirect: the other storefronts, the card fields. */
+  /** Origins that a form may redirect to: the other storefronts, the card fields. */
   readonly forms?: readonly string[];
-  /** Origins of the shop's own services that pages may frame: the card fields. */
+  /** Origins of our own services that pages may frame: the card fields. */
   readonly framed?: readonly string[];
-  /** Origins of services that visitors may consent to. */
+  /** Origins of services that need consent. */
   readonly thirdParties?: ThirdPartyOrigins;
-  /** Origins that may show the page in a frame. */
+  /** Origins that may frame the page. */
   readonly ancestors?: readonly string[];
 }
 
-/** Names of the Trusted Types policies: the app's own for markup, and the default one that lets React make elements. */
+/** Trusted Types policies: the app's own for markup, and the default one for React's elements. */
 const trustedTypes = "benchside benchside-widgets default";
 
 /**
- * Scripts run from files of this site, or inline when the page vouches for them one by one. `'strict-dynamic'` is left
- * out on purpose: a page that is stored has hashes instead of a nonce, and modules imported by a hashed script are not
- * trusted by it.
+ * Scripts run from this site's files, or inline by nonce or hash. `'strict-dynamic'` is omitted because stored pages
+ * use hashes, and modules imported by a hashed script would not be trusted.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const {
@@ -54,7 +53,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     ["form-action 'self'", ...forms].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
-    // A procurement system may itself stand in a frame of its own site; the list is about every frame above.
+    // A procurement system may itself be framed by its site; the directive covers all ancestors.
     ["frame-ancestors", ...(ancestors.length > 0 ? ancestors : ["'none'"])].join(" "),
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes}`,

@@ -8,8 +8,8 @@ function formOf(fields: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
-describe("a form that could not be taken", () => {
-  it("goes back to the visitor as it came, to be sent again", () => {
+describe("unsent forms", () => {
+  it("return the visitor's input for another try", () => {
     expect(unsentForm(url, formOf({ firstName: "<Barbara>", kana: "ﾊﾅｺ" }))).toEqual({
       action: "/quote/customer-info?from=mail",
       fields: [
@@ -21,7 +21,7 @@ describe("a form that could not be taken", () => {
     expect(unsentForm(data, formOf({ a: "b" }))?.action).toBe("/checkout/review");
   });
 
-  it("is not repeated on a page with secrets, files, nothing, or more than a page should carry", () => {
+  it("do not repeat secrets, files, empty forms or very long forms", () => {
     const left: Record<string, string>[] = [
       { email: "a@b.example", password: "x" },
       { newPassword: "x" },

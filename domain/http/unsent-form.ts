@@ -1,22 +1,22 @@
-/** A form that could not be taken because an upstream is out, as the page that says so carries it: nothing typed is lost. */
+/** A form that failed because an upstream is down. The error page repeats it, so that no input is lost. */
 
 export interface UnsentForm {
-  /** Path and query that the form was sent to. */
+  /** Path and query the form was posted to. */
   readonly action: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** Written by hand: every page carries the page of errors in its scripts, and none of them a library for this. */
+/** Hand-written check: the error page is part of every bundle, which should not grow by a validation library. */
 export function isUnsentForm(data: unknown): data is UnsentForm {
   if (typeof data !== "object" || data === null || !("action" in data) || !("fields" in data)) return false;
   return typeof data.action === "string" && Array.isArray(data.fields);
 }
 
-/** Written into a page as hidden fields; what is longer is a list, and stays in the visitor's browser. */
+/** The form is repeated as hidden fields. Longer ones are lists, which the visitor's browser keeps. */
 const maxFields = 200;
 const maxCharacters = 32_768;
 
-/** Null for what is not repeated on a page: secrets, files, and very long forms. */
+/** Null for secrets, files and very long forms, which pages do not repeat. */
 export function unsentForm({ pathname, search }: URL, form: FormData): UnsentForm | null {
   const fields: [string, string][] = [];
   let characters = 0;

@@ -1,6 +1,6 @@
-/** Counts per key in windows of fixed length: so many, then no more until the window ends. */
+/** Fixed-window rate limiter per key. */
 export interface WindowLimiter {
-  /** False when the key has used up its window. */
+  /** False if the key has used up its window. */
   take(key: string, now: number): boolean;
 }
 

@@ -5,8 +5,8 @@ const now = Date.UTC(2026, 2, 1);
 const good: Assessment = { valid: true, action: "signup", hostname: "shop.example", score: 0.9, createdAt: now - 5000 };
 const expected = { action: "signup", hosts: ["shop.example", "jp.shop.example"], minScore: 0.5, now };
 
-describe("an outside assessment", () => {
-  it("passes when everything is as it should be; a box that was ticked has no score", () => {
+describe("human check assessment", () => {
+  it("passes a valid assessment; a ticked box has no score", () => {
     expect(assessmentProblem(good, expected)).toBeNull();
     expect(assessmentProblem({ ...good, score: null, hostname: "jp.shop.example" }, expected)).toBeNull();
   });
@@ -19,7 +19,7 @@ describe("an outside assessment", () => {
     ["late", { createdAt: now + 60_000 }],
     ["late", { createdAt: Number.NaN }],
     ["score", { score: 0.4 }],
-  ] as const)("does not pass by %s", (problem, over) => {
+  ] as const)("fails on %s", (problem, over) => {
     expect(assessmentProblem({ ...good, ...over }, expected)).toBe(problem);
   });
 });

@@ -1,14 +1,14 @@
 /**
- * Whether a visitor is a person: what an outside assessment has to say for the shop to believe it, and what the shop's
- * own check looks at. Neither asks for anything that some people cannot do (WCAG 3.3.8).
+ * Human check: rules for accepting an external assessment, and the field names of the shop's own check. Neither needs
+ * an ability that some people lack (WCAG 3.3.8).
  */
 
-/** An assessment by a service, in the shop's words. */
+/** Result of an external assessment service. */
 export interface Assessment {
   readonly valid: boolean;
   readonly action: string;
   readonly hostname: string;
-  /** 0 (certainly a program) to 1; null where the service does not score, as for a box that was ticked. */
+  /** 0 (certainly a bot) to 1; null if the service gives no score, as for a ticked box. */
   readonly score: number | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -16,19 +16,19 @@ export interface Assessment {
 
 export interface Expectation {
   readonly action: string;
-  /** Host names, without port, that the check may have run on. */
+  /** Host names, without port, where the check may run. */
   readonly hosts: readonly string[];
   readonly minScore: number;
   readonly now: number;
 }
 
-/** A token counts for as long as its service says that it lives. */
+/** Lifetime of a token, as stated by its service. */
 export const assessmentLifeMilliseconds = 120_000;
 const clockSkewMilliseconds = 30_000;
 
 export type AssessmentProblem = "invalid" | "action" | "host" | "late" | "score";
 
-/** Null for an assessment that lets the visitor pass. */
+/** Null if the visitor passes. */
 export function assessmentProblem(assessment: Assessment, expected: Expectation): AssessmentProblem | null {
   const { valid, action, hostname, score, createdAt } = assessment;
   if (!valid) return "invalid";
@@ -39,17 +39,17 @@ export function assessmentProblem(assessment: Assessment, expected: Expectation)
   return score !== null && score < expected.minScore ? "score" : null;
 }
 
-/** A field that people do not see and programs fill in; its name is one that they look for. */
+/** Honeypot: hidden from people, filled in by bots; its name attracts them. */
 export const trapField = "website";
-/** Carries the shop's own token of the form. */
+/** Holds the form's own token. */
 export const formTokenField = "form";
-/** Carries the answer of the outside check, as its script names it. */
+/** Holds the token of the external check, under the name its script uses. */
 export const recaptchaField = "g-recaptcha-response";
-/** Says why there is no answer of the outside check in the form. */
+/** Holds the reason why the external check produced no token. */
 export const outsideProblemField = "outside-problem";
-/** Its script could not be had; it was asked and refused (A-RECAP-02). */
+/** The script failed to load, or it refused (A-RECAP-02). */
 export const outsideProblems = ["load", "execute"] as const;
 export type OutsideProblem = (typeof outsideProblems)[number];
 
-/** What may be checked: each form under a name of its own. */
+/** Forms that may be checked. */
 export type HumanAction = "signup" | "quote" | "password_reset";

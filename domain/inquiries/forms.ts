@@ -1,4 +1,4 @@
-/** Which fields each form of the shop has, in the order in which people fill them in. Texts belong to the page. */
+/** Fields of each inquiry form, in display order. Texts belong to the page. */
 import {
   contactInquiry,
   contactTopics,
@@ -11,7 +11,7 @@ import {
   scanOffers,
 } from "@contracts/commerce/inquiries";
 
-/** Where the page of a form is; guides have a page each. */
+/** Page of each form; each guide has its own page. */
 export const inquiryPaths = {
   contact: "/about-us/contact-us",
   formulation: "/services/products-and-services-inquiry/customized-and-carrier-free-formulations",
@@ -19,7 +19,7 @@ export const inquiryPaths = {
 } as const satisfies Partial<Record<InquiryKind, string>>;
 export type PageInquiryKind = keyof typeof inquiryPaths;
 
-/** One schema for form and intake: what the storefront lets through, the intake takes. */
+/** Schemas shared by form and intake, so that both accept the same input. */
 export const inquirySchemas = {
   contact: contactInquiry,
   formulation: formulationInquiry,
@@ -76,11 +76,11 @@ export interface InquiryField {
 type NamesOf<T> = T extends unknown ? keyof T : never;
 export type InquiryFieldName = NamesOf<(typeof inquiryFields)[InquiryKind]>;
 
-/** Field that no person sees; what fills it in is a program. */
+/** Honeypot: hidden from people, filled in by bots. */
 export const trapField = "website";
 export const tokenField = "form_token";
 
-/** Values that an address may bring for a form, so that nobody has to type what the page before knew (C-PROD-13). */
+/** Fields that a URL may prefill, so that nobody retypes known values (C-PROD-13). */
 export const prefilled: Readonly<Partial<Record<InquiryKind, readonly InquiryFieldName[]>>> = {
   contact: ["product_number", "order_number"],
   formulation: ["product_number", "product_name"],

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { escapeHtml, html, markup } from "./html";
 import { isIslandName, islandClose, islandNames, islandOpen } from "./markers";
 
-describe("island markup", () => {
+describe("slot markup", () => {
   it("escapes every value of a template", () => {
     expect(html`<a title="${`"><script>'&`}">${2}</a>`).toBe('<a title="&quot;&gt;&lt;script&gt;&#39;&amp;">2</a>');
     expect(escapeHtml("plain")).toBe("plain");
   });
 
-  it("takes markup as it is only when it was built by the template", () => {
+  it("accepts raw markup only if built by the template", () => {
     expect(html`<p>${markup(html`<b>${"<"}</b>`)}</p>`).toBe("<p><b>&lt;</b></p>");
   });
 
@@ -16,7 +16,7 @@ describe("island markup", () => {
     expect(html`<br>`).toBe("<br>");
   });
 
-  it("marks each island with a pair of comments that no other island contains", () => {
+  it("delimits each slot by a unique pair of comments", () => {
     for (const name of islandNames) {
       expect(islandOpen(name)).toBe(`<!--bs:island:${name}-->`);
       expect(islandClose(name)).toBe(`<!--/bs:island:${name}-->`);

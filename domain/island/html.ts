@@ -1,4 +1,4 @@
-/** Markup that is known to be safe, because every value in it was escaped or was safe markup itself. */
+/** Safe HTML: every value in it was escaped or is safe HTML itself. */
 declare const safe: unique symbol;
 export type SafeHtml = string & { readonly [safe]: true };
 
@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text for an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
@@ -19,14 +19,14 @@ class Markup {
   constructor(readonly value: string) {}
 }
 
-/** Puts safe markup into `html` without escaping it again. */
+/** Marks safe HTML so that `html` does not escape it again. */
 export function markup(value: SafeHtml): Markup {
   return new Markup(value);
 }
 
 /**
- * Builds markup from a template; every value is escaped, except what `markup()` wraps.
- * Attributes must be quoted; addresses must be checked by the caller, since escaping does not stop `javascript:`.
+ * Builds HTML from a template, escaping every value that is not wrapped in `markup()`. Attributes must be quoted, and
+ * the caller must check URLs, because escaping does not stop `javascript:`.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly (string | number | Markup)[]): SafeHtml {
   const text = strings.reduce((out, part, index) => {

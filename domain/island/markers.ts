@@ -1,8 +1,7 @@
 /**
- * Islands: the personal regions of a page that is otherwise the same for everyone.
- *
- * The app renders each region between two comments with a neutral fallback in it; the edge replaces what stands
- * between them per request while the document streams. React never looks inside (see `~/components/island`).
+ * Slots: the personal regions of a page that is otherwise the same for everyone. The app renders each slot as a neutral
+ * fallback between two comments. The edge replaces the content between them per request while the document streams.
+ * React never reads the content (see `~/components/island`).
  */
 export const islandNames = [
   "basket-count",
@@ -15,17 +14,16 @@ export const islandNames = [
 ] as const;
 export type IslandName = (typeof islandNames)[number];
 
-/** Comment in front of an island's content. */
+/** Comment before a slot's content. */
 export function islandOpen(name: IslandName): string {
   return `<!--bs:island:${name}-->`;
 }
 
-/** Comment behind an island's content. */
+/** Comment after a slot's content. */
 export function islandClose(name: IslandName): string {
   return `<!--/bs:island:${name}-->`;
 }
 
-/** True for a name that the edge knows how to fill. */
 export function isIslandName(value: string): value is IslandName {
   return (islandNames as readonly string[]).includes(value);
 }

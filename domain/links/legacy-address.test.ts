@@ -7,7 +7,7 @@ const target = (address: string) => {
   return legacyTarget(url.pathname, url.searchParams);
 };
 
-describe("addresses of the former shop", () => {
+describe("legacy addresses", () => {
   it.each([
     ["/atg/catalog/product/4060", "/products/4060"],
     ["/atg/catalog/product.jsp?productId=4060s", "/products/4060S"],
@@ -18,18 +18,18 @@ describe("addresses of the former shop", () => {
     ["/atg/contactus", "/about-us/contact-us"],
     ["/atg/protocols", "/protocols"],
     ["/atg/home.jsp", "/"],
-  ])("C-CONT-19: %s leads to %s", (address, to) => {
+  ])("C-CONT-19: %s redirects to %s", (address, to) => {
     expect(target(address)).toBe(to);
   });
 
   it.each(["/atg", "/atg/", "/atg/anything", "/atg/x?y=z", "/atg/12", "/atg/%E0%A4%A"])(
-    "C-CONT-19: %s says nothing",
+    "C-CONT-19: %s has no target",
     (address) => {
       expect(target(address)).toBeNull();
     },
   );
 
-  it("C-CONT-19: never leads out of the shop, whatever the address says", () => {
+  it("C-CONT-19: never redirects out of the shop, for any input", () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const to = legacyTarget(`/atg${path}`, new URLSearchParams(query));

@@ -1,15 +1,15 @@
 /**
- * Addresses of the former shop, `/atg/…`: where people and search engines that still have one are led (C-CONT-19).
- * Only what an address says by itself is understood: a product number, words that were searched, the name of a section.
+ * Redirects for addresses of the former shop, `/atg/…` (C-CONT-19). Only self-explanatory parts are used: a product
+ * number, search words, the name of a section.
  */
 import { browsePath } from "../search-url/structure";
 
 const productNumber = /^\d{4,6}[A-Z]?$/i;
-/** Names under which an address of that kind of shop carries a product or a search. */
+/** Parameter names of the former shop for products and searches. */
 const productParameters = ["productid", "prodid", "product", "sku", "skuid", "catalogno", "id"] as const;
 const searchParameters = ["ntt", "searchterm", "searchtext", "keyword", "question", "search", "q"] as const;
 
-/** Words of a path, the most telling first, and where they lead. */
+/** Path words, most specific first, and their targets. */
 const sections: readonly (readonly [words: RegExp, to: string])[] = [
   [/^(cart|basket|checkout|shoppingcart)/, "/cart"],
   [/^(quick-?order|quick-?add)/, "/cart/quick-add"],
@@ -26,7 +26,7 @@ const sections: readonly (readonly [words: RegExp, to: string])[] = [
   [/^(home|index)/, "/"],
 ];
 
-/** The page of this shop that an old address means; null for one that says nothing. */
+/** The matching page of this shop; null if there is none. */
 export function legacyTarget(pathname: string, search: URLSearchParams): string | null {
   const parameters = new Map([...search].map(([name, value]) => [name.toLowerCase(), value.trim()]));
   const words = pathname

@@ -1,4 +1,4 @@
-/** Addresses that editors and imports may bring into a page: nothing that runs code, nothing that leaves unseen. */
+/** Validates links from editors and imports: no script URLs, no hidden external links. */
 
 export interface SafeHref {
   /** "path" and "fragment" stay in the shop; "external" leaves it. */
@@ -7,10 +7,10 @@ export interface SafeHref {
 }
 
 const maxLength = 2048;
-/** A host that cannot exist: a path that parses to another origin is no path. */
+/** A host that cannot exist: a path that resolves to another origin is not a path. */
 const base = "https://own.invalid";
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
 const hidden = /[\u0000-\u001f\u007f\u2028\u2029\\]/;
 
 function parse(text: string): URL | null {
@@ -22,8 +22,8 @@ function parse(text: string): URL | null {
 }
 
 /**
- * The address as it may be put into `href`, or null. Allowed are paths and fragments of this site, `https:` addresses
- * without credentials, `mailto:` and `tel:`.
+ * Link that is safe for `href`, or null. Allowed are paths and fragments of this site, `https:` without credentials,
+ * `mailto:` and `tel:`.
  */
 export function safeHref(raw: unknown): SafeHref | null {
   if (typeof raw !== "string") return null;
@@ -37,6 +37,6 @@ export function safeHref(raw: unknown): SafeHref | null {
   if (/^https:\/\//i.test(text)) return url.protocol === "https:" ? { kind: "external", href: url.href } : null;
   if (!/^\/(?!\/)/.test(text) || url.origin !== base) return null;
   const href = url.pathname + url.search + url.hash;
-  // "/.//evil.test" becomes "//evil.test" when its dot segment goes.
+  // "/.//evil.test" normalizes to "//evil.test".
   return href.startsWith("//") ? null : { kind: "path", href };
 }

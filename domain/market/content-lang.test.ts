@@ -8,6 +8,6 @@ it.each([
   ["ja-jp", "en", "ja"],
   ["zh-cn", "en", "zh-Hans"],
   ["fr-fr", "en", "fr-fr"],
-] as const)("content in %s on a page in %s has the language %s", (served, page, lang) => {
+] as const)("content in %s on a page in %s gets lang %s", (served, page, lang) => {
   expect(contentLang(served, page)).toBe(lang);
 });

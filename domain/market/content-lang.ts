@@ -1,8 +1,8 @@
 import { type Language, locales } from "./market";
 
 /**
- * `lang` for content that came in another language than the page's, because it fell back; null when it did not.
- * @param servedLocale as the content service writes it, such as `ja-jp`
+ * `lang` for content that fell back to another language; null if it matches the page.
+ * @param servedLocale as sent by the content service, such as `ja-jp`
  */
 export function contentLang(servedLocale: string, pageLanguage: Language): string | null {
   if (servedLocale === locales[pageLanguage].iso) return null;

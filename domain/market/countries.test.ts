@@ -18,7 +18,7 @@ const found = (query: string, language: "en" | "jp" | "cn" = "en") =>
 const reference = join(process.env.BENCHSIDE_REFERENCE_DATA ?? "/nowhere", "countries.json");
 
 describe("countries", () => {
-  it("C-CTRY-05: are about 240 entries of two-letter code, label and other names", () => {
+  it("C-CTRY-05: are about 240 entries with two-letter code, label and other names", () => {
     expect(countries.length).toBe(250);
     expect(new Set(countries.map(({ value }) => value)).size).toBe(250);
     for (const { value, label, labels, currency } of countries) {
@@ -50,7 +50,7 @@ describe("countries", () => {
     expect(found("中国", "cn")[0]).toBe("CN");
   });
 
-  it("come best match first, all of them for an empty query", () => {
+  it("are sorted by match quality; an empty query returns all", () => {
     expect(
       found("united")
         .slice(0, 3)
@@ -61,12 +61,12 @@ describe("countries", () => {
     expect(countriesByName("en")[0]?.label).toBe("Afghanistan");
   });
 
-  it("C-CTRY-18: have the currency of the country, C-CTRY-17: USD when nothing is known", () => {
+  it("C-CTRY-18: have their own currency, C-CTRY-17: and USD if unknown", () => {
     expect(["DE", "GB", "JP", "CN", "US", "ZZ"].map(currencyOf)).toEqual(["EUR", "GBP", "JPY", "CNY", "USD", "USD"]);
     for (const country of europeanCountries) expect(isKnownCountry(country)).toBe(true);
   });
 
-  it.skipIf(!existsSync(reference))("agree with the reference on codes, currencies and names", () => {
+  it.skipIf(!existsSync(reference))("match the reference data in codes, currencies and names", () => {
     const names = v.array(v.string());
     const schema = v.array(
       v.object({
@@ -83,7 +83,7 @@ describe("countries", () => {
     const otherCurrency = list
       .filter(({ value, currency }) => currency !== null && currencyOf(value) !== currency)
       .map(({ value }) => value);
-    // The rand is legal tender in Lesotho beside its own loti.
+    // In Lesotho the rand is legal tender beside the loti.
     expect(otherCurrency).toEqual(["LS"]);
     const unfindable = list.filter(
       ({ value, label, ja, zh }) => ![label, ja, zh].every((name) => found(name).includes(value)),

@@ -1,4 +1,4 @@
-/** Every country that the shop knows (C-CTRY-05): code, names to find it by, and its currency (C-CTRY-18). */
+/** All countries known to the shop (C-CTRY-05), with code, searchable names and currency (C-CTRY-18). */
 import { countryRows } from "./countries.generated";
 import type { Language } from "./market";
 
@@ -14,7 +14,7 @@ export interface Country {
 
 interface Names {
   readonly country: Country;
-  /** Folded for comparison: names in the page's language and all others. */
+  /** Names folded for comparison: those in the page's language, and all others. */
   readonly folded: readonly string[];
 }
 
@@ -37,30 +37,30 @@ export function isKnownCountry(value: string): boolean {
   return byValue.has(value);
 }
 
-/** Null for a code that nobody knows. */
+/** Null for an unknown code. */
 export function getCountry(value: string): Country | null {
   return byValue.get(value) ?? null;
 }
 
-/** Currency of daily use; USD for a country that nobody knows (C-CTRY-17, C-CTRY-18). */
+/** Currency of a country; USD if unknown (C-CTRY-17, C-CTRY-18). */
 export function currencyOf(country: string): string {
   return byValue.get(country)?.currency ?? defaultCurrency;
 }
 
-/** Name of a country in the page's language; the code itself when it is not known. */
+/** Name in the page's language; the code itself if unknown. */
 export function countryName(value: string, language: Language): string {
   return byValue.get(value)?.labels[language] ?? value;
 }
 
-/** All countries, in the order of their names in a language. */
+/** All countries, sorted by their names in the language. */
 export function countriesByName(language: Language): readonly Country[] {
   const order = new Intl.Collator(language === "jp" ? "ja" : language === "cn" ? "zh-Hans" : "en");
   return countries.toSorted((a, b) => order.compare(a.labels[language], b.labels[language]));
 }
 
 /**
- * Countries whose code, name or other name matches what was typed, best first: the whole name or code, then a name
- * that begins so, then one with a word that begins so, then one that contains it. An empty query finds all.
+ * Countries whose code or name matches the query. Rank: exact match, prefix of the name, prefix of a word, substring.
+ * An empty query returns all.
  */
 export function findCountries(query: string, language: Language): readonly Country[] {
   const wanted = fold(query);
@@ -78,11 +78,11 @@ function rankOf(name: string, wanted: string): number {
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
   if (name.includes(` ${wanted}`)) return 2;
-  // Two letters inside of words find half the world.
+  // Two letters inside words would match half of all countries.
   return wanted.length > 2 && name.includes(wanted) ? 3 : noMatch;
 }
 
-/** Japanese and Chinese names have no words to begin with, so any position counts for them; see `rankOf`. */
+/** Japanese and Chinese names have no word breaks, so any position counts as a prefix; see `rankOf`. */
 function foldedNames(): readonly Names[] {
   names ??= countryRows.map(([value, , label, altNames, ja, jaAltNames, zh, zhAltNames], index) => ({
     country: countries[index] as Country,
@@ -91,7 +91,7 @@ function foldedNames(): readonly Names[] {
   return names;
 }
 
-/** Case, accents, width and punctuation do not count. */
+/** Ignores case, accents, width and punctuation. */
 function fold(text: string): string {
   return text
     .normalize("NFKD")

@@ -1,4 +1,4 @@
-/** How the country button writes a code (C-CTRY-04). */
+/** Country code as shown on the country button (C-CTRY-04). */
 export function countryLabelCode(value: string): string {
   return value === "US" ? "USA" : value;
 }

@@ -1,4 +1,4 @@
-/** The 28 countries that count as European here (C-LOC-07), each with the language whose date format it uses. */
+/** The 28 countries treated as European (C-LOC-07), with the language of their date format. */
 const languageOf = {
   AT: "de",
   BE: "nl",
@@ -38,7 +38,7 @@ export function isEuropeanCountry(country: string): country is EuropeanCountry {
   return Object.hasOwn(languageOf, country);
 }
 
-/** BCP 47 tag whose numeric date format is the country's own, for example `de-AT`. */
+/** BCP 47 tag with the country's numeric date format, for example `de-AT`. */
 export function europeanDateLocale(country: EuropeanCountry): string {
   return `${languageOf[country]}-${country}`;
 }

@@ -17,12 +17,12 @@ describe("initialOf", () => {
     ["中国", "cn", "Z"],
     ["美国", "cn", "M"],
     ["日本", "cn", "R"],
-  ] as const)("%s in %s stands under %s", (name, language, initial) => {
+  ] as const)("%s in %s is listed under %s", (name, language, initial) => {
     expect(initialOf(name, language)).toBe(initial);
   });
 
   it.each(["en", "jp", "cn"] as const)(
-    "keeps the countries of %s together that stand under one heading",
+    "groups the countries of %s by heading",
     (language) => {
       const initials = countriesByName(language).map(({ labels }) => initialOf(labels[language], language));
       const headings = initials.filter((initial, index) => initial !== initials[index - 1]);

@@ -1,15 +1,15 @@
 import type { Language } from "./market";
 
-/** Rows of the kana table by their first sound; small and voiced kana stand with their plain ones. */
+/** Rows of the kana table, by first sound; small and voiced kana belong to the plain ones. */
 const kanaRows = ["ア", "カ", "サ", "タ", "ナ", "ハ", "マ", "ヤ", "ラ", "ワ"] as const;
 
-/** The first character of each letter, in the order of pinyin; no syllable begins with I, U or V. */
+/** First character of each letter in pinyin order; no syllable begins with I, U or V. */
 const pinyin = {
   letters: "ABCDEFGHJKLMNOPQRSTWXYZ",
   firsts: "阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥仨它穵夕丫帀",
 } as const;
 
-/** Heading under which a name stands in a list: a letter without accents, a row of the kana table, or the letter of its pinyin. */
+/** Index heading of a name: a letter without accent, a kana row, or a pinyin initial. */
 export function initialOf(name: string, language: Language): string {
   const plain = name.normalize("NFKD").replace(/\p{M}/gu, "");
   const first = plain.charAt(0).toUpperCase();

@@ -1,9 +1,9 @@
-/** Regions, languages and the market of a request: values that a page receives, never conditions on a host name. */
+/** Regions, languages and the market of a request. Pages receive these as values and never test the host name. */
 
 export const regions = ["global", "jp", "cn"] as const;
 export type Region = (typeof regions)[number];
 
-/** Locale entries (C-LOC-01 to C-LOC-03): code of the shop, ISO code of content, message file, BCP 47 tag for `lang`. */
+/** Locales (C-LOC-01 to C-LOC-03): shop code, content code, message file, and BCP 47 tag for `lang`. */
 export const locales = {
   en: { code: "en", iso: "en-us", file: "en_EN", lang: "en" },
   jp: { code: "jp", iso: "ja-jp", file: "ja_JP", lang: "ja" },
@@ -12,7 +12,6 @@ export const locales = {
 export type Language = keyof typeof locales;
 export const languages = ["en", "jp", "cn"] as const satisfies readonly Language[];
 
-/** True for a language of the shop; narrows text that came from outside. */
 export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(locales, value);
 }
@@ -27,6 +26,6 @@ export interface Market {
   readonly locale: LocaleIso;
   /** ISO 4217. */
   readonly currency: string;
-  /** The visit comes from a procurement system, which buys here where the country's own shoppers may not (AMB-C-08). */
+  /** Set for a procurement session, which may buy where the country's own shoppers may not (AMB-C-08). */
   readonly procurement?: boolean;
 }

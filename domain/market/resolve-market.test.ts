@@ -17,7 +17,7 @@ const nothing: CountrySources = {
   clientHeader: null,
   settings: null,
 };
-/** Sources from the weakest to the strongest, each naming a country of its own. */
+/** Country sources from weakest to strongest, each with its own country. */
 const ladder: readonly (readonly [Partial<CountrySources>, string])[] = [
   [{}, "US"],
   [{ settings: "FR" }, "FR"],
@@ -29,7 +29,7 @@ const ladder: readonly (readonly [Partial<CountrySources>, string])[] = [
 ];
 
 describe("the country of a request", () => {
-  it("C-CTRY-06: the higher source wins in every pair", () => {
+  it("C-CTRY-06: the stronger source wins in every pair", () => {
     for (const [upper, [strong, country]] of ladder.entries()) {
       for (const [weak] of ladder.slice(0, upper)) {
         expect(resolveCountry({ ...nothing, ...weak, ...strong })).toBe(country);
@@ -37,21 +37,21 @@ describe("the country of a request", () => {
     }
   });
 
-  it("C-CTRY-07: the client region NIR is sold to as IE", () => {
+  it("C-CTRY-07: maps the client region NIR to IE", () => {
     expect(resolveCountry({ ...nothing, clientHeader: "NIR" })).toBe("IE");
     expect(resolveCountry({ ...nothing, settings: "NIR" })).toBe("IE");
   });
 
-  it("C-CTRY-08: an unknown parameter is US, whatever weaker sources say", () => {
+  it("C-CTRY-08: an unknown parameter means US, whatever weaker sources say", () => {
     expect(resolveCountry({ ...nothing, parameter: "ZZ", cookie: "DE" })).toBe("US");
     expect(resolveCountry({ ...nothing, parameter: "<script>", cookie: "DE" })).toBe("US");
   });
 
-  it("skips other sources that name no known country", () => {
+  it("skips other sources with an unknown country", () => {
     expect(resolveCountry({ ...nothing, cookie: "XX", clientHeader: "T1", settings: "DE" })).toBe("DE");
   });
 
-  it("C-CTRY-17: without hints it is US, in English, paid in USD", () => {
+  it("C-CTRY-17: defaults to US, English and USD", () => {
     const country = resolveCountry(nothing);
     const language = resolveLanguage({ region: "global", parameter: null, cookie: null });
     expect(createMarket("global", country, language)).toEqual({
@@ -68,25 +68,25 @@ describe("the country of a request", () => {
     expect(resolveCountry({ ...nothing, cookie: "USA", clientHeader: "DE" })).toBe("US");
   });
 
-  it("asks the settings service only as the last resort", () => {
+  it("asks the settings service only as a last resort", () => {
     expect(needsSettings(nothing)).toBe(true);
     for (const [sources] of ladder.slice(2)) expect(needsSettings({ ...nothing, ...sources })).toBe(false);
   });
 
-  it("C-CTRY-12: Japan and China have a region of their own", () => {
+  it("C-CTRY-12: Japan and China have their own regions", () => {
     expect(["JP", "CN", "US", "DE"].map(regionOf)).toEqual(["jp", "cn", "global", "global"]);
   });
 });
 
 describe("the language of a request", () => {
-  it("C-CTRY-09: domain, then parameter, then cookie, then English", () => {
+  it("C-CTRY-09: comes from domain, parameter, cookie, or else English", () => {
     expect(resolveLanguage({ region: "jp", parameter: "cn", cookie: "en" })).toBe("jp");
     expect(resolveLanguage({ region: "global", parameter: "cn", cookie: "jp" })).toBe("cn");
     expect(resolveLanguage({ region: "global", parameter: null, cookie: "jp" })).toBe("jp");
     expect(resolveLanguage({ region: "global", parameter: "xx", cookie: "toString" })).toBe("en");
   });
 
-  it("C-CTRY-10: Japan speaks Japanese, China Chinese; C-LOC-02: with their codes", () => {
+  it("C-CTRY-10: is Japanese in Japan and Chinese in China; C-LOC-02: with their codes", () => {
     expect(resolveLanguage({ region: "cn", parameter: null, cookie: null })).toBe("cn");
     expect(createMarket("jp", "JP", "jp").locale).toBe("ja-jp");
     expect(createMarket("cn", "CN", "cn").locale).toBe("zh-cn");

@@ -1,4 +1,4 @@
-/** Which country and language a request is for: pure rules over what the request and its visitor say. */
+/** Resolves country and language from the request and its visitor. Pure. */
 import { currencyOf, defaultCountry, isKnownCountry } from "./countries";
 import { isLanguage, type Language, locales, type Market, type Region } from "./market";
 
@@ -7,7 +7,7 @@ export const languageCookie = "language";
 export const countryParameter = "country";
 export const languageParameter = "language";
 
-/** Everything that may name a country; null or empty means that it says nothing. */
+/** Possible sources of the country; null or empty if unset. */
 export interface CountrySources {
   readonly registrationCountry: string | null;
   readonly region: Region;
@@ -21,8 +21,8 @@ const regionCountry: Readonly<Record<Region, string | null>> = { global: null, j
 const regionLanguage: Readonly<Record<Region, Language | null>> = { global: null, jp: "jp", cn: "cn" };
 
 /**
- * The first source that names a known country decides (C-CTRY-06, AMB-C-04). Only a parameter that names an unknown one
- * decides as well: for the default country (C-CTRY-08).
+ * Country of the first source that names a known one (C-CTRY-06, AMB-C-04). An unknown country in the parameter means
+ * the default country (C-CTRY-08); other sources are skipped.
  */
 export function resolveCountry(sources: CountrySources): string {
   return (
@@ -36,7 +36,7 @@ export function resolveCountry(sources: CountrySources): string {
   );
 }
 
-/** True when nothing but the last resort, the settings service, could name a country. */
+/** True if only the settings service can name a country. */
 export function needsSettings(sources: Omit<CountrySources, "settings">): boolean {
   return (
     !known(sources.registrationCountry) &&
@@ -47,7 +47,7 @@ export function needsSettings(sources: Omit<CountrySources, "settings">): boolea
   );
 }
 
-/** Host, then parameter, then cookie, then English (C-CTRY-09, C-CTRY-10). */
+/** Language from host, parameter or cookie, else English (C-CTRY-09, C-CTRY-10). */
 export function resolveLanguage(sources: {
   region: Region;
   parameter: string | null;
@@ -56,33 +56,33 @@ export function resolveLanguage(sources: {
   return regionLanguage[sources.region] ?? languageOf(sources.parameter) ?? languageOf(sources.cookie) ?? "en";
 }
 
-/** Everything else of a market follows from these three. */
+/** Market of a region, country and language; all other fields derive from them. */
 export function createMarket(region: Region, country: string, language: Language): Market {
   return { region, country, language, locale: locales[language].iso, currency: currencyOf(country) };
 }
 
-/** The storefront that a country belongs to (C-CTRY-12). */
+/** Region that serves a country (C-CTRY-12). */
 export function regionOf(country: string): Region {
   return country === "JP" ? "jp" : country === "CN" ? "cn" : "global";
 }
 
-/** True for countries with a site of their own (C-CTRY-19). */
+/** True for countries with their own site (C-CTRY-19). */
 export function regionalSiteAvailable(country: string): boolean {
   return regionOf(country) !== "global";
 }
 
-/** How the cookie writes a country (C-CTRY-14). */
+/** Country as stored in the cookie (C-CTRY-14). */
 export function countryCookieValue(country: string): string {
   return country === "US" ? "USA" : country;
 }
 
-/** A code from outside as ISO 3166: USA is US, and the client region NIR, Northern Ireland, is sold to from IE (C-CTRY-07). */
+/** External code as ISO 3166: USA becomes US, and the client region NIR (Northern Ireland) becomes IE (C-CTRY-07). */
 export function normaliseCountry(code: string): string {
   const upper = code.trim().toUpperCase();
   return upper === "USA" ? "US" : upper === "NIR" ? "IE" : upper;
 }
 
-/** Null for text that names no language of the shop. */
+/** Null for unsupported languages. */
 export function languageOf(value: string | null): Language | null {
   return isLanguage(value) ? value : null;
 }

@@ -13,10 +13,7 @@ const zones: Readonly<Record<string, string>> = {
   NZ: "Pacific/Auckland",
 };
 
-/**
- * The zone in which a country's day begins and ends, so that "today" is the customer's day and not the server's.
- * One zone per country: where a country has several, the one with its seat of business.
- */
+/** Time zone of a country's business day. Countries with several zones use that of their business centre. */
 export function timeZoneOf(country: string): string {
   return zones[country] ?? (isEuropeanCountry(country) ? "Europe/Berlin" : "UTC");
 }

@@ -1,11 +1,11 @@
-/** A map that forgets what was used longest ago once its values together weigh more than its capacity. */
+/** LRU cache limited by the total weight of its values. */
 export class WeightedLru<T> {
   readonly #entries = new Map<string, { readonly value: T; readonly weight: number }>();
   #weight = 0;
 
   /**
-   * @param capacity weight of all values together, in the unit of the caller: bytes, characters, a count
-   * @param largest the heaviest value that is kept at all, so that one cannot push out all others
+   * @param capacity total weight, in the caller's unit: bytes, characters, a count
+   * @param largest maximum weight of one value, so that one cannot evict all others
    */
   constructor(
     readonly capacity: number,
@@ -23,13 +23,13 @@ export class WeightedLru<T> {
   get(key: string): T | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // A Map keeps the order of insertion: putting it back makes it the youngest.
+    // A Map iterates in insertion order; reinserting makes the entry the most recent.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.value;
   }
 
-  /** False when the value is too heavy to be kept; an older value of the key is forgotten then. */
+  /** False if the value is too heavy; the key's old value is then removed. */
   set(key: string, value: T, weight = 1): boolean {
     this.delete(key);
     if (weight > this.largest) return false;

@@ -1,10 +1,10 @@
-/** Amounts as shoppers read them: en-US grouping everywhere, the shop's own symbols (T-TFMT-01, C-PRICE-15). */
+/** Formatting of amounts: en-US grouping everywhere, with the shop's currency symbols (T-TFMT-01, C-PRICE-15). */
 import type { Money } from "@contracts/values/money";
 
-/** Yen and yuan share a sign; the shop writes the yen full width so that they differ. */
+/** Yen and yuan share a sign; the yen is full width here to tell them apart. */
 const symbols: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", JPY: "￥", CNY: "¥" };
 
-/** `minus`: -$5.00. `parentheses`: ($5.00), as the basket writes negative prices (T-BASK-15). */
+/** `minus`: -$5.00. `parentheses`: ($5.00), used for negative prices in the basket (T-BASK-15). */
 export type NegativeStyle = "minus" | "parentheses";
 
 export interface FormatMoneyOptions {
@@ -12,8 +12,8 @@ export interface FormatMoneyOptions {
 }
 
 /**
- * "$1,234.56" from 123456 minor units of USD. Fraction digits default to 2 and the currency to USD.
- * A currency without a symbol of the shop gets its code and a no-break space: "CHF 12.00".
+ * Formats 123456 minor units of USD as "$1,234.56". Defaults are 2 fraction digits and USD. A currency without a symbol
+ * gets its code and a no-break space: "CHF 12.00".
  */
 export function formatMoney(
   amount: Pick<Money, "centAmount"> & Partial<Pick<Money, "currencyCode" | "fractionDigits">>,
@@ -25,12 +25,12 @@ export function formatMoney(
   return negative === "parentheses" ? `(${absolute})` : `-${absolute}`;
 }
 
-/** Symbol that stands before the number. */
+/** Prefix before the number. */
 function symbolOf(currencyCode: string): string {
   return symbols[currencyCode] ?? `${currencyCode}\u00a0`;
 }
 
-/** The amount as a plain decimal text for machines: "1234.56"; exact, without going through a float. */
+/** Plain decimal text for machines: "1234.56". Exact, because no float is involved. */
 export function decimalText({ centAmount, fractionDigits }: Pick<Money, "centAmount" | "fractionDigits">): string {
   const digits = String(Math.abs(centAmount)).padStart(fractionDigits + 1, "0");
   const whole = digits.slice(0, digits.length - fractionDigits);

@@ -22,7 +22,7 @@ describe("formatMoney", () => {
     [{ centAmount: 5, currencyCode: "USD", fractionDigits: 2 }, "$0.05"],
     [{ centAmount: 0, currencyCode: "USD", fractionDigits: 2 }, "$0.00"],
     [{ centAmount: 1234567, currencyCode: "BHD", fractionDigits: 3 }, "BHD\u00a01,234.567"],
-  ])("T-TFMT-02: cent amounts are converted with fraction digits (%j → %s)", (amount, text) => {
+  ])("T-TFMT-02: converts cent amounts with the fraction digits (%j → %s)", (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
 
@@ -32,16 +32,16 @@ describe("formatMoney", () => {
     ["GBP", "£1.00"],
     ["CNY", "¥1.00"],
     ["JPY", "￥100"],
-  ])("C-PRICE-15: %s is written %s", (currencyCode, text) => {
+  ])("C-PRICE-15: %s is formatted as %s", (currencyCode, text) => {
     expect(formatMoney(moneyOf(100, currencyCode))).toBe(text);
   });
 
-  it("T-BASK-15: negative prices stand in parentheses in the basket, with a minus elsewhere", () => {
+  it("T-BASK-15: negative prices are in parentheses in the basket, with a minus elsewhere", () => {
     expect(formatMoney(moneyOf(-500, "USD"), { negative: "parentheses" })).toBe("($5.00)");
     expect(formatMoney(moneyOf(-500, "USD"))).toBe("-$5.00");
   });
 
-  it("agrees with the platform's own en-US formatting for every amount a basket can hold", () => {
+  it("matches the platform's en-US formatting for every possible basket amount", () => {
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000_000_000 }), currency, (amount, code) => {
         const digits = currencyDigits(code);
@@ -75,7 +75,7 @@ describe("arithmetic", () => {
     );
   });
 
-  it("multiplies as repeated addition does", () => {
+  it("multiplies like repeated addition", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 50 }), (amount, times) => {
         const price = moneyOf(amount, "EUR");
@@ -89,7 +89,7 @@ describe("arithmetic", () => {
     );
   });
 
-  it("takes back what it added and never makes a negative zero", () => {
+  it("subtracts what it added and never returns negative zero", () => {
     fc.assert(
       fc.property(minor, minor, (a, b) => {
         const [x, y] = [moneyOf(a, "USD"), moneyOf(b, "USD")];
@@ -99,7 +99,7 @@ describe("arithmetic", () => {
     );
   });
 
-  it("refuses to mix currencies and to leave the safe range", () => {
+  it("refuses mixed currencies and unsafe integers", () => {
     expect(() => add(moneyOf(1, "USD"), moneyOf(1, "EUR"))).toThrow(RangeError);
     expect(() => multiply(moneyOf(Number.MAX_SAFE_INTEGER, "USD"), 2)).toThrow(RangeError);
   });

@@ -1,7 +1,7 @@
-/** Amounts in integer minor units of a currency. Nothing here ever holds a fraction of a minor unit. */
+/** Amounts in integer minor units of a currency, never in fractions of a minor unit. */
 import type { Money } from "@contracts/values/money";
 
-/** Minor digits of the currencies that do not have two (ISO 4217). */
+/** Fraction digits of currencies that do not have two (ISO 4217). */
 const exceptionalDigits: Readonly<Record<string, number>> = {
   BHD: 3,
   BIF: 0,
@@ -29,22 +29,21 @@ const exceptionalDigits: Readonly<Record<string, number>> = {
   XPF: 0,
 };
 
-/** Fraction digits of a currency: 2 unless the currency has others (JPY 0). */
+/** Fraction digits of a currency: 2 unless listed above (JPY 0). */
 export function currencyDigits(currencyCode: string): number {
   return exceptionalDigits[currencyCode] ?? 2;
 }
 
-/** An amount of `centAmount` minor units in a currency with its own fraction digits. */
+/** An amount of `centAmount` minor units, with the currency's fraction digits. */
 export function moneyOf(centAmount: number, currencyCode: string): Money {
   return { centAmount, currencyCode, fractionDigits: currencyDigits(currencyCode) };
 }
 
-/** Nothing, in a currency. */
 export function zero(currencyCode: string): Money {
   return moneyOf(0, currencyCode);
 }
 
-/** Sum of two amounts of one currency. Different currencies or scales are a bug of the caller and throw. */
+/** Sum of two amounts in one currency. Throws if currencies or scales differ, which is a bug of the caller. */
 export function add(a: Money, b: Money): Money {
   if (a.currencyCode !== b.currencyCode || a.fractionDigits !== b.fractionDigits) {
     throw new RangeError(`cannot add ${b.currencyCode}/${b.fractionDigits} to ${a.currencyCode}/${a.fractionDigits}`);
@@ -52,23 +51,23 @@ export function add(a: Money, b: Money): Money {
   return { ...a, centAmount: checked(a.centAmount + b.centAmount) };
 }
 
-/** `a` less `b`; throws like {@link add}. */
+/** `a` minus `b`; throws like {@link add}. */
 export function subtract(a: Money, b: Money): Money {
   return add(a, negate(b));
 }
 
-/** The amount with the other sign; a zero stays a positive zero. */
+/** The amount with the opposite sign; zero stays positive. */
 export function negate(a: Money): Money {
   return { ...a, centAmount: a.centAmount === 0 ? 0 : -a.centAmount };
 }
 
-/** `times` pieces of an amount; `times` is an integer. */
+/** The amount times an integer. */
 export function multiply(a: Money, times: number): Money {
   if (!Number.isSafeInteger(times)) throw new RangeError(`cannot multiply by ${times}`);
   return { ...a, centAmount: checked(a.centAmount * times) };
 }
 
-/** Sum of any number of amounts; of none it is zero in `currencyCode`. */
+/** Sum of the amounts; zero in `currencyCode` if there are none. */
 export function sum(amounts: readonly Money[], currencyCode: string): Money {
   return amounts.reduce(add, amounts[0] ? { ...amounts[0], centAmount: 0 } : zero(currencyCode));
 }

@@ -11,11 +11,11 @@ describe("shareOf", () => {
     [-40, 62_500, -3],
     [0, 999_999, 0],
     [9_007_199_254_740_991, 1_000_000, 9_007_199_254_740_991],
-  ])("%d minor units at %d parts per million are %d, half away from zero", (amount, parts, share) => {
+  ])("%d minor units at %d parts per million are %d, rounding half away from zero", (amount, parts, share) => {
     expect(shareOf(moneyOf(amount, "USD"), parts).centAmount).toBe(share);
   });
 
-  it("is never more than half a minor unit from the exact share, on either side of zero", () => {
+  it("is within half a minor unit of the exact share, on either side of zero", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 1_000_000 }), (amount, parts) => {
         const share = shareOf(moneyOf(amount, "EUR"), parts).centAmount;

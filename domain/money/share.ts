@@ -1,11 +1,11 @@
-/** Shares of an amount: taxes and percentages. */
+/** Percentages of an amount, for taxes and discounts. */
 import type { Money } from "@contracts/values/money";
 
 const million = 1_000_000n;
 
 /**
- * `partsPerMillion` of an amount, rounded half away from zero to a minor unit: 6.25 % of 0.40 is 0.03. Whoever splits an
- * amount takes the rest as a difference, so that parts always add up.
+ * `partsPerMillion` of an amount, rounded half away from zero: 6.25 % of 0.40 is 0.03. To split an amount, subtract the
+ * share from it, so that the parts add up.
  */
 export function shareOf(amount: Money, partsPerMillion: number): Money {
   const product = BigInt(Math.abs(amount.centAmount)) * BigInt(partsPerMillion);

@@ -52,7 +52,7 @@ describe("orderLabel", () => {
     },
   );
 
-  it("T-ORDER-18: a state of the order outside the three never changes what is shown", () => {
+  it("T-ORDER-18: other order states do not change the label", () => {
     const states = fc.array(fc.constantFrom(null, "Shipped", "Cancelled", "Advised", "Picked"), { maxLength: 5 });
     fc.assert(
       fc.property(fc.string(), states, (status, lines) => {
@@ -62,7 +62,7 @@ describe("orderLabel", () => {
     );
   });
 
-  it("every line has one of the six labels, whatever the back office sends", () => {
+  it("gives every line one of the six labels, for any back-office state", () => {
     fc.assert(fc.property(fc.option(fc.string()), (state) => lineLabels.includes(lineLabel(state))));
   });
 });

@@ -1,6 +1,6 @@
-/** What a line and an order are called for shoppers (T§4, tables; AMB-T-05, AMB-T-06). */
+/** Status labels of lines and orders (T§4, tables; AMB-T-05, AMB-T-06). */
 
-/** Labels of lines; pages translate them. */
+/** Line labels; pages translate them. */
 export const lineLabels = [
   "Awaiting Shipping",
   "Cancelled",
@@ -22,7 +22,7 @@ const labels = new Map<string, LineLabel>([
   ["Closed", "Shipped"],
 ]);
 
-/** Label of a line's state in the back office; a missing or unknown one is received (T-ORDER-12 to T-ORDER-17). */
+/** Label for a line's back-office state; a missing or unknown state means received (T-ORDER-12 to T-ORDER-17). */
 export function lineLabel(state: string | null | undefined): LineLabel {
   return labels.get(state ?? "") ?? "Received";
 }
@@ -36,12 +36,12 @@ interface OrderView {
   readonly lineItems: readonly { readonly lineItemStatus: string | null }[];
 }
 
-/** Raw states that have left the house; a returned piece is not on its way any more. */
+/** States of shipped lines. Returned is not one of them. */
 const isShipped = (state: string | null): boolean => state === "Shipped" || state === "Closed";
 
 /**
- * Label of an order: the first rule that holds, by the raw states of its lines (T-ORDER-19 to T-ORDER-23). An order
- * without lines is being worked on.
+ * Label of an order: the first matching rule over its line states (T-ORDER-19 to T-ORDER-23). An order without lines is
+ * in progress.
  */
 export function orderLabel({ orderStatus, lineItems }: OrderView): OrderLabel {
   const states = lineItems.map(({ lineItemStatus }) => lineItemStatus || null);
@@ -55,7 +55,7 @@ export function orderLabel({ orderStatus, lineItems }: OrderView): OrderLabel {
   return { kind: "Processing" };
 }
 
-/** The label in the words of the specification. */
+/** The label as worded in the specification. */
 export function orderLabelText(label: OrderLabel): string {
   return label.kind === "Shipped" ? `Shipped ${label.shipped} of ${label.total}` : label.kind;
 }

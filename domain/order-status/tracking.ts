@@ -1,4 +1,4 @@
-/** Where a parcel can be followed. The back office says a number and no carrier; its form tells whose it is. */
+/** Tracking links. The back office sends a number without carrier; the number's format identifies it. */
 
 const carriers: readonly (readonly [form: RegExp, address: string])[] = [
   [/^1Z[0-9A-Z]{8,16}$/, "https://www.ups.com/track?tracknum="],
@@ -7,7 +7,7 @@ const carriers: readonly (readonly [form: RegExp, address: string])[] = [
   [/^\d{11}$/, "https://toi.kuronekoyamato.co.jp/cgi-bin/tneko?number="],
 ];
 
-/** Address of the carrier's page about a parcel; null for a number that no carrier is known to give out. */
+/** Tracking page of the carrier; null for an unknown number format. */
 export function trackingAddress(trackingNumber: string): string | null {
   const number = trackingNumber.replace(/[\s-]/g, "").toUpperCase();
   const carrier = carriers.find(([form]) => form.test(number));

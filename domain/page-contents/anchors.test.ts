@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { createAnchors } from "./anchors";
 
 describe("createAnchors", () => {
-  it("writes names from words of every script", () => {
+  it("makes ids from words in every script", () => {
     const anchors = createAnchors();
     expect(anchors.of("What we need")).toBe("what-we-need");
     expect(anchors.of("ご用意いただくもの")).toBe("ご用意いただくもの");
     expect(anchors.of("A. Protein extracts (30 µg)")).toBe("a-protein-extracts-30-μg");
   });
 
-  it("numbers names that come again and names without words", () => {
+  it("numbers repeated ids and headings without words", () => {
     const anchors = createAnchors(["main-content"]);
     expect(["Controls", "Controls", "Controls 2", "…", "!", "Main content"].map(anchors.of)).toEqual([
       "controls",
@@ -22,7 +22,7 @@ describe("createAnchors", () => {
     ]);
   });
 
-  it("never gives a name twice, nor one with a space", () => {
+  it("never repeats an id and never puts a space in one", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "grapheme" })), (headings) => {
         const names = headings.map(createAnchors().of);

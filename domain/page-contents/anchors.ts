@@ -1,6 +1,6 @@
-/** Names of places in a page, for links to them: unique within the page, the same each time it is made. */
+/** Anchor ids within a page: unique and stable. */
 export interface Anchors {
-  /** A name from the words of a heading; letters of every script are kept. */
+  /** Id from the words of a heading; letters of every script are kept. */
   of(heading: string): string;
 }
 

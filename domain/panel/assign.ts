@@ -1,10 +1,9 @@
-/** Least-cost assignment of rows to columns (the Hungarian method with shortest augmenting paths). */
+/** Minimum-cost assignment of rows to columns (Hungarian algorithm with shortest augmenting paths). */
 
 /**
- * Column of each row, every column at most once, so that the sum of the costs is least. There must be as many columns as
- * rows and a finite way to serve every row. Ties are always broken alike.
- *
- * @param costs one list a row, all of one length
+ * Column of each row, each column used at most once, with minimum total cost. There must be at least as many columns as
+ * rows, and a finite assignment must exist. Ties break deterministically.
+ * @param costs one list per row, all of equal length
  */
 export function assignAtLeastCost(costs: readonly (readonly number[])[]): number[] {
   const rows = costs.length;
@@ -57,5 +56,5 @@ export function assignAtLeastCost(costs: readonly (readonly number[])[]): number
   return result;
 }
 
-/** A number that the loops above know to be there. */
+/** Indexes are always in range above; the fallback only satisfies the type. */
 const at = (list: readonly number[] | undefined, index: number): number => list?.[index] ?? Number.POSITIVE_INFINITY;

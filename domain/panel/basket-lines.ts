@@ -1,22 +1,22 @@
-/** What an experiment takes from the shop: multiplex kit, buffer kit and each antibody once. */
+/** Products of an experiment: multiplex kit, buffer kit and each antibody, one piece each. */
 import type { PanelDesign, PanelProducts } from "@contracts/panel";
 
 export interface PanelItem {
   readonly productKey: string;
   readonly sku: string;
   readonly name: string;
-  /** False where it cannot be put into a basket now. */
+  /** False if it cannot be added to a basket now. */
   readonly available: boolean;
 }
 
 export interface PanelBasketLine {
-  /** SKU, as the basket names what is added. */
+  /** SKU, named as in the basket. */
   readonly id: string;
   readonly quantity: 1;
   readonly experimentId: string;
 }
 
-/** Items of a design, the kits first; products that the shop does not have any more are missing. */
+/** Items of a design, kits first. Products no longer in the catalogue are omitted. */
 export function itemsOf(design: PanelDesign, { antibodies, kits }: PanelProducts): readonly PanelItem[] {
   const multiplex = kits.filter(({ kind }) => kind === "multiplex").slice(0, 1);
   const buffer = kits.filter(({ kind, productKey }) => kind === "buffer" && productKey === design.bufferKit);
@@ -29,7 +29,7 @@ export function itemsOf(design: PanelDesign, { antibodies, kits }: PanelProducts
   }));
 }
 
-/** Lines of the experiment for the basket; null when not all of it can be bought, as a panel of parts is none. */
+/** Basket lines of the experiment; null unless all of it is available, because a panel is not sold in parts. */
 export function basketLinesOf(
   experimentId: string,
   design: PanelDesign,

@@ -1,19 +1,19 @@
-/** What stands against a design. A complete one has a species, three to eight targets, their places and a buffer kit (A-PANEL-12). */
+/** Validates a design. A complete one has a species, three to eight placed targets and a buffer kit (A-PANEL-12). */
 import type { PanelAntibody, PanelDesign, PanelKit } from "@contracts/panel";
 import type { PanelSpecies } from "@contracts/values/panel-values";
 import { type Cell, cellName, isMadeFor } from "./cells";
 import { leastTargets, mostRounds, mostTargets } from "./limits";
 
-/** Part of the builder that a problem is solved in. */
+/** Builder step in which a problem is fixed. */
 export type DesignStep = "species" | "targets" | "rounds" | "buffer" | "types";
 
 type Problem =
   | { readonly step: "species"; readonly code: "no-species" }
   | { readonly step: "targets"; readonly code: "too-few-targets"; readonly chosen: number; readonly least: number }
   | { readonly step: "targets"; readonly code: "too-many-targets"; readonly chosen: number; readonly most: number }
-  /** No antibody of the builder has this number. */
+  /** Unknown product number. */
   | { readonly step: "targets"; readonly code: "unknown-antibody"; readonly productKey: string }
-  /** It is not sold now or any more, anywhere. */
+  /** No longer sold anywhere. */
   | { readonly step: "targets"; readonly code: "not-sold"; readonly productKey: string }
   | { readonly step: "targets"; readonly code: "chosen-twice"; readonly productKey: string }
   | {
@@ -29,7 +29,7 @@ type Problem =
       readonly productKeys: readonly string[];
     }
   | { readonly step: "rounds"; readonly code: "no-rounds" }
-  /** Rounds are the first, or the first and the second, each once. */
+  /** Rounds must be the first, or the first and the second, once each. */
   | { readonly step: "rounds"; readonly code: "wrong-rounds" }
   | { readonly step: "rounds"; readonly code: "not-placed"; readonly productKey: string }
   | { readonly step: "rounds"; readonly code: "placed-twice"; readonly productKey: string }
@@ -51,7 +51,7 @@ export interface KnownProducts {
   readonly kits: readonly PanelKit[];
 }
 
-/** Every problem of a design, in the order of the builder's steps; none for one that can be made. */
+/** All problems of a design, in the order of the builder steps; empty if it can be made. */
 export function checkDesign(design: PanelDesign, products: KnownProducts): DesignProblem[] {
   return [
     ...(design.targetSpecies === null ? [{ step: "species", code: "no-species" } as const] : []),

@@ -1,10 +1,9 @@
-/** Steps of a shopper through a design. Each answers a new design; what a step takes away is named. */
+/** Edits of a design, as pure functions. Each names what it removes. */
 import type { PanelDesign } from "@contracts/panel";
 import { type PanelRound, type PanelSpecies, panelRounds } from "@contracts/values/panel-values";
 import { type Cell, cellName, cellOf, isMadeFor, type Pairable } from "./cells";
 import type { Placement } from "./solve";
 
-/** Nothing is chosen yet. */
 export const emptyDesign: PanelDesign = {
   targetSpecies: null,
   selectedTargets: [],
@@ -13,7 +12,7 @@ export const emptyDesign: PanelDesign = {
   types: [],
 };
 
-/** Another species: antibodies of the former one go, and are named. */
+/** Changes the species and removes the antibodies of the old one, which are returned. */
 export function withSpecies(
   design: PanelDesign,
   species: PanelSpecies,
@@ -23,7 +22,7 @@ export function withSpecies(
   return { design: { ...emptied, targetSpecies: species }, dropped: design.selectedTargets };
 }
 
-/** Chosen antibodies, each once; what is not chosen any more leaves its cell. */
+/** Sets the chosen antibodies, without duplicates; removed ones lose their cells. */
 export function withTargets(design: PanelDesign, chosen: readonly string[]): PanelDesign {
   const selectedTargets = [...new Set(chosen)];
   return {
@@ -36,7 +35,7 @@ export function withTargets(design: PanelDesign, chosen: readonly string[]): Pan
   };
 }
 
-/** One round or two; what stood in a round that goes has to be placed anew. */
+/** Sets one or two rounds; antibodies of a removed round lose their cells. */
 export function withRounds(design: PanelDesign, rounds: PanelRound): PanelDesign {
   return {
     ...design,
@@ -49,7 +48,7 @@ export function withRounds(design: PanelDesign, rounds: PanelRound): PanelDesign
   };
 }
 
-/** Puts an antibody into a cell, from wherever it stood; null takes it out. Whether it may stand there is asked before. */
+/** Moves an antibody to a cell, or removes it from the grid if null. The caller checks that the cell fits. */
 export function withPlace(design: PanelDesign, productKey: string, cell: Cell | null): PanelDesign {
   return {
     ...design,
@@ -62,8 +61,8 @@ export function withPlace(design: PanelDesign, productKey: string, cell: Cell | 
 }
 
 /**
- * The design with what its cells can hold: of several antibodies in a cell the one that was chosen first stays, and none
- * stays where it is not made for. What is taken out has to be placed anew.
+ * Drops invalid placements: the first chosen antibody keeps a shared cell, and none stays in a cell that it does not
+ * fit. Dropped ones must be placed again.
  */
 export function withRoomForOne(design: PanelDesign, antibodies: readonly Pairable[]): PanelDesign {
   const held = new Set<string>();
@@ -77,14 +76,14 @@ export function withRoomForOne(design: PanelDesign, antibodies: readonly Pairabl
   }, design);
 }
 
-/** Everything placed, round by round. */
+/** All placements, round by round. */
 export function placementsOf({ imagingRounds }: Pick<PanelDesign, "imagingRounds">): Placement[] {
   return imagingRounds.flatMap(({ round, assignments }) =>
     assignments.map(({ channel, productKey }) => ({ productKey, cell: { round, channel } })),
   );
 }
 
-/** A proposal in place of what stood in the cells; the chosen antibodies and the rounds follow it. */
+/** Replaces all placements by a proposal, with its antibodies and rounds. */
 export function withPlacements(
   design: PanelDesign,
   { placements, rounds }: { readonly placements: readonly Placement[]; readonly rounds: PanelRound },

@@ -1,4 +1,4 @@
-/** Filter of the target list: every word of the phrase somewhere in an antibody's names and numbers. */
+/** Target list filter: every word must occur in an antibody's names or numbers. */
 interface Filtered {
   readonly productKey: string;
   readonly sku: string;
@@ -10,7 +10,7 @@ interface Filtered {
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** Scientists write PD-L1, PDL1 and PD L1. */
+/** Spellings vary: PD-L1, PDL1, PD L1. */
 const compact = (text: string): string => plain(text).replace(/[\s\-_.·/]+/g, "");
 
 export function matchesFilter(item: Filtered, phrase: string): boolean {

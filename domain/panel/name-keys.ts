@@ -1,6 +1,6 @@
 import type { PanelType } from "@contracts/panel";
 
-/** Texts that name what the wire calls by a code. */
+/** Message keys for codes of the wire. */
 export const speciesKey = { Human: "panel.species.human", Mouse: "panel.species.mouse" } as const;
 export const sampleKey = {
   "ffpe-section": "panel.samples.ffpe",
@@ -12,7 +12,7 @@ export const imagingKey = {
   "slide-scanner": "panel.imaging.scanner",
 } as const;
 
-/** What is known of an imaging set-up: sample, then what images it. */
+/** Message keys of an imaging setup: sample, then imaging method, as far as known. */
 export const typeKeys = ({ name, imaging }: PanelType) => [
   ...(name === null ? [] : [sampleKey[name]]),
   ...(imaging === null ? [] : [imagingKey[imaging]]),

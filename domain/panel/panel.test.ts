@@ -47,14 +47,14 @@ const codesOf = (over: Partial<PanelDesign>) =>
 const first = (productKey: string) => antibodies.find((each) => each.productKey === productKey) ?? antibodies[0];
 
 describe("cells", () => {
-  it("are four channels in each round, and have names", () => {
+  it("are four named channels per round", () => {
     expect(cellsOf(1).map(cellName)).toEqual(["1-488", "1-594", "1-647", "1-750"]);
     expect(cellsOf(2)).toHaveLength(mostTargets);
     for (const each of cellsOf(2)) expect(cellOfName(cellName(each))).toEqual(each);
     for (const name of ["", "3-488", "1-500", "1-488 "]) expect(cellOfName(name)).toBeNull();
   });
 
-  it("a cell says why an antibody may not stand in it", () => {
+  it("say why an antibody does not fit", () => {
     const state = (key: string, name: string, design: PanelDesign = threeTargets) =>
       cellState(first(key) ?? antibody(key, "", "1-488"), cell(name), design);
     expect(state("25011", "1-488")).toEqual({ ok: true });
@@ -66,7 +66,7 @@ describe("cells", () => {
 });
 
 describe("checkDesign", () => {
-  it("A-PANEL-12: finds nothing wrong with a complete design, and each thing that is missing", () => {
+  it("A-PANEL-12: accepts a complete design and reports each missing part", () => {
     expect(codesOf({})).toEqual([]);
     expect(checkDesign(emptyDesign, products).map(({ step, code }) => `${step}: ${code}`)).toEqual([
       "species: no-species",
@@ -76,13 +76,13 @@ describe("checkDesign", () => {
     ]);
   });
 
-  it("A-PANEL-14: eight targets are the most", () => {
+  it("A-PANEL-14: allows at most eight targets", () => {
     const many = Array.from({ length: 9 }, (_, index) => String(30_000 + index));
     expect(codesOf({ selectedTargets: many })).toContain("too-many-targets");
     expect(codesOf({ selectedTargets: many.slice(1) })).not.toContain("too-many-targets");
   });
 
-  it("knows every way in which targets cannot be together", () => {
+  it("reports every conflict between targets", () => {
     expect(codesOf({ selectedTargets: ["25011", "25012", "25013", "99999"] })).toEqual([
       ...["unknown-antibody", "not-placed"],
     ]);
@@ -92,7 +92,7 @@ describe("checkDesign", () => {
     expect(codesOf({ targetSpecies: "Mouse" })).toEqual(Array.from({ length: 3 }, () => "other-species"));
   });
 
-  it("knows every way in which rounds cannot be made", () => {
+  it("reports every invalid set of rounds", () => {
     const rounds = (assignments: [channel: "488" | "594" | "647" | "750", productKey: string][], round: 1 | 2 = 1) => ({
       round,
       assignments: assignments.map(([channel, productKey]) => ({ channel, productKey })),
@@ -124,23 +124,23 @@ describe("checkDesign", () => {
     expect(codesOf({ imagingRounds: [wrong] })).toEqual(["not-made"]);
     expect(codesOf({ imagingRounds: [...good, rounds([["488", "25011"]], 2)] })).toEqual(["placed-twice"]);
     expect(codesOf({ imagingRounds: [...good, rounds([["750", "25014"]], 2)] })).toEqual(["not-chosen"]);
-    // A second round may stay empty: nothing in it has to be made.
+    // An empty second round is valid, because nothing in it needs to be made.
     expect(codesOf({ imagingRounds: [...good, rounds([], 2)] })).toEqual([]);
   });
 
-  it("takes a buffer kit and no other product for it", () => {
+  it("accepts only a buffer kit as buffer", () => {
     expect(codesOf({ bufferKit: "25003" })).toEqual([]);
     for (const bufferKit of ["25001", "25011", "99999"]) expect(codesOf({ bufferKit })).toEqual(["not-a-buffer-kit"]);
   });
 
-  it("an imaging set-up is named once", () => {
+  it("rejects duplicate imaging setups", () => {
     const type = { name: "cell-pellet", imaging: "slide-scanner" } as const;
     expect(codesOf({ types: [type, type] })).toEqual(["type-twice"]);
   });
 });
 
-describe("steps through a design", () => {
-  it("another species drops the antibodies of the former one, by name", () => {
+describe("design edits", () => {
+  it("changing the species removes the old antibodies and returns them", () => {
     const changed = withSpecies(threeTargets, "Mouse");
     expect(changed.dropped).toEqual(["25011", "25012", "25013"]);
     expect(changed.design).toMatchObject({ targetSpecies: "Mouse", selectedTargets: [], bufferKit: "25002" });
@@ -148,7 +148,7 @@ describe("steps through a design", () => {
     expect(withSpecies(threeTargets, "Human")).toEqual({ design: threeTargets, dropped: [] });
   });
 
-  it("what is not chosen any more leaves its cell, and so does a round that goes", () => {
+  it("unchosen antibodies and those of a removed round lose their cells", () => {
     const fewer = withTargets(threeTargets, ["25012", "25012"]);
     expect(fewer.selectedTargets).toEqual(["25012"]);
     expect(placementsOf(fewer)).toEqual([{ productKey: "25012", cell: cell("1-594") }]);
@@ -156,13 +156,13 @@ describe("steps through a design", () => {
     expect(placementsOf(withRounds(two, 1)).map(({ productKey }) => productKey)).toEqual(["25012", "25013"]);
   });
 
-  it("an antibody moves, and is taken out", () => {
+  it("antibodies can be moved and removed", () => {
     const moved = withPlace(withRounds(threeTargets, 2), "25011", cell("2-488"));
     expect([cellOf(moved, "25011"), occupantOf(moved, cell("1-488"))]).toEqual([cell("2-488"), null]);
     expect(cellOf(withPlace(moved, "25011", null), "25011")).toBeNull();
   });
 
-  it("a cell holds the first that was put into it, and none that is not made for it", () => {
+  it("a cell keeps its first antibody, and none that does not fit", () => {
     expect(withRoomForOne(threeTargets, antibodies)).toBe(threeTargets);
     const crowded = threeTargets.selectedTargets.reduce(
       (design, key) => withPlace(design, key, cell("1-488")),
@@ -171,7 +171,7 @@ describe("steps through a design", () => {
     expect(placementsOf(withRoomForOne(crowded, antibodies))).toEqual([{ productKey: "25011", cell: cell("1-488") }]);
   });
 
-  it("A-PANEL-11: a proposal becomes the design, which the wire takes", () => {
+  it("A-PANEL-11: a proposal becomes a design that is valid on the wire", () => {
     const placements = [
       { productKey: "25011", cell: cell("1-488") },
       { productKey: "25012", cell: cell("1-594") },
@@ -184,8 +184,8 @@ describe("steps through a design", () => {
   });
 });
 
-describe("what a panel takes from the shop", () => {
-  it("multiplex kit, buffer kit and every antibody once, as lines of the experiment", () => {
+describe("products of a panel", () => {
+  it("are multiplex kit, buffer kit and each antibody once, as lines of the experiment", () => {
     expect(itemsOf(threeTargets, products).map(({ productKey }) => productKey)).toEqual([
       ...["25001", "25002", "25011", "25012", "25013"],
     ]);
@@ -194,7 +194,7 @@ describe("what a panel takes from the shop", () => {
     });
   });
 
-  it("is not sold in parts", () => {
+  it("are not sold in parts", () => {
     const without = { ...products, antibodies: products.antibodies.map((each) => ({ ...each, available: false })) };
     expect(basketLinesOf("design", threeTargets, without)).toBeNull();
     expect(basketLinesOf("design", { ...threeTargets, bufferKit: null }, products)).toBeNull();
@@ -202,7 +202,7 @@ describe("what a panel takes from the shop", () => {
 });
 
 describe("spectra", () => {
-  it("each channel is excited and emits at its peaks, and emits above what excites it", () => {
+  it("excitation and emission peak where published, with emission at longer wavelengths", () => {
     expect(channelSpectra.map(({ channel }) => channel)).toEqual([...panelChannels]);
     for (const spectrum of channelSpectra) {
       expect(spectrum.emission).toBeGreaterThan(spectrum.excitation);
@@ -218,7 +218,7 @@ describe("spectra", () => {
 
   const of = (name: PanelChannel) => channelSpectra.find(({ channel }) => channel === name) ?? channelSpectra[0];
 
-  // Shares of the peak as measured spectra of such dyes have them.
+  // Fractions of the peak in measured spectra of such dyes.
   it.each<[PanelChannel, SpectrumKind, number, number]>([
     ["488", "emission", 550, 0.45],
     ["488", "emission", 600, 0.1],
@@ -233,7 +233,7 @@ describe("spectra", () => {
     expect(spectrum && Math.abs(strengthAt(spectrum, kind, wavelength) - share)).toBeLessThan(0.06);
   });
 
-  it("a channel is seen whole in itself, in its neighbours as far as their light and filter let it, in others hardly", () => {
+  it("a channel is fully seen in itself, partly in its neighbours and hardly in others", () => {
     const spill = (one: PanelChannel, other: PanelChannel) => {
       const [from, into] = [of(one), of(other)];
       return from && into ? spillOver(from, into) * 100 : Number.NaN;
@@ -241,7 +241,7 @@ describe("spectra", () => {
     expect(spill("594", "594")).toBe(100);
     expect(spill("594", "647")).toBeGreaterThan(1);
     expect(spill("594", "647")).toBeLessThan(5);
-    // The emission of 647 reaches far into the filter of 750, whose light hardly excites it.
+    // The emission of 647 reaches far into the filter of 750, whose light barely excites it.
     expect(spill("647", "750")).toBeGreaterThan(0.05);
     expect(spill("647", "750")).toBeLessThan(1);
     expect(spill("488", "750")).toBeLessThan(0.001);

@@ -11,8 +11,8 @@ export const panelPaths = {
   confirmation: `${panelStartPath}/confirmation`,
 } as const satisfies Record<PanelStep, string>;
 
-/** The PDF of a saved design. */
+/** PDF of a saved design. */
 export const panelPdfPath = (experimentId: string): string => `${panelStartPath}/design/${experimentId}/pdf`;
 
-/** Where a saved design is looked at, and worked on as a copy. */
+/** Page that opens a copy of a saved design. */
 export const savedDesignPath = (experimentId: string): string => `${panelPaths.species}?design=${experimentId}`;

@@ -9,8 +9,8 @@ import type { SolvableAntibody } from "./solve";
 const chosen = ["25011", "25012", "25013"];
 const design = withChosen({ ...emptyDesign, targetSpecies: "Human" }, chosen);
 
-describe("the progress of a visit", () => {
-  it("comes back as it was kept, and as nothing when no step has written it", () => {
+describe("panel progress", () => {
+  it("round-trips, and is null for anything else", () => {
     const progress = { ...newProgress(), design };
     expect(readProgress(writeProgress(progress))).toEqual(progress);
     for (const strange of [null, "", "2", "e30", "%", writeProgress(progress).slice(1), "a".repeat(5000)])
@@ -19,7 +19,7 @@ describe("the progress of a visit", () => {
     expect(readProgress(writeProgress(forged as typeof progress))).toBeNull();
   });
 
-  it("the largest design that the forms accept fits into a cookie", () => {
+  it("fits a cookie, even for the largest design that forms accept", () => {
     const keys = Array.from({ length: 8 }, (_, index) => `${123450 + index}`);
     const largest = {
       ...design,
@@ -34,7 +34,7 @@ describe("the progress of a visit", () => {
     expect(writeProgress({ ...newProgress(), design: largest, saved: "a".repeat(26) }).length).toBeLessThan(3600);
   });
 
-  it("an imaging set-up may be known in part, and says something", () => {
+  it("accepts a partly known imaging setup", () => {
     const kept = (name: "cell-pellet" | null, imaging: "slide-scanner" | null) =>
       readProgress(writeProgress({ ...newProgress(), design: { ...design, types: [{ name, imaging }] } }));
     expect(kept("cell-pellet", null)?.design.types).toEqual([{ name: "cell-pellet", imaging: null }]);
@@ -42,7 +42,7 @@ describe("the progress of a visit", () => {
     expect(kept(null, null)).toBeNull();
   });
 
-  it("another design is not the one that was saved", () => {
+  it("forgets the saved experiment once the design changes", () => {
     const saved = { ...newProgress(), design, saved: "a".repeat(26) };
     expect(withDesign(saved, design).saved).toBe(saved.saved);
     const other = withDesign(saved, { ...design, bufferKit: "25002" });
@@ -51,24 +51,24 @@ describe("the progress of a visit", () => {
   });
 });
 
-describe("the list of targets", () => {
+describe("target list", () => {
   const antibody = {
     ...{ productKey: "25019", sku: "25019S", name: "PD-L1 (G6B3) Oligo-Antibody Pair", clone: "G6B3" },
     ...{ target: "CD274", targetName: "CD274 molecule" },
   };
-  it("is found by any of its names and numbers, however they are written", () => {
+  it("finds targets by any name or number, in any spelling", () => {
     for (const phrase of ["", "pd-l1", "PDL1", "pd l1", "cd274", "25019", "g6b3 molecule", "ＰＤ－Ｌ１"])
       expect(matchesFilter(antibody, phrase), phrase).toBe(true);
     for (const phrase of ["cd3", "pd-l1 mouse", "25018"]) expect(matchesFilter(antibody, phrase), phrase).toBe(false);
   });
 });
 
-describe("a proposal", () => {
+describe("proposal", () => {
   const antibody = (productKey: string, ...channels: ("488" | "594" | "647")[]): SolvableAntibody => ({
     ...{ productKey, target: productKey, species: "Human" },
     pairings: channels.map((channel) => ({ round: 1, channel })),
   });
-  it("moves what was placed when that lets all have a cell, without asking", () => {
+  it("moves placed antibodies without asking if that gives all a cell", () => {
     const antibodies = [antibody("25011", "488", "594"), antibody("25012", "488"), antibody("25013", "647")];
     expect(roundsOf(design)).toBe(1);
     const placed = {

@@ -1,4 +1,6 @@
-/** What "Propose a design" does: places everything where that is possible, else names the smallest change that would make it so. */
+/**
+ * "Propose a design": places all antibodies if possible, otherwise names the smallest change that makes it possible.
+ */
 import type { PanelDesign } from "@contracts/panel";
 import { roundsOf } from "./arrange";
 import { placementsOf, withPlacements } from "./edit-design";
@@ -8,20 +10,20 @@ export type Proposal =
   | { readonly ok: true; readonly design: PanelDesign }
   | { readonly ok: false; readonly change: SmallestChange };
 
-/** What the shopper has placed stays where it is, as far as that lets the others have a cell. */
+/** Placed antibodies keep their cells where possible. */
 export function propose(design: PanelDesign, antibodies: readonly SolvableAntibody[]): Proposal {
   const rounds = roundsOf(design);
   const fixed = placementsOf(design);
   const solution = solvePanel({ antibodies, chosen: design.selectedTargets, rounds, fixed });
   if (solution.ok) return { ok: true, design: withPlacements(design, { placements: solution.assignments, rounds }) };
   const { change } = solution;
-  // To move what can stand elsewhere is what was asked for.
+  // Moves need no confirmation: the shopper asked for a placement.
   if (!change.secondRound && change.exchanged.length === 0 && change.dropped.length === 0)
     return { ok: true, design: withPlacements(design, { placements: change.assignments, rounds }) };
   return { ok: false, change };
 }
 
-/** The design after a change. */
+/** The design after the change. */
 export function accept(design: PanelDesign, change: SmallestChange): PanelDesign {
   return withPlacements(design, {
     placements: change.assignments,

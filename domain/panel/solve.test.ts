@@ -12,7 +12,7 @@ const pair = (productKey: string, target: string, letters: string): SolvableAnti
   pairings: Array.from(letters, at),
 });
 
-/** Cost of the cheapest panel that can be made at all, by trying everything. */
+/** Cost of the cheapest feasible panel, by brute force. */
 function leastCost({ antibodies, chosen, rounds, fixed = [] }: PanelQuestion): number {
   const rows = [...chosen].sort().flatMap((key) => antibodies.find(({ productKey }) => productKey === key) ?? []);
   const within = (open: readonly Cell[]) => {
@@ -86,7 +86,7 @@ const question: fc.Arbitrary<PanelQuestion> = fc
   }));
 
 describe("solvePanel", () => {
-  it("proposes a panel whenever there is one, else the change that costs least, as trying everything does", () => {
+  it("finds the same minimum cost as brute force", () => {
     fc.assert(
       fc.property(question, (asked) => {
         expect(costOf(solvePanel(asked))).toBe(leastCost(asked));
@@ -95,7 +95,7 @@ describe("solvePanel", () => {
     );
   });
 
-  it("what it proposes can be made: own cells, one antibody a cell, every target that stays", () => {
+  it("proposes feasible panels: fitting cells, one antibody per cell, every kept target", () => {
     fc.assert(
       fc.property(question, (asked) => {
         const solution = solvePanel(asked);
@@ -115,7 +115,7 @@ describe("solvePanel", () => {
     );
   });
 
-  it("answers the same whatever the order of the question", () => {
+  it("is independent of input order", () => {
     fc.assert(
       fc.property(question, (asked) => {
         const turned = { ...asked, antibodies: asked.antibodies.toReversed(), chosen: asked.chosen.toReversed() };
@@ -133,14 +133,14 @@ describe("solvePanel", () => {
     pair("2001", "A", "d"),
   ];
 
-  it("names another clone of the target before anything else", () => {
+  it("prefers another clone of the target over any other change", () => {
     expect(solvePanel({ antibodies, chosen: ["1001", "1002", "1003"], rounds: 2 })).toMatchObject({
       ok: false,
       change: { exchanged: [{ from: "1001", to: "2001" }], secondRound: false, dropped: [], moved: [] },
     });
   });
 
-  it("does not offer a clone that is not sold any more", () => {
+  it("never offers a clone that is no longer sold", () => {
     const gone = antibodies.map((each) =>
       each.productKey === "2001" ? { ...each, unavailableReason: "status" as const } : each,
     );
@@ -150,14 +150,14 @@ describe("solvePanel", () => {
     });
   });
 
-  it("takes the second round before it gives a target up", () => {
+  it("adds the second round before dropping a target", () => {
     expect(solvePanel({ antibodies, chosen: ["1002", "1003", "1004"], rounds: 1 })).toMatchObject({
       ok: false,
       change: { exchanged: [], secondRound: true, dropped: [] },
     });
   });
 
-  it("keeps what is placed, and moves it before it exchanges anything", () => {
+  it("keeps placed antibodies, and moves them before exchanging any", () => {
     const fixed = [{ productKey: "1003", cell: at("c") }];
     const kept = solvePanel({ antibodies, chosen: ["1002", "1003", "1004"], rounds: 2, fixed });
     expect(kept).toMatchObject({ ok: true });
@@ -169,7 +169,7 @@ describe("solvePanel", () => {
     });
   });
 
-  it("gives up the further antibodies of a target, and what it does not know", () => {
+  it("drops extra antibodies of a target and unknown ones", () => {
     expect(solvePanel({ antibodies, chosen: ["1001", "2001", "1003", "9999"], rounds: 1 })).toMatchObject({
       ok: false,
       change: { dropped: ["2001", "9999"] },

@@ -1,7 +1,7 @@
 /**
- * Proposes where the antibodies of a panel stand. Every target goes to the cell that costs least altogether: nothing in a
- * cell of its antibody, something for what the shopper would have to change. One assignment of least cost is therefore
- * both the design and, where it is not free, the smallest change that makes one possible.
+ * Proposes cells for the antibodies of a panel. A cell costs nothing if the chosen antibody fits it, and otherwise as
+ * much as the change it would need. The minimum-cost assignment is therefore both the design and the smallest change
+ * that makes one possible.
  */
 import type { PanelAntibody } from "@contracts/panel";
 import type { PanelRound } from "@contracts/values/panel-values";
@@ -19,25 +19,25 @@ export type SolvableAntibody = Pairable &
   };
 
 export interface PanelQuestion {
-  /** All that the builder has; other clones of a target are found among them. */
+  /** All antibodies of the builder, including other clones of a target. */
   readonly antibodies: readonly SolvableAntibody[];
-  /** Numbers of the chosen ones. */
+  /** Product numbers of the chosen antibodies. */
   readonly chosen: readonly string[];
   readonly rounds: PanelRound;
-  /** What the shopper has placed already; it stays where that is possible. */
+  /** Current placements, kept where possible. */
   readonly fixed?: readonly Placement[];
 }
 
-/** Least change after which the panel can be made; what is not named stays as it is. */
+/** Smallest change that makes the panel feasible; everything else stays. */
 export interface SmallestChange {
-  /** Antibodies that leave the place that they were given. */
+  /** Antibodies that change their cell. */
   readonly moved: readonly { readonly productKey: string; readonly from: Cell; readonly to: Cell }[];
-  /** Other clones of the same target. */
+  /** Replacements by another clone of the same target. */
   readonly exchanged: readonly { readonly from: string; readonly to: string }[];
   readonly secondRound: boolean;
-  /** Antibodies without which it works. */
+  /** Antibodies to remove. */
   readonly dropped: readonly string[];
-  /** The panel after the change. */
+  /** Placements after the change. */
   readonly assignments: readonly Placement[];
 }
 
@@ -46,15 +46,15 @@ export type PanelSolution =
   | { readonly ok: false; readonly change: SmallestChange };
 
 /**
- * Each is dearer than eight of the one before, so that a panel moves antibodies rather than exchange one, exchanges
- * them rather than take another round, and takes another round rather than give a target up.
+ * Each costs more than eight of the previous one: prefer moving antibodies over exchanging one, exchanging over a
+ * second round, and a second round over dropping a target.
  */
 export const changeCosts = { moved: 1_000, exchanged: 10_000, secondRound: 100_000, dropped: 1_000_000 } as const;
 
-/** No cost of a change: of two equal panels the one that fills earlier cells. */
+/** Tie breaker, not a cost of changes: prefer earlier cells. */
 const cellOrder = 1;
 
-/** The same question has the same answer, in whatever order it is asked. */
+/** Deterministic and independent of input order. */
 export function solvePanel(question: PanelQuestion): PanelSolution {
   const first = solveIn(question.rounds, question);
   if (first.cost === 0 || question.rounds === 2) return solutionOf(first);
@@ -63,7 +63,7 @@ export function solvePanel(question: PanelQuestion): PanelSolution {
 }
 
 interface Outcome {
-  /** Of the changes alone. */
+  /** Cost of the changes, without tie breakers. */
   readonly cost: number;
   readonly change: SmallestChange;
 }
@@ -84,7 +84,7 @@ function solveIn(rounds: PanelRound, { antibodies, chosen, fixed = [], rounds: a
     const place = fixed.find(({ productKey }) => productKey === antibody.productKey)?.cell ?? null;
     return cells.map((cell) => optionIn(cell, antibody, clones, place));
   });
-  // A target of its own column of "dropped" beside the cells.
+  // Each target has its own extra column for "dropped".
   const costs = options.map((row, at) => [
     ...row.map((option, column) => (option ? option.cost + column * cellOrder : Number.POSITIVE_INFINITY)),
     ...rows.map((_, other) => (other === at ? changeCosts.dropped : Number.POSITIVE_INFINITY)),
@@ -117,7 +117,7 @@ function solveIn(rounds: PanelRound, { antibodies, chosen, fixed = [], rounds: a
   return { cost, change: { moved, exchanged, secondRound, dropped: dropped.sort(), assignments: placed } };
 }
 
-/** One antibody a target, by number; further ones of a target cannot stand in the same panel. */
+/** One antibody per target, by number; a panel cannot hold two for the same target. */
 function distinctTargets(antibodies: readonly SolvableAntibody[], chosen: readonly string[]) {
   const rows: SolvableAntibody[] = [];
   const doubles: string[] = [];
@@ -148,7 +148,7 @@ function otherClones(
     .sort((one, other) => (one.productKey < other.productKey ? -1 : 1));
 }
 
-/** The cheapest way to have a target in a cell; null when there is none. */
+/** Cheapest way to place a target in a cell; null if impossible. */
 function optionIn(
   cell: Cell,
   antibody: SolvableAntibody,

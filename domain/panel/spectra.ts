@@ -1,11 +1,11 @@
 /**
- * Excitation and emission of the four channels, and how much of one is seen in another. A curve is a row of bands of one
- * width on the scale of energy, as vibrations of organic dyes make them: the first at the published peak, each further one
- * a vibration away and weaker. That gives the shoulder and the long tail to the red by which dyes spill over.
+ * Excitation and emission spectra of the four channels, and the spill-over between them. Each curve is a sum of
+ * vibrational bands, equally spaced in energy: the first at the published peak, the others weaker. This gives the
+ * shoulder and the long red tail that cause spill-over.
  */
 import { type PanelChannel, panelChannels } from "@contracts/values/panel-values";
 
-/** From and to, in nm. */
+/** In nm. */
 export type Band = readonly [from: number, to: number];
 
 export interface ChannelSpectrum {
@@ -13,10 +13,10 @@ export interface ChannelSpectrum {
   /** Peaks, in nm. */
   readonly excitation: number;
   readonly emission: number;
-  /** What lights the channel and what its detector sees, in nm: filters that microscopes commonly have for such dyes. */
+  /** Excitation light and detector range, in nm: common microscope filters for such dyes. */
   readonly light: Band;
   readonly filter: Band;
-  /** Strength of the second band beside the first; of the further ones as the theory of such spectra has it. */
+  /** Strength of the second band relative to the first; further bands follow from it. */
   readonly vibration: number;
 }
 
@@ -32,12 +32,12 @@ export const channelSpectra: readonly ChannelSpectrum[] = panelChannels.map((cha
   ...known[channel],
 }));
 
-/** Wavelengths that a drawing of all channels shows, in nm. */
+/** Wavelength range of the drawing, in nm. */
 export const shownWavelengths = { from: 440, to: 860 } as const;
 
 export type SpectrumKind = "excitation" | "emission";
 
-/** Deviation of a band in wavenumbers (1/cm), and the distance of one to the next. The blue edge of emission is steeper. */
+/** Width of a band and distance between bands, in wavenumbers (1/cm). The blue edge of emission is steeper. */
 const bandWidth = 430;
 const blueEdgeWidth = 340;
 const vibrationEnergy = 1250;
@@ -45,9 +45,9 @@ const bands = 4;
 
 const energyAt = (wavelength: number): number => 1e7 / wavelength;
 
-/** Relative strength at a wavelength in nm, 1 at the peak or next to it. */
+/** Relative strength at a wavelength in nm; about 1 at the peak. */
 export function strengthAt(spectrum: ChannelSpectrum, kind: SpectrumKind, wavelength: number): number {
-  // Emission loses vibrations to the red, excitation takes them from the blue.
+  // Emission extends to the red of its peak, excitation to the blue.
   const away = (energyAt(spectrum[kind]) - energyAt(wavelength)) * (kind === "emission" ? 1 : -1);
   let weight = 1;
   let strength = 0;
@@ -60,7 +60,7 @@ export function strengthAt(spectrum: ChannelSpectrum, kind: SpectrumKind, wavele
   return Math.min(1, strength);
 }
 
-/** Points of a curve, `step` nm apart, from the first to the last shown wavelength. */
+/** Points of a curve over the shown wavelengths, `step` nm apart. */
 export function curveOf(
   spectrum: ChannelSpectrum,
   kind: SpectrumKind,
@@ -73,8 +73,8 @@ export function curveOf(
 }
 
 /**
- * Signal of a dye in another channel, lit and filtered for that, as a share of its signal in its own: light of the same
- * strength at every wavelength, and as much of both dyes.
+ * Signal of a dye in another channel, relative to the signal in its own. Assumes equal light at every wavelength and
+ * equal amounts of both dyes.
  */
 export function spillOver(of: ChannelSpectrum, into: ChannelSpectrum): number {
   const lit = within(of, "excitation", into.light) / within(of, "excitation", of.light);

@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("hashes of one isolate", () => {
-  it("are made one after the other, with time for others in between", async () => {
+describe("hash queue", () => {
+  it("runs one hash at a time, with pauses in between", async () => {
     const turns = createHashTurns();
     const made: number[] = [];
     const from = Date.now();
@@ -20,7 +20,7 @@ describe("hashes of one isolate", () => {
     for (const [index, at] of made.slice(1).entries()) expect(at - (made[index] ?? 0)).toBeGreaterThanOrEqual(100);
   });
 
-  it("are refused when twelve stand in line, and made again afterwards", async () => {
+  it("refuses at twelve waiting, and accepts again later", async () => {
     const turns = createHashTurns();
     const all = Array.from({ length: 14 }, () => turns.run(() => "made" as const));
     await vi.advanceTimersByTimeAsync(5000);
@@ -32,7 +32,7 @@ describe("hashes of one isolate", () => {
     expect(await later).toBe("made");
   });
 
-  it("go on after one that failed", async () => {
+  it("continues after a failure", async () => {
     const turns = createHashTurns();
     const failing = turns.run(() => {
       throw new Error("fault");

@@ -1,19 +1,18 @@
 /**
- * One password hash at a time in an isolate, with a rest after each. A hash holds the thread for about 0.14 s; without the
- * rest a dozen sign-ups would hold it for seconds, and every page that needs the gateway would wait for them.
- *
- * Objects must not wait for promises of each other, so the line is plain data, and who stands in it looks again and again.
+ * Runs one password hash at a time per isolate, with a pause after each. A hash blocks the thread for about 0.14 s;
+ * without the pause, a dozen sign-ups would block every page that needs the gateway for seconds. Durable Objects must
+ * not await each other's promises, so the queue is plain data that each waiter polls.
  */
 export interface HashTurns {
-  /** Runs the work when it is its turn; "busy" when enough stand in line. */
+  /** Runs the work when its turn comes; "busy" if the queue is full. */
   run<T>(work: () => T): Promise<T | "busy">;
 }
 
-/** Who stands in line; the last of them waits for about three seconds. */
+/** Maximum queue length; the last one waits about three seconds. */
 const maxInLine = 12;
 const restMs = 100;
 const lookMs = 20;
-/** Who has not looked for this long has ended without a word. */
+/** A waiter that has not polled for this long is gone. */
 const silenceMs = 5000;
 
 export function createHashTurns(now: () => number = Date.now): HashTurns {
@@ -32,13 +31,13 @@ export function createHashTurns(now: () => number = Date.now): HashTurns {
         while (line[0] !== self || now() < restsUntil) {
           await new Promise((resolve) => setTimeout(resolve, lookMs));
           self.lookedAt = now();
-          // Taken for gone while the thread was held: the line goes on without it, and it stands at its end again.
+          // Removed as gone while the thread was blocked: rejoin at the end.
           if (!line.includes(self)) line.push(self);
         }
         const result = work();
-        // The clock of the platform stands still while code runs: the rest begins at the next look at it.
+        // The platform's clock stops while code runs, so the pause starts at the next reading.
         await new Promise((resolve) => setTimeout(resolve, 0));
-        // One alone, as an import sends them, leaves time enough.
+        // A single hash, as in an import, needs no pause.
         if (line.length > 1) restsUntil = now() + restMs;
         return result;
       } finally {

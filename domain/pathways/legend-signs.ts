@@ -1,4 +1,4 @@
-/** What the diagrams of pathways are drawn with, in the order of a legend. */
+/** Symbols of pathway diagrams, in legend order. */
 export const legendSigns = [
   "receptor",
   "kinase",

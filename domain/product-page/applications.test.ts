@@ -27,7 +27,7 @@ function tested(lot: Partial<Product["attributes"]["lots"][number]>): Product {
 }
 
 describe("application table", () => {
-  it("C-DATA-05: is that of the newest lot, with reactivity and homology as columns", () => {
+  it("C-DATA-05: comes from the newest lot, with reactivity and homology as columns", () => {
     const table = applicationTable(
       tested({
         reactivity: ["R", "H"],
@@ -40,7 +40,7 @@ describe("application table", () => {
     expect(table.rows.map(({ code, tested: species }) => [code, species])).toEqual([["WB", ["H", "Mk"]]]);
   });
 
-  it("C-DATA-12: a code outside the displayed ones is named other and stands last", () => {
+  it("C-DATA-12: lists codes without a display name as other, last", () => {
     const { rows } = applicationTable(
       tested({ applications: ["Dot", "IP", "constructor", "WB"].map((code) => application(code)) }),
     );
@@ -52,7 +52,7 @@ describe("application table", () => {
     ]);
   });
 
-  it("C-DATA-11: the eCLIP row has its message", () => {
+  it("C-DATA-11: adds a message to the eCLIP row", () => {
     const [row] = applicationTable(
       tested({ applications: [application("eCLIP", { applicationMessage: "Use 5 µg." })] }),
     ).rows;

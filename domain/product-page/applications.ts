@@ -1,7 +1,7 @@
-/** Applications of a product as a table: dilutions in words, species tested or predicted (C-DATA-11, C-DATA-12). */
+/** Application table of a product: dilutions, and species tested or predicted (C-DATA-11, C-DATA-12). */
 import type { Application, Product } from "@contracts/catalogue/catalogue";
 
-/** Codes with a name of their own on pages, in the order shown; every other code shows as "other". */
+/** Codes with a display name, in order; all others show as "other". */
 const displayedApplications = [
   "WB",
   "SW",
@@ -24,7 +24,7 @@ function isDisplayedApplication(code: string): code is DisplayedApplication {
   return (displayedApplications as readonly string[]).includes(code);
 }
 
-/** Species codes in the order shown. */
+/** Species codes in display order. */
 const displayedSpecies = [
   "H",
   "M",
@@ -45,9 +45,9 @@ const displayedSpecies = [
 ] as const;
 
 export interface ApplicationRow {
-  /** As the catalogue writes it; one row each. */
+  /** Catalogue code; one row each. */
   readonly code: string;
-  /** Its name is that of a displayed code, or of "other". */
+  /** A displayed code or "other"; selects the name. */
   readonly name: DisplayedApplication | "other";
   readonly dilution: string | null;
   readonly message: string | null;
@@ -56,7 +56,7 @@ export interface ApplicationRow {
 
 export interface ApplicationTable {
   readonly rows: readonly ApplicationRow[];
-  /** Species that head the columns: tested ones first, then those of equal sequence. */
+  /** Column species: tested first, then predicted. */
   readonly species: readonly string[];
   readonly homology: readonly string[];
 }
@@ -87,7 +87,7 @@ function order(list: readonly string[], value: string): number {
   return index < 0 ? list.length : index;
 }
 
-/** The application for which a protocol is the product's, as the newest lot states it. */
+/** Application whose protocol belongs to the product, according to the newest lot. */
 export function protocolApplication(
   { id, application }: Pick<Product["attributes"]["protocols"][number], "id" | "application">,
   { attributes }: Pick<Product, "attributes">,
@@ -101,7 +101,7 @@ export function protocolApplication(
 
 type Fraction = NonNullable<Application["dilutionFactor"]["optimal"]>;
 
-/** "1:1000", or "1:500 – 1:2000" where a range is given; null where nothing is diluted. */
+/** "1:1000", or "1:500 – 1:2000" for a range; null if nothing is diluted. */
 export function dilutionText({ optimal, low, high }: Application["dilutionFactor"]): string | null {
   const ratio = ({ numerator, denominator }: Fraction) => `${numerator}:${denominator}`;
   if (low && high) {

@@ -19,8 +19,8 @@ const paper: CitedPaper = {
   demonstration: false,
 };
 
-describe("citing a product", () => {
-  it("names maker, number and registered identifier", () => {
+describe("product citation", () => {
+  it("names manufacturer, catalog number and RRID", () => {
     expect(productCitation({ key: "4060", name: "Akt Antibody", rrid: "AB_1" })).toBe(
       "Akt Antibody (Benchside, Cat# 4060, RRID:AB_1)",
     );
@@ -28,13 +28,13 @@ describe("citing a product", () => {
       "Lysis Buffer (Benchside, Cat# 9803)",
     );
   });
-  it("as BibTeX, with nothing that TeX takes for a command", () => {
+  it("escapes TeX commands in BibTeX", () => {
     const text = productReference(product, "bib");
     expect(text).toContain("@misc{benchside-4060,");
     expect(text).toContain("title = {{Phospho-Akt (Ser473) \\{B7R2\\} 100\\% \\& more}}");
     expect(text).toContain("RRID:AB\\_99004060");
   });
-  it("as RIS, a tag a line", () => {
+  it("writes RIS with one tag per line", () => {
     const lines = productReference({ ...product, name: "Two\r\nER  - lines" }, "ris").split("\r\n");
     expect(lines[0]).toBe("TY  - GEN");
     expect(lines).toContain("TI  - Two ER - lines");
@@ -42,8 +42,8 @@ describe("citing a product", () => {
   });
 });
 
-describe("lists of papers", () => {
-  it("as text, a line each, demonstration records marked", () => {
+describe("paper lists", () => {
+  it("are one line per paper as text, with demonstration records marked", () => {
     const text = paperReferences([paper, { ...paper, pmid: null, demonstration: true }], "txt");
     expect(text.split("\n")).toEqual([
       "Darnell JE Jr, Kerr IM. STATs and gene regulation. Science 1997; 277: 1630–5. PMID 9287210.",
@@ -51,7 +51,7 @@ describe("lists of papers", () => {
       "",
     ]);
   });
-  it("as BibTeX and RIS, with every author and the pages apart", () => {
+  it("have every author and separate pages in BibTeX and RIS", () => {
     expect(paperReferences([paper], "bib")).toContain("author = {{Darnell JE Jr} and {Kerr IM}}");
     expect(paperReferences([paper], "bib")).toContain("pages = {1630--5}");
     const ris = paperReferences([paper], "ris").split("\r\n");

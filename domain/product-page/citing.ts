@@ -1,17 +1,17 @@
-/** Citations as reference managers read them: plain text, BibTeX, RIS. For a product, and for papers that used it. */
+/** Citations for reference managers: plain text, BibTeX, RIS. Covers a product and the papers that used it. */
 
 export interface CitedProduct {
   readonly key: string;
   readonly name: string;
   readonly rrid: string | null;
-  /** Canonical address of the product's page. */
+  /** Canonical address of the product page. */
   readonly url: string;
 }
 
 export interface CitedPaper {
   readonly id: string;
   readonly title: string;
-  /** Names separated by semicolons. */
+  /** Separated by semicolons. */
   readonly authors: string;
   readonly journal: string;
   readonly year: number;
@@ -35,7 +35,7 @@ const maker = "Benchside";
 const demonstrationNote = "Demonstration record, not evidence";
 const pubmed = (pmid: string) => `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`;
 
-/** How methods sections name a reagent: name, maker, catalogue number, registered identifier. */
+/** Citation for a methods section: name, manufacturer, catalog number, RRID. */
 export function productCitation({ key, name, rrid }: Omit<CitedProduct, "url">): string {
   return `${name} (${maker}, Cat# ${key}${rrid ? `, RRID:${rrid}` : ""})`;
 }
@@ -112,7 +112,7 @@ const texEscapes: Readonly<Record<string, string>> = {
   "^": "\\textasciicircum{}",
 };
 
-/** Text for a BibTeX field: what TeX would take for a command is escaped. */
+/** Escapes TeX commands in a BibTeX field. */
 function tex(text: string | null | undefined): string {
   return (text ?? "")
     .replace(/[\\{}$&#%_~^]/g, (character) => texEscapes[character] ?? `\\${character}`)
@@ -124,7 +124,7 @@ function bibtex(type: string, key: string, fields: Readonly<Record<string, strin
   return `@${type}{${key},\n${lines.join(",\n")}\n}\n`;
 }
 
-/** A tag a line, lines ended as the format's readers want it; a line break in a value would end its tag. */
+/** One tag per line with CRLF, as readers of the format expect. A line break in a value would end its tag. */
 function ris(type: string, tags: readonly (readonly [string, string | null | undefined])[]): string {
   const lines = tags.flatMap(([tag, value]) => (value ? [`${tag}  - ${value.replace(/\s+/g, " ").trim()}`] : []));
   return [`TY  - ${type}`, ...lines, "ER  - ", ""].join("\r\n");

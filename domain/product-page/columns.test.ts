@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { componentColumns, supportingColumns } from "./columns";
 
-describe("columns that editors name", () => {
-  it("C-TMPL-16: supporting data has the columns that were asked for, under the words of the editor", () => {
+describe("editor-defined columns", () => {
+  it("C-TMPL-16: supporting data has the requested columns with the editor's headers", () => {
     expect(supportingColumns(["REACTIVITY", "MW (kDa)", "Source/Isotype", "Weather"])).toEqual([
       { field: "reactivity", header: "REACTIVITY" },
       { field: "weight", header: "MW (kDa)" },
@@ -10,7 +10,7 @@ describe("columns that editors name", () => {
     ]);
   });
 
-  it("C-TMPL-22: the parts of a kit have theirs, each once", () => {
+  it("C-TMPL-22: kit components have theirs, without duplicates", () => {
     expect(componentColumns(["Product Number", "Kit Includes Antibody", "Volume", "Cap colour", "Name"])).toEqual([
       { field: "number", header: "Product Number" },
       { field: "name", header: "Kit Includes Antibody" },
@@ -24,7 +24,7 @@ describe("columns that editors name", () => {
     ["Catalog number", "製品番号", "货号", "number"],
     ["Product name", "製品名", "产品名称", "name"],
     ["Dilution", "希釈", "稀释", "dilution"],
-  ])("%s, %s and %s ask for the same", (en, ja, zh, field) => {
+  ])("%s, %s and %s name the same column", (en, ja, zh, field) => {
     for (const header of [en, ja, zh]) expect(componentColumns([header])).toEqual([{ field, header }]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Tables of product pages have the columns that editors name (C-TMPL-16, C-TMPL-22). A name is free text in the
- * page's language; these patterns tell which fact of the catalogue it asks for. A column that nobody knows is left out.
+ * Editors name the columns of product page tables in free text (C-TMPL-16, C-TMPL-22). These patterns match a name to a
+ * catalogue field; unknown names are dropped.
  */
 
 const supportingFields = [
@@ -32,13 +32,13 @@ export type ComponentField = (typeof componentFields)[number];
 
 export interface Column<Field extends string> {
   readonly field: Field;
-  /** As the editor wrote it. */
+  /** As written by the editor. */
   readonly header: string;
 }
 
 type Patterns<Field extends string> = readonly (readonly [RegExp, Field])[];
 
-/** The first pattern that fits decides: "storage temperature" before "temperature". */
+/** The first match wins: "storage temperature" before "temperature". */
 const supportingPatterns: Patterns<SupportingField> = [
   [/molecular.?weight|\bmw\b|kda|分子量/i, "weight"],
   [/reactivity|species|交差|反应/i, "reactivity"],
@@ -73,10 +73,10 @@ function resolve<Field extends string>(names: readonly string[], patterns: Patte
   return columns;
 }
 
-/** Columns of the supporting table, each fact once, in the order of the editor. */
+/** Columns of the supporting table in the editor's order, without duplicates. */
 export const supportingColumns = (names: readonly string[]): Column<SupportingField>[] =>
   resolve(names, supportingPatterns);
 
-/** Columns of a kit's parts, each fact once, in the order of the editor. */
+/** Columns of a kit's components in the editor's order, without duplicates. */
 export const componentColumns = (names: readonly string[]): Column<ComponentField>[] =>
   resolve(names, componentPatterns);

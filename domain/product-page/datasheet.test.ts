@@ -3,7 +3,7 @@ import { datasheetHref, datasheetTypes, parseDatasheetOptions } from "./datashee
 
 const parse = (query: string) => parseDatasheetOptions(new URLSearchParams(query));
 
-describe("what an address asks of a datasheet", () => {
+describe("datasheet options", () => {
   it.each([
     ["", { images: true, protocol: false, size: "Letter" }],
     ["images=0", { images: false, protocol: false, size: "Letter" }],
@@ -14,13 +14,13 @@ describe("what an address asks of a datasheet", () => {
   });
 
   it.each(["images=2", "images=", "protocol=yes", "size=a4", "size=Letter", "images=0&images=1"])(
-    "%j is not known, and prints as usual",
+    "%j is invalid and prints the default",
     (query) => {
       expect(parse(query)).toEqual({ options: { images: true, protocol: false, size: "Letter" }, known: false });
     },
   );
 
-  it("is written the shortest way, and read back", () => {
+  it("use the shortest address and round-trip", () => {
     expect(datasheetHref("4060")).toBe("/products/4060/datasheet");
     for (const images of [true, false])
       for (const protocol of [true, false])
@@ -32,11 +32,11 @@ describe("what an address asks of a datasheet", () => {
   });
 });
 
-describe("C-DS-04: types with a datasheet", () => {
-  it("are those of the setting, in any case", () => {
+describe("C-DS-04: product types with a datasheet", () => {
+  it("come from the setting, in any case", () => {
     expect(datasheetTypes(["BUFFER", "Kit", "Spaceship"])).toEqual(["Kit", "Buffer"]);
   });
-  it("are the usual ones without a setting that names one", () => {
+  it("are the defaults if the setting names none", () => {
     for (const setting of [[], ["Spaceship"]]) {
       expect(datasheetTypes(setting)).toContain("Primary Antibody");
       expect(datasheetTypes(setting)).not.toContain("Service");

@@ -1,7 +1,7 @@
-/** Datasheets: which types of product have one, and what an address asks of it (rows C-DS). */
+/** Datasheets: product types that have one, and the options in its address (rows C-DS). */
 import { type ProductType, productTypes } from "@contracts/catalogue/catalogue";
 
-/** Types with a datasheet while the setting `datasheet-product-types` says nothing else (C-DS-04). */
+/** Default for the setting `datasheet-product-types` (C-DS-04). */
 const defaultDatasheetTypes: readonly ProductType[] = [
   "Primary Antibody",
   "Antibody Duet",
@@ -12,7 +12,7 @@ const defaultDatasheetTypes: readonly ProductType[] = [
   "Cocktail",
 ];
 
-/** @param setting names of product types as editors list them, in any case; without a known name it counts as none */
+/** @param setting product types as editors list them, in any case; ignored if none is known */
 export function datasheetTypes(setting: readonly string[]): readonly ProductType[] {
   const listed = new Set(setting.map((name) => name.toUpperCase()));
   const named = productTypes.filter((type) => listed.has(type.toUpperCase()));
@@ -32,8 +32,8 @@ const flags = { "0": false, "1": true } as const;
 const isFlag = (value: string | null): value is keyof typeof flags => value === "0" || value === "1";
 
 /**
- * Options that an address asks for. `known` is false where it says something that no datasheet has, such as
- * `images=2`: each datasheet has one address for each way of printing it, and no more.
+ * Options in the address. `known` is false for invalid values, such as `images=2`, so that each variant has a single
+ * address.
  */
 export function parseDatasheetOptions(query: URLSearchParams): { options: DatasheetOptions; known: boolean } {
   const one = (name: string) => (query.getAll(name).length === 1 ? query.get(name) : null);
@@ -50,12 +50,12 @@ export function parseDatasheetOptions(query: URLSearchParams): { options: Datash
   return { options, known };
 }
 
-/** Path with what differs from the usual datasheet. */
+/** Path with the options that differ from the default. */
 export function datasheetHref(key: string, options: DatasheetOptions = defaults): string {
   return hrefWith(`/products/${key}/datasheet`, options);
 }
 
-/** Path of the file with the same choices. */
+/** Path of the PDF with the same options. */
 export function datasheetPdfHref(key: string, options: DatasheetOptions): string {
   return hrefWith(`/products/${key}/datasheet/pdf`, options);
 }

@@ -3,7 +3,7 @@ import { dilutionVolumes } from "./dilution-volumes";
 
 const at = (denominator: number) => ({ numerator: 1, denominator });
 
-it("C-DATA-11: the amount of antibody for a volume is a range where the dilution is one, like the dilution itself", () => {
+it("C-DATA-11: the amount of antibody is a range if the dilution is one", () => {
   expect(dilutionVolumes({ optimal: at(100), low: at(200), high: at(50) })).toEqual([
     { millilitres: 1, least: 5, most: 20 },
     { millilitres: 5, least: 25, most: 100 },
@@ -17,7 +17,7 @@ it("C-DATA-11: the amount of antibody for a volume is a range where the dilution
   });
 });
 
-it("C-DATA-11: one dilution is one amount, none has none", () => {
+it("C-DATA-11: a single dilution gives one amount, none gives none", () => {
   const first = { millilitres: 1, least: 3.33, most: 3.33 };
   expect(dilutionVolumes({ optimal: null, low: at(300), high: null })?.[0]).toEqual(first);
   expect(dilutionVolumes({ optimal: at(300), low: null, high: null })?.[0]).toEqual(first);

@@ -1,4 +1,4 @@
-/** How much of a stock goes into a volume at a dilution: what stands on the tube beside the bench. */
+/** Stock volume needed for a final volume at a given dilution. */
 import type { Application } from "@contracts/catalogue/catalogue";
 
 /** ml */
@@ -6,14 +6,14 @@ const finalVolumes = [1, 5, 10, 50] as const;
 
 export interface DilutionVolume {
   readonly millilitres: number;
-  /** Least amount of stock; equal to `most` where an application states one dilution. µl */
+  /** Minimum amount of stock in µl; equal to `most` if there is a single dilution. */
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * Null where an application gives no dilution; µl to three significant digits. A range stays one, as in the dilution that
- * stands beside it: nobody tested its middle.
+ * Volumes in µl, to three significant digits; null without a dilution. A range stays a range, because its middle was
+ * not tested.
  */
 export function dilutionVolumes({ optimal, low, high }: Application["dilutionFactor"]): DilutionVolume[] | null {
   const one = optimal ?? low ?? high;

@@ -1,30 +1,30 @@
 /**
- * Spectra of a dye as far as its maxima tell: a catalogue has these two numbers, a curve has the usual shape of organic
- * dyes around them. Good enough to see whether a laser reaches a dye, not to calculate compensation.
+ * Approximate dye spectra from the two maxima in the catalogue, with the typical shape of organic dyes. They show
+ * whether a laser excites a dye, but are too rough for compensation.
  */
 
-/** Widths to both sides of a maximum, nm: absorption has its tail to the blue, emission to the red. */
+/** Widths on both sides of the maximum in nm: absorption tails to the blue, emission to the red. */
 const widths = { excitation: { blue: 30, red: 15 }, emission: { blue: 13, red: 30 } } as const;
 export type SpectrumKind = keyof typeof widths;
 
-/** Share of the maximum at a wavelength, 0 to 1. */
+/** Fraction of the maximum at a wavelength, 0 to 1. */
 export function spectrumAt(kind: SpectrumKind, peak: number, nm: number): number {
   const { blue, red } = widths[kind];
   return Math.exp(-((nm - peak) ** 2) / (2 * (nm < peak ? blue : red) ** 2));
 }
 
-/** Lines of the lasers that cytometers and microscopes have, nm. */
+/** Common laser lines of cytometers and microscopes, in nm. */
 const laserLines = [355, 375, 405, 488, 514, 532, 561, 594, 640] as const;
-/** Below this share of the maximum a laser is no way to see a dye. */
+/** Below this fraction of the maximum a laser is unsuitable. */
 const weakest = 0.1;
 
 export interface Laser {
   readonly nm: number;
-  /** Share of the maximal excitation, 0 to 1. */
+  /** Fraction of the maximal excitation, 0 to 1. */
   readonly share: number;
 }
 
-/** The laser that excites a dye best; null where none does. */
+/** Laser that excites the dye best; null if none does. */
 export function bestLaser(excitation: number): Laser | null {
   const [best] = laserLines
     .map((nm) => ({ nm, share: spectrumAt("excitation", excitation, nm) }))
@@ -40,7 +40,7 @@ interface Plot {
   readonly height: number;
 }
 
-/** Range that shows both curves, in steps of 50 nm. */
+/** Range covering both curves, in steps of 50 nm. */
 export function plotRange(excitation: number, emission: number): { from: number; to: number } {
   return {
     from: Math.floor((Math.min(excitation, emission) - 90) / 50) * 50,

@@ -17,19 +17,19 @@ const lot = {
   applications: [],
 };
 
-describe("parts of the product information", () => {
+describe("product information parts", () => {
   it.each([
     ["background", { background: "Akt is a kinase." }],
     ["source_or_purification", { sourcePurification: "Protein A" }],
     ["specificity_or_sensitivity", { specificitySensitivity: "Only when phosphorylated" }],
     ["usage_information", { directionsForUse: "Dilute" }],
     ["kit_usage_information", { directionsForUse: "Dilute" }],
-  ])("C-TMPL-21: %s comes from its attribute and is left out without it", (kind, attributes) => {
+  ])("C-TMPL-21: %s comes from its attribute and is omitted without it", (kind, attributes) => {
     expect(informationContent({ kind }, productWith(attributes))).toEqual({ text: Object.values(attributes)[0] });
     expect(informationContent({ kind }, product("4060"))).toBeNull();
   });
 
-  it("C-TMPL-21: database links leave out targets without an identifier", () => {
+  it("C-TMPL-21: database links omit targets without an identifier", () => {
     const target = { symbol: "AKT1", name: "Akt1", uniprot: "P31749", entrez: null, aliases: ["PKB"] };
     const targets = [target, { ...target, symbol: "AKT9", uniprot: null }];
     expect(informationContent({ kind: "database_links" }, productWith({ targets }))).toEqual({
@@ -46,7 +46,7 @@ describe("parts of the product information", () => {
     expect(informationContent({ kind: "fluorescent_properties" }, product("4060"))).toBeNull();
   });
 
-  it("C-TMPL-21: protocols come with the dilution of the product in their application", () => {
+  it("C-TMPL-21: protocols include the product's dilution for their application", () => {
     const application = {
       method: "Western Blotting",
       codeForDisplay: "WB",
@@ -64,7 +64,7 @@ describe("parts of the product information", () => {
     expect(informationContent({ kind: "protocol" }, product("4060"))).toBeNull();
   });
 
-  it("C-TMPL-21: quality control names lot and certificate; reagents not included lead to those that are sold", () => {
+  it("C-TMPL-21: quality control names lot and certificate; reagents not included link to those sold here", () => {
     const given = productWith({
       qualityControl: "Tested beside the previous lot.",
       coa: "COA-4060",
@@ -85,7 +85,7 @@ describe("parts of the product information", () => {
       expect(informationContent({ kind }, product("4060"))).toBeNull();
   });
 
-  it("C-TMPL-21: a pathway image shows one side of the target, and nothing where that side is empty", () => {
+  it("C-TMPL-21: a pathway image shows one side of the target, and is omitted if that side is empty", () => {
     const step = { label: "PDK1", effect: "activates" as const, site: "Thr308" };
     const given = productWith({
       pathways: [{ name: "PI3K / Akt", href: "/research/pathways/x", label: "Akt", upstream: [step], downstream: [] }],
@@ -99,7 +99,7 @@ describe("parts of the product information", () => {
     expect(informationContent({ kind: "pathway_image", direction: "upstream" }, product("4060"))).toBeNull();
   });
 
-  it("C-DATA-06: references stand below the background, with their PubMed number apart", () => {
+  it("C-DATA-06: references follow the background, with a separate PubMed id", () => {
     const references = [
       "Darnell JE Jr (1997) STATs and gene regulation. Science 277, 1630–1635. PMID 9287210",
       "A book.",
@@ -113,7 +113,7 @@ describe("parts of the product information", () => {
     });
   });
 
-  it("C-DATA-05: product data of the newest lot goes before the product's own", () => {
+  it("C-DATA-05: data of the newest lot overrides the product's own", () => {
     const given = productWith({ concentration: "1 mg/ml" });
     expect(dataOf(given, ["lot", "concentration", "sensitivity"])).toEqual([
       { term: "concentration", value: "1 mg/ml" },
@@ -126,7 +126,7 @@ describe("parts of the product information", () => {
     ]);
   });
 
-  it("C-DATA-06, C-DATA-08: further data holds the commodity code, the day of release and the day of the record", () => {
+  it("C-DATA-06, C-DATA-08: further data has commodity code, release date and revision date", () => {
     const given = productWith({
       unspsc: "12352203",
       statusDates: [
@@ -143,7 +143,7 @@ describe("parts of the product information", () => {
     expect(dataOf({ ...given, status: "Discontinued" }, ["released"])).toEqual([]);
   });
 
-  it("a kind without a place says nothing", () => {
+  it("omits an unknown part", () => {
     expect(informationContent({ kind: "constructor" }, product("4060"))).toBeNull();
   });
 });

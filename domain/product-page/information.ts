@@ -1,4 +1,4 @@
-/** Parts of the product information block, each from its attributes; a part without data is left out (C-TMPL-21). */
+/** Parts of the product information block, built from attributes; parts without data are omitted (C-TMPL-21). */
 import type { PathwayStep, Product } from "@contracts/catalogue/catalogue";
 import { dilutionText, protocolApplication } from "./applications";
 import { type Reference, referenceOf } from "./reference";
@@ -21,7 +21,7 @@ const dataTerms = [
 ] as const;
 export type DataTerm = (typeof dataTerms)[number];
 
-/** Value of a term; those of `released` and `revised` are days, "YYYY-MM-DD". */
+/** Value of a term. `released` and `revised` are dates, "YYYY-MM-DD". */
 export interface DataEntry {
   readonly term: DataTerm;
   readonly value: string;
@@ -32,7 +32,7 @@ export interface TargetEntry {
   readonly name: string;
   readonly uniprot: string | null;
   readonly entrez: string | null;
-  /** Further names of the target. */
+  /** Other names of the target. */
   readonly aliases: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export interface ProtocolEntry {
   readonly dilution: string | null;
 }
 
-/** A pathway as far as it stands before or after the target. */
+/** The part of a pathway upstream or downstream of the target. */
 export interface PathwayPart {
   readonly name: string;
   readonly href: string;
@@ -60,7 +60,7 @@ export interface PathwayPart {
   readonly steps: readonly PathwayStep[];
 }
 
-/** What a part shows, in this order; at least one member is there. */
+/** Content of a part, in this order; at least one member is set. */
 export interface InformationContent {
   readonly text?: string;
   readonly data?: readonly DataEntry[];
@@ -77,7 +77,7 @@ export interface AskedPart {
   readonly direction?: "upstream" | "downstream";
 }
 
-/** Null where the product has nothing to say under a part. */
+/** Null if the product has no data for the part. */
 export function informationContent({ kind, direction }: AskedPart, product: Product): InformationContent | null {
   const { attributes } = product;
   switch (kind) {
@@ -119,13 +119,13 @@ export function informationContent({ kind, direction }: AskedPart, product: Prod
   }
 }
 
-/** Without its empty members; null when none is left. */
+/** Content without empty members; null if none is left. */
 function content(given: { readonly [K in keyof InformationContent]: InformationContent[K] | null }) {
   const kept = Object.entries(given).filter(([, value]) => value !== null && value !== undefined && value.length > 0);
   return kept.length > 0 ? (Object.fromEntries(kept) as InformationContent) : null;
 }
 
-/** Protocols with the dilution of the product in their application, from the newest lot. */
+/** Protocols with the product's dilution for their application, from the newest lot. */
 function protocolEntries(product: Product): ProtocolEntry[] {
   return product.attributes.protocols.map((protocol) => {
     const used = protocolApplication(protocol, product);
@@ -140,7 +140,9 @@ function pathwayParts({ attributes }: Product, direction: "upstream" | "downstre
   );
 }
 
-/** From the attributes and, for what differs from lot to lot, the newest lot, which is the one that ships (C-DATA-05). */
+/**
+ * From the attributes, or from the newest lot, which is the one that ships, for data that varies by lot (C-DATA-05).
+ */
 export function dataOf({ attributes, status }: Product, terms: readonly DataTerm[]): DataEntry[] {
   const [lot] = attributes.lots;
   const values: Readonly<Record<DataTerm, string | null | undefined>> = {
@@ -166,7 +168,7 @@ export function dataOf({ attributes, status }: Product, terms: readonly DataTerm
   });
 }
 
-/** The day of an ISO 8601 date or time; null for anything else. */
+/** Date of an ISO 8601 date or time; null for anything else. */
 function dayIn(date: string | undefined): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(date ?? "")?.[0] ?? null;
 }

@@ -1,4 +1,4 @@
-/** A reference as the catalogue writes it, with its PubMed number apart. */
+/** A literature reference with its PubMed id split off. */
 export interface Reference {
   readonly text: string;
   readonly pmid: string | null;

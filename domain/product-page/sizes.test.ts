@@ -14,8 +14,8 @@ const akt = product("4060", {
   ],
 });
 
-describe("sizes of a product", () => {
-  it("C-DATA-13: only a price above 0 of the shopper's own country is one", () => {
+describe("product sizes", () => {
+  it("C-DATA-13: use only a price above 0 in the shopper's country", () => {
     const rows = sizeRows({ ...us, product: akt });
     expect(rows.map(({ sku, price: shown, addsToBasket }) => [sku, shown, addsToBasket])).toEqual([
       ["4060S", "$385.00", true],
@@ -35,13 +35,13 @@ describe("sizes of a product", () => {
     expect(sizeRows({ ...us, product: akt }).map(({ trial }) => trial)).toEqual([false, true, false]);
   });
 
-  it("leave out what is not published and what comes twice", () => {
+  it("omit unpublished and duplicate sizes", () => {
     const hidden = variant("4060L", { attributes: { published: false } });
     const rows = sizeRows({ ...us, product: product("4060", { variants: [hidden, variant("4060S")] }) });
     expect(rows.map(({ sku }) => sku)).toEqual(["4060S"]);
   });
 
-  it("C-PRICE-06: in Japan and China the price is the price service's, never the catalogue's", () => {
+  it("C-PRICE-06: take the price from the price service in Japan and China, never from the catalogue", () => {
     expect(["US", "DE", "JP", "CN"].filter((country) => asksPriceService(country, defaultSellingSettings))).toEqual([
       "JP",
       "CN",

@@ -1,4 +1,4 @@
-/** Sizes of a product as the purchase table shows them: one selling verdict each. */
+/** Rows of the purchase table: the product's sizes, each with its selling decision. */
 import type { Product, Variant } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { decimalText, formatMoney } from "../money/format";
@@ -10,19 +10,19 @@ import type { PriceFact, SellingMessage, SellingVerdict } from "../selling/types
 
 export interface SizeRow {
   readonly sku: string;
-  /** "100" of "100 µl". */
+  /** "100" for "100 µl". */
   readonly amount: string;
   /** "µl", or an English word of the catalogue: "Kit", "assays". */
   readonly unit: string;
   readonly trial: boolean;
-  /** Number of tests or assays, where sizes are counted that way and their amount does not say it already. */
+  /** Number of tests or assays; null if not applicable or already stated by the amount. */
   readonly tests: number | null;
   readonly priceVisibility: SellingVerdict["priceVisibility"];
   readonly price: string | null;
-  /** The same price for machines; only where the size is sold at it (C-DATA-13). */
+  /** Machine-readable price; only if the size is sold at it (C-DATA-13). */
   readonly offer: SizeOffer | null;
   readonly addsToBasket: boolean;
-  /** Made when it is ordered: nobody knows a day on which it ships. */
+  /** Made to order, so there is no ship date. */
   readonly madeToOrder: boolean;
   readonly buttonLabelKey: SellingVerdict["buttonLabelKey"];
   readonly partnerHref: string | null;
@@ -43,12 +43,12 @@ interface SizesInput {
   readonly country: string;
   readonly settings: SellingSettings;
   readonly preview: boolean;
-  /** Answer of the price service for countries that have one; null while it is being asked. */
+  /** Answer of the price service for countries that use it; null while pending. */
   readonly lookup?: ReadonlyMap<string, PriceFact> | "failed" | null;
   readonly customer?: CustomerKind;
 }
 
-/** Whether prices of a country come from the price service. */
+/** True if the country's prices come from the price service. */
 export function asksPriceService(
   country: string,
   settings: SellingSettings,
@@ -57,7 +57,7 @@ export function asksPriceService(
   return resolveSellingMode(country, customer, settings) === "price-service";
 }
 
-/** A row each size that is published, master variant first; a SKU that comes twice is shown once. */
+/** One row per published size, master variant first, without duplicate SKUs. */
 export function sizeRows({
   product,
   country,

@@ -6,8 +6,8 @@ const sold = { sku: "4060S", offer: { amount: "385.00", currency: "USD", availab
 const unsold = { sku: "4060L", offer: null } as const;
 const akt = { key: "4060", name: "Akt", description: "Detects Akt.", productType: "Primary Antibody", images: [] };
 
-describe("structured data of a product", () => {
-  it("C-DATA-13: offers only the sizes that are sold, at absolute addresses", () => {
+describe("product structured data", () => {
+  it("C-DATA-13: offers only sizes that are sold, with absolute URLs", () => {
     const [thing] = productGraph({ ...akt, sizes: [sold, unsold] }, [], place)["@graph"];
     expect(thing).toMatchObject({
       "@id": "https://shop.example/products/4060#product",
@@ -27,11 +27,11 @@ describe("structured data of a product", () => {
     expect(offersGraph([unsold], place)).toBeNull();
   });
 
-  it("offers that come later belong to the same thing", () => {
+  it("late offers refer to the same product", () => {
     expect(offersGraph([sold], place)).toMatchObject({ "@id": "https://shop.example/products/4060#product" });
   });
 
-  it("numbers the steps to the page; a step without a page has no address", () => {
+  it("numbers the breadcrumb; a step without a page has no URL", () => {
     const crumbs = [{ label: "Home", to: "/" }, { label: "Akt" }];
     expect(productGraph({ ...akt, sizes: [] }, crumbs, place)["@graph"][1]).toMatchObject({
       itemListElement: [
@@ -41,7 +41,7 @@ describe("structured data of a product", () => {
     });
   });
 
-  it("never ends its script element", () => {
+  it("cannot end its script element", () => {
     const text = structuredDataText({ name: "</script><!-- \u2028\u2029" });
     expect(text).not.toMatch(/[<\u2028\u2029]/);
     expect(JSON.parse(text)).toEqual({ name: "</script><!-- \u2028\u2029" });

@@ -1,4 +1,4 @@
-/** schema.org data of a product page: what it is, offers only where it is sold at a price that shows, its place. */
+/** schema.org data of a product page: product, breadcrumb, and offers only for sizes sold at a visible price. */
 import type { SizeRow } from "./sizes";
 
 export interface StructuredProduct {
@@ -16,11 +16,11 @@ interface Place {
   readonly country: string;
 }
 
-/** Parts of one thing are joined by their `@id`. */
+/** Graphs about the same product are joined by `@id`. */
 const productId = (url: string) => `${url}#product`;
 
 /**
- * The product and the steps that lead to it, as one graph.
+ * Product and breadcrumb as one graph.
  * @param crumbs first to last; a step without a page has no `to`
  */
 export function productGraph(
@@ -59,7 +59,7 @@ export function productGraph(
   };
 }
 
-/** Offers that come after the page's first part, where a price service was asked; null when nothing is sold. */
+/** Offers in a separate, later graph, for countries with a price service; null if nothing is sold. */
 export function offersGraph(sizes: readonly Pick<SizeRow, "sku" | "offer">[], place: Place) {
   const offers = offersOf(sizes, place);
   if (offers.length === 0) return null;
@@ -83,7 +83,7 @@ function offersOf(sizes: readonly Pick<SizeRow, "sku" | "offer">[], { url, count
   });
 }
 
-/** JSON for a script element: "<" and the two line separators are escaped, so that no value can end the element. */
+/** JSON for a script element. Escapes "<" and the two line separators, so that no value can end the element. */
 export function structuredDataText(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,

@@ -1,7 +1,7 @@
-/** Which products have a page (C-PROD-14, AMB-C-09). */
+/** Visibility of product pages by status (C-PROD-14, AMB-C-09). */
 import type { ProductStatus } from "@contracts/catalogue/catalogue";
 
-/** Of products that everyone may read. An obsolete one keeps a permanent page without purchase that names its successor. */
+/** Statuses with a public page. An obsolete product keeps its page, without purchase and with its successor. */
 export const openStatuses: readonly ProductStatus[] = [
   "Released",
   "Released - On Hold",
@@ -9,10 +9,10 @@ export const openStatuses: readonly ProductStatus[] = [
   "Discontinued",
   "Obsolete",
 ];
-/** Of these, the ones that search engines are told of: the page of an obsolete product asks them to leave it out. */
+/** Statuses listed in search engines. The page of an obsolete product asks not to be indexed. */
 export const listedStatuses: readonly ProductStatus[] = openStatuses.filter((status) => status !== "Obsolete");
 
-/** Open to editors only, before the release. */
+/** Statuses visible only to editors, before release. */
 const previewStatuses: readonly ProductStatus[] = ["Pending", "Pre-released"];
 
 export function hasProductPage(status: ProductStatus, preview: boolean): boolean {

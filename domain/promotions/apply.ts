@@ -1,4 +1,4 @@
-/** Promotions on a whole cart: states of its codes, discounted lines, gifts. */
+/** Applies promotions to a cart: code states, discounted lines, gifts. */
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import type { CheckoutSettings, Promotion } from "@contracts/commerce/checkout-settings";
 import { multiply, sum } from "../money/money";
@@ -7,19 +7,19 @@ import { codeState } from "./states";
 
 export interface PromotionContext {
   readonly now: string;
-  /** Country of the shopper. */
+  /** The shopper's country. */
   readonly country: string;
   readonly checkout: Pick<CheckoutSettings, "promotions">;
-  /** The gift as a line of `quantity` pieces at its list price; null when it cannot be had in this cart. */
+  /** The gift as a line at its list price; null if it is not available in this cart. */
   giftLine(promotion: Promotion, sku: string, quantity: number): LineItem | null;
 }
 
-/** Lines that the shopper put in; gifts come and go with their promotion. */
+/** Lines added by the shopper; gifts follow their promotion. */
 const isStandard = (line: LineItem): boolean => line.lineItemMode === "standard";
 
 /**
- * The cart with what its codes do now. Promotions work in the operator's order, not in the order in which their codes
- * were entered, so that two shoppers with the same codes pay the same.
+ * Applies all codes of the cart. Promotions apply in the operator's order, not in the order of entry, so that two
+ * shoppers with the same codes pay the same.
  */
 export function withPromotions(cart: Cart, context: PromotionContext): { cart: Cart; freeShipping: boolean } {
   const lines = cart.lineItems.filter(isStandard).map(undiscounted);
@@ -57,7 +57,7 @@ export function withPromotions(cart: Cart, context: PromotionContext): { cart: C
   };
 }
 
-/** A gift costs nothing, whatever its price is, and cannot be changed. */
+/** A gift costs nothing and cannot be changed. */
 function asGift(line: LineItem, { name }: Promotion): LineItem {
   const nothing = multiply(line.listPrice, 0);
   return {

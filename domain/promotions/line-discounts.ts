@@ -1,18 +1,18 @@
-/** What promotions take off a line. Prices stay whole minor units per piece, so lines always add up. */
+/** Discounts on lines. Prices per piece stay whole minor units, so that lines add up. */
 import type { LineItem } from "@contracts/commerce/cart";
 import type { Promotion } from "@contracts/commerce/checkout-settings";
 import type { Money } from "@contracts/values/money";
 import { multiply, subtract } from "../money/money";
 import { shareOf } from "../money/share";
 
-/** True when the promotion takes something off the line. */
+/** True if the promotion discounts the line. */
 export function concerns({ effect }: Promotion, line: Pick<LineItem, "productKey" | "quantity">): boolean {
   if (effect.kind !== "percentage" && effect.kind !== "freePieces") return false;
   if (effect.families && !effect.families.includes(line.productKey)) return false;
   return effect.kind === "percentage" || line.quantity >= effect.buy + effect.free;
 }
 
-/** A line at its list price, as if there were no promotions. */
+/** The line at its list price. */
 export function undiscounted(line: LineItem): LineItem {
   const total = multiply(line.listPrice, line.quantity);
   return {
@@ -28,8 +28,8 @@ export function undiscounted(line: LineItem): LineItem {
 }
 
 /**
- * The line with all promotions that concern it. Percentages are taken off the price of a piece one after the other, each
- * rounded half away from zero; then free pieces are counted.
+ * The line with all matching promotions. Percentages apply to the price of a piece one after the other, each rounded
+ * half away from zero; free pieces are counted last.
  */
 export function discounted(line: LineItem, promotions: readonly Promotion[]): LineItem {
   const own = promotions.filter((promotion) => concerns(promotion, line));
@@ -63,6 +63,6 @@ function freePieces(quantity: number, promotions: readonly Promotion[]): number 
   const pieces = promotions.flatMap(({ effect }) =>
     effect.kind === "freePieces" ? [Math.floor(quantity / (effect.buy + effect.free)) * effect.free] : [],
   );
-  // Two such promotions do not add up: the better one counts.
+  // Such promotions do not combine; the better one counts.
   return Math.max(0, ...pieces);
 }

@@ -1,15 +1,15 @@
-/** Names of promotions in the reader's language. Lines carry the plain name, the codes of a cart carry all of them. */
+/** Translated promotion names. Lines hold only the plain name; the cart's codes hold all translations. */
 
 import type { LocalNames } from "@contracts/catalogue/local-names";
 import type { Cart } from "@contracts/commerce/cart";
 import { type Language, locales } from "../market/market";
 
-/** `names` in a language; `name` where there are none. */
+/** The translation, falling back to `name`. */
 export function localName(name: string, names: LocalNames | undefined, language: Language): string {
   return names?.[locales[language].file] ?? name;
 }
 
-/** Says the plain name of a promotion in a language. */
+/** Returns a function that translates plain promotion names. */
 export function promotionNames(
   { discountCodes }: Pick<Cart, "discountCodes">,
   language: Language,

@@ -1,17 +1,17 @@
-/** Promotion codes: which there are, and in which state one is on a cart. */
+/** Promotion codes and their state on a cart. */
 import type { Promotion } from "@contracts/commerce/checkout-settings";
 import type { Money } from "@contracts/values/money";
 
-/** States of the wire; everything but `MatchesCart` is inactive (T-CART-02). */
+/** States of the wire; all except `MatchesCart` are inactive (T-CART-02). */
 export type CodeState = "MatchesCart" | "DoesNotMatchCart" | "NotActive" | "NotValid";
 
-/** The promotion that a shopper's text names, however it is written. */
+/** Finds a promotion by the typed code, in any spelling. */
 export function findPromotion(code: string, promotions: readonly Promotion[]): Promotion | null {
   const wanted = code.trim().normalize("NFKC").toUpperCase();
   return promotions.find((promotion) => promotion.code === wanted) ?? null;
 }
 
-/** `now` in ISO 8601; the last moment belongs to the promotion. */
+/** True if valid at `now` (ISO 8601); both ends are inclusive. */
 export function isInTime({ validFrom, validUntil }: Promotion, now: string): boolean {
   const time = Date.parse(now);
   return time >= Date.parse(validFrom) && time <= Date.parse(validUntil);
@@ -22,11 +22,11 @@ export interface CodeFacts {
   readonly country: string;
   /** Value of the goods before promotions. */
   readonly goods: Money;
-  /** Whether the promotion finds something on the cart to work on. */
+  /** True if the promotion matches something in the cart. */
   readonly applies: boolean;
 }
 
-/** State of a code on a cart; a promotion that the operator has taken away is `NotValid`. */
+/** State of a code on a cart. A promotion deleted by the operator is `NotValid`. */
 export function codeState(promotion: Promotion | undefined, { now, country, goods, applies }: CodeFacts): CodeState {
   if (!promotion) return "NotValid";
   if (!isInTime(promotion, now)) return "NotActive";

@@ -1,10 +1,10 @@
-/** What every cXML document begins with. */
+/** The common envelope of cXML documents. */
 import { type Xml, xml } from "./xml-writer";
 
 const dtd = "http://xml.cxml.org/schemas/cXML/1.2.060/cXML.dtd";
 
 export interface CxmlEnvelope {
-  /** Unlike any other document's; the same when the same document is sent again. */
+  /** Unique per document; a resent document keeps its id. */
   readonly payloadId: string;
   /** ISO 8601. */
   readonly timestamp: string;
@@ -15,10 +15,10 @@ export function cxmlDocument({ payloadId, timestamp }: CxmlEnvelope, content: re
   return `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE cXML SYSTEM "${dtd}">\n${root}`;
 }
 
-/** Outcome of a request, in the numbers of HTTP. */
+/** Outcome of a request, as an HTTP status code. */
 export interface CxmlStatus {
   readonly code: 200 | 400 | 401 | 403 | 406 | 413 | 429 | 500 | 501;
-  /** For whoever set the connection up; says nothing that the sender does not know. */
+  /** For the person who set up the connection; reveals nothing that the sender does not know. */
   readonly detail: string;
 }
 
@@ -34,7 +34,7 @@ const texts: Readonly<Record<CxmlStatus["code"], string>> = {
   501: "Not Implemented",
 };
 
-/** A response; `content` follows the status of a request that was carried out. */
+/** A response; `content` follows the status if the request succeeded. */
 export function cxmlResponse(
   envelope: CxmlEnvelope,
   { code, detail }: CxmlStatus,
@@ -44,7 +44,7 @@ export function cxmlResponse(
   return cxmlDocument(envelope, [xml("Response", {}, [status, ...content])]);
 }
 
-/** Answer to a set-up: the address that the buyer's browser is to open. */
+/** Response to a setup request: the URL that the buyer's browser opens. */
 export function startPageResponse(envelope: CxmlEnvelope, startPage: string): string {
   return cxmlResponse(envelope, { code: 200, detail: "" }, [
     xml("PunchOutSetupResponse", {}, [xml("StartPage", {}, [xml("URL", {}, startPage)])]),

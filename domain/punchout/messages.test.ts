@@ -21,8 +21,8 @@ const message = (lines: readonly OrderLine[]) =>
     ...{ currency: "USD", lines },
   });
 
-describe("lines of an order", () => {
-  it("have a class and a unit by code; what has none is a biochemical", () => {
+describe("order lines", () => {
+  it("have a class and a unit code; the default class is biochemicals", () => {
     const lines = orderLines(cart, classes);
     expect(lines.map(({ sku, unit, unspsc }) => [sku, unit, unspsc])).toEqual([
       ["4060S", "EA", "12352203"],
@@ -32,7 +32,7 @@ describe("lines of an order", () => {
     expect(orderTotal(lines, "USD")).toEqual(cart.totalPrice);
   });
 
-  it("come to what the basket comes to, however promotions have split the pieces", () => {
+  it("add up to the basket's total, however promotions split the pieces", () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });
     const parts = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 20 }), price: amount }), { maxLength: 4 });
     fc.assert(
@@ -61,13 +61,13 @@ describe("messages", () => {
   const [plain] = orderLines(cart, classes);
   const lines = plain ? [{ ...plain, name: hostile }] : [];
 
-  it("say any name without breaking the document", () => {
+  it("carry any name without breaking the document", () => {
     const reading = readXml(message(lines));
     const path = ["Message", "PunchOutOrderMessage", "ItemIn", "ItemDetail", "Description"];
     expect(reading.ok && elementAt(reading.root, ...path)?.text).toBe(`${hostile}, 100 µl`);
   });
 
-  it("are legal without any item", () => {
+  it("are valid without items", () => {
     const reading = readXml(message([]));
     const path = ["Message", "PunchOutOrderMessage", "PunchOutOrderMessageHeader", "Total", "Money"];
     expect(reading.ok && elementAt(reading.root, ...path)?.text).toBe("0.00");
@@ -75,7 +75,7 @@ describe("messages", () => {
     expect([name, value]).toEqual(["cXML-base64", "w7w="]);
   });
 
-  it("have OCI fields of the lengths that the interface has, one line each, with a price for one piece", () => {
+  it("have OCI fields within the interface's lengths, on one line, with a price for one piece", () => {
     const fields = new Map(ociFields(lines, "cart-1"));
     expect([...(fields.get("NEW_ITEM-DESCRIPTION[1]") ?? "")]).toHaveLength(40);
     expect(fields.get("NEW_ITEM-LONGTEXT_1:132[]")).not.toMatch(/[\r\n]/);
@@ -92,8 +92,8 @@ describe("messages", () => {
   });
 });
 
-describe("log-in by OCI", () => {
-  it("reads names in any case, the first of a name, and targets that there are", () => {
+describe("OCI login", () => {
+  it("reads names in any case, the first of duplicates, and known targets only", () => {
     const reading = readOciLogin([
       ["username", "a"],
       ["Password", "b"],
@@ -166,7 +166,7 @@ describe("return addresses", () => {
     ["//buyer.test/return", false],
     ["javascript:alert(1)", false],
     ["", false],
-  ])("%s is one of the registered: %s", (asked, known) => {
+  ])("%s is registered: %s", (asked, known) => {
     expect(registeredReturn(asked, registered) !== null).toBe(known);
   });
 });

@@ -1,4 +1,4 @@
-/** The Open Catalog Interface: log-in by form parameters, and the basket back as fields of a form. */
+/** The Open Catalog Interface: login by form parameters, and the returned basket as form fields. */
 import { type PunchoutTarget, punchoutTargets } from "@contracts/commerce/punchout";
 import * as v from "valibot";
 import { isKnownCountry } from "../market/countries";
@@ -19,9 +19,9 @@ export interface OciLogin {
   readonly call: OciCall;
 }
 
-/** What a log-in is for: the shop, or an answer without a shopper (`VALIDATE`, `BACKGROUND_SEARCH`). */
+/** Purpose of a login: the shop, or an answer without a shopper (`VALIDATE`, `BACKGROUND_SEARCH`). */
 export type OciCall =
-  /** `selected`: product to show at once. */
+  /** `selected`: product to open first. */
   | { readonly kind: "shop"; readonly selected: string | null }
   | { readonly kind: "validate"; readonly sku: string; readonly quantity: number }
   | { readonly kind: "search"; readonly text: string };
@@ -31,10 +31,10 @@ export type OciReading =
   | { readonly ok: false; readonly reason: "incomplete" | "function" | "parameters" };
 
 const sku = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/));
-/** Pieces, which are whole; the interface writes numbers with up to three decimals. */
+/** Whole pieces; the interface writes numbers with up to three decimals. */
 const pieces = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,6}(?:\.0{0,3})?$/), v.transform(Number), v.minValue(1));
 
-/** @param parameters of query and form; their names are compared without case, as systems write them differently */
+/** @param parameters of query and form, compared without case because systems differ */
 export function readOciLogin(parameters: Iterable<readonly [string, string]>): OciReading {
   const named = new Map<string, string>();
   for (const [key, value] of parameters) {
@@ -56,7 +56,7 @@ export function readOciLogin(parameters: Iterable<readonly [string, string]>): O
       identity,
       password,
       returnAddress: read("HOOK_URL").trim().slice(0, 4096) || null,
-      // A name of the buyer's own would open a window when it is not there.
+      // An unknown target name could open a new window.
       target: punchoutTargets.find((target) => target === wanted) ?? "_self",
       country: isKnownCountry(country) ? country : null,
       language: cxmlLanguage(read("LANGUAGE")),
@@ -91,8 +91,8 @@ function callOf(read: (name: string) => string): OciCall | "function" | "paramet
 type Fields = (readonly [name: string, value: string])[];
 
 /**
- * Fields `NEW_ITEM-…[n]` of a basket, cut to the lengths that the interface has.
- * @param reference the shop's number of the basket; null for lines that are in none
+ * Basket fields `NEW_ITEM-…[n]`, cut to the interface's lengths.
+ * @param reference the shop's basket number; null for lines without a basket
  */
 export function ociFields(lines: readonly OrderLine[], reference: string | null): Fields {
   return lines.flatMap((line, index) => itemFields(line, index + 1, reference));
@@ -105,7 +105,7 @@ function itemFields(line: OrderLine, number: number, reference: string | null): 
     QUANTITY: String(quantity),
     UNIT: unit,
     PRICE: decimalText(unitPrice),
-    // Of one piece: left out, some systems divide by what they find instead.
+    // Price per piece. Always sent, because some systems otherwise divide by another field.
     PRICEUNIT: "1",
     CURRENCY: unitPrice.currencyCode,
     VENDORMAT: cut(sku, 40),
@@ -122,8 +122,8 @@ function itemFields(line: OrderLine, number: number, reference: string | null): 
   ];
 }
 
-/** One line: line ends inside of a value would end the field for some systems. */
+/** On one line, because some systems end a field at a line break. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 
-/** By characters, so that none is cut in two. */
+/** Cut by code points, so that no character is split. */
 const cut = (text: string, length: number): string => [...text].slice(0, length).join("");

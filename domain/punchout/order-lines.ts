@@ -1,4 +1,4 @@
-/** Lines of a basket as procurement systems take them: a price for each piece, a class and a unit of measure by code. */
+/** Basket lines for procurement systems: price per piece, class and unit of measure as codes. */
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import type { Money } from "@contracts/values/money";
 import { multiply, sum } from "../money/money";
@@ -6,7 +6,7 @@ import { multiply, sum } from "../money/money";
 export interface OrderLine {
   readonly sku: string;
   readonly name: string;
-  /** What one piece holds, "100 µl". */
+  /** Content of one piece, "100 µl". */
   readonly size: string;
   readonly quantity: number;
   readonly unitPrice: Money;
@@ -16,13 +16,13 @@ export interface OrderLine {
   readonly unspsc: string;
 }
 
-/** Biochemicals, for what the catalogue has no class of. */
+/** Biochemicals; the default for products without a class. */
 const otherClass = "12352200";
 const kits: readonly string[] = ["Kit", "ELISA Kit", "PTM Scan", "Matched Pair"];
 
 /**
- * Pieces of a line that cost different amounts, as promotions make them, become lines of their own, so that every
- * quantity times its price is exact and the sum of the lines is the basket's.
+ * Splits lines whose pieces have different prices after promotions, so that quantity times price is exact and the lines
+ * add up to the basket's total.
  * @param classes UNSPSC by SKU
  */
 export function orderLines({ lineItems }: Pick<Cart, "lineItems">, classes: ReadonlyMap<string, string>): OrderLine[] {
@@ -39,14 +39,14 @@ export function orderLines({ lineItems }: Pick<Cart, "lineItems">, classes: Read
   );
 }
 
-/** What the lines come to. */
+/** Total of the lines. */
 export const orderTotal = (lines: readonly OrderLine[], currency: string): Money =>
   sum(
     lines.map(({ unitPrice, quantity }) => multiply(unitPrice, quantity)),
     currency,
   );
 
-/** What is no code of the classification would be refused with the whole message. */
+/** An invalid class code would make the receiver refuse the whole message. */
 function classOf(sku: string, classes: ReadonlyMap<string, string>): string {
   const own = classes.get(sku) ?? "";
   return /^\d{8}$/.test(own) ? own : otherClass;

@@ -1,4 +1,4 @@
-/** The PunchOutOrderMessage: a basket on its way to a procurement system, as the browser carries it. */
+/** The PunchOutOrderMessage: the basket as returned to a procurement system by the browser. */
 
 import { decimalText } from "../money/format";
 import { utf8Base64 } from "./base64";
@@ -8,11 +8,11 @@ import type { CxmlCredential } from "./setup-request";
 import { type Xml, xml } from "./xml-writer";
 
 export interface OrderMessage extends CxmlEnvelope {
-  /** The shop, as the set-up addressed it. */
+  /** The shop's identity, as used in the setup request. */
   readonly from: CxmlCredential;
   readonly to: CxmlCredential;
   readonly buyerCookie: string;
-  /** Comes back with the lines when the basket is opened again. */
+  /** Sent back with the lines when the basket is reopened. */
   readonly reference: string;
   readonly currency: string;
   readonly lines: readonly OrderLine[];
@@ -20,7 +20,7 @@ export interface OrderMessage extends CxmlEnvelope {
 
 const manufacturer = "Benchside";
 
-/** The message; it passes through the buyer's browser, so there is no secret in it. */
+/** The message contains no secrets, because it passes through the buyer's browser. */
 export function orderMessage(message: OrderMessage): string {
   const { from, to, buyerCookie, currency, lines } = message;
   return cxmlDocument(message, [
@@ -41,7 +41,7 @@ export function orderMessage(message: OrderMessage): string {
   ]);
 }
 
-/** The form field that carries a message, in the way that the buyer's system takes it. */
+/** Form field with the message, in the encoding that the buyer's system expects. */
 export function messageField(name: "cXML-urlencoded" | "cXML-base64", message: string): readonly [string, string] {
   return [name, name === "cXML-base64" ? utf8Base64(message) : message];
 }

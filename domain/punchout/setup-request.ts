@@ -1,4 +1,4 @@
-/** A cXML PunchOutSetupRequest as data. Everything in it is the sender's word until the credential was checked. */
+/** A parsed cXML PunchOutSetupRequest. Nothing in it is trusted until the credential has been checked. */
 
 import { type PunchoutOperation, punchoutOperation } from "@contracts/commerce/punchout";
 import { maxQuantity } from "@contracts/values/limits";
@@ -26,12 +26,12 @@ export interface SetupRequest {
   readonly sender: CxmlCredential;
   readonly secret: string;
   readonly operation: PunchoutOperation;
-  /** Given back as it came, to the character. */
+  /** Returned unchanged. */
   readonly buyerCookie: string;
   readonly returnAddress: string | null;
   readonly country: string | null;
   readonly language: Language | null;
-  /** Product that the shop is to open with. */
+  /** Product to open the shop with. */
   readonly selected: string | null;
   readonly lines: readonly EarlierLine[];
 }
@@ -99,7 +99,7 @@ function credentialOf(party: XmlElement | null): CxmlCredential | null {
   return domain.success && identity.success ? { domain: domain.output, identity: identity.output } : null;
 }
 
-/** Lines of the earlier basket; null when one of them cannot be read, because none must be lost without a word. */
+/** Lines of the earlier basket; null if any is invalid, so that none is lost silently. */
 function linesOf(setup: XmlElement): EarlierLine[] | null {
   const items = childrenOf(setup, "ItemOut");
   if (items.length > maxLines) return null;
@@ -115,7 +115,7 @@ function linesOf(setup: XmlElement): EarlierLine[] | null {
 
 const partOf = (item: XmlElement | null): string => elementAt(item, "ItemID", "SupplierPartID")?.text.trim() ?? "";
 
-/** Where the goods go; an Extrinsic says it for systems that send no address. */
+/** Ship-to country, or the Extrinsic that some systems send instead. */
 function countryOf(setup: XmlElement): string | null {
   const named = childrenOf(setup, "Extrinsic").find(({ attributes }) => attributes.get("name") === "Country")?.text;
   const shipTo = elementAt(setup, "ShipTo", "Address")?.attributes.get("isoCountryCode");
@@ -129,7 +129,7 @@ const languages: readonly (readonly [RegExp, Language])[] = [
   [/^en\b/i, "en"],
 ];
 
-/** Language of the shop for a tag as XML writes it; null for one that it does not speak. */
+/** Shop language for an XML language tag; null if unsupported. */
 export function cxmlLanguage(tag: string): Language | null {
   return languages.find(([pattern]) => pattern.test(tag))?.[1] ?? null;
 }

@@ -9,8 +9,8 @@ const rootOf = (text: string): XmlElement => {
   return reading.root;
 };
 
-describe("reading XML", () => {
-  it("finds elements, attributes and text as they were written", () => {
+describe("XML reader", () => {
+  it("reads elements, attributes and text", () => {
     const root = rootOf(
       `\ufeff<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE a SYSTEM "http://x.test/a.dtd"><!-- c --><a x='1 &amp; 2'>t&#233;<b/><![CDATA[<&]]>\r\n</a>`,
     );
@@ -42,7 +42,7 @@ describe("reading XML", () => {
     expect(readXml(text).ok).toBe(false);
   });
 
-  it("has an end to size, depth, elements and attributes", () => {
+  it("limits size, depth, elements and attributes", () => {
     expect(readXml(`<a>${"x".repeat(maxXmlLength)}</a>`).ok).toBe(false);
     expect(readXml(`${"<a>".repeat(31)}${"</a>".repeat(31)}`).ok).toBe(false);
     expect(readXml(`${"<a>".repeat(30)}${"</a>".repeat(30)}`).ok).toBe(true);
@@ -50,8 +50,8 @@ describe("reading XML", () => {
     expect(readXml(`<a ${Array.from({ length: 41 }, (_, index) => `x${index}="1"`).join(" ")}/>`).ok).toBe(false);
   });
 
-  it("takes time in step with size, whatever it is given", () => {
-    /** Milliseconds of the quickest of five readings: the machine may be busy. */
+  it("takes linear time for any input", () => {
+    /** Minimum of five runs in ms, because the machine may be busy. */
     const quickest = (text: string) =>
       Math.min(
         ...Array.from({ length: 5 }, () => {
@@ -76,12 +76,12 @@ describe("reading XML", () => {
       const times = Math.floor(maxXmlLength / piece.length / growth);
       const small = quickest(piece.repeat(times));
       const large = quickest(piece.repeat(times * growth));
-      // In step with the square it would be 256 times as long.
+      // Quadratic time would be 256 times as long.
       expect([piece, large < Math.max(small, 0.2) * growth * 4]).toEqual([piece, true]);
     }
   });
 
-  it("never throws, and reads back whatever is written", () => {
+  it("never throws, and round-trips written documents", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => void readXml(text)),
       { numRuns: 2000 },

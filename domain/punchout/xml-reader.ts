@@ -1,14 +1,14 @@
 /**
- * Reads the XML that procurement systems send. Small on purpose: no DTD is loaded, no entity is defined, nothing is
- * fetched, and depth and number of elements have an end. Every cXML document names its DTD, so a DOCTYPE is taken, but
- * none with declarations of its own.
+ * Minimal XML reader for documents of procurement systems. No DTD is loaded, no entity is defined, nothing is fetched,
+ * and depth and element count are limited. A DOCTYPE is accepted, because every cXML document has one, but without
+ * declarations.
  */
 
 export interface XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlElement[];
-  /** Text directly inside, as it was written, in one piece. */
+  /** Direct text content, concatenated. */
   readonly text: string;
 }
 
@@ -16,7 +16,7 @@ export type XmlReading =
   | { readonly ok: true; readonly root: XmlElement }
   | { readonly ok: false; readonly reason: string };
 
-/** Most characters of a document. */
+/** Maximum characters of a document. */
 export const maxXmlLength = 256 * 1024;
 const maxDepth = 30;
 const maxElements = 20_000;
@@ -38,13 +38,13 @@ const doctype = new RegExp(
   `<!DOCTYPE\\s+[A-Za-z_][\\w:.-]*(?:\\s+(?:SYSTEM\\s+${literal}|PUBLIC\\s+${literal}\\s+${literal}))?\\s*>`,
   "y",
 );
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these characters
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 const declaredEncoding = /^<\?xml\b[^>]*?\bencoding\s*=\s*["']([^"']*)["']/;
 
 class Malformed extends Error {}
 
-/** The document's tree, or why there is none; never throws. */
+/** The document's root element or an error; never throws. */
 export function readXml(source: string): XmlReading {
   try {
     return { ok: true, root: parse(source.startsWith("\ufeff") ? source.slice(1) : source) };
@@ -129,7 +129,7 @@ function parse(text: string): XmlElement {
       at = end;
     } else if (text.startsWith("<!", at)) {
       doctype.lastIndex = at;
-      // A DOCTYPE with declarations is how entities are made, and no buyer needs any.
+      // Declarations in a DOCTYPE can define entities, and no buyer needs them.
       if (sawDoctype || inside || root || !doctype.test(text))
         throw new Malformed("A declaration is not allowed here.");
       sawDoctype = true;
@@ -150,7 +150,7 @@ function after(text: string, end: string, from: number): number {
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** The five entities that XML itself has, and characters by number. */
+/** The five predefined entities, and numeric character references. */
 function decode(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([0-9A-Fa-f]{1,6})|([A-Za-z]{2,4}));|&/g, (_, decimal, hex, named) => {
@@ -168,17 +168,17 @@ function isCharacter(code: number): boolean {
   );
 }
 
-/** First child of a name. */
+/** First child with the name. */
 export function childOf(element: XmlElement | null, childName: string): XmlElement | null {
   return element?.children.find((child) => child.name === childName) ?? null;
 }
 
-/** All children of a name. */
+/** All children with the name. */
 export function childrenOf(element: XmlElement | null, childName: string): readonly XmlElement[] {
   return element?.children.filter((child) => child.name === childName) ?? [];
 }
 
-/** Follows first children by their names. */
+/** Follows a path of first children. */
 export function elementAt(element: XmlElement | null, ...path: readonly string[]): XmlElement | null {
   return path.reduce(childOf, element);
 }

@@ -1,4 +1,4 @@
-/** Writes XML: every value is escaped, and what XML cannot carry is left out. */
+/** XML writer: escapes every value and drops characters that XML forbids. */
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -6,16 +6,16 @@ const entities: Readonly<Record<string, string>> = {
   ">": "&gt;",
   '"': "&quot;",
   "'": "&apos;",
-  // As numbers, because a reader turns them into spaces otherwise.
+  // As numeric references, because readers turn them into spaces otherwise.
   "\t": "&#9;",
   "\n": "&#10;",
   "\r": "&#13;",
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these characters
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Text for an element or a quoted attribute. */
+/** Escaped text for an element or a quoted attribute. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()
@@ -24,12 +24,12 @@ export function xmlText(text: string): string {
 }
 
 declare const written: unique symbol;
-/** Markup made by {@link xml}. */
+/** Markup built by {@link xml}. */
 export type Xml = string & { readonly [written]: true };
 
 type Content = string | readonly Xml[];
 
-/** An element; attributes that are null are left out. A text is escaped, elements are not. */
+/** An element; null attributes are omitted. Text content is escaped, elements are not. */
 export function xml(
   name: string,
   attributes: Readonly<Record<string, string | number | null>>,

@@ -4,7 +4,7 @@ import { readBulkList } from "./bulk-list";
 import { maxListRows } from "./list-limits";
 import { listQuantity } from "./list-quantity";
 
-/** "row: code × quantity" of every entry; rows without a number by their beginning. */
+/** "row: code × quantity" of every entry; rows without a number show their beginning. */
 const read = (text: string) =>
   readBulkList(text).entries.map(({ row, code, quantity, text: said }) =>
     code === "" ? `${row}: ${said}` : `${row}: ${code} × ${quantity}`,
@@ -24,7 +24,7 @@ describe("readBulkList", () => {
     ["4060S\tPhospho-Akt (Ser473) mAb\t359.00\t2", ["1: 4060S × 2"]],
     ["1\t4060S\tAkt\t2\n2\t9272S\tAkt\t4\n3\t5000S\tAkt\t6", ["1: 4060S × 2", "2: 9272S × 4", "3: 5000S × 6"]],
     ["4060S 1000", ["1: 4060S × 1000"]],
-  ])("T-QADD-06: a table without a head: %j", (text, expected) => {
+  ])("T-QADD-06: reads a table without header: %j", (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
@@ -35,7 +35,7 @@ describe("readBulkList", () => {
     ["货号;名称;数量\n4060S;Akt;3盒", ["1: 货号;名称;数量", "2: 4060S × 3"]],
     ["Catalog #\n4060S\nABCD\n4370", ["1: Catalog #", "2: 4060S × 1", "3: ABCD × 1", "4: 4370 × 1"]],
     ["Cat No\tDescription\n4060S\tAkt (Ser473) 2 of 3", ["1: Cat No Description", "2: 4060S × 1"]],
-  ])("T-QADD-06: a table with a head, in any order of its columns: %j", (text, expected) => {
+  ])("T-QADD-06: reads a table with a header, in any column order: %j", (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
@@ -55,7 +55,7 @@ describe("readBulkList", () => {
     ["4060S, 4370, 9272S", ["1: 4060S × 1", "1: 4370 × 1", "1: 9272S × 1"]],
     ["4370", ["1: 4370 × 1"]],
     ["#4060S", ["1: 4060S × 1"]],
-  ])("T-QADD-06: a letter: %j", (text, expected) => {
+  ])("T-QADD-06: reads a letter: %j", (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
@@ -74,7 +74,7 @@ describe("readBulkList", () => {
     ["4370\tPhospho-p44/42 MAPK (Erk1/2) mAb\t2", ["1: 4370 × 2"]],
     ["4060S\tCaspase 3 Antibody\t2", ["1: 4060S × 2"]],
     ["Catalog #\n4060S x 3", ["1: Catalog #", "2: 4060S × 3"]],
-  ])("T-QADD-06: a quantity is read right: %j", (text, expected) => {
+  ])("T-QADD-06: reads the right quantity: %j", (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
@@ -93,14 +93,14 @@ describe("readBulkList", () => {
     "4060S\t2\t359",
     "9803S, we need 3 please",
     "1\t4060S\tAkt\n2\t9272S\tAkt\n3\t5000S\tAkt",
-  ])("T-LINE-05: a quantity that cannot be read for certain is asked for: %j", (text) => {
+  ])("T-LINE-05: asks for an ambiguous quantity: %j", (text) => {
     const { entries } = readBulkList(text);
     expect(entries.map(({ quantity }) => listQuantity(quantity))).toEqual(
       entries.map(() => ({ ok: false, fault: "missing" })),
     );
   });
 
-  it("T-LINE-05: beside a product with a quantity, one without is asked for", () => {
+  it("T-LINE-05: asks for a missing quantity beside a product with one", () => {
     expect(read("9803S and 9272S, 3 each")).toEqual(["1: 9803S × ", "1: 9272S × 3"]);
   });
 
@@ -110,7 +110,7 @@ describe("readBulkList", () => {
       ["2: 9272S × 3", "3: 2101S × 4", "4: 4060S × 5", "5: 4060T × 2", "6: 2110S × 1", "7: 9803S × 7"],
     ],
     ["製品番号,数量\n4060T、3\n9803S　4\n9272S,2", ["2: 4060T × 3", "3: 9803S × 4", "4: 9272S × 2"]],
-  ])("T-QADD-06: rows that the head of a table does not describe are read as if there were none: %j", (text, rows) => {
+  ])("T-QADD-06: reads rows that do not match the header as if there were none: %j", (text, rows) => {
     expect(read(text).slice(1)).toEqual(rows);
   });
 
@@ -123,23 +123,23 @@ describe("readBulkList", () => {
     ["4060S\t10,000", "too-many"],
     ["Cat\tQty\n4060S\t", "missing"],
     ["Cat\tQty\n4060S\ttwo", "unreadable"],
-  ] as const)("T-LINE-05: a quantity that cannot be ordered is kept, and why: %j is %s", (text, fault) => {
+  ] as const)("T-LINE-05: keeps an invalid quantity and its reason: %j is %s", (text, fault) => {
     const { quantity = "" } = readBulkList(text).entries.at(-1) ?? {};
     expect(listQuantity(quantity)).toEqual({ ok: false, fault });
   });
 
-  it("T-QADD-10: what begins like a catalog number and is none is kept whole, never cut to another product's", () => {
+  it("T-QADD-10: keeps an invalid catalog number whole, and never cuts it to another product's", () => {
     expect(read("4060S-1\n123456SX\t2")).toEqual(["1: 4060S-1 × 1", "2: 123456SX × 2"]);
   });
 
-  it("tells when there is more than may be read", () => {
+  it("reports when the list is too long", () => {
     const rows = Array.from({ length: maxListRows + 1 }, () => "4060S");
     expect(readBulkList(rows.slice(1).join("\n")).tooLong).toBe(false);
     expect(readBulkList(rows.join("\n")).tooLong).toBe(true);
     expect(readBulkList(rows.join(" ")).tooLong).toBe(true);
   });
 
-  it("never throws, and accounts for every row once: as its products, or as text", () => {
+  it("never throws, and accounts for every row once, as products or as text", () => {
     const piece = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.string({ unit: "grapheme", maxLength: 8 }),
@@ -171,7 +171,7 @@ describe("readBulkList", () => {
         expect(rows).toEqual([...rows].sort((a, b) => a - b));
         const silent = new Map<number, number>();
         for (const { row, code } of entries) if (code === "") silent.set(row, (silent.get(row) ?? 0) + 1);
-        // A row without a number is there once and has no products.
+        // A row without a number appears once and has no products.
         for (const [row, times] of silent) expect([times, rows.filter((one) => one === row).length]).toEqual([1, 1]);
       }),
       { numRuns: 500 },
@@ -192,12 +192,12 @@ describe("readBulkList", () => {
     "-1",
     "4060S x ",
     "\t1.5",
-  ])("reads the longest text there may be in no time: %j", (piece) => {
+  ])("reads the longest text quickly: %j", (piece) => {
     const text = `4060S ${piece.repeat(Math.ceil(1_000_000 / piece.length))}`;
     const before = process.cpuUsage();
     readBulkList(text);
     const { user } = process.cpuUsage(before);
-    // Two orders of magnitude below what a reading in the square of the length would take.
+    // Quadratic time would be two orders of magnitude above this limit.
     expect(user / 1000).toBeLessThan(5000);
   });
 
@@ -206,7 +206,7 @@ describe("readBulkList", () => {
     .map(([digits, size]) => digits + size);
   const pieces = fc.integer({ min: 1, max: 9999 });
 
-  it("T-QADD-06: a head before a list changes no row that is written another way", () => {
+  it("T-QADD-06: a header before a list does not affect rows of another form", () => {
     const form = fc.constantFrom(
       "{c};{q}",
       "{c} {q}",
@@ -232,7 +232,7 @@ describe("readBulkList", () => {
     );
   });
 
-  it("T-LINE-05: every number of a row is a product's, a quantity, a size or makes the row a question", () => {
+  it("T-LINE-05: every number of a row is a product, a quantity, a size, or raises a question", () => {
     const word = fc.constantFrom("please", "send", "of", "for", "and", "、", "the", "x", "pcs", "qty", "(", ")", "#");
     const count = fc.integer({ min: 2, max: 999 }).map(String);
     const odd = fc.constantFrom("1e3", "2-3", "3/4", "two", "x3", "3rd", "1.5", "100 ul", "10 mM");
@@ -249,7 +249,7 @@ describe("readBulkList", () => {
           return place < 0;
         });
         expect(left.length === 0 || asked).toBe(true);
-        // Nothing says "one" here, so a product counts as one only where nothing else has a number.
+        // A product alone counts as one piece only if nothing else contains a number.
         const told = counts.length > 0 || /\b(?:two|1e3|x3|3rd)\b|2-3|3\/4|1\.5/.test(said);
         if (told && entries.length === 1) expect(entries[0]?.quantity).not.toBe("1");
       }),
@@ -257,7 +257,7 @@ describe("readBulkList", () => {
     );
   });
 
-  it("T-QADD-07: a number that ends like a unit is one by its form, and a sign without its number is asked about", () => {
+  it("T-QADD-07: a number with a unit-like ending is a code by its form, and a sign without its number raises a question", () => {
     expect(read("0001X")).toEqual(["1: 0001X × 1"]);
     expect(read("9999X 3")).toEqual(["1: 9999X × 3"]);
     expect(read("7074S x")).toEqual(["1: 7074S × "]);
@@ -265,7 +265,7 @@ describe("readBulkList", () => {
     expect(read("2x 7074S")).toEqual(["1: 7074S × 2"]);
   });
 
-  it("finds every product of a written list, with its quantity, whatever separates them", () => {
+  it("finds every product of a written list with its quantity, for any separator", () => {
     const item = fc.record({
       code: fc
         .tuple(fc.integer({ min: 1000, max: 99_999 }), fc.constantFrom("S", "L", "T", "SL"))

@@ -1,4 +1,4 @@
-/** A list of products as people have it: from a spreadsheet, an order form, an e-mail. Every row is accounted for. */
+/** Reads product lists from spreadsheets, order forms and e-mails. Every row is accounted for. */
 import { foldCode } from "./code";
 import { type Columns, columnsOf } from "./list-columns";
 import { itemsOf, type ListItem } from "./list-items";
@@ -6,26 +6,26 @@ import { maxListRows } from "./list-limits";
 import { type ListRecord, recordsOf } from "./list-records";
 import { foldText, type Token, tokensOf } from "./list-tokens";
 
-/** Longest number and quantity that are kept as they were read: far more than is ever right. */
+/** Maximum length of a stored number or quantity, well above any valid one. */
 const shownCode = 32;
 const shownQuantity = 16;
-/** How much of a row is kept to be recognised by. */
+/** Maximum length of the row text kept for display. */
 const shownText = 40;
 
 export interface ListEntry {
-  /** Row of the list as a spreadsheet counts, from 1; a row with several products has as many entries. */
+  /** Row number as in a spreadsheet, from 1; a row with several products has several entries. */
   readonly row: number;
-  /** Empty when the row has no catalog number. */
+  /** Empty if the row has no catalog number. */
   readonly code: string;
-  /** As it was read; empty where the table has a column for it and this row nothing in it. */
+  /** As typed; empty if the table's quantity column is empty in this row. */
   readonly quantity: string;
-  /** The beginning of the row, where that says more than number and quantity. */
+  /** Beginning of the row, if it says more than number and quantity. */
   readonly text: string;
 }
 
 export interface BulkList {
   readonly entries: readonly ListEntry[];
-  /** The list goes on behind the last entry: it is longer than may be read at once. */
+  /** True if the list was cut because it is too long. */
   readonly tooLong: boolean;
 }
 
@@ -58,9 +58,9 @@ function entriesOf(record: ListRecord, items: readonly ListItem[]): ListEntry[] 
 }
 
 interface ListShape {
-  /** What the head of the table names, once there was one. */
+  /** Columns of the table header, once found. */
   readonly columns: Columns | null;
-  /** The first column counts the rows. */
+  /** True if the first column is a row number. */
   readonly numbered: boolean;
   readonly lines: LineNumbers;
 }
@@ -70,7 +70,7 @@ function itemsIn(record: ListRecord, { columns, numbered, lines }: ListShape): r
   const fits = columns !== null && record.cells.length > Math.max(columns.code, columns.quantity ?? 0);
   const named = fits ? itemOfColumns(cells, columns) : null;
   if (named) return [named];
-  // A row that the head does not describe is read by its own signs.
+  // A row that does not match the header is read on its own.
   const own = columns !== null && !fits ? ownCells(record).map(foldText) : cells;
   const counted = numbered && own.length > 2 && /^\s*\d+\s*$/.test(own[0] ?? "");
   const told = counted ? own.slice(1) : own;
@@ -79,7 +79,7 @@ function itemsIn(record: ListRecord, { columns, numbered, lines }: ListShape): r
     ...(index > 0 ? [cellBorder] : []),
     ...tokensOf(cell),
   ]);
-  // Where nothing else says how many, a column that counts the rows may be meant for it.
+  // Without another quantity, a row-number column might be meant as the quantity.
   return itemsOf(counted || doubtful ? [{ kind: "doubt", text: "" }, cellBorder, ...tokens] : tokens);
 }
 
@@ -88,7 +88,7 @@ function ownCells({ text, cells }: ListRecord): readonly string[] {
   return only && others.length === 0 ? only.cells : cells;
 }
 
-/** "1." and "2)" number the lines of a letter as long as they go on by one; else they may be a count. */
+/** "1." and "2)" are line numbers while they increase by one; otherwise they may be quantities. */
 class LineNumbers {
   #last = 0;
 
@@ -104,7 +104,7 @@ class LineNumbers {
 
 const cellBorder: Token = { kind: "cell", text: "" };
 
-/** The item of a row below the head of a table; null when its cells do not hold what the head says. */
+/** Item of a row below a table header; null if the cells do not match the header. */
 function itemOfColumns(cells: readonly string[], { code, quantity, aside }: Columns): ListItem | null {
   const cell = cells[code]?.trim() ?? "";
   if (cell === "") return null;
@@ -124,14 +124,14 @@ function itemOfColumns(cells: readonly string[], { code, quantity, aside }: Colu
   return tokensOf(counted).some(({ kind }) => kind === "code") ? null : { code: read, quantity: pieces(counted) };
 }
 
-/** "3", "3 pcs", "3本"; anything else as it stands there. */
+/** "3", "3 pcs", "3本"; anything else unchanged. */
 function pieces(cell: string): string {
   const numbers = tokensOf(cell).filter(({ kind }) => kind !== "measure");
   const [only, ...others] = numbers;
   return only?.kind === "number" && others.length === 0 ? only.text : cell.trim();
 }
 
-/** The first column counts the rows: 1, 2, 3 … It says nothing of quantities. */
+/** True if the first column counts 1, 2, 3 …, so that it holds no quantities. */
 function isNumbered(records: readonly ListRecord[]): boolean {
   const filled = records.filter(({ cells }) => cells.length > 2 && /^\s*\d+\s*$/.test(foldText(cells[0] ?? "")));
   const from = Number(filled[0]?.cells[0]);

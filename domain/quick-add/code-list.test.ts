@@ -24,14 +24,14 @@ describe("readCodeList", () => {
     ]);
   });
 
-  it("keeps what is no code, so that it is seen and mended", () => {
+  it("keeps invalid codes, so that they can be seen and corrected", () => {
     expect(readCodeList("4060 9272S")).toEqual([
       { code: "4060", quantity: null },
       { code: "9272S", quantity: null },
     ]);
   });
 
-  it("a code between spaces keeps its end", () => {
+  it("keeps the end of a code surrounded by spaces", () => {
     expect(readCodeList("   4060SL ")).toEqual([{ code: "4060SL", quantity: null }]);
   });
 });

@@ -1,9 +1,9 @@
-/** Lists of catalog numbers as people paste them: from an order form, a mail or a spreadsheet. */
+/** Lists of catalog numbers pasted from an order form, a mail or a spreadsheet. */
 import { checkCode, foldCode, maxCodeLength } from "./code";
 
 export interface ListedCode {
   readonly code: string;
-  /** As it stood behind the number on its line; null when there was none. */
+  /** As written after the number on its line; null if there is none. */
   readonly quantity: string | null;
 }
 
@@ -11,8 +11,8 @@ const separators = /[\s,;|、，；]+/;
 const quantityPattern = /^[0-9]{1,4}$/;
 
 /**
- * Codes of a pasted text in their order, each with the quantity that follows it on the same line. Null when the text is a
- * single code or part of one, which the field takes as it takes typing.
+ * Codes of a pasted text in order, each with the quantity that follows it on its line. Null for a single code or part
+ * of one, which is treated like typing.
  */
 export function readCodeList(pasted: string): readonly ListedCode[] | null {
   const lines = pasted.normalize("NFKC").split(/[\r\n]+/);
@@ -28,7 +28,7 @@ function readLine(line: string): ListedCode[] {
   const codes: ListedCode[] = [];
   for (const token of tokensOf(line)) {
     const last = codes.at(-1);
-    // A number alone is a quantity only behind a code: at the beginning of a line it is a code without its size.
+    // A bare number is a quantity only after a code; at the start of a line it is a code without size.
     if (last && last.quantity === null && checkCode(last.code) === "valid" && quantityPattern.test(token)) {
       codes[codes.length - 1] = { ...last, quantity: token };
     } else {

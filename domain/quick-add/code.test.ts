@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkCode, foldCode, maxCodeLength, normaliseCode } from "./code";
 
-describe("catalog numbers in quick add", () => {
-  it("T-QADD-07 T-QADD-08: input is upper-cased and never longer than seven characters", () => {
+describe("quick-add catalog numbers", () => {
+  it("T-QADD-07 T-QADD-08: input is upper-cased and limited to seven characters", () => {
     expect(normaliseCode(" 4060s ")).toBe("4060S");
     expect(normaliseCode("４０６０ｓ")).toBe("4060S");
     expect(normaliseCode("12345678S")).toBe("1234567");
     fc.assert(fc.property(fc.string(), (input) => Array.from(normaliseCode(input)).length <= maxCodeLength));
   });
 
-  it("a code that is sent is never cut to another product's", () => {
+  it("never cuts a submitted code to another product's", () => {
     expect(checkCode(foldCode("123456SX"))).toBe("invalid");
     expect(foldCode(" ４０６０ｓ ")).toBe("4060S");
   });

@@ -38,7 +38,7 @@ describe("readListBytes", () => {
         ...utf8("\n4060S,2\n"),
       ]),
     ],
-  ])("T-QADD-06: a file in %s", (_, bytes) => {
+  ])("T-QADD-06: decodes %s", (_, bytes) => {
     const result = readListBytes(bytes, legacyEncodings.jp);
     expect(result.ok).toBe(true);
     const { entries } = readBulkList(result.ok ? result.text : "");
@@ -55,7 +55,7 @@ describe("readListBytes", () => {
     ["spreadsheet", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
     ["binary", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73])],
     ["binary", Uint8Array.from({ length: 400 }, (_, index) => (index * 37) % 256)],
-  ])("what is no text is told as %s", (reason, bytes) => {
+  ])("reports unreadable files as %s", (reason, bytes) => {
     expect(readListBytes(bytes, legacyEncodings.en)).toEqual({ ok: false, reason });
   });
 });

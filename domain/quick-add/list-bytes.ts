@@ -1,18 +1,19 @@
-/** A file of catalog numbers as text, whatever program wrote it. */
+/** Decodes an uploaded list of catalog numbers, whatever program wrote it. */
 
 export type ListBytes =
   | { readonly ok: true; readonly text: string }
-  /** `spreadsheet`: the workbook itself and not a text saved from it; `binary`: no text at all. */
+  /** `spreadsheet`: a workbook instead of exported text; `binary`: not text. */
   | { readonly ok: false; readonly reason: "empty" | "spreadsheet" | "binary" };
 
-/** First bytes of a zip archive (Excel, Numbers, OpenDocument) and of Excel before 2007. */
+/** Magic bytes of zip archives (Excel, Numbers, OpenDocument) and of Excel before 2007. */
 const workbooks = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ] as const;
 
 /**
- * UTF-8 and UTF-16 with or without their mark; else the encoding in which spreadsheets of the page's language write text.
+ * UTF-8 or UTF-16, with or without a byte order mark; otherwise the legacy encoding of spreadsheets in the page's
+ * language.
  * @param legacy that encoding, by its WHATWG name
  */
 export function readListBytes(bytes: Uint8Array, legacy: string): ListBytes {
@@ -25,7 +26,7 @@ export function readListBytes(bytes: Uint8Array, legacy: string): ListBytes {
   return text.trim() === "" ? { ok: false, reason: "empty" } : { ok: true, text };
 }
 
-/** What Excel saves as CSV on a computer of each language. */
+/** Encoding of Excel's CSV export by language. */
 export const legacyEncodings = { en: "windows-1252", jp: "shift_jis", cn: "gb18030" } as const;
 
 function encodingOf(bytes: Uint8Array, legacy: string): string {
@@ -37,7 +38,7 @@ function encodingOf(bytes: Uint8Array, legacy: string): string {
   sample.forEach((byte, index) => {
     if (byte === 0) zeros[index % 2 === 0 ? "even" : "odd"] += 1;
   });
-  // Numbers, tabs and line ends have a zero byte each in UTF-16, always on the same side.
+  // In UTF-16, digits, tabs and line ends have one zero byte each, always on the same side.
   if (zeros.even === 0 && zeros.odd * 8 > sample.length) return "utf-16le";
   if (zeros.odd === 0 && zeros.even * 8 > sample.length) return "utf-16be";
   try {
@@ -48,7 +49,7 @@ function encodingOf(bytes: Uint8Array, legacy: string): string {
   }
 }
 
-/** Text has line ends and tabs among its control characters, and next to nothing else. */
+/** Text has hardly any control characters besides line ends and tabs. */
 function isBinary(text: string): boolean {
   let odd = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,11 +1,11 @@
-/** The columns of a table, by the names that its head gives them. */
+/** Columns of a table, recognized by their header names. */
 import { foldText } from "./list-tokens";
 
 export interface Columns {
   readonly code: number;
-  /** Null: the table names no quantity. */
+  /** Null if the table has no quantity column. */
   readonly quantity: number | null;
-  /** Columns of something else that has numbers: descriptions, sizes, prices, numbers of rows. */
+  /** Other columns that contain numbers: descriptions, sizes, prices, row numbers. */
   readonly aside: ReadonlySet<number>;
 }
 
@@ -17,7 +17,7 @@ const quantityName =
 const asideName =
   /^(?:(?:product|item|article)?(?:description|desc|name)s?|products?|title|target|antigen|clone|items?|line|lineno|row|no|pos|position|(?:pack(?:age)?|unit|kit)?size|volume|amount|conc(?:entration)?|(?:unit|list|net|your|total|catalog|ext(?:ended)?)?price(?:usd|eur|gbp|jpy|cny)?|cost|total|subtotal|discount|currency|lot|date|notes?|comments?|remarks?|製品名|品名|商品名|名称|説明|規格|容量|サイズ|包装|単価|価格|定価|金額|合計|備考|行|番号|项|序号|产品名称|产品描述|描述|品名规格|规格|单价|价格|目录价|金额|总价|合计|备注)$/i;
 
-/** What a head names, or null when the row is none: it needs the name of a column of catalog numbers. */
+/** Columns of a header row; null if the row is not one. A header needs a column of catalog numbers. */
 export function columnsOf(cells: readonly string[]): Columns | null {
   const names = cells.map((cell) => foldText(cell).replace(/[\s.:#_\-()*[\]/]+/g, ""));
   const code = names.findIndex((name) => codeName.test(name));

@@ -1,7 +1,7 @@
-/** Numbers of one row: which are counts, and of which product. */
+/** Assigns the quantities of a row to its products. */
 import { announces, type Token } from "./list-tokens";
 
-/** Words between a count and its product: "2 vials of the 4060S". */
+/** Maximum words between a count and its product: "2 vials of the 4060S". */
 const wordsBetween = 2;
 
 const isEdge = (kind: Token["kind"] | undefined): boolean => kind === undefined || kind === "cell";
@@ -9,14 +9,14 @@ const isEdge = (kind: Token["kind"] | undefined): boolean => kind === undefined 
 const isBorder = (kind: Token["kind"] | undefined): boolean =>
   kind === undefined || kind === "cell" || kind === "break";
 
-/** Which number of a row counts which product; each number counts one at most. */
+/** Quantity of each product in a row; each number is used at most once. */
 export class Counts {
   readonly #tokens: readonly Token[];
   readonly #heads: readonly number[];
   readonly #places: ReadonlySet<number>;
-  /** Which cell each token stands in. */
+  /** Cell of each token. */
   readonly #cells: readonly number[];
-  /** A number stands before the first product. */
+  /** A number precedes the first product. */
   readonly #leads: boolean;
   readonly #taken = new Set<number>();
   readonly #found = new Map<number, number>();
@@ -34,14 +34,14 @@ export class Counts {
     for (const head of heads) this.#taken.add(head);
   }
 
-  /** Null in a row without any count. A count that belongs to no product puts those beside it in question. */
+  /** Null in a row without counts. An unassigned count makes the products beside it doubtful. */
   of(nth: number): string | null {
     const place = this.#found.get(nth);
     if (place === undefined) return this.#found.size > 0 || this.#doubtful(nth) ? "" : null;
     return this.#contested(nth, place) ? "" : (this.#tokens[place]?.text ?? null);
   }
 
-  /** Something beside the product says how many or may do so. */
+  /** True if something beside the product might be its count. */
   #doubtful(nth: number): boolean {
     const head = this.#heads[nth] ?? 0;
     // "4060S x": the number that "×" announces is missing.
@@ -49,7 +49,9 @@ export class Counts {
     return this.#around(nth).some((index) => this.#free(index) || this.#kind(index) === "doubt");
   }
 
-  /** Another whole number may be meant as well. In a table, a count is not contested by one within a description. */
+  /**
+   * True if another whole number could also be the count. In a table, numbers inside a description do not contest one.
+   */
   #contested(nth: number, place: number): boolean {
     const table = this.#alone(place) && this.#alone(this.#heads[nth] ?? 0);
     return this.#around(nth).some((index) => {
@@ -59,21 +61,23 @@ export class Counts {
     });
   }
 
-  /** Places from the product before to the product behind. */
+  /** Positions from the previous product to the next one. */
   #around(nth: number): number[] {
     const start = (this.#heads[nth - 1] ?? -1) + 1;
     const end = this.#heads[nth + 1] ?? this.#tokens.length;
     return Array.from({ length: end - start }, (_, index) => start + index);
   }
 
-  /** The only thing in its cell, but for a word that counts. */
+  /** True if the token is alone in its cell, apart from a counting word. */
   #alone(place: number): boolean {
     const before = this.#kind(this.#kind(place - 1) === "measure" ? place - 2 : place - 1);
     const after = this.#kind(this.#kind(place + 1) === "measure" ? place + 2 : place + 1);
     return (before === "cell" || after === "cell") && isEdge(before) && isEdge(after);
   }
 
-  /** "qty: 2, cat: 4060S": where the first count is announced before the first product, each is before its own. */
+  /**
+   * "qty: 2, cat: 4060S": if the first count is announced before the first product, each count precedes its product.
+   */
   takeAnnounced(): void {
     const announced = this.#tokens.flatMap((token, index) =>
       announces(token) && this.#kind(index - 1) !== "number" && this.#free(index + 1) ? [index + 1] : [],
@@ -104,7 +108,7 @@ export class Counts {
         words += 1;
         continue;
       }
-      // "4060S 5 pcs 9272S 3 pcs": directly behind a product, a count is that one's unless the row begins with a count.
+      // "4060S 5 pcs 9272S 3 pcs": a count right after a product belongs to it, unless the row starts with a count.
       const other = this.#places.has(index - 2) && !this.#leads && words === 0;
       if (counts && (kind === "times" || (kind === "measure" && !other))) this.#take(nth, index - 1);
       return;
@@ -127,7 +131,9 @@ export class Counts {
     }
   }
 
-  /** Numbers without a sign: behind their products or, when the row begins with one and ends without, before them. */
+  /**
+   * Numbers without a sign follow their products, or precede them if the row starts with a number and ends without one.
+   */
   takeUnmarked(): void {
     const last = this.#heads.at(-1) ?? 0;
     const first = this.#heads[0] ?? 0;
@@ -143,7 +149,7 @@ export class Counts {
     }
   }
 
-  /** The first whole number of a stretch that may be a count, or else a broken one right beside the product. */
+  /** First whole number in a range that may be a count, or else an unclear number right beside the product. */
   #candidate(start: number, end: number, head: number): number | null {
     let broken: number | null = null;
     for (let index = start; index < end; index += 1) {
@@ -154,7 +160,10 @@ export class Counts {
     return broken;
   }
 
-  /** Right beside the product, alone between signs, or at the end of its cell: not a number in a sentence or a name. */
+  /**
+   * True right beside the product, alone between signs, or at the end of its cell; a number inside a sentence or name
+   * does not count.
+   */
   #maybeCount(index: number, head: number): boolean {
     if (Math.abs(index - head) === 1) return true;
     const [before, after] = [this.#kind(index - 1), this.#kind(index + 1)];

@@ -1,11 +1,11 @@
-/** A list on its way through the forms of its review: it stays with the shopper, and the shop keeps nothing of it. */
+/** A list carried through the forms of its review. The server stores nothing of it. */
 import * as v from "valibot";
 import type { ListEntry } from "./bulk-list";
 import { maxListRows } from "./list-limits";
 
 const separator = "\t";
 
-/** One entry a line. Tabs and line ends in a text are white space already. */
+/** One entry per line; the texts contain no tabs or line ends. */
 export function packList(entries: readonly ListEntry[]): string {
   return entries
     .map(({ row, code, quantity, text }) => [row, code, quantity, text].map(plain).join(separator))
@@ -24,9 +24,9 @@ const packed = v.pipe(
   v.transform(([row, code, quantity, text]): ListEntry => ({ row, code, quantity, text })),
 );
 
-/** What was packed; null for anything else, which no page of ours sends. */
+/** The packed entries; null for anything the shop's pages did not write. */
 export function unpackList(value: string): ListEntry[] | null {
-  // Browsers send the line ends of their system.
+  // Line ends depend on the browser's system.
   const lines = value.split(/\r\n|\r|\n/);
   if (lines.length > maxListRows) return null;
   const entries: ListEntry[] = [];

@@ -1,11 +1,11 @@
-/** Catalog numbers of one row, each with the number of pieces that stands with it. */
+/** Catalog numbers of one row with their quantities. */
 import { Counts } from "./list-counts";
 import type { Token } from "./list-tokens";
 
 export interface ListItem {
-  /** As it stands there, upper case; a bare number of a product is one, too, so that its size is asked for. */
+  /** As written, in upper case. May be a bare product number, so that the size is asked for. */
   readonly code: string;
-  /** As it stands there; null when the row has none at all, empty when it has one that may be this product's. */
+  /** As written; null if the row has no quantity, empty if an unclear one may belong to this product. */
   readonly quantity: string | null;
 }
 
@@ -13,7 +13,7 @@ const joining =
   /^(?:and|or|plus|also|cat|catalog|catalogue|no|nr|item|sku|と|及び|および|並びに|和|及|与|以及|还有|#)$/i;
 const bareNumber = /^\d{4,6}$/;
 
-/** Items of a row in their order. */
+/** Items of a row in order. */
 export function itemsOf(tokens: readonly Token[]): ListItem[] {
   const heads = headsOf(tokens);
   const counts = new Counts(tokens, heads);
@@ -24,7 +24,7 @@ export function itemsOf(tokens: readonly Token[]): ListItem[] {
   return heads.map((head, nth) => ({ code: tokens[head]?.text ?? "", quantity: counts.of(nth) }));
 }
 
-/** Where the catalog numbers stand. A bare number is one where nothing else explains it. */
+/** Positions of the catalog numbers. A bare number counts as one if nothing else explains it. */
 function headsOf(tokens: readonly Token[]): number[] {
   const sure = tokens.flatMap(({ kind }, index) => (kind === "code" || kind === "suspect" ? [index] : []));
   return tokens.flatMap(({ kind }, index) => {
@@ -37,7 +37,7 @@ function headsOf(tokens: readonly Token[]): number[] {
 function isBareHead(tokens: readonly Token[], index: number, sure: number): boolean {
   if (!bareNumber.test(tokens[index]?.text ?? "")) return false;
   const [before, after, second, third] = [tokens[index - 1], tokens[index + 1], tokens[index + 2], tokens[index + 3]];
-  // Digits with a word that counts behind them, or with "×" before a product, are a count.
+  // Digits before a counting word, or with "×" before a product, are a count.
   if (after?.kind === "measure" || before?.kind === "measure") return false;
   if (after?.kind === "times" && (tokens[index + 2]?.kind === "code" || tokens[index + 2]?.kind === "suspect"))
     return false;
@@ -55,7 +55,7 @@ function isBareHead(tokens: readonly Token[], index: number, sure: number): bool
   return begins && (sure === 0 || sure > 1) && !(sure > 1 && isCountOf(tokens, index));
 }
 
-/** "4060S 1000": directly behind a catalog number and without a sign between them. */
+/** "4060S 1000": right after a catalog number, without a sign between them. */
 const isCountOf = (tokens: readonly Token[], index: number): boolean => {
   const kind = tokens[index - 1]?.kind;
   return kind === "code" || kind === "suspect" || kind === "number";

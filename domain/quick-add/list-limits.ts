@@ -1,13 +1,15 @@
-/** How much one list may hold, and where it is sent. */
+/** Limits and address of list uploads. */
 
-/** Rows of one list. */
+/** Maximum rows of a list. */
 export const maxListRows = 5000;
 
-/** Largest file and longest text of one list. */
+/** Maximum size of a file or text. */
 export const maxListBytes = 1024 * 1024;
 
-/** Where lists are sent. A form around the largest file, and one a little too large, still get there to be told so. */
+/**
+ * Upload address. The request limit is somewhat above the file limit, so that a slightly larger file gets a message.
+ */
 export const listPath = "/cart/quick-add/list";
-/** Where a list is told that it is too large for being read at all. */
+/** Page for a list that is too large to be read at all. */
 export const tooLargeListPath = `${listPath}?fault=large`;
 export const maxListBodyBytes = 2 * maxListBytes;

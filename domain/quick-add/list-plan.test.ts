@@ -10,7 +10,7 @@ const roomy = { skus: new Set<string>(), room: 100 };
 const all = () => true;
 
 describe("planList", () => {
-  it("T-LINE-16: rows of one product are one line with all their pieces, and each says so", () => {
+  it("T-LINE-16: rows of one product merge into one line, and each says so", () => {
     const plans = planList([entry(1, "4060S", "2"), entry(2, "9272S"), entry(7, "4060S", "3")], all, roomy);
     expect(plans).toEqual([
       { kind: "ready", rows: [1, 7], pieces: 5 },
@@ -19,18 +19,18 @@ describe("planList", () => {
     ]);
   });
 
-  it("T-LINE-05: rows of one product that are too many together are all told", () => {
+  it("T-LINE-05: rows of one product that exceed the maximum together are all reported", () => {
     const plans = planList([entry(1, "4060S", "9000"), entry(2, "4060S", "1000")], all, roomy);
     expect(plans).toEqual([1, 2].map(() => ({ kind: "together", rows: [1, 2], pieces: 10_000 })));
   });
 
-  it("the lines that a basket has left go to the first rows; products that are in it need none", () => {
+  it("gives the remaining basket lines to the first rows; products in the basket need none", () => {
     const rows = [entry(1, "4060S"), entry(2, "9272S"), entry(3, "5000S"), entry(4, "4060S")];
     const plans = planList(rows, all, { skus: new Set(["5000S"]), room: 1 });
     expect(plans.map(({ kind }) => kind)).toEqual(["ready", "full", "ready", "merged"]);
   });
 
-  it("gives every entry one plan, and never orders more than is listed or may be", () => {
+  it("gives every entry one plan, and never orders more than listed or allowed", () => {
     const listed = fc.array(
       fc.record({
         row: fc.integer({ min: 1, max: 9_999_999 }),
@@ -53,13 +53,13 @@ describe("planList", () => {
   });
 
   it.each(["", "x\t4060S\t1\t", "1\t4060S\t1", `1\t${"4".repeat(33)}\t1\t`, "0\t4060S\t1\t"])(
-    "a list that no page of ours sends is none: %j",
+    "rejects a list that the shop's pages did not write: %j",
     (value) => {
       expect(unpackList(value)).toBeNull();
     },
   );
 
-  it("a list comes back the same, with the line ends of another system", () => {
+  it("round-trips a list with other line ends", () => {
     const entries = [entry(1, "4060S", "2"), entry(3, "", "1", "Dear team, 私たち")];
     expect(unpackList(packList(entries).replaceAll("\n", "\r\n"))).toEqual(entries);
   });

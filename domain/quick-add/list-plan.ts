@@ -1,4 +1,4 @@
-/** What becomes of each entry of a list when it is added: the same products are one line, and a basket has its limit. */
+/** Plans what happens to each entry of a list: equal products merge, and the basket has a limit. */
 import { maxQuantity } from "@contracts/values/limits";
 import type { ListEntry } from "./bulk-list";
 import { listQuantity, type QuantityFault } from "./list-quantity";
@@ -6,26 +6,26 @@ import { listQuantity, type QuantityFault } from "./list-quantity";
 export type EntryPlan =
   /** No catalog number. */
   | { readonly kind: "text" }
-  /** The selling policy says no to the product. */
+  /** Refused by the selling policy. */
   | { readonly kind: "refused" }
   | { readonly kind: "quantity"; readonly fault: QuantityFault }
-  /** Rows of one product that are too many pieces together. */
+  /** The rows of this product exceed the maximum quantity together. */
   | { readonly kind: "together"; readonly rows: readonly number[]; readonly pieces: number }
-  /** The basket has no line left for it. */
+  /** The basket has no line left. */
   | { readonly kind: "full" }
-  /** Added with as many pieces as its rows have together. */
+  /** Added, with the pieces of all its rows. */
   | { readonly kind: "ready"; readonly rows: readonly number[]; readonly pieces: number }
   /** Added with an earlier row of the same product. */
   | { readonly kind: "merged"; readonly into: number };
 
 export interface ListBasket {
-  /** SKUs that have a line already. */
+  /** SKUs that already have a line. */
   readonly skus: ReadonlySet<string>;
-  /** Lines that can still be opened. */
+  /** Lines that can still be added. */
   readonly room: number;
 }
 
-/** A plan for each entry, in their order; lines go to those that come first. */
+/** One plan per entry, in order; the remaining lines go to the first entries. */
 export function planList(
   entries: readonly ListEntry[],
   addable: (code: string) => boolean,

@@ -1,4 +1,4 @@
-/** What is wrong with a quantity of a list; null when it can be ordered. */
+/** Problem of a list quantity; null if it can be ordered. */
 import { maxQuantity } from "@contracts/values/limits";
 
 export type QuantityFault = "missing" | "zero" | "negative" | "decimal" | "too-many" | "unreadable";
@@ -7,7 +7,7 @@ export type ListQuantity =
   | { readonly ok: true; readonly pieces: number }
   | { readonly ok: false; readonly fault: QuantityFault };
 
-/** Whole numbers from 1 to the largest of one line; "1,000" is a thousand, "1.5" and "2.0" are no number of pieces. */
+/** Whole numbers from 1 to the maximum of a line. "1,000" is a thousand; "1.5" and "2.0" are refused. */
 export function listQuantity(typed: string): ListQuantity {
   const text = typed.normalize("NFKC").replace(/\s+/g, "");
   const fault = (name: QuantityFault) => ({ ok: false, fault: name }) as const;

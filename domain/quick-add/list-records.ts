@@ -1,21 +1,21 @@
-/** Rows of a pasted or uploaded text: lines, or the records of a table with its cells. */
+/** Rows of a pasted or uploaded text: lines, or table records with cells. */
 
 export interface ListRecord {
-  /** Number of the row as a spreadsheet counts them: from 1, empty ones too. */
+  /** Row number as in a spreadsheet, from 1, including empty rows. */
   readonly row: number;
   readonly cells: readonly string[];
-  /** The row as it stands there. */
+  /** The row's text, unchanged. */
   readonly text: string;
 }
 
 export type Delimiter = "\t" | ";" | ",";
 
-/** Lines that are looked at to find out what separates the cells. */
+/** Lines used to detect the delimiter. */
 const sampleLines = 50;
-/** A quotation mark that is closed later than this is one of a text, and no cell's. */
+/** A longer quotation is part of a text and not a quoted cell. */
 const longestQuotation = 2000;
 
-/** What separates cells; null for running text. Tabs come from spreadsheets only, so they decide. */
+/** Cell delimiter; null for running text. Tabs only come from spreadsheets, so they win. */
 export function delimiterOf(text: string): Delimiter | null {
   const lines = text.split(/\r\n|\r|\n/, sampleLines * 4).filter((line) => line.trim() !== "");
   const sample = lines.slice(0, sampleLines);
@@ -26,7 +26,7 @@ export function delimiterOf(text: string): Delimiter | null {
   return semicolons >= commas ? ";" : ",";
 }
 
-/** Every row that holds anything, in its order. */
+/** All non-empty rows, in order. */
 export function recordsOf(text: string): ListRecord[] {
   const delimiter = delimiterOf(text);
   const records: ListRecord[] = [];
@@ -66,7 +66,7 @@ function readCell(text: string, start: number, delimiter: Delimiter | null): { t
   return { text: text.slice(start, end), end };
 }
 
-/** A cell in quotation marks, in which they are doubled; null when that is not what they are. */
+/** A quoted cell with doubled quotes inside; null if the quotes do not form one. */
 function readQuotation(text: string, start: number, delimiter: Delimiter) {
   if (text[start] !== '"') return null;
   const limit = Math.min(text.length, start + longestQuotation);

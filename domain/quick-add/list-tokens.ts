@@ -1,23 +1,23 @@
-/** Words of one row of a list, and what each may be: a catalog number, a number of pieces, a sign between them. */
+/** Splits a row into tokens: catalog numbers, counts, signs, words. */
 import { checkCode, foldCode } from "./code";
 
 export type TokenKind =
-  /** A catalog number by its form. */
+  /** A catalog number by its format. */
   | "code"
-  /** Begins like one and is none: too long, or with something behind it. */
+  /** Starts like a catalog number but is invalid: too long, or with a suffix. */
   | "suspect"
   | "number"
-  /** "×" between a number of pieces and a product. */
+  /** "×" between a count and a product. */
   | "times"
-  /** A word that counts ("pcs", "本", "盒") or announces a count ("qty", "数量"). */
+  /** A counting word ("pcs", "本", "盒") or one that announces a count ("qty", "数量"). */
   | "measure"
-  /** A number with a unit or a currency: never a count. */
+  /** A number with a unit or a currency; never a count. */
   | "amount"
-  /** Says how many or may do so, in a way that is not read: "1e3", "2-3", "3/4", "two". */
+  /** A possible count that is not parsed: "1e3", "2-3", "3/4", "two". */
   | "doubt"
   | "open"
   | "close"
-  /** A sign that separates items of a text. */
+  /** A sign that separates items. */
   | "break"
   /** The border between two cells. */
   | "cell"
@@ -30,7 +30,7 @@ export interface Token {
 
 const circledDigits = /[\u2460-\u24ff\u2776-\u2793\u3251-\u325f\u32b1-\u32bf]/g;
 
-/** Full-width characters folded; circled digits before a text number its items and are not read as digits. */
+/** Half-width form. Circled digits number the items of a text, so they are not read as digits. */
 export function foldText(text: string): string {
   const circled = text.trimStart();
   const numbers = circled.length > 2 && circled.search(circledDigits) === 0;
@@ -40,23 +40,23 @@ export function foldText(text: string): string {
 const pattern =
   /(?<![A-Za-z0-9])(?<name>[A-Za-z][A-Za-z-]{0,20}\d{1,3}[A-Za-z]?(?:\/\d{1,3})+)(?![A-Za-z0-9])|(?<figure>\d+(?:[/:]\d+)+(?![A-Za-z0-9])|\d+-\d+-\d[\d-]*)|(?<![A-Za-z0-9.])(?<number>[-−–+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:[.,]\d{1,2}(?!\d)|\.\d+)?)(?![A-Za-z0-9]|[-_.][A-Za-z0-9])|(?<word>[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)|(?<times>[×✕✖*])|(?<open>[([{【「『<])|(?<close>[)\]}】」』>])|(?<break>[,;、|/\r\n。])|(?<sign>[$€£¥₩%‰°#])|(?<other>[^\sA-Za-z0-9×✕✖*()[\]{}【】「」『』<>,;、|/。$€£¥₩%‰°#]+)/gu;
 
-/** Endings that make a number an amount of something and not a catalog number. */
+/** Suffixes that make a number an amount instead of a catalog number. */
 const unitEnding = /^\d+(?:ml|ul|mg|ug|ng|kg|mm|um|nm|kda|rpm|pm|am|usd|eur|gbp|jpy|cny|rmb|yen|x)$/i;
 const unitWord =
   /^(?:[uμµmk]?l|[uμµmnk]?g|[uμµmn]m|kda|°|%|‰|assays?|tests?|rxns?|reactions?|slides?|usd|eur|gbp|jpy|cny|rmb|yen|円|元|日元|美元|℃)$/i;
-/** Numbers in words; "one" is what a product without a quantity is, too. */
+/** Number words, including "one". */
 const spelled =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozens?|couple|pairs?|several|few|some|many|both|double|triple|twice)$/i;
 const cjkSpelled =
   /(?:^|[^\p{Script=Han}])[〇一二三四五六七八九十百千两兩数數几幾]{1,4}(?:個|个|本|箱|セット|つ|枚|袋|支|瓶|盒|件|套|管|份|包|組|组|キット)/u;
-/** A number that is none by itself: "1e3", "2-3", "3rd", "x-2". */
+/** A number that is not a plain count: "1e3", "2-3", "3rd", "x-2". */
 const brokenNumber = /^(?:\d|[xX][-_]?\d|(?:qty|quantity|pcs)[-_])/i;
 const counted = /^(?:pcs?|pieces?|ea|each|vials?|units?|box|boxes|kits|packs?|packages?|tubes?|bottles?|sets?)$/i;
 const announcing = /^(?:qty|quantity|quant|pcs|count|amount)$/i;
 const cjkCounted = /^(?:個|个|本|箱|セット|点|つ|枚|袋|ケ|ヶ|支|瓶|盒|件|只|套|管|份|包|組|组|キット|バイアル)/;
 const cjkAnnouncing = /(?:数量|數量|個数|本数|件数)[::=]?$/;
 
-/** Tokens of one cell or line; the text is folded already. */
+/** Tokens of one cell or line of folded text. */
 export function tokensOf(text: string): Token[] {
   const spread = text
     .replace(/(?<![A-Za-z0-9])(\d{1,5})[xX](?=\d{4,6}[A-Za-z])/g, "$1 × ")
@@ -85,9 +85,9 @@ function tokenOf(groups: Partial<Record<string, string>>): Token[] {
 
 function wordOf(word: string): Token[] {
   const code = foldCode(word);
-  // "0001X" has the form of a catalog number, which its judgement is better told than that there is none.
+  // "0001X" has the format of a catalog number, so it is checked as one.
   if (unitEnding.test(word) && !/^\d{4,6}X$/.test(word)) {
-    // "2x" counts where it stands beside a number of ours; "10X" is a concentration.
+    // "2x" is a count beside a catalog number; "10X" is a concentration.
     const count = /^(\d{1,5})x$/.exec(word)?.[1];
     return count === undefined
       ? [{ kind: word.endsWith("X") ? "doubt" : "amount", text: word }]
@@ -124,7 +124,7 @@ function wordOf(word: string): Token[] {
   return [{ kind: counted.test(word) || announcing.test(word) ? "measure" : "word", text: word }];
 }
 
-/** "qty", "数量": a number behind it counts, wherever in the row its product stands. */
+/** "qty", "数量": the number after it is a count, wherever the product is in the row. */
 export const announces = ({ kind, text }: Token): boolean =>
   kind === "measure" && (announcing.test(text) || cjkAnnouncing.test(text));
 

@@ -2,7 +2,7 @@
 const columnWidths = ["33", "50", "66", "full"] as const;
 export type ColumnWidth = (typeof columnWidths)[number];
 
-/** Per cent that a value stands for: 0.33, "33%", "33", 33, "full"; null when it says nothing. */
+/** Per cent of 0.33, "33%", "33", 33 or "full"; null if unreadable. */
 function percent(value: unknown): number | null {
   if (value === "full") return 100;
   const text = typeof value === "string" ? value.trim().replace(/%$/, "") : value;
@@ -11,7 +11,7 @@ function percent(value: unknown): number | null {
   return number <= 1 ? number * 100 : number;
 }
 
-/** The nearest of the four widths; full when the value says nothing. */
+/** Nearest of the four widths; full if unreadable. */
 export function columnWidth(value: unknown): ColumnWidth {
   const share = percent(value);
   if (share === null || share > 83) return "full";

@@ -2,7 +2,7 @@
 const listMarkers = ["1", "a", "i"] as const;
 export type ListMarker = (typeof listMarkers)[number];
 
-/** Marker of an ordered list that stands inside `depth` others. */
+/** Marker of an ordered list nested in `depth` others. */
 export function listMarker(depth: number): ListMarker {
   return listMarkers[depth % listMarkers.length] ?? "1";
 }

@@ -3,7 +3,7 @@ import { columnWidth } from "./column-width";
 import { listMarker } from "./ordered-list";
 import { trademarkPieces } from "./trademarks";
 
-describe("rules of rich text", () => {
+describe("rich text rules", () => {
   it("C-REND-07: ordered lists nest as 1, a, i", () => {
     expect([0, 1, 2, 3].map(listMarker)).toEqual(["1", "a", "i", "1"]);
   });
@@ -26,7 +26,7 @@ describe("rules of rich text", () => {
     expect(columnWidth(value)).toBe(width);
   });
 
-  it("C-REND-09: trademark signs are cut out to be raised", () => {
+  it("C-REND-09: splits text at trademark signs", () => {
     expect(trademarkPieces("SignalStar™ and XP® kits")).toEqual([
       { text: "SignalStar", raised: false },
       { text: "™", raised: true },

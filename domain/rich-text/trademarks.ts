@@ -1,4 +1,4 @@
-/** A piece of text, raised when it is a trademark sign (C-REND-09). */
+/** A piece of text; trademark signs are raised (C-REND-09). */
 export interface TextPiece {
   readonly text: string;
   readonly raised: boolean;
@@ -6,7 +6,7 @@ export interface TextPiece {
 
 const signs = /([®™℠])/;
 
-/** Cuts a text at its trademark signs. */
+/** Splits a text at its trademark signs. */
 export function trademarkPieces(text: string): TextPiece[] {
   return text
     .split(signs)

@@ -1,13 +1,13 @@
 /**
- * Phrases that name an application or a category and therefore filter instead of being searched as text. This table is
- * the one place to add more; phrases are compared without case, spacing and punctuation, in every language.
+ * Phrases for an application or a category, which filter instead of searching as text. Add new ones here; phrases are
+ * compared without case, spacing and punctuation, in every language.
  */
 import { matchKey } from "../search-url/match-key";
 
 export type AliasTarget =
-  /** Products tested with an application, by its short code. */
+  /** Products tested with an application, by its code. */
   | { readonly field: "applicationcodes"; readonly values: readonly string[] }
-  /** Products of the categories whose name begins so: their names go on in the language of the engine. */
+  /** Category name prefixes; the rest of the name depends on the engine's language. */
   | { readonly field: "categories"; readonly values: readonly string[] };
 
 export interface SearchAlias {
@@ -15,7 +15,7 @@ export interface SearchAlias {
   readonly id: AliasId;
   readonly phrases: readonly string[];
   readonly target: AliasTarget;
-  /** True: the alias also works beside other words ("Akt simple western"), which are then searched as text. */
+  /** True if the alias also works beside other words ("Akt simple western"), which are then searched as text. */
   readonly besideText: boolean;
 }
 
@@ -119,9 +119,9 @@ export const searchAliases: readonly SearchAlias[] = [
 
 export interface AliasMatch {
   readonly alias: SearchAlias;
-  /** Words beside the alias, "" for none. */
+  /** Words beside the alias; "" if none. */
   readonly rest: string;
-  /** The same search word for word. */
+  /** The phrase for a literal search. */
   readonly words: string;
 }
 
@@ -129,14 +129,14 @@ const byKey: ReadonlyMap<string, SearchAlias> = new Map(
   searchAliases.flatMap((alias) => alias.phrases.map((phrase) => [matchKey(phrase), alias] as const)),
 );
 
-/** The alias that a cleaned phrase names, or null. A phrase in quotation marks is meant word for word and names none. */
+/** Alias of a cleaned phrase; null if there is none. A quoted phrase is always literal. */
 export function findAlias(query: string): AliasMatch | null {
   if (query.includes('"')) return null;
   const whole = byKey.get(matchKey(query));
   return whole ? { alias: whole, rest: "", words: `"${query}"` } : findBesideText(query);
 }
 
-/** Looks for an alias at the start or the end of the phrase, the longest first. */
+/** Finds the longest alias at the start or the end of the phrase. */
 function findBesideText(query: string): AliasMatch | null {
   const words = query.split(" ");
   for (let size = words.length - 1; size > 0; size -= 1) {

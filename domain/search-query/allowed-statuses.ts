@@ -1,6 +1,6 @@
 import type { ProductStatus } from "@contracts/catalogue/catalogue";
 
-/** Statuses that search lists (C-SEARCH-20); pages of the others are found by their address alone, if at all. */
+/** Statuses listed in search (C-SEARCH-20). Products with another status are reachable only by URL, if at all. */
 export const searchableStatuses = [
   "Released",
   "Released - On Hold",

@@ -1,12 +1,12 @@
-/** Cleaning of what visitors type into a search field (C-SEARCH-08 to C-SEARCH-12). */
+/** Cleans search input (C-SEARCH-08 to C-SEARCH-12). */
 
-/** Longest phrase in code points; also the engine's own limit. */
+/** Maximum length in code points; also the engine's limit. */
 export const maxQueryLength = 128;
 
 /**
- * Phrase that may be searched. Text comes in decoded once, as `URLSearchParams` and forms give it. Normalisation comes
- * before cleaning, because it can turn full-width signs into markup, and the length is measured last, because it can
- * grow a text.
+ * Clean search phrase. The input is already decoded once, as by `URLSearchParams` and forms. Normalization comes first,
+ * because it can turn full-width signs into markup; the length limit comes last, because normalization can lengthen the
+ * text.
  */
 export function cleanSearchInput(text: string): string {
   const visible = text
@@ -20,7 +20,7 @@ export function cleanSearchInput(text: string): string {
   return [...plain].slice(0, maxQueryLength).join("").trim();
 }
 
-/** Takes tags and comments out until none is left, then loose angle brackets: "<<b>b>" must not become a tag. */
+/** Removes tags and comments until none is left, then single angle brackets: "<<b>b>" must not become a tag. */
 function stripMarkup(text: string): string {
   let rest = text;
   for (;;) {

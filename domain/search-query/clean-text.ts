@@ -1,4 +1,4 @@
-/** Leaves letters, digits, space, hyphen, percent and ampersand (C-SEARCH-16). Texts of analytics pass through it. */
+/** Keeps letters, digits, space, hyphen, percent and ampersand (C-SEARCH-16). Used for analytics. */
 export function cleanText(text: string): string {
   return text.replaceAll(/[^\p{L}\p{M}\p{N} %&-]+/gu, "");
 }

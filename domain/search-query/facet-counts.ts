@@ -1,16 +1,16 @@
-/** From the answers of one multi-search to the counts that the facets show. */
+/** Converts the answers of a multi-search to facet counts. */
 import { type FacetName, facetNames, type OtherFacetName, otherFacetNames } from "@contracts/search/search-documents";
 import type { FacetCount, FacetCounts } from "../search-url/facet-match";
 import type { BrowseState } from "../search-url/state";
 
-/** The part of an answer that is read here. */
+/** The part of an answer that is used here. */
 export interface FacetAnswer {
   readonly facets?: Readonly<
     Record<string, readonly { readonly data: readonly { readonly value?: unknown; readonly count: number }[] }[]>
   >;
 }
 
-/** Counts of one answer. Values without a hit are left out. */
+/** Counts of one answer, without values that have no hits. */
 export function readFacetCounts(answer: FacetAnswer, names: readonly FacetName[] = facetNames): FacetCounts {
   const facets: Partial<Record<FacetName, readonly FacetCount[]>> = {};
   for (const name of names) {
@@ -34,8 +34,8 @@ function valuesOf(answer: FacetAnswer, field: string): readonly FacetCount[] {
 }
 
 /**
- * Counts of a list from the answers to its queries: the list, then (with a selection) the phrase alone, then one answer
- * per chosen facet, which replaces the list's own counts of that facet.
+ * Counts of a list. `answers` holds the list, then, with a selection, the phrase alone and one answer per chosen facet,
+ * which replaces the list's counts of that facet.
  */
 export function readListCounts(
   state: Pick<BrowseState, "facets" | "other">,
@@ -56,7 +56,7 @@ export function readListCounts(
   return { shown: { facets, other: own.other }, phrase };
 }
 
-/** A chosen value stays in its list, with count 0, so that it can be taken back. */
+/** A chosen value stays listed with count 0, so that it can be removed. */
 function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): readonly FacetCount[] {
   const present = new Set(counts.map(({ value }) => value));
   return [...counts, ...chosen.filter((value) => !present.has(value)).map((value) => ({ value, count: 0 }))];

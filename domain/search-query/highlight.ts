@@ -1,4 +1,4 @@
-/** Pieces of a text, the ones that match the phrase marked. Drawn as elements, never as HTML. */
+/** Text pieces with matches marked, rendered as elements and never as HTML. */
 export interface HighlightPart {
   readonly text: string;
   readonly match: boolean;
@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   "&#x2F;": "/",
 };
 
-/** Reads a snippet of the engine: HTML-escaped text in which `<em>` marks matches. Any other markup stays visible as text. */
+/** Parses a snippet of the engine: escaped HTML in which `<em>` marks matches. Any other markup is shown as text. */
 export function parseSnippet(snippet: string): readonly HighlightPart[] {
   const parts: HighlightPart[] = [];
   let match = false;

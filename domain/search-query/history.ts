@@ -1,4 +1,7 @@
-/** Local search history: phrase to time of its last search (C-HIST-01 to C-HIST-04). A `Map`, because phrases may be any text, "__proto__" included. */
+/**
+ * Local search history: maps each phrase to the time of its last search (C-HIST-01 to C-HIST-04). A `Map`, because a
+ * phrase may be any text, even "__proto__".
+ */
 import { cleanSearchInput } from "./clean-input";
 
 export const shownPhrases = 10;
@@ -7,7 +10,7 @@ const keptPhrases = 250;
 /** Times in milliseconds since 1970. */
 export type SearchHistory = ReadonlyMap<string, number>;
 
-/** Reads what the browser holds; anything that is not ours is as if it were not there. */
+/** Parses stored history; invalid content is ignored. */
 export function parseHistory(text: string | null): SearchHistory {
   if (!text) return new Map();
   try {
@@ -24,7 +27,7 @@ export function serializeHistory(history: SearchHistory): string {
   return JSON.stringify(Object.fromEntries(history));
 }
 
-/** History with a phrase searched now. Blank phrases are not kept; past the limit the oldest go. */
+/** History with a new search. Blank phrases are ignored; past the limit the oldest are dropped. */
 export function rememberPhrase(history: SearchHistory, phrase: string, nowMs: number): SearchHistory {
   const clean = cleanSearchInput(phrase);
   if (clean === "") return history;
@@ -33,7 +36,7 @@ export function rememberPhrase(history: SearchHistory, phrase: string, nowMs: nu
   return new Map(newestFirst(next).slice(0, keptPhrases));
 }
 
-/** Phrases to show, newest first; with text typed, those that hold it. */
+/** Phrases to show, newest first; with typed text, only those that contain it. */
 export function shownHistory(history: SearchHistory, typed = "", limit = shownPhrases): readonly string[] {
   const part = cleanSearchInput(typed).toLowerCase();
   return newestFirst(history)

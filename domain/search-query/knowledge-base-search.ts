@@ -1,14 +1,14 @@
-/** Bodies for the knowledge-base engine (C-KB-01): its articles have a subject and nothing else to filter by. */
+/** Queries for the knowledge-base engine (C-KB-01), whose articles can only be filtered by subject. */
 import { engineSearchFields } from "@contracts/search/search-engines";
 import { answersPerPage, type KnowledgeBaseState } from "../search-url/knowledge-base";
 import { facetRequest, type SearchBody } from "./search-body";
 import { removeStopWords } from "./stop-words";
 
 const raw = { raw: {} } as const;
-/** Subjects shown; there are fewer. */
+/** Maximum subjects shown; there are fewer. */
 const maxTopics = 20;
 
-/** One page of answers. Without a phrase the newest come first. */
+/** One page of answers, newest first without a phrase. */
 export function knowledgeBaseQuery(
   { query, topic, page }: KnowledgeBaseState,
   precision: number | null = null,
@@ -32,7 +32,7 @@ export function knowledgeBaseQuery(
   };
 }
 
-/** Subjects of all answers to a phrase, whichever is chosen. */
+/** Subject counts of a phrase, regardless of the chosen subject. */
 export function knowledgeBaseTopics(state: KnowledgeBaseState, precision: number | null = null): SearchBody {
   const { sort: _, ...body } = knowledgeBaseQuery({ ...state, topic: "", page: 1 }, precision);
   return {
@@ -45,7 +45,7 @@ export function knowledgeBaseTopics(state: KnowledgeBaseState, precision: number
   };
 }
 
-/** Articles that the field of the knowledge base suggests. */
+/** Number of articles suggested by the knowledge-base search field. */
 export const suggestedAnswers = 5;
 
 export function knowledgeBaseTypeAheadQuery(query: string): SearchBody {

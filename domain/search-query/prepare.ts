@@ -1,17 +1,17 @@
-/** What is asked of the product engine for a phrase: free text, a filter for an alias, or a precise product number. */
+/** Turns a phrase into a product query: free text, an alias filter, or an exact product number. */
 import { type AliasMatch, findAlias } from "./aliases";
 import { labelledProductNumber, looksLikeProductNumber, productNumberPrecision } from "./product-number";
 import { removeStopWords } from "./stop-words";
 
 export interface PreparedQuery {
-  /** Text for the engine, without stop words; "" matches everything. */
+  /** Text for the engine without stop words; "" matches everything. */
   readonly text: string;
   readonly alias: AliasMatch | null;
-  /** Precision to send, null for the engine's own. */
+  /** Precision to send; null for the engine's default. */
   readonly precision: number | null;
 }
 
-/** `query` is a cleaned phrase. */
+/** @param query a cleaned phrase */
 export function prepareProductQuery(query: string, flags: { readonly searchPrecision: boolean }): PreparedQuery {
   const text = removeStopWords(query);
   const match = findAlias(query) ?? findAlias(text);

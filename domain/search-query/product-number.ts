@@ -1,9 +1,9 @@
-/** Precision that the engine uses for product numbers: every word must match exactly. */
+/** Engine precision for product numbers: every word must match exactly. */
 export const productNumberPrecision = 11;
 
 /**
- * True for a phrase that is meant as a product number: longer than 3 characters, fewer than 2 letters, a run of 4 or 5
- * digits (C-SEARCH-14). Whether it then searches precisely is the flag's decision.
+ * True if the phrase looks like a product number: more than 3 characters, fewer than 2 letters, a run of 4 or 5 digits
+ * (C-SEARCH-14). A flag decides whether the search is then exact.
  */
 export function looksLikeProductNumber(query: string): boolean {
   const letters = query.match(/\p{L}/gu)?.length ?? 0;
@@ -22,13 +22,13 @@ const labelledNumber = new RegExp(
   "i",
 );
 
-/** Number and size of a phrase that only says in other words which product is meant: "Cat. No. 4060S", "4060S 50 µl". */
+/** Number and size from a phrase that only describes one product: "Cat. No. 4060S", "4060S 50 µl". */
 export function labelledProductNumber(query: string): string | null {
   const [, number, size = ""] = labelledNumber.exec(query) ?? [];
   return number === undefined ? null : number + size.toUpperCase();
 }
 
-/** The number of a product anywhere in a phrase, without its size; null when there is none or more than one. */
+/** Product number in a phrase, without its size; null if there is none or more than one. */
 export function findProductNumber(query: string): string | null {
   const [found, ...more] = query.matchAll(/(?<![\p{L}\p{N}])(\d{4,6})(?:\s?-?[a-z]{1,2}\d?)?(?![\p{L}\p{N}])/giu);
   return found && more.length === 0 ? (found[1] ?? null) : null;

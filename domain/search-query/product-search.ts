@@ -1,7 +1,7 @@
 /**
- * Bodies for the product engine (C-SCALL-07). A list with chosen facets is one multi-search: the list itself, the
- * counts of the phrase alone, and for each chosen facet the counts that would hold without it, so that a visitor sees
- * what a second value would add. With 8 facets that makes 10 queries, as many as the engine takes at once.
+ * Queries for the product engine (C-SCALL-07). With chosen facets a list is one multi-search: the list, the counts of
+ * the phrase alone, and for each chosen facet its counts without that facet's filter, which show the effect of another
+ * value. With 8 facets this makes 10 queries, the engine's maximum.
  */
 import { type FacetName, facetNames, type OtherFacetName, otherFacetNames } from "@contracts/search/search-documents";
 import { engineSearchFields } from "@contracts/search/search-engines";
@@ -12,7 +12,7 @@ import { searchableStatuses } from "./allowed-statuses";
 import { type FieldFilter, facetRequest, type SearchBody } from "./search-body";
 
 const raw = { raw: {} } as const;
-/** C-SCALL-10, and what a row shows beside them. */
+/** The fields of C-SCALL-10, and those a result row shows in addition. */
 const resultFields = {
   productnumber: raw,
   skus: raw,
@@ -34,7 +34,7 @@ const resultFields = {
   thumbnail: raw,
 } as const;
 
-/** Among equally good hits the better cited one comes first. */
+/** Among equally good hits, rank the more cited first. */
 const boosts = {
   totalcitationcount: [{ type: "functional", function: "logarithmic", operation: "multiply", factor: 1 }],
 } as const;
@@ -42,15 +42,15 @@ const boosts = {
 export interface ProductQuery {
   readonly text: string;
   readonly precision: number | null;
-  /** Filter of an alias, null for none. */
+  /** Filter of an alias, or null. */
   readonly filter: FieldFilter | null;
-  /** Only numbers of products are searched. */
+  /** True to search only in product numbers. */
   readonly onlyNumbers?: boolean;
 }
 
 const numberFields = { productnumber: { weight: 10 }, skus: { weight: 10 } } as const;
 
-/** The queries of one list, in the order that `readProductAnswers` expects. */
+/** Queries of one list, in the order that `readProductAnswers` expects. */
 export function productQueries(state: BrowseState, query: ProductQuery): readonly SearchBody[] {
   const chosen = facetNames.filter((name) => (state.facets[name]?.length ?? 0) > 0);
   const narrowed = chosen.length > 0 || state.other.length > 0;
@@ -61,7 +61,7 @@ export function productQueries(state: BrowseState, query: ProductQuery): readonl
   ];
 }
 
-/** One page of the list with the counts that hold for it. */
+/** One page of the list with its counts. */
 export function productListQuery(state: BrowseState, query: ProductQuery): SearchBody {
   const order = sortOrders[sortInTab(state.sort, "product")];
   return {
@@ -89,12 +89,12 @@ function countQuery(
   };
 }
 
-/** Number of products for a phrase, for the label of the other tab. */
+/** Product count of a phrase, for the label of the other tab. */
 export function productCountQuery(query: ProductQuery): SearchBody {
   return { ...countQuery(query, {}, [], []), facets: undefined, analytics: { tags: ["Tab-Count"] } };
 }
 
-/** All facet values there are (C-FACET-03): empty phrase, 50 values each, by value. */
+/** All facet values (C-FACET-03): empty phrase, 50 values each, by value. */
 export function productFacetPreload(): SearchBody {
   return {
     ...countQuery({ text: "", precision: null, filter: null }, {}, [], []),
@@ -103,7 +103,7 @@ export function productFacetPreload(): SearchBody {
   };
 }
 
-/** Look-up of one product by its number (C-SEARCH-06). */
+/** Lookup of one product by number (C-SEARCH-06). */
 export function productNumberQuery(productNumber: string, precision: number): SearchBody {
   return {
     ...baseQuery({ text: productNumber, precision, filter: null, onlyNumbers: true }, {}, []),
@@ -113,7 +113,7 @@ export function productNumberQuery(productNumber: string, precision: number): Se
   };
 }
 
-/** The first products of a phrase with the codes that they are sold under, for whoever is no visitor. */
+/** First products of a phrase with their SKUs, for machine clients. */
 export function productCodesQuery(text: string, size: number): SearchBody {
   return {
     ...baseQuery({ text, precision: null, filter: null }, {}, []),

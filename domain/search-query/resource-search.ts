@@ -1,4 +1,7 @@
-/** Bodies for the resources engine. Resources have no status; their facets are the ones that their documents fill (C-FACET-05). */
+/**
+ * Queries for the resources engine. Resources have no status, and only the facets that their documents fill
+ * (C-FACET-05).
+ */
 import type { FacetName } from "@contracts/search/search-documents";
 import { engineSearchFields } from "@contracts/search/search-engines";
 import { facetSize } from "../search-url/facet-match";
@@ -23,11 +26,11 @@ const resultFields = {
 
 export interface ResourceQuery {
   readonly text: string;
-  /** Null for the engine's own. */
+  /** Null for the engine's default. */
   readonly precision: number | null;
 }
 
-/** The queries of one list, as for products: the list, the counts of the phrase alone, counts per chosen facet. */
+/** Queries of one list, as for products: the list, the counts of the phrase alone, and counts per chosen facet. */
 export function resourceQueries(state: BrowseState, query: ResourceQuery): readonly SearchBody[] {
   const chosen = resourceFacetNames.filter((name) => (state.facets[name]?.length ?? 0) > 0);
   return [
@@ -37,7 +40,7 @@ export function resourceQueries(state: BrowseState, query: ResourceQuery): reado
   ];
 }
 
-/** One page of resources with the counts of every facet. */
+/** One page of resources with all facet counts. */
 export function resourceListQuery(state: BrowseState, query: ResourceQuery): SearchBody {
   const order = sortOrders[sortInTab(state.sort, "resources")];
   return {
@@ -49,12 +52,12 @@ export function resourceListQuery(state: BrowseState, query: ResourceQuery): Sea
   };
 }
 
-/** Number of resources for a phrase, for the label of the other tab. */
+/** Resource count of a phrase, for the label of the other tab. */
 export function resourceCountQuery(text: string): SearchBody {
   return { ...countQuery({ text, precision: null }, {}, []), facets: undefined, analytics: { tags: ["Tab-Count"] } };
 }
 
-/** All facet values there are (C-FACET-03). */
+/** All facet values (C-FACET-03). */
 export function resourceFacetPreload(): SearchBody {
   return {
     ...countQuery({ text: "", precision: null }, {}, []),

@@ -12,8 +12,8 @@ import { suggestionQuery, typeAheadProductQuery, typeAheadResourceQuery } from "
 const plain = { text: "akt", precision: null, filter: null };
 const queries = (change: Partial<BrowseState>) => productQueries({ ...defaultBrowseState, ...change }, plain);
 
-describe("kinds of suggestions", () => {
-  it("C-SCALL-09: are the index types, and no others", () => {
+describe("suggestion types", () => {
+  it("C-SCALL-09: are the index types and no others", () => {
     expect(new Set(suggestionTypes)).toEqual(
       new Set(["product", "resources", "categories", "history", "suggestions", "knowledge-base"]),
     );
@@ -21,24 +21,24 @@ describe("kinds of suggestions", () => {
   });
 });
 
-describe("search of the knowledge base", () => {
+describe("knowledge-base search", () => {
   const state = { query: "anti-Akt antibody", topic: "", page: 1 };
-  it("C-KB-01: asks for articles as the engine has them, the newest first without a phrase", () => {
+  it("C-KB-01: requests the engine's article fields, newest first without a phrase", () => {
     expect(knowledgeBaseQuery(state)).toMatchObject({ query: "Akt", sort: { _score: "desc" }, page: { size: 10 } });
     expect(knowledgeBaseQuery({ ...state, query: "" })).toMatchObject({ query: "", sort: { releaseddate: "desc" } });
     expect(knowledgeBaseQuery(state)).not.toHaveProperty("precision");
     for (const field of Object.keys(knowledgeBaseQuery(state).search_fields))
       expect(engineSchemas["knowledge-base"]).toHaveProperty(field);
   });
-  it("C-KB-02: counts subjects of the phrase, whichever is chosen", () => {
+  it("C-KB-02: counts subjects of the phrase regardless of the chosen one", () => {
     const chosen = { ...state, topic: "Ordering", page: 3 };
     expect(knowledgeBaseQuery(chosen).filters.all).toEqual([{ categories: "Ordering" }]);
     expect(knowledgeBaseTopics(chosen)).toMatchObject({ page: { size: 0, current: 1 }, filters: { all: [] } });
   });
 });
 
-describe("list of products", () => {
-  it("C-SCALL-07: the body has every part, filters.all holds the status, filters.none is a list", () => {
+describe("product list", () => {
+  it("C-SCALL-07: the body is complete, filters.all has the status, filters.none is a list", () => {
     const [body] = productQueries(defaultBrowseState, { ...plain, precision: 11 });
     expect(Object.keys(body ?? {}).sort()).toEqual(
       ["boosts", "facets", "filters", "page", "precision", "query", "result_fields", "search_fields", "sort"].sort(),
@@ -48,7 +48,7 @@ describe("list of products", () => {
     });
     expect(body?.filters.none).toEqual([]);
   });
-  it("C-SEARCH-20: every query, counts included, is held to the statuses that search allows", () => {
+  it("C-SEARCH-20: every query, including counts, is limited to the searchable statuses", () => {
     const all = [
       ...queries({ facets: { applications: ["WB"] }, other: ["xp"] }),
       productFacetPreload(),
@@ -56,7 +56,7 @@ describe("list of products", () => {
     ];
     for (const body of all) expect(body.filters.all[0]).toHaveProperty("status");
   });
-  it("C-SCALL-10: the fields of a result are asked for", () => {
+  it("C-SCALL-10: requests the result fields", () => {
     const asked = Object.keys(queries({})[0]?.result_fields ?? {});
     for (const field of [
       "productnumber",
@@ -82,13 +82,13 @@ describe("list of products", () => {
     expect(sortOf("applications")).toEqual({ applicationcount: "desc" });
     expect(sortOf("product-name")).toEqual({ name: "asc" });
   });
-  it("C-SORT-06: 30 results a page by default", () => {
+  it("C-SORT-06: has 30 results per page by default", () => {
     expect(queries({})[0]?.page).toEqual({ size: 30, current: 1 });
   });
-  it("C-FACET-01, C-FACET-02: counts of all facets are asked for with the list", () => {
+  it("C-FACET-01, C-FACET-02: requests all facet counts with the list", () => {
     expect(Object.keys(queries({})[0]?.facets ?? {})).toEqual([...facetNames, ...otherFacetNames]);
   });
-  it("asks for the counts of chosen facets without their own filter, within ten queries", () => {
+  it("requests counts of chosen facets without their own filter, within ten queries", () => {
     const facets = Object.fromEntries(facetNames.map((name) => [name, ["x"]]));
     const all = queries({ facets, other: [...otherFacetNames] });
     expect(all).toHaveLength(10);
@@ -98,12 +98,12 @@ describe("list of products", () => {
     expect(ofApplications?.filters.all).toContainEqual({ hostspecies: ["x"] });
     expect(ofApplications?.page.size).toBe(0);
   });
-  it("C-SEARCH-06: the look-up by product number has precision 11", () => {
+  it("C-SEARCH-06: looks up a product number with precision 11", () => {
     expect(productNumberQuery("4060", 11).precision).toBe(11);
   });
 });
 
-describe("facet pre-load", () => {
+describe("facet preload", () => {
   it("C-FACET-03: empty phrase, 50 values per facet, by value ascending", () => {
     for (const body of [productFacetPreload(), resourceFacetPreload()]) {
       expect(body.query).toBe("");
@@ -114,7 +114,7 @@ describe("facet pre-load", () => {
   });
 });
 
-describe("list of resources", () => {
+describe("resource list", () => {
   it("C-SORT-03: resources are sorted by score, descending", () => {
     const [body] = resourceQueries({ ...defaultBrowseState, sort: "citations" }, { text: "akt", precision: null });
     expect(body?.sort).toEqual({ _score: "desc" });
@@ -133,7 +133,7 @@ describe("type-ahead", () => {
 
 describe("counts", () => {
   const facet = (...data: [string, number][]) => [{ data: data.map(([value, count]) => ({ value, count })) }];
-  it("takes the counts of a chosen facet from its own answer and drops values without a hit", () => {
+  it("takes a chosen facet's counts from its own answer and drops values without hits", () => {
     const state = { facets: { applications: ["WB", "IP"] }, other: [] };
     const { shown, phrase } = readListCounts(state, [
       {

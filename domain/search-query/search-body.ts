@@ -1,7 +1,7 @@
-/** Parts of a search body that the engines share. */
+/** Parts shared by the search bodies of all engines. */
 export type FieldFilter = Readonly<Record<string, string | readonly string[]>>;
 
-/** What the shop sends to a search engine; the wire schema checks it again on the way out. */
+/** Body sent to a search engine; the wire schema validates it again before sending. */
 export interface SearchBody {
   readonly query: string;
   readonly page: { readonly size: number; readonly current: number };
@@ -22,7 +22,7 @@ export interface ValueFacet {
   readonly sort?: { readonly count: "desc" } | { readonly value: "asc" };
 }
 
-/** Value facets of the given fields, by default the most frequent values first. */
+/** Value facets of the given fields, most frequent first by default. */
 export function facetRequest(fields: readonly string[], size: number, sort: ValueFacet["sort"] = { count: "desc" }) {
   return Object.fromEntries(fields.map((field) => [field, { type: "value", size, sort } as const]));
 }

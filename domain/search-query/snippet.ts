@@ -1,6 +1,7 @@
-/** Short forms of long texts (C-SEARCH-17, C-SEARCH-18). */
-
-/** First sentences of a text; `language` is a BCP 47 tag. A decimal point or an abbreviation like "e.g." ends no sentence. */
+/**
+ * First sentences of a text (C-SEARCH-17); `language` is a BCP 47 tag. Decimal points and abbreviations like "e.g." do
+ * not end a sentence.
+ */
 export function firstSentences(text: string, count = 2, language = "en"): string {
   const segments = new Intl.Segmenter(language, { granularity: "sentence" }).segment(text.trim());
   let out = "";
@@ -18,7 +19,7 @@ function endsSentence(segment: string): boolean {
   return /[.!?。！？…]["'”’)\]」』）]*$/.test(text) && !/\b(?:e\.g|i\.e|approx|cf|Fig|vs|No|al|spp?)\.$/i.test(text);
 }
 
-/** Text of at most `length` code points, its end replaced by an ellipsis when it is longer; cut between words where there are any. */
+/** Cuts text to `length` code points with an ellipsis, between words where possible (C-SEARCH-18). */
 export function truncate(text: string, length: number): string {
   const points = [...text];
   if (points.length <= length) return text;

@@ -1,8 +1,8 @@
-/** Entries of the type-ahead (C-TYPE-16) and the order of their sections (C-TYPE-03, AMB-C-02). */
+/** Type-ahead entries (C-TYPE-16) and the order of their sections (C-TYPE-03, AMB-C-02). */
 
 import { safeHref } from "../links/safe-href";
 
-/** Index types that suggestions come from (C-SCALL-09). */
+/** Index types of suggestions (C-SCALL-09). */
 export const suggestionTypes = [
   "history",
   "product",
@@ -13,10 +13,7 @@ export const suggestionTypes = [
 ] as const;
 export type SuggestionType = (typeof suggestionTypes)[number];
 
-/**
- * Sections from top to bottom; a type may stand in it twice when products get a second block. The field of the knowledge
- * base has its own type alone.
- */
+/** Sections from top to bottom; products may have two. The knowledge-base field only uses its own type. */
 const sectionOrder: readonly SuggestionType[] = [
   "history",
   "product",
@@ -29,16 +26,16 @@ const sectionOrder: readonly SuggestionType[] = [
 export interface Suggestion {
   readonly type: SuggestionType;
   readonly title: string;
-  /** Document id of a hit; for the others the text itself. */
+  /** Document id of a hit; otherwise the text itself. */
   readonly id: string;
-  /** Number of products of a category, null for the others. */
+  /** Number of products in a category; null for other types. */
   readonly count: number | null;
   readonly fields: {
-    /** Path on this site that Enter or a click opens. */
+    /** Path on this site, opened by Enter or a click. */
     readonly url: string;
     readonly clickurl: string;
   };
-  /** Search that found a hit, for click tracking; null for the others. */
+  /** Search request of a hit, for click tracking; null for other types. */
   readonly requestId: string | null;
 }
 
@@ -47,14 +44,14 @@ export interface SuggestionSection {
   readonly items: readonly Suggestion[];
 }
 
-/** Suggestions by section, empty sections left out. */
+/** Suggestions by section, without empty sections. */
 export function arrangeSuggestions(suggestions: readonly Suggestion[]): readonly SuggestionSection[] {
   return sectionOrder
     .map((type) => ({ type, items: suggestions.filter((suggestion) => suggestion.type === type) }))
     .filter(({ items }) => items.length > 0);
 }
 
-/** True for a path on this site; anything else that an index holds is no address for us. */
+/** True for a path on this site; other index values are not used as links. */
 export function isSitePath(url: unknown): url is string {
   return safeHref(url)?.kind === "path";
 }

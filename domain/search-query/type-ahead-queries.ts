@@ -1,4 +1,4 @@
-/** What a type-ahead asks for: 3 products with the top 5 categories, 3 resources, 3 suggestions (C-TYPE-14). */
+/** Type-ahead queries: 3 products with the top 5 categories, 3 resources, 3 suggestions (C-TYPE-14). */
 
 import { defaultBrowseState } from "../search-url/state";
 import { prepareProductQuery } from "./prepare";
@@ -9,12 +9,12 @@ import { removeStopWords } from "./stop-words";
 
 export const typeAheadSizes = { products: 3, resources: 3, categories: 5, suggestions: 3, history: 3 } as const;
 
-/** Wait after the last key before anything is asked (C-TYPE-13). */
+/** Delay after the last key press (C-TYPE-13). */
 export const typeAheadDebounceMs = 500;
 
 const raw = { raw: {} } as const;
 
-/** Products and their most frequent categories; words that would become a filter are searched as words here. */
+/** Products and their most frequent categories; aliases are searched as text here. */
 export function typeAheadProductQuery(query: string, flags: { readonly searchPrecision: boolean }): SearchBody {
   const prepared = prepareProductQuery(query, flags);
   const { text, precision } = prepared.alias ? { text: removeStopWords(query), precision: null } : prepared;
@@ -40,7 +40,7 @@ export function typeAheadResourceQuery(query: string): SearchBody {
   };
 }
 
-/** Completions come from the names and symbols of products. */
+/** Completions from product names and symbols. */
 export function suggestionQuery(query: string) {
   return {
     query,

@@ -1,12 +1,12 @@
-/** Where a text says what somebody types, so that a list of suggestions can show it. */
+/** Marks typed words in suggestions. */
 import type { HighlightPart } from "./highlight";
 
 const wordCharacter = /[\p{L}\p{N}]/u;
 const latin = /^[\p{Script=Latin}\p{N}]/u;
 
 /**
- * The text in pieces, with the beginnings of its words that a typed word says marked, whatever their case. Chinese and
- * Japanese set no spaces, so that their words are found anywhere.
+ * Splits the text, marking word beginnings that match a typed word in any case. In Chinese and Japanese, which have no
+ * spaces, matches count anywhere.
  */
 export function markTyped(text: string, typed: string): readonly HighlightPart[] {
   const words = lower(typed)
@@ -33,7 +33,7 @@ function matchAt(text: string, at: number, words: readonly string[]): number {
   return Math.max(0, ...fitting.map(({ length }) => length));
 }
 
-/** Small letters, as many as there were: a few large ones have two small ones, and keep their place as they are. */
+/** Lower case of equal length: the few letters whose lower case is longer stay unchanged, so that positions match. */
 function lower(text: string): string {
   return Array.from(text, (character) => {
     const small = character.toLowerCase();

@@ -2,9 +2,9 @@ import { facetNames, otherFacetNames } from "@contracts/search/search-names";
 import type { BrowseState } from "./state";
 
 /**
- * What ticking or unticking one box changes in the state of the results page; nothing for a name that is no facet.
- * @param name parameter of the facet, or `other` for the boolean ones
- * @param value in the catalogue's spelling, as it stands in the state
+ * State change for toggling one facet value; null for an unknown facet.
+ * @param name parameter of the facet, or `other` for boolean facets
+ * @param value in the catalogue's spelling, as in the state
  */
 export function facetChange(
   { facets, other }: Pick<BrowseState, "facets" | "other">,

@@ -13,23 +13,23 @@ const known = {
   ],
 };
 
-describe("facet values of an address", () => {
-  it("C-SURL-20: are matched ignoring case, spacing and punctuation", () => {
+describe("facet values in the address", () => {
+  it("C-SURL-20: match without case, spacing and punctuation", () => {
     for (const asked of ["western-blotting", "WESTERNBLOTTING", "Western Blotting", "ｗｅｓｔｅｒｎ　blotting"]) {
       expect(resolveFacets({ applications: [asked] }, known)).toEqual({ applications: ["Western Blotting"] });
     }
   });
-  it("C-SURL-20: a value that holds a comma is found when the comma split it", () => {
+  it("C-SURL-20: match a value that was split at its comma", () => {
     const asked = { applications: ["Immunofluorescence (Fixed", "Permeabilized)", "western blotting"] };
     expect(resolveFacets(asked, known).applications).toEqual([
       "Immunofluorescence (Fixed, Permeabilized)",
       "Western Blotting",
     ]);
   });
-  it("C-SURL-21: are dropped when they match nothing", () => {
+  it("C-SURL-21: are dropped if unknown", () => {
     expect(resolveFacets({ applications: ["nonsense", "!!!"], hostspecies: ["Rabbit"] }, known)).toEqual({});
   });
-  it("C-SURL-22: are dropped when they have no hit", () => {
+  it("C-SURL-22: are dropped if they have no hits", () => {
     expect(resolveFacets({ applications: ["elisa"] }, known)).toEqual({});
     const state = {
       ...defaultBrowseState,
@@ -41,11 +41,11 @@ describe("facet values of an address", () => {
     expect(dropped).toEqual({ ...state, page: 1, facets: { applications: ["Western Blotting"] }, other: ["xp"] });
     expect(dropEmptyFacets(dropped, { facets: known, other: { xp: 1 } })).toBe(dropped);
   });
-  it("C-SURL-21: a value that a full list may not reach is kept", () => {
+  it("C-SURL-21: are kept if the value list is full and may be incomplete", () => {
     const full = { applications: Array.from({ length: 50 }, (_, i) => ({ value: `value ${i}`, count: 1 })) };
     expect(resolveFacets({ applications: ["VALUE-7", "beyond"] }, full).applications).toEqual(["value 7", "beyond"]);
   });
-  it("C-SURL-20: spelling variants of any known value find it", () => {
+  it("C-SURL-20: match in any spelling of a known value", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 20 }), fc.constantFrom(" ", "-", "", " / "), (text, gap) => {
         fc.pre(matchKey(text) !== "");
@@ -60,7 +60,7 @@ describe("facet values of an address", () => {
 });
 
 describe("pages", () => {
-  it("ends where the engine ends and says so", () => {
+  it("end at the engine's limit and say so", () => {
     expect(lastReachablePage(30)).toBe(100);
     expect(lastReachablePage(200)).toBe(50);
     expect(pagesOf(12_000, 30, 400)).toEqual({ current: 100, last: 100, clamped: true });

@@ -1,15 +1,15 @@
 /**
- * Values of an address against the values that the catalogue knows (C-SURL-20 to C-SURL-22): compared by `matchKey`,
- * unknown ones and those without a hit are dropped, known ones get the catalogue's spelling.
+ * Matches facet values of an address to known catalogue values (C-SURL-20 to C-SURL-22). Values are compared by
+ * `matchKey` and get the catalogue's spelling; unknown values and those without hits are dropped.
  */
 import { type FacetName, facetNames, type OtherFacetName } from "@contracts/search/search-names";
 import { matchKey } from "./match-key";
 import type { BrowseState, FacetSelection } from "./state";
 
-/** Values per facet that the engine is asked for (C-FACET-03). A list of that length may not be all there is. */
+/** Values requested per facet (C-FACET-03). A list of this length may be incomplete. */
 export const facetSize = 50;
 
-/** Known values by facet with their number of hits; boolean facets hold the number of documents where they are true. */
+/** Known values by facet with hit counts; boolean facets hold the number of matching documents. */
 export interface FacetCounts {
   readonly facets: Readonly<Partial<Record<FacetName, readonly FacetCount[]>>>;
   readonly other: Readonly<Partial<Record<OtherFacetName, number>>>;
@@ -20,8 +20,8 @@ export interface FacetCount {
 }
 
 /**
- * Selection in the catalogue's spelling. A list that was split at a comma inside a value is put together again:
- * the longest run of neighbours that names a known value counts as that value.
+ * Selection in the catalogue's spelling. A value that was split at its own comma is rejoined: the longest run of
+ * neighbours that matches a known value wins.
  */
 export function resolveFacets(selection: FacetSelection, known: FacetCounts["facets"]): FacetSelection {
   const resolved: Partial<Record<FacetName, readonly string[]>> = {};
@@ -40,14 +40,14 @@ function resolveValues(asked: readonly string[], known: readonly FacetCount[]): 
   for (let start = 0; start < asked.length; ) {
     const run = longestRun(asked, start, byKey);
     if (run) values.add(run.value);
-    // Behind the end of a full list there may be more: what cannot be checked is kept.
+    // A full list may be incomplete, so keep values that cannot be checked.
     else if (known.length >= facetSize) values.add(asked[start] ?? "");
     start = run ? run.end : start + 1;
   }
   return [...values];
 }
 
-/** No facet value of the catalogue holds more separators than this. */
+/** No facet value contains more separators. */
 const maxPieces = 6;
 
 function longestRun(asked: readonly string[], start: number, byKey: ReadonlyMap<string, string>) {
@@ -58,7 +58,7 @@ function longestRun(asked: readonly string[], start: number, byKey: ReadonlyMap<
   return null;
 }
 
-/** State without selections that have no hit for the phrase. Gives the same object when nothing is dropped. */
+/** State without selections that have no hits for the phrase. Returns the same object if nothing is dropped. */
 export function dropEmptyFacets(state: BrowseState, counts: FacetCounts): BrowseState {
   const facets = resolveFacets(state.facets, counts.facets);
   const other = state.other.filter((name) => (counts.other[name] ?? 0) > 0);

@@ -4,8 +4,8 @@ import { knowledgeBaseHref, parseKnowledgeBaseUrl } from "./knowledge-base";
 
 const parse = (href: string) => parseKnowledgeBaseUrl(new URL(href, "https://a").searchParams);
 
-describe("address of the knowledge base", () => {
-  it("C-KB-02: holds phrase, subject and page, and comes back as it was", () => {
+describe("knowledge-base address", () => {
+  it("C-KB-02: round-trips phrase, subject and page", () => {
     const text = fc.string({ unit: fc.constantFrom("a", "B", "é", "抗", "体", "&", "+", "%", "=", "#", "/") });
     fc.assert(
       fc.property(text, text, fc.integer({ min: 1, max: 9999 }), (query, topic, page) => {
@@ -14,7 +14,7 @@ describe("address of the knowledge base", () => {
       }),
     );
   });
-  it("takes the phrase from older links, and nothing that is not allowed", () => {
+  it("reads the phrase from older links, and ignores invalid values", () => {
     expect(parse("/?search=ripa")).toEqual({ query: "ripa", topic: "", page: 1 });
     expect(parse("/?q=%3Cb%3Eripa%3C/b%3E&nr=-3&topic=%00")).toEqual({ query: "ripa", topic: "", page: 1 });
     expect(parse("/?nr=0").page).toBe(1);

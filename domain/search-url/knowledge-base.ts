@@ -1,15 +1,15 @@
-/** Address of the knowledge base: phrase, subject and page. Anything not allowed is as if it were not there. */
+/** Address of the knowledge base: phrase, subject and page. Invalid values are ignored. */
 import { cleanSearchInput } from "../search-query/clean-input";
 
 export const knowledgeBasePath = "/learn-and-support/knowledge-base";
-/** Page of one's own answer to an article, with the id of its record behind it. */
+/** Page of the reader's own vote; the record's id is appended. */
 export const votePath = `${knowledgeBasePath}/votes`;
 export const answersPerPage = 10;
 
 export interface KnowledgeBaseState {
-  /** Cleaned phrase, "" for none. */
+  /** Cleaned phrase; "" if none. */
   readonly query: string;
-  /** Subject as the engine names it, "" for all. */
+  /** Subject as named by the engine; "" for all. */
   readonly topic: string;
   /** 1 or more. */
   readonly page: number;
@@ -17,7 +17,7 @@ export interface KnowledgeBaseState {
 
 const longestTopic = 80;
 
-/** The phrase is read from `q`, and from `search` as older links have it. */
+/** The phrase is `q`, or `search` in older links. */
 export function parseKnowledgeBaseUrl(params: URLSearchParams): KnowledgeBaseState {
   const page = params.get("nr") ?? "";
   return {

@@ -1,7 +1,4 @@
-/**
- * Form of a text in which facet values of an address are compared: case, spacing and punctuation do not count (C-SURL-20).
- * "" when nothing remains; such a text matches nothing.
- */
+/** Comparison key of facet values, without case, spacing and punctuation (C-SURL-20). An empty key matches nothing. */
 export function matchKey(text: string): string {
   return text
     .normalize("NFKC")

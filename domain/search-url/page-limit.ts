@@ -1,10 +1,10 @@
-/** How far a result list can be paged: the engine ends at 100 pages or 10,000 results, whichever comes first. */
+/** Paging limit: the engine ends at 100 pages or 10,000 results, whichever comes first. */
 import type { PageSize } from "./state";
 
 const maxPages = 100;
 const maxResults = 10_000;
 
-/** Last page that the engine answers for a page size. */
+/** Last page the engine can return for a page size. */
 export function lastReachablePage(pageSize: PageSize): number {
   return Math.min(maxPages, Math.floor(maxResults / pageSize));
 }
@@ -12,11 +12,11 @@ export function lastReachablePage(pageSize: PageSize): number {
 export interface Pages {
   readonly current: number;
   readonly last: number;
-  /** True when hits lie behind the last page that can be reached: the page asks to refine the search. */
+  /** True if hits lie beyond the last reachable page; the page then suggests refining the search. */
   readonly clamped: boolean;
 }
 
-/** Pages of a list, and the one that is shown when a later one was asked for. */
+/** Page count of a list, and the page to show, which is clamped. */
 export function pagesOf(totalResults: number, pageSize: PageSize, page: number): Pages {
   const all = Math.max(1, Math.ceil(totalResults / pageSize));
   const last = Math.min(all, lastReachablePage(pageSize));

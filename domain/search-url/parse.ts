@@ -1,4 +1,4 @@
-/** From the address to the state of the results page. Anything not allowed is as if it were not there. */
+/** Parses the address of the results page. Invalid values are ignored. */
 import { type FacetName, facetNames, otherFacetNames } from "@contracts/search/search-names";
 import { cleanSearchInput } from "../search-query/clean-input";
 import { splitListValues } from "./list-values";
@@ -14,7 +14,7 @@ import {
 } from "./state";
 import { newStructure, oldStructure } from "./structure";
 
-/** Reads either structure; where both name a thing, the new one wins. */
+/** Reads both structures; the new one wins. */
 export function parseBrowseUrl(params: URLSearchParams): BrowseState {
   const read = (name: "query" | "pageSize" | "sort") =>
     params.get(newStructure[name]) ?? params.get(oldStructure[name]) ?? "";
@@ -34,8 +34,8 @@ export function parseBrowseUrl(params: URLSearchParams): BrowseState {
 }
 
 /**
- * True when a form without scripts wrote the address: it repeats a parameter for each value and sends empty ones.
- * Such an address is replaced by the one with lists, which can be shared and is stored once.
+ * True if a form without scripts wrote the address, with repeated and empty parameters. It is redirected to the list
+ * form, which can be shared and is stored once.
  */
 export function isFormAddress(params: URLSearchParams): boolean {
   const listNames: readonly string[] = [...facetNames, "other"];

@@ -21,24 +21,24 @@ const write = (change: Partial<BrowseState>, structure = newStructure) =>
   serializeBrowseState({ ...defaultBrowseState, ...change }, structure);
 
 describe("new structure", () => {
-  it("C-SURL-02: q holds the phrase, read and written", () => {
+  it("C-SURL-02: q is the phrase, read and written", () => {
     expect(parse("q=akt").query).toBe("akt");
     expect(write({ query: "akt 1" })).toBe("q=akt+1&tab=product");
   });
-  it("C-SURL-03: tab holds the tab; an unknown one is product", () => {
+  it("C-SURL-03: tab is the tab; an unknown one means product", () => {
     expect(parse("q=akt&tab=resources").tab).toBe("resources");
     expect(parse("tab=people").tab).toBe("product");
     expect(write({})).toBe("tab=product");
   });
-  it("C-SURL-04: nr holds the page number", () => {
+  it("C-SURL-04: nr is the page number", () => {
     expect(parse("nr=2").page).toBe(2);
     expect(write({ page: 2 })).toBe("tab=product&nr=2");
   });
-  it("C-SURL-05: results-per-page holds the page size", () => {
+  it("C-SURL-05: results-per-page is the page size", () => {
     expect(parse("results-per-page=60").pageSize).toBe(60);
     expect(write({ pageSize: 60 })).toBe("tab=product&results-per-page=60");
   });
-  it("C-SURL-07: sort-by holds the sort name", () => {
+  it("C-SURL-07: sort-by is the sort name", () => {
     expect(parse("sort-by=newest").sort).toBe("newest");
     expect(write({ sort: "newest" })).toBe("tab=product&sort-by=newest");
   });
@@ -48,7 +48,7 @@ describe("new structure", () => {
     expect(serializeBrowseState(state, newStructure)).toBe("q=akt&tab=product&noscroll=true&qs=1");
     expect(parse("qs=%3Cb%3E").source).toBe("");
   });
-  it("C-SURL-10, C-SURL-12: one parameter per facet, values separated by a comma", () => {
+  it("C-SURL-10, C-SURL-12: one parameter per facet, values separated by commas", () => {
     const facets = { applications: ["Western Blotting", "Flow Cytometry"], hostspecies: ["Rabbit"] };
     expect(write({ facets })).toBe("tab=product&applications=Western+Blotting,Flow+Cytometry&hostspecies=Rabbit");
     expect(parse("applications=Western+Blotting,Flow+Cytometry&hostspecies=Rabbit").facets).toEqual(facets);
@@ -70,30 +70,30 @@ describe("old structure", () => {
       pageSize: 100,
     });
   });
-  it("C-SURL-14: values are separated by a pipe", () => {
+  it("C-SURL-14: values are separated by pipes", () => {
     const facets = { applications: ["Western Blotting", "Flow Cytometry"] };
     expect(write({ facets }, oldStructure)).toBe("tab=product&applications=Western+Blotting%7CFlow+Cytometry");
     expect(parse("applications=Western+Blotting|Flow+Cytometry").facets).toEqual(facets);
   });
-  it("C-SURL-15: the flag decides which structure is written, both are read and q wins", () => {
+  it("C-SURL-15: the flag selects the structure to write, both are read, and q wins", () => {
     expect(urlStructure(true)).toBe(newStructure);
     expect(urlStructure(false)).toBe(oldStructure);
     expect(parse("search=old&q=new").query).toBe("new");
   });
-  it("C-SURL-23: the address that the 404 page sends is understood", () => {
+  it("C-SURL-23: the address from the 404 page is read", () => {
     expect(parse("tab=resources&search=akt")).toMatchObject({ tab: "resources", query: "akt" });
   });
 });
 
-describe("what an address may hold", () => {
-  it("C-SURL-16: a page number below 1 or not a number is page 1", () => {
+describe("invalid values", () => {
+  it("C-SURL-16: a page number below 1 or not numeric means page 1", () => {
     for (const text of ["0", "-3", "abc", "2.5", "1e3", "", "99999999999"]) expect(parse(`nr=${text}`).page).toBe(1);
   });
-  it("C-SURL-17: a page size that is not offered is 30", () => {
+  it("C-SURL-17: an unavailable page size means 30", () => {
     expect(parse("results-per-page=45").pageSize).toBe(30);
     expect(parse("results-per-page=200").pageSize).toBe(200);
   });
-  it("C-SURL-18: an unknown sort name is Relevance", () => {
+  it("C-SURL-18: an unknown sort name means Relevance", () => {
     expect(parse("sort-by=foo").sort).toBe("relevance");
     expect(findSortName("# of Citations")).toBe("citations");
     expect(findSortName("Product name")).toBe("product-name");
@@ -103,14 +103,14 @@ describe("what an address may hold", () => {
     expect(parse("redirect=false").redirect).toBe(false);
     expect(parse("redirect=maybe").redirect).toBeNull();
   });
-  it("keeps names of the language out of the selection (__proto__, constructor)", () => {
+  it("never selects object property names (__proto__, constructor)", () => {
     const state = parse("__proto__=x&constructor=y&applications=__proto__&other=__proto__,constructor");
     expect(Object.keys(state.facets)).toEqual(["applications"]);
     expect(state.facets.applications).toEqual(["__proto__"]);
     expect(state.other).toEqual([]);
     expect(Object.getPrototypeOf(state.facets)).toBe(Object.prototype);
   });
-  it("recognises what a form without scripts sends", () => {
+  it("recognizes addresses of forms without scripts", () => {
     expect(isFormAddress(new URLSearchParams("q=a&applications=A&applications=B"))).toBe(true);
     expect(isFormAddress(new URLSearchParams("q="))).toBe(true);
     expect(isFormAddress(new URLSearchParams("q=a&applications=A,B"))).toBe(false);
@@ -128,11 +128,11 @@ describe("changes", () => {
     facets: { applications: ["WB"] },
     other: ["xp"],
   };
-  it("starts at the first page after a change, unless the page is the change", () => {
+  it("returns to page 1 after any change except paging", () => {
     expect(changeBrowseState(state, { sort: "relevance" }).page).toBe(1);
     expect(changeBrowseState(state, { page: 5 }).page).toBe(5);
   });
-  it("C-SEARCH-07: reset gives page 1, product tab, Relevance, no facets, and keeps the phrase", () => {
+  it("C-SEARCH-07: reset gives page 1, product tab, Relevance and no facets, and keeps the phrase", () => {
     expect(resetBrowseState(state)).toEqual({ ...defaultBrowseState, query: "akt" });
     expect(countSelected(state)).toBe(2);
     expect(countSelected(resetBrowseState(state))).toBe(0);
@@ -180,7 +180,7 @@ describe("round trip", () => {
   it.each([
     ["C-SURL-12", newStructure],
     ["C-SURL-14", oldStructure],
-  ])("%s: every state is read back from the address it writes", (_row, structure) => {
+  ])("%s: reads back every state it writes", (_row, structure) => {
     fc.assert(
       fc.property(browseState, (state) => {
         const href = browseHref(state, structure);
@@ -191,7 +191,7 @@ describe("round trip", () => {
       }),
     );
   });
-  it("an address that was read and written again stays the same", () => {
+  it("parsing and serializing is stable", () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (text) => {
         const once = serializeBrowseState(parse(text), newStructure);

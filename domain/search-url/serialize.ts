@@ -1,10 +1,10 @@
-/** From the state of the results page to its address. Defaults are left out, but the tab is always named (C-SURL-03). */
+/** Serializes the state of the results page. Defaults are omitted, except the tab (C-SURL-03). */
 import { facetNames } from "@contracts/search/search-names";
 import { joinListValues } from "./list-values";
 import { type BrowseState, defaultBrowseState } from "./state";
 import { browsePath, type UrlStructure } from "./structure";
 
-/** Query text without "?", in the given structure. */
+/** Query without "?", in the given structure. */
 export function serializeBrowseState(state: BrowseState, structure: UrlStructure): string {
   return browseParameters(state, structure)
     .map(([name, value]) => `${name}=${encodeParameter(value)}`)
@@ -16,12 +16,12 @@ export function browseHref(state: BrowseState, structure: UrlStructure): string 
   return `${browsePath}?${serializeBrowseState(state, structure)}`;
 }
 
-/** Address of a new search for a phrase; `change` names its tab, facets or what started it. */
+/** Address of a new search; `change` sets tab, facets or source. */
 export function searchHref(query: string, structure: UrlStructure, change: Partial<BrowseState> = {}): string {
   return browseHref({ ...defaultBrowseState, ...change, query }, structure);
 }
 
-/** Parameters in their order; forms without scripts carry the ones they do not set as hidden fields. */
+/** Parameters in order; forms without scripts carry the others as hidden fields. */
 function browseParameters(state: BrowseState, structure: UrlStructure): readonly (readonly [string, string])[] {
   const parameters: [string, string][] = [];
   if (state.query !== "") parameters.push([structure.query, state.query]);
@@ -40,7 +40,7 @@ function browseParameters(state: BrowseState, structure: UrlStructure): readonly
   return parameters;
 }
 
-/** Percent-encoding that leaves the comma readable: it is allowed in a query. */
+/** Percent-encoding that keeps commas, which a query allows. */
 function encodeParameter(value: string): string {
   return encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%20", "+");
 }

@@ -1,4 +1,4 @@
-/** Sort orders of the result lists (C-SORT-01 to C-SORT-04): one table from the name in the address to the field of the engine. */
+/** Sort orders of result lists (C-SORT-01 to C-SORT-04): maps names in the address to engine fields. */
 import { matchKey } from "./match-key";
 
 export const sortNames = ["relevance", "product-name", "applications", "citations", "newest"] as const;
@@ -8,7 +8,7 @@ export type SortDirection = "asc" | "desc";
 interface SortOrder {
   readonly field: string;
   readonly direction: SortDirection;
-  /** Further spellings that an address may hold: the labels of the control. */
+  /** Other accepted spellings: the labels of the control. */
   readonly spellings: readonly string[];
 }
 
@@ -24,13 +24,13 @@ export const sortOrders: Readonly<Record<SortName, SortOrder>> = {
   newest: { field: "releaseddate", direction: "desc", spellings: ["released date"] },
 };
 
-/** Resources have no product name and no counts; their default order is descending by score (AMB-C-03). */
+/** Resources have no product name and no counts; their default is descending by score (AMB-C-03). */
 export const sortNamesByTab = {
   product: sortNames,
   resources: ["relevance", "newest"],
 } as const satisfies Record<"product" | "resources", readonly SortName[]>;
 
-/** The sort order that an address names, or null when it names none of ours (C-SURL-18). */
+/** Sort order named in the address; null if unknown (C-SURL-18). */
 export function findSortName(text: string): SortName | null {
   const key = matchKey(text);
   return (
@@ -40,7 +40,7 @@ export function findSortName(text: string): SortName | null {
   );
 }
 
-/** The order used in a tab: one that the tab does not offer is Relevance. */
+/** Sort order in a tab; falls back to Relevance. */
 export function sortInTab(sort: SortName, tab: "product" | "resources"): SortName {
   const offered: readonly SortName[] = sortNamesByTab[tab];
   return offered.includes(sort) ? sort : "relevance";

@@ -1,6 +1,6 @@
 /**
- * State of the search results page as its address holds it. Every value here is already known to be allowed:
- * `parseBrowseUrl` is the only way in from text (rows C-SURL-02 to C-SURL-19).
+ * State of the search results page. All values are valid, because `parseBrowseUrl` is the only way to create one from
+ * text (rows C-SURL-02 to C-SURL-19).
  */
 import type { FacetName, OtherFacetName } from "@contracts/search/search-documents";
 import type { SortName } from "./sort";
@@ -12,11 +12,11 @@ export const pageSizes = [30, 60, 100, 200] as const;
 export type PageSize = (typeof pageSizes)[number];
 export const defaultPageSize: PageSize = 30;
 
-/** Chosen values by facet. Keys come from the list of facets alone, so no text of an address can become a key. */
+/** Chosen values by facet. Keys come from the facet list, never from the address. */
 export type FacetSelection = Readonly<Partial<Record<FacetName, readonly string[]>>>;
 
 export interface BrowseState {
-  /** Cleaned phrase, "" for none. */
+  /** Cleaned phrase; "" if none. */
   readonly query: string;
   readonly tab: BrowseTab;
   /** 1 or more. */
@@ -26,15 +26,15 @@ export interface BrowseState {
   readonly facets: FacetSelection;
   /** Boolean facets that must be true. */
   readonly other: readonly OtherFacetName[];
-  /** false: a single hit is listed; true: it redirects even when facets narrowed the list; null: it redirects when only the phrase did. */
+  /** Redirect of a single hit. false: never; true: always; null: only without chosen facets. */
   readonly redirect: boolean | null;
-  /** The page keeps its scroll position. */
+  /** Keep the scroll position. */
   readonly noscroll: boolean;
-  /** Marker of what started the search, kept in the address; "" for none. */
+  /** Source of the search, from the address; "" if none. */
   readonly source: string;
 }
 
-/** What reset returns to: page 1, product tab, Relevance, no facets (C-SEARCH-07). */
+/** State after a reset: page 1, product tab, Relevance, no facets (C-SEARCH-07). */
 export const defaultBrowseState: BrowseState = {
   query: "",
   tab: "product",
@@ -48,22 +48,22 @@ export const defaultBrowseState: BrowseState = {
   source: "",
 };
 
-/** State after a change by the visitor. Whatever changes the list starts again at its first page. */
+/** State after a change; anything but paging returns to page 1. */
 export function changeBrowseState(state: BrowseState, change: Partial<BrowseState>): BrowseState {
   return { ...state, page: 1, noscroll: false, ...change };
 }
 
-/** State with defaults again but the phrase and its marker. */
+/** Default state with the phrase and its source. */
 export function resetBrowseState(state: BrowseState): BrowseState {
   return { ...defaultBrowseState, query: state.query, source: state.source, redirect: state.redirect };
 }
 
-/** Number of chosen facet values, boolean facets included. */
+/** Number of chosen facet values, including boolean ones. */
 export function countSelected(state: Pick<BrowseState, "facets" | "other">): number {
   return Object.values(state.facets).reduce((sum, values) => sum + (values?.length ?? 0), state.other.length);
 }
 
-/** True when two states ask for the same list order, page size and filters, whatever the order of their values. */
+/** True if sort order, page size and filters are equal, regardless of value order. */
 export function sameChoices(a: BrowseState, b: BrowseState): boolean {
   return choicesKey(a) === choicesKey(b);
 }

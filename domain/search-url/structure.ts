@@ -1,6 +1,6 @@
 /**
- * The two structures of the search address (C-SURL-02 to C-SURL-15). A flag decides which one is written;
- * both are always read, and `q` wins over `search` (AMB-C-01).
+ * The two structures of the search address (C-SURL-02 to C-SURL-15). A flag selects the one to write; both are read,
+ * and `q` wins over `search` (AMB-C-01).
  */
 export interface UrlStructure {
   readonly query: "q" | "search";
@@ -23,7 +23,7 @@ export const oldStructure: UrlStructure = {
   separator: "|",
 };
 
-/** Structure to write, by the flag of the new search address. */
+/** Structure to write, by the feature flag. */
 export function urlStructure(newSearchUrl: boolean): UrlStructure {
   return newSearchUrl ? newStructure : oldStructure;
 }

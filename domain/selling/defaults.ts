@@ -1,6 +1,6 @@
 import type { SellingSettings } from "@contracts/settings";
 
-/** How countries sell until an operator stores other settings. */
+/** Selling rules until an operator stores settings. */
 export const defaultSellingSettings: SellingSettings = {
   priceCountries: ["US", "DE", "AT", "GB"],
   priceServiceCountries: ["JP", "CN"],

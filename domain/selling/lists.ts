@@ -1,4 +1,4 @@
-/** Items of a comma-separated setting, trimmed, upper case, without empty ones (C-CMS-13). */
+/** Non-empty items of a comma-separated setting, trimmed and in upper case (C-CMS-13). */
 export function splitList(value: string | null | undefined): string[] {
   return (value ?? "")
     .split(",")

@@ -42,13 +42,13 @@ describe("resolveBasketRules", () => {
   });
 
   it.each(["AT", "DE", "GB", "US", "JP"])(
-    "T-BASK-20: %s says that the basket can be turned into a quote",
+    "T-BASK-20: %s mentions that the basket can become a quote",
     (country) => {
       expect(rules(country).noteKeys).toEqual(["basket.quoteText"]);
     },
   );
 
-  it("T-BASK-09, T-BASK-10: proceed leads to the review of the session's kind", () => {
+  it("T-BASK-09, T-BASK-10: proceed leads to the review for the kind of session", () => {
     expect(rules("US").checkoutPath).toBe("/checkout/review");
     expect(rules("US", "punchout").checkoutPath).toBe("/ct/punchout/review");
     expect(rules("NL", "punchout").checkoutPath).toBe("/ct/punchout/review");

@@ -1,13 +1,13 @@
-/** What a product page says about buying the product. */
+/** Purchase messages of a product page. */
 import type { SellingAction, SellingFacts, SellingMessage, SellingMessageKey, SellingReason } from "./types";
 
-/** Inquiry page for products that the proteomics service sells (T-QADD-31). */
+/** Inquiry page for proteomics service products (T-QADD-31). */
 export const ptmScanInquiryPath = "/services/proteomics-analytical-services/ptmscan-inquiries";
 
-/** Where people order who cannot do it here. */
+/** Contact page for orders that are impossible here. */
 const contactPath = "/about-us/contact-us";
 
-/** Messages in the order in which they are shown, most often none. */
+/** Messages in display order, usually none. */
 export function resolveMessages(facts: SellingFacts, action: SellingAction, madeToOrder: boolean): SellingMessage[] {
   const { input, mode, status, obstacle, ptmScan } = facts;
   const message = (
@@ -24,10 +24,10 @@ export function resolveMessages(facts: SellingFacts, action: SellingAction, made
   if (status === "Released - On Hold" && input.country !== "JP") messages.push(message("info", "selling.backorder"));
   if (madeToOrder && action !== "none") messages.push(message("info", "selling.madeToOrder"));
   const said = obstacle && obstacleMessages[obstacle];
-  // Where a price is shown and nothing is sold, price is not what one has to ask for.
+  // If a price is shown but the product is not sold, do not suggest asking for a price.
   if (obstacle === "country" && mode === "price-service")
     messages.push(message("info", "selling.orderByContact", contactPath));
-  // Quick add calls it unavailable for now (T-QADD-19); its page, which stays for good, says that this is for good.
+  // Quick add says unavailable (T-QADD-19); the permanent page says discontinued.
   else if (status === "Obsolete") messages.push(message("error", "selling.productDiscontinued"));
   else if (said) messages.push(message(...said));
   else if (obstacle) return messages;
@@ -37,7 +37,7 @@ export function resolveMessages(facts: SellingFacts, action: SellingAction, made
   return messages;
 }
 
-/** A running look-up is no news: its place holder speaks for it. */
+/** A pending lookup has no message; its placeholder is shown. */
 const obstacleMessages: Readonly<
   Record<SellingReason, readonly [SellingMessage["tone"], SellingMessageKey, href?: string] | null>
 > = {

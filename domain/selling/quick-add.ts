@@ -1,15 +1,15 @@
-/** Verdict for a catalogue number typed into quick add (rows T-QADD-14 to T-QADD-28). */
+/** Quick-add decision for a typed catalog number (rows T-QADD-14 to T-QADD-28). */
 import type { QuickAddMessage, QuickAddVerdict, SellingFacts } from "./types";
 
-/** Where multiplex kits are put together (T-QADD-25). */
+/** Start of the multiplex panel builder (T-QADD-25). */
 export const signalstarPanelPath = "/products/signalstar/targetspecies";
 
-/** Categories whose products belong to a panel. */
+/** Categories of panel products. */
 function isSignalstarCategory(category: string | null): boolean {
   return category?.toLowerCase().includes("signalstar") ?? false;
 }
 
-/** Whether the number may be added and what is said about it; the first rule that fits decides. */
+/** Whether the product may be added, with a message; the first matching rule wins. */
 export function resolveQuickAdd({ input, status, obstacle, ptmScan }: SellingFacts): QuickAddVerdict {
   const { country, product, sku } = input;
   const say = (
@@ -26,7 +26,7 @@ export function resolveQuickAdd({ input, status, obstacle, ptmScan }: SellingFac
 
   if (status === null) return { addEnabled: false, message: say("warning", "quickAdd.invalidCode") };
   if (obstacle === "discontinued") return refuse("quickAdd.discontinued");
-  // The basket answers a PTM scan product with the way to its inquiry page, which an error here would hide (AMB-T-20).
+  // The basket links a PTM scan product to its inquiry page; an error here would hide that (AMB-T-20).
   if (ptmScan && country !== "JP") return { addEnabled: true, message: null };
   if (obstacle === "price-failed") return refuse("selling.pricingUnavailable");
   if (obstacle !== null && obstacle !== "price-pending") {

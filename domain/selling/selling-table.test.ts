@@ -1,6 +1,6 @@
 /**
- * The selling policy as a table: every country of the world × kind of customer × status × fact of a SKU, against the
- * rules as the requirements tell them, written down here a second time and without looking at the policy's own steps.
+ * Checks the selling policy for every country, customer kind, status and SKU fact against a second implementation of
+ * the requirements.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -101,7 +101,7 @@ function* cases(): Generator<Case> {
         for (const name of names)
           for (const preview of [false, true]) yield { country, customer, status, name, preview };
 }
-/** What differs, a few of them in words: a hundred thousand expectations would take minutes. */
+/** A sample of the differences: a hundred thousand assertions would take minutes. */
 function wrong(differs: (one: Case, verdict: SellingVerdict) => string | null): string[] {
   const found: string[] = [];
   for (const one of cases()) {
@@ -117,7 +117,7 @@ describe("every country × customer × status × SKU fact", () => {
     expect(new Set(countries.map(({ value }) => value)).size).toBe(countries.length);
   });
 
-  it("C-PRICE-01, C-PRICE-04, C-PRICE-05, C-PRICE-06, C-PRICE-07, C-PRICE-14, C-PRICE-16: shows a price where the rules say", () => {
+  it("C-PRICE-01, C-PRICE-04, C-PRICE-05, C-PRICE-06, C-PRICE-07, C-PRICE-14, C-PRICE-16: shows prices as the rules say", () => {
     expect(
       wrong((one, { priceVisibility }) => {
         const expected = expectedPrice(one);
@@ -126,7 +126,7 @@ describe("every country × customer × status × SKU fact", () => {
     ).toEqual([]);
   });
 
-  it("C-PRICE-02, C-PRICE-09, C-PRICE-10, C-PRICE-11, C-PRICE-13, C-PRICE-16: lets a shopper do what the rules say", () => {
+  it("C-PRICE-02, C-PRICE-09, C-PRICE-10, C-PRICE-11, C-PRICE-13, C-PRICE-16: allows the actions the rules allow", () => {
     expect(
       wrong((one, { action }) => {
         const expected = expectedAction(one);
@@ -135,7 +135,7 @@ describe("every country × customer × status × SKU fact", () => {
     ).toEqual([]);
   });
 
-  it("C-PRICE-08: prices distributor countries as the US, every other one as itself", () => {
+  it("C-PRICE-08: prices distributor countries as the US and every other country as itself", () => {
     expect(
       wrong(({ country }, { priceCountry }) =>
         priceCountry === (distributors.includes(country) ? "US" : country) ? null : priceCountry,
@@ -143,7 +143,7 @@ describe("every country × customer × status × SKU fact", () => {
     ).toEqual([]);
   });
 
-  it("C-PRICE-12: says that a price cannot be had where it is asked for and one could buy", () => {
+  it("C-PRICE-12: reports an unavailable price where the product could be bought", () => {
     expect(
       wrong((one, { messages }) => {
         const says = messages.some(({ key }) => key === "selling.pricingUnavailable");
@@ -158,7 +158,7 @@ describe("every country × customer × status × SKU fact", () => {
     ).toEqual([]);
   });
 
-  it("agrees with itself: button, basket, gateway and quick add are of one mind", () => {
+  it("is consistent: button, basket, gateway and quick add agree", () => {
     expect(
       wrong((one, { action, buttonLabelKey, addsToBasket, refusal, partnerHref, price, priceVisibility, quickAdd }) => {
         if ((buttonLabelKey === null) !== (action === "none")) return "a button without an action";
@@ -173,7 +173,7 @@ describe("every country × customer × status × SKU fact", () => {
     ).toEqual([]);
   });
 
-  it("signed in or not makes no difference", () => {
+  it("does not depend on being signed in", () => {
     expect(
       wrong((one, verdict) => {
         if (one.customer !== "customer") return null;
@@ -186,7 +186,7 @@ describe("every country × customer × status × SKU fact", () => {
   });
 });
 
-it("is the only place that decides: no other code looks into the lists of the settings", () => {
+it("is the only code that reads the country lists of the settings", () => {
   const root = fileURLToPath(new URL("../..", import.meta.url));
   const lists =
     /\.(priceCountries|priceServiceCountries|basketCountries|quoteCountries|partnerCountries|hidePriceSkus|madeToOrderSkus|excludedSkus)\b/;
@@ -197,6 +197,6 @@ it("is the only place that decides: no other code looks into the lists of the se
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith("domain/selling/"))
     .filter((path) => lists.test(readFileSync(join(root, path), "utf8")));
-  // It joins the lists of the editors with those of the settings service.
+  // This file merges the editors' lists with those of the settings service.
   expect(readers).toEqual(["app/loaders/settings/selling-settings.server.ts"]);
 });

@@ -48,7 +48,7 @@ const refusedStatuses = ["Pending", "Obsolete", "Pre-released", "Pre-discontinue
 const direct = ["US", "DE", "AT", "GB"];
 const distributor = ["BR", "IN", "IL", "TR", "ZA", "PL", "CZ"];
 const partner = ["BE", "NL", "LU", "FR", "CA", "AU", "NZ"];
-/** A country of every mode, and some of none. */
+/** A country of every selling mode, and some without. */
 const countries = [...direct, "JP", "CN", ...distributor, ...partner, "ES", "IT", "KR", "SG", "AQ"];
 
 describe("price block", () => {
@@ -152,12 +152,12 @@ describe("price block", () => {
     expect(messages.map((m) => m.key)).toEqual(["selling.pricingUnavailable"]);
   });
 
-  it("C-PRICE-13: add to basket for a released product, a price quote for a quote-only one", () => {
+  it("C-PRICE-13: a released product has add to basket, a quote-only one a price quote", () => {
     expect(verdict("US").buttonLabelKey).toBe("selling.addToBasket");
     expect(verdict("US", { sku: "2114S" }).buttonLabelKey).toBe("selling.requestPriceQuote");
   });
 
-  it("C-PRICE-14: the hide-price and made-to-order lists steer the display", () => {
+  it("C-PRICE-14: the hide-price and made-to-order lists control the display", () => {
     expect(verdict("US", { sku: "2114S" })).toMatchObject({
       priceVisibility: "hidden",
       priceReason: "hidden-price",
@@ -234,12 +234,12 @@ describe("quick add", () => {
     });
     expect(verdict("DE", { type: "PTM Scan" }).refusal).toBe("InvalidTypePTMScan");
   });
-  it("T-QADD-28: without a code the text names none", () => {
+  it("T-QADD-28: without a code the message names none", () => {
     expect(quickAdd("US", { sku: "", price: { kind: "none" } }).key).toBe("quickAdd.unavailableThis");
   });
 });
 
-describe("the whole table", () => {
+describe("full table", () => {
   const prices: PriceFact[] = [priced("US"), { kind: "none" }, { kind: "failed" }, { kind: "pending" }];
   const cases = countries.flatMap((country) =>
     customerKinds.flatMap((customer) =>
@@ -247,16 +247,16 @@ describe("the whole table", () => {
     ),
   );
 
-  it("holds what must hold of every country, kind, status and price", () => {
+  it("has consistent decisions for every country, customer kind, status and price", () => {
     for (const { country, customer, status, price } of cases) {
       const name = `${country} ${customer} ${status} ${price.kind}`;
       const result = verdict(country, { status, price }, customer);
       const mode = resolveSellingMode(country, customer, settings);
       expect(result.mode, name).toBe(mode);
-      // A button is there exactly when there is something to do, and the gateway agrees with it.
+      // There is a button exactly if there is an action, and the gateway agrees.
       expect(result.buttonLabelKey === null, name).toBe(result.action === "none");
       expect(result.addsToBasket, name).toBe(result.refusal === null);
-      // Nothing is sold without a price, or in a status that is not sold.
+      // Nothing is sold without a price or with an unsold status.
       if (result.addsToBasket) {
         expect(price.kind, name).toBe("known");
         expect(sold, name).toContain(status);
@@ -269,7 +269,7 @@ describe("the whole table", () => {
       if (result.priceVisibility === "hidden") expect(result.price, name).toBeNull();
       // Quick add never offers what the basket refuses.
       if (result.quickAdd.addEnabled && price.kind !== "pending") expect(result.refusal, name).toBeNull();
-      // Signed in or not makes no difference to what is sold.
+      // Being signed in makes no difference.
       if (customer === "customer") expect(result, name).toEqual(verdict(country, { status, price }, "anonymous"));
     }
     expect(cases.length).toBe(countries.length * 3 * 8 * 4);

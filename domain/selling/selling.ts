@@ -1,6 +1,6 @@
 /**
- * The one selling policy: what a shopper sees of a product's price and may do with it. Product page, structured data,
- * quick add, basket and the gateway's own checks all ask here (rows C-PRICE-01 to C-PRICE-16, T-QADD-14 to T-QADD-28).
+ * The selling policy: whether a product's price is shown and which actions a shopper has. Product page, structured
+ * data, quick add, basket and gateway all use it (rows C-PRICE-01 to C-PRICE-16, T-QADD-14 to T-QADD-28).
  */
 import type { ProductStatus } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
@@ -48,7 +48,7 @@ function resolveFacts(input: SellingInput): SellingFacts {
   return { input, mode, status, ptmScan, hidePrice, obstacle: resolveObstacle(input, mode, status) };
 }
 
-/** Whether a status is ever sold and whether its price block shows; a new status does not compile until it is ruled. */
+/** Whether a status is sold and shows a price block. Exhaustive: a new status fails to compile until it has a row. */
 const statusRules: Readonly<Record<ProductStatus, { sold: boolean; price: "always" | "preview" | "never" }>> = {
   Released: { sold: true, price: "always" },
   "Released - On Hold": { sold: true, price: "always" },
@@ -86,7 +86,7 @@ function isExcluded(sku: string, country: string, settings: SellingSettings): bo
   return Object.hasOwn(settings.excludedSkus, country) && (settings.excludedSkus[country]?.includes(sku) ?? false);
 }
 
-/** C-PRICE-01: no price block for discontinued products, and for pending ones only in preview. */
+/** C-PRICE-01: no price block for discontinued products, nor for pending ones outside preview. */
 function hidesPriceBlock(status: ProductStatus, preview: boolean): boolean {
   const { price } = statusRules[status];
   return price === "never" || (price === "preview" && !preview);
@@ -153,7 +153,7 @@ function availabilityOf(
   return madeToOrder ? "MadeToOrder" : "InStock";
 }
 
-/** The gateway prices from its own table, so a look-up that is pending or failed is no price to it. */
+/** The gateway has its own price table, so it treats a pending or failed lookup as no price. */
 function refusalOf({ obstacle, ptmScan }: SellingFacts): SellingVerdict["refusal"] {
   if (ptmScan && obstacle !== "discontinued" && obstacle !== "unknown-product") return "InvalidTypePTMScan";
   if (obstacle === null) return null;

@@ -1,11 +1,11 @@
-/** What the selling policy takes and gives. */
+/** Input and output of the selling policy. */
 import type { ProductStatus } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import type { CommerceErrorCode } from "@contracts/values/errors";
 import type { CountryPrice } from "@contracts/values/money";
 import type { CustomerKind, SellingMode } from "./market-rules";
 
-/** Text below the input; `params.sku` fills "Product {{sku}} …", `href` is the link that belongs to it. */
+/** Message below the input; `params.sku` fills "Product {{sku}} …", `href` is its link. */
 export interface QuickAddMessage {
   readonly tone: "info" | "warning" | "error";
   readonly key:
@@ -25,7 +25,7 @@ export interface QuickAddVerdict {
   readonly message: QuickAddMessage | null;
 }
 
-/** What is known of the price in the price country. `pending`: the look-up runs; `failed`: it did not answer. */
+/** Price in the price country. `pending`: the lookup is running; `failed`: it did not answer. */
 export type PriceFact =
   | { readonly kind: "known"; readonly price: CountryPrice }
   | { readonly kind: "none" | "pending" | "failed" };
@@ -35,18 +35,18 @@ export interface SellingInput {
   readonly country: string;
   readonly customer: CustomerKind;
   readonly product: {
-    /** A product status, or "not found" of a brief. */
+    /** A product status, or "not found" from a brief. */
     readonly status: string;
     readonly productType: string | null;
     readonly category: string | null;
   };
   readonly sku: { readonly sku: string; readonly price: PriceFact; readonly active: boolean };
   readonly settings: SellingSettings;
-  /** Editors' preview: pending products show their price, nothing is sold. */
+  /** Editors' preview: pending products show a price, nothing is sold. */
   readonly preview: boolean;
 }
 
-/** Why nothing is sold here, or why the price is not shown. */
+/** Reason for not selling or not showing the price. */
 export type SellingReason =
   | "unknown-product"
   | "discontinued"
@@ -81,7 +81,7 @@ export type SellingMessageKey =
   | "selling.previewOnly"
   | "selling.ptmScan";
 
-/** Text to show; `params.sku` fills "Product {{sku}} …". `href` leads on where the text asks to. */
+/** Message to show; `params.sku` fills "Product {{sku}} …", `href` is its link. */
 export interface SellingMessage {
   readonly tone: "info" | "warning" | "error";
   readonly key: SellingMessageKey;
@@ -91,40 +91,40 @@ export interface SellingMessage {
 
 export interface SellingVerdict {
   readonly mode: SellingMode;
-  /** `shown`: `price` holds it. `lookup`: show a placeholder, the price service is being asked. */
+  /** `shown`: see `price`. `lookup`: show a placeholder while the price service answers. */
   readonly priceVisibility: "shown" | "lookup" | "hidden";
   readonly price: CountryPrice | null;
-  /** Why the price is hidden; null when it is not. */
+  /** Reason for hiding the price; null if it is not hidden. */
   readonly priceReason: SellingReason | null;
-  /** Country whose price holds; where `mode` is price-service it comes from the look-up. */
+  /** Country whose prices apply; in price-service mode the price comes from the lookup. */
   readonly priceCountry: string;
   readonly action: SellingAction;
-  /** True when the action puts the SKU in the basket. */
+  /** True if the action adds the SKU to the basket. */
   readonly addsToBasket: boolean;
-  /** Why the action is none or not the usual one; null for a plain add. */
+  /** Reason why the action is none or unusual; null for a plain add. */
   readonly reason: SellingReason | null;
   readonly messages: readonly SellingMessage[];
   readonly buttonLabelKey: "selling.addToBasket" | "selling.requestPriceQuote" | "selling.buyFromPartner" | null;
-  /** Where a partner's button leads. */
+  /** Link of a partner's button. */
   readonly partnerHref: string | null;
   readonly madeToOrder: boolean;
-  /** Availability of offers in structured data and feeds. */
+  /** Availability in structured data and feeds. */
   readonly availability: "InStock" | "MadeToOrder" | "BackOrder" | "Discontinued" | "OutOfStock";
   readonly quickAdd: QuickAddVerdict;
-  /** Code with which the gateway refuses to put the SKU in a basket; null when it may. */
+  /** Error code with which the gateway refuses the SKU; null if it may be added. */
   readonly refusal: Extract<
     CommerceErrorCode,
     "Discontinued" | "InvalidInput" | "MatchingPriceNotFound" | "InvalidTypePTMScan"
   > | null;
 }
 
-/** Facts that several parts of the verdict share, worked out once. */
+/** Intermediate facts shared by several parts of the verdict. */
 export interface SellingFacts {
   readonly input: SellingInput;
   readonly mode: SellingMode;
   readonly status: ProductStatus | null;
   readonly ptmScan: boolean;
-  /** First thing that stands against selling, in the order in which a shopper should hear of it. */
+  /** First obstacle to selling, in the order in which a shopper should learn of it. */
   readonly obstacle: SellingReason | null;
   readonly hidePrice: boolean;
 }

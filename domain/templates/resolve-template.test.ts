@@ -29,11 +29,11 @@ describe("resolveTemplate", () => {
     expect(chosen({ ...all, override: null, type: null })).toBe("generic");
   });
 
-  it("passes over a target whose template is not published", () => {
+  it("skips a target whose template is not published", () => {
     expect(chosen({ ...all, override: { ...all.override, template: null } })).toBe("type");
   });
 
-  it("C-TMPL-03: reports that there are no template targets", () => {
+  it("C-TMPL-03: reports missing template targets", () => {
     expect(chosen({ override: null, type: null, generic: null })).toBe(
       "Template data parsing failed: no template targets found",
     );

@@ -1,16 +1,16 @@
-/** Which template a product page is assembled from (rows C-TMPL-01 to C-TMPL-03). */
+/** Selects the template of a product page (rows C-TMPL-01 to C-TMPL-03). */
 import type { ProductTemplate, ProductTemplateTarget } from "@contracts/content/product-pages";
 
-/** Answers of the three lookups for one product. */
+/** Results of the three lookups for one product. */
 export interface TemplateTargets {
-  /** Override for exactly this product. */
+  /** Override for this product. */
   readonly override: ProductTemplateTarget | null;
   /** For the product's type. */
   readonly type: ProductTemplateTarget | null;
   readonly generic: ProductTemplateTarget | null;
 }
 
-/** `product_type` of the target that holds for every product. */
+/** `product_type` of the target for all products. */
 export const genericProductType = "Generic";
 
 const noTemplateTargets = "Template data parsing failed: no template targets found";
@@ -21,7 +21,7 @@ export type ResolvedTemplate =
 
 const order = ["override", "type", "generic"] as const;
 
-/** The override, else the product type's, else the generic template; a target without a template counts as none. */
+/** The override, else the product type's, else the generic template; targets without a template are skipped. */
 export function resolveTemplate(targets: TemplateTargets): ResolvedTemplate {
   for (const from of order) {
     const template = targets[from]?.template;

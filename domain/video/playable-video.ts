@@ -1,4 +1,4 @@
-/** Which videos the shop can play: those of its one provider, by an id that looks like one (C-REND-04). */
+/** Playable videos: those of the one supported provider with a valid id (C-REND-04). */
 const videoProvider = "youtube";
 
 const idPattern = /^[A-Za-z0-9_-]{6,20}$/;
@@ -8,7 +8,7 @@ export interface VideoReference {
   readonly video_provider: string | null;
 }
 
-/** Id of the video at the provider, or null when nothing can be played. */
+/** Provider's video id; null if it cannot be played. */
 export function playableVideoId({ video_id, video_provider }: VideoReference): string | null {
   if (video_provider?.trim().toLowerCase() !== videoProvider) return null;
   const id = video_id?.trim() ?? "";

@@ -5,7 +5,7 @@ const first = "first-secret-of-at-least-32-letters!";
 const second = "second-secret-of-at-least-32-letter!";
 
 describe("sealed values", () => {
-  it("open to what was sealed, and show nothing of it", async () => {
+  it("open to the original text and reveal nothing of it", async () => {
     const sealer = createSealer([first]);
     const sealed = await sealer.seal("ct-cart", '{"id":"basket-1"}');
     expect(sealed).toMatch(/^[0-9a-f]{8}\.[\w-]+$/);
@@ -14,7 +14,7 @@ describe("sealed values", () => {
     expect(await sealer.seal("ct-cart", '{"id":"basket-1"}')).not.toBe(sealed);
   });
 
-  it("do not open for another purpose, another key, or when a character was changed", async () => {
+  it("do not open for another purpose or key, or if altered", async () => {
     const sealer = createSealer([first]);
     const sealed = await sealer.seal("ct-cart", "text");
     expect(await sealer.open("ct-auth", sealed)).toBeNull();
@@ -31,7 +31,7 @@ describe("sealed values", () => {
     }
   });
 
-  it("open after a key was put in front", async () => {
+  it("open after a new key was added in front", async () => {
     const sealed = await createSealer([first]).seal("ct-cart", "text");
     expect(await createSealer([second, first]).open("ct-cart", sealed)).toBe("text");
   });

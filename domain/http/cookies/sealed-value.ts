@@ -1,6 +1,6 @@
 /**
- * Values that only the shop can read and write, for cookies: AES-GCM under a key derived per purpose (HKDF), with the
- * key's id in front so that keys can be changed while old values still open. Anything else opens as null.
+ * Encrypted and authenticated cookie values: AES-GCM with a key derived per purpose (HKDF). The key id is a prefix, so
+ * that old values still open after a key rotation. Anything invalid opens as null.
  */
 import { fromBase64Url, toBase64Url } from "../base64url";
 
@@ -10,7 +10,7 @@ const ivBytes = 12;
 
 export interface Sealer {
   seal(purpose: string, text: string): Promise<string>;
-  /** Null for a value that is not whole, not ours, or was sealed for another purpose. */
+  /** Null if the value was altered, is not ours, or was sealed for another purpose. */
   open(purpose: string, sealed: string): Promise<string | null>;
 }
 
@@ -19,7 +19,7 @@ interface Secret {
   readonly material: CryptoKey;
 }
 
-/** @param secrets first seals, all open; each at least 32 characters */
+/** @param secrets the first one seals, all of them open; each at least 32 characters */
 export function createSealer(secrets: readonly string[]): Sealer {
   let ready: Promise<Secret[]> | undefined;
   const keys = new Map<string, Promise<CryptoKey>>();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readCookie } from "./session-cookies";
 
-describe("cookies of a visit", () => {
-  it("are read by their whole name, the first wins", () => {
+describe("session cookies", () => {
+  it("match by full name, and the first one wins", () => {
     expect(readCookie("act-cart=no; ct-cart=a=b; ct-cart=second", "ct-cart")).toBe("a=b");
     expect(readCookie('country="USA"', "country")).toBe("USA");
     expect(readCookie(null, "country")).toBeNull();

@@ -1,4 +1,4 @@
-/** `Set-Cookie` values of the shop: path /, secure, and out of reach of scripts (A-TOKEN-12). */
+/** `Set-Cookie` values with path /, Secure and HttpOnly (A-TOKEN-12). */
 import { serialize } from "cookie";
 import { preferenceCookieSeconds } from "./session-cookies";
 
@@ -7,13 +7,13 @@ interface CookieAttributes {
   /** Milliseconds since 1970. */
   readonly expires?: number;
   readonly sameSite: "strict" | "lax";
-  /** Of a visit in another site's frame: sent there and nowhere else, whatever `sameSite` says. */
+  /** For a visit in another site's frame: partitioned to that site, overriding `sameSite`. */
   readonly framed?: boolean;
 }
 
 /**
- * @param value sent as it is, as sealed values and codes can be
- * @throws TypeError when name or value has a character that a cookie cannot carry
+ * @param value sent without encoding
+ * @throws TypeError if name or value has a character that a cookie cannot carry
  */
 export function setCookie(name: string, value: string, attributes: CookieAttributes): string {
   const { maxAge, expires, sameSite, framed = false } = attributes;
@@ -24,18 +24,18 @@ export function setCookie(name: string, value: string, attributes: CookieAttribu
     httpOnly: true,
     secure: true,
     sameSite: framed ? "none" : sameSite,
-    // Kept apart for each site that shows the frame, so that no other one's frame has it.
+    // Partitioned by the framing site, so that frames on other sites do not see it.
     partitioned: framed,
     encode: (text) => text,
   });
 }
 
-/** Makes the browser forget a cookie. */
+/** Deletes a cookie. */
 export function clearCookie(name: string, framed = false): string {
   return setCookie(name, "", { maxAge: 0, sameSite: "strict", framed });
 }
 
-/** Country or language of a visitor: lasts a year and names no one. */
+/** Country or language preference: lasts a year, identifies nobody. */
 export function preferenceCookie(name: string, value: string, framed = false): string {
   return setCookie(name, value, { maxAge: preferenceCookieSeconds, sameSite: "lax", framed });
 }

@@ -1,14 +1,15 @@
 /**
- * Rules for text that may be logged: no credentials, nobody's name, mail address, phone number or street, on one line
- * (A-TOKEN-22, A-LOG-05). Browsers apply them before a report leaves, and servers again: this file is part of every page.
+ * Redaction of text for logs: removes credentials, names, mail addresses, phone numbers and streets, and keeps one line
+ * (A-TOKEN-22, A-LOG-05). Browsers run it before sending a report and servers run it again, so this file is part of
+ * every page.
  */
 
-/** Of these the end may be shown, to tell one from another. */
+/** Names of tokens, whose last characters may be shown to tell them apart. */
 export const tokenName = /authori[sz]ation|token|api[-_]?key|session/i;
-/** Of these nothing is; short names count whole, since they are parts of words. */
+/** Names of secrets, which are hidden entirely. Short names match as whole words only, because words contain them. */
 export const secretName =
   /cookie|passw|passphrase|passcode|kennwort|mot[-_]?de[-_]?passe|secret|card|cvv|cvc|iban|credential|^(?:pass|psw|pin|otp)$|(?:pw|pwd)$|[-_]pass$|パスワード|暗証|密码|密碼|口令/i;
-/** Of a person or an institution, by the names that forms have for them. */
+/** Field names of personal and institutional data. */
 export const personalName = new RegExp(
   `^(?:${[
     "(?:invoice[-_]?)?e-?mail(?:[-_]?address)?",
@@ -24,17 +25,17 @@ export const personalName = new RegExp(
   "i",
 );
 const bearer = /\b(Bearer|Basic)\s+([\w.~+/=-]{6,})/gi;
-/** Sealed cookies, JSON web tokens, and other long runs that no word and no catalog number looks like. */
+/** Sealed cookies, JSON web tokens and other long runs that no word or catalog number resembles. */
 const longToken =
   /\b[\w-]{8}\.[\w-]{32,}\b|\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?|\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}\b/gi;
-/** Ids that are a key themselves: 128 bits in base 32, as saved designs have. No word of the shop has a digit within. */
+/** Ids that grant access: 128 bits in base 32, as for saved designs. No word of the shop contains a digit. */
 const keyId = /\b(?=[a-z]*[2-7])[a-z2-7]{26}\b/g;
-/** Payment card numbers, in the groupings that people type. */
+/** Payment card numbers, in the usual groups. */
 const cardNumber = /\b\d(?:[ -]?\d){12,18}\b/g;
 const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /**
- * Phone numbers: with a country code, in American groups, with a leading zero and groups, Chinese mobile numbers. Dates,
- * versions, ids and amounts have other forms.
+ * Phone numbers: with country code, in American groups, with a leading zero, Chinese mobile. Dates, versions, ids and
+ * amounts do not match.
  */
 const phoneNumber = new RegExp(
   [
@@ -46,7 +47,7 @@ const phoneNumber = new RegExp(
   ].join("|"),
   "g",
 );
-/** Streets with a house number, as they are written in the languages of the shop, in German and in French. */
+/** Streets with a house number, in the shop's languages, German and French. */
 const street = new RegExp(
   [
     "(?<!\\w)\\d{1,5}[A-Za-z]?,? (?:\\p{Lu}[\\p{L}'.-]{1,20} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Square|Way|Terrace|Parkway)(?!\\p{L})",
@@ -58,23 +59,23 @@ const street = new RegExp(
   "gu",
 );
 
-/** `name=value`, `"name": "value"` and the like, as bodies of forms and JSON look when they are logged as text. */
+/** `name=value`, `"name": "value"` and similar, as in logged form and JSON bodies. */
 const namedValue =
   /([\p{L}\p{N}_-]+)(\\?["']?\s*(?:=>|[=:：]|%3[AD])\s*)(\\?"(?:[^"\\]|\\[^"])*\\?"|'[^']*'|[^\s"'\\&,;{}[\]]+)/giu;
-/** A password in a sentence, and one of several words behind a colon; what is said about passwords stays. */
+/** A password in a sentence, or several words after a colon. Sentences about passwords stay. */
 const spokenSecret =
   /(?<!\p{L})(pass(?:word|wor[dt]|code|phrase)|pw|pwd|kennwort|mot de passe|パスワード|密码)(\s+(?:is|was|ist|war|lautet|est)\s+|は|是|\s?[:：]\s+)(?!(?:too|not|required|missing|wrong|invalid|empty|expired|incorrect|weak|short|long|falsch|zu|nicht|leer)(?!\p{L}))[^\s,;&"'\n][^,;&"'\n]{0,60}/giu;
 
 const plainPath = /^(?!.*\d(?:-?\d){12})(?:\/[\w.-]{0,25})*$/;
-/** A part of a path that may be an id which is a key: long, and with a digit in it. */
+/** A path segment that may be an id granting access: long, and with a digit. */
 const longSegment = /^(?=.*\d)[\w.~-]{20,}$/;
 
-/** Files that the build names: with a hash, which is no key. */
+/** Build output; its hash is not a secret. */
 const builtFile = /^\/assets\/[\w.-]{1,120}\.(?:js|css)$/;
 
 export const maxText = 500;
 
-/** The last 7 characters at most, and fewer of a short token: a third of it. */
+/** At most the last 7 characters; a third of a short token. */
 export function tokenTail(token: string): string {
   const shown = Math.min(7, Math.floor(token.length / 3));
   return shown > 0 ? `…${token.slice(-shown)}` : "…";
@@ -82,24 +83,24 @@ export function tokenTail(token: string): string {
 
 function hideNamedValue(whole: string, name: string, between: string, value: string): string {
   if (secretName.test(name) || personalName.test(name)) return `${name}${between}…`;
-  // "Authorization: Bearer …" has its credential behind the value.
+  // In "Authorization: Bearer …" the credential follows the value.
   if (tokenName.test(name) && !/^(bearer|basic)$/i.test(value))
     return name + between + tokenTail(value.replace(/["'\\]/g, ""));
-  // "url: /page?pw=…" has another name in its value.
+  // In "url: /page?pw=…" the value contains another name.
   return /[=:]/.test(value) ? name + between + value.replace(namedValue, hideNamedValue) : whole;
 }
 
-/** Whether nothing has to be left out of a path; most are found so sooner than `redactText` reads them. */
+/** Fast path: true if the path needs no redaction. */
 export const isPlainPath = (path: string): boolean => plainPath.test(path);
 
-/** Text without what looks like a credential or a person, on one line, at most {@link maxText} characters. */
+/** Text without credentials and personal data, on one line, at most {@link maxText} characters. */
 export function redactText(text: string): string {
   return (
     text
       .slice(0, maxText * 4)
       .replace(bearer, (_, scheme: string, token: string) => `${scheme} ${tokenTail(token)}`)
       .replace(spokenSecret, (_, name: string, between: string) => `${name}${between}…`)
-      // Before values with a name, which end at the first space.
+      // Before named values, which end at the first space.
       .replace(cardNumber, "…")
       .replace(phoneNumber, "…")
       .replace(street, "…")
@@ -107,13 +108,13 @@ export function redactText(text: string): string {
       .replace(longToken, (token) => tokenTail(token))
       .replace(keyId, (id) => tokenTail(id))
       .replace(emailAddress, "…@…")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: a log line must stay one line
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: a log entry must stay on one line
       .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ")
       .slice(0, maxText)
   );
 }
 
-/** A path for the log: words, catalogue numbers and short ids stay, of anything else the end at most. */
+/** A path for the log: keeps words, catalog numbers and short ids, and at most the end of anything else. */
 export function redactPath(path: string): string {
   if (isPlainPath(path) || builtFile.test(path)) return path;
   return path
@@ -123,7 +124,7 @@ export function redactPath(path: string): string {
     .slice(0, maxText);
 }
 
-/** A part of an address as it is read, so that an encoded `@` is one. */
+/** A decoded path segment, so that an encoded `@` is recognized. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,4 +1,4 @@
-/** Values that may leave the worker in a log, by their names and by what their texts look like; bounded in size. */
+/** Redacts values for the log by name and by content, with a size limit. */
 import { personalName, redactText, secretName, tokenName, tokenTail } from "./redact-text";
 
 export { isPlainPath, redactPath, redactText, tokenTail } from "./redact-text";
@@ -6,7 +6,7 @@ export { isPlainPath, redactPath, redactText, tokenTail } from "./redact-text";
 const maxDepth = 5;
 const maxMembers = 40;
 
-/** A copy that may be logged. */
+/** A redacted copy. */
 export function redact(value: unknown, name = "", depth = 0): unknown {
   if (value === null || value === undefined) return value ?? null;
   if (secretName.test(name)) return "…";
@@ -26,7 +26,7 @@ export function redact(value: unknown, name = "", depth = 0): unknown {
   );
 }
 
-/** Members of a log entry, redacted by their names and by what their texts look like. */
+/** Fields of a log entry, redacted by name and by content. */
 export function redactMembers(members: Record<string, unknown>): Record<string, unknown> {
   return redact(members) as Record<string, unknown>;
 }
