@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { imageLink } from "./app-files.server";
 
-it("a picture is announced with what the browser chooses a variant by", () => {
+it("preloads an image with its sources and sizes", () => {
   expect(
     imageLink({
       src: "https://shop.test/figures/a/b/public",

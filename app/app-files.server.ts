@@ -2,7 +2,7 @@ import sansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-la
 import type { EntryContext } from "@remix-run/cloudflare";
 import type { AppFiles } from "~/components/document/start-app-text";
 
-/** What a browser loads to take a page over: the files of its routes, of those too that show a fault instead. */
+/** Scripts that hydrate a page: the modules of its routes, including error boundaries. */
 export function appFiles({ manifest, staticHandlerContext }: EntryContext): AppFiles {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const direct = new Set([manifest.url, manifest.entry.module, ...routes.map(({ module }) => module)]);
@@ -15,23 +15,23 @@ export function appFiles({ manifest, staticHandlerContext }: EntryContext): AppF
   };
 }
 
-/** A picture that is the largest paint of a page, as its `img` names it. */
+/** The largest image of a page, with the attributes of its `img`. */
 export interface EarlyImage {
   readonly src: string;
   readonly srcSet?: string;
   readonly sizes?: string;
-  /** Windows in which it stands in the first view. */
+  /** Media query under which it is above the fold. */
   readonly media?: string;
 }
 
-/** Part of a route's `handle`: the first picture of its page, from the data of its loader. */
+/** Part of a route's `handle`: derives the first image of the page from its loader data. */
 interface EarlyHandle {
   readonly earlyImage?: (data: unknown) => EarlyImage | null;
 }
 
 /**
- * Value of the `Link` header: style sheet and font of every page, and the first picture of this one. A platform that sends
- * early hints tells the browser of them before the page is there.
+ * Value of the `Link` header: style sheet and font of every page, and this page's first image. Platforms with early
+ * hints send it before the page is ready.
  */
 export function earlyFiles({ manifest, routeModules, staticHandlerContext }: EntryContext): string {
   const styles = (manifest.routes.root?.css ?? []).map((file) => `<${file}>; rel=preload; as=style`);

@@ -6,8 +6,8 @@ import { stackOf } from "./fault-stack";
 const origin = "http://shop.test:8787";
 const file = `${origin}/assets/root-a1b2.js`;
 
-describe("a stack", () => {
-  it("A-LOG-03: of Chromium is read frame by frame, with the shop's own files and nobody else's addresses", () => {
+describe("stack traces", () => {
+  it("A-LOG-03: Chromium's are parsed into frames, with paths for the shop's files only", () => {
     const stack = `TypeError: x is not a function of marie@lab.example
     at draw (${file}?v=secret:1:2345)
     at async Object.loadPage (${file}:20:7)
@@ -29,7 +29,7 @@ describe("a stack", () => {
     expect(JSON.stringify(stackOf(stack, origin))).not.toMatch(/secret|marie|others|eyJ/);
   });
 
-  it("A-LOG-03: of Firefox and WebKit is read too", () => {
+  it("A-LOG-03: Firefox's and WebKit's are parsed too", () => {
     expect(
       stackOf(
         `draw@${file}:1:2345\n@${file}:3:1\nasync*load/<@${file}:4:5\nglobal code@https://others.test/x:1:1`,
@@ -43,7 +43,7 @@ describe("a stack", () => {
     ]);
   });
 
-  it("is bounded, and always what the report may have", () => {
+  it("are limited to what a report may contain", () => {
     const long = `at ${"f".repeat(300)} (${origin}/${"a".repeat(600)}:1:1)`;
     const frames = stackOf(Array(50).fill(long).join("\n"), origin);
     expect(frames.length).toBeLessThanOrEqual(mostFrames);

@@ -1,18 +1,18 @@
-/** Where a fault was, from the text that browsers have for it: which is not standardised, and names files by whole addresses. */
+/** Parses browser stack traces, which are not standardized and contain full URLs. */
 import type { StackFrame } from "@contracts/log";
 import { redactPath } from "@domain/http/log/redact-text";
 
-/** As in `contracts/log.ts`, whose schemas are no part of a page. */
+/** Same as in `contracts/log.ts`, which pages do not import because of its schemas. */
 const mostFrames = 12;
 const longestName = 80;
 const longestFile = 200;
 
-/** "at name (address:1:2)" of Chromium, "name@address:1:2" of Firefox and WebKit. */
+/** "at name (address:1:2)" in Chromium, "name@address:1:2" in Firefox and WebKit. */
 const frame =
   /^\s*(?:at (?:async )?(?:(.*?) \()?|(.*?)@)((?:https?|blob|data|file|[a-z-]*extension):[^\s()]*?):(\d{1,7}):(\d{1,7})\)?$/;
 
 /**
- * Frames of a stack, the innermost first. Files of `origin` go by their path; addresses of anybody else are left out.
+ * Stack frames, innermost first. Files of `origin` are shown by path; other URLs are dropped.
  * @param stack text of `Error.stack`
  */
 export function stackOf(stack: string, origin: string): StackFrame[] {

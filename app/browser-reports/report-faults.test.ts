@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { faultReporting, isSampled, mayReplay } from "~/stores/fault-reporting";
 import { isNoFault } from "./report-faults";
 
-describe("reports of faults", () => {
-  it("A-LOG-06: trace every report, replay no session, replay every fault", () => {
+describe("fault reports", () => {
+  it("A-LOG-06: trace every report, replay every fault, and replay no whole session", () => {
     expect(faultReporting).toEqual({ traceSampleRate: 1, sessionReplayRate: 0, errorReplayRate: 1 });
     for (const draw of [0, 0.5, 0.999999]) {
       expect(isSampled(faultReporting.traceSampleRate, () => draw)).toBe(true);
@@ -11,7 +11,7 @@ describe("reports of faults", () => {
     }
   });
 
-  it("A-LOG-06: nothing is replayed on datasheet pages, nor where people sign in and pay", () => {
+  it("A-LOG-06: replay nothing on datasheet, sign-in and payment pages", () => {
     for (const path of [
       "/products/4060/datasheet",
       "/products/primary-antibodies/4060/datasheet/",
@@ -26,7 +26,7 @@ describe("reports of faults", () => {
     }
   });
 
-  it("A-SESS-09: redirects and navigations that were given up are no faults", () => {
+  it("A-SESS-09: ignore redirects and aborted navigations", () => {
     expect(isNoFault(new DOMException("The user aborted a request.", "AbortError"))).toBe(true);
     expect(isNoFault(new Response(null, { status: 302, headers: { location: "/" } }))).toBe(true);
     for (const fault of [new TypeError("x is not a function"), "text", null, new Response(null, { status: 500 })]) {

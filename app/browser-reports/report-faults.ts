@@ -1,4 +1,4 @@
-/** Reports faults of the page's own scripts to the shop (A-LOG-01); the Japan and China hosts take none (A-LOG-04). */
+/** Reports script faults to the shop (A-LOG-01). The Japan and China hosts take none (A-LOG-04). */
 import type { LogReport, ReplayStep } from "@contracts/log";
 import { redactPath, redactText } from "@domain/http/log/redact-text";
 import { recordVisit, replay } from "~/stores/analytics/visit-replay";
@@ -10,13 +10,13 @@ const maxLength = 400;
 
 let left = 0;
 
-/** Call once. `wanted` is false where reports are not taken. */
+/** Call once. `wanted` is false where reports are disabled. */
 export function reportFaults(wanted: boolean): void {
   if (!wanted) return;
   left = maxReports;
   recordVisit();
   addEventListener("error", ({ error, message, filename, lineno, colno }) => {
-    // A fault without an error, of a script that could not be read, says where it was all the same.
+    // A script that failed to parse has no error object, but a position.
     const place = `@${filename}:${lineno}:${colno}`;
     reportFault("script fault", error ?? message, error instanceof Error ? error.stack : place);
   });
@@ -26,7 +26,7 @@ export function reportFaults(wanted: boolean): void {
 }
 
 /**
- * Reports what went wrong, unless it did not: see {@link isNoFault}. Texts and paths are redacted before they leave.
+ * Reports a fault unless {@link isNoFault}. Texts and paths are redacted before sending.
  * @param stack as the browser writes it
  */
 export function reportFault(label: string, reason: unknown, stack = reason instanceof Error ? reason.stack : ""): void {
@@ -44,7 +44,7 @@ export function reportFault(label: string, reason: unknown, stack = reason insta
     replay: isSampled(faultReporting.errorReplayRate) ? replay().map(redacted) : [],
     stack: stackOf(stack ?? "", location.origin),
   };
-  // The page may be going away, and a report that fails must not become the next fault.
+  // Keepalive, because the page may be unloading. A failed report must not cause another fault.
   fetch("/api/log/error", {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -53,20 +53,20 @@ export function reportFault(label: string, reason: unknown, stack = reason insta
   }).catch(() => {});
 }
 
-/** For the end of a chain: an import that a page does not get because it is left is nothing to tell anybody. */
+/** For the end of a promise chain: ignores imports aborted by leaving the page. */
 export function unlessEnded(error: unknown): void {
   if (!window.isEndedImport?.(error)) throw error;
 }
 
 const redacted = (step: ReplayStep): ReplayStep => ({ ...step, what: redactText(step.what) });
 
-/** A-SESS-09: a navigation that was redirected, or given up for another one, ends in an exception and is none. */
+/** A-SESS-09: a redirected or aborted navigation rejects with an exception but is not a fault. */
 export function isNoFault(reason: unknown): boolean {
   if (reason instanceof Response) return reason.status >= 300 && reason.status < 400;
   return typeof reason === "object" && reason !== null && "name" in reason && reason.name === "AbortError";
 }
 
-/** Id of the request that this document came with; the edge says it in `Server-Timing`. */
+/** Request id of this document, from `Server-Timing`. */
 function traceId(): string | null {
   const [entry] = performance.getEntriesByType("navigation");
   if (!(entry instanceof PerformanceNavigationTiming)) return null;

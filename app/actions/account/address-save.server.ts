@@ -1,4 +1,4 @@
-/** What becomes of the form of an address or of a contact (A-ADDR-04, A-ADDR-05, A-ADDR-09). */
+/** Handles the address and contact forms (A-ADDR-04, A-ADDR-05, A-ADDR-09). */
 import { addressLines } from "@domain/account/address-lines";
 import { countryName } from "@domain/market/countries";
 import { data, redirect } from "@remix-run/cloudflare";
@@ -41,7 +41,7 @@ export async function saveAddress(context: PrivateContext, profile: Profile, for
   }
   const saved = await accounts.update(profile, [{ action: "addAddress", address: draft }], intentOf(key, draft));
   if (!saved.ok) return again(...problemState(context, saved, form));
-  // The gateway names the new address; what it is for is said with that name.
+  // The gateway assigns the new address id, which the second call needs to set the uses.
   const added = saved.value.addresses.find(
     (address) => !profile.addresses.some(({ id: known }) => known === address.id),
   );
@@ -82,14 +82,14 @@ const done = (name: "address" | "contact") => redirect(`/account/my/addresses?do
 const page = (context: PrivateContext, profile: Profile, editing: Editing, status: number) =>
   data(addressesData(context, profile, { editing }), { status });
 
-/** Names and numbers of the person who opened the page are not shown to the one who is here now. */
+/** The page was opened by another account: do not show its data to the current one. */
 const otherAccount = (context: PrivateContext, profile: Profile) =>
   data(
     addressesData(context, profile, { problem: context.t("account.errors.otherAccount", { email: profile.email }) }),
     { status: 409 },
   );
 
-/** The form with what was typed and without its key: sent once more, it knows what it replaces. */
+/** The form with the typed values but without its key, so that submitting again replaces the current version. */
 function anew({ t }: PrivateContext, form: FormData, stored: string | null): FormState {
   const { key: _, ...values } = textFields(form);
   return refused(
@@ -105,7 +105,7 @@ function storedAddress({ market }: PrivateContext, address: Profile["addresses"]
     .join(", ");
 }
 
-/** A refusal at its field where it has one, else above the form. */
+/** Shows the error beside its field if there is one, otherwise above the form. */
 export function problemState(context: PrivateContext, failure: AccountFailure, form: FormData): [FormState, number] {
   const { text, status } = failureText(context.t, failure);
   const values = textFields(form);

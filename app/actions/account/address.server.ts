@@ -1,4 +1,4 @@
-/** Changes of addresses and contacts; each form says in `intent` what it wants (A-ADDR-04 to A-ADDR-10). */
+/** Address and contact changes; `intent` selects the action (A-ADDR-04 to A-ADDR-10). */
 import type { CustomerAction } from "@contracts/customers/customer-calls";
 import { unsentForm } from "@domain/http/unsent-form";
 import { data, redirect } from "@remix-run/cloudflare";
@@ -26,7 +26,7 @@ const request = v.object({
   id: v.optional(v.pipe(v.string(), v.maxLength(64)), ""),
 });
 
-/** The page that a form with something to type into stands on. */
+/** The page of a form with input fields. */
 function pageOfForm(url: URL, { intent, id }: v.InferOutput<typeof request>): URL | null {
   if (intent === "save-address") return new URL(id ? `?edit=${encodeURIComponent(id)}` : "?new=address", url);
   if (intent === "save-contact") return new URL(id ? `?edit-contact=${encodeURIComponent(id)}` : "?new=contact", url);
@@ -46,7 +46,7 @@ export async function changeAddresses(context: PrivateContext, { form, url }: Pa
       return saveAddress(context, profile, form, id);
     case "save-contact":
       return saveContact(context, profile, form, id);
-    // What another window has removed already is as it was wanted.
+    // If another window has already removed it, the result is as requested.
     case "remove-address":
       if (!isKept) return done("addressRemoved");
       return finish(
@@ -87,7 +87,7 @@ const removeAddress = ({ services }: PrivateContext, profile: Profile, addressId
 const removeContact = ({ services }: PrivateContext, profile: Profile, contactId: string) =>
   services.accounts.changeContacts(profile, [{ action: "removeContact", contactId }]);
 
-/** A basket that used what was removed takes the default in its place (T-CART-23). */
+/** If the basket used the removed address, use the default instead (T-CART-23). */
 async function andBasket(
   { services, session, log }: PrivateContext,
   type: "address" | "contact",

@@ -1,4 +1,4 @@
-/** `/api/basket`, for scripts: the basket, and its forms answered as data. */
+/** `/api/basket` for scripts: reads the basket, and answers its forms as data. */
 import type { BasketAnswer } from "@contracts/commerce/basket-answers";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -11,15 +11,15 @@ export async function readBasket(context: PrivateContext): Promise<Response> {
 }
 
 /**
- * What the shopper is refused is an answer like any other and comes with 200: browsers report anything else as a fault of
- * the page. A form that cannot be read, a country without a basket and an outage are faults of the call.
+ * Business errors are answered with 200, because browsers report other statuses as page faults. Unreadable forms, a
+ * country without basket, and outages have an error status.
  */
 export async function sendBasketForm(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const { answer, status } = await changeBasketBy(context, form);
   return told(context, answer, status === 422 ? 200 : status);
 }
 
-/** The script that asked says what has become of the session, so that the next page need not. */
+/** The answer reports the end of the session, so that the next page need not. */
 function told({ session }: PrivateContext, answer: BasketAnswer, status: number): Response {
   const told: BasketAnswer = { ...answer, expired: session.takeExpired(), reload: session.takeReload() };
   return Response.json(told, { status });

@@ -1,4 +1,4 @@
-/** `POST /cart`, the plain forms of the basket: a redirect when it is done, the page with its messages when it is not. */
+/** `POST /cart`, the basket forms without scripts: redirects on success, otherwise renders the page with messages. */
 import type { BasketRefusal } from "@contracts/commerce/basket-answers";
 import { quantityIntent } from "@domain/basket/quantity";
 import { safeGoto } from "@domain/http/safe-goto";
@@ -12,7 +12,7 @@ import { type BasketChange, changeBasketBy } from "./change.server";
 import { beginsBasket, markFirstAdd } from "./first-adds.server";
 import { basketForm } from "./forms.server";
 
-/** A refusal with what was typed, so that the page can show it again. */
+/** A refusal with the typed values, so that the page can show them again. */
 export type RefusedForm = BasketRefusal & { readonly typed: Readonly<Record<string, string>> };
 
 export async function changeBasket(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
@@ -28,14 +28,14 @@ export async function changeBasket(context: PrivateContext, { form, url }: PageA
   return data<RefusedForm>({ ...change.answer, typed: textFields(form) }, { status: change.status });
 }
 
-/** What a code is refused for is said at the block of the codes, and nowhere else (T-PROMO-04). */
+/** Errors of promotion codes are shown only in the codes block (T-PROMO-04). */
 async function changePromotionsOfBasket(context: PrivateContext, form: FormData) {
   const outcome = await changePromotions(context, form);
   if (outcome.ok) return redirect("/cart#promotion", 303);
   return data<PromotionRefusal>(outcome.refusal, { status: outcome.status });
 }
 
-/** Zero removes and a designed kit is not changed lightly: the page asks first, as the dialogs do (T-LINE-07, T-LINE-10). */
+/** Removing a line and changing a panel kit ask for confirmation, as the dialogs do (T-LINE-07, T-LINE-10). */
 function questionBefore(fields: FormData): string | null {
   const parsed = v.safeParse(basketForm, textFields(fields));
   if (!parsed.success || parsed.output.intent !== "change") return null;
@@ -46,7 +46,7 @@ function questionBefore(fields: FormData): string | null {
   return `/cart?${new URLSearchParams({ change: line, to: String(intent.quantity) })}#confirm`;
 }
 
-/** After an add the basket says what was added; other changes stay on the basket page. */
+/** After an add the redirect says what was added; other changes stay on the basket page. */
 function nextPage({ form, repeated }: BasketChange, origin: string): string {
   if (form?.intent !== "add") return "/cart";
   const query = new URLSearchParams({ added: form.sku, count: String(form.quantity) });

@@ -1,4 +1,4 @@
-/** Carries a basket form out and says what came of it, the same for scripts and for plain forms. */
+/** Executes a basket form and returns the result, for scripts and for plain forms. */
 import type { BasketAnswer, BasketMessage, BasketPlace, BasketRefusal } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
 import { quantityIntent } from "@domain/basket/quantity";
@@ -12,12 +12,12 @@ import { type BasketForm, basketForm, formProblem } from "./forms.server";
 import { basketMessages, isUnsaid, ownMessage } from "./messages.server";
 
 export interface BasketChange {
-  /** Null when the fields could not be read. */
+  /** Null if the fields are invalid. */
   readonly form: BasketForm | null;
   readonly answer: BasketAnswer;
   /** HTTP status of a page that shows the answer. */
   readonly status: number;
-  /** The same form had been carried out a moment before, and was not carried out again. */
+  /** Set if the same form was executed a moment ago and is not repeated. */
   readonly repeated?: true;
 }
 
@@ -44,7 +44,7 @@ export async function changeBasketBy(context: PrivateContext, fields: FormData):
   const result = await run(context, form, rules);
   if (!result.ok) return failed(context, form, rules, result);
   const state = await basketState(context, rules, result);
-  // The gateway took the add and the product is not there: nothing tells the shopper why (T-QADD-29).
+  // The gateway accepted the add but the product is missing, without a reason (T-QADD-29).
   if (form.intent === "add" && !result.value.lineItems.some(({ sku }) => sku === form.sku)) {
     return refused(context, form, 422, table, [ownMessage("AddFailed", context.t("basket.error.addFailed"))]);
   }
@@ -72,7 +72,7 @@ async function run(context: PrivateContext, form: BasketForm, rules: BasketRules
   }
 }
 
-/** What a refusal or an outage means to the shopper, and where it is said (T-TERR-11). */
+/** Messages for an error or an outage, and where to show them (T-TERR-11). */
 async function failed(
   context: PrivateContext,
   form: BasketForm,
@@ -92,7 +92,7 @@ async function failed(
     return refused(context, form, outage ? 503 : 422, table, basketMessages(context, failure));
   }
   if (!outage) {
-    // Another window may have removed the line; then its own basket is what the shopper has to see.
+    // Another window may have removed the line; then show the current basket.
     const now = await context.services.commerce.activeCart();
     if (now.ok && !now.value?.lineItems.some(({ id }) => id === form.line)) {
       const gone = ownMessage("LineGone", context.t("basket.error.lineGone"));

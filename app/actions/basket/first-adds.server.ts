@@ -1,8 +1,7 @@
 /**
- * First adds that a guest without scripts sends at once, from several windows: none of them knows of a basket, so each
- * begins one, and the last answer's stays (T-CART-25). Each answer leaves a mark of what it added, under a name of its own;
- * the basket page adds what other marks tell of to the basket that stayed. It does so under a key for each mark, so that
- * nothing is added twice however often and from however many windows the page is asked for.
+ * Merges concurrent first adds of a guest without scripts (T-CART-25). Each window creates its own basket, and the last
+ * response wins. Every response therefore leaves a cookie with what it added, and the basket page adds the items of the
+ * other cookies to the surviving basket. Each cookie has its own idempotency key, so nothing is added twice.
  */
 import { firstAddCookie, firstAddCookieSeconds, firstAddNames, readCookie } from "@domain/http/cookies/session-cookies";
 import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
@@ -16,7 +15,7 @@ const firstAdd = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    /** Basket that the add began. */
+    /** Basket created by the add. */
     cart: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     country: v.string(),
     item: v.object({ id: v.string(), quantity: v.number() }),
@@ -24,11 +23,11 @@ const firstAdd = v.pipe(
   }),
 );
 
-/** True for a visitor who has neither account nor basket when the form arrives. */
+/** True if the visitor had neither account nor basket when the form arrived. */
 export const beginsBasket = ({ session }: PrivateContext): boolean =>
   session.kind === "anonymous" && session.cartId === null;
 
-/** Leaves the mark of an add that has begun a basket. Marks that came along are of a basket that was left since. */
+/** Sets the cookie of an add that created a basket. Cookies in the request belong to an earlier basket. */
 export async function markFirstAdd(context: PrivateContext, item: AddItem): Promise<void> {
   for (const name of markNames(context)) context.setCookie(clearCookie(name));
   const { cartId } = context.session;
@@ -41,7 +40,7 @@ export async function markFirstAdd(context: PrivateContext, item: AddItem): Prom
   context.setCookie(setCookie(name, sealed, { maxAge: firstAddCookieSeconds, sameSite: "strict" }));
 }
 
-/** Adds to a guest's basket what first adds put into others at the same time. */
+/** Adds the items of concurrent first adds to the guest's basket. */
 export async function gatherFirstAdds(context: PrivateContext, market: BasketMarket): Promise<void> {
   const { session, services, request, log } = context;
   const kept = session.cartId;

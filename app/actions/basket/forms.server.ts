@@ -1,24 +1,24 @@
-/** Forms that change the basket: every field parsed here, before anything is done. */
+/** Basket forms. Every field is validated before anything changes. */
 
 import { sku } from "@contracts/catalogue/catalogue";
 import { maxQuantity } from "@contracts/values/limits";
 import * as v from "valibot";
 
 const lineId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
-/** Full-width characters, as Japanese and Chinese keyboards type them, are the same characters. */
+/** Converts full-width characters from Japanese and Chinese keyboards. */
 const folded = v.pipe(
   v.string(),
   v.transform((typed) => typed.normalize("NFKC").trim()),
 );
 const code = v.pipe(folded, v.toUpperCase(), sku);
 const count = v.pipe(folded, v.regex(/^[0-9]{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(maxQuantity));
-/** Names one press of a button, when a script sends the form; a plain form has none. */
+/** Idempotency key of a button press, sent by scripts; absent from plain forms. */
 const key = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)));
-/** Page to go on from; checked as an address of this site where it is used. */
+/** Page to return to; validated as a path of this site where it is used. */
 const back = v.optional(v.pipe(v.string(), v.maxLength(2048)));
-/** A plain form: what changes a designed kit is asked about first. */
+/** Set by a plain form after the shopper confirmed a change to a panel kit. */
 const ask = v.optional(v.literal("yes"));
-/** Design of a panel kit; kits of different designs are lines of their own (T-LINE-16). */
+/** Design of a panel kit; kits of different designs are separate lines (T-LINE-16). */
 const experimentId = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/)));
 
 export const basketForm = v.variant("intent", [
@@ -28,7 +28,7 @@ export const basketForm = v.variant("intent", [
 ]);
 export type BasketForm = v.InferOutput<typeof basketForm>;
 
-/** What is wrong with a form that cannot be read; `form` when the shop's pages do not make such a form at all. */
+/** Problem of an invalid form; `form` if none of the shop's pages could have sent it. */
 export function formProblem(fields: Readonly<Record<string, string>>): "form" | "product" | "code" | "quantity" {
   const { intent, line, quantity, sku: typed } = fields;
   switch (intent) {

@@ -18,13 +18,13 @@ const promotion = (reason: string) => ({
   reason,
 });
 
-describe("texts of refusals at checkout", () => {
+describe("messages of checkout errors", () => {
   it("T-PROMO-02: an unknown code is not recognized", async () => {
     expect(await textOf(promotion("DoesNotExist"))).toBe("Promotion code SPRING19 not recognized. Please try again");
   });
 
   it.each(["TimeRangeNonApplicable", "Anything"])(
-    "T-PROMO-03: any other reason (%s) says that it has expired",
+    "T-PROMO-03: any other reason (%s) says expired",
     async (reason) => {
       expect(await textOf(promotion(reason))).toBe("Promotion code SPRING19 has expired");
     },

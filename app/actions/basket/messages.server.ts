@@ -1,4 +1,4 @@
-/** What a refusal of the gateway says to the shopper (rows T-TERR-01 to T-TERR-12). */
+/** Shopper messages for gateway errors (rows T-TERR-01 to T-TERR-12). */
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import { isScanInquiry } from "@domain/basket/inquiry";
 import { countryName } from "@domain/market/countries";
@@ -7,7 +7,10 @@ import type { CommerceError, CommerceFailure } from "~/services/commerce/types";
 
 type Texts = Pick<PrivateContext, "t" | "market">;
 
-/** Messages of a refusal, each once (T-TERR-11); the gateway's own text where the shop has none for the code. */
+/**
+ * Messages of an error without duplicates (T-TERR-11); falls back to the gateway's text if the shop has none for the
+ * code.
+ */
 export function basketMessages({ t, market }: Texts, failure: CommerceFailure): BasketMessage[] {
   const shown = (error: CommerceError): BasketMessage => {
     const { code, message, messageKey, sku = "", discountCode = "" } = error;
@@ -26,12 +29,12 @@ export function basketMessages({ t, market }: Texts, failure: CommerceFailure): 
   return [...once.values()];
 }
 
-/** A message of the shop's own. */
+/** A message of the shop. */
 export function ownMessage(code: string, text: string): BasketMessage {
   return { code, text, inquiry: false };
 }
 
-/** The gateway said nothing that a shopper could be told. */
+/** True if the gateway sent no message for the shopper. */
 export function isUnsaid({ errors }: CommerceFailure): boolean {
   return errors.every(({ code }) => code === "" || code === "something_went_wrong" || code === "ERR_BAD_RESPONSE");
 }

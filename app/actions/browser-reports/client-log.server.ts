@@ -1,4 +1,4 @@
-/** Reports of browsers: checked, limited, redacted, and sent on to the log intake (A-LOG rows, W16). */
+/** Browser reports: validated, rate-limited, redacted, and forwarded to the log intake (A-LOG rows, W16). */
 import { type LogEntry, type LogReport, logLevel, logReport } from "@contracts/log";
 import { redact, redactPath, redactText, tokenTail } from "@domain/http/log/redact";
 import { networkOf } from "@domain/http/network";
@@ -8,7 +8,9 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 
 const maxBytes = 8 * 1024;
-/** Reports a minute of one visit. Counted per isolate: enough against a page gone wild, the edge's net is behind it. */
+/**
+ * Reports per minute and visit. Counted per isolate, which stops a runaway page; the edge's rate limit covers the rest.
+ */
 const limiter = createWindowLimiter(20, 60_000);
 
 export async function keepClientReport(context: PrivateContext, { params }: PageArgs): Promise<Response> {
@@ -27,7 +29,7 @@ export async function keepClientReport(context: PrivateContext, { params }: Page
   return answer(kept ? 204 : 503);
 }
 
-/** Headers are dropped whole: what is not there cannot leak. */
+/** All headers are dropped, so that none can leak. */
 function logEntryOf(level: LogEntry["level"], report: LogReport, { requestId, market }: PrivateContext): LogEntry {
   const exchange = (side: LogReport["request"]) =>
     side ? { status: side.status ?? null, data: redact(side.data) } : null;
@@ -51,21 +53,21 @@ function logEntryOf(level: LogEntry["level"], report: LogReport, { requestId, ma
   };
 }
 
-/** Parameters are redacted by their names as well, as members of an object are. */
+/** Parameters are also redacted by name, like object members. */
 function redactQuery(query: string): string {
   const parameters = [...new URLSearchParams(query)].map(([name, value]) => [name, codeTail(name, value)]);
   const members = redact(Object.fromEntries(parameters));
   return new URLSearchParams(members as Record<string, string>).toString().slice(0, 2048);
 }
 
-/** A code in an address grants something, unless it is as short as a catalog number. */
+/** Codes in a URL may grant access, unless they are as short as a catalog number. */
 function codeTail(name: string, value: string): string {
   return /^code$/i.test(name) && value.length > 8 ? tokenTail(value) : value;
 }
 
 async function readLimited(request: Request): Promise<string | null> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
-  // A body without a length is broken off at the door when it is too large for any form.
+  // The door aborts a body without a length once it exceeds the limit.
   const bytes = await request.arrayBuffer().catch(() => null);
   return bytes === null || bytes.byteLength > maxBytes ? null : new TextDecoder().decode(bytes);
 }

@@ -1,4 +1,4 @@
-/** A new address or contact from within the checkout, by the rules of the account's own forms (A-ADDR rows). */
+/** New addresses and contacts during checkout, under the rules of the account forms (A-ADDR rows). */
 import { data } from "@remix-run/cloudflare";
 import { problemState } from "~/actions/account/address-save.server";
 import type { PrivateContext } from "~/context/request/types";
@@ -11,7 +11,7 @@ import { textFields } from "~/loaders/form/form-fields.server";
 import type { Profile } from "~/services/accounts/types";
 
 export type Added<T> = { readonly ok: true; readonly id: T } | { readonly ok: false; readonly again: Again };
-/** The form once more, with what is wrong. */
+/** The form with its errors. */
 export type Again = ReturnType<typeof formAgain>;
 
 const formAgain = (adding: NewChoice, status: number) => data({ adding }, { status });
@@ -38,7 +38,7 @@ export async function addAddress(
   const saved = await accounts.update(profile, [{ action: "addAddress", address }], intentOf(form.get("key"), address));
   if (!saved.ok) return again(...problemState(context, saved, form));
   const known = profile.addresses.map(({ id }) => id);
-  // Pressed twice: the address was there before this request already.
+  // On a double submit the address already exists.
   const added =
     saved.value.addresses.find(({ id }) => !known.includes(id)) ??
     saved.value.addresses.findLast(
@@ -77,6 +77,6 @@ export async function addContact(context: PrivateContext, profile: Profile, form
   return { ok: true, id: added.id };
 }
 
-/** What was typed belongs to whoever opened the page. */
+/** Typed values belong to the account that opened the page. */
 const otherAccount = ({ t }: PrivateContext, { email }: Profile): FormState =>
   refused({}, t("account.errors.otherAccount", { email }));

@@ -1,4 +1,4 @@
-/** `POST /checkout/paymentinformation`: billing and agreement are kept first, then the payment that was chosen. */
+/** `POST /checkout/paymentinformation`: saves billing and consent first, then the chosen payment. */
 import type { Cart } from "@contracts/commerce/cart";
 import { cardSessionId, invoiceEmailAddress, poNumber } from "@contracts/commerce/payments";
 import { plainText } from "@contracts/values/plain-text";
@@ -51,7 +51,7 @@ const paymentForm = v.variant(
         v.check((text) => v.is(invoiceEmailAddress, text), "email"),
       ),
     }),
-    /** `frame`: scripts show the fields in the page. */
+    /** `frame`: scripts show the card fields in the page. */
     v.object({ ...common, method: v.literal("card"), frame: v.optional(v.string(), "") }),
     v.object({ ...common, method: v.literal("keep") }),
   ],
@@ -81,11 +81,11 @@ async function addBillingAddress(context: PrivateContext, form: FormData, url: U
   return set.ok ? redirect(path, 303) : refuse(context, form, url, set);
 }
 
-/** One by one (T-PAY-07). */
+/** Removes one payment at a time (T-PAY-07). */
 async function removePayment(context: PrivateContext, form: FormData, url: URL) {
   const id = String(form.get("payment") ?? "");
   const cart = await requireBasket(context, url);
-  // Gone already: that is what was wanted.
+  // Already removed, as requested.
   if (!cart.paymentInfo?.payments.some((payment) => payment.id === id)) return redirect(path, 303);
   const removed = await context.services.commerce.paymentOperation("remove", id);
   return removed.ok ? redirect(path, 303) : refuse(context, form, url, removed);
@@ -98,7 +98,7 @@ async function takeCard(context: PrivateContext, form: FormData, url: URL) {
   const used = await payByCard(context, cart, id.output);
   if (used.ok) return goOn(context, used.value);
   if (used.status !== 404) return refuse(context, form, url, used);
-  // Typed so long ago that nobody knows it any more, or never.
+  // The card session has expired or never existed.
   const problems = [context.t("checkout.error.paymentExpired")];
   return data<StepRefusal>({ values: {}, errors: {}, problems }, { status: 422 });
 }
@@ -110,7 +110,7 @@ async function savePayment(context: PrivateContext, form: FormData, url: URL) {
   const parsed = v.safeParse(paymentForm, values);
   if (!parsed.success) {
     const errors: Record<string, string> = {};
-    // Without a method nothing else of the form was looked at yet.
+    // Without a valid method the schema does not check the other fields, so check them here.
     const others = v.safeParse(commonForm, values);
     for (const issue of [...parsed.issues, ...(others.issues ?? [])])
       errors[v.getDotPath(issue) ?? ""] ??= problemText(context, issue.message);
@@ -137,7 +137,7 @@ async function savePayment(context: PrivateContext, form: FormData, url: URL) {
   }
 }
 
-/** The address comes first: a VAT number is checked by the country that is billed. */
+/** The address comes first, because the VAT number is checked against the billing country. */
 async function saveBilling(context: PrivateContext, cart: Cart, form: PaymentForm): Promise<CommerceResult<Cart>> {
   const { commerce } = context.services;
   const { country } = context.market;

@@ -1,6 +1,6 @@
 /**
- * `POST /checkout/summary`: places the order, once. A second press, another window, a lost answer and the way back all end
- * at the same order, or say what is in the way of it.
+ * `POST /checkout/summary`: places the order exactly once. A second press, another window, a lost response and the back
+ * button all lead to the same order, or to the reason why there is none.
  */
 import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutReason } from "@contracts/commerce/orders";
@@ -22,10 +22,10 @@ import { hasCode } from "~/services/commerce/failures";
 import type { CommerceFailure } from "~/services/commerce/types";
 import { ServiceFailure } from "~/services/service-failure";
 
-/** What the page says instead of an order. */
+/** Reasons shown instead of an order. */
 export type PlacingRefusal =
   | { readonly kind: "changed"; readonly changes: readonly OrderChange[] }
-  /** Nobody knows whether the order was placed: pressing again finds out. */
+  /** The outcome is unknown; pressing again resolves it. */
   | { readonly kind: "uncertain" }
   | { readonly kind: "incomplete"; readonly part: IncompletePart }
   | { readonly kind: "refused"; readonly problems: readonly string[] };
@@ -62,7 +62,7 @@ export async function placeOrder(context: PrivateContext, { form, url }: PageArg
   return redirect(confirmationPath(orderNumber), 303);
 }
 
-/** Lines that were changed after the shipping step have no date yet; the gateway asks for all of them again when it orders. */
+/** Lines changed after the shipping step have no date yet; the gateway asks for all dates again when it orders. */
 async function promiseMissingDates(context: PrivateContext, cart: Cart): Promise<void> {
   const dated = (line: Cart["lineItems"][number]) =>
     line.lineItemMode !== "standard" || line.custom.fields.estShipDate !== null;
@@ -70,12 +70,12 @@ async function promiseMissingDates(context: PrivateContext, cart: Cart): Promise
 }
 
 /**
- * The basket of the page is not the active one any more: most likely it is an order by now. Where nobody can say, nobody
- * claims anything; otherwise the review says that the basket has gone another way.
+ * The basket of the page is no longer active, most likely because it was ordered. Reports uncertainty if the orders
+ * cannot be read; otherwise the review says that the basket is gone.
  */
 async function placedBefore({ services }: PrivateContext, basket: string) {
   const orders = await services.commerce.orders();
-  // The page itself has no basket to stand on any more.
+  // The page cannot be rendered without a basket.
   if (!orders.ok) throw new ServiceFailure("commerce", orders.status);
   const order = orders.value.results.find(({ id }) => id === basket);
   return redirect(order ? confirmationPath(order.orderNumber) : leftBehindPath, 303);
@@ -100,7 +100,7 @@ async function refusedBy(context: PrivateContext, form: FormData, url: URL, fail
   return data<PlacingRefusal>({ kind: "refused", problems }, { status: 422 });
 }
 
-/** Another price, another version: what exactly is read from the basket as it is now. */
+/** Price or version changed: reads the current basket to list the differences. */
 async function changedMeanwhile({ services }: PrivateContext, before: Cart) {
   const now = await services.commerce.activeCart();
   if (!now.ok || !now.value) return data<PlacingRefusal>({ kind: "uncertain" }, { status: 503 });

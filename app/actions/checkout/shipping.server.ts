@@ -1,4 +1,6 @@
-/** `POST /checkout/shippinginformation`: keeps the choices and goes on; a new address or contact is chosen at once. */
+/**
+ * `POST /checkout/shippinginformation`: saves the choices and continues. A new address or contact is selected at once.
+ */
 import type { Cart } from "@contracts/commerce/cart";
 import { plainText } from "@contracts/values/plain-text";
 import { isState } from "@domain/account/states";
@@ -18,7 +20,7 @@ import { signInAgain } from "~/loaders/form/typed-form.server";
 import type { CommerceFailure } from "~/services/commerce/types";
 import { addAddress, addContact } from "./new-choice.server";
 
-/** What the page shows of a form that was refused. */
+/** State of a refused form. */
 export interface StepRefusal {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
@@ -28,9 +30,9 @@ export interface StepRefusal {
 const id = v.pipe(v.string(), v.maxLength(64));
 const shippingForm = v.object({
   address: v.pipe(v.optional(id, ""), v.minLength(1, "choose")),
-  /** Empty: nobody but the customer. */
+  /** Empty for no contact besides the customer. */
   contact: v.optional(id, ""),
-  /** Not there while the basket has no address. */
+  /** Absent while the basket has no address. */
   method: v.optional(id),
   specialHandling: v.optional(
     v.pipe(plainText, v.trim(), v.maxLength(500, "long"), v.regex(/^[^\p{Cc}]*(?:[\r\n\t][^\p{Cc}]*)*$/u, "text")),
@@ -64,13 +66,13 @@ async function addChoice(context: PrivateContext, form: FormData, url: URL) {
   return set.ok ? redirect(path, 303) : refuse(context, form, url, set);
 }
 
-/** The page that a form for a new address or contact stands on; the step itself for any other form. */
+/** The page of the form for a new address or contact; the step itself for any other form. */
 export function pageOfChoice(url: URL, intent: FormDataEntryValue | null): URL {
   const choice = /^add-(address|contact)$/.exec(typeof intent === "string" ? intent : "")?.[1];
   return choice ? new URL(`?new=${choice}`, url) : url;
 }
 
-/** Null when the page was opened by whoever sends its form; else nothing of it is taken over. */
+/** Null if the current customer opened the page; otherwise a refusal that ignores the form's values. */
 export async function ofAnotherAccount(context: PrivateContext, form: FormData, url: URL) {
   const { customerId } = context.session;
   if (customerId === null || standingOf(form.get("key"), { id: customerId }, null) !== "other-account") return null;
@@ -93,19 +95,20 @@ async function saveShipping(context: PrivateContext, form: FormData, url: URL) {
   const { commerce } = context.services;
   const { address, contact, method, specialHandling } = parsed.output;
   const { country } = context.market;
-  // The same form sent twice is one change each; a choice that the other window has made since is overwritten knowingly.
+  // The form's content is the idempotency key: sent twice, it changes once. It deliberately overwrites a newer choice
+  // of another window.
   const options = { form: JSON.stringify(parsed.output) };
   const placed = await commerce.setShippingAddressToCart(address, contact || null, country, options);
   if (!placed.ok) return refuse(context, form, url, placed);
   const { shippingAddress } = placed.value;
   if (shippingAddress && !isState(shippingAddress.country, shippingAddress.state)) {
-    // An old address: without its state nobody can say what tax is due.
+    // Older addresses may lack a state, without which tax is unknown.
     const text = context.t("checkout.problems.state");
     return data<StepRefusal>({ values, errors: { address: text }, problems: [text] }, { status: 422 });
   }
   const noted = await commerce.setAdditionalInfo({ specialHandling, checkoutType: "regular" });
   if (!noted.ok) return refuse(context, form, url, noted);
-  // The address is kept: the ways to send the basket can be shown now.
+  // The address is saved, so its shipping methods can be shown.
   if (!method) return redirect(`${path}#method`, 303);
   const sent = await commerce.setShippingMethod(method);
   if (!sent.ok) return refuse(context, form, url, sent);
@@ -114,13 +117,13 @@ async function saveShipping(context: PrivateContext, form: FormData, url: URL) {
   return redirect(afterShipping(sent.value), 303);
 }
 
-/** Whoever only came back to change something goes on to the summary. */
+/** Return to the summary if the shopper only came back to change something. */
 function afterShipping(cart: Cart): string {
   const next = nextStep(cart);
   return checkoutPath(next === "summary" ? "summary" : "paymentinformation");
 }
 
-/** A refusal of the gateway, beside what it is about; an ended session leads to signing in again. */
+/** Shows the gateway's error beside its field; an ended session redirects to sign-in. */
 function refuse(context: PrivateContext, form: FormData, url: URL, failure: CommerceFailure) {
   if (context.session.expired === "customer") return signInAgain(context, url, form);
   const [{ reason, code }] = failure.errors;
@@ -138,7 +141,7 @@ function refuse(context: PrivateContext, form: FormData, url: URL, failure: Comm
 
 const problemNames = ["choose", "required", "long", "text", "poNumber", "email", "privacy"] as const;
 
-/** Words for what a schema of these forms says. */
+/** Message for a schema issue of these forms. */
 export function problemText({ t }: Pick<PrivateContext, "t">, message: string): string {
   const name = problemNames.find((known) => known === message) ?? "required";
   return t(`checkout.problems.${name}`);

@@ -1,4 +1,4 @@
-/** Sends what was typed into a form; what keeps it from being sent comes back as the form that says so. */
+/** Sends an inquiry form, or returns the form with its errors. */
 import type { Inquiry, InquiryKind } from "@contracts/commerce/inquiries";
 import type { PrivateContext } from "~/context/request/types";
 import { inquiryForm, readInquiry } from "~/loaders/inquiry/form.server";
@@ -10,9 +10,9 @@ export type Sending =
 
 interface SendOptions {
   readonly action: string;
-  /** Values that the page knows and no form may change. */
+  /** Values fixed by the page, which the form cannot change. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** Mailbox of the desk, for when nothing else works. */
+  /** Support address to show if sending fails. */
   readonly email?: () => Promise<string | null>;
 }
 
@@ -36,7 +36,7 @@ export async function sendInquiry(
   }
   if (trapped) return again(422, t("inquiry.problems.trap"));
   const checked = await forms.check(kind, token);
-  // The token of a form that was too fast has come of age when it is sent again.
+  // The token of a form sent too fast is old enough by the next try.
   if (!checked.ok) {
     const kept = checked.reason === "early" ? token : undefined;
     return again(422, t(`inquiry.problems.${checked.reason}`), kept);

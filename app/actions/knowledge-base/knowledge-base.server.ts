@@ -1,4 +1,4 @@
-/** Forms of the knowledge base: a vote on an article, and a comment. Both are kept before they are answered. */
+/** Knowledge-base forms: votes and comments. Both are stored before the response. */
 import { articleId, commentLimit, type NewComment } from "@contracts/customers/feedback";
 import { locales } from "@domain/market/market";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
@@ -21,7 +21,7 @@ const voteForm = v.object({
   intent: v.literal("vote"),
   article: articleId,
   helpful: v.picklist(["yes", "no"]),
-  /** Where the form stood: in a list of answers, or on a page of its own article. */
+  /** Origin of the form: a result list or an article page. */
   from: v.optional(v.picklist(["list", "article"]), "list"),
 });
 const commentForm = v.object({
@@ -33,7 +33,7 @@ const commentForm = v.object({
 });
 const anyForm = v.variant("intent", [voteForm, commentForm]);
 
-/** 303 to where the reader was, 400 for a form that is none of ours, else the page with what is wrong. */
+/** 303 back to the reader's page, 400 for an invalid form, otherwise the page with its errors. */
 export async function changeKnowledgeBase(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const fields = textFields(form);
   const parsed = v.safeParse(anyForm, fields);
@@ -42,7 +42,7 @@ export async function changeKnowledgeBase(context: PrivateContext, { form }: Pag
   return answer.intent === "vote" ? vote(context, answer, fields) : comment(context, answer, fields);
 }
 
-/** The search that the form stood in. */
+/** Search state of the page with the form. */
 const stateOf = (fields: Fields) =>
   parseKnowledgeBaseUrl(
     new URLSearchParams(["q", "topic", "nr"].map((name) => [name, fields[name] ?? ""] satisfies [string, string])),
@@ -66,7 +66,7 @@ async function vote(
 ) {
   const { market, services } = context;
   const state = stateOf(fields);
-  // Only what can be read can be voted on.
+  // Only published articles can be voted on.
   const known = await findArticle(searchPort(context), article, locales[market.language].lang).catch(unanswered);
   if (known === unknowable) return faultPage(context, fields, { vote: "unavailable" }, 503);
   if (!known) return faultPage(context, fields, { vote: "unknown" }, 404);
@@ -95,16 +95,16 @@ async function comment(context: PrivateContext, sent: v.InferOutput<typeof comme
     const href = knowledgeBaseHref(stateOf(fields));
     return redirect(`${href}${href.includes("?") ? "&" : "?"}comment=sent#comment`, 303);
   };
-  // A program that fills in what nobody sees is thanked like everyone else.
+  // A bot that fills in the honeypot gets the normal thanks.
   if (sent.website !== "") throw thanks();
   if (text === "") return refused({ error: "required", token: sent.form_token }, 422);
   if ([...text].length > commentLimit) return refused({ error: "tooLong", token: sent.form_token }, 422);
   const token = await forms.check(commentTokens, sent.form_token);
-  // Pressed again after a look at the page, the same form may go.
+  // The same form may be sent again after a pause.
   if (!token.ok)
     return refused({ notice: "early", token: token.reason === "early" ? sent.form_token : undefined }, 422);
   const given: NewComment = {
-    // What no keyboard writes would be refused by the service.
+    // The service refuses control characters.
     comment: text.replaceAll(/[^\P{Cc}\n\t]/gu, " "),
     article: sent.article ?? null,
     query: cleanSearchInput(stateOf(fields).query),
@@ -113,7 +113,7 @@ async function comment(context: PrivateContext, sent: v.InferOutput<typeof comme
   const outcome = await services.feedback.comment(token.id, given);
   if (outcome.ok) throw thanks();
   if (outcome.code === "limit") return refused({ notice: "limit", token: sent.form_token }, 429);
-  // The form was sent before with another text: as a new one it may go.
+  // The form was already sent with another text; issue a new one.
   if (outcome.code === "refused") return refused({ notice: "early" }, 409);
   return refused({ notice: "unavailable", token: sent.form_token }, 503);
 }

@@ -1,4 +1,4 @@
-/** The reader's own answer to an article, on a page of its own: where a vote from the article's page leads. */
+/** The reader's own vote on its own page, reached from the article. */
 import { locales } from "@domain/market/market";
 import { votePath } from "@domain/search-url/knowledge-base";
 import type { PageArgs } from "~/context/request/page";
@@ -10,7 +10,7 @@ import { pageHead } from "~/loaders/page/page-head.server";
 import { searchPort } from "~/loaders/search/port.server";
 import { knownVoter } from "./voter.server";
 
-/** 404 for an article that is not known, and for a reader who has not voted on it. */
+/** 404 for an unknown article, and for a reader who has not voted on it. */
 export async function loadVote(context: PrivateContext, { params }: PageArgs): Promise<VotePageData> {
   const { t, market, services } = context;
   const [article, voter] = await Promise.all([

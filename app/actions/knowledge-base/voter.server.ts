@@ -1,4 +1,4 @@
-/** The random id under which a reader's votes are kept: a sealed cookie, given with the first vote. */
+/** Random reader id for votes, in a sealed cookie set with the first vote. */
 import { voterId } from "@contracts/customers/feedback";
 import { readCookie } from "@domain/http/cookies/session-cookies";
 import { setCookie } from "@domain/http/cookies/set-cookie";
@@ -9,14 +9,14 @@ const cookie = "kb-voter";
 const purpose = "knowledge base voter";
 const lifeSeconds = 180 * 86_400;
 
-/** Null for a reader who has not voted yet. */
+/** Null if the reader has not voted yet. */
 export async function knownVoter({ forms, request }: PrivateContext): Promise<string | null> {
   const opened = await forms.openValue(purpose, readCookie(request.headers.get("cookie"), cookie));
   const parsed = v.safeParse(voterId, opened);
   return parsed.success ? parsed.output : null;
 }
 
-/** The id of this reader; a new one stays in the browser. */
+/** Id of this reader; sets the cookie if it is new. */
 export async function voterOf(context: PrivateContext): Promise<string> {
   const known = await knownVoter(context);
   if (known !== null) return known;

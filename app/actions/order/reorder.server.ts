@@ -1,4 +1,4 @@
-/** Ordering again: what of an order, or of a quote, may be sold today goes into the basket; the rest is told with its reason. */
+/** Reorders an order or a quote: adds what is sold today to the basket and reports the rest with reasons. */
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import type { LineItem } from "@contracts/commerce/cart";
 import { maxQuantity } from "@contracts/values/limits";
@@ -11,15 +11,15 @@ import type { AddItem } from "~/services/commerce/types";
 export interface Reordered {
   readonly added: readonly { readonly sku: string; readonly quantity: number }[];
   readonly refused: readonly { readonly sku: string; readonly name: string; readonly reason: string }[];
-  /** What was said of nothing in particular. */
+  /** Messages that concern no particular line. */
   readonly messages: readonly BasketMessage[];
-  /** Nothing is wrong with the lines: nobody could be asked. */
+  /** The gateway could not be asked; the lines may be fine. */
   readonly outage: boolean;
 }
 
 type OrderedLine = Pick<LineItem, "sku" | "name" | "quantity" | "lineItemMode" | "lineItemType" | "custom">;
 
-/** @param key names the press of the button; the same one adds once */
+/** @param key idempotency key of the button press */
 export async function reorder(
   context: PrivateContext,
   { lineItems }: { readonly lineItems: readonly OrderedLine[] },
@@ -27,7 +27,7 @@ export async function reorder(
 ): Promise<Reordered> {
   const { t, market } = context;
   const rules = await loadBasketRules(context);
-  // Gifts come by themselves; what was sent back was bought in another line.
+  // Gifts follow their promotion; returned pieces were bought in another line.
   const wanted = lineItems.filter(
     (line) =>
       line.lineItemMode === "standard" &&
@@ -58,7 +58,7 @@ export async function reorder(
     }
     const named = new Map(result.errors.flatMap((error) => (error.sku ? [[error.sku, error] as const] : [])));
     const left = items.filter(({ id }) => !named.has(id));
-    // Each round leaves at least one item out, so this ends.
+    // Each round drops at least one item, so the loop ends.
     if (left.length === items.length) {
       const outage = result.status === 0 || result.status >= 500;
       return { added: [], refused, messages: basketMessages(context, result), outage };
@@ -74,7 +74,7 @@ export async function reorder(
   return { added: [], refused, messages: [], outage: false };
 }
 
-/** Lines of one product become one item: an order may have a product twice. */
+/** Merges lines of the same product. */
 function merged(lines: readonly OrderedLine[]): AddItem[] {
   const items = new Map<string, AddItem>();
   for (const { sku, quantity, custom } of lines) {

@@ -1,4 +1,4 @@
-/** The design's form: keep, propose, clear, change, or go on; the same with scripts and without. */
+/** The design form: save, propose, clear, change or continue, with and without scripts. */
 import { productKey } from "@contracts/catalogue/catalogue";
 import type { PanelDesign, PanelType } from "@contracts/panel";
 import { panelImagings, panelSamples } from "@contracts/values/panel-values";
@@ -24,12 +24,12 @@ import { type PanelShelf, panelShelf } from "~/loaders/panel/offers.server";
 import { panelProblemText } from "~/loaders/panel/problems.server";
 import { currentProgress, keepProgress } from "~/loaders/panel/progress.server";
 
-/** Name of the field that says where an antibody stands. */
+/** Field name of an antibody's cell. */
 const cellField = (key: string): string => `cell-${key}`;
 
 const designForm = v.object({
   intent: v.picklist(["continue", "apply", "propose", "accept", "clear"]),
-  /** The antibodies that the page shows: with scripts a change may have exchanged one. */
+  /** Antibodies shown on the page; scripts may have exchanged one. */
   targets: v.optional(
     v.pipe(
       v.string(),
@@ -59,7 +59,7 @@ export async function changePanelDesign(context: PrivateContext, { form }: PageA
   const cells = cellsIn(before, fields);
   const asked = designOf(before, sent, cells);
   const shelf = await panelShelf(context);
-  // A cell holds one antibody, whatever a form says.
+  // A cell holds one antibody, even if the form says otherwise.
   const design = withRoomForOne(asked, shelf.products.antibodies);
   const refuse = (errors: DesignErrors) => {
     const { sample, imaging } = sent;
@@ -89,7 +89,7 @@ export async function changePanelDesign(context: PrivateContext, { form }: PageA
       return back(sent.intent === "accept" ? "accepted" : "none");
     }
     case "continue": {
-      // Also when something is missing: a visitor who looks elsewhere finds the rest again.
+      // Save incomplete designs too, so that visitors can leave and return.
       keep(design);
       const errors = errorsOf(context, shelf, { design: asked, sent, cells });
       return errors ? refuse(errors) : redirect(panelPaths.quote, 303);
@@ -99,7 +99,7 @@ export async function changePanelDesign(context: PrivateContext, { form }: PageA
   }
 }
 
-/** `/api/panel`, for scripts: what the form says now is kept, whatever is still missing. */
+/** `/api/panel` for scripts: saves the form's design, complete or not. */
 export async function keepPanelDesign(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const fields = textFields(form);
   const parsed = v.safeParse(designForm, { ...fields, intent: "apply" });
@@ -107,7 +107,7 @@ export async function keepPanelDesign(context: PrivateContext, { form }: PageArg
   const progress = currentProgress(context);
   const before = shownDesign(progress.design, parsed.output.targets);
   const design = designOf(before, parsed.output, cellsIn(before, fields));
-  // The board of the page never asks for such places.
+  // The page's board never sends such cells.
   const { antibodies } = (await panelShelf(context)).products;
   if (withRoomForOne(design, antibodies) !== design) return new Response(null, { status: 422 });
   keepProgress(context, withDesign(progress, design));
@@ -127,7 +127,7 @@ function designOf(before: PanelDesign, sent: DesignForm, cells: Readonly<Record<
   return withPlaces({ ...withRounds(before, sent.rounds === "2" ? 2 : 1), bufferKit, types }, cells);
 }
 
-/** Every antibody where its field says; a field that names no cell takes it out. */
+/** Places every antibody by its field; an invalid cell removes it. */
 function withPlaces(design: PanelDesign, cells: Readonly<Record<string, string>>): PanelDesign {
   return design.selectedTargets.reduce((next, key) => withPlace(next, key, cellOfName(cells[key] ?? "")), design);
 }
@@ -140,15 +140,15 @@ interface Sent {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** A place that cannot be kept, unlike one that is still missing. */
+/** Distinguishes an invalid placement from a missing one. */
 const isAboutPlace = (problem: DesignProblem, roundOff: (key: string) => boolean): boolean =>
   problem.code === "cell-taken" ||
   problem.code === "not-made" ||
   (problem.code === "not-placed" && roundOff(problem.productKey));
 
 /**
- * Null where nothing stands against the design; else every problem beside the field that it is solved in.
- * @param counts which problems do; all without it, and what is missing besides
+ * Problems beside the fields that fix them; null if there are none.
+ * @param counts selects problems; if omitted, all problems and missing choices
  */
 function errorsOf(
   { t }: PrivateContext,
@@ -175,7 +175,7 @@ function errorsOf(
   }
 }
 
-/** Antibodies whose field a problem belongs to. */
+/** Antibodies whose fields show the problem. */
 function fieldsOf(problem: DesignProblem): readonly string[] {
   if (problem.code === "cell-taken") return problem.productKeys;
   return problem.step === "rounds" && "productKey" in problem ? [problem.productKey] : [];

@@ -1,4 +1,4 @@
-/** Finishes a panel: keeps the design as an experiment, and asks for a quote where that is wanted (A-PANEL-13). */
+/** Finishes a panel: saves the design as an experiment and requests a quote if wanted (A-PANEL-13). */
 import { toBase64Url } from "@domain/http/base64url";
 import { panelPaths } from "@domain/panel/paths";
 import type { PanelProgress } from "@domain/panel/progress";
@@ -70,14 +70,14 @@ export async function finishPanel(context: PrivateContext, { form }: PageArgs & 
   return redirect(panelPaths.confirmation, 303);
 }
 
-/** Who only saves is asked for nothing but a name. */
+/** Saving alone only needs a name. */
 function readSent(context: PrivateContext, form: FormData): ReadForm<Sent> {
   return form.get("intent") === "save"
     ? readAccountForm(context, form, saveForm)
     : readAccountForm(context, form, quoteForm);
 }
 
-/** The same design of the same piece of work is one experiment, however often its form arrives. */
+/** Idempotency key of a draft and its design, so that resending the form creates one experiment. */
 async function keyOf({ draft }: PanelProgress, request: object): Promise<string> {
   const text = JSON.stringify([draft, request]);
   return toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));

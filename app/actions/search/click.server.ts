@@ -1,4 +1,4 @@
-/** Passes on which hit was opened (C-SCALL-03). The browser does not wait for it, and nobody is told when it fails. */
+/** Reports the opened hit to the search engine (C-SCALL-03). The browser does not wait, and failures are ignored. */
 import { engineKinds } from "@contracts/search/search-documents";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -13,7 +13,7 @@ const click = v.object({
   document_id: id,
 });
 
-/** 204 when it was understood, 400 when not. */
+/** 204 for a valid report, otherwise 400. */
 export async function recordSearchClick(
   context: PrivateContext,
   { form }: PageArgs & { form: FormData },

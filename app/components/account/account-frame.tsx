@@ -12,7 +12,7 @@ import { useT } from "~/i18n/use-t";
 import type { FormState } from "~/loaders/account/form.server";
 import * as css from "./account-page.css";
 
-/** A page with one thing to do: sign in, choose a password. */
+/** A page with a single task, such as signing in. */
 export function NarrowPage({ title, children }: { title: string; children: ReactNode }) {
   const t = useT();
   return (
@@ -28,17 +28,17 @@ export function NarrowPage({ title, children }: { title: string; children: React
 
 interface AccountFrameProps {
   title: string;
-  /** Page between the account and this one: the list that it is part of. */
+  /** Parent page between the account and this one. */
   parent?: { readonly label: string; readonly to: string };
   children: ReactNode;
 }
 
-/** A page of the customer's own, with the way to the others. */
+/** An account page with links to the others. */
 export function AccountFrame({ title, parent, children }: AccountFrameProps) {
   const t = useT();
   const { pathname } = useLocation();
   const isEntry = pathname === "/account/my";
-  // The segments "my" and "account" are no steps of their own.
+  // The segments "my" and "account" have no breadcrumb steps of their own.
   const above = isEntry ? [] : [{ label: t("account.my.title"), to: "/account/my" }, ...(parent ? [parent] : [])];
   return (
     <Page className={css.page}>
@@ -51,7 +51,7 @@ export function AccountFrame({ title, parent, children }: AccountFrameProps) {
   );
 }
 
-/** Pages of a customer, in the order in which they are used. */
+/** Account pages, in menu order. */
 export const accountPages = [
   { to: "/account/my/orderhistory", label: "account.my.orders", text: "account.my.ordersText" },
   { to: "/account/my/myquotes", label: "account.my.quotes", text: "account.my.quotesText" },
@@ -78,12 +78,12 @@ function AccountNavigation({ pathname }: { pathname: string }) {
   );
 }
 
-/** What is wrong with a form as a whole; read out when it appears. */
+/** Error of the form as a whole, announced when it appears. */
 export function FormProblem({ form }: { form: Pick<FormState, "problem"> }) {
   return <Problems problems={form.problem ? [form.problem] : []} answer={form} />;
 }
 
-/** @param unsent form that could not be taken, ready to be sent again */
+/** @param unsent the failed form, ready to be sent again */
 export function Unreachable({ unsent = null }: { unsent?: UnsentForm | null }) {
   const t = useT();
   return (

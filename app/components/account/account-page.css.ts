@@ -3,7 +3,7 @@ import { media, vars } from "~/styles/theme-contract.css";
 
 export const page = style({ paddingBlock: `${vars.space.s3} ${vars.space.s6}` });
 
-/** One column for a form that is all there is to do. */
+/** One column for a page with a single form. */
 export const narrow = style({
   maxInlineSize: "30rem",
   display: "flex",
@@ -11,7 +11,7 @@ export const narrow = style({
   gap: vars.space.s3,
 });
 
-/** Navigation beside the page; above it on phones. */
+/** Navigation beside the page, or above it on phones. */
 export const columns = style({
   display: "grid",
   gap: vars.space.s3,
@@ -73,7 +73,7 @@ export const aside = style({
   alignItems: "flex-start",
 });
 
-/** Out of sight and out of reach, but not of programs that fill in everything. */
+/** Honeypot: hidden from people, but filled in by bots. */
 export const trap = style({
   position: "absolute",
   inlineSize: "1px",
@@ -131,6 +131,6 @@ export const sectionHead = style({
   justifyContent: "space-between",
   paddingBlockEnd: vars.space.s2,
 });
-/** A part of a page: its heading, then everything below it at one distance. */
+/** A section: heading and content, evenly spaced. */
 export const section = style({ display: "flex", flexDirection: "column", gap: vars.space.s2, alignItems: "stretch" });
 export const sessions = style({ listStyle: "none", padding: 0, margin: 0, display: "grid", gap: vars.space.s1 });

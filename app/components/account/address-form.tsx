@@ -10,7 +10,7 @@ import * as css from "./account-page.css";
 
 const path = "/account/my/addresses";
 
-/** A new address, or a change of one; fields stand in the order in which the page's language writes an address. */
+/** New or edited address; fields follow the order of the page's language. */
 export function AddressForm({ view }: { view: AddressFormView }) {
   const t = useT();
   const { id, form, key } = view;
@@ -40,7 +40,7 @@ export function AddressForm({ view }: { view: AddressFormView }) {
   );
 }
 
-/** Saves, or goes back to the lists. */
+/** Save button and a link back to the lists. */
 export function SaveButtons({ intent, children }: { intent: string; children: ReactNode }) {
   const t = useT();
   return (

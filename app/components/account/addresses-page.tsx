@@ -12,7 +12,7 @@ import { ContactForm } from "./contact-form";
 
 const path = "/account/my/addresses";
 
-/** `/account/my/addresses`: lists, or one form or question in their place. */
+/** `/account/my/addresses`: the lists, or one form or question in their place. */
 export function AddressesPage({ data }: { data: AddressesData }) {
   const t = useT();
   const { editing, done, problem, unreachable } = data;
@@ -38,7 +38,7 @@ export function AddressesPage({ data }: { data: AddressesData }) {
 function Editing({ editing }: { editing: NonNullable<AddressesData["editing"]> }) {
   switch (editing.kind) {
     case "address":
-      // Another address is another form: nothing that was typed for the one stands in the other.
+      // Keyed by address, so that one form's input never appears in another.
       return <AddressForm key={editing.form.id ?? "new"} view={editing.form} />;
     case "contact":
       return <ContactForm key={editing.form.id ?? "new"} view={editing.form} />;

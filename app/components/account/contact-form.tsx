@@ -7,7 +7,7 @@ import { FormProblem } from "./account-frame";
 import * as css from "./account-page.css";
 import { SaveButtons } from "./address-form";
 
-/** A new contact, or a change of one (A-ADDR-10). */
+/** New or edited contact (A-ADDR-10). */
 export function ContactForm({ view }: { view: ContactFormView }) {
   const t = useT();
   const { id, form, key } = view;

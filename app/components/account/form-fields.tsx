@@ -9,7 +9,7 @@ type InputProps = Omit<ComponentProps<typeof TextInput>, "name" | "defaultValue"
   name: string;
 };
 
-/** A field that shows what was typed before and what is wrong with it. */
+/** A field that shows the typed value and its error. */
 export function FormInput({ form, name, ...input }: InputProps) {
   const { [name]: value = "" } = form.values;
   return <TextInput {...input} name={name} defaultValue={value} error={form.errors[name]} />;

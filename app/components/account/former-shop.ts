@@ -1,6 +1,6 @@
 /**
- * Signing out of the commerce system that this shop followed (A-SIGNIN-08). It stands on the same origin and keeps a
- * session of its own; only a browser that has been there has its value in the session storage.
+ * Signs out of the shop's former commerce system (A-SIGNIN-08). It shares the origin but has its own session; a browser
+ * that used it has its value in session storage.
  */
 import { type KeptValues, tabValues } from "~/stores/storage";
 
@@ -13,7 +13,7 @@ interface Browser {
   readonly navigator: Pick<Navigator, "sendBeacon">;
 }
 
-/** Sent as a beacon, so that it leaves although the page does. Without a value there is nothing to leave. */
+/** Sent as a beacon, so that it survives the page. Does nothing without a stored value. */
 export function leaveFormerShop(browser: Browser = { kept: tabValues, navigator }): boolean {
   const value = browser.kept.get(storedName);
   if (!value) return false;

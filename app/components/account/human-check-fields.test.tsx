@@ -28,7 +28,7 @@ function formWith(problem: Outside["problem"]): string {
   );
 }
 
-it("A-RECAP-02: a form that comes back still says that the outside check could not be had", () => {
+it("A-RECAP-02: a form that was returned still reports the failed external check", () => {
   expect(formWith("execute")).toContain("Failed to execute");
   expect(formWith("load")).toContain("Failed to load script");
   expect(formWith(null)).not.toContain("Failed to");

@@ -12,7 +12,7 @@ import type { HumanChallenge } from "~/services/human-check/types";
 import * as css from "./account-page.css";
 import { createRecaptcha } from "./recaptcha-script";
 
-/** The shop's own check: a token, and a field that people neither see nor reach. Works without scripts. */
+/** The shop's own human check: a token and a honeypot. Works without scripts. */
 export function HumanCheckFields({ check }: { check: HumanChallenge }) {
   const t = useT();
   return (
@@ -38,9 +38,8 @@ function put(form: HTMLFormElement, name: string, value: string): void {
 const problemTexts = { load: "account.errors.recaptchaLoad", execute: "account.errors.recaptchaExecute" } as const;
 
 /**
- * The outside check, where there is one: its script is loaded when somebody begins to fill in the form (A-RECAP-01), and
- * asked when the form is sent. When it cannot be had, the form says so, also where it comes back, and goes out with the
- * shop's own check (A-RECAP-02).
+ * The external check, if configured. Its script loads when the visitor starts the form (A-RECAP-01) and runs on submit.
+ * If it fails, the form says so, also after it was returned, and is sent with the shop's own check (A-RECAP-02).
  */
 export function useOutsideCheck(check: HumanChallenge) {
   const t = useT();
@@ -49,13 +48,13 @@ export function useOutsideCheck(check: HumanChallenge) {
   const [problem, setProblem] = useState<OutsideProblem | null>(recaptcha?.problem ?? null);
 
   const warm = useCallback(() => void script?.load().catch(() => setProblem("load")), [script]);
-  // A form that was focused before its scripts came gets no first focus event any more.
+  // A form focused before hydration gets no further focus event.
   useEffect(() => {
     const focused = document.activeElement?.closest("form");
     if (focused?.elements.namedItem(formTokenField)) warm();
   }, [warm]);
 
-  /** Puts the answer into the form; whatever happens, the form may go out afterwards. */
+  /** Adds the check's token to the form; the form may be sent even if this fails. */
   const answer = useCallback(
     async (form: HTMLFormElement) => {
       if (!script) return;

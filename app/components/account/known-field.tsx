@@ -8,7 +8,7 @@ type Shape = Pick<
   "type" | "autoComplete" | "autoCapitalize" | "spellCheck" | "inputMode" | "maxLength"
 >;
 
-/** What people and places are asked for, in every form in the same way; labels are `account.fields.<name>`. */
+/** Personal and address fields, the same in every form; labels are `account.fields.<name>`. */
 const shapes = {
   nickname: { autoComplete: "off", maxLength: 60 },
   firstName: { autoComplete: "given-name", maxLength: 60 },
@@ -36,11 +36,11 @@ export type KnownFieldName = keyof typeof shapes;
 
 interface KnownFieldProps extends Omit<FormInputProps, "name" | "label"> {
   field: KnownFieldName;
-  /** Where the form calls it otherwise. */
+  /** Field name if the form uses another. */
   name?: string;
 }
 
-/** One of them; `required`, or marked as optional unless that is said otherwise. */
+/** A known field; marked as optional unless `required` or overridden. */
 export function KnownField({ field, name = field, required, ...more }: KnownFieldProps) {
   const t = useT();
   return (
@@ -56,21 +56,21 @@ export function KnownField({ field, name = field, required, ...more }: KnownFiel
 }
 
 interface PlaceFieldsProps extends Pick<FormInputProps, "form"> {
-  /** In the order in which the page's language writes them. */
+  /** In the order of the page's language. */
   place: readonly KnownFieldName[];
-  /** Whether the country has postal codes; left out where the country may still be chosen. */
+  /** True if the country has postal codes; omit if the country can still change. */
   postalCodeNeeded?: boolean;
-  /** Whether the address is in a country whose states are known. */
+  /** True if the country's states are known. */
   stateNeeded?: boolean;
 }
 
-/** Lines of an address. */
+/** Address fields. */
 export function PlaceFields({ form, place, postalCodeNeeded, stateNeeded }: PlaceFieldsProps) {
   const t = useT();
   return place.map((field) => {
     const required =
       field === "streetName" || field === "city" || (field === "postalCode" && postalCodeNeeded === true);
-    // Another country may still be chosen in the same form: what it asks for is only said here.
+    // The country can still change in this form, so state the requirement as a hint.
     const hint = field === "state" && stateNeeded ? t("account.fields.stateHint") : undefined;
     const open = (field === "postalCode" && postalCodeNeeded === undefined) || hint !== undefined;
     return (

@@ -9,7 +9,7 @@ import { AccountFrame, Unreachable } from "./account-frame";
 
 const design = "/products/signalstar/targetspecies";
 
-/** `/account/my/labnotebook`: experiments that were saved, the newest first. */
+/** `/account/my/labnotebook`: saved experiments, newest first. */
 export function LabNotebookPage({ data: { rows, page, pages } }: { data: LabNotebookData }) {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import { AccountFrame, accountPages, Unreachable } from "./account-frame";
 import * as css from "./account-page.css";
 import { SignOutButton } from "./sign-out-pages";
 
-/** `/account/my`: where everything of a customer begins. */
+/** `/account/my`: the customer's overview page. */
 export function MyAccountPage({ data: { customer } }: { data: MyAccountData }) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ interface NameFieldsProps {
   maxLength?: number;
 }
 
-/** First and last name in the order of the page's language, with their readings for Japan. */
+/** First and last name in the order of the page's language, with readings for Japan. */
 export function NameFields({ form, familyFirst, kana, maxLength = 60 }: NameFieldsProps) {
   const first = <KnownField form={form} field="firstName" maxLength={maxLength} required />;
   const last = <KnownField form={form} field="lastName" maxLength={maxLength} required />;

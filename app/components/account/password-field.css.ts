@@ -3,7 +3,7 @@ import { vars } from "~/styles/theme-contract.css";
 
 export const row = style({ display: "flex", gap: vars.space.s1, alignItems: "stretch" });
 export const input = style({ flex: "1 1 auto", minInlineSize: 0 });
-/** As wide for either word, so that nothing moves. */
+/** Equal width for both labels, so that the layout does not shift. */
 export const show = style({ flex: "none", minInlineSize: "5.5em", whiteSpace: "nowrap" });
 export const rules = style({
   listStyle: "none",
@@ -20,5 +20,5 @@ export const rule = style({
   alignItems: "baseline",
   selectors: { "&[data-met='true']": { color: vars.color.success } },
 });
-/** A mark before it is known whether the rule is kept. */
+/** A mark for a rule that is not yet checked. */
 export const mark = style({ inlineSize: "1em", flex: "none", textAlign: "center" });

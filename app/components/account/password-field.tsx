@@ -14,11 +14,11 @@ interface PasswordFieldProps {
   name: string;
   autoComplete: "current-password" | "new-password";
   error?: string | undefined;
-  /** Shows the rule for strong passwords; with scripts each part says at once whether it is kept. */
+  /** Shows the password rules; with scripts, each one updates while typing. */
   withRule?: boolean;
 }
 
-/** A password as it is typed or pasted; with scripts it can be looked at. */
+/** A password field; with scripts it can be revealed. */
 export function PasswordField({ label, name, autoComplete, error, withRule }: PasswordFieldProps) {
   const t = useT();
   const ruleId = useId();

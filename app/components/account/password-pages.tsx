@@ -43,7 +43,7 @@ export function ChangePasswordPage({ data: { form } }: { data: ChangePasswordDat
   );
 }
 
-/** `/account/password/reset`: the link of the mail leads here. */
+/** `/account/password/reset`: opened from the mail's link. */
 export function ResetPage({ data: { state, token, key, form } }: { data: ResetData }) {
   const t = useT();
   if (state !== "ask") {
@@ -109,7 +109,7 @@ const messages = {
   reset: { title: "account.password.resetDoneTitle", text: "account.password.resetDone" },
 } as const;
 
-/** A password has been set: the way on is signing in with it. */
+/** The password was set; next comes signing in. */
 export function PasswordSetPage({ message }: { message: keyof typeof messages }) {
   const t = useT();
   const { title, text } = messages[message];

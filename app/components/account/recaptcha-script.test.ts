@@ -7,7 +7,7 @@ const challenge = {
   ...{ checkboxSiteKey: null, action: "signup" as const },
 };
 
-/** A page whose script does what it is told once it is inserted. */
+/** A page whose script loads, fails or refuses. */
 function page(behave: "load" | "fail" | "refuse") {
   const inserted: string[] = [];
   const window = {
@@ -35,8 +35,8 @@ function page(behave: "load" | "fail" | "refuse") {
   return { window: window as unknown as Parameters<typeof createRecaptcha>[1], inserted };
 }
 
-describe("the outside check in a page", () => {
-  it("A-RECAP-01: loads its script when it is first needed, and once", async () => {
+describe("external human check", () => {
+  it("A-RECAP-01: loads its script once, on first use", async () => {
     const { window, inserted } = page("load");
     const script = createRecaptcha(challenge, window);
     expect(inserted).toEqual([]);
@@ -45,7 +45,7 @@ describe("the outside check in a page", () => {
     expect(inserted).toEqual([challenge.scriptUrl]);
   });
 
-  it("A-RECAP-02: says that the script could not be loaded, and tries again the next time", async () => {
+  it("A-RECAP-02: reports a failed load and retries next time", async () => {
     const { window, inserted } = page("fail");
     const script = createRecaptcha(challenge, window);
     expect(await script.execute()).toEqual({ ok: false, problem: "load" });
@@ -53,13 +53,13 @@ describe("the outside check in a page", () => {
     expect(inserted).toHaveLength(2);
   });
 
-  it("A-RECAP-02: says that it could not be executed", async () => {
+  it("A-RECAP-02: reports a failed execution", async () => {
     const { window } = page("refuse");
     expect(await createRecaptcha(challenge, window).execute()).toEqual({ ok: false, problem: "execute" });
   });
 });
 
-describe("the commerce system that the shop followed", () => {
+describe("former commerce system", () => {
   const browser = (value: string | null) => {
     const sent: { url: string; body: FormData }[] = [];
     const made = {
@@ -74,7 +74,7 @@ describe("the commerce system that the shop followed", () => {
     return { made, sent };
   };
 
-  it("A-SIGNIN-08: is told of the sign-out by a multipart form, where the browser has been there", () => {
+  it("A-SIGNIN-08: gets a multipart sign-out if the browser used it", () => {
     const { made, sent } = browser("4711");
     expect(leaveFormerShop(made)).toBe(true);
     expect(sent.map(({ url, body }) => [url, [...body]])).toEqual([
@@ -82,7 +82,7 @@ describe("the commerce system that the shop followed", () => {
     ]);
   });
 
-  it("A-SIGNIN-08: is not asked where there is no value of it", () => {
+  it("A-SIGNIN-08: gets nothing if no value is stored", () => {
     const { made, sent } = browser(null);
     expect(leaveFormerShop(made)).toBe(false);
     expect(sent).toEqual([]);

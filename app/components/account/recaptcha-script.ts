@@ -1,4 +1,4 @@
-/** reCAPTCHA's script in the page: loaded when it is needed, and asked once a form is sent. */
+/** Loads reCAPTCHA's script when needed and runs it on submit. */
 import type { OutsideProblem } from "@domain/human-check/assessment";
 import { partyOrigins } from "~/party-origins";
 import type { HumanChallenge } from "~/services/human-check/types";
@@ -17,10 +17,10 @@ interface Page {
   document: Pick<Document, "createElement" | "head">;
 }
 
-/** Slower than this, and the form goes out without it. */
+/** After this time the form is sent without it. */
 const timeoutMilliseconds = 8000;
 
-/** @param page the window; another one in tests */
+/** @param page the window; replaced in tests */
 export function createRecaptcha(
   { scriptUrl, origins, siteKey, action }: Omit<RecaptchaChallenge, "problem">,
   page?: Page,
@@ -30,7 +30,7 @@ export function createRecaptcha(
 
   function load(): Promise<Enterprise> {
     loading ??= within(insert(target()));
-    // A script that could not be had may be had the next time.
+    // Retry the load next time.
     loading.catch(() => {
       loading = null;
     });

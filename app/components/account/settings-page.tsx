@@ -71,7 +71,7 @@ function ProfileSections({ data, profile }: { data: SettingsData; profile: Setti
   );
 }
 
-/** What the customer sees and does not change here. */
+/** Profile data that cannot be edited here. */
 function ProfileFacts({ profile }: { profile: SettingsProfile }) {
   const t = useT();
   const { email, verified, countryLabel, vatId, customerNumbers, since } = profile;

@@ -7,7 +7,7 @@ import * as css from "./account-page.css";
 import { KnownField } from "./known-field";
 import { PasswordField } from "./password-field";
 
-/** `/account/sign-in`; a document of its own afterwards, because header and basket are another visitor's then. */
+/** `/account/sign-in`. Signing in loads a new document, because header and basket change. */
 export function SignInPage({ data: { form, goto } }: { data: SignInData }) {
   const t = useT();
   const onward = goto ? `?goto=${encodeURIComponent(goto)}` : "";

@@ -6,7 +6,7 @@ import { NarrowPage } from "./account-frame";
 import * as css from "./account-page.css";
 import { leaveFormerShop } from "./former-shop";
 
-/** Always a POST: no link can sign anyone out. */
+/** Always a POST, so that no link can sign anyone out. */
 export function SignOutButton({ primary }: { primary?: boolean }) {
   const t = useT();
   return (
@@ -18,7 +18,7 @@ export function SignOutButton({ primary }: { primary?: boolean }) {
   );
 }
 
-/** `/account/sign-out`: where the link of the header leads without scripts. */
+/** `/account/sign-out`: target of the header link without scripts. */
 export function SignOutPage({ data: { signedIn } }: { data: SignOutData }) {
   const t = useT();
   return (
@@ -40,7 +40,7 @@ export function SignOutPage({ data: { signedIn } }: { data: SignOutData }) {
   );
 }
 
-/** `/account/continue`: goes on by itself (a refresh in its head); the button is for browsers that do not. */
+/** `/account/continue`: redirects by a meta refresh; the button is for browsers that ignore it. */
 export function ContinuePage({ data: { goto } }: { data: ContinueData }) {
   const t = useT();
   return (

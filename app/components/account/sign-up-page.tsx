@@ -23,7 +23,7 @@ export function SignUpPage({ data }: { data: SignUpData }) {
     if (!needed) return;
     event.preventDefault();
     const sent = event.currentTarget;
-    // Not `requestSubmit`: that would come here again.
+    // Not `requestSubmit`, which would trigger this handler again.
     void answer(sent).then(() => sent.submit());
   };
   return (

@@ -10,7 +10,7 @@ import { KnownField } from "./known-field";
 
 const requestPath = "/account/sign-up/verify-request";
 
-/** `/account/sign-up/confirm`: a message is on its way. */
+/** `/account/sign-up/confirm`: a mail was sent. */
 export function SignUpConfirmPage({ data: { email, goto } }: { data: SignUpConfirmData }) {
   const t = useT();
   return (
@@ -28,7 +28,7 @@ export function SignUpConfirmPage({ data: { email, goto } }: { data: SignUpConfi
   );
 }
 
-/** `/account/sign-up/verify`: the link of the mail leads here, and the press confirms. */
+/** `/account/sign-up/verify`: opened from the mail's link; the button confirms. */
 export function VerifyPage({ data: { state, token, key, problem, signedIn } }: { data: VerifyData }) {
   const t = useT();
   if (state === "done") {
@@ -77,7 +77,7 @@ export function VerifyPage({ data: { state, token, key, problem, signedIn } }: {
   );
 }
 
-/** `/account/sign-up/verify-request`: asks for a message; unverified customers are sent here. */
+/** `/account/sign-up/verify-request`: requests the mail; unverified customers are redirected here. */
 export function VerifyRequestPage({ data: { state, email, form } }: { data: VerifyRequestData }) {
   const t = useT();
   if (state === "verified") {

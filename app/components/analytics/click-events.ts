@@ -1,4 +1,4 @@
-/** What a click on a link chooses: a product, or a resource of a list (C-ANALYT-04, C-ANALYT-05). */
+/** Events for clicks on links to products and listed resources (C-ANALYT-04, C-ANALYT-05). */
 import type { Sale } from "@contracts/commerce/basket-answers";
 import { eventOf } from "@domain/analytics/basket-events";
 import type { AnalyticsEvent } from "@domain/analytics/events";
@@ -10,14 +10,14 @@ import { currencyOf, resultItems } from "./page-events";
 const maxName = 100;
 
 interface ChosenLink {
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly href: string;
   readonly text: string;
-  /** Event that the link's markup names. */
+  /** Event named by the link's markup. */
   readonly mark?: string;
 }
 
-/** Links that stand for an event by themselves. */
+/** Links that are events themselves. */
 const marked = ["click_quick_add", "click_multi_quick_add"] as const;
 
 /** @param origin of this site */
@@ -31,13 +31,13 @@ export function eventsOfClick(
   if (url.origin !== origin) return [];
   const named = marked.find((name) => name === mark);
   if (named) return [{ name: named, parameters: {} }];
-  // The ways on from the basket, from its panel and from its page.
+  // Links out of the basket, from its panel and its page.
   if (basket && url.pathname === "/checkout/review") return eventOf("begin_checkout", basket);
   if (basket && url.pathname === "/quote/review") return eventOf("e_requestQuote", basket);
   const known = page?.facts;
   const row = known && chosenRow(known, url.pathname);
   if (row) return [row];
-  // A product of another list: related products, tiles, texts.
+  // A product outside result lists: related products, tiles, texts.
   const id = productIn(url.pathname);
   if (id === null || url.pathname === page?.pathname) return [];
   const name = text.replace(/\s+/g, " ").trim().slice(0, maxName) || id;

@@ -1,6 +1,6 @@
 /**
- * The data layer: a list in the page that a tag manager reads. Nothing is in it before the visitor has allowed analytics;
- * what the page that is shown has to say waits here until then, and is forgotten with the page.
+ * The data layer: an array in the page that a tag manager reads. It stays empty without consent; until then the current
+ * page's events wait here and are dropped with the page.
  */
 import { type AnalyticsEvent, dataLayerEntry } from "@domain/analytics/events";
 import { $consent, isAllowed } from "~/stores/consent";
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** More than a page has to say. */
+/** More than any page produces. */
 const mostHeld = 200;
 let held: unknown[] = [];
 
@@ -20,7 +20,7 @@ function push(...entries: readonly unknown[]): void {
   else if (held.length < mostHeld) held.push(...entries);
 }
 
-/** From the moment of consent on, the page that is shown then included. Call it before anything that reads the list. */
+/** Starts filling on consent, including the current page's events. Call before anything reads the array. */
 export function fillWhenAllowed(): void {
   $consent.listen(() => {
     if (!isAllowed("analytics")) return;
@@ -34,21 +34,21 @@ function dataLayer(): unknown[] {
   return window.dataLayer;
 }
 
-/** Pushes an event; one that does not hold what it must is left out, and named when somebody looks. */
+/** Pushes an event. An invalid one is dropped, and reported in development. */
 export function pushEvent(event: AnalyticsEvent): void {
   const entry = dataLayerEntry(event);
   if (!entry) {
     reportError(new Error(`analytics: ${event.name} is not what it must be`));
     return;
   }
-  // Consent does not reach back to pages that were seen without it.
+  // Consent does not cover earlier pages.
   if (event.name === "page_view") held = [];
-  // Google's own advice: what an earlier event said of products must not become part of this one.
+  // Recommended by Google: clear the previous event's ecommerce data.
   if ("ecommerce" in entry) push({ ecommerce: null });
   push(entry);
 }
 
-/** Tells a tag manager what the visitor has allowed, in the form of Google's consent mode: never anything for advertising. */
+/** Sends consent to the tag manager in Google's consent mode; advertising is always denied. */
 export function pushConsent(analytics: boolean): void {
   const state = analytics ? "granted" : "denied";
   gtag("consent", "default", {
@@ -59,8 +59,8 @@ export function pushConsent(analytics: boolean): void {
   });
 }
 
-/** Commands go into the list as the arguments of a call, which is how tag managers tell them from events. */
+/** Commands are pushed as `arguments` objects, which is how tag managers tell them from events. */
 function gtag(..._command: readonly unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: an array would be taken for something else
+  // biome-ignore lint/complexity/noArguments: tag managers ignore commands in an array
   dataLayer().unshift(arguments);
 }

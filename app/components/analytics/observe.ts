@@ -1,4 +1,4 @@
-/** Turns what happens in the shop into events. Loaded when a page has nothing else to do; what came before it has waited. */
+/** Turns shop activity into events. Loads when the page is idle; earlier activity is queued. */
 import type { Sale } from "@contracts/commerce/basket-answers";
 import type { ThirdPartyScript } from "@domain/consent/third-parties";
 import {
@@ -20,13 +20,13 @@ let shown: ShownPage | null = null;
 let start: (SearchStart & AnalyticsItem) | null = null;
 
 /**
- * Call once in a document.
- * @param container null for a deployment without a tag manager
+ * Call once per document.
+ * @param container null without a tag manager
  */
 export function observe(container: ThirdPartyScript | null): void {
   fillWhenAllowed();
   watchAnalyticsQueue(take);
-  // The next document shows what was searched for.
+  // The next document shows the search results, so it reports the search.
   addEventListener("pagehide", () => start && isAllowed("analytics") && carryAnalyticsQueue([start]));
   loadTagsWhenAllowed(container);
 }
@@ -40,7 +40,7 @@ function take(happening: AnalyticsItem): void {
       start = happening;
       return;
     case "click":
-      // Whatever was searched for, the next page is the link's.
+      // A click on a link discards the pending search.
       start = null;
       for (const event of eventsOfClick(happening, shown, location.origin, basketOn(shown))) pushEvent(event);
       return;
@@ -49,7 +49,7 @@ function take(happening: AnalyticsItem): void {
   }
 }
 
-/** The basket that a link leads on from; a link to the review from a step of the checkout begins nothing. */
+/** Basket that a link continues from; null for a link from a checkout step back to the review. */
 function basketOn(page: ShownPage | null): Sale | null {
   if (page && /^\/(checkout|quote)(\/|$)/.test(page.pathname)) return null;
   const loaded = page?.facts.kind === "cart" ? page.facts.facts.state.basket : null;
@@ -68,21 +68,21 @@ function showPage(page: ShownPage): void {
 function viewProduct({ facts, pathname }: ShownPage): void {
   if (facts.kind !== "product") return;
   const { product, chosen } = facts.facts;
-  // Those of a page that was left before anybody could count it have gone with it.
+  // Late prices of an earlier page are gone.
   const pricesFollow = facts.facts.pricesFollow && pathname === location.pathname;
   const tell = () => pushEvent(viewItem({ ...product, chosen }, (pricesFollow && shownPrices()) || product.sizes));
-  // Prices of this market come with the end of the document; the event waits for them, not longer than the page does.
+  // Late prices arrive at the end of the document; wait for them as long as the page lives.
   if (pricesFollow && document.readyState === "loading") addEventListener("DOMContentLoaded", tell, { once: true });
   else tell();
 }
 
-/** The page of this shop that a link or a form of it led on from. */
+/** The shop page that linked here. */
 function pageBefore(): Pick<ShownPage, "pathname" | "search"> | null {
   const { origin } = location;
   return !wasReloaded() && document.referrer.startsWith(`${origin}/`) ? new URL(document.referrer) : null;
 }
 
-/** The document was not opened but loaded once more, or came back with the history. */
+/** True if the document was reloaded or restored from history. */
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming && entry.type !== "navigate";

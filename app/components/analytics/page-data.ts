@@ -1,7 +1,6 @@
 /**
- * Data of a page that analytics count. The server reads it when it writes the document, which brings it as JSON
- * (`page-facts.tsx`). The data come as they are, so they are checked like anything from outside: a page that changes its
- * data stops being counted and breaks nothing.
+ * Page data for analytics. The server extracts it from loader data and embeds it as JSON (`page-facts.tsx`). Loader
+ * data is validated here, so that a page whose data changes loses its events but never breaks.
  */
 import { sale } from "@contracts/commerce/basket-answers";
 import { money } from "@contracts/values/money";
@@ -49,7 +48,7 @@ const product = v.pipe(
   v.object({
     product: v.object({ key: text, name: text, productType: v.string(), sizes }),
     chosen: v.nullable(v.string()),
-    /** Prices that are still being asked for. */
+    /** Prices that are still pending. */
     lookedUpSizes: v.nullable(v.promise()),
   }),
   v.transform(({ lookedUpSizes, ...rest }) => ({ ...rest, pricesFollow: lookedUpSizes !== null })),
@@ -72,7 +71,7 @@ const cart = v.object({
 });
 export type CartFacts = v.InferOutput<typeof cart>;
 
-/** Steps of the checkout say in their data what they stand for; the confirmation has it beside, the others in their frame. */
+/** Checkout steps carry their event in loader data: the confirmation at the top level, the others in their frame. */
 const tracked = v.object({ tracked: v.nullable(trackedStep) });
 const checkout = v.union([
   tracked,
@@ -92,7 +91,7 @@ export type PageFacts =
   | { readonly kind: "quote"; readonly facts: QuoteFacts }
   | { readonly kind: "other" };
 
-/** Facts of a page by its address. */
+/** Facts of a page, by its path. */
 export function pageFacts(pathname: string, data: unknown): PageFacts {
   if (pathname === browsePath) return read("browse", browse, data);
   if (pathname === comparePath) return read("compare", compare, data);
@@ -102,13 +101,13 @@ export function pageFacts(pathname: string, data: unknown): PageFacts {
   return productIn(pathname) ? read("product", product, data) : { kind: "other" };
 }
 
-/** Number of the product whose page an address is; null for every other page. */
+/** Product number if the path is a product page; otherwise null. */
 export function productIn(pathname: string): string | null {
   const number = /^\/products\/(?:[^/]+\/)?([A-Za-z]{0,3}\d[A-Za-z0-9]*)$/.exec(pathname)?.[1];
   return number ?? null;
 }
 
-/** Sizes with the prices that were asked for; null when these could not be had. */
+/** Sizes with looked-up prices; null if the lookup failed. */
 export function lookedUpSizes(settled: unknown): SizeFacts | null {
   const parsed = v.safeParse(lookedUp, settled);
   return parsed.success ? parsed.output.value : null;

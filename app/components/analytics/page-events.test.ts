@@ -23,7 +23,7 @@ const row = (number: string, price: number | null) => ({
   offer: { sku: `${number}S`, price: price === null ? null : moneyOf(price, "USD") },
 });
 
-/** Page of results for an address, as the loader would say it. */
+/** A results page, as returned by the loader. */
 function results(query: string, change: { tab?: "product" | "resources"; page?: number; error?: unknown } = {}) {
   const { tab = "product", page: number = 1, error = null } = change;
   return {
@@ -39,10 +39,10 @@ function results(query: string, change: { tab?: "product" | "resources"; page?: 
 const none = { previous: null, start: null };
 const names = (events: readonly { readonly name: string }[]) => events.map(({ name }) => name);
 
-describe("a list of results", () => {
+describe("result list", () => {
   const akt = page("/browse?q=akt", results("akt"));
 
-  it("C-ANALYT-01, C-ANALYT-02: is a search with its phrase, and a list of items", () => {
+  it("C-ANALYT-01, C-ANALYT-02: reports a search with its phrase, and a list of items", () => {
     const events = eventsOfPage(akt, none);
     expect(names(events)).toEqual(["site_search", "search", "view_item_list"]);
     expect(events[0]?.parameters).toMatchObject({ search_term: "akt", search_tab: "product", search_results: 34 });
@@ -59,13 +59,13 @@ describe("a list of results", () => {
     });
   });
 
-  it("without a phrase is no search, without an answer nothing at all", () => {
+  it("reports no search without a phrase, and nothing after an error", () => {
     expect(names(eventsOfPage(page("/browse", results("")), none))).toEqual(["view_item_list"]);
     expect(eventsOfPage(page("/browse?q=akt", results("akt", { error: { kind: "unanswered" } })), none)).toEqual([]);
     expect(eventsOfPage(page("/browse?q=akt", { unknown: true }), none)).toEqual([]);
   });
 
-  it("counts places across pages", () => {
+  it("counts positions across pages", () => {
     const second = eventsOfPage(page("/browse?q=akt&nr=2", results("akt", { page: 2 })), none);
     expect(second.at(-1)?.parameters).toMatchObject({ ecommerce: { items: [{ index: 30 }, { index: 31 }] } });
   });
@@ -75,7 +75,7 @@ describe("a list of results", () => {
       .filter(({ name }) => name === "search" || name === "site_search")
       .map(({ parameters }) => ("search_source" in parameters ? parameters.search_source : null));
 
-  it("C-ANALYT-10: names what started the search", () => {
+  it("C-ANALYT-10: names the source of the search", () => {
     const typed = { previous: null, start: { source: "keyword", phrase: " akt " } } as const;
     expect(source("/browse?q=akt", typed)).toEqual(["keyword", "keyword"]);
     expect(source("/browse?q=akt&qs=history", none)).toEqual(["history", "history"]);
@@ -85,14 +85,14 @@ describe("a list of results", () => {
     for (const control of ["sort-by=newest", "nr=2", "tab=resources", "results-per-page=60"]) {
       expect(source(`/browse?q=akt&${control}`, { previous: akt, start: null }), control).toEqual(["UI", "UI"]);
     }
-    // A phrase that was typed on the way to somewhere else started nothing here.
+    // Another phrase was typed before; it did not start this search.
     expect(source("/browse?q=akt", { previous: null, start: { source: "keyword", phrase: "erk" } })).toEqual([
       "navigation",
       "navigation",
     ]);
   });
 
-  it("C-ANALYT-10: a marker of the search before does not outlive a facet", () => {
+  it("C-ANALYT-10: the marker of an earlier search ends with a facet change", () => {
     const before = page("/browse?q=akt&qs=history", results("akt"));
     expect(source("/browse?q=akt&applications=WB&qs=history", { previous: before, start: null })).toEqual([
       "filter",
@@ -100,7 +100,7 @@ describe("a list of results", () => {
     ]);
   });
 
-  it("C-ANALYT-08: says what was changed in it", () => {
+  it("C-ANALYT-08: reports what changed", () => {
     const steps = (address: string) =>
       eventsOfPage(page(address, results("akt")), { previous: akt, start: null })
         .filter(({ name }) => name === "search_interaction")
@@ -115,18 +115,18 @@ describe("a list of results", () => {
     expect(steps("/browse?q=erk")).toEqual([]);
   });
 
-  it("takes people out of phrases", () => {
+  it("removes personal data from phrases", () => {
     const data = results("jane.doe@lab.example");
     const [search] = eventsOfPage(page("/browse?q=jane.doe%40lab.example", data), none);
     expect(JSON.stringify(search)).not.toContain("jane.doe");
   });
 });
 
-describe("a product", () => {
+describe("product page", () => {
   const viewed = { key: "4060", name: "Akt", productType: "Kit", chosen: null };
   const offer = (amount: number) => ({ amount, currency: "USD" });
 
-  it("C-ANALYT-03: is viewed with the size and price that it opens with", () => {
+  it("C-ANALYT-03: reports a view with the preselected size and its price", () => {
     const sizes = [
       { sku: "4060T", offer: null },
       { sku: "4060S", offer: offer(399) },
@@ -154,13 +154,13 @@ describe("a product", () => {
     expect(viewItem(viewed, []).parameters).toMatchObject({ ecommerce: { items: [{ item_id: "4060" }] } });
   });
 
-  it("takes prices that were asked for, or those of the page when they could not be had", () => {
+  it("uses looked-up prices, or those of the page if the lookup failed", () => {
     const value = [{ sku: "4060S", offer: { amount: "52000", currency: "JPY" } }];
     expect(lookedUpSizes({ ok: true, value })).toEqual([{ sku: "4060S", offer: { amount: 52_000, currency: "JPY" } }]);
     expect(lookedUpSizes({ ok: false })).toBeNull();
   });
 
-  it("C-ANALYT-01: that a search led straight to still was searched for", () => {
+  it("C-ANALYT-01: reports the search that redirected to it", () => {
     const product = { ...viewed, sizes: [] };
     const data = { product, chosen: null, lookedUpSizes: null };
     const led = { previous: null, start: { source: "keyword", phrase: "4060S" } } as const;
@@ -169,7 +169,7 @@ describe("a product", () => {
   });
 });
 
-it("C-ANALYT-06: a comparison names the products that it shows", () => {
+it("C-ANALYT-06: a comparison names its products", () => {
   const data = {
     products: [
       { id: "4060", name: "Akt" },
@@ -185,11 +185,11 @@ it("C-ANALYT-06: a comparison names the products that it shows", () => {
   });
 });
 
-describe("a click on a link", () => {
+describe("link click", () => {
   const click = (path: string, shown: ShownPage | null, text = "Akt\n  Antibody") =>
     eventsOfClick({ href: new URL(path, origin).href, text }, shown, origin);
 
-  it("C-ANALYT-04: chooses a product of the list, with its place and price", () => {
+  it("C-ANALYT-04: selects a listed product with position and price", () => {
     expect(click("/products/4060", page("/browse?q=akt", results("akt")))).toEqual([
       {
         name: "select_item",
@@ -204,7 +204,7 @@ describe("a click on a link", () => {
     ]);
   });
 
-  it("C-ANALYT-04: chooses a product anywhere else by its number and the words of the link", () => {
+  it("C-ANALYT-04: selects any other product by number and link text", () => {
     const home = page("/", {});
     expect(click("/products/primary-antibodies/9272?x=1#figures", home)).toMatchObject([
       { name: "select_item", parameters: { ecommerce: { items: [{ item_id: "9272", item_name: "Akt Antibody" }] } } },
@@ -214,14 +214,14 @@ describe("a click on a link", () => {
     ]);
   });
 
-  it("C-ANALYT-05: chooses a resource of the list", () => {
+  it("C-ANALYT-05: selects a listed resource", () => {
     const resources = page("/browse?q=akt&tab=resources", results("akt", { tab: "resources" }));
     expect(click("/research/pathways/pi3k", resources)).toEqual([
       { name: "select_content", parameters: { content_type: "Pathway", content_id: "pathway-1" } },
     ]);
   });
 
-  it("is nothing when it leads elsewhere, to a comparison, or within the product", () => {
+  it("reports nothing for other links, comparisons and links within the product", () => {
     const product = page("/products/4060", {});
     expect(click("https://elsewhere.example/products/4060", null)).toEqual([]);
     expect(click("/products/compare?productIds=4060", product)).toEqual([]);

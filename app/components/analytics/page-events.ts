@@ -1,4 +1,4 @@
-/** Which events a page stands for (C-ANALYT-01 to C-ANALYT-10). Pure: pages, and what led to them, come from outside. */
+/** Events of a page (C-ANALYT-01 to C-ANALYT-10). Pure: takes the page and its origin as input. */
 import { basketEvents, eventOf } from "@domain/analytics/basket-events";
 import type { AnalyticsEvent } from "@domain/analytics/events";
 import { type AnalyticsItem, type Ecommerce, itemOf, maxItems } from "@domain/analytics/item";
@@ -10,7 +10,7 @@ import type { ShownPage } from "~/stores/analytics/analytics-queue";
 import type { BrowseFacts, CartFacts, CompareFacts, SizeFacts } from "./page-data";
 import { searchTerm } from "./search-term";
 
-/** The list of results, as items name it. */
+/** The result list, as named in items. */
 export const resultList = { id: "search_results", name: "Search results" } as const;
 
 export interface SearchStart {
@@ -19,22 +19,22 @@ export interface SearchStart {
 }
 
 interface Led {
-  /** The page that led here. */
+  /** The page that linked here. */
   readonly previous: Pick<ShownPage, "pathname" | "search"> | null;
-  /** A search that began on that page. */
+  /** A search started on that page. */
   readonly start: SearchStart | null;
-  /** The page was opened as a document, and not loaded once more. */
+  /** True if the page was opened as a new document, not reloaded. */
   readonly arrived?: boolean;
 }
 
-/** Events of a page besides its `page_view`. */
+/** Events of a page in addition to `page_view`. */
 export function eventsOfPage(page: ShownPage, led: Led): AnalyticsEvent[] {
   const known = page.facts;
   switch (known.kind) {
     case "browse":
       return browseEvents(page, known.facts, led);
     case "product":
-      // A search for one product leads straight to it.
+      // A search with a single hit redirects to the product.
       return led.start ? searchEvents(led.start.phrase, led.start.source, "product") : [];
     case "compare":
       return compareEvents(known.facts);
@@ -53,7 +53,7 @@ export function eventsOfPage(page: ShownPage, led: Led): AnalyticsEvent[] {
   }
 }
 
-/** The basket is viewed; an add without scripts has led here, and is told once (T-TANALYT-01, T-TANALYT-02). */
+/** Basket view; after an add without scripts also the add, once (T-TANALYT-01, T-TANALYT-02). */
 function cartEvents({ state, added }: CartFacts, { arrived = false }: Led): AnalyticsEvent[] {
   const sale = state.basket?.sale ?? null;
   const [sku] = added?.skus ?? [];
@@ -125,7 +125,7 @@ function listEvents(facts: BrowseFacts): AnalyticsEvent[] {
   ];
 }
 
-/** Products of a list of results, in their order. */
+/** Products of a result list, in order. */
 export function resultItems({ list, state }: BrowseFacts): AnalyticsItem[] {
   if (list.tab !== "product") return [];
   const first = (state.page - 1) * state.pageSize;
@@ -134,7 +134,7 @@ export function resultItems({ list, state }: BrowseFacts): AnalyticsItem[] {
   );
 }
 
-/** Currency of a list's prices; without one nothing has a price. */
+/** Currency of a list's prices; without one, items have no price. */
 export function currencyOf({ list }: BrowseFacts): Pick<Ecommerce, "currency"> {
   if (list.tab !== "product") return {};
   const currency = list.rows.find(({ offer }) => offer?.price)?.offer?.price?.currencyCode;
@@ -148,7 +148,7 @@ interface ViewedProduct {
   readonly chosen: string | null;
 }
 
-/** A product page with its sizes as they are known by now (C-ANALYT-03). The item is the size that is chosen at first. */
+/** A product view with the sizes known so far (C-ANALYT-03). The item is the preselected size. */
 export function viewItem({ key, name, productType, chosen }: ViewedProduct, sizes: SizeFacts): AnalyticsEvent {
   const size = sizes.find(({ sku }) => sku === chosen) ?? sizes.find(({ offer }) => offer !== null) ?? sizes[0];
   const item = itemOf({ id: key, name, category: productType, variant: size?.sku });

@@ -20,7 +20,7 @@ export function pageView({ title, pathname, search, language, country }: Viewed)
   };
 }
 
-/** Who the edge says the visitor is: a label, and of a customer a pseudonym. */
+/** Label and, for a customer, pseudonym of the visitor, as set by the edge. */
 function user() {
   const said = document.querySelector<HTMLDataElement>('[data-island="visitor"] data');
   const label = said?.dataset.user;

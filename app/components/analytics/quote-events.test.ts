@@ -8,7 +8,7 @@ import { eventsOfPage } from "./page-events";
 const item = { item_id: "4060", item_name: "Akt", item_brand: "Benchside", item_variant: "4060S" };
 const none = { previous: null, start: null };
 
-/** Pages of the steps in their order; sending a mail shows the last one again. */
+/** Step pages in order; sending a mail shows the last one again. */
 const paths = ["review", "customer-info", "summary", "confirmation", "confirmation"];
 
 function page(path: string, tracked: unknown): ShownPage {
@@ -22,8 +22,8 @@ const walk = (mode: "quote" | "lead", ecommerce: object) =>
     eventsOfPage(page(paths[index] ?? "", { name: quoteEventName(mode, step), ecommerce }), none),
   );
 
-describe("events of quotes", () => {
-  it("T-QUOTE-03, T-TANALYT-09: one for each step, in their order, with items and value", () => {
+describe("quote events", () => {
+  it("T-QUOTE-03, T-TANALYT-09: are one per step in order, with items and value", () => {
     const ecommerce = { currency: "USD", value: 798, items: [{ ...item, price: 399, quantity: 2 }] };
     const events = walk("quote", ecommerce);
     expect(events.map(({ name }) => name)).toEqual([
@@ -36,7 +36,7 @@ describe("events of quotes", () => {
     for (const event of events) expect(dataLayerEntry(event)).toEqual({ event: event.name, ecommerce });
   });
 
-  it("T-QUOTE-04, T-TANALYT-10: of a request to a distributor under names of their own, without prices", () => {
+  it("T-QUOTE-04, T-TANALYT-10: have their own names for distributor requests, without prices", () => {
     const ecommerce = { items: [{ ...item, quantity: 2 }] };
     const events = walk("lead", ecommerce);
     expect(events.map(({ name }) => name)).toEqual([
@@ -49,7 +49,7 @@ describe("events of quotes", () => {
     for (const event of events) expect(dataLayerEntry(event)).toEqual({ event: event.name, ecommerce });
   });
 
-  it("none for an empty basket, for other pages and for data that are no step", () => {
+  it("are not sent for an empty basket, other pages or invalid data", () => {
     expect(eventsOfPage(page("review", null), none)).toEqual([]);
     expect(eventsOfPage(page("view/Q1", { name: "quote_review", ecommerce: { items: [item] } }), none)).toEqual([]);
     expect(eventsOfPage(page("review", { name: "quote_other", ecommerce: { items: [item] } }), none)).toEqual([]);

@@ -1,14 +1,14 @@
-/** The facts that a document brings for analytics. Written by this shop's server, so they are taken as they are. */
+/** Reads the document's analytics facts. They come from our own server, so they are not validated again. */
 import type { PageFacts, SizeFacts } from "./page-data";
 
-/** Ids of the elements that hold them, as JSON. */
+/** Ids of the elements that hold the facts as JSON. */
 export const factsId = "page-facts";
 export const pricesId = "page-prices";
 
-/** Facts of the page that is shown. */
+/** Facts of the current page. */
 export const shownFacts = (): PageFacts => (read(factsId) as PageFacts | null) ?? { kind: "other" };
 
-/** Prices that came later than the page; null when they could not be had. */
+/** Late prices; null if they could not be loaded. */
 export const shownPrices = (): SizeFacts | null => read(pricesId) as SizeFacts | null;
 
 function read(id: string): unknown {

@@ -1,20 +1,20 @@
-/** The tag manager's container: loaded once in a document, when the visitor allows it and the page is not a private one. */
+/** Loads the tag manager's container once per document, with consent and outside private pages. */
 import type { ThirdPartyScript } from "@domain/consent/third-parties";
 import { loadPartyScript } from "~/components/consent/party-script";
 import { $consent, isAllowed } from "~/stores/consent";
 import { pushConsent } from "./data-layer";
 
-/** Where people sign in, pay, ask for prices or come from a purchasing system, others have no business. */
+/** No third-party code on sign-in, payment, quote and procurement pages. */
 const privatePages = /^\/(?:account|checkout|quote|punchout|ct)(?:\/|$)/;
 
-/** True where a tag manager may be. */
+/** True if the page may load tags. */
 function mayLoadTags(pathname: string): boolean {
   return !privatePages.test(pathname);
 }
 
 let loaded = false;
 
-/** Loads the container as soon as the visitor has allowed it. `null` for a deployment without one. */
+/** Loads the container once the visitor consents; null without a tag manager. */
 export function loadTagsWhenAllowed(container: ThirdPartyScript | null): void {
   if (!container) return;
   const look = () => {

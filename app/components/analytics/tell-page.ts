@@ -1,7 +1,7 @@
 import { queueAnalytics } from "~/stores/analytics/analytics-queue";
 import { shownFacts } from "./shown-facts";
 
-/** Tells which page is shown: once for each document, and for each change of the page within it. */
+/** Reports the current page: once per document and once per page change within it. */
 export function tellPage(): void {
   const { language, country } = document.documentElement.dataset;
   if (!language || !country) return;

@@ -8,23 +8,23 @@ import { BasketMessages } from "./basket-messages";
 import { useBasketForm, warmBasketForm } from "./use-basket-form";
 
 interface AddToBasketProps {
-  /** Left out where a field named `sku` among the children holds the choice. */
+  /** Omit if a child field named `sku` holds the choice. */
   sku?: string;
   label: string;
-  /** Names the product for screen readers where several buttons share a label. */
+  /** Id of the product's name, for screen readers if several buttons share a label. */
   describedBy?: string;
   size?: ButtonProps["size"];
   variant?: ButtonProps["variant"];
   block?: boolean;
   disabled?: boolean;
-  /** A quantity field named `quantity`; one piece without it. */
+  /** A field named `quantity`; without it, one piece is added. */
   children?: ReactNode;
   className?: string;
-  /** On paper, too: the children say more than what to press. */
+  /** Print the form, because its children contain information. */
   printed?: boolean;
 }
 
-/** The form behind every add button: a plain POST to the basket, answered in place when scripts run. */
+/** The form behind every add button: a plain POST to the basket, handled in place by scripts. */
 export const AddToBasket = live("add-to-basket", AddToBasketElement);
 
 function AddToBasketElement({

@@ -17,7 +17,7 @@ const page = "/cart";
 const loadPanel = () => import("./basket-panel");
 const warmPanel = () => void loadPanel().catch(() => {});
 
-/** Basket link of the header with the number of items; with scripts it opens the panel (T-BTN-01 to T-BTN-04). */
+/** Basket link in the header with the item count; with scripts it opens the panel (T-BTN-01 to T-BTN-04). */
 export const BasketButton = live("basket-button", BasketButtonElement);
 
 function BasketButtonElement() {
@@ -28,7 +28,7 @@ function BasketButtonElement() {
     if (!open || Panel) return;
     loadPanel().then(
       ({ BasketPanel }) => setPanel(() => BasketPanel),
-      // Without the panel the link is what it is without scripts: the way to the page.
+      // If the panel fails to load, follow the link to the page.
       () => location.assign(page),
     );
   }, [open, Panel]);

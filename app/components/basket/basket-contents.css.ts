@@ -4,7 +4,7 @@ import { media, vars } from "~/styles/theme-contract.css";
 
 export { facts, name as lineName, what } from "../line-facts.css";
 
-/** The page: decisions on the left, what they come to on the right and always in sight. */
+/** The page: lines on the left, totals sticky on the right. */
 export const page = style({ paddingBlock: vars.space.s4 });
 export const columns = style({
   display: "grid",
@@ -54,7 +54,7 @@ export const lines = style({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
 
-/** Wide enough for one row a line. */
+/** Wide enough for one row per line. */
 const wide = "(min-width: 38rem)";
 
 export const line = style({
@@ -69,7 +69,7 @@ export const line = style({
   selectors: { "&:target": { background: vars.color.actionSoft } },
   "@container": {
     [wide]: {
-      // The quantity leaves room for what may be wrong with it.
+      // The quantity column has room for an error.
       gridTemplateColumns: "minmax(0, 1fr) 12rem 7rem auto",
       gridTemplateAreas: '"what quantity total remove" "notes notes notes notes"',
       columnGap: vars.space.s3,
@@ -108,7 +108,7 @@ export const remove = style({
 export const notes = style({ gridArea: "notes" });
 
 export const summary = style({ display: "grid", gap: vars.space.s1, inlineSize: "100%" });
-/** On narrow screens the total and the way on stay in sight while the lines scroll. */
+/** On narrow screens the total and the proceed button stay visible while the lines scroll. */
 export const primary = style({
   "@media": {
     [media.belowTablet]: {
@@ -128,7 +128,7 @@ export const primary = style({
 globalStyle(`html:has(${side} > ${primary})`, {
   "@media": { [media.belowTablet]: { vars: { [lowerEdge.page]: "8rem" } } },
 });
-// One bar at a time: that of the page is the way on.
+// Only one bar at the bottom: hide the compare tray.
 globalStyle(`html:has(${side} > ${primary}) [data-tray]`, { "@media": { [media.belowTablet]: { display: "none" } } });
 export const subtotal = style({
   display: "flex",

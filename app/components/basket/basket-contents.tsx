@@ -12,7 +12,7 @@ import { QuantityDialog, RemovalDialog } from "./confirm-dialogs";
 
 interface BasketContentsProps {
   basket: BasketView;
-  /** What the last plain form was told. */
+  /** Result of the last plain form. */
   refused?: RefusedForm | null;
 }
 
@@ -25,7 +25,7 @@ type Question =
       readonly answer: (confirmed: boolean) => void;
     };
 
-/** Lines with their messages and questions: the same in the panel and on the page. */
+/** Lines with their messages and questions, for panel and page. */
 export function BasketContents({ basket, refused }: BasketContentsProps) {
   const t = useT();
   const region = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function BasketContents({ basket, refused }: BasketContentsProps) {
           onRemoved={() => {
             close();
             setOutdated([]);
-            // The control that asked is gone with its line. Nothing behind the dialog takes the focus while it is open.
+            // The focused control was removed with its line. Focus after the dialog has closed.
             setTimeout(() => (region.current ?? document.getElementById(emptyBasketId))?.focus());
           }}
         />
@@ -90,7 +90,7 @@ function lineRefusal({ id }: BasketLineView, refused: RefusedForm | null | undef
   return { text: refused.messages.map(({ text }) => text).join(" "), typed: refused.typed.quantity ?? "" };
 }
 
-/** What belongs above the lines, and what was said of a line that is no longer there. */
+/** Messages above the lines, including those of lines that are gone. */
 function tableMessages({ lines }: BasketView, refused: RefusedForm | null | undefined): readonly BasketMessage[] {
   if (!refused) return [];
   const { place } = refused;

@@ -25,14 +25,14 @@ const typeLabels = {
 interface BasketLineProps {
   line: BasketLineView;
   refused: LineRefusal | null;
-  /** Asks before the line goes; `keep` is called when it stays. */
+  /** Asks before removing the line; `keep` is called if it stays. */
   onRemove: (line: BasketLineView, keep: () => void) => void;
-  /** Asks before the quantity of a designed kit changes. */
+  /** Asks before changing the quantity of a panel kit. */
   onKitQuantity: (line: BasketLineView, quantity: number, answer: (confirmed: boolean) => void) => void;
   onOutdated: (refusal: BasketRefusal) => void;
 }
 
-/** One line of the basket: name, number, size, prices, quantity, removal (T-BASK-05). */
+/** A basket line: name, number, size, prices, quantity, removal (T-BASK-05). */
 export function BasketLine(props: BasketLineProps) {
   const { line, onRemove } = props;
   const t = useT();
@@ -134,7 +134,7 @@ function LineQuantity({ line, refused, onRemove, onKitQuantity, onOutdated }: Ba
           name="quantity"
           value={text}
           error={error}
-          // A plain form that was refused opens its page at what was wrong.
+          // After a refused plain form, the page focuses the wrong field.
           autoFocus={refused !== null}
           onText={change}
           onBlur={finish}

@@ -4,6 +4,6 @@ import { vars } from "~/styles/theme-contract.css";
 export const messages = style({
   margin: 0,
   paddingInlineStart: vars.space.s2,
-  // One message is a sentence, not a list.
+  // A single message is not shown as a list.
   selectors: { "&[data-single]": { listStyle: "none", paddingInlineStart: 0 } },
 });

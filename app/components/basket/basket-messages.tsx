@@ -4,7 +4,7 @@ import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import * as css from "./basket-messages.css";
 
-/** The gateway's messages, one a line; a scan product leads to its inquiry page (T-QADD-31, T-QADD-32). */
+/** Gateway messages, one per line; a scan product links to its inquiry page (T-QADD-31, T-QADD-32). */
 export function BasketMessages({ messages }: { messages: readonly BasketMessage[] }) {
   const t = useT();
   return (

@@ -19,7 +19,7 @@ import { BasketQuestionBox } from "./confirm-boxes";
 import { canBeMended, RefusedAdd } from "./refused-add";
 import { SetAsideNotice } from "./set-aside-notice";
 
-/** `/cart`: the basket as a page, complete without scripts. */
+/** `/cart`: the basket page, fully usable without scripts. */
 export function BasketPage({ data, answer }: { data: BasketPageData; answer: RefusedForm | PromotionRefusal | null }) {
   const t = useT();
   const refusedCode = answer?.place === "promoBlock" ? answer : null;
@@ -68,7 +68,7 @@ export function BasketPage({ data, answer }: { data: BasketPageData; answer: Ref
   );
 }
 
-/** The page's own basket, or what scripts have learnt of it since. */
+/** Basket state from the page data, or a newer one received by scripts. */
 function useLiveState({ state }: BasketPageData) {
   const t = useT();
   const elsewhere = useStore($changedElsewhere);
@@ -82,7 +82,7 @@ function useLiveState({ state }: BasketPageData) {
   return laterState(state, useStore($basket));
 }
 
-/** What the redirect after an add without scripts has to say (T-BTN-05). */
+/** Notice after an add without scripts (T-BTN-05). */
 function AddedNotice({ added }: { added: NonNullable<BasketPageData["added"]> }) {
   const t = useT();
   const { skus, count, repeated, from } = added;

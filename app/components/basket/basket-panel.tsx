@@ -12,7 +12,7 @@ import { readBasket } from "./basket-requests";
 import { BasketStatus, EmptyBasket, EndedBasket, UnreachableBasket } from "./basket-states";
 import { BasketSummary } from "./basket-summary";
 
-/** The basket beside the page. Opening it reads the basket anew (T-BASK-13); without scripts `/cart` is the basket. */
+/** The basket beside the page. Opening it reloads the basket (T-BASK-13); without scripts `/cart` replaces it. */
 export function BasketPanel() {
   const t = useT();
   const open = useStore($basketPanel);
@@ -22,7 +22,7 @@ export function BasketPanel() {
 
   const unread = failure !== null || state?.unreachable;
   const filled = state?.basket && state.basket.lines.length > 0 ? state.basket : null;
-  // Before the first answer there is what the header says: with nothing in it the panel shows the same now and then.
+  // Until the first answer, rely on the header's count, so that an empty panel does not change.
   const isEmpty = state ? !state.ended && !filled : saysEmpty();
   return (
     <Dialog
@@ -50,7 +50,10 @@ export function BasketPanel() {
 
 const saysEmpty = () => document.querySelector("[data-island='basket-count']")?.textContent === countLabel(0);
 
-/** Reads the basket when the panel opens and whenever another window has changed it; the flag falls in any case (T-BASK-14). */
+/**
+ * Reloads the basket when the panel opens and when another window changes it; always clears the loading flag
+ * (T-BASK-14).
+ */
 function useReading(open: boolean) {
   const t = useT();
   const elsewhere = useStore($changedElsewhere);
@@ -63,9 +66,9 @@ function useReading(open: boolean) {
     setLoading(false);
     return outcome;
   }, [t]);
-  // Opened once it is viewed once, however often it is read meanwhile (T-TANALYT-02).
+  // One view event per opening, however often the basket is reloaded (T-TANALYT-02).
   const viewed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change elsewhere is a reason to read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change in another window must trigger a reload
   useEffect(() => {
     if (!open) viewed.current = false;
     else

@@ -4,7 +4,7 @@ import { $justAdded } from "~/stores/basket/basket";
 import { useStore } from "~/stores/use-store";
 import * as css from "./basket-button.css";
 
-/** 'Basket Updated' below the button for three seconds (T-BTN-05, T-BTN-06); the live region is always there. */
+/** 'Basket Updated' below the button for three seconds (T-BTN-05, T-BTN-06); the live region is always present. */
 export function BasketPopup() {
   const t = useT();
   const added = useStore($justAdded);

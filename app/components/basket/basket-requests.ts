@@ -1,4 +1,7 @@
-/** Talks to `/api/basket`: one request at a time, over all windows, so that two first adds make one basket (T-CART-25). */
+/**
+ * Client of `/api/basket`. Requests of all windows run one at a time, so that two first adds create one basket
+ * (T-CART-25).
+ */
 import type { BasketAnswer, BasketMessage } from "@contracts/commerce/basket-answers";
 import type { TFunction } from "i18next";
 import { afterPress } from "~/stores/basket/after-press";
@@ -9,35 +12,35 @@ import { showToast } from "~/stores/toasts";
 import { leaveUnread } from "./unread";
 
 const path = "/api/basket";
-/** Longer than the shop itself tries: only a lost connection ends like this. */
+/** Longer than the server's own time-outs; only a lost connection takes this long. */
 const limitMilliseconds = 60_000;
-/** From the finger's touch to the request; a press that lasts longer takes its turn like any other. */
+/** Maximum time from touch to request; a longer press waits in line like any other. */
 const pressMilliseconds = 1000;
 
-/** `lost`: nobody knows whether the request was carried out. */
+/** `lost`: unknown whether the request was executed. */
 export type BasketOutcome = BasketAnswer & { readonly lost?: boolean };
 
-/** What checks an answer comes while the shop writes it. */
+/** Loads the answer schema while the server works. */
 const loadAnswers = () => import("./read-answer");
 
-/** Loads what the first press needs besides the answer of the shop. */
+/** Preloads the code needed for the first press. */
 export const warmBasketRequests = (): Promise<unknown> => loadAnswers();
 
 let ahead: Promise<BasketOutcome> | null = null;
 
-/** Asks for the basket that the next `readBasket` is going to return: for a press whose component is still on its way. */
+/** Starts the request whose result the next `readBasket` returns, while its component still loads. */
 export function readBasketAhead(t: TFunction): void {
   ahead = inTurn(() => call(t, { method: "GET" }));
 }
 
-/** Reads the basket anew (T-BASK-13). */
+/** Reloads the basket (T-BASK-13). */
 export function readBasket(t: TFunction): Promise<BasketOutcome> {
   const begun = ahead ?? inTurn(() => call(t, { method: "GET" }));
   ahead = null;
   return begun;
 }
 
-/** @param key names the press of the button: sent again, it is carried out once */
+/** @param key idempotency key of the button press */
 export async function sendBasketForm(
   t: TFunction,
   fields: Readonly<Record<string, string>>,
@@ -45,11 +48,11 @@ export async function sendBasketForm(
 ): Promise<BasketOutcome> {
   const body = new URLSearchParams({ ...fields, key });
   const before = $basket.get()?.basket?.sale ?? null;
-  // What was asked for before knows nothing of this change.
+  // A read started before this change is outdated.
   ahead = null;
   const outcome = await inTurn(() => call(t, { method: "POST", body }));
   if (!outcome.ok) return outcome;
-  // The visitor first; who counts can wait for a frame.
+  // Update the page first; analytics can wait a frame.
   if (outcome.added) announceAdded(outcome.added);
   tellWindows(outcome.state);
   const { tellChange } = await loadAnswers();
@@ -57,10 +60,10 @@ export async function sendBasketForm(
   return outcome;
 }
 
-/** Call it when a finger or a button goes down on a form of the basket. */
+/** Call when a pointer goes down on a basket form. */
 export const readyBasketTurn = (): void => readyTurn("basket", pressMilliseconds);
 
-/** Sends a change from a page that is going away: nothing that takes a turn would still run there. */
+/** Sends a change while the page unloads, when waiting in line is no longer possible. */
 export function sendLastBasketForm(fields: Readonly<Record<string, string>>, key: string): void {
   leaveUnread();
   navigator.sendBeacon(path, new URLSearchParams({ ...fields, key }));
@@ -70,7 +73,7 @@ async function call(t: TFunction, init: RequestInit): Promise<BasketOutcome> {
   const outcome = await exchange(t, init);
   if (outcome.state) takeBasket(outcome.state);
   if (outcome.expired) tellExpired(t, outcome.expired);
-  // A-TOKEN-18; the shop asks for it at most once in 60 seconds.
+  // A-TOKEN-18; the server asks for it at most once in 60 seconds.
   if (outcome.reload) location.reload();
   return outcome;
 }
@@ -80,7 +83,7 @@ async function exchange(t: TFunction, init: RequestInit): Promise<BasketOutcome>
   const timer = setTimeout(() => limit.abort(), limitMilliseconds);
   try {
     const headers = { accept: "application/json" };
-    // A change that was sent arrives, also when the page is left meanwhile.
+    // Keepalive, so that a sent change arrives even if the page is left.
     const sent = fetch(path, { ...init, headers, keepalive: init.method === "POST", signal: limit.signal });
     const [response, { readAnswer }] = await Promise.all([sent, loadAnswers()]);
     const answer = readAnswer(await response.text());
@@ -99,10 +102,10 @@ function failure(code: string, text: string): BasketOutcome {
   return { ok: false, place: { kind: "table" }, messages: [message], state: null, expired: null };
 }
 
-/** A-SESS-01 to A-SESS-03: the same words and ways on as on a page that the edge fills. */
+/** A-SESS-01 to A-SESS-03: the same message and links as on a page filled by the edge. */
 function tellExpired(t: TFunction, kind: NonNullable<BasketAnswer["expired"]>): void {
   $basketCount.set(0);
-  // The panel lies over the message and keeps presses from it.
+  // The panel covers the message.
   $basketPanel.set(false);
   const id = "session-expired";
   if (kind === "customer") {
@@ -115,5 +118,5 @@ function tellExpired(t: TFunction, kind: NonNullable<BasketAnswer["expired"]>): 
   }
 }
 
-/** The cookies of one answer go with the next request, also when that comes from another window. */
+/** The cookies of one response must be part of the next request, even from another window. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => oneAtATime("basket", work);

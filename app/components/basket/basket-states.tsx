@@ -22,10 +22,10 @@ export function BasketStatus({ state, children }: { state: BasketState | null; c
   );
 }
 
-/** Where the focus goes when the last line was removed. */
+/** Receives focus after the last line was removed. */
 export const emptyBasketId = "basket-empty";
 
-/** Nothing in it: a search is the way on (T-BASK-03). */
+/** Empty basket with a search link (T-BASK-03). */
 export function EmptyBasket() {
   const t = useT();
   return (
@@ -37,7 +37,7 @@ export function EmptyBasket() {
   );
 }
 
-/** The session is over, and its basket with it: the way on is another one. */
+/** The session and its basket have ended; offers to start another. */
 export function EndedBasket({ ended }: { ended: NonNullable<BasketState["ended"]> }) {
   const t = useT();
   if (ended === "punchout") {
@@ -57,13 +57,13 @@ export function EndedBasket({ ended }: { ended: NonNullable<BasketState["ended"]
 interface UnreachableBasketProps {
   text?: string;
   onRetry?: () => void;
-  /** The page to ask for again. */
+  /** The page to reload. */
   to?: string;
-  /** What is said instead, where it is not the basket that is missing. */
+  /** Replaces the default text if something else is missing. */
   children?: ReactNode;
 }
 
-/** The basket could not be read; nothing is lost, and trying again is all there is to do. */
+/** The basket could not be loaded; offers to retry. */
 export function UnreachableBasket({ text, onRetry, to = "/cart", children }: UnreachableBasketProps) {
   const t = useT();
   return (

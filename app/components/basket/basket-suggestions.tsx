@@ -6,7 +6,7 @@ import { useT } from "~/i18n/use-t";
 import { AddToBasket } from "./add-to-basket";
 import * as css from "./basket-suggestions.css";
 
-/** What goes with the lines above; a product that is added is a line then and vanishes from here (T-XSELL-02). */
+/** Suggested products. An added one becomes a line and leaves the list (T-XSELL-02). */
 export function BasketSuggestions({ suggestions }: { suggestions: readonly BasketSuggestion[] }) {
   const t = useT();
   const id = useId();
@@ -37,7 +37,7 @@ export function BasketSuggestions({ suggestions }: { suggestions: readonly Baske
   );
 }
 
-/** The button that was pressed goes with its suggestion: the focus stays in its place and is not thrown to the page's top. */
+/** The pressed button disappears with its suggestion; keep the focus nearby instead of losing it to the page top. */
 function useFocusKept(count: number) {
   const region = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
@@ -49,7 +49,7 @@ function useFocusKept(count: number) {
       focused.current = true;
     };
     const left = ({ relatedTarget }: FocusEvent) => {
-      // A control that is taken away loses the focus to nothing; so does one while another window is in front.
+      // A removed control loses focus without a new target; so does one in a background window.
       if (relatedTarget instanceof Node && !place.contains(relatedTarget)) focused.current = false;
     };
     place.addEventListener("focusin", entered);

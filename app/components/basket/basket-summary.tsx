@@ -7,11 +7,11 @@ import * as css from "./basket-contents.css";
 interface BasketSummaryProps {
   basket: BasketView;
   ways: BasketWays;
-  /** The panel closes when the shopper goes on (T-BASK-12). */
+  /** The panel closes when the shopper proceeds (T-BASK-12). */
   onProceed?: () => void;
 }
 
-/** What the basket comes to and the ways on from it, as the country has them (T-BASK-07 to T-BASK-21). */
+/** Totals and next steps, as the country allows (T-BASK-07 to T-BASK-21). */
 export function BasketSummary({ basket, ways, onProceed }: BasketSummaryProps) {
   const t = useT();
   const checkout = ways.checkoutPath && ways.proceedLabelKey && (

@@ -8,7 +8,7 @@ import { useT } from "~/i18n/use-t";
 import type { BasketQuestion } from "~/loaders/basket/basket.server";
 import { removalText } from "./removal-text";
 
-/** The questions of the dialogs in the page itself, for `/cart?remove=…` and `/cart?change=…` (T-LINE-12, body variant). */
+/** The dialogs' questions as page content, for `/cart?remove=…` and `/cart?change=…` (T-LINE-12, body variant). */
 export function BasketQuestionBox({ question, basket }: { question: BasketQuestion; basket: BasketView }) {
   const line = basket.lines.find(({ id }) => id === question.line);
   if (!line) return null;

@@ -14,7 +14,7 @@ interface RemovalDialogProps {
   onRemoved: () => void;
 }
 
-/** Asks before a line goes (T-LINE-11), over the panel or the page; lists what the gateway said against it (T-LINE-18). */
+/** Confirms a removal (T-LINE-11), over panel or page, and lists the gateway's errors (T-LINE-18). */
 export function RemovalDialog({ line, onKeep, onRemoved }: RemovalDialogProps) {
   const t = useT();
   const { send, busy, refusal } = useBasketForm();
@@ -58,7 +58,7 @@ interface QuantityDialogProps {
   onAnswer: (confirmed: boolean) => void;
 }
 
-/** Asks before the quantity of a designed kit changes (T-LINE-10). */
+/** Confirms a quantity change of a panel kit (T-LINE-10). */
 export function QuantityDialog({ line, quantity, onAnswer }: QuantityDialogProps) {
   const t = useT();
   return (

@@ -9,14 +9,14 @@ import { useT } from "~/i18n/use-t";
 
 const fieldOfCode: Readonly<Record<string, "sku" | "quantity">> = { InvalidCode: "sku", InvalidQuantity: "quantity" };
 
-/** The field of an add that was typed wrongly; null when nothing that is typed would mend it. */
+/** Field with the error of a refused add; null if no input can fix it. */
 function wrongField({ typed, messages }: RefusedForm): "sku" | "quantity" | null {
   return typed.intent === "add" ? (fieldOfCode[messages[0]?.code ?? ""] ?? null) : null;
 }
 
 export const canBeMended = (refused: RefusedForm): boolean => wrongField(refused) !== null;
 
-/** A plain add that was refused for what was typed: the same form again, as typed, with the reason beside the field. */
+/** A refused plain add: the same form with the typed values and the error beside its field. */
 export function RefusedAdd({ refused }: { refused: RefusedForm }) {
   const t = useT();
   const wrong = wrongField(refused);
@@ -24,7 +24,7 @@ export function RefusedAdd({ refused }: { refused: RefusedForm }) {
   const reason = refused.messages.map(({ text }) => text).join(" ");
   const kept = (["return", "experimentId"] as const).flatMap((name) => (typed[name] ? [[name, typed[name]]] : []));
   return (
-    // Not announced by itself: the field with the reason takes the focus.
+    // Not announced: the field with the error takes the focus.
     <Notice tone="danger" title={t("basket.error.heading")}>
       <Form method="post" action="/cart">
         <input type="hidden" name="intent" value="add" />

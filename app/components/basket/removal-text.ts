@@ -1,7 +1,7 @@
 import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { TFunction } from "i18next";
 
-/** What is asked before a line goes, with the warning for kits of a designed panel (T-LINE-13). */
+/** Confirmation text for removing a line, with a warning for panel kits (T-LINE-13). */
 export function removalText(t: TFunction, line: BasketLineView): { title: string; text: string } {
   return {
     title: t(line.kit ? "basket.removal.kitTitle" : "basket.removal.title"),

@@ -6,7 +6,10 @@ import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { BasketPageData } from "~/loaders/basket/basket.server";
 
-/** A basket begun for another country stays behind at sign-in: said, with the way to take its products over (T-CART-17). */
+/**
+ * After sign-in, says that a basket for another country was left behind, and offers to take its products over
+ * (T-CART-17).
+ */
 export function SetAsideNotice({ setAside: { lines, from } }: { setAside: NonNullable<BasketPageData["setAside"]> }) {
   const t = useT();
   return (

@@ -1,12 +1,12 @@
-/** A page that was left while a change of the basket was under way: the next page of the tab reads the basket. */
+/** Remembers that the page was left during a basket change, so that the tab's next page reloads the basket. */
 import { tabValues } from "~/stores/storage";
 
 const unreadKey = "basket-unread";
 
-/** The next page may be on its way before the change is carried out. */
+/** The next page may be requested before the change is executed. */
 export const leaveUnread = () => tabValues.set(unreadKey, "1");
 
-/** True once after a page of this tab was left with a change under way. */
+/** True once after a page of this tab was left during a change. */
 export function takeUnread(): boolean {
   if (tabValues.get(unreadKey) !== "1") return false;
   tabValues.set(unreadKey, "0");

@@ -5,8 +5,8 @@ import { type BasketOutcome, sendBasketForm, warmBasketRequests } from "./basket
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * Sends basket forms without leaving the page. While one is under way another press does nothing (T-BASK-23); a press
- * that repeats one whose answer got lost is the same intent and is carried out once.
+ * Sends basket forms in place. Further presses are ignored while one is pending (T-BASK-23). A press after a lost
+ * answer reuses its key, so that it is executed once.
  */
 export function useBasketForm() {
   const t = useT();
@@ -34,10 +34,10 @@ export function useBasketForm() {
   return { send, busy, refusal: outcome && !outcome.ok ? outcome : null };
 }
 
-/** Names one press of a button; older browsers know no `randomUUID`. */
+/** Random key of a button press; older browsers lack `randomUUID`. */
 export function pressKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Loads what reads the answer before the press that needs it. */
+/** Preloads the answer parser. */
 export const warmBasketForm = () => void warmBasketRequests().catch(() => {});

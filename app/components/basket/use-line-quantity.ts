@@ -5,29 +5,29 @@ import { useT } from "~/i18n/use-t";
 import { sendBasketForm, sendLastBasketForm } from "./basket-requests";
 import { pressKey } from "./use-basket-form";
 
-/** Pause after the last change before it is sent (T-LINE-08). */
+/** Delay after the last change (T-LINE-08). */
 const debounceMilliseconds = 400;
 
-/** What a plain form said about a line, with what was typed. */
+/** Error of a plain form for a line, with the typed value. */
 export interface LineRefusal {
   readonly text: string;
   readonly typed: string;
 }
 
 interface Asks {
-  /** Asks before the line goes. */
+  /** Asks before removing the line. */
   readonly onRemove: () => void;
-  /** Asks before the quantity of a designed kit changes (T-LINE-10). */
+  /** Asks before changing the quantity of a panel kit (T-LINE-10). */
   readonly onKitQuantity: (quantity: number, answer: (confirmed: boolean) => void) => void;
-  /** The basket is not what the page showed: said above the lines. */
+  /** The page shows an outdated basket; reported above the lines. */
   readonly onOutdated: (refusal: BasketRefusal) => void;
 }
 
 const changeOf = (line: string, quantity: number) => ({ intent: "change", line, quantity: String(quantity) });
 
 /**
- * The quantity of a line as it is typed: sent when the shopper pauses, one change after the other, the last one wins.
- * What was refused stays in the field with its reason; leaving the page sends what was still waiting.
+ * Quantity of a line while typing: sent after a pause, one change at a time, the last one wins. A refused value stays
+ * in the field with its error. Leaving the page sends the pending value.
  */
 export function useLineQuantity(line: BasketLineView, refused: LineRefusal | null, asks: Asks) {
   const t = useT();
@@ -35,13 +35,13 @@ export function useLineQuantity(line: BasketLineView, refused: LineRefusal | nul
   const [error, setError] = useState(refused?.text ?? null);
   const [busy, setBusy] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  /** Set and not sent yet. */
+  /** Set but not sent yet. */
   const wanted = useRef<number | null>(null);
   const sending = useRef(false);
   const latest = useRef({ line, asks });
   latest.current = { line, asks };
 
-  // A new number of the basket's own is shown unless the shopper is ahead of it.
+  // Show a new quantity from the server unless the shopper has typed a newer one.
   const known = useRef(line.quantity);
   useEffect(() => {
     if (known.current === line.quantity) return;
@@ -95,7 +95,7 @@ export function useLineQuantity(line: BasketLineView, refused: LineRefusal | nul
   }, [push]);
 
   useEffect(() => {
-    // Going on to another page must not lose what the shopper has just set, nor closing the tab.
+    // Leaving the page must not lose a pending change.
     const waiting = () => {
       const waits = timer.current !== undefined && !latest.current.line.kit;
       clearTimeout(timer.current);
@@ -126,7 +126,7 @@ export function useLineQuantity(line: BasketLineView, refused: LineRefusal | nul
     wanted.current = intent.quantity;
     timer.current = setTimeout(commit, debounceMilliseconds);
   };
-  /** The shopper is done: Enter, or on to the next field. */
+  /** On Enter or blur, send at once. */
   const finish = () => {
     if (quantityIntent(text).kind === "invalid") setError(t("basket.error.invalidQuantity"));
     else commit();

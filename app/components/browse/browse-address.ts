@@ -6,11 +6,11 @@ import type { BrowseData } from "~/loaders/browse/data.server";
 export interface BrowseAddress {
   /** State of the list. */
   readonly state: BrowseState;
-  /** Address of the list with a change. */
+  /** Address of the list after a change. */
   readonly href: (change: Partial<BrowseState>) => string;
 }
 
-/** Every change of the results page is an address (C-SURL-24). */
+/** Every state of the results page has an address (C-SURL-24). */
 export function browseAddress({ state, newSearchUrl }: Pick<BrowseData, "state" | "newSearchUrl">): BrowseAddress {
   const structure = urlStructure(newSearchUrl);
   return { state, href: (change) => browseHref(changeBrowseState(state, change), structure) };

@@ -15,7 +15,7 @@ export const columns = style({
   alignItems: "start",
   "@media": { [media.tablet]: { gridTemplateColumns: "15rem minmax(0, 1fr)", columnGap: vars.space.s4 } },
 });
-/** Fills the row when there are no facets beside it. */
+/** Fills the row if there are no facets. */
 export const results = style({
   display: "flex",
   flexDirection: "column",

@@ -26,11 +26,11 @@ export function BrowsePage({ data }: { data: BrowseData }) {
   const tabs = (["product", "resources"] as const).map((id) => ({
     id,
     label: t(`browse.tabs.${id}`),
-    // Facets and order belong to a tab; the phrase and the page size go along.
+    // Facets and sort order belong to a tab; phrase and page size carry over.
     to: browse.href({ tab: id, facets: {}, other: [], sort: "relevance" }),
     count: countText(countOf(id, data)),
   }));
-  // A list that is empty without any filter has nothing to sort or narrow.
+  // A list that is empty without filters has nothing to sort or filter.
   const controls = data.error === null && (data.total > 0 || countSelected(data.state) > 0);
   const title = query === "" ? t("browse.title") : t("browse.titleFor", { query });
   const crumbs: Crumb[] = [
@@ -60,7 +60,7 @@ export function BrowsePage({ data }: { data: BrowseData }) {
   );
 }
 
-/** The open tab counts what its list shows, filters and all; the other one what the phrase would find there. */
+/** The open tab counts its filtered list; the other one counts hits of the phrase alone. */
 function countOf(tab: BrowseTab, { state, total, counts, error }: BrowseData): number | null {
   return tab === state.tab && error === null ? total : counts[tab];
 }

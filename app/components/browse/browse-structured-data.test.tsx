@@ -28,8 +28,8 @@ const crumbs = [
 const markup = (data: Page) =>
   renderToStaticMarkup(<BrowseStructuredData data={data} name="Products and resources" crumbs={crumbs} />);
 
-describe("structured data of the catalogue", () => {
-  it("C-CHROME-09: lists the products of the first page and calls the step to it Products", () => {
+describe("catalogue structured data", () => {
+  it("C-CHROME-09: lists the first page's products and names the breadcrumb step Products", () => {
     const text = markup(page).replace(/^<script[^>]*>|<\/script>$/g, "");
     const item = (position: number, name: string, path: string) => ({
       "@type": "ListItem",
@@ -58,12 +58,12 @@ describe("structured data of the catalogue", () => {
     ]);
   });
 
-  it("is left out of searches, which are not to be indexed, and of the other tab", () => {
+  it("is omitted on searches, which are not indexed, and on the other tab", () => {
     expect(markup({ ...page, head: { canonical: null } })).toBe("");
     expect(markup({ ...page, list: { tab: "resources", rows: [] } })).toBe("");
   });
 
-  it("has no list where nothing is listed", () => {
+  it("has no list if nothing is listed", () => {
     expect(markup({ ...page, list: { tab: "product", rows: [] }, total: 0 })).not.toContain("ItemList");
   });
 });

@@ -9,7 +9,7 @@ interface BrowseStructuredDataProps {
   crumbs: readonly Crumb[];
 }
 
-/** schema.org data of the catalogue's first page; searches are not to be indexed and have none. */
+/** schema.org data of the catalogue's first page; searches are not indexed and have none. */
 export function BrowseStructuredData({ data, name, crumbs }: BrowseStructuredDataProps) {
   const { head, list, total } = data;
   const url = head.canonical;

@@ -1,4 +1,4 @@
-/** Ids that tie controls in different places of the page together. */
+/** Ids that connect controls in different parts of the page. */
 export const browseFormId = "browse-controls";
 export const facetPanelId = "browse-facets";
 export const facetsHeadingId = "facets-heading";

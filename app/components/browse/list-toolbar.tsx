@@ -21,8 +21,8 @@ interface ListToolbarProps {
 }
 
 /**
- * Count, order, page size, view. The GET form of the whole page is here; the check boxes of the facets belong to it by
- * their `form` attribute, because rows hold forms of their own.
+ * Count, sort order, page size, view. Contains the page's GET form; the facet check boxes join it by their `form`
+ * attribute, because rows contain forms of their own.
  */
 export function ListToolbar({ data, browse, chosen }: ListToolbarProps) {
   const t = useT();
@@ -53,7 +53,7 @@ export function ListToolbar({ data, browse, chosen }: ListToolbarProps) {
         method="get"
         autoComplete="off"
         className={styles.form}
-        // The address of what is shown, in full: changes are made to it.
+        // Full address of the current list, to which scripts apply changes.
         data-address={browse.href({ page: state.page })}
         stays
       >

@@ -6,7 +6,7 @@ export const list = style({
   transition: `opacity ${vars.duration}`,
   selectors: { [`${area}[data-searching] &`]: { opacity: 0.45 } },
 });
-/** Over the old list, where eyes are; the count above says it to screen readers. */
+/** Shown over the old list; screen readers hear the count above. */
 export const loader = style({
   position: "sticky",
   insetBlockStart: "40dvb",

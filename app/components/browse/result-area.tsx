@@ -16,7 +16,7 @@ import { ProductList } from "./rows/product-list";
 import { ResourceList } from "./rows/resource-list";
 import { SearchError } from "./search-error";
 
-/** The list with its pager, or why there is none. */
+/** The list with its pager, or the reason why there is none. */
 export function ResultArea({ data, browse }: { data: BrowseData; browse: BrowseAddress }) {
   const t = useT();
   const format = useFormat();

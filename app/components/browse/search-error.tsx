@@ -9,7 +9,7 @@ function textsOf(error: BrowseError, t: ReturnType<typeof useT>): readonly strin
   return [...new Set(error.messages)];
 }
 
-/** A failed search: each message once (C-ERR-02 to C-ERR-04), and the same search again as the way on. */
+/** A failed search: each message once (C-ERR-02 to C-ERR-04), and a link to retry. */
 export function SearchError({ error, retry }: { error: BrowseError; retry: string }) {
   const t = useT();
   const messages = textsOf(error, t);
@@ -18,7 +18,7 @@ export function SearchError({ error, retry }: { error: BrowseError; retry: strin
       tone="danger"
       title={t("browse.errorTitle")}
       announce="assertive"
-      // A document of its own, so that it works when scripts or the data request are what fails.
+      // A full page load, so that it works if scripts or the data request failed.
       actions={<LinkButton to={retry}>{t("site.tryAgain")}</LinkButton>}
     >
       {messages.map((message) => (

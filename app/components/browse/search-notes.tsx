@@ -6,7 +6,7 @@ import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { BrowseData } from "~/loaders/browse/data.server";
 
-/** What the search did on its own: took a phrase for an application, read it more freely, went to the other tab, got no prices. */
+/** Explains what the search did: treated a phrase as an application, relaxed it, switched tabs, or found no prices. */
 export function SearchNotes({ data }: { data: BrowseData }) {
   const t = useT();
   const { query, tab } = data.state;

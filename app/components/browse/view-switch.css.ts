@@ -27,5 +27,5 @@ export const choice = style({
     },
   },
 });
-/** Covers its drawing, so that the whole square takes the press. */
+/** Covers the icon, so that the whole square is clickable. */
 export const radio = style({ position: "absolute", inset: 0, opacity: 0, cursor: "pointer" });

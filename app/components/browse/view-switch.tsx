@@ -5,7 +5,10 @@ import * as styles from "./view-switch.css";
 
 const views = ["rows", "cards"] as const;
 
-/** Rows or cards: two radio buttons that the style sheet reads, so it works without scripts; with them it is remembered (`app/enhance/acts/lists.ts`). */
+/**
+ * Rows or cards: two radio buttons read by the style sheet, so it works without scripts; scripts store the choice
+ * (`app/enhance/acts/lists.ts`).
+ */
 export function ViewSwitch() {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 
-/** At the lower end of the page's column, above whatever else sticks there. */
+/** At the bottom of the page column, above other sticky elements. */
 export const offer = style({
   position: "sticky",
   insetBlockEnd: vars.space.s2,

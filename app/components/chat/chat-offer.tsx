@@ -12,10 +12,10 @@ export interface ChatOfferProps {
   chat: ThirdPartyScript;
 }
 
-/** The chat of this document: a script can be loaded, and never be taken out again. */
+/** Once per document: a script can be loaded but never unloaded. */
 let loaded = false;
 
-/** The provider's chat where it is allowed; elsewhere a word on what it is, and a button that allows it. */
+/** The provider's chat with consent; otherwise a short explanation and a consent button. */
 export function ChatOffer({ chat }: ChatOfferProps) {
   const t = useT();
   const allowed = useStore($consent)?.allowed.includes("chat") ?? false;

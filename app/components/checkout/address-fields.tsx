@@ -10,11 +10,11 @@ interface AddressFieldsProps {
     AddressFormView,
     "form" | "familyFirst" | "countries" | "country" | "place" | "stateNeeded" | "vatExample"
   >;
-  /** The country is settled by where the page sells to: it is shown and cannot be chosen. */
+  /** The country is fixed by the market: it is shown but cannot be changed. */
   fixedCountry?: boolean;
 }
 
-/** Fields of an address, in the order in which the page's language writes one; read by `readAddress`. */
+/** Address fields in the order of the page's language; parsed by `readAddress`. */
 export function AddressFields({ view, fixedCountry }: AddressFieldsProps) {
   const t = useT();
   const { form, familyFirst, countries, country, place, vatExample } = view;
@@ -45,7 +45,7 @@ export function AddressFields({ view, fixedCountry }: AddressFieldsProps) {
   );
 }
 
-/** Fields of a contact; read by `readContact`. */
+/** Contact fields; parsed by `readContact`. */
 export function ContactFields({ view }: { view: Pick<ContactFormView, "form" | "familyFirst" | "kana"> }) {
   const { form, familyFirst, kana } = view;
   return (

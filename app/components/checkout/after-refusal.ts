@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
 /**
- * A refused form shows the page as it is now, as it does without scripts: what stands in the way may be what another window
- * has changed, and the next press has to tell what is seen by then. In an outage the page stays, with what it knows.
+ * A refused form reloads the page data, as it does without scripts, because another window may have changed the basket
+ * and the next press must match what is shown. In an outage the old data stays.
  */
 export const revalidateAfterRefusal: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus !== undefined && actionStatus >= 500 ? false : defaultShouldRevalidate;

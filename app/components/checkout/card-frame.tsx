@@ -6,18 +6,18 @@ import * as css from "./checkout-page.css";
 
 interface CardFrameProps {
   frameUrl: string;
-  /** The same fields as a page of their own. */
+  /** The same fields as a full page. */
   pageUrl: string;
 }
 
 /**
- * The payments service's own fields, in a frame of its origin: what is typed there never reaches this page. When the card
- * is there the frame says so, and the step is sent with the id of the fields, which the gateway then asks about.
+ * Card fields of the payments service in a frame of its origin, so that card data never reaches this page. When the
+ * card is complete, the frame reports it and the step is sent with the id of the fields.
  */
 export function CardFrame({ frameUrl, pageUrl }: CardFrameProps) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
-  // Until the frame has said how tall its page is, it has the height of most of them.
+  // Typical height until the frame reports its own.
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {

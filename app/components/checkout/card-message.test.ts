@@ -5,7 +5,7 @@ const frame = "https://payments.example";
 const from = (origin: string, data: unknown) => cardMessage({ origin, data }, `${frame}/payments/cards/abc/frame`);
 const ready = { type: "benchside:card-ready", id: "iacDy_mu07GSIX3PQRQYkw" };
 
-it("what the card fields say is heard from their own origin alone", () => {
+it("accepts messages of the card fields from their own origin only", () => {
   expect(from(frame, ready)).toEqual({ height: null, card: ready.id });
   expect(from(frame, { type: "benchside:card-height", height: 420 })).toEqual({ height: 420, card: null });
   for (const other of [
@@ -18,7 +18,7 @@ it("what the card fields say is heard from their own origin alone", () => {
     expect(from(other, ready)).toEqual({ height: null, card: null });
 });
 
-it("and nothing is made of what they would never say", () => {
+it("ignores malformed messages", () => {
   const never = [
     null,
     "x",

@@ -1,16 +1,16 @@
-/** What the payments service's frame tells the page around it. */
+/** Messages of the payments service's frame. */
 
 interface CardMessage {
-  /** Pixels that the page in the frame says it needs; null for any other message, and for one that no page would send. */
+  /** Height the framed page needs, in pixels; null for other or implausible messages. */
   readonly height: number | null;
-  /** Id of the card fields that are filled in; null for any other message. */
+  /** Id of the completed card fields; null for other messages. */
   readonly card: string | null;
 }
 
 const nothing: CardMessage = { height: null, card: null };
 const heights = { least: 160, most: 1600 } as const;
 
-/** Reads a message; one from anywhere but the frame's own origin says nothing. */
+/** Parses a message; ignores any that does not come from the frame's origin. */
 export function cardMessage(
   { origin, data }: Pick<MessageEvent<unknown>, "origin" | "data">,
   frameUrl: string,

@@ -20,12 +20,12 @@ const names = {
 interface CheckoutLayoutProps {
   title: string;
   steps: readonly CheckoutStepView[];
-  /** Beside the step, below it on phones. */
+  /** Beside the step, or below it on phones. */
   side?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the checkout: where one is, what is to be decided, what it comes to. */
+/** A checkout page: steps, content, summary. */
 export function CheckoutLayout({ title, steps, side, children }: CheckoutLayoutProps) {
   const t = useT();
   return (
@@ -49,16 +49,16 @@ export function CheckoutLayout({ title, steps, side, children }: CheckoutLayoutP
 
 interface OrderSideProps {
   frame: CheckoutFrame;
-  /** Where the step itself shows the lines, they are not said twice. */
+  /** Set if the step itself shows the lines. */
   withoutLines?: boolean;
   children?: ReactNode;
 }
 
-/** What is being ordered and what it comes to, in sight of every step. */
+/** Lines and totals beside every step. */
 export function OrderSide({ frame, withoutLines, children }: OrderSideProps) {
   const t = useT();
   const { lines, count, totals } = frame;
-  // A promotion may have put a gift in. Each answer of the shop is told once: the header may learn more before the next.
+  // A promotion may have added a gift. Report each answer only once, because the header may learn a newer count later.
   useEffect(() => learnCount(frame.count), [frame]);
   return (
     <section className={css.side} aria-labelledby="order-side">
@@ -68,7 +68,7 @@ export function OrderSide({ frame, withoutLines, children }: OrderSideProps) {
       {withoutLines ? (
         <p className={css.quiet}>{t("checkout.side.items", { count })}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard
         <ul className={css.sideLines} aria-label={t("checkout.lines.label")} tabIndex={0}>
           {lines.map(({ id, sku, name, quantity, total }) => (
             <li key={id} className={css.sideLine}>
@@ -87,7 +87,7 @@ export function OrderSide({ frame, withoutLines, children }: OrderSideProps) {
   );
 }
 
-/** The way back one step. */
+/** Link to the previous step. */
 export function BackLink({ to }: { to: string }) {
   const t = useT();
   return (

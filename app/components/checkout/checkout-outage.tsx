@@ -14,7 +14,7 @@ const titles = [
   ["/confirmation", "checkout.confirmation.outageTitle"],
 ] as const;
 
-/** Stands in for a page of the checkout that the shop cannot be asked for: nothing is lost, and it is asked for again. */
+/** Replaces a checkout page during an outage; nothing is lost, and the page can be retried. */
 export function CheckoutOutage({ error }: { error: unknown }) {
   const t = useT();
   const { pathname, search } = useLocation();

@@ -11,7 +11,7 @@ export const page = style({
   gap: vars.space.s3,
 });
 export const title = style({ margin: 0 });
-/** Decisions on the left, what they come to on the right and always in sight; one below the other on phones. */
+/** Choices on the left, totals sticky on the right; stacked on phones. */
 export const columns = style({
   display: "grid",
   gap: vars.space.s4,
@@ -51,7 +51,7 @@ export const sideLine = style({
 
 export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.s4 });
 export const narrow = style({ maxInlineSize: "38rem" });
-/** The sign of a new window stays on the line of its link. */
+/** The new-window icon stays on the line of its link. */
 export const newWindow = style([quiet]);
 globalStyle(`${newWindow} svg`, { display: "inline-block", verticalAlign: "-0.125em" });
 
@@ -60,7 +60,7 @@ export const choices = style({
   gap: vars.space.s1,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
 });
-/** A radio button with all that it stands for; the whole card is the target. */
+/** A radio button with its details; the whole card is the target. */
 export const choice = style({
   padding: vars.space.s2,
   border: `1px solid ${vars.color.hairlineStrong}`,
@@ -76,7 +76,7 @@ export const choiceName = style({ display: "block", fontWeight: vars.weight.medi
 export const lines = style({ display: "block", whiteSpace: "pre-line" });
 export const price = style({ fontVariantNumeric: "tabular-nums", fontWeight: vars.weight.medium });
 
-/** Fields that belong to the choice above them. */
+/** Fields that belong to the choice above. */
 export const within = style({
   display: "flex",
   flexDirection: "column",
@@ -93,7 +93,7 @@ export const frame = style({
   blockSize: "42rem",
   border: `1px solid ${vars.color.hairlineStrong}`,
   borderRadius: vars.radius.sm,
-  // The fields of the payments service are dark on light in every scheme.
+  // The payments service's fields are dark on light in every colour scheme.
   background: "#fff",
   colorScheme: "light",
 });
@@ -128,7 +128,7 @@ export const promotion = style({
   flexDirection: "column",
   gap: vars.space.s2,
   maxInlineSize: "28rem",
-  // Its form is for the screen: without codes nothing is left but a heading.
+  // The code form is not printed; without codes only a heading would remain.
   selectors: { "&:not(:has(ul))": { "@media": { [media.print]: { display: "none" } } } },
 });
 export const promotionForm = style({

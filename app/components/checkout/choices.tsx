@@ -11,7 +11,7 @@ interface AddressRadiosProps {
   chosen: string | null;
 }
 
-/** One of the customer's addresses; the whole card is the target. */
+/** The customer's addresses as radio buttons; the whole card is the target. */
 export function AddressRadios({ name, addresses, chosen }: AddressRadiosProps) {
   const t = useT();
   return addresses.map((address) => (
@@ -38,7 +38,7 @@ interface ContactRadiosProps {
   chosen: string | null;
 }
 
-/** One of the customer's contacts, or nobody but the customer. */
+/** The customer's contacts as radio buttons, or none besides the customer. */
 export function ContactRadios({ contacts, chosen }: ContactRadiosProps) {
   const t = useT();
   return (

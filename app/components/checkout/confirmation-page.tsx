@@ -120,7 +120,7 @@ function Fact({ head, children }: { head: string; children: ReactNode }) {
   );
 }
 
-/** How often the page asks again; without scripts it is loaded anew by itself. */
+/** Polling interval; without scripts the page refreshes itself. */
 const everyMilliseconds = 3000;
 
 function BeingPlaced({ data: { steps, number, again } }: { data: Extract<ConfirmationData, { kind: "placing" }> }) {

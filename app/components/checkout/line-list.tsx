@@ -7,12 +7,12 @@ import { useT } from "~/i18n/use-t";
 import { useSizeText } from "~/i18n/use-vocabulary";
 import * as css from "./line-list.css";
 
-/** What the list shows of a line; lines of baskets, orders and quotes have all of it (`lineView`). */
+/** Line fields shown in the list; lines of baskets, orders and quotes have them (`lineView`). */
 export type ListedLine = Pick<
   BasketLineView,
   "id" | "sku" | "name" | "href" | "size" | "quantity" | "price" | "total" | "type" | "promotions"
 > & {
-  /** Day that the line is promised for, ready to show. */
+  /** Promised ship date, formatted. */
   readonly shipDate?: string | null;
 };
 
@@ -27,11 +27,11 @@ const typeLabels = {
 interface LineListProps<L extends ListedLine> {
   label: string;
   lines: readonly L[];
-  /** Below a line: state, tracking, what is wrong with it. */
+  /** Below a line: state, tracking, problems. */
   note?: (line: L) => ReactNode;
 }
 
-/** Lines to read, not to change: of a checkout, an order, a quote. */
+/** Read-only lines of a checkout, an order or a quote. */
 export function LineList<L extends ListedLine>({ label, lines, note }: LineListProps<L>) {
   return (
     <ul className={css.lines} aria-label={label}>

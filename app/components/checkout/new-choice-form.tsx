@@ -11,11 +11,11 @@ interface NewChoiceFormProps {
   adding: NewChoice;
   /** Path of the step: the form's target, and the way back. */
   step: string;
-  /** There is nothing to choose from yet, so nothing to go back to. */
+  /** There is nothing to choose from yet, so no way back. */
   needed?: boolean;
 }
 
-/** A new address or contact in place of the choices; saved, it is chosen at once. */
+/** New address or contact in place of the choices; selected once saved. */
 export function NewChoiceForm({ adding, step, needed }: NewChoiceFormProps) {
   const t = useT();
   const isAddress = adding.kind === "address";

@@ -17,7 +17,7 @@ interface PaymentFormProps {
   refused: StepRefusal | null;
 }
 
-/** Billing, payment and agreement in one form; without scripts a card is entered on the payments service's own page. */
+/** Billing, payment and consent in one form. Without scripts, cards are entered on the payments service's own page. */
 export function PaymentForm({ data, refused }: PaymentFormProps) {
   const t = useT();
   const errors = refused?.errors ?? {};
@@ -81,7 +81,7 @@ export function PaymentForm({ data, refused }: PaymentFormProps) {
   );
 }
 
-/** Says that scripts run, so that the card fields come in a frame of this page. */
+/** Tells the server that scripts run, so that the card fields can be framed. */
 function ScriptedField() {
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
@@ -121,7 +121,7 @@ function BillingAddress({ data: { addresses, elsewhere }, chosen, error }: Billi
   );
 }
 
-/** Fields of a purchase order stand with their choice: without scripts nothing could show them later. */
+/** Purchase order fields are always visible with their choice, because without scripts nothing could reveal them. */
 function Methods({ data: { payments, chosen }, refused }: PaymentFormProps) {
   const t = useT();
   const errors = refused?.errors ?? {};

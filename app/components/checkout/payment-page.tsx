@@ -74,7 +74,7 @@ function CardNotice({ state }: { state: keyof typeof cardTexts }) {
   );
 }
 
-/** Back from the payments service's page: one press, and the card is the order's payment. */
+/** After returning from the payments service's page, one press makes the card the payment. */
 function FilledCard({ card }: { card: Extract<CardReturn, { state: "filled" }> }) {
   const t = useT();
   const text = usePaymentText();
@@ -107,7 +107,7 @@ function OtherPayment() {
   );
 }
 
-/** Payments that are on the basket, each with a way to take it off (T-PAY-07). */
+/** Payments on the basket, each with a remove button (T-PAY-07). */
 function ChosenPayments({ data: { payments } }: { data: PaymentData }) {
   const t = useT();
   const text = usePaymentText();

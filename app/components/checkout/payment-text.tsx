@@ -6,7 +6,7 @@ type NamedPayment =
   | Omit<Extract<PaymentView, { kind: "card" }>, "id">
   | Omit<Extract<PaymentView, { kind: "purchaseOrder" }>, "id">;
 
-/** Names that brands write the same everywhere. */
+/** Brand names, the same in every language. */
 const brands: Readonly<Partial<Record<CardType, string>>> = {
   visa: "Visa",
   mastercard: "Mastercard",
@@ -18,7 +18,7 @@ const brands: Readonly<Partial<Record<CardType, string>>> = {
 const nameOf = (t: ReturnType<typeof useT>, card: CardType): string =>
   brands[card] ?? t(card === "unionpay" ? "checkout.payment.unionPay" : "checkout.payment.otherCard");
 
-/** A payment in one line: "Visa ending in 1111, valid until 04/2031". */
+/** A payment on one line: "Visa ending in 1111, valid until 04/2031". */
 export function usePaymentText(): (payment: NamedPayment) => string {
   const t = useT();
   return (payment) => {

@@ -11,7 +11,7 @@ const places: Readonly<Record<IncompletePart, string>> = {
   account: "/account/my/accountsettings",
 };
 
-/** Why the order was not placed, and what to do about it. */
+/** Why the order was not placed, and what to do. */
 export function PlacingNotice({ refused, id }: { refused: PlacingRefusal; id: string }) {
   const t = useT();
   const answer = { id, announce: "assertive", refusal: true } as const;

@@ -10,14 +10,14 @@ import type { PromotionRefusal, PromotionsView } from "~/loaders/browse/promotio
 import * as css from "./checkout-page.css";
 
 interface PromotionBlockProps {
-  /** Path of the page that the block stands on. */
+  /** Path of the page with the block. */
   action: string;
   promotions: PromotionsView;
-  /** What the last form of this block was told; nothing of it is said anywhere else (T-PROMO-04). */
+  /** Error of the block's last form, shown only here (T-PROMO-04). */
   refused: PromotionRefusal | null;
 }
 
-/** Promotion codes: apply one, take one off, and see which of them count (T-PROMO-01 to T-PROMO-06). */
+/** Promotion codes: apply, remove, and their state (T-PROMO-01 to T-PROMO-06). */
 export function PromotionBlock({ action, promotions, refused }: PromotionBlockProps) {
   const t = useT();
   const problems = refused?.problems ?? [];

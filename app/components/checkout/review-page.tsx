@@ -12,7 +12,7 @@ import * as css from "./checkout-page.css";
 import { LineList } from "./line-list";
 import { PromotionBlock } from "./promotion-block";
 
-/** `/checkout/review`: the first step, open to anyone. */
+/** `/checkout/review`: the first step, open to guests. */
 export function ReviewPage({ data, refused }: { data: ReviewData; refused: PromotionRefusal | null }) {
   const t = useT();
   if (data.kind === "empty") {
@@ -54,7 +54,7 @@ export function ReviewPage({ data, refused }: { data: ReviewData; refused: Promo
   );
 }
 
-/** The step that was sent belonged to a basket that has gone another way; where to look for it is the account. */
+/** The submitted step belonged to a basket that is no longer active; links to the account. */
 function LeftBehind() {
   const t = useT();
   return (
@@ -74,7 +74,7 @@ function LeftBehind() {
   );
 }
 
-/** What is to know of a line before it is ordered. */
+/** Warnings about a line before ordering. */
 export function LineNote({ line: { sku, unavailable, priceChanged } }: { line: CheckoutLine }) {
   const t = useT();
   if (unavailable) return <Notice tone="warning">{t("basket.lineUnavailable", { sku })}</Notice>;

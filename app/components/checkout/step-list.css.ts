@@ -20,9 +20,9 @@ export const step = style({
     "&[data-state='current']": { borderBlockStartColor: vars.color.action },
   },
   "@media": {
-    // On phones only the current step has room for its name; the others keep their number.
+    // On phones only the current step shows its name; the others show their number.
     [media.belowMobile]: { selectors: { "&[data-state='current']": { flexGrow: 6 } } },
-    // Borders have one colour there, which would make steps to come look like those that are done.
+    // In forced colours all borders look alike, so mark completed steps differently.
     [media.forcedColors]: {
       borderBlockStartColor: "GrayText",
       selectors: {

@@ -6,12 +6,12 @@ import * as css from "./step-list.css";
 export interface StepView {
   readonly key: string;
   readonly name: string;
-  /** Where a step that is done can be changed; null for the others. */
+  /** Link to a completed step; null for the others. */
   readonly to: string | null;
   readonly state: "done" | "current" | "open";
 }
 
-/** The steps of a checkout or a quote, and where one is. Steps that are done lead back to themselves. */
+/** Steps of a checkout or a quote; completed ones are links. */
 export function StepList({ label, steps }: { label: string; steps: readonly StepView[] }) {
   const t = useT();
   return (

@@ -16,7 +16,7 @@ import { usePaymentText } from "./payment-text";
 import { PlacingNotice } from "./placing-notice";
 import { LineNote } from "./review-page";
 
-/** `/checkout/summary`: everything once more, and the button. */
+/** `/checkout/summary`: the order for review, and the button. */
 export function SummaryPage({ data, refused }: { data: SummaryData; refused: PlacingRefusal | null }) {
   const t = useT();
   const { frame } = data;

@@ -2,7 +2,7 @@ import type { AmountView, TotalsView } from "@domain/checkout/totals-view";
 import { useT } from "~/i18n/use-t";
 import * as css from "./totals-table.css";
 
-/** What it comes to, from the goods to the total; every row is there or says why it is not (T-CHK-13). */
+/** Totals table; a row without an amount says why (T-CHK-13). */
 export function TotalsTable({ totals }: { totals: TotalsView }) {
   const t = useT();
   return (

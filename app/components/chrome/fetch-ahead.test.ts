@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { isFetchedAhead } from "./fetch-ahead";
 
-describe("the page of a link that is pointed at", () => {
+describe("prefetch on hover", () => {
   it.each(["/", "/browse?q=akt", "/products/4060", "/products/4060/datasheet?images=0", "/countries-of-origin"])(
-    "%s is fetched ahead",
+    "prefetches %s",
     (address) => expect(isFetchedAhead(address)).toBe(true),
   );
 
@@ -12,5 +12,5 @@ describe("the page of a link that is pointed at", () => {
     ...["/products/4060/datasheet/pdf", "/products/4060/datasheet/pdf?images=0", "/products/4060/export/ris"],
     ...["/library/guide/file", "/feeds/news.xml", "/sitemap.xml", "/cart/quick-add/sample.csv", "/guide.pdf?v=2"],
     ...["/browse?q=akt&language=jp", "/?country=DE"],
-  ])("%s is not", (address) => expect(isFetchedAhead(address)).toBe(false));
+  ])("does not prefetch %s", (address) => expect(isFetchedAhead(address)).toBe(false));
 });

@@ -1,20 +1,19 @@
 import { leadsWithin } from "./frame-address";
 
-/** How long a link is pointed at before its page is fetched ahead. */
+/** Hover time before a page is prefetched. */
 export const intentMilliseconds = 100;
 
-/** Pages of a visitor's own, which no browser may keep; files, of which some are made for whoever asks; preferences. */
+/** Private pages, which browsers must not cache; files, some of them personal; preferences. */
 const others =
   /^\/(?:account|api|cart|checkout|country|ct|privacy-settings|quote)\b|\/(?:export|file|pdf)(?:[/?]|$)|\.[a-z]{2,4}(?:\?|$)|[?&](?:country|language)=/;
 
-/** Whether an address of this site, path and query, is of a page that is the same for everyone. */
+/** True if the address (path and query) is a public page. */
 export const isFetchedAhead = (address: string): boolean => !others.test(address);
 
 /**
- * Fetches the page of a link that is pointed at, or has the focus, ahead of the press, for a document whose links the
- * browser follows. The shop has it at hand then, and the browser, which asks whether it is still so, need not be sent it
- * again.
- * @returns the function that ends it
+ * Prefetches the page of a hovered or focused link in a document whose links the browser follows. By the time of the
+ * press the edge has stored it, and the browser only needs to revalidate.
+ * @returns a function that stops it
  */
 export function fetchAhead(): () => void {
   const fetched = new Set<string>();

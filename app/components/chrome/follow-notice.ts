@@ -1,14 +1,14 @@
 import { browserNoticeCookie } from "@domain/http/cookies/session-cookies";
 import { writeCookie } from "~/stores/storage";
 
-/** How long a browser that does not get younger is left in peace. */
+/** Time until the outdated-browser notice returns. */
 const noticeSeconds = 7 * 86_400;
 
-/** @param secure whether nobody on the line reads along, who then does not see the cookie either */
+/** @param secure true over TLS; the cookie is then sent over TLS only */
 export const noticeCookieText = (secure: boolean): string =>
   `${browserNoticeCookie}=1; Path=/; Max-Age=${noticeSeconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
 
-/** Remembers that the notice about an old browser was closed; returns the function that ends it. */
+/** Remembers that the outdated-browser notice was closed. Returns a function that stops it. */
 export function followNotice(): () => void {
   const closed = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target.dataset.notice !== "browser") return;

@@ -1,14 +1,15 @@
-/** Addresses in the frame's markup, which the server wrote for the page that the document began with. */
-
-/** True for a link that the app itself can follow: a page of this host, in this window. */
+/**
+ * True for a link that the app can follow: a page of this host in this window. Links in the frame were written by the
+ * server for the document's first page.
+ */
 export function leadsWithin(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.dataset.reload)
     return false;
-  // A place in the page is for the browser to find.
+  // The browser handles a jump within the page.
   return !(link.hash && link.pathname === location.pathname && link.search === location.search);
 }
 
-/** Tells what leads back to the page which page that now is: the country form and the links to other languages. */
+/** Updates the links and forms that return to the current page: the country form and the language links. */
 export function addressHere(address: string): void {
   for (const input of document.querySelectorAll<HTMLInputElement>("[data-frame] input[name='return']")) {
     input.value = address;

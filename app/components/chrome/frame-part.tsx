@@ -1,6 +1,6 @@
 /**
- * Parts of the frame that only the server renders: links, menus, footer. The browser keeps their markup as it came and
- * gets neither their data nor their code; what moves in them is widgets and event handlers of the enhancement bundle.
+ * Parts of the frame that only the server renders: links, menus, footer. The browser keeps their markup and loads
+ * neither their data nor their code; widgets and event handlers of the enhancement bundle add behaviour.
  */
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from "react";
 
@@ -9,7 +9,7 @@ export type FramePartName = (typeof framePartNames)[number];
 export type FrameParts = Readonly<Record<FramePartName, ReactNode>>;
 
 const FrameContext = createContext<FrameParts | null>(null);
-/** Put around the app by entry.server; the browser has none. */
+/** Set by entry.server; absent in the browser. */
 export const FrameProvider = FrameContext.Provider;
 
 interface FramePartProps {
@@ -28,13 +28,13 @@ export function FramePart({ name, className }: FramePartProps) {
   );
 }
 
-/** Markup of the document: the same object each time, so that React leaves the content alone. */
+/** Placeholder for the server's markup. A constant object, so that React never updates the content. */
 const left = { __html: "" };
 
-/** The app hydrates around the part. When it draws the page's frame anew, the nodes move, with what listens to them. */
+/** The app hydrates around the part. If it renders the frame again, the nodes move with their listeners. */
 function KeptPart({ name, className }: FramePartProps) {
   const element = useRef<HTMLDivElement>(null);
-  // While the app hydrates, the part's own element; later, the one that is about to go.
+  // During hydration, the part's own element; later, the previous one.
   const [before] = useState(() =>
     typeof document === "undefined" ? null : document.querySelector(`[data-frame="${name}"]`),
   );
@@ -55,5 +55,5 @@ function KeptPart({ name, className }: FramePartProps) {
   );
 }
 
-/** React warns of layout effects on a server, where a page without its frame has parts too. */
+/** React warns about layout effects on the server, where pages without a frame also have parts. */
 const useLayout: typeof useLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect;

@@ -1,4 +1,4 @@
-/** The parts of the frame that the server renders once for a document; see `frame-part.tsx`. */
+/** Frame parts rendered once per document by the server; see `frame-part.tsx`. */
 import type { ReactNode } from "react";
 import { ConsentBanner } from "~/components/consent/consent-banner";
 import { HydrationProvider } from "~/components/live";
@@ -18,5 +18,5 @@ export function renderFrame(chrome: ChromeData | null): FrameParts | null {
   };
 }
 
-/** No app hydrates the frame, on any page. */
+/** The frame is never hydrated, on any page. */
 const widgets = (part: ReactNode) => <HydrationProvider value="widgets">{part}</HydrationProvider>;

@@ -1,10 +1,10 @@
 import { useMatches } from "@remix-run/react";
 
-/** Frames of a page (C-CHROME-01 to C-CHROME-04). A route names its own in `handle.layout`. */
+/** Page layouts (C-CHROME-01 to C-CHROME-04). A route sets its own in `handle.layout`. */
 const layouts = ["default", "empty", "fullscreen", "homepage"] as const;
 export type LayoutName = (typeof layouts)[number];
 
-/** A content page's template names the layout in its data, other routes in their handle. */
+/** Content pages get the layout from their template's data, other routes from their handle. */
 export function useLayoutName(): LayoutName {
   const last = useMatches().at(-1);
   for (const source of [last?.data, last?.handle]) {

@@ -1,9 +1,9 @@
-/** A move to an anchor is over after this, on the longest page. */
+/** Longest duration of a jump to an anchor. */
 const anchorMoveMs = 1000;
 
 let unmark: ReturnType<typeof setTimeout> | undefined;
 
-/** Marks the document while it moves to an anchor; the mark makes the move smooth (C-CHROME-10). */
+/** Marks the document during an anchor jump; the mark makes scrolling smooth (C-CHROME-10). */
 export function markAnchorMove(): void {
   clearTimeout(unmark);
   document.documentElement.dataset.scroll = "anchor";
@@ -12,7 +12,7 @@ export function markAnchorMove(): void {
   }, anchorMoveMs);
 }
 
-/** Marks moves that links of the page itself begin; returns the function that ends it. */
+/** Marks jumps started by links. Returns a function that stops it. */
 export function followAnchors(): () => void {
   const pressed = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='#']") : null;

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import type { RootPageData } from "~/loaders/page/root.server";
 
-/** Head tags of a page from what its loader returned as `head`; an error page has a plain title. */
+/** Head tags from the loader's `head`; an error page has a plain title. */
 export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescriptor[] {
   if (!data) return [{ title: "Benchside" }, { name: "robots", content: "noindex" }];
   const { title, description, canonical, alternates, feeds, image, index, follow } = data.head;
@@ -27,7 +27,7 @@ export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescr
 
 type ErrorTitles = RootPageData["errorTitles"];
 
-/** Head tags of an error page; its title comes with the data of the root, unless that is what failed. */
+/** Head tags of an error page; the title comes from the root's data, unless the root failed. */
 export function errorMeta(error: unknown, titles: ErrorTitles | undefined): MetaDescriptor[] {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const own: unknown = isRouteErrorResponse(error) && error.status === 429 ? error.data?.title : undefined;

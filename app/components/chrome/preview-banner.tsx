@@ -1,7 +1,7 @@
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 
-/** Tells editors that they see drafts (C-HEAD-01). */
+/** Reminds editors that they see drafts (C-HEAD-01). */
 export function PreviewBanner() {
   const t = useT();
   return (

@@ -8,9 +8,9 @@ import * as css from "./header/header.css";
 import { useLayoutName } from "./layout-name";
 import "~/enhance/styles";
 
-/** Header, the page in its main landmark, footer. Without its data (an error page of a broken root) only the page. */
+/** Header, main landmark, footer. Without root data, as after a root failure, only the page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  // Null where the root did not run at all, as for a method that the page does not have.
+  // Null if the root loader did not run, as for an unsupported method.
   const data = useRouteLoaderData<RootPageData | null>("root") ?? undefined;
   const layout = useLayoutName();
   const framed = data !== undefined && layout !== "empty";

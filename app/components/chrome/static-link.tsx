@@ -3,7 +3,7 @@ import { VisuallyHidden } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import type { ChromeLink } from "~/loaders/chrome/data.server";
 
-/** A link of menus and settings; editors decide whether it opens a new window, which is then said. */
+/** A link from menus or settings. Links that open a new window say so. */
 export function StaticLink({
   link,
   className,

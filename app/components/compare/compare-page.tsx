@@ -11,13 +11,13 @@ import type { ComparePageData } from "~/loaders/compare/compare.server";
 import * as css from "./compare-page.css";
 import { CompareTable } from "./compare-table";
 
-/** `/products/compare`: up to six products side by side, from the address alone (C-PROD-03). */
+/** `/products/compare`: up to six products side by side, defined by the address (C-PROD-03). */
 export function ComparePage({ page }: { page: ComparePageData }) {
   const t = useT();
   const { products, href, leftOut, form } = page;
   const ids = products.map(({ id }) => id);
   return (
-    // The visitor's own list is told what the products are called now (`app/enhance/acts/compare.tsx`, C-COMP-03).
+    // Updates the product names in the visitor's own list (`app/enhance/acts/compare.tsx`, C-COMP-03).
     <Page className={css.page} data-compared={JSON.stringify(products.map(({ id, name }) => ({ id, name })))}>
       <Breadcrumb
         crumbs={[

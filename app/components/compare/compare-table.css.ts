@@ -9,7 +9,7 @@ export const table = style({
   lineHeight: vars.leading.snug,
   fontVariantNumeric: "tabular-nums",
 });
-/** The names of the attributes stay in sight while the products are moved. */
+/** Attribute names stay visible while the products scroll. */
 const stays = { position: "sticky", insetInlineStart: 0, background: vars.color.paper, zIndex: 1 } as const;
 export const corner = style({ ...stays, minInlineSize: "7rem" });
 export const rowHead = style({
@@ -59,7 +59,7 @@ export const cell = style({
   overflowWrap: "anywhere",
   selectors: { "&[data-shared]": { borderInlineStartColor: vars.color.action, background: vars.color.sunken } },
   "@media": {
-    // A transparent border is drawn there, so that it must take the colour of the ground.
+    // Forced colours draw transparent borders, so use the background colour.
     [media.forcedColors]: {
       borderInlineStartColor: "Canvas",
       selectors: { "&[data-shared]": { borderInlineStartColor: "Highlight" } },

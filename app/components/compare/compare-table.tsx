@@ -24,14 +24,14 @@ const attributes: readonly ComparedAttribute[] = [
   "citations",
 ];
 
-/** Products in columns, attributes in rows; what another product shares is marked by a bar and, for listeners, in words. */
+/** Products as columns, attributes as rows. Shared values are marked by a bar and, for screen readers, in words. */
 export function CompareTable({ products }: { products: readonly Compared[] }) {
   const t = useT();
   const shown = attributes.filter((name) =>
     products.some((product) => product.name !== null && product.attributes[name].values.length > 0),
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className={css.scroller} tabIndex={0} aria-label={t("compare.title")}>
       <table className={css.table}>
         <caption>
@@ -147,6 +147,6 @@ function Value({ name, value: { values, shared } }: { name: ComparedAttribute; v
   );
 }
 
-/** What the catalogue says in English words where the page's language has no name for it. */
+/** Catalogue texts without a translation are in English. */
 const inEnglish = (name: ComparedAttribute) =>
   name === "formulation" || name === "isotype" || name === "conjugation" || name === "host" || name === "productType";

@@ -11,7 +11,7 @@ interface CompareToggleProps {
   name: string;
 }
 
-/** Adds the product to the comparison or takes it out; without scripts it leads to a comparison that begins with it. */
+/** Adds or removes the product from the comparison; without scripts a link to a comparison with this product. */
 export const CompareToggle = live("compare-toggle", CompareToggleElement);
 
 function CompareToggleElement({ id, name }: CompareToggleProps) {
@@ -25,7 +25,7 @@ function CompareToggleElement({ id, name }: CompareToggleProps) {
     event.preventDefault();
     if (!full) toggleCompared({ productId: id, productTitle: name });
   };
-  // The element stays what the server wrote: a press that has begun on it must end on it.
+  // Keep the server's element: a press that started on it must end on it.
   const asButton = ready && {
     role: "button",
     "aria-pressed": chosen,

@@ -19,7 +19,7 @@ globalStyle(`html:has(${tray})`, {
   vars: { [lowerEdge.tray]: "4.5rem" },
   "@media": { [media.belowTablet]: { vars: { [lowerEdge.tray]: "8rem" } } },
 });
-/** As many as there are, in one line on narrow screens: the tray covers the page no further. */
+/** On narrow screens all products on one line, so that the tray stays low. */
 export const products = style({
   display: "flex",
   flexWrap: "wrap",

@@ -9,7 +9,7 @@ import { $compared, clearCompared, readCompared, removeCompared } from "~/stores
 import { useStore } from "~/stores/use-store";
 import * as css from "./compare-tray.css";
 
-/** What is going to be compared, at the foot of every page but the comparison itself. */
+/** Products to compare, at the bottom of every page except the comparison. */
 export function CompareTray() {
   const t = useT();
   const format = useFormat();
@@ -17,7 +17,7 @@ export function CompareTray() {
   const { pathname } = useLocation();
   useEffect(readCompared, []);
   if (list.length === 0 || pathname === comparePath) return null;
-  // A product that could not be read is not part of the address (C-COMP-04).
+  // Omit products that could not be loaded (C-COMP-04).
   const ids = list.flatMap(({ productId, error }) => (error ? [] : [productId]));
   return (
     <section className={css.tray} aria-label={t("compare.tray")} data-tray data-print="hide">

@@ -1,9 +1,9 @@
-/** The banner's answers without a new document: the form does the same where scripts are missing. */
+/** Handles the consent banner in place; without scripts its form does the same. */
 import { consentCategories, consentCategoriesIn } from "@domain/consent/consent";
 import { updateIsland } from "~/components/island-dom";
 import { keepConsent } from "~/stores/consent";
 
-/** Call once in a document. */
+/** Call once per document. */
 export function answerBanner(): void {
   addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
@@ -19,7 +19,7 @@ export function answerBanner(): void {
     const focused = form.contains(document.activeElement);
     keepConsent(consentCategories.filter((category) => allowed.includes(category)));
     updateIsland("consent", (region) => region.replaceChildren());
-    // The button that had the focus is gone; reading goes on in the page.
+    // The focused button is gone; move focus to the page.
     if (focused) document.getElementById("main-content")?.focus({ preventScroll: true });
   });
 }

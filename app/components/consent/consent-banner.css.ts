@@ -1,9 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-/*
- * At the head of the page and part of it: it is heard, reached and seen first, and never lies over anything.
- */
+/* In the flow at the top of the page: read and focused first, and never covering anything. */
 export const banner = style({
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.ink}`,

@@ -9,13 +9,13 @@ import { useT } from "~/i18n/use-t";
 import * as css from "./consent-banner.css";
 
 /**
- * Asks what other parties may do. An island: the edge leaves it out for visitors who have answered, and for browsers that
- * object to tracking. It lies over nothing, and is a form that works without scripts; only the server has its texts.
+ * Asks for consent to third-party services. A slot: the edge omits it for visitors who have answered and for browsers
+ * that object to tracking. It covers nothing, works without scripts, and only the server has its texts.
  */
 export function ConsentBanner({ offered }: { offered: readonly ConsentCategory[] }) {
   const t = useT();
   const { pathname, search } = useLocation();
-  // That page asks the same at length.
+  // The settings page asks the same in detail.
   if (pathname === privacySettingsPath) return null;
   const answer = classes(button.base, button.variant.secondary, button.size.sm);
   const choices = offered.reduce(

@@ -1,8 +1,8 @@
-/** Loads scripts of other parties: those that the deployment names, and no others. */
+/** Loads third-party scripts, only those that the deployment names. */
 import type { ThirdPartyScript } from "@domain/consent/third-parties";
 import { partyOrigins } from "~/party-origins";
 
-/** The content security policy holds the same origins; from now on scripts may come from them. */
+/** The content security policy allows the same origins; this adds them to the allowed script origins. */
 export function loadPartyScript({ script: url, origins }: ThirdPartyScript): void {
   for (const origin of [new URL(url).origin, ...origins]) partyOrigins().add(origin);
   const script = document.createElement("script");

@@ -11,8 +11,8 @@ import type { PrivacySettingsData } from "~/loaders/consent/privacy-settings.ser
 import * as css from "./privacy-settings-page.css";
 
 /**
- * `/privacy-settings`: a choice for each kind of thing that other parties do, all of it at once, or none. A change loads
- * a new document, because what has been loaded into this one cannot be taken out of it.
+ * `/privacy-settings`: one choice per purpose, all, or none. A change loads a new document, because loaded scripts
+ * cannot be unloaded.
  */
 export function PrivacySettingsPage({ data }: { data: PrivacySettingsData }) {
   const t = useT();

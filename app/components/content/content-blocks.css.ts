@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 
-/** Blocks arrange themselves by the room that they have, not by the window. */
+/** Blocks adapt to their container, not to the window. */
 export const container = style({ containerType: "inline-size", containerName: "content" });
 export const blocks = style([
   container,

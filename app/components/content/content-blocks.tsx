@@ -12,16 +12,16 @@ import { Reference } from "./reference";
 
 interface ContentBlocksProps {
   blocks: readonly BlockView[];
-  /** Heroes reach the edges of the window. */
+  /** Heroes extend to the window edges. */
   wide?: boolean;
 }
 
-/** The blocks of a page, in the order of the editor (C-CMS-02). */
+/** Blocks of a page, in the editor's order (C-CMS-02). */
 export function ContentBlocks({ blocks, wide = false }: ContentBlocksProps) {
   return (
     <div className={css.blocks}>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a page never change their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a page are never reordered
         <Block key={index} block={block} wide={wide} />
       ))}
     </div>
@@ -75,7 +75,7 @@ function Headed({ block }: { block: HeadedBlock }) {
   }
 }
 
-/** Folded texts: native, so they open without scripts and the browser's search finds them. */
+/** Native disclosures: they open without scripts, and find-in-page searches them. */
 function Accordion({ block }: { block: BlockOf<"accordion"> }) {
   return (
     <div className={css.accordion}>

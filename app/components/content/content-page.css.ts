@@ -13,7 +13,10 @@ const layout = style({
   gap: vars.space.s3,
   alignItems: "start",
 });
-/** Content first, in source and on phones; wide screens put the section's menu and the contents beside it. */
+/**
+ * Content comes first in source order and on phones; wide screens show the section menu and table of contents beside
+ * it.
+ */
 export const frame = {
   plain: style([layout, { gridTemplateAreas: "'header' 'body'" }]),
   side: style([
@@ -66,7 +69,7 @@ export const frame = {
   ]),
 };
 export const header = style({ gridArea: "header", display: "grid", gap: vars.space.s1, maxInlineSize: vars.measure });
-/** A hero takes the place of the heading. */
+/** A hero replaces the heading. */
 export const heroHeader = style({ gridArea: "header", minInlineSize: 0 });
 export const facts = style({ color: vars.color.inkSoft, fontSize: vars.text.sm });
 export const body = style({
@@ -91,7 +94,7 @@ export const contents = style({
   paddingInlineStart: vars.space.s2,
   "@media": { [media.print]: { display: "none" } },
 });
-/** Stays in view beside a long text, below the header that stays as well. */
+/** Sticky beside a long text, below the sticky header. */
 export const contentsInner = style({
   "@media": {
     [media.desktop]: {

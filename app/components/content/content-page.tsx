@@ -13,10 +13,10 @@ import { NavigationTree } from "./navigation/navigation-tree";
 import { SideNavigation } from "./navigation/side-navigation";
 import { PageBody, PageFacts } from "./page-body";
 
-/** Fewer headings than this need no table of contents. */
+/** Minimum headings for a table of contents. */
 const longFrom = 4;
 
-/** A page of the content service in the frame that its template names. */
+/** A content page in its template's layout. */
 export function ContentPage({ page }: { page: ContentPageData }) {
   const t = useT();
   const { body, layout, lang, path, slots } = page;
@@ -59,7 +59,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
   );
 }
 
-/** A hero at the top has the heading of the page. */
+/** A hero at the top contains the page heading. */
 function splitHero(body: ContentPageData["body"]): { hero: HeroProps["block"] | null; rest: ContentPageData["body"] } {
   const [first, ...others] = body.kind === "blocks" ? body.blocks : [];
   const hero = first?.kind === "hero_banner" || first?.kind === "hero_with_ticker" ? first : null;
@@ -71,7 +71,7 @@ function frameOf(side: boolean, contents: boolean): keyof typeof css.frame {
   return contents ? "contents" : "plain";
 }
 
-/** A step is a link where editors or the menu know it; the page itself is called by its title. */
+/** Breadcrumb: steps link to pages known to editors or the menu; the last one is the title. */
 function crumbsOf({ crumbs, title, path }: ContentPageData, home: string): Crumb[] {
   const above = crumbs.filter((crumb) => crumb.path !== path).map(crumbOf);
   return [{ label: home, to: "/" }, ...above, { label: title, to: path }];

@@ -4,7 +4,7 @@ import type { Crumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { useTexts } from "~/i18n/use-t";
 import type { ContentPageData } from "~/loaders/content/page-data.server";
 
-/** schema.org data of a content page; pages that are not to be indexed have none. */
+/** schema.org data of a content page; omitted if the page is not indexed. */
 export function ContentStructuredData({ page, crumbs }: { page: ContentPageData; crumbs: readonly Crumb[] }) {
   const { language } = useTexts();
   const { head, title, lang, path } = page;

@@ -11,7 +11,7 @@ import { VideoBlock } from "./images/video-block";
 
 const renderVideo: RichTextOptions["renderVideo"] = (video) => <VideoBlock video={embedded(video)} />;
 
-/** Pictures of a text have the address of their source already. */
+/** Images in rich text already have their source URL. */
 function embedded(video: VideoSource): VideoView {
   const id = playableVideoId(video);
   const src = safeMediaSource(video.poster?.image_file?.url);
@@ -21,7 +21,7 @@ function embedded(video: VideoSource): VideoView {
     description: video.video_description,
     webinar: video.webinar,
     id,
-    // The player is on the page of the video.
+    // The player is on the video's own page.
     embedHref: null,
     watchHref: null,
     poster: src
@@ -38,18 +38,18 @@ function embedded(video: VideoSource): VideoView {
   };
 }
 
-/** Rich text of a page, with its videos. */
+/** Rich text with videos. */
 export function ContentText({ value, lang }: { value: RichTextValue | null; lang?: string }) {
   return <RichText value={value} lang={lang} renderVideo={renderVideo} />;
 }
 
-/** Texts of fragments and targets, one below the other; statements of the law are set small. */
+/** Texts of fragments and targets, stacked; legal texts are small. */
 export function Texts({ texts }: { texts: readonly TextView[] }) {
   if (texts.length === 0) return null;
   return (
     <div className={css.texts}>
       {texts.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: texts of a page never change their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts of a page are never reordered
         <div key={index} lang={text.lang} className={classes(text.legal && css.legal)}>
           {text.title && <p className={css.title}>{text.title}</p>}
           <ContentText value={text.content} />

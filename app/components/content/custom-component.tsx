@@ -9,7 +9,7 @@ import { InquiryBlock } from "./inquiry/inquiry-form";
 import { Library } from "./library";
 import { Contact, Offices } from "./offices";
 
-/** A part that editors place by its name; the loader lets through only names that are here (W47). */
+/** A component placed by editors by name; the loader only passes names registered here (W47). */
 export function CustomComponent({ component }: { component: ComponentView }) {
   switch (component.name) {
     case "site-search":

@@ -12,7 +12,7 @@ import * as css from "./entry-list.css";
 
 type Lists = ComponentOf<"news-list" | "protocol-list" | "article-list">;
 
-/** News, protocols or articles: where each leads and what helps to choose. */
+/** Linked list of news, protocols or articles. */
 export function EntryList({ component }: { component: Lists }) {
   const t = useT();
   const { name, entries, more, filters } = component;
@@ -31,7 +31,7 @@ export function EntryList({ component }: { component: Lists }) {
   );
 }
 
-/** The entries alone, below a heading of their own. */
+/** The entries alone, for a section with its own heading. */
 export function EntryRows({ list, entries }: { list: Lists["name"]; entries: readonly ListEntryView[] }) {
   return (
     <Rows>

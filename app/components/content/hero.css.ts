@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-/** Reaches the edges of the window where the page has the frame for it. */
+/** Extends to the window edges where the layout allows it. */
 export const hero = style({
   background: vars.color.sunken,
   borderBlock: `1px solid ${vars.color.hairline}`,
@@ -12,7 +12,7 @@ export const wide = style({
   paddingInline: 0,
   paddingBlock: vars.space.s5,
   borderBlock: 0,
-  // The ground goes to the edges without making the page wider.
+  // Extends the background to the edges without widening the page.
   boxShadow: `0 0 0 100vmax ${vars.color.sunken}`,
   clipPath: "inset(0 -100vmax)",
 });
@@ -35,9 +35,9 @@ export const lead = style({
 });
 export const image = style({ inlineSize: "100%", blockSize: "auto" });
 
-/** Time that each line of a ticker is seen. */
+/** Display time of each ticker line. */
 const lineSeconds = 6;
-/** More lines than this do not move: nobody waits a minute for one. */
+/** With more lines the ticker does not move, because a full round would take too long. */
 export const maxMovingLines = 8;
 
 const moving = { 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8 } as const;
@@ -55,7 +55,7 @@ export const ticker = style({
 export const lines = style({ display: "grid", gap: vars.space.s0, fontWeight: vars.weight.medium });
 const stopped = `${ticker}:has(:checked)`;
 const stillMotion = "(prefers-reduced-motion: no-preference)";
-/** Lines lie on each other and take turns. A line that is not its turn cannot be reached; the one in focus stays. */
+/** Lines are stacked and shown in turn. Hidden lines cannot be focused; a focused line stays. */
 export const line = styleVariants(moving, (count) => {
   const slot = 100 / count;
   const fade = Math.min(2.5, slot / 8);
@@ -86,7 +86,7 @@ export const line = styleVariants(moving, (count) => {
     },
   };
 });
-/** Only where something moves. */
+/** Shown only if something moves. */
 export const stop = style({
   display: "none",
   alignItems: "center",

@@ -7,13 +7,13 @@ import * as css from "./hero.css";
 
 export interface HeroProps {
   block: BlockOf<"hero_banner"> | BlockOf<"hero_with_ticker">;
-  /** The first block of a page has the heading of the page. */
+  /** The page's first block contains the page heading. */
   heading: "h1" | "h2";
-  /** To the edges of the window. */
+  /** Extends to the window edges. */
   wide: boolean;
 }
 
-/** A band with a title, a picture and links; with a ticker, lines that take turns below it. */
+/** A banner with title, image and links; with a ticker, rotating lines below. */
 export function Hero({ block, heading: Heading, wide }: HeroProps) {
   const { title, text, image, links } = block;
   return (
@@ -52,8 +52,8 @@ function isMoving(count: number): count is css.MovingLines {
 }
 
 /**
- * Lines that take turns, by styles alone. They rest under the pointer and in focus, can be stopped, and do not move for
- * those who asked for less motion: then all of them are seen.
+ * Rotating lines in pure CSS. They pause on hover and focus, can be stopped, and with reduced motion all of them are
+ * shown.
  */
 function Ticker({ lines }: { lines: BlockOf<"hero_with_ticker">["ticker"] }) {
   const t = useT();

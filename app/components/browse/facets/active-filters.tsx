@@ -5,7 +5,7 @@ import type { BrowseAddress } from "~/components/browse/browse-address";
 import { ChipList } from "~/components/ui/chip/chip";
 import { useT } from "~/i18n/use-t";
 
-/** Chosen filters as links to the list without them. */
+/** Chosen filters, each a link that removes it. */
 export function ActiveFilters({ browse }: { browse: BrowseAddress }) {
   const t = useT();
   const { facets, other } = browse.state;

@@ -7,11 +7,11 @@ import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import * as styles from "./facet-group.css";
 
-/** Values that are in sight before "more". */
+/** Values shown before "more". */
 const inSight = 7;
 
 interface FacetGroupProps {
-  /** Name of the parameter. */
+  /** Parameter name. */
   name: string;
   label: string;
   values: readonly FacetCount[];
@@ -19,7 +19,7 @@ interface FacetGroupProps {
   chosen: readonly string[];
 }
 
-/** One facet: check boxes with counts; chosen values first, the long tail behind a disclosure. */
+/** One facet: check boxes with counts, chosen values first, the rest behind a disclosure. */
 export function FacetGroup({ name, label, values, labelOf, chosen }: FacetGroupProps) {
   const t = useT();
   const ordered = [...values].sort((a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)));
@@ -70,7 +70,7 @@ function FacetBox({ name, value, label, count, checked }: FacetBoxProps) {
   return (
     <label className={styles.value}>
       <input
-        // Tells a box from its neighbours when another list takes the place of this one.
+        // Stable id, so that the box keeps its identity when the list is replaced.
         id={`facet-${name}-${encodeURIComponent(value)}`}
         type="checkbox"
         form={browseFormId}

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-/** Below 1024 px a sheet from the bottom edge, shown by its popover button; from there up a column that is always open. */
+/** Below 1024 px a bottom sheet, opened by its popover button; above, a column that is always open. */
 export const panel = style({
   color: vars.color.ink,
   "@media": {
@@ -18,7 +18,7 @@ export const panel = style({
       background: vars.color.paper,
       boxShadow: `0 -8px 32px ${vars.color.shade}`,
       overscrollBehavior: "contain",
-      // Keeps a focused value clear of the buttons that stick to the edge.
+      // Keeps a focused value clear of the sticky buttons.
       scrollPaddingBlockEnd: "8rem",
       selectors: { "&::backdrop": { background: vars.color.scrim } },
     },
@@ -46,7 +46,7 @@ export const head = style({
 });
 export const heading = style({ fontSize: vars.text.md });
 export const none = style({ color: vars.color.inkSoft, fontSize: vars.text.sm });
-/** In the sheet the buttons stay in sight below the values. */
+/** In the sheet the buttons stay visible below the values. */
 export const foot = style({
   display: "grid",
   gap: vars.space.s1,

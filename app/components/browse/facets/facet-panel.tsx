@@ -11,7 +11,7 @@ import { FacetGroup } from "./facet-group";
 import * as styles from "./facet-panel.css";
 import { onlyWithoutScripts } from "./only-without-scripts.css";
 
-/** The facets: a column on wide screens, a sheet on phones, opened by the platform's own popover. */
+/** The facets: a column on wide screens, a popover sheet on phones. */
 export function FacetPanel({ data, browse }: { data: BrowseData; browse: BrowseAddress }) {
   const t = useT();
   const { state } = browse;

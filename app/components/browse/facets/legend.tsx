@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import type { CodeName, ProductRow } from "~/loaders/browse/data.server";
 import * as styles from "./legend.css";
 
-/** The short codes of this page with their names, for eyes that cannot hover. */
+/** Explains the short codes on this page, for users who cannot hover. */
 export function Legend({ rows }: { rows: readonly ProductRow[] }) {
   const t = useT();
   const groups = [

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** Buttons that scripts make needless; where a browser does not know the feature they stay. */
+/** Buttons that scripts replace; browsers without the media feature keep them. */
 export const onlyWithoutScripts = style({ "@media": { "(scripting: enabled)": { display: "none" } } });

@@ -1,6 +1,6 @@
 import type { HighlightPart } from "@domain/search-query/highlight";
 
-/** Text with the matches of the phrase marked. */
+/** Text with matches marked. */
 export function Marked({ parts }: { parts: readonly HighlightPart[] }) {
   let offset = 0;
   return parts.map(({ text, match }) => {

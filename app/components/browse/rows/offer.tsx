@@ -5,7 +5,7 @@ import { Price, PriceReason } from "~/components/ui/price/price";
 import { useT } from "~/i18n/use-t";
 import type { ProductRow, RowOffer } from "~/loaders/browse/data.server";
 
-/** Price or why there is none, and the way into the basket where there is one. */
+/** Price and add button, or the reason why there is none. */
 export function Offer({ row, describedBy }: { row: ProductRow; describedBy: string }) {
   const t = useT();
   if (row.offer === null) return <PriceReason>{t("browse.noPrice")}</PriceReason>;

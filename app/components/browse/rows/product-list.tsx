@@ -18,7 +18,7 @@ interface ProductListProps {
   requestId: string;
 }
 
-/** Products as rows, or as cards when the view says so. */
+/** Products as rows, or as cards in card view. */
 export function ProductList({ rows, query, requestId }: ProductListProps) {
   const t = useT();
   return (

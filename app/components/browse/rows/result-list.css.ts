@@ -3,7 +3,7 @@ import { laidOutLate } from "~/styles/laid-out-late";
 import { breakpoints, media, vars } from "~/styles/theme-contract.css";
 
 export const rows = style({});
-/** Heights of most rows at a width. */
+/** Typical row heights by width. */
 const usual = { phone: "11.9rem", large: "10rem" } as const;
 const later = (height: string) => laidOutLate(height, ":nth-of-type(n + 8)");
 
@@ -30,7 +30,7 @@ export const number = style({
 });
 export const facts = style({ fontSize: vars.text.sm, lineHeight: vars.leading.snug, color: vars.color.inkSoft });
 export const text = style({ fontSize: vars.text.sm, lineHeight: vars.leading.snug, maxInlineSize: vars.measure });
-/** Applications, species, citations: in a wide list in columns that line up from row to row, for comparing down the list. */
+/** Applications, species, citations: aligned in columns across rows in a wide list. */
 export const measures = style({
   display: "flex",
   flexWrap: "wrap",
@@ -45,7 +45,7 @@ export const measures = style({
   },
 });
 
-/** Its label stands in line with what is above it, its target reaches further. */
+/** The label aligns with the content above; the target is larger. */
 export const compare = style({
   marginInline: `calc(-1 * ${vars.space.s1})`,
   marginBlock: "-0.25rem",
@@ -68,7 +68,7 @@ export const noThumbnail = style({
   borderRadius: vars.radius.sm,
 });
 
-/* Cards: the same list in another arrangement, chosen by the radio buttons of the view. */
+/* Cards: the same list in another layout, chosen by the view's radio buttons. */
 const cards = "section:has([data-view='cards']:checked)";
 globalStyle(`${cards} ${rows}`, {
   "@media": {

@@ -1,17 +1,17 @@
 import { Icon } from "~/components/icon";
 import * as styles from "./result-list.css";
 
-/** Rows that a first view may show. */
+/** Rows that may be above the fold. */
 const rowsInSight = 6;
 
 interface ThumbnailProps {
   src: string | null;
   kind?: "product" | "document";
-  /** Place of the row in its list. */
+  /** Position of the row in its list. */
   index: number;
 }
 
-/** A figure in small; its caption stands on the page behind the link, so it says nothing here. */
+/** A small figure. Its alt text is empty, because the caption is on the linked page. */
 export function Thumbnail({ src, kind = "product", index }: ThumbnailProps) {
   if (src === null) {
     return (

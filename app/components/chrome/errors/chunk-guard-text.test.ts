@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { chunkGuardText } from "./chunk-guard-text";
 
-/** A page that keeps its listeners and counts its reloads. */
+/** A page that records its listeners and reloads. */
 function guarded(stored: Record<string, string> = {}) {
   const listeners = new Map<string, () => void>();
   const reload = vi.fn();
@@ -23,8 +23,8 @@ function guarded(stored: Record<string, string> = {}) {
   return { page, reload, listeners, stored };
 }
 
-describe("scripts that cannot be loaded", () => {
-  it("A-SESS-08: load the page anew, at most once in 60 seconds", () => {
+describe("failed scripts", () => {
+  it("A-SESS-08: reload the page at most once in 60 seconds", () => {
     const first = guarded();
     expect(first.page.chunkFailed()).toBe(true);
     const second = guarded(first.stored);
@@ -34,20 +34,20 @@ describe("scripts that cannot be loaded", () => {
     expect([first, second, later].map(({ reload }) => reload.mock.calls.length)).toEqual([1, 0, 1]);
   });
 
-  it.each(["pointerdown", "keydown", "submit", "beforeunload"])("leave a page alone after %s", (sign) => {
+  it.each(["pointerdown", "keydown", "submit", "beforeunload"])("do not reload after %s", (sign) => {
     const { page, reload, listeners } = guarded();
     listeners.get(sign)?.();
     expect(page.chunkFailed()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("leave a page alone once its first scripts have come, and listen to nothing more", () => {
+  it("do not reload once the first scripts have loaded, and remove their listeners", () => {
     const { page, listeners } = guarded();
     page.chunksCame();
     expect([page.chunkFailed(), listeners.size]).toEqual([false, 0]);
   });
 
-  it("do nothing without a network or without storage", () => {
+  it("do nothing without network or storage", () => {
     const offline = guarded();
     offline.page.navigator.onLine = false;
     const forgetful = guarded();
@@ -57,7 +57,7 @@ describe("scripts that cannot be loaded", () => {
     expect([offline.page.chunkFailed(), forgetful.page.chunkFailed()]).toEqual([false, false]);
   });
 
-  it("need no escaping where they stand", () => {
+  it("need no escaping in the document", () => {
     expect(chunkGuardText()).not.toContain("<");
   });
 });

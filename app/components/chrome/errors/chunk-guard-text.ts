@@ -1,27 +1,26 @@
-/** How long after a reload the next failure is left to the page. */
+/** Minimum time between two reloads. */
 const reloadPauseMs = 60_000;
 const storageKey = "chunk-reload";
 
 declare global {
   interface Window {
     /**
-     * Loads the page anew, and returns true, when its first scripts have failed; does nothing, and returns false, where
-     * somebody is at work on the page, on the way to another one, or where that was tried a moment ago. Left by the inline
-     * script.
+     * Reloads the page and returns true if its first scripts failed. Returns false if the page is in use, is being
+     * left, or was reloaded recently. Set by the inline script.
      */
     chunkFailed?: () => boolean;
-    /** The first scripts are there: whatever fails later has an answer of its own. Left by the inline script. */
+    /** Called once the first scripts have loaded; later failures are handled elsewhere. Set by the inline script. */
     chunksCame?: () => void;
   }
 }
 
-/** Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping. */
+/** Text of the inline script: the function below, self-contained. It has no "<", which would need escaping. */
 export function chunkGuardText(): string {
   return `(${guardChunks})(window,"${storageKey}",${reloadPauseMs})`;
 }
 
 function guardChunks(page: Window, key: string, pauseMs: number): void {
-  // A press leads on, or begins a form: browsers end the imports of a page that is left, which must not look like a fault.
+  // A press may navigate or submit; browsers then abort imports, which must not look like a failure.
   const signs = ["pointerdown", "keydown", "submit", "beforeunload"];
   let quiet = true;
   const busy = () => {
@@ -31,14 +30,14 @@ function guardChunks(page: Window, key: string, pauseMs: number): void {
   for (const sign of signs) page.addEventListener(sign, busy, true);
   page.chunksCame = busy;
   page.chunkFailed = () => {
-    // Without a network the page that is there is better than the browser's own about it.
+    // Offline, the current page is better than the browser's error page.
     if (!quiet || page.navigator.onLine === false) return false;
     const now = Date.now();
     try {
       if (pauseMs > now - Number(page.sessionStorage.getItem(key))) return false;
       page.sessionStorage.setItem(key, String(now));
     } catch {
-      // Nobody would remember the last time: better no reload than an endless one.
+      // Without storage the last reload is unknown, so do not reload at all.
       return false;
     }
     page.location.reload();

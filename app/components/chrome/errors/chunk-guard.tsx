@@ -2,10 +2,10 @@ import { chunkGuardText } from "./chunk-guard-text";
 import { endedImportsText } from "./ended-imports-text";
 
 /**
- * The page's first scripts cannot be loaded, mostly because a new version has replaced them: the page is loaded anew, at
- * most once in 60 seconds (A-SESS-08), and never once somebody has begun to use it, for all of it works without them.
- * An import that a page does not get because it is left is no fault. Inline and first in the document, because it has to work when
- * nothing else has come.
+ * Reloads the page if its first scripts fail to load, usually because a new version has replaced them: at most once in
+ * 60 seconds (A-SESS-08), and never once the visitor has interacted, because everything works without scripts. Imports
+ * aborted by leaving the page do not count. Inline and first in the document, because it must work if nothing else
+ * loads.
  */
 export function ChunkGuard({ nonce }: { nonce: string | undefined }) {
   return (

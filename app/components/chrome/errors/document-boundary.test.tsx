@@ -1,4 +1,4 @@
-/** Chains of faults in a document, drawn by React without a browser: each one ends. */
+/** Renders chains of faults without a browser and checks that each one ends. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
@@ -30,7 +30,7 @@ let drawn: Record<string, number> = {};
 
 function Failing({ part }: { part: Part }): ReactNode {
   drawn[part] = (drawn[part] ?? 0) + 1;
-  // A chain that would have no end is one that the last test sees.
+  // The last test detects an endless chain.
   if (failing.includes(part) && drawn[part] < endless) fails();
   return <i>{part}</i>;
 }
@@ -73,7 +73,7 @@ function ShopError() {
   return <ErrorPage error={useRouteError()} />;
 }
 
-/** The document as `app/root.tsx` and `app/routes/shop.tsx` put it together. */
+/** The document as composed by `app/root.tsx` and `app/routes/shop.tsx`. */
 function draw(parts: readonly Part[], moment: keyof typeof moments): string {
   failing = parts;
   fails = moments[moment];
@@ -111,7 +111,7 @@ function draw(parts: readonly Part[], moment: keyof typeof moments): string {
   return JSON.stringify(root?.toJSON());
 }
 
-describe("a document in which something throws", () => {
+describe("a document with a failing part", () => {
   beforeEach(() => {
     drawn = {};
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -124,14 +124,14 @@ describe("a document in which something throws", () => {
   });
 
   for (const moment of ["drawing", "a layout effect", "an effect"] as const) {
-    it(`shows the error page in its frame when a page throws in ${moment}`, () => {
+    it(`shows the error page in its frame if a page throws in ${moment}`, () => {
       const shown = draw(["page"], moment);
       expect(shown).toContain("the error page");
       expect(shown).toContain("header");
     });
 
     for (const part of ["header", "footer"] as const) {
-      it(`shows the error page without the frame when the ${part} throws in ${moment}`, () => {
+      it(`shows the error page without the frame if the ${part} throws in ${moment}`, () => {
         const shown = draw([part], moment);
         expect(shown).toContain("the error page");
         expect(shown).toContain("thrown");
@@ -139,11 +139,11 @@ describe("a document in which something throws", () => {
       });
     }
 
-    it(`shows a plain document when the shell of every page throws in ${moment}`, () => {
+    it(`shows a plain document if the shell of every page throws in ${moment}`, () => {
       expect(draw(["shell"], moment)).toContain("a plain document");
     });
 
-    it(`shows one sentence when the error page throws as well in ${moment}`, () => {
+    it(`shows one sentence if the error page also throws in ${moment}`, () => {
       for (const first of ["page", "header"] as const) {
         const shown = draw([first, "error page"], moment);
         expect(shown).toContain("An error occurred while showing the error page");
@@ -152,11 +152,11 @@ describe("a document in which something throws", () => {
     });
   }
 
-  it("shows the error page when what is thrown is no error", () => {
+  it("shows the error page if the thrown value is not an error", () => {
     expect(draw(["header"], "drawing, without an error")).toContain("the error page");
   });
 
-  it("has no other boundaries on routes than those that end in these", () => {
+  it("has only route boundaries that end in these", () => {
     const others = readdirSync("app/routes").filter((name) => {
       const text = readFileSync(join("app/routes", name), "utf8");
       return text.includes("ErrorBoundary") && !/return <(ErrorPage|StepsError) [^<]*\/>;\n\}/.test(text);
@@ -164,7 +164,7 @@ describe("a document in which something throws", () => {
     expect(others).toEqual([]);
   });
 
-  it("draws nothing more than a few times", () => {
+  it("renders each part only a few times", () => {
     for (const part of ["page", "header", "footer", "shell", "error page"] as const) {
       for (const moment of ["drawing", "a layout effect", "an effect"] as const) {
         drawn = {};

@@ -1,14 +1,14 @@
 import { useRouteError } from "@remix-run/react";
 import { Component, type ReactNode } from "react";
 
-/** A fault of the frame around pages: an error page that had the frame would fail as well. */
+/** A fault of the frame around pages. Its error page must not contain the frame, which would fail again. */
 class FrameFault extends Error {
   constructor(cause: unknown) {
     super("The frame of the page could not be drawn", { cause });
   }
 }
 
-/** The error that the root's error page is about, and whether the frame may stand around that page. */
+/** The error of the root's error page, and whether the page may have the frame. */
 export function usePageError(): { readonly error: unknown; readonly hasFrame: boolean } {
   const error = useRouteError();
   return error instanceof FrameFault ? { error: error.cause, hasFrame: false } : { error, hasFrame: true };
@@ -25,11 +25,11 @@ interface BoundaryProps {
 }
 
 /**
- * The outermost boundary of a document, in the root's `Layout`. It ends every chain of faults: the first one goes on to
- * the router, as a {@link FrameFault} because pages have a boundary of their own, and the router draws the error page;
- * when that fails too, `instead` is drawn. The router by itself draws its error page again for every fault of the error
- * page, without end when the fault is in an effect.
- * @param instead a document that has no effects and asks for nothing but texts
+ * Outermost boundary of a document, in the root's `Layout`. It ends every chain of faults. The first fault goes to the
+ * router as a {@link FrameFault}, because pages have their own boundary, and the router renders the error page. If that
+ * fails too, `instead` is rendered. Without this boundary, the router would render its error page again for every fault
+ * in it, endlessly if the fault is in an effect.
+ * @param instead a document without effects that only needs texts
  */
 export function DocumentBoundary({ instead, children }: { instead: ReactNode; children: ReactNode }) {
   const error = useRouteError();
@@ -56,7 +56,7 @@ class Boundary extends Component<BoundaryProps, { readonly fault: Faulted | null
     const { isErrorPage, instead, children } = this.props;
     const { fault } = this.state;
     if (!fault) return children;
-    // Another boundary's turn: a boundary that throws is passed over.
+    // A boundary that throws passes the error to the next boundary.
     if (!isErrorPage) throw new FrameFault(fault.error);
     return instead;
   }

@@ -18,22 +18,22 @@ function page() {
   return { page, happens };
 }
 
-describe("imports of a page that is left", () => {
-  it.each(Object.entries(endedBy))("are no faults in %s", (_engine, reason) => {
+describe("imports of a page that is being left", () => {
+  it.each(Object.entries(endedBy))("are not faults in %s", (_engine, reason) => {
     const { page: left, happens } = page();
     expect(left.isEndedImport(reason)).toBe(false);
     happens("beforeunload");
     expect(left.isEndedImport(reason)).toBe(true);
   });
 
-  it.each(["pointerdown", "keydown", "pageshow"])("are missed again by who stays, which %s tells", (sign) => {
+  it.each(["pointerdown", "keydown", "pageshow"])("are faults again after %s, because the visitor stayed", (sign) => {
     const { page: left, happens } = page();
     happens("beforeunload");
     happens(sign, { persisted: true });
     expect(left.isEndedImport(endedBy.firefox)).toBe(false);
   });
 
-  it("are no faults either when their end lets the browser show the page that it leaves", () => {
+  it("are not faults if the browser shows the page again after aborting them", () => {
     const { page: left, happens } = page();
     happens("beforeunload");
     happens("pageshow", { persisted: false });
@@ -48,7 +48,7 @@ describe("imports of a page that is left", () => {
     }
   });
 
-  it("need no escaping where they stand", () => {
+  it("need no escaping in the document", () => {
     expect(endedImportsText()).not.toContain("<");
   });
 });

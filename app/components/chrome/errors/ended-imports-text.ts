@@ -1,19 +1,16 @@
 declare global {
   interface Window {
-    /**
-     * True for an import that the browser ended because it is leaving the page: nobody is there to miss it. Left by the
-     * inline script.
-     */
+    /** True for an import that the browser aborted because the page is being left. Set by the inline script. */
     isEndedImport?: (reason: unknown) => boolean;
   }
 }
 
-/** Text of the inline script: the function below and nothing from around it. */
+/** Text of the inline script: the function below, self-contained. */
 export function endedImportsText(): string {
   return `(${followEndedImports})(window)`;
 }
 
-/** Tells the imports that Firefox and WebKit refuse to a page that they leave, which are no faults. */
+/** Detects the imports that Firefox and WebKit reject while leaving a page. */
 function followEndedImports(page: Window): void {
   let leaving = false;
   page.addEventListener("beforeunload", () => {
@@ -22,10 +19,10 @@ function followEndedImports(page: Window): void {
   const stays = () => {
     leaving = false;
   };
-  // Who presses something is still there: the address was that of a file, or the way was given up.
+  // A press means the page stays: the link was a download, or the navigation was cancelled.
   page.addEventListener("pointerdown", stays);
   page.addEventListener("keydown", stays);
-  // The page is there again. It is also shown once its loads have ended, as they do when it is left.
+  // Restored from the back/forward cache. `pageshow` also fires when loading ends, which leaving the page causes too.
   page.addEventListener("pageshow", ({ persisted }) => persisted && stays());
   // The error has no name of its own; every engine says "imported module" or "Importing a module".
   page.isEndedImport = (reason) => leaving && /import\w* (a )?module/i.test(String(reason));

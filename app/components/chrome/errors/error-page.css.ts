@@ -3,7 +3,7 @@ import { media, vars } from "~/styles/theme-contract.css";
 
 export const page = style({ display: "grid", gap: vars.space.s4, paddingBlock: `${vars.space.s2} ${vars.space.s6}` });
 export const body = style({ display: "grid", gap: vars.space.s2, maxInlineSize: "40rem" });
-/** The number that a reader may quote to whoever helps. */
+/** Status number for the visitor to quote to support. */
 export const status = style({
   fontFamily: vars.font.mono,
   fontSize: vars.text.lg,

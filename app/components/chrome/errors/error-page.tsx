@@ -13,14 +13,14 @@ import * as css from "./error-page.css";
 import { LastResort } from "./last-resort";
 import { UnsentForm } from "./unsent-form";
 
-/** Address of "Contact Us" on error pages (C-ERRP-06). */
+/** "Contact Us" on error pages (C-ERRP-06). */
 const contactPath = "/learn-and-support/support-information";
 
 interface ErrorPageProps {
   error: unknown;
 }
 
-/** What a page shows that could not be shown: why, a search, the home page, a way to reach us (rows C-ERRP). */
+/** Error page: reason, search, home link, contact (rows C-ERRP). */
 export function ErrorPage({ error }: ErrorPageProps) {
   return (
     <LastResort>
@@ -46,21 +46,21 @@ function kindOf(error: unknown): Kind {
   return error.statusText === notInPreviewStatus ? "preview" : "missing";
 }
 
-/** Minutes until a page that was asked for too often may be asked for again; null for any other error. */
+/** Minutes until a rate-limited page may be requested again; null for other errors. */
 function waitMinutesOf(error: unknown): number | null {
   if (!isRouteErrorResponse(error) || error.status !== 429) return null;
   const minutes: unknown = error.data?.waitMinutes;
   return typeof minutes === "number" ? minutes : null;
 }
 
-/** A fault of this page's scripts; one of the server comes without its text and stands in the log already. */
+/** True for a fault of this page's scripts; server faults arrive without text and are already logged. */
 function isOwnFault(error: unknown): boolean {
   return !isRouteErrorResponse(error) && !(error instanceof Error && error.message === "Unexpected Server Error");
 }
 
 const mistakes: readonly string[] = [unknownMiddlewareStatus, wrongOptionsStatus];
 
-/** A route that names a guard wrongly is answered with what is wrong (A-GUARD-22). */
+/** Message of a misconfigured guard (A-GUARD-22). */
 function mistakeIn(error: unknown): string | null {
   const known = isRouteErrorResponse(error) && mistakes.includes(error.statusText);
   return known && typeof error.data === "string" ? error.data : null;
@@ -70,7 +70,7 @@ function ErrorContent({ error }: ErrorPageProps) {
   const t = useT();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    // Only an app of this page can fail in the browser; what the server could not show it has logged.
+    // Only hydrated pages can fail in the browser; the server logs its own faults.
     if (isNetworkError(error)) showNetworkError(t);
     else if (isOwnFault(error)) reportError(error);
   }, [error, t]);
@@ -106,8 +106,7 @@ function ErrorContent({ error }: ErrorPageProps) {
 }
 
 /**
- * Searches the resources; `required` and the pattern keep an empty box from doing anything, with and without scripts
- * (C-ERRP-03, C-ERRP-04).
+ * Searches resources; `required` and the pattern block an empty search with and without scripts (C-ERRP-03, C-ERRP-04).
  */
 function SiteSearch() {
   const t = useT();

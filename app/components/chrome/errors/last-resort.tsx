@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 
-/** Around every error page: when it fails too, one sentence and a way home, with nothing that could fail again (C-ERRP-10). */
+/** Wraps every error page; if that fails too, shows one sentence and a home link (C-ERRP-10). */
 export function LastResort({ children }: { children: ReactNode }) {
   const t = useT();
   const instead = (

@@ -1,7 +1,7 @@
 import { locales } from "@domain/market/market";
 import { usePageLanguage, useT } from "~/i18n/use-t";
 
-/** The whole document when the error page cannot be drawn in the browser: one sentence and a way home (C-ERRP-10). */
+/** Whole document for when the error page fails in the browser: one sentence and a home link (C-ERRP-10). */
 export function PlainDocument() {
   const t = useT();
   return (

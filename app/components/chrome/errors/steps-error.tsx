@@ -5,11 +5,11 @@ import type { loader as rootLoader } from "~/root";
 import { ErrorPage } from "./error-page";
 import { LastResort } from "./last-resort";
 
-/** For the route around steps that name themselves: what stands in for one that could not be shown has a title of its own. */
+/** Title for the error page of a route whose steps set their own titles. */
 export const stepsMeta: MetaFunction<never, { root: typeof rootLoader }> = ({ error, matches }) =>
   error === undefined ? [] : errorMeta(error, matches.find(({ id }) => id === "root")?.data?.errorTitles);
 
-/** In place of a step that could not be shown: `Outage` where an upstream is out, else the page of the fault. */
+/** Replaces a failed step: `Outage` if an upstream is down, otherwise the error page. */
 export function StepsError({ outage: Outage }: { outage: ComponentType<{ error: unknown }> }) {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 503) return <ErrorPage error={error} />;

@@ -3,8 +3,8 @@ import { classes } from "~/components/ui/classes";
 import * as css from "./fold.css";
 
 /**
- * A group that folds on small screens and stands open on others, where its label is only a heading. Without scripts it
- * comes open everywhere and still folds; `keepFolds` folds it on small screens.
+ * A group that folds on small screens and is always open on others, where its label is a heading. Without scripts it
+ * starts open everywhere; `keepFolds` folds it on small screens.
  */
 export function Fold({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (

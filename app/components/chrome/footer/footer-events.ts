@@ -1,4 +1,4 @@
-/** The footer can be taken away and brought back by whoever needs the room, for example a step of the checkout (C-FOOT-06). */
+/** Lets a page hide and show the footer, for example in a checkout step (C-FOOT-06). */
 const hide = "footer:hide";
 const show = "footer:show";
 
@@ -10,7 +10,7 @@ export function showFooter(): void {
   dispatchEvent(new Event(show));
 }
 
-/** Calls back at every event; returns the function that ends it. */
+/** Calls back on every event. Returns a function that stops it. */
 export function footerShown(changed: (shown: boolean) => void): () => void {
   const hidden = () => changed(false);
   const shown = () => changed(true);

@@ -53,7 +53,7 @@ export const group = style({
 globalStyle(`${group} > summary`, {
   "@media": {
     [media.belowSmall]: { minBlockSize: "3rem", alignContent: "center" },
-    // Wide screens show every group; the label is then only a heading.
+    // Wide screens show every group; the label is only a heading.
     [media.small]: { listStyle: "none", pointerEvents: "none", marginBlockEnd: vars.space.s1 },
   },
 });
@@ -81,7 +81,7 @@ export const legal = style({
 globalStyle(`${legal} p + p`, { marginBlockStart: vars.space.s1 });
 globalStyle(`${legal} a`, { textDecoration: "underline" });
 export const copyright = style({ borderBlockStart: `1px solid ${vars.color.hairline}` });
-/** A strip above the words: nothing runs behind them. */
+/** A strip with its own background above the text. */
 export const band = style({
   display: "block",
   inlineSize: "100%",

@@ -10,7 +10,7 @@ import { Fold } from "./fold";
 import * as css from "./footer.css";
 import { SocialIcon } from "./social-icon";
 
-/** Where "Contact Us" leads from a network error (AMB-A-09). */
+/** "Contact Us" link of a network error (AMB-A-09). */
 const contactPath = "/about-us/contact-us";
 
 /** Menu groups, support, social media, legal text (rows C-FOOT). Groups fold on small screens. */
@@ -79,7 +79,7 @@ export function Footer({ chrome }: { chrome: ChromeData }) {
   );
 }
 
-/** What a page says that has no connection, and so cannot ask for it then; `reading.ts` shows it. */
+/** The offline message, embedded because an offline page cannot load it; `reading.ts` shows it. */
 function OfflineMessage() {
   const t = useT();
   const message = toastHtml({
@@ -89,6 +89,6 @@ function OfflineMessage() {
     tone: "danger",
     action: { text: t("errors.contact"), href: contactPath },
   });
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml, as an island's
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml, like a slot's
   return <template data-offline dangerouslySetInnerHTML={{ __html: message }} />;
 }

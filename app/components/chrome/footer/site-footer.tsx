@@ -3,7 +3,6 @@ import "./fold.css";
 import "~/components/country/language-links.css";
 import { FramePart } from "~/components/chrome/frame-part";
 
-/** The footer; its groups fold on small screens. */
 export function SiteFooter() {
   return (
     <footer className={css.footer} data-print="hide">

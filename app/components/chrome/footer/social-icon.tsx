@@ -1,6 +1,6 @@
 import * as css from "./footer.css";
 
-/** Plain outlines drawn for the shop; the label is what counts. */
+/** Simple outlines; the label identifies the service. */
 const drawings: Readonly<Record<string, string>> = {
   "icon-linkedin":
     "M4 9h3.4v11H4zM5.7 4a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zM9.6 9h3.2v1.6c.6-1 1.8-1.9 3.5-1.9 3 0 4.2 1.9 4.2 4.9V20h-3.4v-5.8c0-1.6-.5-2.6-1.9-2.6s-2.2 1-2.2 2.6V20H9.6z",

@@ -3,8 +3,8 @@ import { Island } from "~/components/island";
 import { useT } from "~/i18n/use-t";
 
 /**
- * Sign-in and register links for a visitor; the edge puts "My Account" there for a customer (C-HEAD-15, C-HEAD-17).
- * Visitors of other countries have none.
+ * Sign-in and register links for a visitor; the edge replaces them with "My Account" for a customer (C-HEAD-15,
+ * C-HEAD-17). Some countries have none.
  */
 export function AccountLinks({ signInShown, className }: { signInShown: boolean; className: string }) {
   const t = useT();

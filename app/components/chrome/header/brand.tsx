@@ -6,7 +6,7 @@ import type { ChromeData } from "~/loaders/chrome/data.server";
 import * as css from "./header.css";
 import { menuId } from "./menu-id";
 
-/** Logos of the global settings, and in front of them what opens the menu on phones (C-HEAD-05, C-HEAD-11). */
+/** Logos of the global settings, preceded by the menu button on phones (C-HEAD-05, C-HEAD-11). */
 export function Brand({ chrome }: { chrome: ChromeData }) {
   const t = useT();
   const { headerLogo, percentLogo, percentHref } = chrome;

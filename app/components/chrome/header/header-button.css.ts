@@ -1,4 +1,4 @@
-/** What stands in the header beside the search field: an icon with a word, and the icon alone where there is no room. */
+/** Header buttons beside the search field: icon and label, or the icon alone on narrow screens. */
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
@@ -8,7 +8,7 @@ export const button = style({
   justifyContent: "center",
   gap: vars.space.s0,
   minBlockSize: vars.control.sm,
-  // A finger needs as much where the icon stands alone.
+  // Minimum touch target for the icon alone.
   minInlineSize: vars.control.sm,
   color: "inherit",
   textDecoration: "none",

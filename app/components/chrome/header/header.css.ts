@@ -2,13 +2,13 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { lowerEdge } from "~/styles/lower-edge";
 import { media, vars } from "~/styles/theme-contract.css";
 
-/** Heights of the rows; the header's place while scrolling is computed from them, so that nothing ever moves. */
+/** Row heights; the sticky offsets are computed from them, so that the layout never shifts. */
 const rows = { promotion: "2rem", top: "2.25rem", main: "3.75rem", brand: "3rem", menu: "2.75rem" } as const;
 const above = (...heights: readonly string[]) => `calc(-1 * (${heights.join(" + ")}))`;
-/** Both marks, two buttons and the menu's fit in one row down to here at their full size. */
+/** Below this width both marks, two buttons and the menu no longer fit at full size. */
 const narrow = "screen and (max-width: 351.98px)";
 const beside = `max(${vars.gutter}, calc((100% - ${vars.page}) / 2))`;
-/** Colours a row from edge to edge of the window. */
+/** Extends a row's background to the window edges. */
 const fullBleed = (color: string) =>
   ({ background: color, boxShadow: `0 0 0 100vmax ${color}`, clipPath: "inset(0 -100vmax)" }) as const;
 const isHidden = '[data-hidden="true"]';
@@ -16,13 +16,13 @@ const isHome = '[data-layout="homepage"]';
 const searchShown = '[data-search="shown"]';
 const promoted = '[data-layout="fullscreen"]';
 
-/** Around header or footer for its event handlers; no box, so that the header can stick to the whole page. */
+/** Wrapper for event handlers; it has no box, so that the header can stick to the whole page. */
 export const frame = style({ display: "contents" });
 
 /*
- * Sticky with the rows that reading does not need above the edge of the window: they scroll away by themselves, scripts
- * or not. Past the threshold scripts also take the rows below the search away (C-HEAD-10); a margin of their height
- * takes their place, so that the page stands still.
+ * Sticky, with the rows not needed while reading above the window edge; they scroll away without scripts. Past the
+ * threshold, scripts also hide the rows below the search (C-HEAD-10) and replace them by a margin, so that the page
+ * does not move.
  */
 export const header = style({
   position: "sticky",
@@ -77,7 +77,7 @@ export const header = style({
     [media.tablet]: {
       columnGap: vars.space.s3,
       selectors: {
-        // The home page searches in its hero: the menu stands where the search will be.
+        // The home page searches in its hero, so the menu takes the search's place.
         [`&${isHome}`]: {
           gridTemplateRows: `auto ${rows.top} ${rows.main}`,
           gridTemplateAreas: '"promotion promotion promotion promotion" "top top top top" "logo percent menu actions"',
@@ -104,7 +104,7 @@ export const promotion = style({
 
 const hidesOnScroll = { [`${header}${isHidden} &`]: { visibility: "hidden" } } as const;
 
-/** Row of the utilities, from edge to edge a little darker than the page. */
+/** Utility row, slightly darker than the page, to the window edges. */
 export const top = style({
   gridArea: "top",
   alignSelf: "stretch",
@@ -118,7 +118,7 @@ export const utilities = style({
   minBlockSize: rows.top,
   color: vars.color.inkSoft,
 });
-// A procurement visit has no country to choose: its place holds no gap open.
+// A procurement visit cannot change country; collapse the empty slot.
 globalStyle(`${utilities} > :empty`, { display: "none" });
 export const topLinks = style({
   display: "none",
@@ -153,10 +153,10 @@ globalStyle(`${utilities} a`, {
 });
 globalStyle(`${utilities} a:hover`, { color: vars.color.action, textDecoration: "underline" });
 globalStyle(`${account} a`, { color: vars.color.ink });
-// The welcome of a procurement visit gives way to the link beside it.
+// In a procurement visit the welcome text shrinks before the link.
 globalStyle(`${account} > a`, { flex: "none" });
 globalStyle(`${account} > span`, { minInlineSize: 0, overflowWrap: "anywhere", lineHeight: 1.25 });
-// Signing out is a form; it looks like the links beside it.
+// Sign-out is a form styled like a link.
 globalStyle(`${account} button`, {
   padding: 0,
   border: 0,
@@ -167,7 +167,7 @@ globalStyle(`${account} button`, {
 });
 globalStyle(`${account} form`, { display: "contents" });
 globalStyle(`${account} button:hover`, { textDecoration: "underline" });
-// From the sixth on, links need a wide window; the sidebar and the footer have them too.
+// Links beyond the limit need a wide window; sidebar and footer have them too.
 globalStyle(`${topLinks} > li:nth-child(n + 4)`, {
   "@media": { "screen and (min-width: 768px) and (max-width: 1099.98px)": { display: "none" } },
 });
@@ -218,10 +218,10 @@ globalStyle(`${percent} img`, {
 });
 export const search = style({
   gridArea: "search",
-  // Up to the edge of the page where no basket stands beside it.
+  // Extends to the page edge if there is no basket.
   selectors: {
     [`${header}[data-basket="none"] &`]: { gridColumnEnd: "-1" },
-    // The home page searches from its hero until that has scrolled away.
+    // The home page hides it until the hero has scrolled away.
     [`${header}[data-search="later"] &`]: { display: "none" },
   },
 });
@@ -236,7 +236,7 @@ export const actions = style({
 export const menu = style({
   gridArea: "menu",
   "@media": {
-    // Below, the popover stands on the top layer and has no place here.
+    // Here the popover is in the top layer and takes no space.
     [media.belowMobile]: { display: "contents" },
     [media.mobile]: {
       alignSelf: "stretch",
@@ -246,19 +246,19 @@ export const menu = style({
 });
 
 /*
- * What gets the focus stays clear of the header; anchors land 205 px below the top whatever the header does
- * (C-CHROME-10): the two add up.
+ * Keeps focused elements clear of the header. Anchors land 205 px below the top in any header state (C-CHROME-10); both
+ * values add up.
  */
 const clear = "--bs-header-clear";
 globalStyle("html", {
   vars: { [clear]: "6.5rem" },
   scrollPaddingBlockStart: `var(${clear})`,
-  // Nor is it covered by what sticks to the lower edge; both bars stand at the same place.
+  // Also keeps them clear of sticky bars at the bottom, which overlap each other.
   scrollPaddingBlockEnd: `max(var(${lowerEdge.tray}, 0px), var(${lowerEdge.page}, 0px))`,
 });
 globalStyle('html[data-header="small"]', { vars: { [clear]: "4.5rem" } });
 globalStyle(":where([id])", { scrollMarginBlockStart: `calc(205px - var(${clear}))` });
-// A jump to an anchor is seen as a move; nothing else that scripts scroll is.
+// Smooth scrolling for anchor jumps only, not for scrolling by scripts.
 globalStyle("html", {
   "@media": {
     "(scripting: none) and (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },

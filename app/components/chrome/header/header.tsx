@@ -13,8 +13,8 @@ import { MainMenu } from "./main-menu";
 import { Utilities } from "./utilities";
 
 /**
- * Utilities, then mark, search and basket, then the menu; what is not needed while reading hides on scrolling. On the
- * home page the search is the page's own, and the menu stands in its place until that has scrolled away.
+ * Utilities; then mark, search and basket; then the menu. Rows not needed while reading hide on scroll. The home page
+ * has its own search, so the menu takes its place until the hero has scrolled away.
  */
 export function Header({ chrome }: { chrome: ChromeData }) {
   const t = useT();

@@ -1,26 +1,26 @@
 /**
- * Hides the parts of the header that reading does not need. Two thresholds each, so that it does not flutter
- * (C-HEAD-10, AMB-C-14): below 768 px hide past 102 and show before 67, else past 115 and before 102.
+ * Hides the header rows not needed while reading, with hysteresis to avoid flicker (C-HEAD-10, AMB-C-14): below 768 px
+ * hide past 102 and show before 67, otherwise hide past 115 and show before 102.
  */
 import { breakpoints } from "~/styles/theme-contract.css";
 
 const thresholds = { mobile: { hide: 102, show: 67 }, desktop: { hide: 115, show: 102 } } as const;
 
-/** Hidden or not at a scroll position, given what it was. */
+/** Next state for a scroll position and the previous state. */
 export function headerHidden(scrollY: number, windowWidth: number, wasHidden: boolean): boolean {
   const { hide, show } = windowWidth < breakpoints.mobile ? thresholds.mobile : thresholds.desktop;
   if (scrollY > hide) return true;
   return scrollY < show ? false : wasHidden;
 }
 
-/** What stays of the header covers this much at most. */
+/** Maximum height of the reduced header. */
 const smallHeader = 64;
-/** In use, so it must not go: a panel that is open, or a place that the keyboard has reached. */
+/** Open panels and keyboard focus keep the rows visible. */
 const inUse = "[data-frame] details[name][open], [data-frame] :focus-visible";
 
 /**
- * Follows the window; returns the function that ends it.
- * @param heroGone told whether the search of the home page has scrolled out of sight; null on other pages
+ * Tracks scrolling. Returns a function that stops it.
+ * @param heroGone called when the home page's search scrolls in or out of view; null on other pages
  */
 export function hideOnScroll(header: HTMLElement, heroGone: ((gone: boolean) => void) | null): () => void {
   let frame = 0;
@@ -31,7 +31,7 @@ export function hideOnScroll(header: HTMLElement, heroGone: ((gone: boolean) => 
     const hidden = wanted && (was || !header.querySelector(inUse));
     if (hidden !== was) {
       header.dataset.hidden = String(hidden);
-      // scroll-padding follows, so that what gets the focus is never behind the header.
+      // scroll-padding depends on it, so that the header never covers the focused element.
       document.documentElement.dataset.header = hidden ? "small" : "full";
     }
     if (!heroGone) return;
@@ -43,7 +43,7 @@ export function hideOnScroll(header: HTMLElement, heroGone: ((gone: boolean) => 
   };
   addEventListener("scroll", schedule, { passive: true });
   addEventListener("resize", schedule, { passive: true });
-  // With the next frame: asked now, the page would be laid out before it has been read.
+  // Measure in the next frame to avoid a forced layout.
   schedule();
   return () => {
     cancelAnimationFrame(frame);

@@ -4,7 +4,7 @@ import { media, vars } from "~/styles/theme-contract.css";
 /** C-HEAD-11 */
 const sidebarWidth = "300px";
 const menuRow = "2.75rem";
-/** Arrow at the end of a label: two sides of a square. */
+/** Arrow after a label: two sides of a square. */
 const arrow = {
   content: '""',
   flexShrink: 0,
@@ -25,7 +25,7 @@ export const menu = style({
   background: vars.color.paper,
   "@media": {
     [media.mobile]: {
-      // Not a popover here: the bar of the header, whatever state the popover is in.
+      // Not a popover on wide screens, but the header's bar.
       display: "block",
       position: "static",
       inlineSize: "auto",
@@ -134,7 +134,7 @@ export const label = style({
       minBlockSize: "100%",
       selectors: {
         "&:hover": { color: vars.color.action },
-        // The open entry is underlined where its panel begins.
+        // Underlines the open entry above its panel.
         [`${top}[open] > &::before`]: {
           content: '""',
           position: "absolute",
@@ -167,7 +167,7 @@ export const panel = style({
     [media.belowMobile]: { paddingInlineStart: vars.space.s2, paddingBlockEnd: vars.space.s2 },
   },
 });
-/** The page of the whole section. */
+/** Link to the section's overview page. */
 export const overview = style({
   display: "inline-flex",
   alignItems: "center",
@@ -180,7 +180,7 @@ export const overview = style({
 });
 export const columns = style({
   "@media": {
-    // Where four do not stand side by side, short ones stand below each other.
+    // If four columns do not fit, short ones stack.
     [media.mobile]: { columns: "13rem 3", columnGap: vars.space.s3 },
     [media.tablet]: {
       display: "grid",
@@ -196,7 +196,7 @@ globalStyle(`${columns} > li`, {
     [media.tablet]: { paddingBlockEnd: 0 },
   },
 });
-/** A heading that is itself a link, where nothing is below it. */
+/** A heading that is a link, without items below. */
 export const heading = style({
   display: "block",
   fontWeight: vars.weight.medium,

@@ -10,8 +10,8 @@ import * as css from "./main-menu.css";
 import { menuId } from "./menu-id";
 
 /**
- * The menu, four levels deep. One list serves both: a bar with panels from 768 px up, a sidebar of 300 px below
- * (C-HEAD-06 to C-HEAD-13). Panels are `details` and the sidebar is a popover: neither needs a script to open.
+ * Four-level menu. One list serves both layouts: a bar with panels from 768 px, a sidebar of 300 px below (C-HEAD-06 to
+ * C-HEAD-13). Panels are `details` and the sidebar is a popover, so both open without scripts.
  */
 export function MainMenu({ chrome }: { chrome: ChromeData }) {
   const t = useT();
@@ -71,8 +71,8 @@ function TopEntry({ node }: { node: MenuNode }) {
 const leadsAlike = (one: MenuNode, other: MenuNode) => one.link?.href === other.link?.href;
 
 /**
- * Second level: a column with its heading, folded in the sidebar. Third and fourth level are lists in it. Its own page
- * stands first, unless another entry leads there as well.
+ * Second level: a column with a heading, folded in the sidebar; levels three and four are lists in it. Its own page
+ * comes first, unless another entry links to it.
  */
 function Column({ node, linked }: { node: MenuNode; linked: boolean }) {
   if (node.items.length === 0) return <Entry node={node} className={css.heading} />;
@@ -105,7 +105,7 @@ function Column({ node, linked }: { node: MenuNode; linked: boolean }) {
   );
 }
 
-/** A page that is called like its column would stand there twice: what it is then is said instead. */
+/** If page and column have the same name, use a generic label for the page. */
 function OwnPage({ node, page }: { node: MenuNode; page: string }) {
   const t = useT();
   if (page.toLowerCase() !== node.label.toLowerCase()) return page;

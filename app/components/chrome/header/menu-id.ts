@@ -1,2 +1,2 @@
-/** Of the popover that holds the menu on phones. */
+/** Id of the menu's popover on phones. */
 export const menuId = "site-menu";

@@ -1,12 +1,12 @@
 /**
- * What moves in the menu, over markup that works without it: panels are `details` with a common name, so a press opens
- * one and closes the others; the sidebar is a popover.
+ * Adds behaviour to the menu, which works without it: panels are `details` with a shared name, so that opening one
+ * closes the others; the sidebar is a popover.
  */
 
 import { keepFolds } from "~/components/chrome/footer/keep-folds";
 import { $device } from "~/stores/device";
 
-/** How long the mouse rests before a panel opens, and stays away before it closes (C-HEAD-07, C-HEAD-08). */
+/** Hover delay before a panel opens or closes (C-HEAD-07, C-HEAD-08). */
 const submenuDelayMilliseconds = 300;
 
 const panels = (menu: HTMLElement) => menu.querySelectorAll<HTMLDetailsElement>("details[name]");
@@ -17,13 +17,13 @@ export function closeMenu(menu: HTMLElement): void {
   for (const panel of panels(menu)) panel.open = false;
 }
 
-/** Returns the function that ends it. */
+/** Returns a function that stops it. */
 export function moveMenu(menu: HTMLElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   for (const panel of panels(menu)) openByHovering(panel, signal);
   menu.addEventListener("keydown", closeByEscape, { signal });
-  // A press beside the menu closes a panel that a press has opened.
+  // A press outside the menu closes an open panel.
   document.addEventListener(
     "pointerdown",
     ({ target }) => {
@@ -38,7 +38,7 @@ export function moveMenu(menu: HTMLElement): () => void {
   };
 }
 
-/** With a mouse and from 1024 px up; below that, by touch and by key it is the native press (C-HEAD-09). */
+/** Hover applies to mice from 1024 px; otherwise touch and keys use the native toggle (C-HEAD-09). */
 function openByHovering(panel: HTMLDetailsElement, signal: AbortSignal): void {
   const item = panel.parentElement ?? panel;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,19 +56,19 @@ function openByHovering(panel: HTMLDetailsElement, signal: AbortSignal): void {
   const byMouse = (open: boolean) => (event: PointerEvent) => event.pointerType === "mouse" && later(open);
   item.addEventListener("pointerenter", byMouse(true), { signal });
   item.addEventListener("pointerleave", byMouse(false), { signal });
-  // The mouse may have come before the scripts; a finger does not hover.
+  // The mouse may already be over the entry; touch has no hover.
   if (item.matches(":hover") && matchMedia("(hover: hover)").matches) later(true);
   panel.querySelector("summary")?.addEventListener(
     "click",
     (event) => {
       clearTimeout(timer);
-      // The press of someone who did not wait for the panel must not close it again.
+      // A click just after the hover opened the panel must not close it.
       if (openedByHovering && panel.open) event.preventDefault();
       openedByHovering = false;
     },
     { signal },
   );
-  // A panel that the mouse has left closes all the same: who takes the menu over does not see the mouse leave.
+  // Close a panel that was about to close, because the next handler will not see the mouse leave.
   signal.addEventListener("abort", () => isOpening && clearTimeout(timer));
 }
 
@@ -78,6 +78,6 @@ function closeByEscape(event: KeyboardEvent): void {
   if (!panel) return;
   panel.open = false;
   panel.querySelector("summary")?.focus();
-  // The sidebar around it stays for the next press.
+  // Keep the surrounding sidebar open.
   event.preventDefault();
 }

@@ -6,7 +6,7 @@ import type { ChromeData } from "~/loaders/chrome/data.server";
 import { AccountLinks } from "./account-links";
 import * as css from "./header.css";
 
-/** Country, support with its telephone number, further links, account (C-HEAD-02 to C-HEAD-04). */
+/** Country, support phone number, further links, account (C-HEAD-02 to C-HEAD-04). */
 export function Utilities({ chrome }: { chrome: ChromeData }) {
   const t = useT();
   return (

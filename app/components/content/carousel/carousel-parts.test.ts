@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { firstSlide, neighbour, partAt, partCount } from "./carousel-parts";
 
 describe("carousel parts", () => {
-  it("C-REND-10: items to show and items to scroll make the parts, the last of which ends with the last slide", () => {
+  it("C-REND-10: visible items and step size define the parts; the last part ends with the last slide", () => {
     const shape = { slides: 7, visible: 3, step: 2 };
     expect(partCount(shape)).toBe(3);
     expect([0, 1, 2].map((part) => firstSlide(part, shape))).toEqual([0, 2, 4]);
@@ -12,7 +12,7 @@ describe("carousel parts", () => {
     expect(partCount({ slides: 2, visible: 3, step: 1 })).toBe(1);
   });
 
-  it("C-REND-10: an infinite carousel goes on at the other end, another one stops", () => {
+  it("C-REND-10: an infinite carousel wraps around, others stop", () => {
     expect(neighbour(2, 1, 3, true)).toBe(0);
     expect(neighbour(0, -1, 3, true)).toBe(2);
     expect(neighbour(2, 1, 3, false)).toBeNull();
@@ -21,7 +21,7 @@ describe("carousel parts", () => {
     expect(neighbour(0, 1, 1, true)).toBeNull();
   });
 
-  it("knows the part of a slide for every shape", () => {
+  it("finds the part of a slide for every shape", () => {
     const natural = (max: number) => fc.integer({ min: 1, max });
     fc.assert(
       fc.property(natural(24), natural(6), natural(6), (slides, visible, step) => {

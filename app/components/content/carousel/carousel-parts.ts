@@ -1,14 +1,14 @@
-/** Which part of a carousel is seen, and where a step leads. */
+/** Carousel arithmetic: the visible part and the target of a step. */
 
 export interface CarouselShape {
   readonly slides: number;
-  /** Slides that fit beside each other. */
+  /** Slides visible at once. */
   readonly visible: number;
-  /** Slides that one step moves by. */
+  /** Slides per step. */
   readonly step: number;
 }
 
-/** Parts of a carousel: the last one ends with the last slide. */
+/** Number of parts; the last one ends with the last slide. */
 export function partCount({ slides, visible, step }: CarouselShape): number {
   return slides <= visible ? 1 : Math.ceil((slides - visible) / step) + 1;
 }
@@ -18,7 +18,7 @@ export function firstSlide(part: number, shape: CarouselShape): number {
   return Math.max(0, Math.min(part * shape.step, shape.slides - shape.visible));
 }
 
-/** The part that begins nearest to a slide. */
+/** The part that starts closest to a slide. */
 export function partAt(slide: number, shape: CarouselShape): number {
   let nearest = 0;
   for (let part = 1; part < partCount(shape); part += 1) {
@@ -27,7 +27,7 @@ export function partAt(slide: number, shape: CarouselShape): number {
   return nearest;
 }
 
-/** The part before or after; beyond the ends it is the other end of an infinite carousel, else null. */
+/** Next or previous part; past the ends an infinite carousel wraps around, others return null. */
 export function neighbour(part: number, by: 1 | -1, count: number, infinite: boolean): number | null {
   const next = part + by;
   if (next >= 0 && next < count) return next;

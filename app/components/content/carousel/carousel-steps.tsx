@@ -11,7 +11,7 @@ interface CarouselStepsProps {
   settings: CarouselView;
 }
 
-/** Arrows, dots and page numbers of the carousel that they stand in; empty until scripts run. */
+/** Arrows, dots and page numbers of the surrounding carousel; empty until scripts run. */
 export const CarouselSteps = live("carousel-steps", ({ settings }: CarouselStepsProps) => {
   const t = useT();
   const controls = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export const CarouselSteps = live("carousel-steps", ({ settings }: CarouselSteps
   );
 });
 
-/** At an end the arrow stays where it is, and says that it leads nowhere. */
+/** At the end the arrow stays in place, disabled. */
 function Arrow({ name, onPress }: { name: "previous" | "next"; onPress: (() => void) | null }) {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ export const track = style({
 });
 const shownFrom = { 2: 30, 3: 38, 4: 46, 5: 56, 6: 64 } as const;
 const fixed = { flex: "0 0 auto", scrollSnapAlign: "start" } as const;
-/** Part of the next slide shows on narrow screens, so that nobody thinks there is one only. */
+/** Narrow screens show part of the next slide, as a hint. */
 export const slide = {
   1: style({ ...fixed, inlineSize: "100%" }),
   ...styleVariants(shownFrom, (from, count) => ({
@@ -28,7 +28,7 @@ export const slide = {
     },
   })),
 };
-/** Keeps the room of the buttons, which come with scripts. */
+/** Reserves space for the buttons, which scripts add. */
 export const controls = style({
   display: "flex",
   alignItems: "center",
@@ -38,7 +38,7 @@ export const controls = style({
   "@media": { "(scripting: none)": { display: "none" }, [media.print]: { display: "none" } },
 });
 export const dots = style({ display: "flex", flexWrap: "wrap" });
-/** A target of 24 px around a dot of 10. */
+/** A 24 px target around a 10 px dot. */
 export const dot = style({
   inlineSize: "1.5rem",
   blockSize: "1.5rem",

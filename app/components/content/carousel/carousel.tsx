@@ -8,15 +8,15 @@ function isCount(value: number): value is keyof typeof css.slide {
 }
 
 /**
- * Slides in a row that scrolls and snaps, by hand, wheel or keyboard. With scripts the editor's arrows, dots and page
- * numbers come below it (C-REND-10).
+ * Slides in a row that scrolls and snaps by touch, wheel or keyboard. Scripts add the editor's arrows, dots and page
+ * numbers below (C-REND-10).
  */
 export function Carousel({ block }: { block: BlockOf<"carousel"> }) {
   const { settings, items, title } = block;
   const slide = css.slide[isCount(settings.itemsToShow) ? settings.itemsToShow : 3];
   return (
     <div data-carousel="">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard */}
       <ul tabIndex={0} className={css.track} aria-label={title ?? undefined}>
         {items.map((tile) => (
           <li key={`${tile.title} ${tile.link?.href}`} className={slide}>

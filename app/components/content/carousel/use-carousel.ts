@@ -19,7 +19,7 @@ function shapeOf(track: HTMLElement, { itemsToScroll }: CarouselView): CarouselS
   const slides = slidesOf(track);
   const [first, second] = slides;
   const pitch = first && second ? offsetOf(track, second) - offsetOf(track, first) : track.clientWidth;
-  // A part of a slide at the edge is a hint that there is more, not a slide that is seen.
+  // A slide visible only at the edge does not count as visible.
   return {
     slides: slides.length,
     visible: Math.max(1, Math.floor((track.clientWidth + pitch * 0.1) / pitch)),
@@ -32,7 +32,7 @@ function nearestSlide(track: HTMLElement): number {
   return places.indexOf(Math.min(...places));
 }
 
-/** Scrolls within the time that the editor set; at once for those who asked for less motion. Returns what stops it. */
+/** Scrolls in the editor's duration, or at once with reduced motion. Returns a function that stops it. */
 function glide(track: HTMLElement, to: number, milliseconds: number): () => void {
   const from = track.scrollLeft;
   const end = Math.min(to, track.scrollWidth - track.clientWidth);
@@ -54,13 +54,13 @@ function glide(track: HTMLElement, to: number, milliseconds: number): () => void
   };
 }
 
-/** The list of slides that controls belong to: the first element of their carousel. */
+/** Slide list of the controls: the first element of their carousel. */
 function trackOf(controls: HTMLElement | null): HTMLElement | null {
   return controls?.closest("[data-carousel]")?.querySelector<HTMLElement>(":scope > ul") ?? null;
 }
 
 /**
- * The part that is seen, and steps to others; null until scripts run.
+ * The visible part and steps to others; null until scripts run.
  * @param controls an element in the carousel
  */
 export function useCarousel(controls: RefObject<HTMLElement>, settings: CarouselView) {

@@ -35,7 +35,7 @@ export const choice = style({
   },
   "@media": {
     [media.coarse]: { minBlockSize: "2.5rem", alignItems: "center" },
-    // A transparent border is drawn there, so that it must take the colour of the ground.
+    // Forced colours draw transparent borders, so use the background colour.
     [media.forcedColors]: {
       borderColor: "Canvas",
       selectors: { "&[aria-current]": { borderColor: "Highlight" } },

@@ -4,14 +4,15 @@ import { Pagination } from "~/components/ui/pagination/pagination";
 import type { ChoicesView, PagesView } from "~/loaders/content/page-components-data.server";
 import * as css from "./choices.css";
 
-/** Links that narrow a list; what is chosen is marked, and chosen again by anyone with the same address. */
+/** Filter links of a list. The address holds the choice, so it can be shared. */
 export function Choices({ filters }: { filters: readonly ChoicesView[] }) {
   const id = useId();
   if (filters.length === 0) return null;
   return (
     <div className={css.filters}>
       {filters.map(({ label, choices }, filter) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and a page may have many of these for landmarks
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and the page may have too many of
+        // these for landmarks
         <div key={label} role="group" aria-labelledby={`${id}${filter}`} className={css.filter}>
           <p id={`${id}${filter}`} className={css.label}>
             {label}
@@ -32,7 +33,7 @@ export function Choices({ filters }: { filters: readonly ChoicesView[] }) {
   );
 }
 
-/** Pager of such a list; the choices stay. */
+/** Pager of a filtered list; keeps the filters. */
 export function ListPages({ pages }: { pages: PagesView }) {
   const { current, pages: total, address } = pages;
   const join = address.includes("?") ? "&" : "?";

@@ -11,7 +11,7 @@ import * as css from "./panels.css";
 const contactPath = "/about-us/contact-us";
 const trialSizesPath = "/browse?other=trialsizeavailable";
 
-/** A search of the shop from within a page. */
+/** A shop search embedded in a page. */
 export function SiteSearch({ component }: { component: ComponentOf<"site-search"> }) {
   const t = useT();
   const { query } = useUrlStructure();
@@ -29,7 +29,7 @@ export function SiteSearch({ component }: { component: ComponentOf<"site-search"
   );
 }
 
-/** What a shopper can do at once, beside the offers that editors describe. */
+/** Actions for shoppers, beside the offers described by editors. */
 export function FeaturedOffers() {
   const t = useT();
   return (

@@ -1,14 +1,14 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 
-/** Room in rem from which the editor's number of columns fits. */
+/** Container width in rem from which the editor's number of columns fits. */
 const columnsFrom = { 2: 30, 3: 38, 4: 46, 5: 56, 6: 64 } as const;
 const grid = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${vars.space.s3} ${vars.gutter}`,
 } as const;
-/** Columns of a block by the room that it has: one on phones, two, then as many as the editor chose (C-REND-11). */
+/** Columns by container width: one on phones, two, then the editor's number (C-REND-11). */
 export const tiles = {
   1: style(grid),
   ...styleVariants(columnsFrom, (from, count) => ({
@@ -19,8 +19,8 @@ export const tiles = {
     },
   })),
 };
-/** Editors' pictures have a ground of their own. */
+/** Editors' images have their own background. */
 export const tile = style({});
 globalStyle(`${tile} > :has(> img)`, { aspectRatio: "auto", background: "none" });
-/** One shape for all, so that titles stand on a line; the picture is whole in it. */
+/** Equal shape for all images, so that titles align; the whole image is shown. */
 export const image = style({ inlineSize: "100%", blockSize: "auto", aspectRatio: "8 / 5", objectFit: "contain" });

@@ -7,7 +7,7 @@ interface TileProps {
   heading: "h2" | "h3";
 }
 
-/** One tile: a picture, a title that leads somewhere, a sentence. */
+/** A tile: image, linked title, one sentence. */
 export function Tile({ tile, heading }: TileProps) {
   const { title, text, image, link } = tile;
   return (

@@ -1,7 +1,7 @@
 import { RichFigure } from "~/components/rich-text/rich-figure";
 import type { FigureView } from "~/loaders/content/page-blocks-data.server";
 
-/** A picture with its caption: a press leads where the editor said, or enlarges it (C-REND-01, C-REND-02). */
+/** An image with a caption; a press follows the editor's link or enlarges it (C-REND-01, C-REND-02). */
 export function ContentFigure({ figure }: { figure: FigureView }) {
   const { src, alt, caption, width, height, link } = figure;
   return (

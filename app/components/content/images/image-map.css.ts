@@ -4,7 +4,7 @@ import { media, vars } from "~/styles/theme-contract.css";
 
 export const map = style({ position: "relative", maxInlineSize: "60rem" });
 export const image = style({ display: "block", inlineSize: "100%", blockSize: "auto" });
-/** Fingers need more room than a picture on a phone has: there the links stand below it. */
+/** Touch targets are too small on a phone's image, so the links are listed below it there. */
 export const overlay = style({
   position: "absolute",
   inset: 0,
@@ -12,7 +12,7 @@ export const overlay = style({
   blockSize: "100%",
   "@media": { [media.belowSmall]: { display: "none" }, [media.print]: { display: "none" } },
 });
-/** Drawn on a picture, which is light in the dark scheme as well. */
+/** Drawn on an image, which is light in the dark scheme too. */
 export const area = style({
   fill: "transparent",
   stroke: light.action,

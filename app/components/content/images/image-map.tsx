@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import type { BlockOf } from "~/loaders/content/page-blocks-data.server";
 import * as css from "./image-map.css";
 
-/** A picture with links on it. The links are shapes over the picture, so they grow and shrink with it. */
+/** An image with linked areas: SVG shapes over the image, which scale with it. */
 export function ImageMap({ block }: { block: BlockOf<"image_map"> }) {
   const t = useT();
   const { image, areas } = block;
@@ -20,7 +20,7 @@ export function ImageMap({ block }: { block: BlockOf<"image_map"> }) {
           decoding="async"
         />
         {areas.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold shapes
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot contain shapes
           <svg
             className={css.overlay}
             viewBox="0 0 100 100"

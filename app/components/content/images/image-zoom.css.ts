@@ -3,7 +3,7 @@ import { dark, light } from "~/styles/palette";
 import { media, vars } from "~/styles/theme-contract.css";
 
 export const link = style({ display: "inline-block", maxInlineSize: "100%", textDecorationLine: "none" });
-/** Below the picture: on it, it would hide what the picture shows. */
+/** Below the image, so that it hides nothing. */
 export const mark = style({
   display: "flex",
   alignItems: "center",
@@ -16,7 +16,7 @@ export const mark = style({
 
 /** C-REND-02. */
 export const dialog = style({ inlineSize: "90vw", maxInlineSize: "90vw" });
-/** The ground under a picture does not follow the scheme of the page: pictures may have no ground of their own. */
+/** Background of an enlarged image, the same in both schemes, because images may be transparent. */
 export const ground = style({
   display: "grid",
   placeItems: "center",
