@@ -3,15 +3,15 @@ import { type ReactNode, Suspense } from "react";
 import type { Settled } from "~/context/request/types";
 
 interface DeferredProps<T> {
-  /** From `context.defer`: rejects only where the stream that brings it breaks off, or is left for another page. */
+  /** From `context.defer`: rejects only if the stream breaks or the page is left. */
   resolve: Promise<Settled<T>>;
-  /** As big as what comes, so that nothing jumps. */
+  /** Same size as the content, so that the layout does not shift. */
   skeleton: ReactNode;
-  /** Shows the value, or says that it is missing; both are the block's own words. */
+  /** Renders the value or a message that it is missing. */
   children: (settled: Settled<T>) => ReactNode;
 }
 
-/** A block that the page does not wait for. */
+/** A block that loads after the page. */
 export function Deferred<T>({ resolve, skeleton, children }: DeferredProps<T>) {
   return (
     <Suspense fallback={skeleton}>

@@ -1,4 +1,4 @@
-/** Parts of a long form in steps: groups with a name, what is said softly, the buttons at its end. */
+/** Shared styles of multi-step forms: groups, hints, buttons. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 

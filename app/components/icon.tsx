@@ -1,4 +1,4 @@
-/** The icons of the shop, by what they mean here: symbols of one file (scripts/generate-icons.mjs), Lucide's outlines. */
+/** Icons by meaning: Lucide outlines as symbols of one file (scripts/generate-icons.mjs). */
 import { html, type SafeHtml } from "@domain/island/html";
 import * as css from "./icon.css";
 import sprite from "./icons.svg?url";
@@ -59,12 +59,12 @@ export type IconName = (typeof iconNames)[number];
 interface IconProps {
   name: IconName;
   size?: keyof typeof css.size;
-  /** Only when the icon stands alone and says something; else it is hidden from screen readers. */
+  /** Set if the icon stands alone and has a meaning; otherwise it is hidden from screen readers. */
   label?: string;
   className?: string;
 }
 
-/** Lines of 1.75 px match the weight of the text. */
+/** Strokes of 1.75 px match the weight of the text. */
 export function Icon({ name, size = "md", label, className }: IconProps) {
   const naming = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   return (
@@ -75,7 +75,7 @@ export function Icon({ name, size = "md", label, className }: IconProps) {
   );
 }
 
-/** The icon in the markup of an island. */
+/** The icon for slot markup. */
 export function iconHtml(name: IconName, size: keyof typeof css.size = "md"): SafeHtml {
   return html`<svg class="${classes(css.size[size], css.lines)}" focusable="false" aria-hidden="true"><use href="${`${sprite}#${name}`}"></use></svg>`;
 }

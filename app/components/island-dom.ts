@@ -1,15 +1,15 @@
-/** Browser side of the islands: stores write into the inert regions by plain DOM calls. */
+/** Browser side of slots: stores update them with plain DOM calls. */
 import type { IslandName } from "@domain/island/markers";
 import type { ReadableAtom } from "nanostores";
 
-/** Runs `update` on every region of that name in the document. */
+/** Runs `update` on every slot with that name. */
 export function updateIsland(name: IslandName, update: (region: HTMLElement) => void): void {
   for (const region of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) update(region);
 }
 
 /**
- * Keeps the regions of a name in step with a store; the first value is not written, because the edge has just filled
- * the region. Returns the function that ends it.
+ * Keeps slots in sync with a store. The first value is skipped, because the edge has just filled the slot. Returns a
+ * function that stops it.
  */
 export function bindIsland<T>(
   name: IslandName,

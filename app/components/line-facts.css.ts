@@ -1,4 +1,4 @@
-/** What a line of a basket, an order or a quote says of its product. */
+/** Product details in a line of a basket, an order or a quote. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 

@@ -1,33 +1,31 @@
 /**
- * Components that come to life in a page without an app. The server writes such a component as a custom element with its
- * props; the enhancement bundle (`app/enhance/`) hydrates it in place. On pages with an app React hydrates it like any other.
+ * Components that can be hydrated without an app. The server renders such a component as a custom element with its
+ * props, and the enhancement bundle (`app/enhance/`) hydrates it in place. On pages with an app, React hydrates it as
+ * usual.
  */
 import { createContext, createElement, type FunctionComponent, type ReactNode, useContext } from "react";
 import type { WidgetName } from "./widget-names";
 
-/** What hydrates a page: the app (React, the whole document) or widgets (the enhancement bundle, element by element). */
+/** What hydrates the page: the app (React, the whole document) or widgets (the enhancement bundle, per element). */
 export type Hydration = "app" | "widgets";
 
 const HydrationContext = createContext<Hydration>("app");
 
-/** Put around the app, and around the frame, by entry.server. */
+/** Set around app and frame by entry.server. */
 export const HydrationProvider = HydrationContext.Provider;
 
-/** What hydrates this page; the app knows that it does. */
+/** What hydrates this page; in the browser always the app. */
 export const useHydration = (): Hydration => useContext(HydrationContext);
 
-/** Name of the element around a widget. It has no box (`app/styles/reset.css.ts`) and may stand wherever a `span` may. */
+/** Element around a widget. It has no box (`app/styles/reset.css.ts`) and is allowed wherever a `span` is. */
 export const widgetElement = "shop-widget";
-/** Name of the element around the children of a widget, which hydration leaves as they are. */
+/** Element around a widget's children, which hydration leaves unchanged. */
 export const keptElement = "shop-kept";
 
 /**
- * Makes a component hydratable by itself.
- *
- * Its props must be plain data: they travel as JSON. `children` are written once by the server and kept as they are; what
- * moves in them is a widget of its own.
- *
- * @param name entry of `widget-names.ts` and of `app/enhance/registry.ts`, which has the same component
+ * Makes a component hydratable on its own. Props must be plain data, because they are serialized as JSON. `children`
+ * are rendered once by the server and kept; interactive parts in them are widgets of their own.
+ * @param name entry of `widget-names.ts`, and of `app/enhance/registry.ts` with the same component
  */
 export function live<P extends object>(name: WidgetName, Component: (props: P) => ReactNode): (props: P) => ReactNode {
   if (!import.meta.env.SSR) return Component;
@@ -41,7 +39,7 @@ export function live<P extends object>(name: WidgetName, Component: (props: P) =
           {createElement(keptElement, null, children)}
         </HydrationContext.Provider>
       );
-    // Live components inside of this one are hydrated with it, but those in its kept children are widgets of their own.
+    // Nested live components are hydrated with this one, except those in its kept children.
     return (
       <HydrationContext.Provider value="app">
         {createElement(

@@ -1,6 +1,6 @@
 /**
- * Links and forms. Pages change by documents on every page, whether scripts run or not: the browser follows a link, sends a
- * form, keeps the history and the scroll position. Nothing here asks a router.
+ * Links and forms. Every navigation loads a document, with or without scripts: the browser follows links, sends forms,
+ * and keeps history and scroll position. No router is involved.
  */
 import {
   Form as RouterForm,
@@ -10,7 +10,7 @@ import {
 } from "@remix-run/react";
 import { forwardRef } from "react";
 
-/** `stays`: with scripts only the main part of the page changes, and the page stays where it is scrolled to. */
+/** `stays`: with scripts only the main part of the page changes, and the scroll position is kept. */
 interface Stays {
   readonly stays?: boolean;
 }

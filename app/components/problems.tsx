@@ -3,11 +3,11 @@ import { Notice } from "~/components/ui/notice/notice";
 
 interface ProblemsProps {
   problems: readonly string[];
-  /** What the form was answered: every answer takes the focus to what it says. */
+  /** Answer to the form; each new one moves the focus here. */
   answer?: object | null;
 }
 
-/** What is wrong with a form as a whole, each sentence once; read out when it appears. */
+/** Errors of a form as a whole, without duplicates, announced when they appear. */
 export function Problems({ problems, answer = null }: ProblemsProps) {
   const id = useFocusOnAnswer(answer);
   const [first, ...more] = problems;
@@ -28,11 +28,9 @@ export function Problems({ problems, answer = null }: ProblemsProps) {
 }
 
 /**
- * Id for what says why a form was refused. It takes the focus with every answer that comes without a new document: the
- * button that was pressed may stand far below, where nothing of the answer is in sight. A document begins there by itself
- * (`refusal` of a notice).
- *
- * @param answer the refusal, `null` while there is none; another object for every answer
+ * Id for a form's error message. Each new answer in the same document moves the focus to it, because the pressed button
+ * may be far below. A new document starts there by itself (`refusal` of a notice).
+ * @param answer the refusal, or `null`; a new object for each answer
  */
 export function useFocusOnAnswer(answer: object | null): string {
   const id = useId();

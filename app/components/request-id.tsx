@@ -1,15 +1,15 @@
-/** The id of the request that a page came with, for whoever has to ask about it. */
+/** Request id of the page, for support cases. */
 import { createContext, useContext, useState } from "react";
 import { useT } from "~/i18n/use-t";
 
 const RequestId = createContext<string | null>(null);
 
-/** Around the app in entry.server; an app in the browser reads the id from its document. */
+/** Set in entry.server; in the browser the app reads the id from the document. */
 export const RequestIdProvider = RequestId.Provider;
 
 const attribute = "data-request-id";
 
-/** What a customer reads out to support; the operators find the request by it. */
+/** Reference for the customer to quote to support, who can find the request by it. */
 export function RequestReference({ className }: { className?: string }) {
   const t = useT();
   const given = useContext(RequestId);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Takes up the focus of a control that went away with a change: whoever works without a mouse goes on where the change is
- * seen, and not at the top of the page. A focus that is somewhere stays there. The element needs `tabIndex={-1}`.
+ * When a change removes the focused control, moves the focus to the element that shows the change, instead of losing it
+ * to the page top. An existing focus is kept. The element needs `tabIndex={-1}`.
  */
 export function useFocusOnChange<T extends HTMLElement>(value: unknown): RefObject<T> {
   const element = useRef<T>(null);

@@ -1,6 +1,6 @@
 /**
- * Widgets by name, and when each is hydrated: once the page is idle, because it shows something only then or follows what
- * moves; or when a pointer, a finger or the focus reaches it.
+ * Widgets by name, and when each is hydrated: when the page is idle, if it shows something or observes the page; or
+ * when a pointer, touch or the focus reaches it.
  */
 export const widgets = {
   "add-to-basket": "touch",

@@ -2,7 +2,7 @@ import { markOutline, nameOutline, wordmarkSize } from "@domain/brand/outlines";
 import { classes } from "./ui/classes";
 import * as css from "./wordmark.css";
 
-/** The mark alone: small places, beside other text. */
+/** The mark alone, for small spaces. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg className={classes(css.mark, className)} viewBox="0 0 24 25.1" aria-hidden="true">
@@ -11,7 +11,7 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name. The name of the shop is its label. */
+/** Mark and name, labelled with the shop's name. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Country of a visitor's address by the settings service, remembered per address (C-CTRY-06, source 6). */
+/** Country of an IP address from the settings service, cached per address (C-CTRY-06, source 6). */
 import type { EdgeTurn } from "@domain/http/edge-app";
 import { createSettingsService } from "~/services/settings/create-settings-service";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
@@ -6,14 +6,14 @@ import type { Environment } from "./environment.server";
 import { createLogger } from "./log.server";
 
 const knownForMs = 15 * 60_000;
-/** A service that is down is asked again after this; until then the default country stands. */
+/** Retry delay for a service that is down; until then the default country applies. */
 const unknownForMs = 30_000;
 const maxAddresses = 5000;
 
 export function createAddressCountries(env: Environment, upstream: Upstream, now: () => number = Date.now) {
   const memo = new Map<string, { country: string | null; until: number }>();
   return (turn: Pick<EdgeTurn, "waitUntil">, address: string): string | null | Promise<string | null> => {
-    // The Japan and China hosts decide by themselves and do not ask (C-CTRY-21).
+    // The Japan and China hosts decide without the service (C-CTRY-21).
     if (env.REGION !== "global") return null;
     const known = memo.get(address);
     if (known && known.until > now()) return known.country;

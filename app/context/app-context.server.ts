@@ -1,4 +1,4 @@
-/** The load context of one request: hands out public and private contexts and remembers what came of the page. */
+/** Load context of one request: provides public and private contexts and records the page's outcome. */
 
 import {
   checkoutStepCookie,
@@ -39,31 +39,31 @@ import type { FormTokens } from "./visit/form-tokens.server";
 import type { SealedSession, SessionCodec } from "./visit/sealed-session.server";
 import { type CookieTokenStore, createCookieTokenStore } from "./visit/token-store.server";
 
-/** A completed step is counted once, and what was typed is given back once: the answer takes the mark away. */
+/** One-time cookies: reporting a checkout step and restoring a form clears them. */
 const marksForOneAnswer = [checkoutStepCookie, typedFormCookie] as const;
 
 export interface AppContext extends EdgeContext {
   readonly nonce: string;
   readonly requestId: string;
   declareScope(scope: DeclaredScope): void;
-  /** True once something of the page, or its form, was for one visitor. */
+  /** True once the page or its form used visitor data. */
   isPersonal(): boolean;
   publicContext(axes: readonly CacheAxis[]): Promise<PublicContext>;
   privateContext(request: Request): Promise<PrivateContext>;
-  /** Texts of the page, for rendering. */
+  /** Texts for rendering. */
   i18n(): TextSource;
-  /** What the root loader handed over for the frame of the document; null when it did not run. */
+  /** Frame data from the root loader; null if it did not run. */
   frame(): ChromeData | null;
   waitUntil(work: Promise<unknown>): void;
-  /** Milliseconds that this answer can still wait for its page; null when it cannot begin without it. */
+  /** Remaining milliseconds to wait for the page; null if the response cannot start without it. */
   patienceMs(): number | null;
-  /** The document begins without a part that is late: what would change its headers comes too late now. */
+  /** Starts the document without late data; from now on headers can no longer change. */
   beginLate(): void;
   isLate(): boolean;
-  /** Status of a page that says in its place what it could not get; null for a good one. */
+  /** Status of a page that shows an error in place of its content; null if fine. */
   failedStatus(): number | null;
   degraded(): void;
-  /** A fault of the app while it rendered or loaded: logged with the request, and the page is not kept. */
+  /** Logs an app fault with the request, and prevents storing the page. */
   failed(label: string, error: unknown): void;
 }
 
@@ -77,7 +77,7 @@ export interface Isolate {
   readonly editors: Editors;
 }
 
-/** What is at hand comes within this time, however late the page began. */
+/** Minimum wait, so that data that is nearly ready is included. */
 const leastPatienceMs = 50;
 
 export function createAppContext(
@@ -160,7 +160,7 @@ export function createAppContext(
     const setOwnCookie = (value: string) => {
       addedCookies.push(value);
     };
-    // One set for the action and the loaders of a request: what one has found to be out, the other does not wait for.
+    // Shared by action and loaders, so that a known outage is not waited for again.
     privateServices ??= createPrivateServices(env, reader, log, { tokens, address: turn.clientAddress });
     return {
       ...base,
@@ -225,7 +225,7 @@ export function createAppContext(
   };
 }
 
-/** What a page may say about the visitor; members follow the token store, which a call may change. */
+/** Session data for pages. Getters follow the token store, which a call may change. */
 function describeSession(
   session: SealedSession,
   tokens: CookieTokenStore,

@@ -4,12 +4,12 @@ import { declaredMarket } from "./declared-axes.server";
 
 const market = createMarket("global", "DE", "jp");
 
-describe("a market for a page", () => {
-  it("is whole when the page declares its axes", () => {
+describe("market of a page", () => {
+  it("is complete if the page declares its axes", () => {
     expect(declaredMarket(market, ["region", "country", "language"])).toEqual(market);
   });
 
-  it("throws where the page reads what it does not declare", () => {
+  it("throws if the page reads an undeclared axis", () => {
     const visible = declaredMarket(market, ["country"]);
     expect([visible.country, visible.currency]).toEqual(["DE", "EUR"]);
     expect(() => visible.language).toThrow('"language"');
@@ -17,7 +17,7 @@ describe("a market for a page", () => {
     expect(() => visible.region).toThrow('"region"');
   });
 
-  it("does not carry undeclared values along as data", () => {
+  it("does not serialize undeclared values", () => {
     expect(JSON.stringify(declaredMarket(market, ["country"]))).toBe('{"country":"DE","currency":"EUR"}');
   });
 });

@@ -1,4 +1,4 @@
-/** Values of a public context that exist only for pages that declared their axis. */
+/** Limits a public context to the axes that its page declared. */
 import type { CacheAxis } from "@domain/http/edge-app";
 import type { Market } from "@domain/market/market";
 
@@ -11,7 +11,7 @@ const axisOf: Readonly<Record<keyof Market, CacheAxis>> = {
   locale: "language",
 };
 
-/** The market, with undeclared members that throw: a page that reads one would show it to others. */
+/** The market with undeclared fields that throw, because a page reading one would show it to other visitors. */
 export function declaredMarket(market: Market, axes: readonly CacheAxis[]): Market {
   const hidden = (Object.keys(axisOf) as (keyof Market)[]).filter((member) => !axes.includes(axisOf[member]));
   if (hidden.length === 0) return market;

@@ -14,11 +14,11 @@ const deployed = Object.fromEntries(
 );
 
 describe("environment", () => {
-  it("of a demonstration machine is accepted", () => {
+  it("accepts a demonstration machine", () => {
     expect(readEnvironment(local)).toMatchObject({ REGION: "global", HOSTS: ["localhost:1"], DEMO: "1" });
   });
 
-  it("of a deployment is accepted with secrets of its own only", () => {
+  it("accepts a deployment only with its own secrets", () => {
     expect(readEnvironment({ ...deployed, DEMO: "" }).DEMO).toBe("");
     expect(() => readEnvironment({ ...local, DEMO: "" })).toThrow(/COOKIE_KEYS: is a demonstration value/);
     expect(() => readEnvironment({ ...deployed, DEMO: "0", SEARCH_KEY: "search-demo-public-key" })).toThrow(
@@ -26,7 +26,7 @@ describe("environment", () => {
     );
   });
 
-  it("of staging takes no short password and none that everyone can read; without one it is closed", () => {
+  it("rejects a short or published staging password; without one, staging is closed", () => {
     const staging = (password: string) =>
       storefrontSettings(readEnvironment({ ...deployed, DEMO: "", STAGING: "1", STAGING_PASSWORD: password })).staging;
     expect(() => staging("short")).toThrow(/STAGING_PASSWORD: needs at least 16/);
@@ -38,7 +38,7 @@ describe("environment", () => {
     ).toBeNull();
   });
 
-  it("that is incomplete names every problem and shows no value", () => {
+  it("reports every problem of an incomplete environment, without values", () => {
     const broken = {
       ...local,
       COMMERCE_URL: "not an address of anything",

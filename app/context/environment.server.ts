@@ -1,4 +1,4 @@
-/** The environment of a storefront: read once per isolate, refused when it is incomplete or unsafe. */
+/** Storefront environment: validated once per isolate, rejected if incomplete or unsafe. */
 import { regions } from "@domain/market/market";
 import * as v from "valibot";
 
@@ -16,7 +16,7 @@ const list = v.pipe(
   text,
   v.transform((value) => value.split(",").map((part) => part.trim())),
 );
-/** A service that a deployment may leave out; the empty text is what a local start passes on for none. */
+/** An optional service; local starts pass the empty string for none. */
 const service = v.optional(v.union([v.literal(""), v.pipe(text, v.url(), v.regex(/^https?:\/\//))]), "");
 const origins = v.optional(
   v.union([
@@ -43,9 +43,9 @@ const count = (least: number, most: number) =>
 
 const environment = v.object({
   REGION: v.picklist(regions),
-  /** "1" on a demonstration machine; demonstration secrets are refused elsewhere. */
+  /** "1" on a demonstration machine; demonstration secrets are rejected elsewhere. */
   DEMO: v.optional(v.string(), ""),
-  /** "1" on a deployment for trying a release: nobody sees it without its password, and without one nobody at all. */
+  /** "1" on a staging deployment, which requires its password; without one it is closed. */
   STAGING: v.optional(v.picklist(["", "1"]), ""),
   STAGING_PASSWORD: v.optional(
     v.union([v.literal(""), v.pipe(text, v.minLength(16, "needs at least 16 characters"))]),
@@ -56,35 +56,35 @@ const environment = v.object({
   HOST_JP: host,
   HOST_CN: host,
   PUBLIC_SCHEME: v.optional(v.picklist(["http", "https"]), "https"),
-  /** "1" where the platform compresses without flushing, as the runtime on one machine does. */
+  /** "1" if the platform compresses without flushing, like the local runtime. */
   COMPRESSION_BUFFERS: v.optional(v.string(), ""),
   COUNTRY_HEADER: v.optional(v.pipe(text, v.toLowerCase()), "cf-ipcountry"),
-  /** Part of every key of a stored page: another value drops them all. */
+  /** Part of every page key; changing it drops all stored pages. */
   CONTENT_GENERATION: v.optional(v.pipe(text, v.regex(/^[\w.-]{1,32}$/)), "0"),
-  /** First seals, all open. */
+  /** The first one seals, all of them open. */
   COOKIE_KEYS: v.pipe(
     list,
     v.array(v.pipe(v.string(), v.minLength(32, "each key needs at least 32 characters"))),
     v.minLength(1),
   ),
-  /** E-mail domains of the company's own people, for pages that only they may see. */
+  /** E-mail domains of employees, for internal pages. */
   COMPANY_DOMAINS: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))))),
-  /** Whom to tell about a weakness, the preferred first: addresses such as `mailto:security@…` or `https://…`. */
+  /** Security contacts, preferred first: `mailto:security@…` or `https://…`. */
   SECURITY_CONTACTS: v.optional(
     v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^(?:mailto:|https:\/\/|tel:)[!-~]{3,200}$/)))),
   ),
   UPSTREAM_RETRY_DELAY_MS: v.optional(milliseconds),
-  /** No attempt waits longer than this, whatever its policy says. */
+  /** Upper limit of each attempt, whatever its policy. */
   UPSTREAM_TIMEOUT_MS: v.optional(milliseconds),
-  /** How long an upstream that has failed again and again is left alone; 5 seconds when left out. */
+  /** Time a breaker stays open; defaults to 5 seconds. */
   UPSTREAM_REST_MS: v.optional(milliseconds),
-  /** When the document of a page begins whose data are late. */
+  /** Time after which a document starts without late data. */
   DOCUMENT_BEGINS_MS: v.optional(milliseconds, "350"),
-  /** Memory for kept answers of upstreams; none with 0, 24 MB when left out. */
+  /** Memory for stored upstream answers; 0 disables it, default 24 MB. */
   UPSTREAM_MEMORY_BYTES: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(67_108_864))),
-  /** "off" renders every page anew: to find out whether a fault is in the page or in its copy. */
+  /** "off" renders every page anew, to find out whether a fault is in the page or in its stored copy. */
   STORED_PAGES: v.optional(v.picklist(["on", "off"]), "on"),
-  /** Pages that are not in the store: how many an isolate renders at a time, how many wait, and how long. */
+  /** Renders per isolate of pages not in the store: concurrent, waiting, and maximum wait. */
   RENDERING_PLACES: v.optional(count(1, 500), "6"),
   RENDERING_WAITING: v.optional(count(0, 5000), "12"),
   RENDERING_WAIT_MS: v.optional(milliseconds, "1000"),
@@ -97,7 +97,7 @@ const environment = v.object({
   CONTENT_BRANCH: text,
   CONTENT_DELIVERY_TOKEN: text,
   CONTENT_PREVIEW_TOKEN: text,
-  /** Tokens of editors, `name:token` each, for looking at drafts. */
+  /** Editors' preview tokens, `name:token` each. */
   EDITOR_KEYS: v.optional(
     v.pipe(
       list,
@@ -121,43 +121,43 @@ const environment = v.object({
   AVAILABILITY_URL: url,
   AVAILABILITY_KEY: text,
   IMAGES_URL: url,
-  /** Where browsers load figures from; the storefront serves them itself when it is empty. */
+  /** Figure host for browsers; if empty, the storefront serves them itself. */
   PUBLIC_IMAGES_URL: service,
-  /** Origins of the pictures and files that editors upload. */
+  /** Origins of editors' images and files. */
   CONTENT_FILE_ORIGINS: origins,
   SETTINGS_URL: url,
   SETTINGS_KEY: text,
   LOG_URL: url,
   LOG_KEY: text,
-  /** reCAPTCHA Enterprise; without a project the shop's own check for people stands alone. */
+  /** reCAPTCHA Enterprise; without a project only the shop's own human check runs. */
   RECAPTCHA_PROJECT: v.optional(v.string(), ""),
   RECAPTCHA_API_KEY: v.optional(v.string(), ""),
   RECAPTCHA_SITE_KEY: v.optional(v.string(), ""),
-  /** Of the box to tick (version 2); none when empty. */
+  /** Key of the checkbox (version 2); empty for none. */
   RECAPTCHA_CHECKBOX_SITE_KEY: v.optional(v.string(), ""),
-  /** Where its script comes from; recaptcha.net in China when unset. */
+  /** Origin of its script; defaults to recaptcha.net in China. */
   RECAPTCHA_ORIGIN: v.optional(url),
   RECAPTCHA_API_URL: v.optional(url, "https://recaptchaenterprise.googleapis.com"),
   RECAPTCHA_MIN_SCORE: v.optional(v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1)$/), v.transform(Number)), "0.5"),
   REVIEWS_URL: url,
   REVIEWS_KEY: text,
-  /** Container of a tag manager, loaded for visitors who allow it; and the origins that it works with. */
+  /** Tag manager container, loaded with consent, and its origins. */
   TAG_CONTAINER_URL: service,
   TAG_ORIGINS: origins,
-  /** Script of a chat with support; and the origins that it works with. */
+  /** Support chat script and its origins. */
   CHAT_SCRIPT_URL: service,
   CHAT_ORIGINS: origins,
-  /** Address of a video player and of the provider's page of a video; the video's id is put behind. */
+  /** URL prefixes of the video player and the provider's video page; the video's id is appended. */
   VIDEO_EMBED_URL: service,
   VIDEO_WATCH_URL: service,
-  /** Where browsers find the payments service's card fields. */
+  /** Payments service for browsers, which hosts the card fields. */
   PUBLIC_PAYMENTS_URL: service,
   INQUIRIES_URL: url,
   INQUIRIES_KEY: text,
 });
 export type Environment = v.InferOutput<typeof environment>;
 
-/** Throws with every problem at once; the text never contains a value. */
+/** Throws with all problems at once; the message never contains values. */
 export function readEnvironment(raw: unknown): Environment {
   const parsed = v.safeParse(environment, raw);
   const problems = parsed.success
@@ -171,7 +171,7 @@ export function readEnvironment(raw: unknown): Environment {
   return parsed.output;
 }
 
-/** A deployment must not run with secrets that everyone can read in the source. */
+/** A deployment must not use secrets published in the source. */
 function demonstrationSecrets(env: Environment): string[] {
   if (env.DEMO === "1") return [];
   return Object.entries(env)

@@ -4,8 +4,8 @@ import type { Environment } from "./environment.server";
 import type { SessionCodec } from "./visit/sealed-session.server";
 
 /**
- * Override ids (C-FLAG-05, W17): sealed by whoever holds the cookie key, so that nobody else can make one, and taken on
- * demonstration machines only. `scripts/flag-override.mjs` makes them.
+ * Feature flag overrides (C-FLAG-05, W17): sealed with the cookie key, so that only its holder can create one, and
+ * accepted only on demonstration machines. Created by `scripts/flag-override.mjs`.
  */
 export function createFlagOverrides(env: Environment, codec: SessionCodec): (id: string) => Promise<string | null> {
   return async (id) => {

@@ -13,7 +13,7 @@ const env = (region: "global" | "cn", demo = "1") => ({
   DEMO: demo,
 });
 
-/** A settings service that switches `gop` on in Germany. */
+/** A settings service with `gop` on in Germany. */
 function service() {
   const asked: string[] = [];
   const upstream = createUpstream({
@@ -37,8 +37,8 @@ const turn = (flagOverrides: readonly string[] = []) => ({
   visitor: { ...stranger, flagOverrides },
 });
 
-describe("flags of a request", () => {
-  it("C-FLAG-03: are those of its country, and make its cohort", async () => {
+describe("request flags", () => {
+  it("C-FLAG-03: are those of the country and determine the cohort", async () => {
     const { asked, upstream } = service();
     const reader = createFlagReader(env("global"), upstream, () => now);
     expect([
@@ -49,7 +49,7 @@ describe("flags of a request", () => {
     expect(asked).toEqual(["?country=DE", "?country=US"]);
   });
 
-  it("C-FLAG-05: an override switches a flag on in a demonstration, W17: nowhere else", async () => {
+  it("C-FLAG-05: an override enables a flag on a demonstration machine, W17: but nowhere else", async () => {
     const { upstream } = service();
     expect(await createFlagReader(env("global"), upstream, () => now).cohort(turn(["citationSearch"]), "DE")).toBe(
       "00110",
@@ -60,7 +60,7 @@ describe("flags of a request", () => {
     expect(await deployed.cohort(editor, "DE")).toBe("00110");
   });
 
-  it("C-FLAG-06: in China all are off, and nobody is asked", async () => {
+  it("C-FLAG-06: are all off in China, without a request", async () => {
     const { asked, upstream } = service();
     const reader = createFlagReader(env("cn"), upstream, () => now);
     expect(await reader.cohort(turn(["gop"]), "DE")).toBe("00000");
@@ -71,7 +71,7 @@ describe("flags of a request", () => {
 describe("override ids", () => {
   const codec = createSessionCodec(["a-secret-for-tests-of-32-characters!"], () => now);
 
-  it("C-FLAG-07: are taken for 7200 s when they are ours", async () => {
+  it("C-FLAG-07: are accepted for 7200 s if valid", async () => {
     const accept = createFlagOverrides(env("global"), codec);
     const id = await codec.seal("ff-test", { flags: ["gop"], until: now + 1000 });
     expect(await accept(id)).toBe(`ff-test=${id}; Max-Age=7200; Path=/; HttpOnly; Secure; SameSite=Lax`);

@@ -1,4 +1,4 @@
-/** Feature flags of a country, and the cohort that they make in the key of a stored page. */
+/** Feature flags of a country, and their cohort in the page key. */
 import type { EdgeTurn } from "@domain/http/edge-app";
 import { createSettingsService } from "~/services/settings/create-settings-service";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
@@ -15,7 +15,7 @@ const noFlags: Flags = {
 };
 const names = Object.keys(noFlags) as (keyof Flags)[];
 
-/** The cohort is looked up on every cached page, so it is kept for a moment without asking anyone. */
+/** Cached briefly, because every stored page needs the cohort. */
 const knownForMs = 3000;
 
 type FlagTurn = Pick<EdgeTurn, "waitUntil" | "visitor">;
@@ -38,7 +38,7 @@ export function createFlagReader(env: Environment, upstream: Upstream, now: () =
   }
 
   function forCountry(turn: FlagTurn, country: string): Flags | Promise<Flags> {
-    // In China every flag is off, whatever anyone says (C-FLAG-06).
+    // In China every flag is off (C-FLAG-06).
     if (env.REGION === "cn") return noFlags;
     const known = memo.get(country);
     if (known && known.until > now()) return known.flags;
@@ -71,7 +71,7 @@ function overridden(flags: Flags, names: readonly string[]): Flags {
 
 const cohorts = new WeakMap<Flags, string>();
 
-/** One character a flag, in the order of their names. */
+/** One character per flag, ordered by name. */
 function cohortOf(flags: Flags): string {
   let cohort = cohorts.get(flags);
   if (cohort === undefined) {

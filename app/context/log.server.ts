@@ -1,9 +1,9 @@
-/** Structured log of one request: entries are redacted as they come in and leave in the request's one line. */
+/** Structured log of one request: entries are redacted on arrival and written with the request's log line. */
 import type { LogLevel, RequestRecord } from "@domain/http/edge-app";
 import { redactMembers } from "@domain/http/log/redact";
 import type { Logger } from "./request/types";
 
-/** More entries than this say nothing new. */
+/** Maximum entries; more would add nothing new. */
 const maxEntries = 50;
 
 export function createLogger(record: RequestRecord): Logger {

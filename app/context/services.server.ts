@@ -1,4 +1,4 @@
-/** Creates the services of a request; each reaches its upstream through a policy and knows nothing of the environment. */
+/** Creates a request's services; each calls its upstream under a policy and does not know the environment. */
 import { createAccountsService } from "~/services/accounts/create-accounts-service";
 import { createAvailabilityService } from "~/services/availability/create-availability-service";
 import { createCatalogueService } from "~/services/catalogue/create-catalogue-service";
@@ -26,7 +26,7 @@ import { publicImagesUrl } from "./storefront-settings.server";
 import { createFormTokens } from "./visit/form-tokens.server";
 import { hostNames, recaptchaConfig } from "./visit/human-check.server";
 
-/** One base URL with several kinds of reads: the first path that fits decides the policy. */
+/** Several kinds of reads share a base URL; the first matching path selects the policy. */
 function byPath(
   reader: UpstreamReader,
   otherwise: PolicyName,
@@ -39,7 +39,7 @@ function byPath(
   };
 }
 
-/** Editors in preview read drafts; everyone else reads what is published. */
+/** Editors in preview read drafts; everyone else reads published content. */
 export function createPublicServices(
   env: Environment,
   reader: UpstreamReader,
@@ -98,7 +98,7 @@ export function createPublicServices(
         environment: env.CONTENT_ENVIRONMENT,
         branch: env.CONTENT_BRANCH,
         deliveryToken: env.CONTENT_DELIVERY_TOKEN,
-        // The policy repeats and sets the time of an attempt; this is the end of all of them.
+        // The policy handles retries and time-outs, so the client makes one attempt.
         attempts: 1,
         attemptTimeoutMs: 4000,
         ...(preview && {

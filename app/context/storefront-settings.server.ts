@@ -26,12 +26,12 @@ function originsOf(env: Environment): Omit<StorefrontOrigins, "current"> {
   };
 }
 
-/** Where browsers load figures from: the storefront itself, unless the environment names another place. */
+/** Figure host for browsers: the storefront itself, unless the environment names another. */
 export function publicImagesUrl(env: Environment): string {
   return env.PUBLIC_IMAGES_URL.replace(/\/$/, "") || `${originsOf(env)[env.REGION]}${figuresPath}`;
 }
 
-/** The part of the environment that the pipeline works with. */
+/** Environment settings that the pipeline needs. */
 export function storefrontSettings(env: Environment): EdgeSettings {
   const origins = originsOf(env);
   return {
@@ -40,7 +40,7 @@ export function storefrontSettings(env: Environment): EdgeSettings {
     origins: { ...origins, current: origins[env.REGION] },
     countryHeader: env.COUNTRY_HEADER,
     imagesUrl: env.IMAGES_URL,
-    // The storefront's own is among them: a visitor may have come by another of its hosts.
+    // Includes the storefront's own origin, because a visitor may use another of its hosts.
     imageOrigins: [...new Set([...env.CONTENT_FILE_ORIGINS, new URL(publicImagesUrl(env)).origin])],
     paymentOrigin: env.PUBLIC_PAYMENTS_URL ? new URL(env.PUBLIC_PAYMENTS_URL).origin : null,
     thirdParties: thirdParties(env),

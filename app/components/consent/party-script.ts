@@ -2,7 +2,7 @@
 import type { ThirdPartyScript } from "@domain/consent/third-parties";
 import { partyOrigins } from "~/party-origins";
 
-/** The content security policy allows the same origins; this adds them to the allowed script origins. */
+/** Allows the service's origins in the Trusted Types policy; the content security policy already does. */
 export function loadPartyScript({ script: url, origins }: ThirdPartyScript): void {
   for (const origin of [new URL(url).origin, ...origins]) partyOrigins().add(origin);
   const script = document.createElement("script");

@@ -8,7 +8,7 @@ import { Choices, ListPages } from "./choices/choices";
 import { ListFailed } from "./entry-list";
 import * as css from "./entry-list.css";
 
-/** Files, pages and videos of a library: all of them or one category, page by page (C-CMS-20, C-CMS-21). */
+/** Files, pages and videos of a library, all or by category, paged (C-CMS-20, C-CMS-21). */
 export function Library({ component }: { component: ComponentOf<"library"> }) {
   const t = useT();
   const { items, filters, pages } = component;
@@ -46,7 +46,7 @@ function Opening({ item }: { item: LibraryItemView }) {
   const { link, gated, file, title } = item;
   if (!link) return null;
   const word = t(gated ? "content.request" : file === null ? "content.open" : "site.download");
-  // The words that are seen come first in the name, so that they can be spoken.
+  // The accessible name starts with the visible text, for voice control.
   const name = `${word}: ${title}`;
   if (!gated && file !== null) {
     return (

@@ -5,11 +5,11 @@ export const contact = style({ maxInlineSize: vars.measure });
 export const name = style({ fontSize: vars.text.lg });
 export const reach = style({
   display: "inline-grid",
-  // As wide as what stands in it: nothing else tells the column, for an item of a grid may be narrower than its text.
+  // Sized by content, because a grid item may be narrower than its text.
   "@media": { [media.tablet]: { gridTemplateColumns: "max-content" } },
 });
 globalStyle(`${reach} :is(a, span)`, {
   minBlockSize: "24px",
-  // An address that is cut in two reads like two.
+  // Keeps an address on one line, so that it does not read like two.
   "@media": { [media.tablet]: { whiteSpace: "nowrap" } },
 });

@@ -21,7 +21,7 @@ function Email({ address }: { address: string }) {
 
 function lines(address: readonly string[]): ReactNode {
   return address.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines of an address never change their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: address lines are never reordered
     <Fragment key={index}>
       {index > 0 && <br />}
       {line}
@@ -29,7 +29,7 @@ function lines(address: readonly string[]): ReactNode {
   ));
 }
 
-/** How to reach the desk of the visitor's country (C-CMS-07); its place is kept until it is known (C-CMSQ-17). */
+/** Contact details of the visitor's country (C-CMS-07); a skeleton holds its place while loading (C-CMSQ-17). */
 export function Contact({ component }: { component: ComponentOf<"contact"> }) {
   return (
     <Deferred resolve={component.office} skeleton={<Skeleton heading count={5} />}>
@@ -38,7 +38,7 @@ export function Contact({ component }: { component: ComponentOf<"contact"> }) {
   );
 }
 
-/** One desk; null when nobody can say which. */
+/** One office; null if unknown. */
 export function OfficeCard({ office }: { office: OfficeView | null }) {
   const t = useT();
   if (!office) return <Notice tone="warning">{t("content.officeMissing")}</Notice>;
@@ -57,7 +57,7 @@ export function OfficeCard({ office }: { office: OfficeView | null }) {
   );
 }
 
-/** The desks of all countries, to compare. */
+/** The offices of all countries. */
 export function Offices({ component }: { component: ComponentOf<"regional-settings"> }) {
   return (
     <Deferred resolve={component.offices} skeleton={<Skeleton kind="rows" count={5} />}>

@@ -8,14 +8,14 @@ export const figures = style({
   gap: vars.space.s3,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
 });
-/** Drawings with writing, one below the other: side by side their words would be too small to read. */
+/** Diagrams are stacked, because their labels would be too small side by side. */
 export const drawings = style({
   display: "grid",
   gap: vars.space.s3,
   gridTemplateColumns: "minmax(0, 1fr)",
   maxInlineSize: "48rem",
 });
-/** A wide drawing is moved sideways on a phone: to fit, its words would have to shrink. */
+/** Wide diagrams scroll on phones, because shrinking makes their labels unreadable. */
 export const drawing = style({ position: "relative", overflowX: "auto", scrollbarWidth: "thin" });
 globalStyle(`${drawing} img`, { "@media": { [media.belowSmall]: { maxInlineSize: "none", inlineSize: "40rem" } } });
 export const diagram = style({ maxInlineSize: "60rem" });

@@ -26,7 +26,7 @@ interface PageBodyProps {
   wide: boolean;
 }
 
-/** The content of a page, by the type of its entry. */
+/** Content of a page, by entry type. */
 export function PageBody({ body, wide }: PageBodyProps) {
   switch (body.kind) {
     case "blocks":
@@ -51,7 +51,7 @@ export function PageBody({ body, wide }: PageBodyProps) {
   }
 }
 
-/** What stands below the title: a date, a number, a summary. */
+/** Details below the title: a date, a number, a summary. */
 export function PageFacts({ body }: { body: Body }) {
   const t = useT();
   const format = useFormat();
@@ -164,7 +164,7 @@ function Video({ body }: { body: BodyOf<"video"> }) {
   );
 }
 
-/** What to turn to next, and the way to all of it. */
+/** Related pages, and a link to all of them. */
 function Next({ next, children }: { next: NextView<unknown>; children: ReactNode }) {
   return (
     <section className={css.section}>

@@ -5,7 +5,7 @@ import type { PreviewEntryData } from "~/loaders/preview/preview-entry.server";
 import { Page, Stack } from "../ui/layout";
 import * as css from "./content-page.css";
 
-/** Where editors begin and end looking at drafts. */
+/** Page where editors start and end the preview. */
 export function PreviewEntry({ page }: { page: PreviewEntryData }) {
   const { inPreview, goto, error, texts } = page;
   return (

@@ -10,7 +10,7 @@ interface ProteinDomainProps {
   body: Extract<PageBody, { kind: "protein-domain" }>;
 }
 
-/** A protein domain: what it binds, how it looks, where it is found (C-CMS-18). */
+/** A protein domain: binding partners, structure, occurrence (C-CMS-18). */
 export function ProteinDomain({ body }: ProteinDomainProps) {
   const t = useT();
   const { image, binding, structure, structureReference, examples, bindingExamples, sites, additional } = body;

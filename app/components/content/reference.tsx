@@ -7,7 +7,7 @@ import { ContentFigure } from "./images/content-figure";
 import { VideoBlock } from "./images/video-block";
 import * as css from "./reference.css";
 
-/** The entry that a block points to, in the width and at the side that the editor chose. */
+/** The referenced entry, in the editor's width and alignment. */
 export function Reference({ block }: { block: BlockOf<"reference"> }) {
   return (
     <div className={classes(css.box, css.width[block.width], css.align[block.alignment])}>

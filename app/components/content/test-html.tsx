@@ -7,7 +7,7 @@ interface TestHtmlProps {
   page: { readonly title: string; readonly lang: string | null; readonly content: RichText };
 }
 
-/** HTML that editors try out; what pages do not take is left out here too (C-CMSQ-10). */
+/** Preview of editors' HTML, sanitized as on real pages (C-CMSQ-10). */
 export function TestHtml({ page: { title, lang, content } }: TestHtmlProps) {
   return (
     <Page className={css.page}>

@@ -8,12 +8,12 @@ import { $basketCount } from "~/stores/basket/basket";
 import { useStore } from "~/stores/use-store";
 
 interface ChangeNotesProps {
-  /** Country that was chosen. */
+  /** The chosen country. */
   to: string;
   label: string;
 }
 
-/** What the change will do, before it is done: another site, an emptied basket, the end of the session. */
+/** Warns about the effects of the change: another site, an emptied basket, the end of the session. */
 export function ChangeNotes({ to, label }: ChangeNotesProps) {
   const t = useT();
   const { country, region } = useMarket();
@@ -41,13 +41,13 @@ export function ChangeNotes({ to, label }: ChangeNotesProps) {
   );
 }
 
-/** Until a basket was read in this page, the number is what the edge wrote into the header. */
+/** Until this page has loaded the basket, use the count that the edge wrote into the header. */
 function readBasketCount(): number {
   const text = document.querySelector('[data-island="basket-count"]')?.textContent ?? "";
   return Number.parseInt(text.replace(/\D/g, "") || "0", 10);
 }
 
-/** The page itself does not know its visitor; what the edge wrote into the header does. */
+/** The page does not know its visitor, so read what the edge wrote into the header. */
 function isSignedIn(): boolean {
   return document.querySelector('[data-island="account-links"] a[href="/account/my"]') !== null;
 }

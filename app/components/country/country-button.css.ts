@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 
 export const button = style({ display: "inline-flex" });
-/** In words, as a line of the sidebar. */
+/** With the country's name, for the sidebar. */
 export const line = style({ display: "block" });
 
 const face = `:is(${button}, ${line}) button`;

@@ -10,13 +10,13 @@ import * as css from "./country-button.css";
 interface CountryButtonProps {
   /** Name of the country. */
   label: string;
-  /** With the name of the country in words: a line of the sidebar. */
+  /** Shows the country's name, for the sidebar. */
   line?: boolean;
 }
 
 /**
- * Code of the country; leads to the page `/country`, and with scripts to the same selection as a dialog (C-CTRY-04). An
- * island, because a punchout buyer's country is settled: the edge leaves it empty (C-HEAD-16).
+ * Country code, linking to `/country`; with scripts it opens the same selection as a dialog (C-CTRY-04). A slot,
+ * because the edge leaves it empty for punchout buyers, whose country is fixed (C-HEAD-16).
  */
 export function CountryButton({ label, line }: CountryButtonProps) {
   const t = useT();
@@ -24,14 +24,14 @@ export function CountryButton({ label, line }: CountryButtonProps) {
   const { pathname, search } = useLocation();
   const code = countryLabelCode(country);
   const name = t("country.button", { label });
-  // Shown is the code alone; the name of the country is for those who hear the page.
+  // Shows the code; screen readers get the country's name.
   const button = line
     ? html`<button type="submit" aria-haspopup="dialog">${markup(iconHtml("country", "sm"))}<span>${name}</span><b>${code}</b></button>`
     : html`<button type="submit" aria-haspopup="dialog" aria-label="${code} ${name}">${markup(iconHtml("country", "sm"))}<b>${code}</b></button>`;
   return (
     <Island
       name="country"
-      // A form, which no `span` may hold.
+      // A form is not allowed inside a `span`.
       as="div"
       className={line ? css.line : css.button}
       fallback={html`<form action="/country" data-opens="country"><input type="hidden" name="return" value="${pathname + search}">${markup(button)}</form>`}

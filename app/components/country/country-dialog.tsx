@@ -14,12 +14,12 @@ import { CountryField } from "./country-field";
 import { LanguageLinks } from "./language-links";
 
 export interface CountryDialogProps {
-  /** Page to come back to. */
+  /** Page to return to. */
   returnTo: string;
   onClose: () => void;
 }
 
-/** 'Select your country/region': a field that finds by name or other name, and Continue (C-CTRY-02, C-CTRY-03). */
+/** 'Select your country/region': a search field and Continue (C-CTRY-02, C-CTRY-03). */
 export function CountryDialog({ returnTo, onClose }: CountryDialogProps) {
   const t = useT();
   const { language, country, region } = useMarket();

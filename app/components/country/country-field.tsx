@@ -6,10 +6,10 @@ import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import * as css from "./country.css";
 
-/** Names shown below the field at most; typing on narrows them. */
+/** Maximum names below the field. */
 const shownNames = 8;
 
-/** Where the dialog puts the focus when it opens; an attribute, because the native dialog looks for it. */
+/** Initial focus of the dialog, as an attribute because the native dialog looks for it. */
 const takeFocus = (input: HTMLInputElement | null) => input?.setAttribute("autofocus", "");
 
 interface CountryFieldProps {
@@ -17,7 +17,7 @@ interface CountryFieldProps {
   onChoose: (country: Country | null) => void;
 }
 
-/** A combobox of countries: what is typed finds them by name, other name or code, the best first. */
+/** Combobox of countries, matched by name, other name or code, best first. */
 export function CountryField({ chosen, onChoose }: CountryFieldProps) {
   const t = useT();
   const { language } = useMarket();
@@ -35,7 +35,7 @@ export function CountryField({ chosen, onChoose }: CountryFieldProps) {
     selectedItem: chosen,
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: -1,
-    // A list of nothing is not open and has nothing highlighted: Escape is for the dialog then.
+    // With an empty list, report it as closed, so that Escape closes the dialog.
     stateReducer: (_, { changes }) =>
       changes.inputValue?.trim() ? changes : { ...changes, isOpen: false, highlightedIndex: -1 },
     onInputValueChange: ({ inputValue }) => {
@@ -54,7 +54,7 @@ export function CountryField({ chosen, onChoose }: CountryFieldProps) {
             {...getInputProps({
               id: attributes.id,
               ref: takeFocus,
-              // With the key itself, so that Enter right after it finds the matches of what is typed.
+              // Update synchronously, so that Enter right after a key uses the new matches.
               onChange: (event) => setTyped(event.currentTarget.value),
             })}
             className={css.input}

@@ -10,7 +10,7 @@ import type { CountryChoice, CountryPageData } from "~/loaders/country/country.s
 import * as css from "./country.css";
 import { LanguageLinks } from "./language-links";
 
-/** `/country`: every country as a button, with a search by name or other name; the dialog does the same with scripts. */
+/** `/country`: every country as a button, with a search by name; the dialog does the same with scripts. */
 export function CountryPage({ data, error }: { data: CountryPageData; error: string | null }) {
   const t = useT();
   const { find, returnTo, groups, count, distributor } = data;

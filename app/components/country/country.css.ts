@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-/* Dialog */
+/* Dialog. */
 export const combobox = style({ position: "relative" });
 export const input = style({
   inlineSize: "100%",
@@ -36,7 +36,7 @@ export const languageRow = style({
   paddingBlockStart: vars.space.s2,
 });
 
-/* Page */
+/* Page. */
 export const page = style({ display: "grid", gap: vars.space.s3, paddingBlock: `${vars.space.s2} ${vars.space.s6}` });
 export const head = style({
   display: "flex",
@@ -63,7 +63,7 @@ export const find = style({
 });
 export const note = style({ color: vars.color.inkSoft, fontSize: vars.text.sm, lineHeight: vars.leading.snug });
 export const count = style({ color: vars.color.inkSoft, fontSize: vars.text.sm });
-/** A letter and its countries. */
+/** A heading letter and its countries. */
 export const group = style({
   display: "grid",
   gridTemplateColumns: "3rem minmax(0, 1fr)",

@@ -4,19 +4,19 @@ import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import * as css from "./language-links.css";
 
-/** Each language in its own words, so that whoever needs it can read it. */
+/** Each language in its own words. */
 const names: Readonly<Record<Language, string>> = { en: "English", jp: "日本語", cn: "简体中文" };
 
 interface LanguageLinksProps {
-  /** This page when left out. */
+  /** Defaults to this page. */
   returnTo?: string;
-  /** One of them in a document is a landmark: that of the footer. */
+  /** Set for the footer's list only, so that the document has one landmark. */
   landmark?: boolean;
 }
 
 /**
- * Languages of the main host; the Japan and China hosts have one each (C-CTRY-09). The parameter is consumed by the
- * edge (C-CTRY-11), so the address that a visitor shares has none.
+ * Languages of the main host; the Japan and China hosts have one each (C-CTRY-09). The edge consumes the parameter
+ * (C-CTRY-11), so shared URLs do not contain it.
  */
 export function LanguageLinks({ returnTo, landmark }: LanguageLinksProps) {
   const t = useT();

@@ -4,24 +4,24 @@ import { keepPlaceText } from "./keep-place-text";
 import type { AppFiles } from "./start-app-text";
 import { startAppText } from "./start-app-text";
 
-/** State and files with which the app hydrates a document; null for a page without an app. */
+/** State and files for hydration; null for a page without an app. */
 interface AppStart {
-  /** The framework's state of the page, as the text of an object. */
+  /** The framework's state as a JavaScript object literal. */
   readonly state: string;
   readonly files: AppFiles;
 }
 
 const Start = createContext<AppStart | null>(null);
 
-/** Around the app in entry.server; absent in the browser, which has started already when it asks. */
+/** Set in entry.server; absent in the browser, where the app has already started. */
 export const AppStartProvider = Start.Provider;
 
 let isTakenOver = false;
 
 /**
- * The framework's `<Scripts>` for pages that have an app. The state of the page comes with the document, for what is
- * streamed later is added to it. Every page has what keeps its place, and one without an app also
- * what ends the wait for blocks that never come.
+ * Replaces the framework's `<Scripts>` on pages with an app. The state is inline, because streaming adds to it. Every
+ * page gets the script that keeps the scroll position; pages without an app also get the one that ends waiting for
+ * missing blocks.
  */
 export function AppScripts({ nonce }: { nonce: string | undefined }) {
   const start = useContext(Start);
@@ -33,7 +33,8 @@ export function AppScripts({ nonce }: { nonce: string | undefined }) {
     <script
       nonce={nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this program and state that the framework escapes
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this program and state that the framework
+      // escapes
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? textOf(start) : "" }}
     />
   );
@@ -45,6 +46,6 @@ function textOf(start: AppStart | null): string {
   return `${everywhere}window.__remixContext=${start.state};${openStream}${startAppText(start.files)}`;
 }
 
-/** Where the framework's streamed scripts put the data of the page. */
+/** Where the framework's streamed scripts add data. */
 const openStream =
   "window.__remixContext.stream=new ReadableStream({start(controller){window.__remixContext.streamController=controller}}).pipeThrough(new TextEncoderStream());";

@@ -1,7 +1,7 @@
 import { vars } from "~/styles/theme-contract.css";
 import { ui } from "~/styles/ui-layer";
 
-/** Out of sight until it has the focus. */
+/** Hidden until focused. */
 export const skip = ui({
   position: "absolute",
   insetBlockStart: vars.space.s0,

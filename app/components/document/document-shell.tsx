@@ -14,17 +14,17 @@ import { ProgressBar } from "./progress";
 import { ToastRegion } from "./toast-region";
 
 interface DocumentShellProps {
-  /** Meta and links of the routes. */
+  /** Meta tags and links of the routes. */
   head: ReactNode;
-  /** Scripts of the framework, last in the body. */
+  /** Framework scripts, last in the body. */
   scripts: ReactNode;
   children: ReactNode;
 }
 
-/** Place for the enhancement bundle: the same object each time, so that React leaves the content alone. */
+/** Placeholder for content of the enhancement bundle. A constant object, so that React never updates it. */
 const left = { __html: "" };
 
-/** `<html>`, `<head>` and what every body begins and ends with. */
+/** `<html>`, `<head>`, and the start and end of every body. */
 export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
   const t = useT();
   const language = usePageLanguage();
@@ -68,7 +68,7 @@ export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
   );
 }
 
-/** Stands in the place of a block that has not come before the document ended. */
+/** Replaces a block that had not arrived when the document ended. */
 function CutWords() {
   const t = useT();
   const { pathname, search } = useLocation();

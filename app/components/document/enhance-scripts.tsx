@@ -10,8 +10,8 @@ interface EnhanceScriptsProps {
 }
 
 /**
- * Loads the enhancement bundle (`app/enhance/`), beside the page's own files and behind none of them, and holds what is
- * pressed until it has come.
+ * Loads the enhancement bundle (`app/enhance/`) in parallel with the page's files, and holds presses until it has
+ * loaded.
  */
 export function EnhanceScripts({ nonce }: EnhanceScriptsProps) {
   const root = useRouteLoaderData<RootPageData | null>("root");
@@ -38,7 +38,7 @@ export function EnhanceScripts({ nonce }: EnhanceScriptsProps) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? jsonText(root) : "" }}
         />
       )}
-      {/* The last of the head: the bundle adds to its end what it loads, and React must not meet that among its own. */}
+      {/* Last in the head: the bundle appends its files there, outside the nodes that React hydrates. */}
       <script
         nonce={nonce}
         suppressHydrationWarning

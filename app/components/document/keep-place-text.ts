@@ -1,14 +1,14 @@
 /**
- * Keeps a page where it is scrolled to over a change of documents: for an address with `noscroll` (C-CHROME-11), and for
- * links and forms marked `data-stays` whose page comes as a document.
+ * Keeps the scroll position across documents: for URLs with `noscroll` (C-CHROME-11), and for links and forms marked
+ * `data-stays` whose page loads as a document.
  */
 
-/** Name of the place in the storage of the session. */
+/** Key in session storage. */
 export const keptPlace = "kept-place";
 
 /**
- * Text of the inline script at the end of the document: the function below and nothing from around it. It has no "<",
- * which would need escaping.
+ * Text of the inline script at the end of the document: the function below, self-contained. It has no "<", which would
+ * need escaping.
  */
 export const keepPlaceText = (): string => `(${keepPlace})(window,${JSON.stringify(keptPlace)})`;
 
@@ -18,19 +18,19 @@ function keepPlace(page: Window, name: string): void {
     try {
       page.sessionStorage.setItem(name, JSON.stringify([pathname, page.scrollY]));
     } catch {
-      // Without storage the next page begins at its top.
+      // Without storage the next page starts at the top.
     }
   };
   try {
     const kept: unknown = JSON.parse(page.sessionStorage.getItem(name) ?? "null");
     page.sessionStorage.removeItem(name);
-    // The path alone: the page may have been led to a better form of its address.
+    // Compare the path only, because the page may have been redirected to a canonical query.
     if (Array.isArray(kept) && kept[0] === location.pathname && !location.hash)
       page.scrollTo({ top: Number(kept[1]), behavior: "instant" });
   } catch {
     // The same.
   }
-  // On the window, behind all who answer a press in place.
+  // On the window, so that handlers that answer in place run first.
   page.addEventListener("click", (event) => {
     const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;

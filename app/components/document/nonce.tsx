@@ -2,10 +2,10 @@ import { createContext, useContext } from "react";
 
 const Nonce = createContext<string | undefined>(undefined);
 
-/** Around the app in entry.server, with the nonce of this answer; absent in the browser, which hides nonces anyway. */
+/** Set in entry.server; absent in the browser, which hides nonces anyway. */
 export const NonceProvider = Nonce.Provider;
 
-/** The nonce for inline scripts that the framework writes. */
+/** Nonce for the framework's inline scripts. */
 export function useNonce(): string | undefined {
   return useContext(Nonce);
 }

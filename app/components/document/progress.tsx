@@ -2,12 +2,12 @@ import { VisuallyHidden } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import * as css from "./progress.css";
 
-/** The bundle may have written before an app of the page hydrates it: the same object each time, which React leaves alone. */
+/** The bundle may write here before an app hydrates. A constant object, so that React never updates it. */
 const left = { __html: "" };
 
 /**
- * The bar above the page while the next document is awaited (C-CHROME-05, C-CHROME-06). Part of the document shell, once;
- * the enhancement bundle moves it (`app/enhance/navigation/progress.ts`), with the words that stand here.
+ * Progress bar during page loads (C-CHROME-05, C-CHROME-06). Part of the document shell, once; the enhancement bundle
+ * drives it (`app/enhance/navigation/progress.ts`) and uses the texts from here.
  */
 export function ProgressBar() {
   const t = useT();

@@ -1,9 +1,8 @@
 /**
- * Pages that a browser may fetch or draw ahead of a press, as speculation rules. Browsers without them fetch pages ahead by
- * script (`chrome/fetch-ahead.ts`).
+ * Pages to prefetch or prerender, as speculation rules. Browsers without them use a script (`chrome/fetch-ahead.ts`).
  */
 
-/** A visitor's own pages, which no browser may draw before they are asked for; files; preferences. */
+/** Excluded: private pages, which must not be rendered before they are requested; files; preferences. */
 const others = [
   "/account/*",
   "/api/*",
@@ -23,7 +22,7 @@ const others = [
   "/*\\?*language=*",
 ];
 
-/** Links that lead elsewhere than to a document of this window, or that change a part of this page. */
+/** Links that open no document in this window or only change part of the page. */
 const otherLinks = "[data-stays],[target],[download],[rel~=nofollow],[aria-haspopup]";
 
 const links = (within: string) => ({
@@ -35,9 +34,8 @@ const links = (within: string) => ({
 });
 
 /**
- * A link that is pointed at for a moment leads to a page that is drawn already. A finger comes down a few hundredths of a second
- * before the press, which is time for a request; to draw ahead, the browser begins with a process, and a phone is slower for it.
- * The inline script of the head marks windows that are touched.
+ * Hovered links are prerendered. On touch, the press follows within milliseconds: enough for a prefetch, but
+ * prerendering starts a process and slows phones down. The inline script in the head marks touch windows.
  */
 export const speculationRules = JSON.stringify({
   prerender: [{ where: links("html:not([data-touch])"), eagerness: "moderate" }],

@@ -1,13 +1,13 @@
 import { truncatedDocumentText } from "~/hydration/truncated-document";
 
-/** Files of the app that a page is taken over with. */
+/** Files that hydrate a page. */
 export interface AppFiles {
-  /** The routes of the app and their files. */
+  /** The app's routes and their files. */
   readonly manifest: string;
-  /** Files of the page's routes by their ids, outermost first. */
+  /** Files of the page's routes by id, outermost first. */
   readonly routes: readonly (readonly [id: string, file: string])[];
   readonly entry: string;
-  /** What these import, so that nobody has to read one file to know of the next. */
+  /** Their imports, listed to avoid request waterfalls. */
   readonly imports: readonly string[];
 }
 
@@ -15,15 +15,15 @@ interface StartingPage extends Window {
   __remixRouteModules?: Readonly<Record<string, unknown>>;
 }
 
-/** Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping. */
+/** Text of the inline script: the function below, self-contained. It has no "<", which would need escaping. */
 export function startAppText(files: AppFiles): string {
   const given = JSON.stringify(files).replaceAll("<", "\\u003c");
   return `${truncatedDocumentText()};(${startApp})(window,${given})`;
 }
 
 /**
- * Starts the app of a page that a visitor works on, as soon as the document has been read: what it needs is fetched beside
- * the page's styles and font, at low priority. Presses before that are held (`hold-presses-text.ts`).
+ * Starts the app of a page once the document has been parsed; its files load in parallel with styles and font, at low
+ * priority. Earlier presses are held (`hold-presses-text.ts`).
  */
 function startApp(page: StartingPage, files: AppFiles): void {
   const { document } = page;
@@ -47,9 +47,9 @@ function startApp(page: StartingPage, files: AppFiles): void {
       .catch((error) => {
         page.chunkFailed?.();
         if (!page.isEndedImport?.(error)) throw error;
-        // A page that was left for a file is still there, and its app is wanted.
+        // After a download the page is still there and needs its app.
         setTimeout(start, 1000);
       });
-  // After the first paint: its styles, font and pictures come first.
+  // After the first paint, because styles, font and images come first.
   page.requestAnimationFrame(() => page.requestAnimationFrame(() => void start()));
 }

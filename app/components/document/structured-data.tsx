@@ -1,6 +1,6 @@
 import { structuredDataText } from "@domain/product-page/structured-data";
 
-/** Data for search engines, on pages that no app takes over; null leaves them out. */
+/** Structured data, on pages without an app; omitted if null. */
 export function StructuredData({ id, data }: { id: string; data: () => unknown }) {
   const value = data();
   if (value === null) return null;
@@ -8,7 +8,8 @@ export function StructuredData({ id, data }: { id: string; data: () => unknown }
     <script
       id={id}
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: built from data by `structuredDataText`, which escapes "<"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: built from data by `structuredDataText`, which escapes
+      // "<"
       dangerouslySetInnerHTML={{ __html: structuredDataText(value) }}
     />
   );

@@ -19,7 +19,7 @@ export const region = ui({
 export const list = ui({ display: "contents" });
 
 /*
- * By attribute and not by class: the edge writes the same markup into the island and does not know hashed names.
+ * Selected by attribute, because the edge writes the same markup into the slot and does not know hashed class names.
  * <dialog data-toast open><p>…</p><a>action</a><form method="dialog"><button>×</button></form></dialog>
  */
 const toast = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

@@ -8,9 +8,8 @@ import { closeToast, type Toast } from "~/stores/toasts";
 import * as css from "./toast-region.css";
 
 /**
- * Where messages appear: bottom centre, read out, closed only by hand. The island holds what the edge has to say about
- * this visitor's session and works without scripts; the enhancement bundle puts what happened since beside it. Part of the
- * shell, once.
+ * Region for toasts: bottom centre, announced, closed manually. The slot holds the edge's message about the session and
+ * works without scripts; the enhancement bundle adds later messages beside it. Part of the shell, once.
  */
 export function ToastRegion() {
   const t = useT();
@@ -28,10 +27,10 @@ export function ToastRegion() {
   );
 }
 
-/** Written by nobody here: the same object each time, so that React leaves what is inside alone. */
+/** A constant object, so that React never updates the content. */
 const left = { __html: "" };
 
-/** A non-modal dialog: its close button needs no script. */
+/** A non-modal dialog, whose close button needs no script. */
 export function ToastMessage({ toast }: { toast: Toast }) {
   const t = useT();
   const textId = useId();

@@ -1,20 +1,20 @@
-/** The one Trusted Types policy of the app: lets through markup that the `html` template or the sanitiser made. */
+/** The app's Trusted Types policy: accepts markup from the `html` template or the sanitizer only. */
 import type { SafeHtml } from "@domain/island/html";
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(value: string): string }): { createHTML(value: string): unknown };
 }
 
-/** Each bundle has one, named in the `trusted-types` directive of the content security policy; a document takes a name once. */
+/** One policy per bundle, listed in the `trusted-types` directive; a document can create a name only once. */
 const trustedTypesPolicyName = typeof __ENHANCE__ !== "undefined" && __ENHANCE__ ? "benchside-widgets" : "benchside";
 
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
-/** Value for `dangerouslySetInnerHTML.__html`: a string on the server, a TrustedHTML where the browser asks for one. */
+/** Value for `dangerouslySetInnerHTML.__html`: a string on the server, a TrustedHTML in browsers that require it. */
 export function trustedHtml(value: SafeHtml): string {
   const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
   if (!factory) return value;
   policy ??= factory.createPolicy(trustedTypesPolicyName, { createHTML: (text) => text });
-  // React hands the object on to innerHTML untouched; its types know only strings.
+  // React passes the object to innerHTML unchanged; its types only know strings.
   return policy.createHTML(value) as string;
 }

@@ -1,4 +1,4 @@
-/** Sample data of content blocks, in the shape that loaders give pages. */
+/** Sample data of content blocks, as returned by loaders. */
 import type { RichText, RichTextElement, RichTextNode } from "@contracts/content/rich-text";
 import type { TFunction } from "i18next";
 import type { ImageView } from "~/loaders/content/images.server";
@@ -39,7 +39,7 @@ export function panel(t: TFunction): ImageView {
 
 export const link = (label: string, name: string) => ({ label, href: `${here}/${name}`, newWindow: false });
 
-/** Six tiles; pictures on every one or on none. */
+/** Six tiles, all with images or all without. */
 export function tiles(t: TFunction, pictures: boolean): TileView[] {
   const kinds = ["blot", "stain", "imaging", "flow"] as const;
   const shown = [...kinds, "blot", "stain"] as const;

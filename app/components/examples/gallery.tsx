@@ -33,7 +33,7 @@ export function GalleryIndex() {
   );
 }
 
-/** One component with its states. */
+/** One component in its states. */
 export function GalleryPage({ name }: { name: ExampleName }) {
   const t = useT();
   const Example = exampleOf(name);

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 
-/** Title of a gallery page; the gallery is not for search engines. */
+/** Title of a gallery page; not indexed. */
 export function galleryMeta({ data }: { data: unknown }): MetaDescriptor[] {
   const title = typeof data === "object" && data !== null && "title" in data ? String(data.title) : "";
   return [{ title: `${title} – Benchside` }, { name: "robots", content: "noindex, nofollow" }];

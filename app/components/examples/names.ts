@@ -1,4 +1,4 @@
-/** What the gallery shows, in the order of its index. */
+/** Components in the gallery, in index order. */
 export const exampleGroups = {
   foundation: ["colours", "layout", "icons"],
   action: ["button", "link", "form", "quantity", "search", "menu", "dialog", "disclosure"],

@@ -7,7 +7,7 @@ import { InformationContentView } from "../product/product-information";
 import { Stack } from "../ui/layout";
 import { Sample } from "./sample";
 
-/** Every part of product information with something in it, as the catalogue writes it. */
+/** Every product information part, with catalogue data. */
 const parts: readonly InformationContent[] = [
   { text: "Detects endogenous levels of Akt only when phosphorylated at Ser473." },
   {
@@ -96,7 +96,7 @@ const reviews: ReviewsView = {
   ],
 };
 
-/** With reviews, without any, and while they cannot be read. */
+/** With reviews, without, and unavailable. */
 export function ReviewsExample() {
   const t = useT();
   return (

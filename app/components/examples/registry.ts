@@ -1,4 +1,4 @@
-/** The example of each component. */
+/** Maps each component to its example. */
 import type { ComponentType } from "react";
 import {
   ButtonExample,
@@ -70,7 +70,6 @@ const examples: Readonly<Record<ExampleName, ComponentType>> = {
   "custom-component": CustomComponentExample,
 };
 
-/** The example of a component. */
 export function exampleOf(name: ExampleName): ComponentType {
   return examples[name];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./sample.css";
 
-/** One state or variant of a component with its name beside it. */
+/** A labelled state or variant of a component. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={css.sample}>
@@ -11,7 +11,7 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
   );
 }
 
-/** A drawn blot, one lane per strength (0 to 8): a picture for cards and rows that needs no file. */
+/** An inline blot with one lane per strength (0 to 8), for cards and rows. */
 export function BandFigure({ bands }: { bands: readonly number[] }) {
   const width = 80 / (bands.length + 0.5);
   return (
@@ -19,7 +19,7 @@ export function BandFigure({ bands }: { bands: readonly number[] }) {
       {bands.map((strength, lane) => {
         const band = { x: (lane + 0.4) * width, width: width * 0.7, rx: 1.6 };
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lanes have no other name and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: lanes have no other identity and never move
           <g key={lane}>
             <rect {...band} y={20 - strength / 3} height={1.5 + strength / 1.6} opacity={0.12 + strength / 9} />
             <rect {...band} y={44} height={3.6} opacity={0.82} />

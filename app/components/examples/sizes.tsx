@@ -48,7 +48,7 @@ const notices = [
   { tone: "error", key: "selling.productUnavailable", href: null },
 ] as const satisfies readonly SizeMessage[];
 
-/** Sizes of a product as markets show them: bought, with a notice, while prices are asked for, without prices. */
+/** Product sizes in different markets: for sale, with a notice, with pending prices, without prices. */
 export function SizesExample() {
   const t = useT();
   return (

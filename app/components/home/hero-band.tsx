@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import type { HomeRowOf } from "~/loaders/home/home.server";
 import * as css from "./hero-band.css";
 
-/** The question of the page, the search that answers it, and beside them what an answer looks like: a figure. */
+/** Headline, search field, and a figure as an example of a result. */
 export function HeroBand({ row, first }: { row: HomeRowOf<"hero_band">; first: boolean }) {
   const Heading = first ? "h1" : "h2";
   return (
@@ -44,7 +44,7 @@ export function HeroBand({ row, first }: { row: HomeRowOf<"hero_band">; first: b
   );
 }
 
-/** The header shows its own search when this one has scrolled away. */
+/** The header shows its own search once this one has scrolled away. */
 function HeroSearch() {
   return (
     <div data-hero-search>
@@ -53,7 +53,7 @@ function HeroSearch() {
   );
 }
 
-/** Without anything from the editors. */
+/** Fallback without editorial content. */
 export function PlainHero({ missing }: { missing: string | null }) {
   const t = useT();
   return (

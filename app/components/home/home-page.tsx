@@ -3,10 +3,10 @@ import { HeroBand, PlainHero } from "./hero-band";
 import { Tiles, TilesWithLinks } from "./tiles";
 import { VideoBand } from "./video-band";
 
-/** The home page: what editors put on it, row by row; with nothing from them it is still a place to search from. */
+/** Home page: the editors' rows, or at least a search. */
 export function HomePage({ rows, missing }: Pick<HomeData, "rows" | "missing">) {
   if (rows.length === 0) return <PlainHero missing={missing} />;
-  // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+  // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their position
   return rows.map((row, index) => <Row key={index} row={row} first={index === 0} />);
 }
 

@@ -26,7 +26,7 @@ export const tile = style({
   gap: vars.space.s1,
   alignContent: "start",
   "@media": {
-    // Picture beside the words: four tall pictures one below the other would be all that a phone shows.
+    // Image beside the text, because four stacked images would fill a phone's screen.
     [media.belowSmall]: {
       gridTemplateColumns: "6.5rem minmax(0, 1fr)",
       gridTemplateRows: "auto 1fr",
@@ -43,7 +43,7 @@ export const picture = style({
 });
 export const title = style({ fontSize: vars.text.lg, lineHeight: vars.leading.snug });
 export const text = style({ color: vars.color.inkSoft, fontSize: vars.text.md, lineHeight: vars.leading.snug });
-/** The link reaches over its tile. */
+/** The link covers its tile. */
 export const wholeTile = style({
   color: vars.color.ink,
   textDecoration: "none",

@@ -4,13 +4,13 @@ import { TextLink } from "~/components/ui/text-link";
 import type { HomeRowOf } from "~/loaders/home/home.server";
 import * as css from "./tiles.css";
 
-/** Editors name a number of columns; fewer tiles than that share the width (C-REND-11). */
+/** Column class for the editors' number; fewer tiles share the width (C-REND-11). */
 function columnsClass(columns: number, tiles: number): string {
   const fitting = Math.min(columns, tiles);
   return css.columns[fitting <= 2 ? 2 : fitting >= 4 ? 4 : 3];
 }
 
-/** Pictures to choose from: each tile is one link. */
+/** Image tiles, each a single link. */
 export function Tiles({ row }: { row: HomeRowOf<"tiles"> }) {
   return (
     <Page as="section" className={css.band}>
@@ -45,7 +45,7 @@ export function Tiles({ row }: { row: HomeRowOf<"tiles"> }) {
   );
 }
 
-/** Subjects, each with the few pages that matter most. */
+/** Topics, each with its main pages. */
 export function TilesWithLinks({ row }: { row: HomeRowOf<"tiles_with_links"> }) {
   return (
     <section className={css.ground}>

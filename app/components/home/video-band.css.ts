@@ -9,7 +9,7 @@ export const band = style({
   paddingBlock: vars.space.s4,
   marginBlockEnd: vars.space.s5,
   selectors: {
-    // The page's column, and a rule above it.
+    // A rule above, as wide as the page column.
     "&::before": {
       content: '""',
       gridColumn: "1 / -1",

@@ -4,7 +4,7 @@ import { TextLink } from "~/components/ui/text-link";
 import type { HomeRowOf } from "~/loaders/home/home.server";
 import * as css from "./video-band.css";
 
-/** Names the video and leads to its page; the player itself loads there, and only with consent. */
+/** Links to the video's page; the player loads only there, with consent. */
 export function VideoBand({ row }: { row: HomeRowOf<"video_band"> }) {
   return (
     <Page as="section" className={css.band}>

@@ -6,7 +6,7 @@ import type { KnowledgeBaseData } from "~/loaders/knowledge-base/data.server";
 import * as css from "./knowledge-base.css";
 import { VoteForm } from "./vote-form";
 
-/** Answers with the beginning of what they say, and whether they helped. */
+/** Answers with excerpts and vote forms. */
 export function AnswerList({ data }: { data: KnowledgeBaseData }) {
   const { rows, query, topic, currentPage, requestId, voting, texts } = data;
   return (

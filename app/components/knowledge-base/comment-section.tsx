@@ -8,11 +8,11 @@ import * as css from "./knowledge-base.css";
 
 interface CommentSectionProps {
   form: CommentForm;
-  /** Values that go along: the search, or the article. */
+  /** Hidden fields: the search, or the article. */
   hidden: Readonly<Record<string, string>>;
 }
 
-/** What did not help, in the reader's words. Sends without scripts and with them in the same way. */
+/** Comment form for what did not help. Works the same with and without scripts. */
 export function CommentSection({ form, hidden }: CommentSectionProps) {
   const { heading, intro, label, send, trap, token, value, error, notice, thanks } = form;
   return (

@@ -12,7 +12,7 @@ import { CommentSection } from "./comment-section";
 import * as css from "./knowledge-base.css";
 import { KnowledgeBaseSearch } from "./knowledge-base-search";
 
-/** Search of the knowledge base: field, subjects, answers with votes, comment (rows C-KB). */
+/** Knowledge-base search: field, subjects, answers with votes, comment (rows C-KB). */
 export function KnowledgeBasePage({ data }: { data: KnowledgeBaseData }) {
   const { query, topic, currentPage, rows, pages, texts, problem, comment } = data;
   const { empty, failed, note, summary } = texts;

@@ -10,14 +10,14 @@ import * as css from "./knowledge-base.css";
 type KnowledgeBaseSearchProps = Pick<KnowledgeBaseData, "query" | "topic"> &
   Pick<KnowledgeBaseData["texts"], "searchLabel" | "placeholder">;
 
-/** The field of the knowledge base: a GET form, and with scripts a combobox that suggests answers. */
+/** Search field: a GET form, and with scripts a combobox that suggests answers. */
 export const KnowledgeBaseSearch = live("knowledge-base-search", KnowledgeBaseSearchElement);
 
 function KnowledgeBaseSearchElement({ query, topic, searchLabel, placeholder }: KnowledgeBaseSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const combobox = useComboboxInput(input, "knowledge-base");
-  // Ahead of the form: the address gets the phrase without markup, which the edge would turn away.
+  // Cleans the phrase before the form is sent, because the edge rejects markup in the URL.
   const clean = (event: FormEvent) => {
     if (event.target instanceof HTMLFormElement && input.current)
       input.current.value = cleanSearchInput(input.current.value);

@@ -9,7 +9,7 @@ export const page = style({
 });
 export const title = style({ fontSize: vars.text.xl });
 export const intro = style({ maxInlineSize: vars.measure });
-/** The list of suggestions hangs below it. */
+/** Anchor of the suggestion list. */
 export const search = style({ position: "relative", maxInlineSize: "44rem" });
 
 export const columns = style({
@@ -119,7 +119,7 @@ export const commentForm = style({
   gap: vars.space.s2,
 });
 export const send = style({ alignSelf: "start" });
-/** Out of sight and out of the order: whoever fills it in is no person. */
+/** Honeypot: hidden from people, filled in by bots. */
 export const trap = style({
   position: "absolute",
   inlineSize: "1px",

@@ -7,18 +7,18 @@ import * as css from "./knowledge-base.css";
 
 interface VoteFormProps {
   article: string;
-  /** Id of the element that names the article; on its own page there is no doubt which one is meant. */
+  /** Id of the article's title; omit on the article's own page. */
   titleId?: string;
   texts: VoteTexts;
   vote: RecordedVote | null;
-  /** The search that the form stands in; on an article's own page there is none. */
+  /** Search state of the page; absent on an article's own page. */
   search?: { query: string; topic: string; page: number };
 }
 
-/** "Was this helpful?": one answer for each reader, which can be changed (C-KB-03). */
+/** "Was this helpful?": one vote per reader, which can be changed (C-KB-03). */
 export function VoteForm({ article, titleId, texts, vote, search }: VoteFormProps) {
   const id = `vote-${article}`;
-  // An article may be in another language than the page around it.
+  // The article may be in another language than the page.
   const { language } = useTexts();
   return (
     <Form method="post" action={knowledgeBasePath} stays lang={language} className={css.vote}>
@@ -32,7 +32,7 @@ export function VoteForm({ article, titleId, texts, vote, search }: VoteFormProp
           <input type="hidden" name="nr" value={search.page} />
         </>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: two buttons in a line of text are no field set */}
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons in a line of text are not a fieldset */}
       <div role="group" aria-labelledby={titleId ? `${id} ${titleId}` : id} className={css.answers}>
         <span id={id} className={css.question}>
           {texts.question}

@@ -8,7 +8,7 @@ import { CommentSection } from "./comment-section";
 import * as css from "./knowledge-base.css";
 import { VoteForm } from "./vote-form";
 
-/** The reader's answer as it is stored, a way to change it, and room to say why. */
+/** The stored vote, a way to change it, and a comment form. */
 export function VotePage({ data }: { data: VotePageData }) {
   const { crumbs, article, vote, voting, comment, texts } = data;
   return (

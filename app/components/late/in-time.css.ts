@@ -2,7 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 
 export const arrived = style({});
 
-/** Goes as soon as the page has come behind it, without scripts too. */
+/** Hidden by CSS as soon as the page follows it, also without scripts. */
 export const waiting = style({
   paddingBlock: "2rem",
   selectors: { [`&:has(~ ${arrived})`]: { display: "none" } },
@@ -10,7 +10,7 @@ export const waiting = style({
 
 const appear = keyframes({ to: { visibility: "visible" } });
 
-/** Said only to who has waited for a while. */
+/** Appears after a longer wait. */
 export const overdue = style({
   visibility: "hidden",
   animation: `${appear} 0s 3s forwards`,

@@ -9,14 +9,14 @@ import { isLate } from "./is-late";
 
 interface InTimeProps<T> {
   page: T | LatePage<T>;
-  /** In place of a page that an upstream's outage keeps away. */
+  /** Replaces the page during an upstream outage. */
   outage?: ComponentType<{ error: unknown }>;
   children: (page: T) => ReactNode;
 }
 
 /**
- * A page, also one whose data are late: heading and a word of waiting go out at once, the page follows in the same
- * document. Without scripts too: the edge writes in document order, and a style hides the waiting when the page is there.
+ * A page whose data may be late: title and waiting text go out at once, and the page follows in the same document.
+ * Works without scripts, because the edge writes in document order and CSS hides the waiting text.
  */
 export function InTime<T>({ page, outage, children }: InTimeProps<T>) {
   if (!isLate(page)) return children(page);
@@ -67,7 +67,7 @@ function Arrived<T>({ outcome, outage: Outage, children }: ArrivedProps<T>) {
       return <Elsewhere to={outcome.to} />;
     case "failed": {
       const { status, data } = outcome;
-      // The form that error boundaries get from the framework.
+      // The shape in which the framework passes errors to error boundaries.
       const error = { status, statusText: "", internal: false, data };
       return status === 503 && Outage ? <Outage error={error} /> : <ErrorPage error={error} />;
     }
@@ -76,7 +76,7 @@ function Arrived<T>({ outcome, outage: Outage, children }: ArrivedProps<T>) {
   }
 }
 
-/** The status is out already: the document itself leads on, with scripts and without. */
+/** The status is already sent, so the document itself redirects, with and without scripts. */
 function Elsewhere({ to }: { to: string }) {
   const t = useT();
   useEffect(() => location.replace(to), [to]);

@@ -15,7 +15,7 @@ import { LineStatus, OrderStatus } from "./order-status";
 import * as css from "./orders.css";
 import { ReorderReport } from "./reorder-report";
 
-/** `/account/my/orderhistory/{ordernumber}`; printed, it is a document of its own. */
+/** `/account/my/orderhistory/{ordernumber}`, with a print layout. */
 export function OrderPage({ data: { number, order, key, reordered } }: { data: OrderPageData }) {
   const t = useT();
   return (
@@ -79,7 +79,7 @@ function facts(t: ReturnType<typeof useT>, order: OrderView): Definition[] {
   return items.flatMap((item) => (item ? [item] : []));
 }
 
-/** What has become of a line: state, parcel, returns (T-ORDER-09, T-ORDER-11). */
+/** State of a line: status, parcel, returns (T-ORDER-09, T-ORDER-11). */
 function LineState({ line: { status, tracking, returns } }: { line: OrderLineView }) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import type { OrderPaymentView, OrderView } from "~/loaders/order/view.server";
 import * as css from "./orders.css";
 
-/** A part of an order or a quote under its heading, beside others. */
+/** A titled part of an order or a quote. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.part}>
@@ -15,7 +15,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** An address as it is written on a parcel. */
+/** An address as on a parcel label. */
 export function AddressPart({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <Part title={title}>
@@ -24,7 +24,7 @@ export function AddressPart({ title, lines }: { title: string; lines: readonly s
   );
 }
 
-/** Where an order goes, who pays for it, and how (T-ORDER-08, T-ORDER-10). */
+/** Addresses and payments of an order (T-ORDER-08, T-ORDER-10). */
 export function OrderParts({ order: { shippingAddress, billingAddress, payments } }: { order: OrderView }) {
   const t = useT();
   return (

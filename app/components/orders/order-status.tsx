@@ -10,7 +10,7 @@ const orderTones = {
   Cancelled: "warning",
 } as const;
 
-/** State of an order in the words of the specification (T-ORDER-19 to T-ORDER-23). */
+/** Status label of an order (T-ORDER-19 to T-ORDER-23). */
 export function OrderStatus({ status }: { status: OrderLabel }) {
   const t = useT();
   const { kind } = status;
@@ -38,7 +38,7 @@ const lineTones = {
   Received: "neutral",
 } as const;
 
-/** State of one line (T-ORDER-12 to T-ORDER-17). */
+/** Status label of a line (T-ORDER-12 to T-ORDER-17). */
 export function LineStatus({ status }: { status: LineLabel }) {
   const t = useT();
   return <Badge tone={lineTones[status]}>{t(`orders.line.${lineKeys[status]}`)}</Badge>;

@@ -9,13 +9,13 @@ export const head = style({
   justifyContent: "space-between",
 });
 export const title = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s2, alignItems: "baseline" });
-/** Nothing to press on paper. */
+/** Controls are not printed. */
 export const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
 export const buttons = style([
   onScreen,
   { display: "flex", flexWrap: "wrap", gap: vars.space.s2, alignItems: "center" },
 ]);
-/** Facts beside each other: addresses, payment. */
+/** Facts side by side: addresses, payment. */
 export const parts = style({
   display: "grid",
   gap: vars.space.s3,

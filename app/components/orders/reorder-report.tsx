@@ -6,7 +6,7 @@ import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import * as css from "./orders.css";
 
-/** What of the lines is in the basket now, and why the rest is not. */
+/** Lines added to the basket, and reasons for the others. */
 export function ReorderReport({ reordered: { added, refused, messages } }: { reordered: Reordered }) {
   const t = useT();
   const count = added.reduce((sum, { quantity }) => sum + quantity, 0);

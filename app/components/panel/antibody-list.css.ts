@@ -62,7 +62,7 @@ export const fact = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 globalStyle(`${fact} > dt`, { color: vars.color.inkSoft, fontSize: vars.text.xs });
 globalStyle(`${fact} > dd`, { margin: 0, fontVariantNumeric: "tabular-nums" });
 export const pairing = style({ display: "block" });
-/** What is chosen and the way on stay in sight of a long list. */
+/** The selection and the continue button stay visible above a long list. */
 export const bar = style({
   position: "sticky",
   insetBlockEnd: 0,
@@ -76,7 +76,7 @@ export const bar = style({
   background: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.hairlineStrong}`,
 });
-// One bar at a time: that of the page is the way on.
+// Only one bar at the bottom: hide the compare tray.
 globalStyle(`html:has(${bar}) [data-tray]`, { display: "none" });
 globalStyle(`html:has(${bar})`, {
   vars: { [lowerEdge.page]: "6rem" },

@@ -15,7 +15,7 @@ interface ListProps {
   choice: TargetChoice;
 }
 
-/** Every antibody of the species with what decides about it. What the filter hides stays in the form. */
+/** All antibodies of the species with their properties. Filtered-out rows stay in the form. */
 export function AntibodyList({ data: { rows, country, search }, choice }: ListProps) {
   const t = useT();
   const shown = rows.filter(choice.shown).length;
@@ -49,7 +49,7 @@ function AntibodyItem({ row, country, choice }: { row: AntibodyRow; country: str
   const t = useT();
   const { productKey, sku, name, target, targetName, oligo, unavailable } = row;
   const ticked = choice.chosen.includes(productKey);
-  // Without scripts nothing is known of the other boxes: the shop says it when the form was sent.
+  // Without scripts the other boxes are unknown; the server reports duplicates on submit.
   const double = choice.scripted && !ticked && choice.hasOther(row);
   const reason =
     unavailable === "status"
@@ -107,7 +107,7 @@ function AntibodyItem({ row, country, choice }: { row: AntibodyRow; country: str
   );
 }
 
-/** Round by round, the fluorophores that an antibody can be read with. */
+/** Fluorophores available for an antibody, by round. */
 function Pairings({ pairings }: { pairings: readonly PanelPairing[] }) {
   const t = useT();
   return panelRounds

@@ -17,7 +17,7 @@ import * as css from "./panel-page.css";
 import { SpectraFigure } from "./spectra-figure";
 import { tellsPanel } from "./tell-panel";
 
-/** `/products/signalstar/paneldesign`: the same form with scripts and without; scripts add the grid that moves. */
+/** `/products/signalstar/paneldesign`: one form with and without scripts; scripts add the interactive grid. */
 export function DesignPage({ data }: { data: PanelDesignData }) {
   const t = useT();
   const { frame, errors } = data;
@@ -76,7 +76,10 @@ export function DesignPage({ data }: { data: PanelDesignData }) {
           </p>
           {keeping.failed && <Problems problems={[t("panel.design.saveFailed")]} />}
           <ChangeNotice board={state} />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc ends what a button inside has begun, in the grid or in the list */}
+          {/*
+           * biome-ignore lint/a11y/noStaticElementInteractions: Esc cancels a move started by a button in the grid or
+           * the list
+           */}
           <div
             className={board.columns}
             onKeyDown={({ key }) => {

@@ -1,4 +1,4 @@
-/** What the page says after a form that it sent to itself. */
+/** Confirmations after the page's own forms. */
 export const doneText = {
   proposed: "panel.design.proposed",
   accepted: "panel.design.accepted",

@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import type { SummaryItem } from "~/loaders/panel/summary.server";
 import { OfferText } from "./offer-text";
 
-/** Everything that is bought for a panel. */
+/** Products of a panel. */
 export function ItemTable({ items }: { items: readonly SummaryItem[] }) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { TextInput } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";
 import * as css from "./panel-page.css";
 
-/** Opens a saved design by its id (A-PANEL-08). */
+/** Opens a saved design by id (A-PANEL-08). */
 export function LookUpForm({ wanted, error }: { wanted: string; error: string | null }) {
   const t = useT();
   return (

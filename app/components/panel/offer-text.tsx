@@ -2,7 +2,7 @@ import { PriceReason } from "~/components/ui/price/price";
 import { useT } from "~/i18n/use-t";
 import type { PanelOffer } from "~/loaders/panel/offers.server";
 
-/** Price of an item, or why none is shown. */
+/** Price of an item, or why there is none. */
 export function OfferText({ offer: { price, priceReason } }: { offer: PanelOffer }) {
   const t = useT();
   if (price !== null) return price;

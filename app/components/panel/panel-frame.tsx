@@ -15,7 +15,7 @@ interface PanelFrameProps {
   children: ReactNode;
 }
 
-/** A step of the panel builder, with the others above it and what is special in this country. */
+/** Layout of a panel builder step: step list, and notes for this country. */
 export function PanelFrame({ frame, title, children }: PanelFrameProps) {
   const t = useT();
   const { pathname } = useLocation();

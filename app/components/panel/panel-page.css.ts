@@ -18,10 +18,10 @@ export const form = style({ display: "flex", flexDirection: "column", gap: vars.
 export const narrow = style([form, { maxInlineSize: "38rem" }]);
 globalStyle(`${page} ${section} > h2, ${page} ${section} > legend`, { fontSize: vars.text.lg, margin: 0 });
 export const plain = style({ margin: 0, maxInlineSize: vars.measure });
-/** From the first paint on: what came with the app would move the page under a finger. */
+/** Visible from the first paint: showing it at hydration would shift the page. */
 export const withScripts = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
-/** Main matter and what stands beside it; one below the other on narrower screens. */
+/** Content and sidebar; stacked on narrow screens. */
 export const columns = style({
   display: "grid",
   gap: vars.space.s4,
@@ -39,7 +39,7 @@ export const side = style({
   minInlineSize: 0,
 });
 
-/** The entry page's way through the builder. */
+/** The steps on the start page. */
 export const way = style({
   margin: 0,
   padding: 0,

@@ -10,7 +10,7 @@ import { SpectraFigure } from "./spectra-figure";
 
 const way = ["how1", "how2", "how3", "how4"] as const;
 
-/** `/products/signalstar`: what the builder is, and the two ways into it. */
+/** `/products/signalstar`: introduction and the two ways to start. */
 export function PanelStartPage() {
   const t = useT();
   return (

@@ -16,7 +16,7 @@ import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
 import { tellsPanel } from "./tell-panel";
 
-/** `/products/signalstar/quote-request`: the design once more, and the form that finishes it. */
+/** `/products/signalstar/quote-request`: the design for review, and the final form. */
 export function ReviewPage({ data }: { data: PanelReviewData }) {
   const t = useT();
   const { frame, summary, missing, form } = data;
@@ -71,7 +71,7 @@ function FinishForm({ data: { form, familyFirst, check, missing, summary } }: { 
     const { submitter } = event.nativeEvent as SubmitEvent;
     const saves = submitter instanceof HTMLButtonElement && submitter.value === "save";
     const sent = event.currentTarget;
-    // The pressed button is lost with `submit()`.
+    // `submit()` does not send the pressed button.
     const intent = document.createElement("input");
     Object.assign(intent, { type: "hidden", name: "intent", value: saves ? "save" : "quote" });
     sent.appendChild(intent);

@@ -8,7 +8,7 @@ import { DesignTable } from "./board/design-table";
 import * as css from "./panel-page.css";
 import { tellsPanel } from "./tell-panel";
 
-/** A saved design that was looked up, and the way to go on with it. */
+/** A saved design and a button to continue with it. */
 export function SavedDesign({ saved }: { saved: SavedDesignView }) {
   const t = useT();
   const { id, name, date, own, summary, replaces } = saved;

@@ -12,7 +12,7 @@ const { from, to } = shownWavelengths;
 const x = (wavelength: number) => Math.round(((wavelength - from) / (to - from)) * width * 10) / 10;
 const y = (strength: number) => Math.round((floor - strength * (floor - peakAt)) * 10) / 10;
 
-/** Below this a curve lies on the axis. */
+/** Below this value a curve is invisible. */
 const visible = 0.004;
 
 const curves = channelSpectra.map((spectrum, at) => {
@@ -28,7 +28,7 @@ const curves = channelSpectra.map((spectrum, at) => {
     neighbours,
   };
 });
-/** Tenths of a percent are as much as computed curves say. */
+/** Computed curves are accurate to a tenth of a per cent. */
 function percentText(share: number): string {
   return share < 0.0005 ? "< 0.1 %" : `${(share * 100).toFixed(1)} %`;
 }
@@ -36,7 +36,7 @@ function percentText(share: number): string {
 const bandText = ([from, to]: Band): string => `${from}–${to}`;
 const ticks = [500, 600, 700, 800];
 
-/** Emission of the four fluorophores as curves, in words, and as a table with what lights, filters and spills over. */
+/** Emission of the four fluorophores as curves, as text, and as a table of excitation, filters and spill-over. */
 export function SpectraFigure() {
   const t = useT();
   const peaks = curves.map(({ channel, emission }) => t("panel.spectra.peak", { channel, peak: emission }));

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-/** Colour and dashes together: each tells the curves apart without the other, and names stand beside both. */
+/** Colour and dash pattern each identify a curve on their own; names are beside both. */
 const looks = {
   "488": { color: vars.color.fitc, dash: "none" },
   "594": { color: vars.color.dab, dash: "7 3" },
@@ -37,7 +37,7 @@ export const axis = style({
   strokeWidth: 1,
   "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
 });
-/** The drawing shrinks with the screen; its words do not. */
+/** The drawing scales with the screen, its labels do not. */
 export const label = style({
   fill: vars.color.ink,
   fontSize: "15px",

@@ -3,12 +3,12 @@ import type { PanelAction, PanelEventStep } from "@domain/analytics/panel-action
 import { tells } from "~/components/analytics/tells";
 import { queueAnalytics } from "~/stores/analytics/analytics-queue";
 
-/** Tells analytics what was done in the builder (T-TANALYT-14). */
+/** Reports a panel builder action to analytics (T-TANALYT-14). */
 export function tellPanel(step: PanelEventStep, action: PanelAction, targets?: number): void {
   queueAnalytics({ kind: "event", event: panelEvent(step, action, targets) });
 }
 
-/** The same of a form, a button or a link that leads away. */
+/** The same as attributes of a form, button or link that leaves the page. */
 export const tellsPanel = (step: PanelEventStep, action: PanelAction, targets?: number) =>
   tells(panelEvent(step, action, targets));
 

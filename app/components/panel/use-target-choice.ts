@@ -6,28 +6,28 @@ import type { PanelAntibodiesData } from "~/loaders/panel/antibodies.server";
 import type { AntibodyRow } from "~/loaders/panel/offers.server";
 
 export interface TargetChoice {
-  /** Scripts run: filtering and refusals happen in the page. */
+  /** Scripts run, so filtering and limits work in the page. */
   readonly scripted: boolean;
   readonly chosen: readonly string[];
   readonly filter: string;
   readonly message: string | null;
   readonly shown: (row: AntibodyRow) => boolean;
-  /** Another antibody of the same target is chosen. */
+  /** True if another antibody of the same target is chosen. */
   readonly hasOther: (row: AntibodyRow) => boolean;
   setFilter(text: string): void;
-  /** After a box was pressed; it is the box that knows whether it is ticked. */
+  /** Call after a change; the box holds the new state. */
   toggle(row: AntibodyRow, box: HTMLInputElement): void;
   keepOpen(event: KeyboardEvent): void;
 }
 
-/** What is ticked and what the filter shows. A ninth target is refused and says so (A-PANEL-14). */
+/** Chosen antibodies and filter of the target list. A ninth target is refused with a message (A-PANEL-14). */
 export function useTargetChoice({ rows, chosen: before, search }: PanelAntibodiesData): TargetChoice {
   const t = useT();
   const [scripted, setScripted] = useState(false);
   const [chosen, setChosen] = useState(before);
   const [filter, setFilter] = useState(search);
   const [message, setMessage] = useState<string | null>(null);
-  // What was ticked and typed before the scripts were there counts.
+  // Adopt what was ticked and typed before hydration.
   useEffect(() => {
     setScripted(true);
     setChosen(tickedNow());
@@ -56,6 +56,6 @@ export function useTargetChoice({ rows, chosen: before, search }: PanelAntibodie
   };
 }
 
-/** Numbers of the boxes that are ticked in the page. */
+/** Product numbers of ticked boxes. */
 const tickedNow = (): string[] =>
   Array.from(document.querySelectorAll<HTMLInputElement>("input[name=targets]:checked"), ({ value }) => value);

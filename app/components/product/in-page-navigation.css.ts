@@ -11,7 +11,7 @@ export const title = style({
   paddingBlockEnd: vars.space.s0,
 });
 export const list = style({ borderInlineStart: `1px solid ${vars.color.hairline}` });
-/** The mark of the section being read lies on the hairline. */
+/** The current section's marker overlays the hairline. */
 export const link = style({
   display: "block",
   paddingBlock: "0.1875rem",
@@ -31,7 +31,7 @@ export const link = style({
     },
   },
   "@media": {
-    // A transparent border is drawn there, so that it must take the colour of the ground.
+    // Forced colours draw transparent borders, so use the background colour.
     [media.forcedColors]: {
       borderInlineStartColor: "Canvas",
       selectors: { "&[aria-current]": { borderInlineStartColor: "Highlight" } },

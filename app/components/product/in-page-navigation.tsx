@@ -4,7 +4,7 @@ import { useT } from "~/i18n/use-t";
 import type { ProductPageData } from "~/loaders/product/data.server";
 import * as css from "./in-page-navigation.css";
 
-/** Headings of the page beside it, on wide screens (C-TMPL-19); the one being read is marked. */
+/** Headings of the page beside it, on wide screens (C-TMPL-19), with the current one marked. */
 export const InPageNavigation = live("in-page-navigation", InPageNavigationElement);
 
 function InPageNavigationElement({ contents }: Pick<ProductPageData, "contents">) {
@@ -28,16 +28,16 @@ function InPageNavigationElement({ contents }: Pick<ProductPageData, "contents">
   );
 }
 
-/** The last section whose beginning has passed the upper third of the window. */
+/** The last section that starts above the upper third of the window. */
 function useSectionInView(contents: ProductPageData["contents"]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const sections = contents.flatMap(({ id }) => {
       const section = document.getElementById(id);
-      // What stays in view beside the page is never the place where one reads.
+      // Skip sticky content beside the page.
       return section && !section.closest("aside") ? [section] : [];
     });
-    // Told of the sections that came or went only: a jump passes others without a word, so all are looked at.
+    // The observer only reports changes and skips sections on a jump, so measure all of them.
     const look = () => {
       const line = window.innerHeight / 3;
       setCurrent(sections.findLast((section) => section.getBoundingClientRect().top < line)?.id ?? null);

@@ -7,7 +7,7 @@ import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductView } from "~/loaders/product/data.server";
 import { entrezAddress, IdLinks, uniprotAddress } from "./sections/database-links";
 
-/** Facts that decide whether the product fits an experiment; each can be copied. */
+/** Facts that decide whether the product fits an experiment, each with a copy button. */
 export function KeyFacts({ product }: { product: ProductView }) {
   const t = useT();
   return (

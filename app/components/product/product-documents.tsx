@@ -5,7 +5,7 @@ import * as css from "./product-documents.css";
 
 const icons = { datasheet: "document", applications: "rows", protocol: "protocol" } as const;
 
-/** Pages below a product; on one of them the way to its siblings. */
+/** Links to a product's document pages; on one of them, links to the others. */
 export function ProductDocuments({ documents, current }: { documents: readonly ProductDocument[]; current?: string }) {
   if (documents.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ export const part = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
     [media.mobile]: { gridTemplateColumns: "11rem minmax(0, 1fr)", columnGap: vars.gutter },
-    // A heading in a grid stays behind at the end of a sheet.
+    // In print, a grid would separate a heading from its text at a page break.
     [media.print]: { display: "block" },
   },
 });
@@ -23,7 +23,7 @@ export const prose = style({ display: "grid", gap: vars.space.s1 });
 export const targets = style({ display: "grid", gap: vars.space.s1 });
 globalStyle(`${targets} li`, { display: "flex", flexWrap: "wrap", columnGap: vars.space.s2 });
 export const aliases = style({ inlineSize: "100%", fontSize: vars.text.sm, color: vars.color.inkSoft });
-// A number with its name stays in one line; other names are as many as they are.
+// Keeps an id and its name on one line; the list of aliases may wrap.
 globalStyle(`${targets} li > span + span:not(${aliases})`, { whiteSpace: "nowrap" });
 export const rows = style({ borderBlockEnd: `1px solid ${vars.color.hairline}` });
 export const row = style({

@@ -18,7 +18,7 @@ interface InformationProps {
   product: Pick<ProductView, "key">;
 }
 
-/** Parts of the product information block, in the template's order (C-TMPL-12, C-TMPL-21). */
+/** Product information parts, in the template's order (C-TMPL-12, C-TMPL-21). */
 export function ProductInformation({ parts, product }: InformationProps) {
   return (
     <div className={css.parts}>
@@ -59,7 +59,7 @@ export function InformationContentView({ content, productKey }: ContentProps) {
   );
 }
 
-/** Catalogue texts are in English whatever the page's language is. */
+/** Catalogue texts are always English. */
 function Prose({ text }: { text: string }) {
   return (
     <div lang="en" className={css.prose}>
@@ -86,7 +86,7 @@ function Data({ entries }: { entries: readonly DataEntry[] }) {
 
 const days: readonly DataTerm[] = ["released", "revised"];
 
-/** A value in the words and the date format of the page; what the catalogue says in English is marked. */
+/** Formats a value in the page's language and date format; marks catalogue English. */
 export function useDataValue() {
   const format = useFormat();
   const name = useVocabulary();

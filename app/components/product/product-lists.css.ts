@@ -13,7 +13,7 @@ export const rows = style({
     },
   },
 });
-/** The line is the target. */
+/** The whole line is the target. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "4.5rem minmax(0, 1fr)",

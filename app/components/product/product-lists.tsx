@@ -6,7 +6,7 @@ import { useT } from "~/i18n/use-t";
 import type { KitComponentView, ProductListView, RelatedView, Relation } from "~/loaders/product/data.server";
 import * as css from "./product-lists.css";
 
-/** Lists of a product list block: what it includes, its conjugates, related products (C-TMPL-14, C-TMPL-22). */
+/** Product lists: components, conjugates, related products (C-TMPL-14, C-TMPL-22). */
 export function ProductLists({ lists, title }: { lists: readonly ProductListView[]; title: string }) {
   return lists.map((list) => (
     <div key={list.kind} className={css.list}>
@@ -20,7 +20,7 @@ export function ProductLists({ lists, title }: { lists: readonly ProductListView
   ));
 }
 
-/** Number and name on one line: made for reading down, not for showing off. */
+/** Number and name on one line, compact for scanning. */
 export function RelatedRows({ items, label }: { items: readonly RelatedView[]; label: string }) {
   const t = useT();
   return (
@@ -89,7 +89,7 @@ function Includes({ list }: { list: Extract<ProductListView, { kind: "product_in
 
 function Cell({ component, field, linked }: { component: KitComponentView; field: ComponentField; linked: boolean }) {
   const value = component.values[field] ?? "–";
-  // Numbers and units are the same in every language; words of the catalogue are English.
+  // Numbers and units are language-neutral; words are the catalogue's English.
   const isWords = field === "name" || /[a-z]{4}/.test(value);
   const text = <span lang={isWords ? "en" : undefined}>{value}</span>;
   return linked && component.to ? <Link to={component.to}>{text}</Link> : text;

@@ -24,7 +24,7 @@ export const cited = style({
   textDecorationLine: "none",
   selectors: { "&:hover": { color: vars.color.action, textDecorationLine: "underline" } },
 });
-/** Facts and evidence at the start, order at the end; below 1024 px the order comes right after the name. */
+/** Facts and figures first, order panel at the end; below 1024 px the panel follows the title. */
 export const body = style({
   display: "grid",
   gap: vars.space.s4,
@@ -34,7 +34,7 @@ export const body = style({
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" },
   },
 });
-/** Stays in view while the evidence scrolls: below the whole header, then below what remains of it. */
+/** Sticky below the header, in both of its heights. */
 export const side = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -93,8 +93,8 @@ export const section = style({
 });
 export const sectionTitle = style({ fontSize: vars.text.xl, lineHeight: vars.leading.snug });
 globalStyle(`${main} p`, { maxInlineSize: vars.measure });
-// On paper everything stands in one column, and what leads elsewhere is left out.
+// Print uses one column without navigation.
 globalStyle(`${page} nav`, { "@media": { [media.print]: { display: "none" } } });
-// Sections that are parts of a grid lie on top of each other where one of them breaks over two sheets.
+// In print, grid sections would overlap at a page break.
 globalStyle(`:is(${main}, ${section})`, { "@media": { [media.print]: { display: "block" } } });
 globalStyle(`:is(${main}, ${section}) > * + *`, { "@media": { [media.print]: { marginBlockStart: vars.space.s3 } } });

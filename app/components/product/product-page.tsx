@@ -18,7 +18,7 @@ import { Lacking } from "./sections/lacking";
 import { SectionView } from "./sections/section-view";
 import { ProductStructuredData } from "./structured-data";
 
-/** A product, assembled from its template: name and order first, then the facts and the evidence (C-PROD-15). */
+/** A product page built from its template: title and order panel, then facts and figures (C-PROD-15). */
 export function ProductPage(data: ProductPageData) {
   const t = useT();
   const name = useVocabulary();

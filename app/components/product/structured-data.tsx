@@ -4,7 +4,7 @@ import { StructuredData } from "~/components/document/structured-data";
 import { useMarket } from "~/i18n/use-format";
 import type { ProductPageData } from "~/loaders/product/data.server";
 
-/** schema.org data of the page; pages that are not to be indexed have none. */
+/** schema.org data of the page; omitted if the page is not indexed. */
 export function ProductStructuredData({ product, head, crumbs }: Pick<ProductPageData, "product" | "head" | "crumbs">) {
   const { country } = useMarket();
   const url = head.canonical;
@@ -27,7 +27,7 @@ export function ProductStructuredData({ product, head, crumbs }: Pick<ProductPag
   );
 }
 
-/** Offers of sizes whose prices came later than the rest. */
+/** Offers of sizes with late prices. */
 export function OffersStructuredData({ head, sizes }: { head: ProductPageData["head"]; sizes: readonly SizeRow[] }) {
   const { country } = useMarket();
   const url = head.canonical;

@@ -4,7 +4,7 @@ import { useT } from "~/i18n/use-t";
 import type { PunchoutLoginData } from "~/loaders/punchout/login.server";
 import * as css from "./punchout-page.css";
 
-/** `/ct/punchout`: goes on by itself (a refresh in its head); the button is for browsers that do not. */
+/** `/ct/punchout`: redirects by a meta refresh; the button is for browsers that ignore it. */
 export function PunchoutLoginPage({ data: { goto } }: { data: PunchoutLoginData }) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
 export const page = style({ paddingBlock: `${vars.space.s4} ${vars.space.s6}` });
-/** One thing to read and one to press. */
+/** One text and one button. */
 export const narrow = style({
   maxInlineSize: "34rem",
   display: "grid",

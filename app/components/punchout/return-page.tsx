@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import type { PunchoutReturn } from "~/loaders/punchout/return.server";
 import * as css from "./punchout-page.css";
 
-/** The basket on its way: the form goes by itself where scripts run, by its button where they do not. */
+/** Returns the basket: scripts submit the form, otherwise its button does. */
 export function PunchoutReturnPage({ form }: { form: PunchoutReturn | null }) {
   const t = useT();
   return (
@@ -30,7 +30,7 @@ export function PunchoutReturnPage({ form }: { form: PunchoutReturn | null }) {
 function ReturnForm({ form: { action, host, target, fields } }: { form: PunchoutReturn }) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
-  // Without an event of its own, which React would take up while it is still taking the page over.
+  // `submit()` fires no event, which React would replay during hydration.
   useEffect(() => form.current?.submit(), []);
   return (
     <>

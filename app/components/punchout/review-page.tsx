@@ -8,7 +8,7 @@ import { useT } from "~/i18n/use-t";
 import type { PunchoutReviewData } from "~/loaders/punchout/review.server";
 import * as css from "./punchout-page.css";
 
-/** `/ct/punchout/review`: what goes back to the purchasing system, and the button that sends it. */
+/** `/ct/punchout/review`: the basket to return, and the button that sends it. */
 export function PunchoutReviewPage({ data }: { data: PunchoutReviewData }) {
   const t = useT();
   const { state, lines, problem, missing } = data;
@@ -73,7 +73,7 @@ function ReviewSide({ data: { state, count, total, seenTotal, blocked, destinati
   );
 }
 
-/** Nothing to show: the shop is the way on, and the buyer's system may be told that there is nothing. */
+/** Empty basket: links to the shop; the buyer's system can still be told. */
 function EmptySide({ data: { state, seenTotal, destination } }: { data: PunchoutReviewData }) {
   const t = useT();
   const wanted = state === "emptied" || state === "sent";
@@ -98,7 +98,7 @@ function EmptySide({ data: { state, seenTotal, destination } }: { data: Punchout
   );
 }
 
-/** A document of its own: its policy lets its form lead to the buyer's system, this page's does not. */
+/** Loads a new document, because only that page's security policy lets a form target the buyer's system. */
 function SendForm({ seen, children }: { seen: string; children: ReactNode }) {
   return (
     <Form method="post" action="/ct/punchout/return">

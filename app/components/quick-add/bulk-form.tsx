@@ -8,7 +8,7 @@ import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import * as css from "./bulk.css";
 
-/** A list of products to paste or to choose as a file; what becomes of each row is told before anything is added. */
+/** Form for a pasted or uploaded product list; the result is reviewed before anything is added. */
 export function BulkForm({ paste }: { paste: string }) {
   const t = useT();
   const format = useFormat();

@@ -7,7 +7,7 @@ import * as css from "./bulk.css";
 import { BulkForm } from "./bulk-form";
 import { BulkReview } from "./bulk-review";
 
-/** `/cart/quick-add/list`: the form for a list, and its review once it was sent; complete without scripts. */
+/** `/cart/quick-add/list`: the list form and its review; works without scripts. */
 export function BulkPage({ data: { available, fault, paste, review } }: { data: BulkPageData }) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { pageWindow } from "~/components/ui/pagination/page-window";
 import { useT } from "~/i18n/use-t";
 import * as css from "./bulk.css";
 
-/** Pages of a list whose form carries it: buttons of that form, so that what was mended on this page comes along. */
+/** Pager of a list: submit buttons of its form, so that corrections on this page are kept. */
 export function BulkPager({ page, pages }: { page: number; pages: number }) {
   const t = useT();
   if (pages <= 1) return null;

@@ -10,7 +10,7 @@ import * as css from "./bulk.css";
 import { BulkPager } from "./bulk-pager";
 import { BulkRows } from "./bulk-rows";
 
-/** What becomes of each row: one form that carries the whole list, whatever part of it is shown. */
+/** Review of a list: one form that carries all entries, whichever page is shown. */
 export function BulkReview({ review }: { review: Review }) {
   const t = useT();
   const { rows, counts, show, page, pages, list, key, added, messages } = review;
@@ -36,7 +36,7 @@ export function BulkReview({ review }: { review: Review }) {
           <input type="hidden" name="key" value={key} />
           <Stack gap="s3">
             <Cluster>
-              {/* First of all buttons: Enter in a field checks again and adds nothing. */}
+              {/* The first button: Enter in a field rechecks the list and adds nothing. */}
               <Button type="submit" name="go" value="check">
                 {t("bulk.check")}
               </Button>
@@ -77,7 +77,7 @@ function Filter({ counts, show }: Pick<Review, "counts" | "show">) {
     { value: "text", label: t("bulk.showText", { count: counts.text }), count: counts.text },
   ] as const;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and these are buttons
+    // biome-ignore lint/a11y/useSemanticElements: these are buttons, and a fieldset is for fields
     <div role="group" aria-label={t("bulk.filter")} className={css.filter}>
       {choices.map(({ value, label, count }) =>
         count > 0 || value === show ? (

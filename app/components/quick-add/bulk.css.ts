@@ -26,7 +26,7 @@ export const result = style({
 });
 const line = style({ display: "flex", gap: vars.space.s1, alignItems: "baseline" });
 export const ready = style([line, { fontSize: vars.text.sm, color: vars.color.success }]);
-/** What the row says, to know it again. */
+/** Text of the row, for recognition. */
 export const read = style({ fontSize: vars.text.sm, color: vars.color.inkSoft });
 export const tone = styleVariants({
   info: [line, { fontSize: vars.text.sm, color: vars.color.inkSoft }],

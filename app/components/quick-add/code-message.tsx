@@ -6,7 +6,7 @@ import { useT } from "~/i18n/use-t";
 
 const tones = { info: "info", warning: "warning", error: "danger" } as const;
 
-/** What the shop says to a catalog number, with the link that leads on. */
+/** Message about a catalog number, with its link. */
 export function CodeMessage({ tone, text, href }: NonNullable<CodeVerdict["message"]>) {
   const t = useT();
   return (

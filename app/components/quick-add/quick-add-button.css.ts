@@ -3,6 +3,6 @@ import { media } from "~/styles/theme-contract.css";
 
 export const anchor = style({
   position: "relative",
-  // On narrow screens the popup hangs below the whole header, which is what it is placed by then.
+  // On narrow screens the popup is positioned below the whole header.
   "@media": { [media.belowSmall]: { position: "static" } },
 });

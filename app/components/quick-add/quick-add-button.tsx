@@ -19,7 +19,7 @@ const page = "/cart/quick-add";
 const loadPopup = () => import("./quick-add-popup");
 const warmPopup = () => void loadPopup().catch(() => {});
 
-/** Header link to the page for several products; with scripts it opens a small form for one (T-QADD-01 to T-QADD-04). */
+/** Header link to the quick-add page; with scripts it opens a small form for one product (T-QADD-01 to T-QADD-04). */
 export const QuickAddButton = live("quick-add-button", QuickAddButtonElement);
 
 function QuickAddButtonElement() {
@@ -37,7 +37,7 @@ function QuickAddButtonElement() {
     if (!open || Popup) return;
     loadPopup().then(
       ({ QuickAddPopup }) => setPopup(() => QuickAddPopup),
-      // Without the popup the link is what it is without scripts: the way to the page.
+      // If the popup fails to load, follow the link.
       () => location.assign(page),
     );
   }, [open, Popup]);
@@ -61,8 +61,8 @@ function QuickAddButtonElement() {
 }
 
 /**
- * Closes on a press beside the popup (T-QADD-03), when the focus goes on to what the popup may cover, and on Escape, which
- * gives the focus back.
+ * Closes on a press outside (T-QADD-03), when focus moves to something the popup may cover, and on Escape, which
+ * restores the focus.
  */
 function useCloseOutside(
   open: boolean,

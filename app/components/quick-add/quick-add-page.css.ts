@@ -9,7 +9,7 @@ export const rows = style({
   listStyle: "none",
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
-/** Number, quantity, verdict; the quantity has the width of its input. */
+/** Number, quantity, message; the quantity column is as wide as its input. */
 const columns = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 8rem",

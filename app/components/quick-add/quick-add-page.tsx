@@ -11,7 +11,7 @@ import * as css from "./quick-add-page.css";
 import { QuickAddRow } from "./quick-add-row";
 import { usePastedRows } from "./use-pasted-rows";
 
-/** Several products at once: a plain form; scripts tell of each number while it is typed. */
+/** Adds several products: a plain form; scripts check each number while typing. */
 export function QuickAddPage({ data }: { data: QuickAddPageData }) {
   const t = useT();
   return (
@@ -68,7 +68,7 @@ function Rows({ data }: { data: QuickAddPageData }) {
       )}
       <Form method="post" action="/cart/quick-add" className={css.form}>
         <Stack gap="s1">
-          {/* Each field carries its whole label; what is seen stands once. */}
+          {/* Each field has its own full label; the visible heading is shared. */}
           <p className={css.head} aria-hidden="true">
             <span>{t("quickAdd.label")}</span>
             <span>{t("quickAdd.quantity")}</span>

@@ -13,13 +13,13 @@ import { useCodeVerdict } from "./use-code-verdict";
 const fresh = { code: "", verdict: null };
 
 interface QuickAddPopupProps {
-  /** The link to the page for several was followed. */
+  /** Called when the link to the full page is followed. */
   onLeave: () => void;
-  /** The product is in the basket. */
+  /** Called when the product is in the basket. */
   onDone: () => void;
 }
 
-/** One catalog number into the basket (T-QADD-01, T-QADD-05, T-QADD-12). */
+/** Adds one catalog number to the basket (T-QADD-01, T-QADD-05, T-QADD-12). */
 export function QuickAddPopup({ onLeave, onDone }: QuickAddPopupProps) {
   const t = useT();
   const titleId = useId();
@@ -76,7 +76,7 @@ interface EnterOptions {
   readonly retry: () => void;
 }
 
-/** Enter adds, also when the number is still being checked: then as soon as the verdict allows it (T-QADD-11). */
+/** Enter adds. While the number is being checked, it adds as soon as the result allows (T-QADD-11). */
 function useEnter({ code, checking, addEnabled, add, retry }: EnterOptions) {
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
@@ -85,7 +85,7 @@ function useEnter({ code, checking, addEnabled, add, retry }: EnterOptions) {
     if (wanted === code && addEnabled) void add();
   }, [wanted, code, checking, addEnabled, add]);
   return (event: KeyboardEvent) => {
-    // Not the Enter that ends a composition of an input method.
+    // Ignore the Enter that ends an IME composition.
     if (event.key !== "Enter" || event.nativeEvent.isComposing || addEnabled) return;
     event.preventDefault();
     if (checking) setWanted(code);

@@ -12,16 +12,16 @@ import { useCodeVerdict } from "./use-code-verdict";
 interface QuickAddRowProps {
   row: Row;
   number: number;
-  /** A list that is pasted into one row goes into several. */
+  /** Handles a pasted list, which fills several rows. */
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** Catalog number, quantity and what the shop says to them: at once with scripts, after sending without. */
+/** Catalog number, quantity and message: live with scripts, after submitting without. */
 export function QuickAddRow({ row, number, onPaste }: QuickAddRowProps) {
   const t = useT();
   const { code, field, message, name, checking } = useCodeVerdict(row);
   const place = t("quickAdd.row", { number });
-  // What was said of the number as it was sent holds until it is changed.
+  // The server's message holds until the number changes.
   const asSent = code === row.code;
   const shown = message ?? (asSent && code !== "" ? (row.verdict?.message ?? null) : null);
   const refusal = asSent ? row.refusal : [];

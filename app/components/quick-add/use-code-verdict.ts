@@ -6,14 +6,14 @@ import * as v from "valibot";
 import { useT } from "~/i18n/use-t";
 
 /**
- * A catalog number being typed and what the shop says to it. Nothing is said up to three characters; a wrong form is
- * told at once, a right one is looked up (T-QADD-09, T-QADD-33).
- * @param initial what the page came with, after a plain form
+ * Checks a catalog number while it is typed. Up to three characters there is no result; an invalid format is reported
+ * at once, and a valid one is looked up (T-QADD-09, T-QADD-33).
+ * @param initial result from the page, after a plain form
  */
 export function useCodeVerdict(initial: { readonly code: string; readonly verdict: CodeVerdict | null }) {
   const t = useT();
   const [text, setText] = useState(initial.code);
-  // What came with the page may be longer than the field takes; cut it would be another product's.
+  // The page's code may exceed the field's length; cutting it could give another product's.
   const code = foldCode(text);
   const [verdict, setVerdict] = useState(initial.verdict);
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +40,7 @@ export function useCodeVerdict(initial: { readonly code: string; readonly verdic
         : null;
   return {
     code,
-    /** For the input. What an input method is still composing is left alone until it is done. */
+    /** Props for the input. Text in IME composition is left alone. */
     field: {
       value: text,
       maxLength: maxCodeLength,
@@ -51,7 +51,7 @@ export function useCodeVerdict(initial: { readonly code: string; readonly verdic
         setText(isComposing(nativeEvent) ? currentTarget.value : normaliseCode(currentTarget.value)),
       onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
         setText(normaliseCode(currentTarget.value)),
-      /** The white space around a copied code must not push its end out of the field. */
+      /** White space around a copied code must not push its end out of the field. */
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
         const [only, ...others] = readCodeList(event.clipboardData.getData("text")) ?? [];
         if (!only || others.length > 0) return;
@@ -63,14 +63,14 @@ export function useCodeVerdict(initial: { readonly code: string; readonly verdic
     name: form === "valid" ? (answered?.name ?? null) : null,
     checking: form === "valid" && !known,
     addEnabled: form === "valid" && answered?.addEnabled === true,
-    /** Nobody could say what the number is: asks once more. */
+    /** Retries a lookup that failed. */
     retry: () => answered?.unknown && setAttempt((count) => count + 1),
   };
 }
 
 const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
 
-/** The shop's verdict; null when it cannot be had. */
+/** The server's result; null if unavailable. */
 async function lookUp(code: string, signal: AbortSignal): Promise<CodeVerdict | null> {
   try {
     const response = await fetch(`/api/quick-add?${new URLSearchParams({ code })}`, { signal });

@@ -2,7 +2,7 @@ import { type ListedCode, readCodeList } from "@domain/quick-add/code-list";
 import { type ClipboardEvent, useState } from "react";
 import type { QuickAddRow } from "~/loaders/quick-add/rows.server";
 
-/** A row with the name that tells React when it is another one. */
+/** A row with a React key. */
 export interface PlacedRow {
   readonly key: string;
   readonly row: QuickAddRow;
@@ -11,9 +11,9 @@ export interface PlacedRow {
 const emptyRow: QuickAddRow = { code: "", quantity: "1", verdict: null, quantityError: null, refusal: [] };
 
 /**
- * Rows of the page, which grow when a list is pasted into one of them: its codes go into that row and the empty ones
- * after it (T-QADD-06). What does not fit any more is told, not dropped in silence.
- * @param most rows that one form may carry
+ * Form rows, which grow when a list is pasted: its codes fill this row and the next empty ones (T-QADD-06). Codes that
+ * do not fit are reported, not dropped silently.
+ * @param most maximum rows of the form
  */
 export function usePastedRows(initial: readonly QuickAddRow[], most: number) {
   const [rows, setRows] = useState<readonly PlacedRow[]>(() =>
@@ -45,7 +45,7 @@ export function usePastedRows(initial: readonly QuickAddRow[], most: number) {
   return { rows, leftOver, paste };
 }
 
-/** The row that was pasted into, the empty ones after it, and then new ones. */
+/** Target rows: the pasted-into row, following empty ones, then new ones. */
 function placesOf(typed: readonly FormDataEntryValue[], index: number, most: number): number[] {
   const after = Array.from({ length: most - index - 1 }, (_, offset) => index + 1 + offset);
   return [index, ...after.filter((place) => typed[place] === undefined || typed[place] === "")];

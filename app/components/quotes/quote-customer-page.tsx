@@ -10,7 +10,7 @@ import type { QuoteCustomerData } from "~/loaders/quote/customer-info.server";
 import { QuoteFrame } from "./quote-frame";
 import * as css from "./quotes.css";
 
-/** `/quote/customer-info`: for Japan with readings, for a distributor with an address. */
+/** `/quote/customer-info`: with readings for Japan, with an address for distributors. */
 export function QuoteCustomerPage({ data }: { data: QuoteCustomerData }) {
   const t = useT();
   const { mode, kind, form, familyFirst } = data;
@@ -58,7 +58,7 @@ export function QuoteCustomerPage({ data }: { data: QuoteCustomerData }) {
   );
 }
 
-/** Names as they are written, and as they are read (T-QUOTE-13). */
+/** Names with their readings (T-QUOTE-13). */
 function JapaneseNames({ form }: { form: QuoteCustomerData["form"] }) {
   const t = useT();
   const written = { form, maxLength: 100, required: true } as const;
@@ -77,7 +77,7 @@ function JapaneseNames({ form }: { form: QuoteCustomerData["form"] }) {
   );
 }
 
-/** Where a distributor would deliver. */
+/** Delivery address for a distributor. */
 function Place({ data: { form, place, postalCodeNeeded, country } }: { data: QuoteCustomerData }) {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ interface QuoteFrameProps {
   children: ReactNode;
 }
 
-/** A step of a quote, or of a request to a distributor, with the others above it. */
+/** Layout of a step of a quote or distributor request. */
 export function QuoteFrame({ mode, step, title, children }: QuoteFrameProps) {
   const t = useT();
   const names = [
@@ -28,7 +28,7 @@ export function QuoteFrame({ mode, step, title, children }: QuoteFrameProps) {
     (path, index): StepView => ({
       key: path,
       name: names[index] ?? "",
-      // A quote that was submitted is not changed any more.
+      // A submitted quote can no longer change.
       to: index < current && step !== "/quote/confirmation" ? path : null,
       state: index < current ? "done" : index === current ? "current" : "open",
     }),

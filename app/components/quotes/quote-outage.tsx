@@ -13,7 +13,7 @@ const titles = [
   ["/confirmation", "quotes.steps.confirmation"],
 ] as const;
 
-/** Stands in for a page of a quote that the shop cannot be asked for: what it says is kept, and what was typed stays. */
+/** Replaces a quote page during an outage; stored and typed data is kept. */
 export function QuoteOutage({ error }: { error: unknown }) {
   const t = useT();
   const { pathname, search } = useLocation();

@@ -47,7 +47,7 @@ export function QuoteConfirmationPage({ data }: { data: QuotePageData }) {
   );
 }
 
-/** `/quote/view/{number}`: for whoever has the link of the mail. */
+/** `/quote/view/{number}`: for anyone with the link from the mail. */
 export function QuoteByLinkPage({ data }: { data: QuotePageData }) {
   const { quote } = data;
   if (!quote) return null;
@@ -121,7 +121,7 @@ function SubmittedQuote({ data }: { data: Shown }) {
   );
 }
 
-/** Download, mail, order: all of it without scripts (T-QUOTE-08). */
+/** Download, mail and order, all without scripts (T-QUOTE-08). */
 function QuoteButtons({ data: { quote, action, pdf, key } }: { data: Shown }) {
   const t = useT();
   return (

@@ -54,13 +54,13 @@ function LineUnavailable({ sku }: { sku: string }) {
   return <Notice tone="warning">{t("basket.lineUnavailable", { sku })}</Notice>;
 }
 
-/** What a quote comes to; of a request, that the distributor says so. */
+/** Totals of a quote; for a request, a note that the distributor sets the prices. */
 export function QuoteTotals({ totals }: { totals: QuoteView["totals"] }) {
   const t = useT();
   return totals ? <TotalsTable totals={totals} /> : <p className={orders.quiet}>{t("quotes.leadTotals")}</p>;
 }
 
-/** Who asked, where it would go, who answers. */
+/** Customer, delivery address and distributor. */
 export function QuoteParties({ quote: { customer, address, distributor } }: { quote: QuoteView }) {
   const t = useT();
   return (
@@ -77,7 +77,7 @@ export function QuoteParties({ quote: { customer, address, distributor } }: { qu
   );
 }
 
-/** Everything that is known of a distributor (T-QUOTE-24). */
+/** Contact details of a distributor (T-QUOTE-24). */
 export function DistributorPart({ distributor }: { distributor: DistributorView }) {
   const t = useT();
   return (

@@ -68,7 +68,7 @@ function GenerateForm({
     if (!needed) return;
     event.preventDefault();
     const sent = event.currentTarget;
-    // Not `requestSubmit`: that would come here again.
+    // Not `requestSubmit`, which would trigger this handler again.
     void answer(sent).then(() => sent.submit());
   };
   const [only] = distributors;

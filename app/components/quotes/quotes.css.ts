@@ -3,7 +3,7 @@ import { media, vars } from "~/styles/theme-contract.css";
 
 export const page = style({ paddingBlock: `${vars.space.s3} ${vars.space.s6}` });
 export const stack = style({ display: "grid", gap: vars.space.s4, minInlineSize: 0 });
-/** What is decided on the left, what it comes to on the right and always in sight. */
+/** Choices on the left, totals sticky on the right. */
 export const columns = style({
   display: "grid",
   gap: vars.space.s4,

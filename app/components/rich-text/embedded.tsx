@@ -18,7 +18,7 @@ function alignOf(attrs: Attrs): keyof typeof css.figureAlign | null {
   return value === "left" || value === "center" || value === "right" ? value : null;
 }
 
-/** Link to a file. Files of a developer's machine have plain http addresses, which `safeHref` does not let through. */
+/** Link to a file. On developer machines, files have plain http URLs, which `safeHref` rejects. */
 function AssetLink({ asset, download, children }: { asset: Asset; download: boolean; children: ReactNode }) {
   const t = useT();
   const href = safeMediaSource(asset.url);
@@ -37,7 +37,7 @@ interface EmbeddedAssetProps {
   children: ReactNode;
 }
 
-/** An inline asset (C-REND-05): pictures, SVG included, are shown; of other files a note says that they cannot be. */
+/** An inline asset (C-REND-05): images, including SVG, are shown; other files get a note. */
 function EmbeddedAsset({ asset, attrs, linked, children }: EmbeddedAssetProps) {
   const t = useT();
   const display = textAttr(attrs, "display-type");
@@ -97,12 +97,12 @@ function EmbeddedImage({ image, attrs, place }: { image: ContentImage; attrs: At
 interface EmbeddedProps {
   node: RichTextElement;
   place: Place;
-  /** Text inside the reference; null when there is none. */
+  /** Text inside the reference, or null. */
   children: ReactNode;
   renderAll: (nodes: RichTextElement["children"], place: Place) => ReactNode;
 }
 
-/** An embedded entry or asset; what is not published shows the text inside the reference. */
+/** An embedded entry or asset; if it is not published, the text inside the reference is shown. */
 export function Embedded({ node, place, children, renderAll }: EmbeddedProps) {
   const { attrs } = node;
   const uid = textAttr(attrs, "entry-uid") ?? textAttr(attrs, "asset-uid");

@@ -2,24 +2,24 @@ import type { ContentImage } from "@contracts/content/parts";
 import type { EmbeddedItem, RichText } from "@contracts/content/rich-text";
 import type { ReactNode } from "react";
 
-/** What the page adds to the text. */
+/** Page-specific rendering options. */
 export interface RichTextOptions {
-  /** Address of an editors' image; by default that of its file. */
+  /** Source of an editors' image; defaults to its file. */
   imageSource?: (image: ContentImage) => string | null;
-  /** Player of an embedded video; by default its title. */
+  /** Renders an embedded video; defaults to its title. */
   renderVideo?: (video: Extract<EmbeddedItem, { type: "content_video" }>["value"]) => ReactNode;
 }
 
-/** Where in the text a node stands. */
+/** Context of a node in the text. */
 export interface Place {
   readonly options: RichTextOptions;
   /** Embedded entries and assets by uid. */
   readonly embedded: ReadonlyMap<string, EmbeddedItem>;
-  /** Ordered lists around the node. */
+  /** Number of surrounding ordered lists. */
   readonly listDepth: number;
-  /** Elements around the node; deeper text is cut. */
+  /** Number of surrounding elements; deeper text is cut. */
   readonly depth: number;
-  /** Inside a link, where another link may not stand. */
+  /** Inside a link, where nested links are not allowed. */
   readonly linked: boolean;
 }
 
@@ -39,13 +39,13 @@ export function textAttr(attrs: Record<string, unknown> | undefined, name: strin
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** Name of a heading, which the page gave it for links to it: letters, digits and hyphens. */
+/** Anchor id that the page gave a heading: letters, digits and hyphens. */
 export function anchorAttr(attrs: Record<string, unknown> | undefined): string | undefined {
   const value = textAttr(attrs, "anchor");
   return value !== null && /^[\p{L}\p{N}-]{1,80}$/u.test(value) ? value : undefined;
 }
 
-/** A whole number between 1 and 100: spans of cells. */
+/** A whole number from 1 to 100, for cell spans. */
 export function spanAttr(attrs: Record<string, unknown> | undefined, name: string): number | undefined {
   const value = Number(attrs?.[name]);
   return Number.isInteger(value) && value > 1 && value <= 100 ? value : undefined;

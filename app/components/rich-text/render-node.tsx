@@ -19,7 +19,7 @@ function hasText(nodes: readonly RichTextNode[]): boolean {
   return nodes.some((node) => (isElement(node) ? hasText(node.children) : node.text !== ""));
 }
 
-/** Elements that show something without a text inside. */
+/** Elements that render without text content. */
 const speaksForItself = new Set(["reference", "img", "embed"]);
 
 function showsSomething(nodes: readonly RichTextNode[]): boolean {
@@ -30,7 +30,7 @@ function showsSomething(nodes: readonly RichTextNode[]): boolean {
 
 function renderAll(nodes: readonly RichTextNode[], place: Place): ReactNode {
   if (place.depth > maxDepth) return null;
-  // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a document never change their order
+  // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a document are never reordered
   return nodes.map((node, at) => <Fragment key={at}>{renderNode(node, place)}</Fragment>);
 }
 
@@ -53,10 +53,10 @@ function alignment({ attrs }: RichTextElement): string | undefined {
   }
 }
 
-/** A single paragraph in a list item or cell is its text: the element around it is block enough. */
+/** Unwraps a single paragraph in a list item or cell. */
 function tight(node: RichTextElement, place: Place): ReactNode {
   return node.children.map((child, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a document never change their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a document are never reordered
     <Fragment key={at}>
       {at === 0 && isElement(child) && child.type === "p" ? renderAll(child.children, place) : renderNode(child, place)}
     </Fragment>
@@ -76,7 +76,7 @@ function renderCell(node: RichTextElement, place: Place): ReactNode {
   );
 }
 
-/** Levels of headings in a text begin at 2: the page has its one heading of level 1. */
+/** Headings start at level 2, because the page has its own level 1. */
 const headings = { h1: "h2", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6" } as const;
 
 function renderElement(node: RichTextElement, outer: Place): ReactNode {
@@ -85,7 +85,7 @@ function renderElement(node: RichTextElement, outer: Place): ReactNode {
   const content = () => renderAll(children, place);
   switch (node.type) {
     case "p":
-      // Embedded blocks may not stand inside a paragraph: the browser would close it before them.
+      // Blocks are not allowed inside a paragraph, which the browser would close before them.
       if (children.some((child) => isElement(child) && isBlock(child)))
         return <div className={alignment(node)}>{content()}</div>;
       return showsSomething(children) ? <p className={alignment(node)}>{content()}</p> : null;
@@ -147,7 +147,7 @@ function renderElement(node: RichTextElement, outer: Place): ReactNode {
       return <tr>{content()}</tr>;
     case "th":
     case "td":
-      // Cells that a span of another cell covers.
+      // Cells covered by another cell's span.
       return attrs?.void === true ? null : renderCell(node, place);
     case "colgroup":
     case "col":
@@ -167,7 +167,7 @@ function renderElement(node: RichTextElement, outer: Place): ReactNode {
         />
       );
     case "embed":
-      // Frames of other sites are not let in; the address is.
+      // Third-party frames are replaced by a link.
       return <RichLink href={attrs?.url}>{hasText(children) ? content() : textAttr(attrs, "url")}</RichLink>;
     case "reference":
       return (
@@ -188,7 +188,7 @@ function isBlock(node: RichTextElement): boolean {
   return display === "block" || display === "display";
 }
 
-/** Renders nodes of one text. */
+/** Creates a renderer for the nodes of one text. */
 export function createRenderer(
   value: RichText,
   options: RichTextOptions,

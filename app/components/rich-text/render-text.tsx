@@ -2,15 +2,15 @@ import type { RichTextText } from "@contracts/content/rich-text";
 import { trademarkPieces } from "@domain/rich-text/trademarks";
 import { Fragment, type ReactNode } from "react";
 
-/** Line breaks and raised trademark signs (C-REND-09). */
+/** Adds line breaks and raises trademark signs (C-REND-09). */
 function plain(text: string, raise: boolean): ReactNode {
   return text.split("\n").map((line, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never change their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text are never reordered
     <Fragment key={at}>
       {at > 0 && <br />}
       {raise
         ? trademarkPieces(line).map((piece, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text are never reordered
             piece.raised ? <sup key={index}>{piece.text}</sup> : piece.text,
           )
         : line}
@@ -28,7 +28,7 @@ export function renderText(node: RichTextText): ReactNode {
   if (node.underline) content = <u>{content}</u>;
   if (node.italic) content = <em>{content}</em>;
   if (node.bold) content = <strong>{content}</strong>;
-  // Editors' class names mean nothing here; their ids are targets of links to a place in the text.
+  // Editors' class names are dropped; their ids are link targets.
   if (node.id && /^[A-Za-z][\w-]{0,63}$/.test(node.id)) content = <span id={node.id}>{content}</span>;
   return content;
 }

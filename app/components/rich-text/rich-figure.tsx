@@ -14,13 +14,13 @@ interface RichFigureProps {
   size?: { readonly width: number; readonly height: number } | null;
   align?: keyof typeof css.figureAlign | null;
   width?: ColumnWidth;
-  /** Inside a link already: no other link, and nothing to press. */
+  /** True inside a link, where the figure has no link or zoom of its own. */
   linked?: boolean;
 }
 
 /**
- * A picture with optional link, caption, alignment and width (C-REND-01); a press enlarges it where it has no link
- * (C-REND-02). Nothing without a usable source.
+ * An image with optional link, caption, alignment and width (C-REND-01); without a link, a press enlarges it
+ * (C-REND-02). Renders nothing without a valid source.
  */
 export function RichFigure({ source, alt, caption, link, size, align, width = "full", linked }: RichFigureProps) {
   const src = safeMediaSource(source);

@@ -8,11 +8,11 @@ interface RichLinkProps {
   children: ReactNode;
 }
 
-/** A link that an editor wrote: an address that is not allowed leaves only its text. */
+/** An editors' link; an invalid address renders only the text. */
 export function RichLink({ href, newWindow = false, children }: RichLinkProps) {
   const safe = safeHref(href);
   if (!safe) return <>{children}</>;
-  // Only paths are routes of this app; everything else is a plain anchor.
+  // Paths are pages of this app; anything else is a plain anchor.
   if (safe.kind === "path") {
     return (
       <TextLink to={safe.href} newWindow={newWindow}>

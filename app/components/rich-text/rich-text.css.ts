@@ -2,7 +2,7 @@ import { globalStyle, styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 import { layers, ui } from "~/styles/ui-layer";
 
-/** Running text of editors: blocks keep their distance, lines keep the measure. */
+/** Editorial text: block spacing and line length. */
 export const body = ui({ display: "flow-root", overflowWrap: "break-word", lineHeight: vars.leading.body });
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${body} ${selector}`, { "@layer": { [layers.ui]: rule } });
@@ -42,7 +42,7 @@ export const preformatted = ui({
 });
 
 export const row = ui({ display: "flex", flexWrap: "wrap", gap: vars.space.s3, alignItems: "start" });
-/** Columns stand below one another on phones. */
+/** Columns stack on phones. */
 export const column = styleVariants({ 33: 33.333, 50: 50, 66: 66.667, full: 100 } as const, (share) => [
   ui({
     flex: "1 1 100%",
@@ -63,7 +63,7 @@ export const textAlign = styleVariants(
 
 export const scroller = ui({ overflowX: "auto", scrollbarWidth: "thin" });
 export const table = ui({
-  // Wide enough for its caption, whatever its cells hold.
+  // Wide enough for its caption, whatever its cells contain.
   minInlineSize: "min(100%, 20rem)",
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",

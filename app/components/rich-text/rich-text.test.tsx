@@ -21,7 +21,7 @@ function parse(children: readonly Node[], embedded: readonly Node[] = []): RichT
   return v.parse(richText, { json: element("doc", children), embedded_items: embedded });
 }
 
-/** Markup of the text, without the box around it and without class names. */
+/** HTML of the text, without wrapper and class names. */
 function markup(children: readonly Node[], embedded: readonly Node[] = [], options: RichTextOptions = {}): string {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -124,13 +124,13 @@ describe("RichText", () => {
     expect(html).toContain(css.textAlign.center);
   });
 
-  it("gives headings the names that the page chose, and no others", () => {
+  it("gives headings the page's anchor ids and no others", () => {
     const heading = (anchor: string) => bare(markup([element("h2", [text("Blocking")], { anchor, id: "x" })]));
     expect(heading("ブロッキング-2")).toBe('<h2 id="ブロッキング-2">Blocking</h2>');
     expect(heading('x" onclick="y')).toBe("<h2>Blocking</h2>");
   });
 
-  it("renders tables with heads and spans", () => {
+  it("renders tables with headers and spans", () => {
     const cell = (type: string, value: string, attrs: Node = {}) => element(type, [p(text(value))], attrs);
     const html = markup([
       element("table", [
@@ -144,13 +144,13 @@ describe("RichText", () => {
     );
   });
 
-  it("cuts text that is nested without end", () => {
+  it("cuts endlessly nested text", () => {
     let node: Node = text("deep");
     for (let depth = 0; depth < 200; depth += 1) node = element("fragment", [node]);
     expect(markup([p(text("x")), node])).toBe("<p>x</p>");
   });
 
-  it("says in which language a text is that fell back", () => {
+  it("marks the language of fallback text", () => {
     const html = renderToStaticMarkup(
       <StaticRouter location="/">
         <RichText value={parse([p(text("x"))])} lang="en" />
@@ -187,7 +187,7 @@ describe("embedded items", () => {
     image_file: [asset("f1", "image/png")],
   };
 
-  it("C-REND-05: SVG and images are shown, other files leave a note", () => {
+  it("C-REND-05: shows SVG and images, and a note for other files", () => {
     expect(markup([shown("a1")], [asset("a1", "image/svg+xml")])).toContain('<img src="https://assets.example/a1"');
     expect(markup([shown("a2")], [asset("a2", "image/png")])).toContain('<img src="https://assets.example/a2"');
     const note = markup([shown("a3")], [asset("a3", "application/pdf")]);
@@ -196,7 +196,7 @@ describe("embedded items", () => {
     expect(note).toContain('href="https://assets.example/a3"');
   });
 
-  it("C-REND-01: pictures have link, caption, alignment and width", () => {
+  it("C-REND-01: images have link, caption, alignment and width", () => {
     const html = markup(
       [shown("a1", { "asset-alt": "Alt", "asset-caption": "Caption", link: "/x", position: "right", width: "50%" })],
       [asset("a1", "image/png")],
@@ -208,7 +208,7 @@ describe("embedded items", () => {
     expect(html).toContain(css.figureWidth[50]);
   });
 
-  it("embedded images show alternative text, caption and link", () => {
+  it("embedded images have alternative text, caption and link", () => {
     const html = markup([entry("i1", "content_image")], [picture]);
     expect(html).toContain('alt="Three lanes"');
     expect(html).toContain("Lane 1 is the control</figcaption>");
@@ -219,7 +219,7 @@ describe("embedded items", () => {
     expect(own).toContain('src="https://images.example/i1/public"');
   });
 
-  it("C-REND-06: an embedded content table is a table with its cells", () => {
+  it("C-REND-06: an embedded content table renders as a table with its cells", () => {
     const table = {
       system: system("t1", "content_table"),
       title: "T",
@@ -231,7 +231,7 @@ describe("embedded items", () => {
     expect(html).toContain("<td>1</td><td>2</td>");
   });
 
-  it("follows links and fragments and leaves out what is not published", () => {
+  it("follows links and fragments and omits unpublished entries", () => {
     const link = {
       system: system("l1", "navigation_link"),
       title: "Contact",
@@ -249,7 +249,7 @@ describe("embedded items", () => {
     expect(markup([entry("gone", "content_image")])).toBe("");
   });
 
-  it("hands videos to the page", () => {
+  it("passes videos to the page", () => {
     const video = { system: system("v1", "content_video"), title: "Blotting", video_id: "x" };
     expect(markup([entry("v1", "content_video")], [video])).toBe("Blotting");
     expect(markup([entry("v1", "content_video")], [video], { renderVideo: ({ video_id }) => <b>{video_id}</b> })).toBe(

@@ -4,16 +4,16 @@ import { createRenderer, type RichTextOptions } from "./render-node";
 import * as css from "./rich-text.css";
 
 interface RichTextProps extends RichTextOptions {
-  /** Nothing is rendered without a text. */
+  /** Renders nothing without a text. */
   value: RichTextValue | null | undefined;
-  /** Language of the text where it is not the page's: content falls back to the default locale. */
+  /** Language of the text, if it fell back to the default locale. */
   lang?: string;
   className?: string;
 }
 
 /**
- * Rich text of the content service as React elements. Markup is never passed through: every node becomes an element
- * that is known here, every address goes through `safeHref`, what is unknown shows its text.
+ * Renders rich text as React elements. Markup never passes through: each known node becomes an element, each link goes
+ * through `safeHref`, and unknown nodes show their text.
  */
 export function RichText({ value, lang, className, ...options }: RichTextProps) {
   if (!value || value.json.children.length === 0) return null;

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
-/** The list of suggestions hangs below the box. */
+/** Anchor of the suggestion list. */
 const base = style({ position: "relative", inlineSize: "100%" });
 export const box = styleVariants({
   header: [base],
@@ -8,7 +8,7 @@ export const box = styleVariants({
   panel: [base, style({ maxInlineSize: "32rem" })],
 });
 
-/** Phones need the room for the list: the brand goes while it is open (C-TYPE-12). */
+/** On phones the open list needs the space of the logo (C-TYPE-12). */
 globalStyle("html[data-suggestions] [data-brand-logo]", {
   "@media": { "screen and (max-width: 413.98px)": { display: "none" } },
 });

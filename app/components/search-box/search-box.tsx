@@ -17,13 +17,13 @@ export type SearchBoxVariant = "header" | "hero" | "panel";
 
 interface SearchBoxProps {
   variant: SearchBoxVariant;
-  /** Text at the start; on the results page the phrase of the address when left out. */
+  /** Initial text; on the results page it defaults to the phrase in the address. */
   defaultValue?: string;
 }
 
 /**
- * The search field: a GET form to the results page, and with scripts a combobox with suggestions, loaded on first focus.
- * A search stays in the tab that is open (C-SEARCH-03).
+ * Search field: a GET form to the results page, and with scripts a combobox whose suggestions load on first focus. A
+ * search keeps the open tab (C-SEARCH-03).
  */
 export const SearchBox = live("search-box", SearchBoxElement);
 
@@ -36,8 +36,8 @@ function SearchBoxElement({ variant, defaultValue }: SearchBoxProps) {
   const { pathname, search } = useLocation();
   const here = pathname === browsePath ? parseBrowseUrl(new URLSearchParams(search)) : defaultBrowseState;
   const value = defaultValue ?? here.query;
-  // Ahead of the form: the address gets the phrase without markup, which the edge would turn away (C-SEARCH-09). The
-  // results page keeps every phrase it shows; a search that leads straight to a product never gets there.
+  // Cleans the phrase before the form is sent, because the edge rejects markup in the URL (C-SEARCH-09). Also stores
+  // the phrase: the results page does so too, but a search that redirects to a product never shows it.
   const clean = (event: FormEvent) => {
     if (!(event.target instanceof HTMLFormElement) || !input.current) return;
     const phrase = cleanSearchInput(input.current.value);

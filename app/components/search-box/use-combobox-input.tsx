@@ -11,9 +11,9 @@ import {
 import type { SuggestionScope, TypeAheadProps } from "~/components/type-ahead/type-ahead";
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
-/** What the combobox listens to on the field. */
+/** Handlers that the combobox adds to the field. */
 export type ComboboxHandlers = Pick<InputAttributes, "onChange" | "onKeyDown" | "onBlur" | "onClick">;
-/** What the combobox says about itself on the field. */
+/** Attributes that the combobox sets on the field. */
 export type ComboboxAttributes = Pick<
   InputAttributes,
   "role" | "aria-autocomplete" | "aria-controls" | "aria-expanded" | "aria-activedescendant"
@@ -21,13 +21,13 @@ export type ComboboxAttributes = Pick<
 
 interface ComboboxInput {
   inputProps: ComboboxHandlers & ComboboxAttributes & Pick<InputAttributes, "onFocus">;
-  /** `value`: the text that the address gives the field. */
+  /** `value`: the field's text from the address. */
   render: (inputId: string, value: string) => ReactNode;
 }
 
 /**
- * Makes a plain field a combobox once its code is there, without replacing the element: text, caret, focus and an input
- * method at work stay as they are. The code is asked for on first focus; without it the field keeps working.
+ * Turns a plain field into a combobox once its code has loaded, without replacing the element, so that text, caret,
+ * focus and IME composition survive. The code loads on first focus; without it the field still works.
  */
 export function useComboboxInput(input: RefObject<HTMLInputElement>, scope?: SuggestionScope): ComboboxInput {
   const [TypeAhead, setTypeAhead] = useState<ComponentType<TypeAheadProps> | null>(null);
@@ -42,7 +42,7 @@ export function useComboboxInput(input: RefObject<HTMLInputElement>, scope?: Sug
       () => undefined,
     );
   }, []);
-  // A field that was entered before the scripts ran has had its focus event already.
+  // A field focused before hydration gets no further focus event.
   useEffect(() => {
     if (document.activeElement === input.current) load();
   }, [input, load]);

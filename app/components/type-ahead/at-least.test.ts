@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a fetch that answers at once", () => {
-  it("C-SCALL-12: is delivered after 200 ms, and not earlier", async () => {
+describe("minimum fetch duration", () => {
+  it("C-SCALL-12: delivers after 200 ms and not earlier", async () => {
     const delivered = vi.fn();
     const waiting = atLeast(Promise.resolve("answer")).then(delivered);
     await vi.advanceTimersByTimeAsync(199);
@@ -29,7 +29,7 @@ describe("a fetch that answers at once", () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it("is not held up when it takes longer by itself", async () => {
+  it("adds no delay to a slower fetch", async () => {
     const delivered = vi.fn();
     const waiting = atLeast(new Promise((resolve) => setTimeout(resolve, 300, "late"))).then(delivered);
     await vi.advanceTimersByTimeAsync(300);

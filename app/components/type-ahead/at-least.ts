@@ -1,7 +1,7 @@
-/** Answers sooner than this make a loading state flash (C-SCALL-12). */
+/** Faster answers would make the loading state flash (C-SCALL-12). */
 export const leastFetchMs = 200;
 
-/** Hands over what a fetch brings, and its failure, no sooner than after `ms`. */
+/** Delivers a result or failure no sooner than after `ms`. */
 export async function atLeast<T>(work: Promise<T>, ms = leastFetchMs): Promise<T> {
   const [outcome] = await Promise.allSettled([work, new Promise((resolve) => setTimeout(resolve, ms))]);
   if (outcome.status === "rejected") throw outcome.reason;

@@ -18,7 +18,7 @@ const suggestion = v.object({
 });
 const answer = v.object({ items: v.array(suggestion) });
 
-/** Suggestions from the shop; null when they cannot be had. An aborted call gives null too. */
+/** Suggestions from the server; null if unavailable or aborted. */
 export async function fetchSuggestions(
   scope: SuggestionScope,
   query: string,

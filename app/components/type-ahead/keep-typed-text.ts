@@ -2,8 +2,8 @@ import type { Suggestion } from "@domain/search-query/suggestion";
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
 
 /**
- * The combobox of a search never changes what was typed: Escape and leaving the field close the list and choose
- * nothing (C-TYPE-10), a chosen entry opens an address instead of filling the field.
+ * State reducer that never changes the typed text: Escape and blur close the list without choosing (C-TYPE-10), and
+ * choosing an entry opens its page instead of filling the field.
  */
 export function keepTypedText(
   state: UseComboboxState<Suggestion>,
@@ -21,7 +21,7 @@ export function keepTypedText(
     case InputChange:
       return { ...changes, isOpen: true, highlightedIndex: -1 };
     case InputClick:
-      // The list may have opened between press and release, with the focus; the rest of the click must not close it.
+      // The list may have opened on focus, between press and release; the click must not close it again.
       return { ...changes, isOpen: true };
     default:
       return changes;

@@ -20,7 +20,7 @@ export const loading = style({
   color: vars.color.inkSoft,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
-/** Never below 200 px; above that it takes what the window has and scrolls (C-TYPE-18). */
+/** At least 200 px high; otherwise as high as the window allows, then scrolls (C-TYPE-18). */
 export const list = style({
   maxBlockSize: "max(200px, min(60dvb, 27rem))",
   overflowY: "auto",

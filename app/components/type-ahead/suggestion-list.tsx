@@ -13,11 +13,11 @@ interface SuggestionListProps {
   sections: readonly SuggestionSection[];
   shown: boolean;
   loading: boolean;
-  /** What the list was asked for; it is marked in the entries. */
+  /** Typed text, marked in the entries. */
   typed: string;
 }
 
-/** Products show their catalogue number instead. */
+/** Products show their catalog number instead. */
 const icons: Readonly<Record<Exclude<Suggestion["type"], "product">, IconName>> = {
   history: "history",
   resources: "document",
@@ -26,7 +26,7 @@ const icons: Readonly<Record<Exclude<Suggestion["type"], "product">, IconName>> 
   "knowledge-base": "document",
 };
 
-/** The list below the field, by sections with headings that cannot be chosen (C-TYPE-03, C-TYPE-16). */
+/** Suggestion list with section headings that cannot be chosen (C-TYPE-03, C-TYPE-16). */
 export function SuggestionList({ combobox, sections, shown, loading, typed }: SuggestionListProps) {
   const t = useT();
   const count = sections.reduce((sum, { items }) => sum + items.length, 0);
@@ -38,7 +38,7 @@ export function SuggestionList({ combobox, sections, shown, loading, typed }: Su
       <div {...menu} aria-labelledby={undefined} className={styles.list}>
         {shown &&
           sections.map(({ type, items }, section) => (
-            // biome-ignore lint/a11y/useSemanticElements: a list box holds groups, not field sets
+            // biome-ignore lint/a11y/useSemanticElements: a listbox contains groups, not fieldsets
             <div key={type} role="group" aria-labelledby={`${menu.id}-${type}`} className={styles.section}>
               <div id={`${menu.id}-${type}`} role="presentation" className={styles.heading}>
                 {t(`typeAhead.sections.${type}`)}

@@ -1,4 +1,4 @@
-/** Tells what was chosen of the suggestions (C-ANALYT-07), and what it opens (C-ANALYT-04, C-ANALYT-05). */
+/** Events for a chosen suggestion (C-ANALYT-07) and the page it opens (C-ANALYT-04, C-ANALYT-05). */
 import type { AnalyticsEvent } from "@domain/analytics/events";
 import { itemOf } from "@domain/analytics/item";
 import type { Suggestion } from "@domain/search-query/suggestion";
@@ -27,7 +27,7 @@ export function tellChoice({ type, title, id }: Suggestion, typed: string, index
     const kind = type === "resources" ? "resource" : "answer";
     tell({ name: "select_content", parameters: { content_type: kind, content_id: id } });
   } else {
-    // A category is a filter of what was typed; the others are phrases of their own.
+    // A category filters the typed phrase; other types are phrases themselves.
     const phrase = type === "categories" ? typed : title;
     queueAnalytics({ kind: "search", source: type === "history" ? "history" : "typeahead", phrase });
   }

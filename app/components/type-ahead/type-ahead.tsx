@@ -11,19 +11,19 @@ import { SuggestionList } from "./suggestion-list";
 import { tellChoice } from "./tell-choice";
 import { useSuggestions } from "./use-suggestions";
 
-/** What is suggested: everything that the shop has, or answers of the knowledge base. */
+/** Source of suggestions: the whole shop, or knowledge-base answers. */
 export type SuggestionScope = "shop" | "knowledge-base";
 
 export interface TypeAheadProps {
   inputId: string;
-  /** Text that the address gives the field; a new one replaces what was typed. */
+  /** The field's text from the address; a new value replaces the typed text. */
   value: string;
   input: RefObject<HTMLInputElement>;
-  /** The shop unless set. */
+  /** Defaults to the shop. */
   scope?: SuggestionScope;
-  /** Hands over the handlers that the field calls. */
+  /** Passes the handlers for the field. */
   connect: (handlers: ComboboxHandlers) => void;
-  /** Hands over the attributes that the field carries. */
+  /** Passes the attributes for the field. */
   annotate: (attributes: ComboboxAttributes) => void;
 }
 
@@ -33,7 +33,7 @@ const keyOf = (item: Suggestion | null | undefined) => (item ? `${item.type} ${i
 
 /**
  * Suggestions for a search field: history, products, resources, categories and suggested searches (rows C-TYPE). Enter
- * on an entry opens it; Enter on the text submits the form around the field.
+ * on an entry opens it; Enter in the field submits the form.
  */
 export function TypeAhead({ inputId, value, input, scope = "shop", connect, annotate }: TypeAheadProps) {
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function TypeAhead({ inputId, value, input, scope = "shop", connect, anno
 
   function open(suggestion: Suggestion) {
     const { type, title, id, requestId, fields } = suggestion;
-    // The history is one of searches in the shop.
+    // The history only holds shop searches.
     if (scope === "shop") keepPhrase(type === "history" || type === "suggestions" ? title : typed);
     if ((type === "product" || type === "resources" || type === "knowledge-base") && requestId !== null) {
       sendSearchClick({ engine: type, query: typed, requestId, documentId: id });
@@ -76,7 +76,7 @@ export function TypeAhead({ inputId, value, input, scope = "shop", connect, anno
     },
   });
 
-  // An answer that arrives must not put another entry under a highlight: it stays with its entry, or goes.
+  // New answers must not move another entry under the highlight: it stays with its entry or is cleared.
   const { highlightedIndex, setHighlightedIndex } = combobox;
   const known = useRef(entries);
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ export function TypeAhead({ inputId, value, input, scope = "shop", connect, anno
     if (marked !== null) setHighlightedIndex(entries.findIndex((entry) => keyOf(entry) === marked));
   }, [entries, highlightedIndex, setHighlightedIndex]);
 
-  // The list goes with the failure of its search (C-TYPE-19).
+  // Clear the list if its search fails (C-TYPE-19).
   useEffect(() => {
     if (failed) setWanted(false);
   }, [failed]);
@@ -95,10 +95,10 @@ export function TypeAhead({ inputId, value, input, scope = "shop", connect, anno
   const field = combobox.getInputProps({
     onKeyDown: (event) => {
       if (event.key !== "Enter") return;
-      // Enter that ends the work of an input method is not yet a search; Safari tells it by the key code alone.
+      // Ignore the Enter that ends an IME composition; Safari reports it only by key code.
       const composing = event.nativeEvent.isComposing || event.keyCode === 229;
       if (!composing && highlightedIndex >= 0) return;
-      // Without a chosen entry Enter belongs to the form (C-TYPE-09); the combobox would swallow it.
+      // Without a highlighted entry Enter belongs to the form (C-TYPE-09), but the combobox would consume it.
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
       if (!composing) setWanted(false);
     },
@@ -128,7 +128,7 @@ export function TypeAhead({ inputId, value, input, scope = "shop", connect, anno
       document.documentElement.removeAttribute("data-suggestions");
     };
   }, [shown]);
-  // A field that leaves the page takes its wiring along.
+  // Remove handlers and attributes when the field unmounts.
   useEffect(
     () => () => {
       connect({});

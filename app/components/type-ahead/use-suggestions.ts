@@ -25,8 +25,8 @@ export interface Suggestions {
 }
 
 /**
- * Suggestions for what is typed: history at once, the others after a pause of 500 ms (C-TYPE-13). A newer text ends the
- * request of an older one without a word (C-ERR-01). With nothing typed there is history alone (C-TYPE-06).
+ * Suggestions for the typed text: history at once, the rest after a pause of 500 ms (C-TYPE-13). A newer text aborts
+ * the older request silently (C-ERR-01). Empty text shows history only (C-TYPE-06).
  */
 export function useSuggestions(
   typed: string,

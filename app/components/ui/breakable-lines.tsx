@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 
-/** Lines of text, in which e-mail addresses break after their sign and before their dots and not within a word. */
+/** Text lines in which e-mail addresses break after @ and before dots, but not within words. */
 export function BreakableLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered
     <Fragment key={index}>
       {index > 0 && "\n"}
       {line.includes("@") ? <EmailAddress text={line} /> : line}
@@ -13,7 +13,7 @@ export function BreakableLines({ lines }: { lines: readonly string[] }) {
 
 function EmailAddress({ text }: { text: string }) {
   return text.split(/(?<=@)|(?=\.)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are never reordered
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

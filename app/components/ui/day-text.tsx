@@ -1,6 +1,6 @@
 import type { Day } from "~/i18n/format";
 
-/** A day as the page says it: paper, which is read on other days, has its date in place of "today". */
+/** A date relative to today; print shows the full date instead. */
 export function DayText({ day: { text, onPaper } }: { day: Day }) {
   if (text === onPaper) return text;
   return (

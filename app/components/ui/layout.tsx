@@ -15,12 +15,12 @@ interface FlowProps extends BoxProps {
   justify?: keyof typeof css.justify;
 }
 
-/** Column of the page: at most 1280 px, with gutters. */
+/** Page column: at most 1280 px, with gutters. */
 export function Page({ as: Element = "div", className, ...rest }: BoxProps) {
   return <Element className={classes(css.page, className)} {...rest} />;
 }
 
-/** Children one below the other. */
+/** Vertical stack. */
 export function Stack({ as: Element = "div", gap = "s2", align, justify, className, ...rest }: FlowProps) {
   return (
     <Element
@@ -30,7 +30,7 @@ export function Stack({ as: Element = "div", gap = "s2", align, justify, classNa
   );
 }
 
-/** Children side by side, wrapping. */
+/** Horizontal, wrapping. */
 export function Cluster({ as: Element = "div", gap = "s1", align, justify, className, ...rest }: FlowProps) {
   return (
     <Element
@@ -40,12 +40,12 @@ export function Cluster({ as: Element = "div", gap = "s1", align, justify, class
   );
 }
 
-/** Twelve columns from 768 px up; its children are `Column`s. */
+/** Twelve columns from 768 px; children are `Column`s. */
 export function Grid({ as: Element = "div", gap = "s3", className, ...rest }: BoxProps & { gap?: Gap }) {
   return <Element className={classes(css.grid[gap], className)} {...rest} />;
 }
 
-/** A child of `Grid`, as wide as `span` columns. */
+/** Child of `Grid`, `span` columns wide. */
 export function Column({
   as: Element = "div",
   span,
@@ -60,7 +60,7 @@ export function VisuallyHidden({ as: Element = "span", className, ...rest }: Box
   return <Element className={classes(css.visuallyHidden, className)} {...rest} />;
 }
 
-/** Catalogue numbers, sequences, dilutions, identifiers. */
+/** Catalog numbers, sequences, dilutions, identifiers. */
 export function Mono({ as: Element = "span", className, ...rest }: BoxProps) {
   return <Element className={classes(css.mono, className)} translate="no" {...rest} />;
 }

@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { Icon } from "../icon";
 import { VisuallyHidden } from "./layout";
 
-/** A link in running text. Other sites open in this window unless `newWindow`, which is then said. */
+/** A link in running text. `newWindow` opens a new window and says so. */
 export function TextLink({ newWindow, children, ...link }: LinkProps & { newWindow?: boolean }) {
   const t = useT();
   if (!newWindow) return <Link {...link}>{children}</Link>;

@@ -9,24 +9,24 @@ import * as css from "./video-player.css";
 
 interface VideoPlayerProps {
   title: string;
-  /** At the provider; null when nobody has the video, which its poster says. */
+  /** Id at the provider; null if the video cannot be played, which the poster says. */
   id: string | null;
-  /** Address of the provider's player with the video in it; null where this deployment plays none. */
+  /** URL of the provider's player with the video; null if this deployment plays none. */
   embedHref: string | null;
-  /** The provider's own page of the video; null where there is none to be had. */
+  /** The provider's page of the video, or null. */
   watchHref: string | null;
-  /** The shop's own still picture. */
+  /** The shop's own poster. */
   children: ReactNode;
 }
 
 /**
- * Plays a video of the provider when somebody asks for it, and loads nothing from there before (C-REND-12, C-CMS-14).
- * Whoever has not allowed videos is told what a press on the button does. Without scripts a link leads to the provider.
+ * Plays a provider's video on request, and loads nothing from the provider before (C-REND-12, C-CMS-14). Without
+ * consent, the button says what a press does. Without scripts a link leads to the provider.
  */
 export const VideoPlayer = live("video-player", (props: VideoPlayerProps) => {
   const { title, id, embedHref, watchHref, children } = props;
   const t = useT();
-  // Not by `useId`: two libraries count their ids, one on the server and one in the browser.
+  // Not `useId`, because server and browser use different libraries with different counters.
   const noteId = `video-${id ?? "none"}-note`;
   const [ready, setReady] = useState(false);
   const [playing, setPlaying] = useState(false);
@@ -51,10 +51,10 @@ export const VideoPlayer = live("video-player", (props: VideoPlayerProps) => {
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
-          // The button that had the focus is gone.
+          // The focused button is gone.
           ref={focus}
         />
-        {/* No page is told that a frame of another host stayed empty, so the way around it stays in sight. */}
+        {/* A blocked third-party frame raises no event, so always offer the link. */}
         {watch && (
           <p className={css.note} data-print="hide">
             <span>
@@ -71,8 +71,8 @@ export const VideoPlayer = live("video-player", (props: VideoPlayerProps) => {
   };
   return (
     <div className={css.video}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below says and does the same */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: and it is what keys press */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use the button */}
       <div className={ready && embedHref ? css.press : undefined} onClick={embedHref ? play : undefined}>
         {children}
       </div>
@@ -109,7 +109,7 @@ export const VideoPlayer = live("video-player", (props: VideoPlayerProps) => {
   );
 });
 
-/** The same function each time: the frame takes the focus when it appears, not whenever the page is drawn. */
+/** A stable function: the frame takes focus when it appears, not on every render. */
 function focus(frame: HTMLIFrameElement | null): void {
   frame?.focus();
 }

@@ -18,7 +18,7 @@ describe("deferred work", () => {
     expect(await deferrer().defer("work", Promise.resolve(1))).toEqual({ ok: true, value: 1 });
   });
 
-  it("never rejects: a failure is logged, and degrades the page", async () => {
+  it("never rejects: logs a failure and degrades the page", async () => {
     const { defer, entries, failures } = deferrer();
     expect(await defer("work", Promise.reject(new Error("no answer")))).toEqual({ ok: false });
     expect(entries).toEqual([
@@ -27,7 +27,7 @@ describe("deferred work", () => {
     expect(failures()).toBe(1);
   });
 
-  it("is waited for, work that work has deferred included", async () => {
+  it("waits for nested deferred work", async () => {
     const { defer, settled } = deferrer();
     const done: string[] = [];
     void defer(

@@ -6,7 +6,7 @@ export interface Deferrer {
   settled(): Promise<void>;
 }
 
-/** Deferred work of one request: logged when it fails, settled either way, so that a page never hangs on it. */
+/** Deferred work of one request. Failures are logged, and the result always resolves, so that a page never hangs. */
 export function createDeferrer(
   log: Logger,
   onFailure: () => void,
@@ -28,7 +28,7 @@ export function createDeferrer(
       return settled;
     },
     async settled() {
-      // Work may defer more work.
+      // Deferred work may defer more.
       for (let done = 0, until = running.length; done < until; done = until, until = running.length) {
         await Promise.all(running.slice(done, until));
       }

@@ -36,15 +36,15 @@ const throws = (error: unknown) => () => {
   throw error;
 };
 
-describe("a page that comes in time", () => {
-  it("is the page, or is thrown as it was", async () => {
+describe("a page in time", () => {
+  it("is returned, or its error is thrown", async () => {
     const { page, context } = await waiting(later(1, () => "page"));
     expect([page, context.beginLate.mock.calls.length]).toEqual(["page", 0]);
     await expect(waiting(later(1, throws(redirect("/sign-in"))))).rejects.toMatchObject({ status: 302 });
     await expect(waiting(later(1, throws(new ServiceFailure("commerce", 0))))).rejects.toBeInstanceOf(ServiceFailure);
   });
 
-  it("is waited for where the answer cannot begin without it", async () => {
+  it("is awaited if the response cannot start without it", async () => {
     expect(
       (
         await waiting(
@@ -56,15 +56,15 @@ describe("a page that comes in time", () => {
   });
 });
 
-describe("a page that is late", () => {
-  it("begins with its heading, keeps out of search engines, and comes later", async () => {
+describe("a late page", () => {
+  it("starts with its title, is not indexed, and follows later", async () => {
     const { page, outcome, context } = await waiting(later(40, () => "page"));
     expect(page).toMatchObject({ lateTitle: "Basket", head: { title: "Basket | Benchside", index: false } });
     expect(outcome).toEqual({ kind: "page", page: "page" });
     expect(context.beginLate).toHaveBeenCalledOnce();
   });
 
-  it("leads on in its text where a guard leads on", async () => {
+  it("redirects in its content if a guard redirects", async () => {
     const { outcome, context } = await waiting(later(40, throws(redirect("/account/sign-in?goto=%2Fcart"))));
     expect(outcome).toEqual({ kind: "elsewhere", to: "/account/sign-in?goto=%2Fcart" });
     expect(context.degraded).toHaveBeenCalled();
@@ -75,7 +75,7 @@ describe("a page that is late", () => {
     ["a fault", new Error("fault"), 500, 1],
     ["a status of the page", data({ text: "gone" }, { status: 410 }), 410, 0],
     ["a missing page", new Response(null, { status: 404 }), 404, 0],
-  ])("says %s in its text and reports faults", async (_name, error, status, reports) => {
+  ])("says %s in its content and reports faults", async (_name, error, status, reports) => {
     const { outcome, context } = await waiting(later(40, throws(error)));
     expect(outcome).toMatchObject({ kind: "failed", status });
     expect(context.failed).toHaveBeenCalledTimes(reports);

@@ -13,8 +13,8 @@ interface Waiting<T> {
 }
 
 /**
- * The page when it comes in time, or when its document cannot begin without it; else the beginning of a late one. What is
- * thrown in time is thrown here.
+ * The page if it is in time or its document cannot start without it; otherwise the start of a late page. Errors in time
+ * are thrown.
  */
 export async function inTime<T>(
   context: AppLoadContext,
@@ -39,7 +39,7 @@ export async function inTime<T>(
   return { head: pageHead(visit, { title, path, index: false, follow: false }), lateTitle: title, late: outcome };
 }
 
-/** Nothing of it is kept for others. */
+/** Prevents storing the page. */
 function outcomeOf<T>(context: AppLoadContext, error: unknown): LateOutcome<T> {
   if (error instanceof Response) {
     const to = error.headers.get("location");
@@ -58,7 +58,7 @@ function failed<T>(context: AppLoadContext, status: number, error: unknown, data
   return { kind: "failed", status, data };
 }
 
-/** Whether a value was made by the framework's `data()`. */
+/** True if the value was made by the framework's `data()`. */
 export function hasInit(error: unknown): error is { readonly data: unknown; readonly init: ResponseInit | null } {
   return typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit";
 }

@@ -1,4 +1,4 @@
-/** What the edge writes into the islands of a page that is otherwise the same for everyone. */
+/** Slot contents that the edge writes into a public page. */
 import { userLabelOf } from "@domain/analytics/user-label";
 import { countLabel } from "@domain/basket/count-label";
 import type { Visitor } from "@domain/http/edge-app";
@@ -11,7 +11,7 @@ import { createT } from "~/i18n/create-i18n.server";
 
 const texts = new Map<Language, TFunction>();
 
-/** Texts of a language, loaded once an isolate; `islandContents` needs them and does not wait. */
+/** Loads a language's texts once per isolate, for the synchronous `islandContents`. */
 export function loadIslandTexts(language: Language): Promise<void> | undefined {
   if (texts.has(language)) return undefined;
   return createT(language).then((t) => {
@@ -19,14 +19,14 @@ export function loadIslandTexts(language: Language): Promise<void> | undefined {
   });
 }
 
-/** An island without an entry keeps what the page says to a stranger. */
+/** A slot without an entry keeps its fallback. */
 export function islandContents(market: Market, visitor: Visitor): Partial<Record<IslandName, string>> {
   const t = texts.get(market.language);
   if (!t) return {};
   return {
     ...(visitor.itemCount > 0 && { "basket-count": html`${countLabel(visitor.itemCount)}` }),
     ...(visitor.kind === "customer" && { "account-links": customerLinks(t) }),
-    // A punchout buyer has no account here (A-GUARD-09), and a country that the purchasing system has settled (C-HEAD-16).
+    // A punchout buyer has no account here (A-GUARD-09), and a country fixed by the procurement system (C-HEAD-16).
     ...(visitor.kind === "punchout" && { "account-links": punchoutLinks(t), country: html`` }),
     ...((visitor.expired || visitor.outdatedBrowser) && { toast: toasts(t, visitor) }),
     ...(visitor.consentSettled && { consent: html`` }),
@@ -42,7 +42,7 @@ function punchoutLinks(t: TFunction): SafeHtml {
   return html`<span>${t("chrome.punchoutWelcome")}</span> <a href="/about-us/order-support">${t("chrome.contact")}</a>`;
 }
 
-/** What analytics call the visitor, for scripts: a label and, of a customer, a pseudonym (C-ANALYT-11). */
+/** Label and, for a customer, pseudonym for analytics scripts (C-ANALYT-11). */
 function analyticsName({ kind, pseudonym = "" }: Visitor): SafeHtml {
   return html`<data value="${pseudonym}" data-user="${userLabelOf(kind)}"></data>`;
 }
@@ -55,7 +55,7 @@ function toasts(t: TFunction, { expired, outdatedBrowser }: Visitor): SafeHtml {
   return html`${markup(session)}${markup(browser)}`;
 }
 
-/** A-SESS-01 to A-SESS-03; without scripts a link to the page itself is what reloads it. */
+/** A-SESS-01 to A-SESS-03; without scripts, a link to the page itself reloads it. */
 function expiredToast(t: TFunction, kind: NonNullable<Visitor["expired"]>): SafeHtml {
   const closeLabel = t("ui.closeMessage");
   if (kind === "customer") {

@@ -1,4 +1,4 @@
-/** Wiring between Remix and the typed contexts: a route says what its page may depend on, and gets only that. */
+/** Connects Remix routes to typed contexts: a route declares what its page depends on and gets only that. */
 
 import type { CacheAxis, DeclaredScope } from "@domain/http/edge-app";
 import { type UnsentForm, unsentForm } from "@domain/http/unsent-form";
@@ -17,24 +17,24 @@ import type { PrivateContext, PublicContext } from "./types";
 
 export interface PageArgs {
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** Address as the visitor sees it; a public page sees only the parameters that are part of its cache key. */
+  /** URL as the visitor sees it; a public page only sees the parameters in its page key. */
   readonly url: URL;
-  /** HEAD: nobody reads the answer's body, so that what is dear to make need not be made. */
+  /** A HEAD request; skips expensive bodies. */
   readonly headersOnly?: boolean;
 }
 
-/** Server data must be plain: promises inside come from `context.defer`. */
+/** Loader data must be plain; promises in it come from `context.defer`. */
 export type PublicLoad<T> = (context: PublicContext, args: PageArgs) => Promise<T>;
 export type PrivateLoad<T> = (context: PrivateContext, args: PageArgs) => Promise<T>;
 
-/** Heading of a page while its data are on their way. */
+/** Title of a page while its data loads. */
 export type TitleOf = (context: PublicContext, url: URL) => string;
 
 type Scoped<F> = F & { readonly scope: DeclaredScope };
 
 /**
- * A page that is the same for everyone with equal axes; it may be cached whole. The scope stands on the function, so
- * that the edge knows it before anything runs.
+ * A page that is the same for everyone with equal axes, so that it can be stored. The scope is a property of the
+ * function, so that the edge can read it before running anything.
  */
 export function publicPage<T>(axes: readonly CacheAxis[], load: PublicLoad<T>) {
   const scope: DeclaredScope = { kind: "public", axes };
@@ -47,7 +47,7 @@ export function publicPage<T>(axes: readonly CacheAxis[], load: PublicLoad<T>) {
   return Object.assign(loader, { scope }) as Scoped<typeof loader>;
 }
 
-/** A public page whose document begins with `title` where its data are late. */
+/** A public page whose document starts with `title` if its data is late. */
 export function publicLatePage<T>(axes: readonly CacheAxis[], title: TitleOf, load: PublicLoad<T>) {
   const scope: DeclaredScope = { kind: "public", axes };
   const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<T | LatePage<T>> => {
@@ -76,15 +76,15 @@ export function privateLatePage<T>(title: TitleOf, load: PrivateLoad<T>) {
   return Object.assign(loader, { scope }) as Scoped<typeof loader>;
 }
 
-/** A page that has not got what it is about says so by its status too. */
+/** Sets the error status of a page that shows an error in place of its content. */
 function withStatus<T>(context: AppLoadContext, loaded: T): T {
   const status = context.failedStatus();
   if (status === null || loaded instanceof Response || hasInit(loaded)) return loaded;
-  // The framework takes the data out again: to whoever reads them it is what was loaded.
+  // The framework unwraps the data, so its readers get the loaded type.
   return data(loaded, { status }) as T;
 }
 
-/** A page or answer for one visitor; never stored anywhere. */
+/** A page or response for one visitor; never stored. */
 export function privatePage<T>(load: PrivateLoad<T>) {
   const scope: DeclaredScope = { kind: "private", axes: [] };
   const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
@@ -100,8 +100,8 @@ export function privatePage<T>(load: PrivateLoad<T>) {
 }
 
 /**
- * An upstream's outage ends a page with 503, which asks to come back; a fault of our own stays 500.
- * @param unsent form that was not taken, for the page that says so: it can be sent again as it was
+ * An upstream outage ends in 503 with Retry-After; a fault of the app stays a 500.
+ * @param unsent the failed form, so that the error page can offer to send it again
  */
 function stopped(context: AppLoadContext, error: unknown, unsent: UnsentForm | null = null): never {
   if (!(error instanceof ServiceFailure)) throw error;
@@ -109,7 +109,7 @@ function stopped(context: AppLoadContext, error: unknown, unsent: UnsentForm | n
   throw data(unsent, { status: 503, statusText: "Service Unavailable" });
 }
 
-/** An action: parses its form with valibot, runs, answers with a redirect or with data for the same page. */
+/** An action: validates its form, runs, and returns a redirect or data for the same page. */
 export function action<T>(run: (context: PrivateContext, args: PageArgs & { form: FormData }) => Promise<T>) {
   return async ({ context, params, request }: ActionFunctionArgs): Promise<T> => {
     context.declareScope({ kind: "private", axes: [] });
@@ -120,7 +120,7 @@ export function action<T>(run: (context: PrivateContext, args: PageArgs & { form
   };
 }
 
-/** An action that reads its body by itself, for calls of scripts; the answer is a `Response`. */
+/** An action that reads its own body, for script calls; returns a `Response`. */
 export function resourceAction(run: (context: PrivateContext, args: PageArgs) => Promise<Response>) {
   return async ({ context, params, request }: ActionFunctionArgs): Promise<Response> => {
     context.declareScope({ kind: "private", axes: [] });

@@ -1,6 +1,6 @@
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** The form of a request; a body of another type, or one that is broken, is the sender's mistake and not a fault. */
+/** The request's form. A wrong content type or a malformed body is answered with 400. */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!formTypes.includes(type)) throw new Response("This address takes a form.", { status: 415 });

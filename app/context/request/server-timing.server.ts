@@ -1,6 +1,6 @@
 import type { UpstreamLogEntry } from "@domain/http/edge-app";
 
-/** `Server-Timing` members for what the page has waited for so far: name, milliseconds, where the answer came from. */
+/** `Server-Timing` entries of the page's calls: name, milliseconds, source of the answer. */
 export function serverTiming(calls: readonly UpstreamLogEntry[]): string {
   return calls
     .slice(0, 20)

@@ -1,8 +1,7 @@
 /**
- * What a loader or action may see. `load-context.server.ts` alone builds these from the environment.
- *
- * A public loader gets a {@link PublicContext}: nothing in it depends on who asks, so its page can be cached for
- * everyone with the same axes. Session, cookies and request headers exist only in a {@link PrivateContext}.
+ * Contexts of loaders and actions. Only `load-context.server.ts` builds them from the environment. A public loader gets
+ * a {@link PublicContext}, which does not depend on the visitor, so that its page can be stored for everyone with the
+ * same axes. Session, cookies and request headers exist only in a {@link PrivateContext}.
  */
 import type { ThirdParties } from "@domain/consent/third-parties";
 import type { CacheAxis, PagePolicy } from "@domain/http/edge-app";
@@ -23,70 +22,67 @@ export interface Flags {
   readonly elisaCrossSell: boolean;
 }
 
-/** Structured log; `label` is static text, members are redacted before they leave the worker. */
+/** Structured log; `label` is static text, and fields are redacted before they leave the worker. */
 export interface Logger {
   info(label: string, members?: Record<string, unknown>): void;
   warn(label: string, members?: Record<string, unknown>): void;
   error(label: string, members?: Record<string, unknown>): void;
 }
 
-/** Outcome of deferred work. It never rejects, so a page always has something to show. */
+/** Result of deferred work. The promise never rejects, so a page always has something to show. */
 export type Settled<T> = { ok: true; value: T } | { ok: false };
 
-/** An axis that the page did not declare is a mistake in its route: reading it throws. */
+/** Reading an axis that the page did not declare throws. */
 export interface PublicContext {
   readonly requestId: string;
-  /** Time of the request; pages compare dates with this, not with the clock. */
+  /** Time of the request; compare dates with it instead of the clock. */
   readonly now: Date;
   readonly market: Market;
   readonly t: TFunction;
   readonly flags: Flags;
-  /** Origins of the three storefronts, for links between them and for canonical addresses. */
+  /** Origins of the three storefronts, for links between them and canonical URLs. */
   readonly origins: { readonly global: string; readonly jp: string; readonly cn: string; readonly current: string };
-  /** Where the browser fetches figures and images from, without a slash at the end. */
+  /** Base URL of figures and images for browsers, without a trailing slash. */
   readonly imagesUrl: string;
-  /** Whom to tell about a weakness of the shop, as addresses; none where the deployment names nobody. */
+  /** URLs of security contacts; may be empty. */
   readonly securityContacts: readonly string[];
-  /** Services of others that this deployment works with; nothing of theirs is loaded without consent. */
+  /** Third-party services of this deployment; they load only with consent. */
   readonly thirdParties: ThirdParties;
-  /** True for editors with a valid preview session; such pages are never cached. */
+  /** True for editors with a valid preview session; such pages are never stored. */
   readonly preview: boolean;
-  /** Pages of the design system are there: on a demonstration machine and on staging (W37). */
+  /** True on demonstration machines and staging, which show the design system (W37). */
   readonly showsExamples: boolean;
   readonly services: PublicServices;
   readonly log: Logger;
-  /** Hands header, menus and footer to the rendering of the document; as data they would travel a second time. */
+  /** Passes header, menus and footer to rendering; as loader data they would be sent twice. */
   frame(chrome: ChromeData): void;
-  /** Starts work that the page does not wait for: logged when it fails, settled either way. A failure degrades the page. */
+  /** Starts work the page does not wait for. A failure is logged and degrades the page; the result always resolves. */
   defer<T>(label: string, work: Promise<T>): Promise<Settled<T>>;
-  /** Something had to be left out: this visitor gets the page, but it is not kept for others. */
+  /** Something was left out: serve the page, but do not store it. */
   degraded(): void;
   /**
-   * The page says in its place what it is about and could not get: 503 when that is an outage. The status counts where
-   * it is not out yet.
+   * Sets the status of a page that shows an error in place of its content: 503 for an outage. No effect once headers
+   * are sent.
    */
   failsWith(status: 400 | 503): void;
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Who the visitor is, from sealed cookies. A cookie alone never lets data flow: the gateway checks the token. */
+/** The visitor's session from sealed cookies. A cookie alone grants no access: the gateway checks the token. */
 export interface Session {
   readonly kind: "anonymous" | "customer" | "punchout";
   readonly cartId: string | null;
-  /** Number of items at the last answer of the gateway; shown at once, corrected by the next read. */
+  /** Item count of the gateway's last answer; shown at once, corrected by the next read. */
   readonly itemCount: number;
   readonly customerId: string | null;
   readonly verified: boolean;
-  /** Domain of the customer's e-mail address; null for everyone else. */
+  /** Domain of the customer's e-mail address; null for others. */
   readonly emailDomain: string | null;
-  /** "expired" toast to show, set when an inconsistent or ended session was found in this request. */
+  /** Set if an invalid or ended session was found in this request, for the "expired" toast. */
   readonly expired: "customer" | "punchout" | "anonymous" | null;
-  /** `expired`, for an answer that tells the visitor itself: the next page does not say it again. */
+  /** Returns `expired` for a response that shows it; the next page then does not. */
   takeExpired(): Session["expired"];
-  /**
-   * True when a token was invalid and this visitor's page is to be loaded anew for it, at most once in 60 seconds
-   * (A-TOKEN-18); whoever asks sees to the reload.
-   */
+  /** True if a token was invalid and the caller must reload the page, at most once in 60 seconds (A-TOKEN-18). */
   takeReload(): boolean;
 }
 
@@ -94,17 +90,17 @@ export interface PrivateContext extends PublicContext {
   readonly request: Request;
   readonly session: Session;
   readonly services: PublicServices & PrivateServices;
-  /** Tokens of forms that anyone may send. */
+  /** Tokens of public forms. */
   readonly forms: FormTokens;
   readonly editors: Editors;
-  /** Address of the visitor as the platform saw it, for limits; never logged. */
+  /** The visitor's IP address, for rate limits; never logged. */
   readonly clientAddress: string;
-  /** Country of the visitor as the platform saw it; empty when it does not say. */
+  /** The visitor's country according to the platform; may be empty. */
   readonly clientCountry: string;
-  /** E-mail domains of the company's own people (A-GUARD-14). */
+  /** E-mail domains of employees (A-GUARD-14). */
   readonly companyDomains: readonly string[];
-  /** Allows what the policy of every page does not, for this answer. */
+  /** Extends the security policy of this response. */
   allow(policy: PagePolicy): void;
-  /** Adds a `Set-Cookie` value to the answer; session cookies come from the commerce service by themselves. */
+  /** Adds a `Set-Cookie` value; the commerce service sets session cookies itself. */
   setCookie(value: string): void;
 }

@@ -10,10 +10,10 @@ import {
 } from "~/context/visit/sealed-session.server";
 import type { VisitNames } from "~/context/visit/visit-names.server";
 
-/** Most visitors send only preferences; none of these names in the header means that there is nothing to open. */
+/** Fast path: most visitors only send preferences; without any of these names there is nothing to open. */
 const sealedNames = /(?:^|[;\s])(?:ct-(?:auth|cart|customer|notice|frame)|apollo-token|ff-test)=/;
 
-/** Reads who asks from the cookies; what has to be said about an ended session is said once (A-SESS rows). */
+/** Reads the visitor from cookies; an ended session is announced once (A-SESS rows). */
 export function createVisitorReader(
   codec: SessionCodec,
   pseudonym: Pseudonyms,
@@ -31,7 +31,7 @@ async function read(
 ): Promise<Visitor> {
   const session = await codec.open(cookieHeader);
   const visitor = describe(session);
-  // Every punchout buyer has the same id, which therefore names nobody.
+  // All punchout buyers share one customer id, which identifies nobody.
   const customerId = visitor.kind === "customer" ? session.customer?.id : undefined;
   const visit = await visits(session.cart?.id ?? customerId ?? null);
   const known = visit === null ? visitor : { ...visitor, visit };

@@ -1,19 +1,19 @@
 /**
- * Editors who look at drafts (C-CMSQ-21). Each has a token of the content service, which the configuration names; the
- * cookie that keeps it is sealed and out of reach of scripts, and whoever has it reads drafts with that token.
+ * Editors' preview of drafts (C-CMSQ-21). Each editor has a configured token of the content service, kept in a sealed
+ * HttpOnly cookie; drafts are read with that token.
  */
 import { previewCookie } from "@domain/http/cookies/session-cookies";
 import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
 import type { SessionCodec } from "./sealed-session.server";
 
 export interface Editors {
-  /** `Set-Cookie` value for an editor's token; null for one that nobody has. */
+  /** `Set-Cookie` value for an editor's token; null if unknown. */
   enter(token: string): Promise<string | null>;
   /** `Set-Cookie` value that ends the preview. */
   leave(): string;
 }
 
-/** The cookie's life, and that of a copy of it. */
+/** Lifetime of the cookie, also enforced for copies. */
 const lifeSeconds = 7 * 86_400;
 
 /** @param configured `name:token` each */
@@ -29,7 +29,7 @@ export function createEditors(
   return {
     async enter(token) {
       const digest = await digestOf(token);
-      // All are compared whole, so that the time tells nothing about how much of one was right.
+      // Compares all tokens in full, so that timing reveals nothing.
       const matches = await Promise.all(keys.map(async (key) => equal(await digestOf(key.token), digest)));
       const key = keys[matches.indexOf(true)];
       if (!key) return null;

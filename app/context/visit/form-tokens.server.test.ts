@@ -9,7 +9,7 @@ function at(start = Date.parse("2026-07-01T12:00:00Z")) {
 }
 
 describe("form tokens", () => {
-  it("give each form an id of its own, which the token keeps", async () => {
+  it("give each form its own id, which the token keeps", async () => {
     const { tokens, wait } = at();
     const [first, second] = await Promise.all([tokens.issue("contact"), tokens.issue("contact")]);
     wait(2000);
@@ -20,7 +20,7 @@ describe("form tokens", () => {
     expect(ids).not.toContain(null);
   });
 
-  it("tell what was sent too fast or too late from what a person sends", async () => {
+  it("reject forms sent too fast or too late", async () => {
     const { tokens, wait } = at();
     const token = await tokens.issue("contact");
     expect(await tokens.check("contact", token)).toEqual({ ok: false, reason: "early" });
@@ -30,7 +30,7 @@ describe("form tokens", () => {
     expect(await tokens.check("contact", token)).toEqual({ ok: false, reason: "late" });
   });
 
-  it("cannot be made up, altered or taken from another form", async () => {
+  it("cannot be forged, altered or used for another form", async () => {
     const { tokens, wait } = at();
     const token = await tokens.issue("contact");
     const foreign = await createFormTokens(["another-key-of-at-least-32-characters!"]).issue("contact");
@@ -42,7 +42,7 @@ describe("form tokens", () => {
     expect((await tokens.check("formulation", token)).ok).toBe(false);
   });
 
-  it("seal a value for an address, for one purpose", async () => {
+  it("seal a URL value for one purpose", async () => {
     const { tokens } = at();
     const sealed = await tokens.sealValue("contact", "BQ-0000-0000");
     expect(await tokens.openValue("contact", sealed)).toBe("BQ-0000-0000");

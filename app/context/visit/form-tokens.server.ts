@@ -1,7 +1,7 @@
 /**
- * Tokens of forms that anyone may send: each says when its page was made and gives the form an id, and only the shop
- * can make one. A program that posts without having read the page has none; one that answers within a blink gives itself
- * away. Works without scripts and without cookies.
+ * Tokens of public forms. A token holds the time its page was rendered and gives the form an id; only the shop can
+ * create one. Bots that never loaded the page have none, and those that answer at once are detected. Works without
+ * scripts and cookies.
  */
 import { createSealer } from "@domain/http/cookies/sealed-value";
 import * as v from "valibot";
@@ -9,14 +9,14 @@ import * as v from "valibot";
 export interface FormTokens {
   issue(form: string): Promise<string>;
   check(form: string, token: string | undefined): Promise<FormTokenCheck>;
-  /** A value that comes back in an address, such as what a thank-you page says; nobody else can make one. */
+  /** Seals a value for use in a URL, such as the result on a thank-you page. */
   sealValue(purpose: string, value: string): Promise<string>;
   openValue(purpose: string, sealed: string | null): Promise<string | null>;
 }
 
 export type FormTokenCheck =
   | { readonly ok: true; readonly id: string }
-  /** `early`: sent faster than anyone types. `late`: the page stood open for too long. */
+  /** `early`: sent faster than anyone can type. `late`: the page was open for too long. */
   | { readonly ok: false; readonly reason: "missing" | "early" | "late" };
 
 const leastMs = 1500;

@@ -10,8 +10,8 @@ const keys = { RECAPTCHA_PROJECT: "project", RECAPTCHA_API_KEY: "api-key", RECAP
 const environment = (region: "global" | "cn", over: object = {}) =>
   readEnvironment({ ...storefrontBindings(region), REGION: region, ...over });
 
-describe("the outside check for people", () => {
-  it("is there when its keys are, from where the region can reach it", () => {
+describe("external human check", () => {
+  it("exists if its keys are set, from an origin reachable in the region", () => {
     expect(recaptchaConfig(environment("global"))).toBeNull();
     expect(recaptchaConfig(environment("global", { ...keys, RECAPTCHA_API_KEY: "" }))).toBeNull();
     expect(recaptchaConfig(environment("global", keys))?.scriptOrigin).toBe("https://www.google.com");
@@ -19,7 +19,7 @@ describe("the outside check for people", () => {
     expect(hostNames(environment("global"))).toEqual(["localhost"]);
   });
 
-  it("is let through by the content security policy of that deployment, and of no other", () => {
+  it("is allowed by the content security policy of that deployment only", () => {
     const policy = (over: object) => {
       const { thirdParties } = storefrontSettings(environment("global", over));
       return contentSecurityPolicy({ thirdParties: thirdPartyOrigins(thirdParties) });

@@ -1,9 +1,9 @@
-/** The outside check for people, from the environment. */
+/** Settings of the external human check, from the environment. */
 
 import type { Environment } from "~/context/environment.server";
 import type { RecaptchaConfig } from "~/services/human-check/recaptcha";
 
-/** Null without a project: then forms carry the shop's own check alone. */
+/** Null without a project; forms then only have the shop's own check. */
 export function recaptchaConfig(env: Environment): RecaptchaConfig | null {
   const { RECAPTCHA_PROJECT: project, RECAPTCHA_API_KEY: apiKey, RECAPTCHA_SITE_KEY: siteKey } = env;
   if (!project || !apiKey || !siteKey) return null;
@@ -18,5 +18,5 @@ export function recaptchaConfig(env: Environment): RecaptchaConfig | null {
   };
 }
 
-/** Host names of this deployment, as a check names the page that it ran on. */
+/** Host names of this deployment, as an assessment reports them. */
 export const hostNames = ({ HOSTS }: Environment): string[] => HOSTS.map((host) => host.replace(/:\d+$/, ""));

@@ -27,8 +27,8 @@ beforeEach(() => {
   reply = () => Response.json({ generation: 7 });
 });
 
-describe("the generation of stored pages", () => {
-  it("is waited for once, then known, and asked for again behind a visitor's back", async () => {
+describe("page generation", () => {
+  it("is awaited once, then known, and refreshed in the background", async () => {
     const { generation } = create();
     expect(await generation(turn)).toBe("7");
     expect([generation(turn), calls]).toEqual(["7", 1]);
@@ -39,7 +39,7 @@ describe("the generation of stored pages", () => {
     expect(generation(turn)).toBe("8");
   });
 
-  it("drops the answers that pages are made of when it changes", async () => {
+  it("drops stored upstream answers when it changes", async () => {
     const { upstream, generation } = create();
     await generation(turn);
     const content = () =>
@@ -54,7 +54,7 @@ describe("the generation of stored pages", () => {
     expect(await (await content()).json()).toEqual({ data: 2 });
   });
 
-  it("stays what it was while nobody answers, and is an isolate's own until somebody has", async () => {
+  it("keeps its value during an outage, and is unique to the isolate until it is known", async () => {
     const { generation } = create();
     reply = () => new Response("<<", { status: 200 });
     const own = await generation(turn);

@@ -1,4 +1,4 @@
-/** Whether something was published since pages were stored, asked of the settings service every few seconds. */
+/** Polls the settings service for publications, which invalidate stored pages. */
 import { pageGeneration } from "@contracts/settings";
 import type { EdgeTurn } from "@domain/http/edge-app";
 import * as v from "valibot";
@@ -11,9 +11,9 @@ const answer = v.pipe(v.string(), v.parseJson(), pageGeneration);
 type Turn = Pick<EdgeTurn, "waitUntil">;
 
 /**
- * Only an isolate's first visitor waits. Later ones get what is known, and who comes first after a few seconds asks behind
- * their own back. While the service is away, what is known holds; an isolate that knows nothing yet keeps pages to itself,
- * because what others have stored may have been withdrawn since.
+ * Only an isolate's first visitor waits. Later ones use the known value, which is refreshed in the background every few
+ * seconds. During an outage the known value stays. An isolate without one uses its own generation, because pages stored
+ * by others may have been withdrawn.
  */
 export function createPageGenerations(
   env: Pick<Environment, "SETTINGS_URL" | "SETTINGS_KEY">,
@@ -29,7 +29,7 @@ export function createPageGenerations(
     const response = await read(`${env.SETTINGS_URL}/generation`, { headers }).catch(() => null);
     const parsed = response?.status === 200 ? v.safeParse(answer, await response.text()) : null;
     const current = parsed?.success ? String(parsed.output.generation) : (known ?? `unknown-${crypto.randomUUID()}`);
-    // Pages are made of answers: those of before would come back in them.
+    // Pages are built from stored answers, so drop those too.
     if (known !== null && known !== current) upstream.forget();
     known = current;
     return current;

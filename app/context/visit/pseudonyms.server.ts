@@ -1,4 +1,4 @@
-/** Names under which customers appear in analytics (W36): always the same for one customer, and no way back to them. */
+/** Pseudonyms of customers for analytics (W36): stable and irreversible. */
 
 const purpose = "analytics pseudonym";
 const memoSize = 4096;
@@ -6,7 +6,7 @@ const bytes = 12;
 
 export type Pseudonyms = (customerId: string) => Promise<string>;
 
-/** @param secrets those of the cookies; a new first one gives everyone a new name */
+/** @param secrets cookie secrets; a new first one changes all pseudonyms */
 export function createPseudonyms([secret = ""]: readonly string[]): Pseudonyms {
   const encoder = new TextEncoder();
   const memo = new Map<string, string>();

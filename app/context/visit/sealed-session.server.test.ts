@@ -35,7 +35,7 @@ const cart = {
 };
 const customer = { id: "customer-1", verified: true, punchout: false };
 
-/** What a browser sends back of what it was told to set. */
+/** `Cookie` header that a browser would send back. */
 function returned(setCookies: readonly string[]): string {
   return setCookies.map((cookie) => cookie.split(";")[0]).join("; ");
 }
@@ -64,7 +64,7 @@ describe("session cookies", () => {
     expect(session.customer).toMatchObject(customer);
   });
 
-  it("A-TOKEN-11: the token cookie ends when the token does, in the browser and in a copy", async () => {
+  it("A-TOKEN-11: the token cookie expires with the token, in the browser and in a copy", async () => {
     const [cookie = ""] = await stored((store) => store.setAuth(auth()));
     expect(cookie).toContain(`Expires=${new Date(now + 600_000).toUTCString()}`);
     now += 600_000;
@@ -82,7 +82,7 @@ describe("session cookies", () => {
     expect(await codec.open(returned(cookies))).toMatchObject({ cart: null, customer: null });
   });
 
-  it("W2: an altered or made-up cookie is no cookie", async () => {
+  it("W2: an altered or forged cookie is ignored", async () => {
     const [cookie = ""] = await stored((store) => store.setCustomer(customer));
     const value = readCookie(returned([cookie]), "ct-customer") ?? "";
     for (const forged of [
@@ -97,7 +97,7 @@ describe("session cookies", () => {
     }
   });
 
-  it("A-TOKEN-15: clearing forgets all three", async () => {
+  it("A-TOKEN-15: clearing removes all three", async () => {
     const cookies = await stored((store) => store.clear());
     expect(cookies).toEqual(
       ["ct-auth", "ct-cart", "ct-customer"].map(
@@ -106,7 +106,7 @@ describe("session cookies", () => {
     );
   });
 
-  it("marks of first adds go with their basket, and stay while it changes", async () => {
+  it("first-add cookies are removed with their basket, and kept while it changes", async () => {
     const kept = await codec.open(returned(await stored((store) => store.setCart(cart))));
     const cleared = async (change: Parameters<typeof stored>[0]) => {
       const store = createCookieTokenStore(codec, kept, clock, ["ct-first-1"]);
@@ -118,21 +118,21 @@ describe("session cookies", () => {
     expect(await cleared((store) => store.clear())).toHaveLength(1);
   });
 
-  it("writes nothing when nothing changed", async () => {
+  it("writes nothing if nothing changed", async () => {
     expect(await stored((store) => store.cart())).toEqual([]);
   });
 
-  it("refuses a value that browsers would drop without a word", async () => {
+  it("rejects a value that browsers would drop silently", async () => {
     await expect(stored((store) => store.setAuth({ ...auth(), accessToken: "x".repeat(4000) }))).rejects.toThrow(
       "too long",
     );
   });
 });
 
-describe("who asks", () => {
+describe("visitors", () => {
   const header = async (change: Parameters<typeof stored>[0]) => returned(await stored(change));
 
-  it("A-TOKEN-01, A-TOKEN-19, A-TOKEN-20: a stranger, a guest with a basket, a customer, a punchout buyer", async () => {
+  it("A-TOKEN-01, A-TOKEN-19, A-TOKEN-20: are recognized as stranger, guest with basket, customer or punchout buyer", async () => {
     const read = createVisitorReader(codec, pseudonym, visitName);
     expect(await read(null)).toMatchObject({ kind: "visitor", itemCount: 0 });
     expect(await read("country=DE; js=1")).toMatchObject({ kind: "visitor" });
@@ -150,12 +150,12 @@ describe("who asks", () => {
       await header((store) => store.setCustomer({ ...customer, id: "punchout", punchout: true })),
     );
     expect(buyer).toMatchObject({ kind: "punchout" });
-    // All buyers have that id: it names nobody.
+    // All buyers share this id, so it identifies nobody.
     expect(buyer.pseudonym).toBeUndefined();
     expect(buyer.visit).toBeUndefined();
   });
 
-  it("A-TOKEN-17: a customer without a refresh token is signed out and told so", async () => {
+  it("A-TOKEN-17: a customer without a refresh token is signed out and informed", async () => {
     const read = createVisitorReader(codec, pseudonym, visitName);
     for (const withAuth of [false, true]) {
       const cookies = await header((store) => {
@@ -174,7 +174,7 @@ describe("who asks", () => {
     }
   });
 
-  it("A-TOKEN-16: a session that ended in a request is said on the next page, once", async () => {
+  it("A-TOKEN-16: a session that ended during a request is announced on the next page, once", async () => {
     const store = createCookieTokenStore(codec, await codec.open(null), clock);
     store.clear();
     store.sessionExpired("anonymous");

@@ -1,4 +1,4 @@
-/** What the sealed cookies of a visit say, opened once per cookie text and checked against a schema. */
+/** Contents of the sealed session cookies, validated and cached by cookie text. */
 
 import { tokenFlow } from "@contracts/customers/tokens";
 import { flagName } from "@contracts/settings";
@@ -46,11 +46,11 @@ const stored = {
     registrationCountry: v.optional(v.nullable(v.string())),
     emailDomain: v.optional(v.nullable(v.string())),
   }),
-  /** Of a visit in a procurement system's frame; it outlives the session, whose end has to be said there. */
+  /** For a visit in a procurement system's frame. It outlives the session, whose end must be announced in the frame. */
   [frameCookie]: v.object({ ...expiry, origins: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(10)) }),
   [noticeCookie]: v.object({ ...expiry, expired: v.picklist(["customer", "punchout", "anonymous"]) }),
   [previewCookie]: v.object({ ...expiry, editor: v.string(), token: v.optional(v.string()) }),
-  /** None of the flags decides about prices, countries or access, so each may be overridden (W17). */
+  /** No flag affects prices, countries or access, so each may be overridden (W17). */
   [flagCookie]: v.object({ ...expiry, flags: v.pipe(v.array(flagName), v.maxLength(10)) }),
 } as const;
 export type SealedCookieName = keyof typeof stored;
@@ -63,15 +63,15 @@ export interface SealedSession {
   readonly notice: StoredCookie<"ct-notice"> | null;
   readonly frame?: StoredCookie<"ct-frame"> | null;
   readonly preview: boolean;
-  /** Of an editor in preview, for the content service. */
+  /** Preview token of an editor for the content service. */
   readonly editorToken: string | null;
   readonly flags: StoredCookie<"ff-test"> | null;
 }
 
 export interface SessionCodec {
-  /** Never throws: what cannot be read is not there. */
+  /** Never throws; unreadable cookies are ignored. */
   open(cookieHeader: string | null): Promise<SealedSession>;
-  /** The value itself, as it stands in a cookie. */
+  /** Opens a single cookie value. */
   openValue<N extends SealedCookieName>(name: N, sealed: string): Promise<StoredCookie<N> | null>;
   seal<N extends SealedCookieName>(name: N, value: StoredCookie<N>): Promise<string>;
 }
@@ -86,7 +86,7 @@ const noSession: SealedSession = {
   flags: null,
 };
 
-/** Opened values by cookie text; an altered text is remembered as well, so that it costs a decryption only once. */
+/** Opened values by cookie text. Invalid texts are cached too, so that each costs only one decryption. */
 const memoSize = 4096;
 
 export function createSessionCodec(secrets: readonly string[], now: () => number = Date.now): SessionCodec {
@@ -125,7 +125,7 @@ export function createSessionCodec(secrets: readonly string[], now: () => number
   };
 }
 
-/** A name of a customer that nothing can act for (A-TOKEN-17). */
+/** True for a customer cookie without a usable token (A-TOKEN-17). */
 export function isInconsistent({ customer, auth }: SealedSession): boolean {
   return customer !== null && !customer.punchout && !auth?.refreshToken;
 }
@@ -143,7 +143,7 @@ function parse<N extends SealedCookieName>(name: N, text: string | null): Stored
   return parsed.success ? (parsed.output as StoredCookie<N>) : null;
 }
 
-/** The browser drops a cookie at its end; a copy of it must not live on. */
+/** Browsers drop expired cookies; copies must expire too. */
 function isCurrent(value: { until?: number } | { expiresAt: number }, now: number): boolean {
   const end = "expiresAt" in value ? value.expiresAt : value.until;
   return end === undefined || end > now;

@@ -1,4 +1,6 @@
-/** The commerce client's token store over the sealed cookies: reads this request's, collects what the answer carries. */
+/**
+ * Token store of the commerce client, backed by sealed cookies: reads the request's, collects those for the response.
+ */
 import {
   authCookie,
   cartCookie,
@@ -12,7 +14,7 @@ import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
 import type { SessionKind, StoredAuth, StoredCart, StoredCustomer, TokenStore } from "~/services/commerce/token-store";
 import { isInconsistent, type SealedSession, type SessionCodec } from "./sealed-session.server";
 
-/** A token that runs out while a page is under way is renewed, and the answer has to carry the new one. */
+/** Renew a token that would expire during the page, so that the response can carry the new one. */
 const soonMs = 30_000;
 
 /** Larger cookies are dropped by browsers without a word. */

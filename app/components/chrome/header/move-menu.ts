@@ -68,7 +68,7 @@ function openByHovering(panel: HTMLDetailsElement, signal: AbortSignal): void {
     },
     { signal },
   );
-  // Close a panel that was about to close, because the next handler will not see the mouse leave.
+  // On stop, drop a pending open but keep a pending close, because the next handler will not see the mouse leave.
   signal.addEventListener("abort", () => isOpening && clearTimeout(timer));
 }
 

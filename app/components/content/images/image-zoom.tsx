@@ -11,11 +11,11 @@ interface ImageZoomProps {
   alt: string;
   caption?: string | null;
   size?: { readonly width: number; readonly height: number } | null;
-  /** The picture in the page. */
+  /** The image in the page. */
   children: ReactNode;
 }
 
-/** A picture that a press enlarges, over 90 % of the window (C-REND-02). Without scripts it leads to the file itself. */
+/** An image that a press enlarges to 90 % of the window (C-REND-02). Without scripts it links to the file. */
 export const ImageZoom = live("image-zoom", ({ src, alt, caption, size, children }: ImageZoomProps) => {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export const ImageZoom = live("image-zoom", ({ src, alt, caption, size, children
 
 type EnlargedProps = Required<Omit<ImageZoomProps, "children">> & { onClose: () => void };
 
-/** The dialog; its ground is light until it is switched (C-REND-03). */
+/** The dialog; its background starts light and can be switched (C-REND-03). */
 function Enlarged({ src, alt, caption, size, onClose }: EnlargedProps) {
   const t = useT();
   const [dark, setDark] = useState(false);

@@ -3,7 +3,7 @@ import { classes } from "~/components/ui/classes";
 import type { LegendView } from "~/loaders/content/page-data.server";
 import * as css from "./pathway-legend.css";
 
-/** What the shapes and lines of a diagram mean (C-CMS-15): in words, beside a sample of each. */
+/** Explains the symbols of a pathway diagram (C-CMS-15), each with a sample. */
 export function PathwayLegend({ legend }: { legend: LegendView }) {
   return (
     <section className={css.legend} aria-labelledby="pathway-legend">

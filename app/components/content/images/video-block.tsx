@@ -6,7 +6,7 @@ import type { VideoView } from "~/loaders/content/page-blocks-data.server";
 import * as css from "./video-block.css";
 import { VideoPoster } from "./video-poster";
 
-/** A video among others: its poster, what it is, and the way to its page. Nothing of the provider is loaded (C-REND-12). */
+/** A video with poster, description and link to its page; loads nothing from the provider (C-REND-12). */
 export function VideoBlock({ video }: { video: VideoView }) {
   const t = useT();
   const { title, description, webinar, href } = video;

@@ -10,7 +10,7 @@ interface VideoPosterProps {
   large?: boolean;
 }
 
-/** Still picture of a video with its length; of one that nobody can play the place says so (C-REND-04). */
+/** Poster of a video with its length; says so if the video cannot be played (C-REND-04). */
 export function VideoPoster({ video, large = false }: VideoPosterProps) {
   const t = useT();
   const { poster, id, seconds } = video;

@@ -8,7 +8,7 @@ import type { GuidePageData } from "~/loaders/guide/guide.server";
 import * as layout from "~/styles/layout.css";
 import { InquiryForm } from "./inquiry-form";
 
-/** A guide that is given to those who say who they are: the form, or the guide. */
+/** A guide that requires contact details: the form, or the guide itself. */
 export function GuidePage({ page }: { page: GuidePageData }) {
   const { title, details, file, lang, open, form, signIn, crumbs } = page;
   return (
@@ -24,7 +24,7 @@ export function GuidePage({ page }: { page: GuidePageData }) {
           <Notice tone="success" title={open.note}>
             <p>
               {open.file ? (
-                // A file is no page of this app: the browser fetches it by itself.
+                // A file, so let the browser load it.
                 <LinkButton to={open.href} variant="primary" icon="download">
                   {open.label}
                 </LinkButton>

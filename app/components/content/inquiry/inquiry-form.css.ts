@@ -9,9 +9,9 @@ export const form = style({
 });
 export const name = style({ fontSize: vars.text.xl });
 export const fields = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s3 });
-/** A number or a choice is not as long as a sentence. */
+/** Numbers and choices are short. */
 export const short = style({ "@media": { [media.small]: { maxInlineSize: "24rem" } } });
-/** Out of sight but in the form: programs fill it in, people do not find it. */
+/** Honeypot: off-screen, but filled in by bots. */
 export const trap = style({
   position: "absolute",
   inlineSize: "1px",

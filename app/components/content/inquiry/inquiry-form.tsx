@@ -11,7 +11,7 @@ import * as css from "./inquiry-form.css";
 
 const privacyPath = "/about-us/privacy";
 
-/** A form that people answer, the thanks when it was sent, or the way to it from a page that it was not made for. */
+/** An inquiry form, the thanks after sending, or a link to the form's own page. */
 export function InquiryBlock({ component }: { component: ComponentOf<"inquiry-form"> }) {
   const { form, sent, link } = component;
   if (sent) return <Sent sent={sent} />;
@@ -19,7 +19,7 @@ export function InquiryBlock({ component }: { component: ComponentOf<"inquiry-fo
   return link && <LinkButton to={link.href}>{link.label}</LinkButton>;
 }
 
-/** Sends without scripts and with them in the same way; what is wrong stands beside its field and above the form. */
+/** Works the same with and without scripts; errors are shown beside the field and above the form. */
 export function InquiryForm({ form }: { form: InquiryFormView }) {
   const { heading, intro, action, token, fields, trap, send, privacy, privacyLink } = form;
   return (
@@ -55,7 +55,7 @@ export function InquiryForm({ form }: { form: InquiryFormView }) {
 
 const idOf = (name: string) => `inquiry-${name.replaceAll("_", "-")}`;
 
-/** What keeps the form from being sent; each fault leads to its field. */
+/** Error summary; each error links to its field. */
 function Problems({ form: { notice, problems, fields } }: { form: InquiryFormView }) {
   const faulty = fields.filter(({ error }) => error !== null);
   if (notice === null && faulty.length === 0) return null;

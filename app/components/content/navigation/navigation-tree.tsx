@@ -15,7 +15,7 @@ function Entry({ item }: { item: NavigationView }) {
   );
 }
 
-/** The shop's own drawing for an editors' icon class; a class that it does not know shows nothing. */
+/** Icon for an editors' icon class; unknown classes have none. */
 function iconOf(icon: string | null | undefined): IconName | undefined {
   return iconNames.find((name) => icon === `icon-${name}`);
 }
@@ -34,7 +34,7 @@ function Deeper({ items, className }: { items: readonly NavigationView[]; classN
   );
 }
 
-/** A menu as a page shows it: its groups side by side, each with all that is below (C-CMS-05). */
+/** A menu as page content: groups side by side with all their levels (C-CMS-05). */
 export function NavigationTree({ items, label }: { items: readonly NavigationView[]; label?: string }) {
   return (
     <nav aria-label={label}>

@@ -10,7 +10,7 @@ interface SideNavigationProps {
   path: string;
 }
 
-/** The section that a page belongs to: its entries, and below the one that leads to this page what it holds (C-CHROME-01). */
+/** Section menu of a page, expanded along the path to it (C-CHROME-01). */
 export function SideNavigation({ title, items, path }: SideNavigationProps) {
   const t = useT();
   const name = title ?? t("chrome.inThisSection");
@@ -34,7 +34,7 @@ function leadsTo(item: NavigationView, path: string): boolean {
   return item.items.some((below) => leadsTo(below, path));
 }
 
-/** The entry of the page itself, or of an entry below it that leads to the same page. */
+/** True for the page's entry, unless an entry below it links to the same page. */
 const isHere = (item: NavigationView, path: string) =>
   item.link?.href === path && !item.items.some((below) => below.link?.href === path);
 

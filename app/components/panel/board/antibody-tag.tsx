@@ -9,11 +9,11 @@ import type { Board } from "./use-board";
 interface TagProps {
   row: AntibodyRow;
   board: Board;
-  /** Id of the button that picks it. */
+  /** Id of the pick button. */
   id: string;
 }
 
-/** An antibody that can be dragged, or picked with a button and placed with another. */
+/** An antibody that can be dragged, or picked and placed with buttons. */
 export function AntibodyTag({ row, board, id }: TagProps) {
   const t = useT();
   const element = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import * as css from "./board.css";
 import { useDropTarget } from "./drag";
 import { type Board, pickId, waiting } from "./use-board";
 
-/** The chosen antibodies, each with the list of its cells: the whole design for keyboards, fingers and plain pages. */
+/** One select of cells per chosen antibody: the whole design for keyboard, touch and no scripts. */
 export function CellFields({ data, board }: { data: PanelDesignData; board: Board }) {
   const t = useT();
   const element = useRef<HTMLElement>(null);
@@ -64,7 +64,7 @@ function CellField({ row, data, board }: { row: AntibodyRow; data: PanelDesignDa
         {cellsOf(2).map((cell) => {
           const state = cellState(row, cell, design);
           const text = t("panel.design.cell", { ...cell });
-          // Without scripts another round may be chosen in the same form; only what is never possible is closed.
+          // Without scripts the round may change in the same form, so disable only cells that never fit.
           const closed = !isMadeFor(row, cell) || (scripted && !state.ok && state.reason === "round-off");
           return (
             <option key={cellName(cell)} value={cellName(cell)} disabled={closed}>

@@ -3,7 +3,7 @@ import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { Board } from "./use-board";
 
-/** There is no design with these antibodies: the smallest change that makes one possible, ready to be made. */
+/** Shown if the antibodies do not fit: the smallest change that makes a design possible, with a button. */
 export function ChangeNotice({ board }: { board: Board }) {
   const t = useT();
   const { change } = board;

@@ -2,7 +2,7 @@ import type { PanelChannel } from "@contracts/values/panel-values";
 import * as css from "~/components/panel/spectra.css";
 import { useT } from "~/i18n/use-t";
 
-/** A fluorophore by its name, with the colour and the dashes of its curve. */
+/** A fluorophore's name with the colour and dash pattern of its curve. */
 export function ChannelMark({ channel }: { channel: PanelChannel }) {
   const t = useT();
   return (

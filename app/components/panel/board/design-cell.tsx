@@ -9,7 +9,7 @@ import { ChannelMark } from "./channel-mark";
 import { useDropTarget } from "./drag";
 import { type Board, heldId } from "./use-board";
 
-/** A fluorophore of a round: what stands there, what could, or why nothing can (A-PANEL-09). */
+/** A cell: its antibody, those that fit, or why none does (A-PANEL-09). */
 export function DesignCell({ round, channel, board }: Cell & { board: Board }) {
   const t = useT();
   const element = useRef<HTMLLIElement>(null);
@@ -63,7 +63,7 @@ export function DesignCell({ round, channel, board }: Cell & { board: Board }) {
   );
 }
 
-/** What the cell says to the antibody that is carried. */
+/** The cell's response to the picked antibody. */
 function Offer({ board, cell, name, refuses }: { board: Board; cell: Cell; name: string; refuses: boolean }) {
   const t = useT();
   const { picked, design } = board;

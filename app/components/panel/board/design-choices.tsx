@@ -15,7 +15,7 @@ const roundTexts = {
   2: ["panel.design.rounds2", "panel.design.rounds2Text"],
 } as const;
 
-/** One imaging round, or two: as many as the targets need. */
+/** One or two imaging rounds, as the targets require. */
 export function RoundsChoice({ board }: { board: Board }) {
   const t = useT();
   const { design, scripted } = board;
@@ -46,7 +46,7 @@ export function RoundsChoice({ board }: { board: Board }) {
   );
 }
 
-/** One buffer kit for the panel (A-PANEL-07). */
+/** Choice of the buffer kit (A-PANEL-07). */
 export function BufferChoice({ data: { buffers, design, errors, country } }: { data: PanelDesignData }) {
   const t = useT();
   return (
@@ -84,7 +84,7 @@ export function BufferChoice({ data: { buffers, design, errors, country } }: { d
   );
 }
 
-/** How the section is prepared and imaged, each by itself: kept with the design, needed for nothing else. */
+/** Sample and imaging method, both optional; stored with the design. */
 export function TypesChoice({ data: { sample, imaging } }: { data: PanelDesignData }) {
   const t = useT();
   return (

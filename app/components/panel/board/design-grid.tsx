@@ -4,7 +4,7 @@ import * as css from "./board.css";
 import { DesignCell } from "./design-cell";
 import type { Board } from "./use-board";
 
-/** Rounds by fluorophores. */
+/** Grid of rounds and fluorophores. */
 export function DesignGrid({ board }: { board: Board }) {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import { useT } from "~/i18n/use-t";
 import type { DesignSummary } from "~/loaders/panel/summary.server";
 import { ChannelMark } from "./channel-mark";
 
-/** A design to be read: species, what stands where, buffer kit, imaging. */
+/** Read-only design: species, placements, buffer kit, imaging. */
 export function DesignTable({ summary }: { summary: DesignSummary }) {
   const t = useT();
   const { species, rounds, unplaced, buffer, types } = summary;

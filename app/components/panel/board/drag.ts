@@ -2,15 +2,15 @@ import type { Cell } from "@domain/panel/cells";
 import { type RefObject, useEffect } from "react";
 import type { Board } from "./use-board";
 
-/** Loaded when there is something to drag. */
+/** Loaded on demand. */
 const adapter = () => import("@atlaskit/pragmatic-drag-and-drop/element/adapter");
 
 const payload = "panelAntibody";
 
-/** Makes an element one that can be dragged; it stands for an antibody. */
+/** Makes an element draggable as an antibody. */
 export function useDraggable(element: RefObject<HTMLElement>, productKey: string, board: Board): void {
   const { scripted, drag } = board;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `drag` only sets a state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `drag` only sets state
   useEffect(() => {
     if (!scripted) return;
     return whenLoaded(({ draggable }) => {
@@ -27,15 +27,15 @@ export function useDraggable(element: RefObject<HTMLElement>, productKey: string
 
 interface DropTarget {
   readonly element: RefObject<HTMLElement>;
-  /** Null for the list of antibodies: what is dropped there stands nowhere. */
+  /** Null for the antibody list; dropping there removes the placement. */
   readonly cell: Cell | null;
   readonly onOver: (over: boolean) => void;
 }
 
-/** Makes an element one that antibodies can be dropped on; whether one may stand there the board says. */
+/** Makes an element a drop target; the board decides which antibodies fit. */
 export function useDropTarget({ element, cell, onOver }: DropTarget, board: Board): void {
   const { scripted } = board;
-  // What a drop does depends on the design at that time.
+  // A drop must use the current design.
   useEffect(() => {
     if (!scripted) return;
     return whenLoaded(({ dropTargetForElements }) => {
@@ -59,7 +59,7 @@ export function useDropTarget({ element, cell, onOver }: DropTarget, board: Boar
 
 type Adapter = Awaited<ReturnType<typeof adapter>>;
 
-/** Without the library the buttons and lists do the same. */
+/** Without the library, buttons and selects do the same. */
 function whenLoaded(attach: (loaded: Adapter) => () => void): () => void {
   let detach: (() => void) | null = null;
   let gone = false;

@@ -12,22 +12,22 @@ import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel/design.server";
 import type { AntibodyRow } from "~/loaders/panel/offers.server";
 
-/** Ids of the buttons that the focus goes to after a move. */
+/** Ids of the pick buttons, which receive focus after a move. */
 export const pickId = (key: string): string => `pick-${key}`;
 export const heldId = (key: string): string => `held-${key}`;
 
 export interface Board {
-  /** Scripts run: the grid moves. */
+  /** Scripts run, so the grid is interactive. */
   readonly scripted: boolean;
   readonly design: PanelDesign;
-  /** Antibody that is carried, by pointer or by keyboard. */
+  /** Antibody being moved, by pointer or keyboard. */
   readonly picked: AntibodyRow | null;
-  /** What has just happened; read out. */
+  /** Last action, announced to screen readers. */
   readonly message: string | null;
   readonly change: SmallestChange | null;
   antibody(key: string): AntibodyRow | null;
   pick(key: string | null): void;
-  /** From now on carried by the pointer: nothing is read out. */
+  /** Starts a pointer drag; nothing is announced. */
   drag(key: string | null): void;
   place(key: string, cell: Cell, focus?: boolean): void;
   takeOut(key: string, focus?: boolean): void;
@@ -37,7 +37,7 @@ export interface Board {
   clear(): void;
 }
 
-/** The design as scripts change it; what comes of it is sent with the form that plain pages have. */
+/** The design as edited by scripts; the result is submitted with the regular form. */
 export function useBoard(data: PanelDesignData): Board {
   const t = useT();
   const [scripted, setScripted] = useState(false);
@@ -49,13 +49,13 @@ export function useBoard(data: PanelDesignData): Board {
   const isBegun = useRef(false);
   useEffect(() => {
     setScripted(true);
-    // Afterwards the fields show the board, and say nothing that new data do not know.
+    // After new data, the fields show the board again.
     setDesign(isBegun.current ? data.design : typedInto(data.design));
     isBegun.current = true;
     setChange(data.change);
     setMessage(data.done && t(doneText[data.done]));
   }, [data, t]);
-  // After every move: its button may be gone, and the focus with it.
+  // Restore focus after a move, because the button may be gone.
   useEffect(() => {
     const id = focusNext.current;
     focusNext.current = null;
@@ -155,10 +155,10 @@ export function useBoard(data: PanelDesignData): Board {
   };
 }
 
-/** How many antibodies wait for a cell. */
+/** Number of antibodies without a cell. */
 export const waiting = ({ design }: Board): number => withoutCell(design).length;
 
-/** The design with what was chosen in the plain form before the scripts were there; the same object where nothing was. */
+/** The design with choices made in the form before hydration; the same object if there are none. */
 function typedInto(design: PanelDesign): PanelDesign {
   const rounds = document.querySelector<HTMLInputElement>("input[name=rounds]:checked")?.value;
   const chosenRounds = rounds === "2" ? 2 : 1;

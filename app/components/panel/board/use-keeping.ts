@@ -4,10 +4,10 @@ import type { Board } from "./use-board";
 const path = "/api/panel";
 const pauseMilliseconds = 400;
 
-/** A press has sent the form, with the app or before it came (`hold-presses-text.ts`). */
+/** True if the form is being sent, by the app or by a held press (`hold-presses-text.ts`). */
 const isOnItsWay = (form: HTMLFormElement): boolean => form.querySelector("[data-held]") !== null;
 
-/** Keeps the design on the way, so that a page that is loaded anew or left by a link has it: the form's fields, sent aside. */
+/** Saves the design in the background by sending the form's fields, so that reloading or leaving the page keeps it. */
 export function useKeeping(form: RefObject<HTMLFormElement>, { design, scripted }: Board) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const request = useRef<AbortController>();
@@ -19,7 +19,7 @@ export function useKeeping(form: RefObject<HTMLFormElement>, { design, scripted 
     timer.current = undefined;
   };
   const keep = async () => {
-    // Its answer holds the design from then on; what is kept aside now would put the former one in its place.
+    // The submit's response will hold the design; a background save now could overwrite it.
     if (!form.current || isOnItsWay(form.current)) return;
     const body = new FormData(form.current);
     const stopper = new AbortController();
@@ -44,14 +44,14 @@ export function useKeeping(form: RefObject<HTMLFormElement>, { design, scripted 
     }, pauseMilliseconds);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the design is kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the design triggers a save
   useEffect(() => {
     if (!scripted || kept.current === design) return;
     kept.current = design;
     later();
   }, [design]);
-  // Whoever leaves within the pause has it kept at once; the form is still there when a layout effect ends.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: refs and the form they hold are the same all the time
+  // Leaving within the delay saves at once; in a layout effect's cleanup the form still exists.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the refs and their form never change
   useLayoutEffect(() => {
     const leave = () => {
       if (timer.current === undefined) return;

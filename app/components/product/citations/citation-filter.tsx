@@ -8,7 +8,7 @@ import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { CitationsAsked, CitationsView } from "~/loaders/product/data.server";
 import * as css from "./citations-block.css";
 
-/** Query that narrows citations; the names are the citation service's own (C-CITE-01). */
+/** Query that filters citations; parameter names are the citation service's (C-CITE-01). */
 export function filterQuery({ application, species }: CitationsAsked, more: Readonly<Record<string, string>> = {}) {
   const query = new URLSearchParams({
     ...(application && { application }),
@@ -18,7 +18,7 @@ export function filterQuery({ application, species }: CitationsAsked, more: Read
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** The page with these citations. */
+/** Page address with these filters. */
 export function citationsAddress(pathname: string, asked: CitationsAsked, anchor: string) {
   return `${pathname}${filterQuery(asked, asked.all ? { citations: "all" } : {})}#${anchor}`;
 }
@@ -29,7 +29,7 @@ interface FilterProps {
   anchor: string;
 }
 
-/** Narrows the citations to an application or a species; a plain form that leads to the page's own address. */
+/** Filters citations by application and species; a plain GET form to the page. */
 export function CitationFilter({ view, asked, anchor }: FilterProps) {
   const t = useT();
   const name = useVocabulary();

@@ -3,10 +3,10 @@ import type { CitationsView } from "~/loaders/product/data.server";
 import * as css from "./citations-block.css";
 
 const barsHigh = 48;
-/** With more years than this, bars stand closer and only some are named. */
+/** From this number of years, bars are closer and only some are labelled. */
 const manyYears = 12;
 
-/** Bars by year; the same numbers in words for those who cannot see them. */
+/** Bar chart by year, with the numbers as text for screen readers. */
 export function CitationPlot({ byYear }: Pick<CitationsView, "byYear">) {
   const t = useT();
   const [first] = byYear;

@@ -4,7 +4,7 @@ import { media, vars } from "~/styles/theme-contract.css";
 export const waiting = style({ display: "grid", gap: vars.space.s2 });
 export const count = style({ fontWeight: vars.weight.medium });
 export const note = style({ fontSize: vars.text.sm, color: vars.color.inkSoft });
-/** Filters and the plot by year side by side where there is room. */
+/** Filters and chart side by side where there is room. */
 export const tools = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

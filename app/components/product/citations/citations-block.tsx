@@ -18,10 +18,10 @@ interface CitationsProps extends Pick<ProductPageData, "product" | "citations" |
   anchor: string;
 }
 
-/** As many rows as usually come. */
+/** Typical number of rows, for the skeleton. */
 const rowsExpected = 10;
 
-/** Publications that used the product; they stream in after the rest of the page (C-TMPL-08). */
+/** Publications that used the product, streamed after the page (C-TMPL-08). */
 export function CitationsBlock({ product, citations, citationsAsked, anchor }: CitationsProps) {
   const t = useT();
   const rows = Math.min(rowsExpected, product.citationCount);

@@ -9,7 +9,7 @@ interface CiteProps extends Pick<Extract<ProductSection, { kind: "cite" }>, "tex
   product: ProductView;
 }
 
-/** How a manuscript names the product: to be copied, or loaded into a reference manager (C-TMPL-20). */
+/** Citation of the product, to copy or to import into a reference manager (C-TMPL-20). */
 export function CiteProduct({ product, text, links }: CiteProps) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import type { CitationsView } from "~/loaders/product/data.server";
 import * as css from "./citations-block.css";
 
-/** Figures of papers that show the product (C-CITE-02). */
+/** Figures from papers that used the product (C-CITE-02). */
 export function CitedFigures({ figures }: Pick<CitationsView, "figures">) {
   const t = useT();
   if (figures.length === 0) return null;

@@ -6,7 +6,7 @@ const formats = [
   ["ris", "RIS"],
 ] as const;
 
-/** Files for reference managers; plain links, which download with and without scripts. */
+/** Files for reference managers, as plain download links. */
 export function ReferenceDownloads({ base, query = "" }: { base: string; query?: string }) {
   const t = useT();
   return (

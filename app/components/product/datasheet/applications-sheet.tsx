@@ -10,7 +10,7 @@ import type { ApplicationDetail, ApplicationsPageData } from "~/loaders/product/
 import { SheetFigures } from "./sheet-figures";
 import * as css from "./sheet-page.css";
 
-/** Everything about the applications of a product (C-PROD-05). */
+/** All application data of a product (C-PROD-05). */
 export function ApplicationsSheet({ page }: { page: ApplicationsPageData }) {
   const t = useT();
   const { table, applications, lot, product } = page;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-/** As wide as the paper, so that lines break on the screen where they break in print. */
+/** As wide as the paper, so that lines break as in print. */
 export const paper = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -41,7 +41,7 @@ export const number = style({
   marginInlineStart: "auto",
   fontSize: vars.text.xl,
   fontWeight: vars.weight.medium,
-  // A catalogue number is read as one word.
+  // Keeps a catalog number on one line.
   whiteSpace: "nowrap",
 });
 export const title = style({ fontSize: vars.text.xl, lineHeight: vars.leading.tight, textWrap: "balance" });
@@ -59,7 +59,7 @@ globalStyle(`${fact} dt`, { fontSize: vars.text.xs, color: vars.color.inkSoft })
 globalStyle(`${fact} dd`, { margin: 0, overflowWrap: "anywhere" });
 globalStyle(`${fact} a`, { color: "inherit" });
 
-/** Two columns of text where the paper is wide; a part never breaks between its heading and its first lines. */
+/** Two columns on wide paper; no break between a heading and its first lines. */
 export const parts = style({
   columnGap: vars.space.s3,
   "@media": { [media.mobile]: { columnCount: 2 }, [media.print]: { columnCount: 2 } },
@@ -81,7 +81,7 @@ export const imprint = style({
 });
 export const address = style({ fontFamily: vars.font.mono });
 
-/** The choices stand above the paper and are not printed. */
+/** The options above the paper are not printed. */
 export const options = style({
   display: "flex",
   flexWrap: "wrap",
@@ -92,7 +92,7 @@ export const options = style({
   paddingBlockEnd: vars.space.s2,
   "@media": { [media.print]: { display: "none" } },
 });
-/** The file beside the choices; not printed either. */
+/** The PDF link beside the options is not printed. */
 export const file = style([options, { alignItems: "center", fontSize: vars.text.sm }]);
 export const group = style({
   display: "flex",

@@ -16,7 +16,7 @@ import type { DatasheetPageData } from "~/loaders/product/datasheet.server";
 import * as css from "./datasheet-sheet.css";
 import { SheetFigures } from "./sheet-figures";
 
-/** The printed datasheet, as it looks on paper (C-PROD-06, rows C-DS). */
+/** The datasheet as printed (C-PROD-06, rows C-DS). */
 export function DatasheetSheet({ page }: { page: DatasheetPageData }) {
   const t = useT();
   const { product, options, parts, includes, protocols, statements, head } = page;
@@ -92,7 +92,7 @@ function Masthead({ page: { product, revised } }: { page: DatasheetPageData }) {
   );
 }
 
-/** Facts that decide, then what differs from lot to lot; three to a line. */
+/** Key facts, then lot-specific data; three per row. */
 function Facts({ page: { product, data } }: { page: DatasheetPageData }) {
   const t = useT();
   const value = useDataValue();
@@ -118,7 +118,7 @@ function Facts({ page: { product, data } }: { page: DatasheetPageData }) {
   );
 }
 
-/** What is printed, as links: every way of printing has an address. */
+/** Print options as links; every variant has an address. */
 function Options({ productKey, options }: { productKey: string; options: DatasheetOptions }) {
   const t = useT();
   const choices: readonly (readonly { label: string; change: Partial<DatasheetOptions> }[])[] = [
@@ -157,7 +157,7 @@ function Options({ productKey, options }: { productKey: string; options: Datashe
   );
 }
 
-/** The file has the choices of the page. */
+/** The PDF has the same options as the page. */
 function File({ page: { product, options, withoutFile } }: { page: DatasheetPageData }) {
   const t = useT();
   const problem = withoutFile === "limit" ? "productDetails.pdfLimit" : "productDetails.pdfUnavailable";

@@ -3,7 +3,7 @@ import { live } from "~/components/live";
 import { Button } from "~/components/ui/button/button";
 import { useT } from "~/i18n/use-t";
 
-/** Opens the browser's print dialog; appears with scripts, which alone can open it. */
+/** Opens the print dialog; only shown with scripts. */
 export const PrintButton = live("print-button", PrintButtonElement);
 
 function PrintButtonElement() {

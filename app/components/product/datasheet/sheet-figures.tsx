@@ -3,7 +3,7 @@ import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductFigure } from "~/loaders/product/data.server";
 import * as css from "./sheet-figures.css";
 
-/** Figures as a document shows them: small, with their whole captions; each leads to the image. */
+/** Small figures with full captions, each linked to the image. */
 export function SheetFigures({ figures, eager = false }: { figures: readonly ProductFigure[]; eager?: boolean }) {
   const t = useT();
   const name = useVocabulary();

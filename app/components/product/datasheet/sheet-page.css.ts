@@ -31,7 +31,7 @@ export const tools = style({
   alignItems: "center",
   justifyContent: "space-between",
 });
-/** Blocks of the page, each below a line. */
+/** Sections, each below a rule. */
 export const sections = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s5 });
 export const section = style({
   display: "grid",
@@ -43,7 +43,7 @@ export const section = style({
 });
 export const sectionTitle = style({ fontSize: vars.text.xl, lineHeight: vars.leading.snug });
 export const code = style({ color: vars.color.inkSoft, fontWeight: vars.weight.regular });
-/** Facts at the start, what is measured beside them where there is room. */
+/** Facts with measurements beside them where there is room. */
 export const pair = style({
   display: "grid",
   gap: vars.space.s3,
@@ -64,7 +64,7 @@ export const dilution = style({ fontSize: vars.text.lg });
 export const list = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.s3, rowGap: vars.space.s0 });
 globalStyle(`${heading} > p`, { maxInlineSize: vars.measure });
 
-/** Steps of a protocol: the numbers stand in the margin, so that a thumb finds its place again. */
+/** Protocol steps with numbers in the margin, so that the eye finds its place again. */
 export const steps = style({ display: "grid", gap: vars.space.s3, maxInlineSize: vars.measure, counterReset: "step" });
 export const step = style({
   display: "grid",

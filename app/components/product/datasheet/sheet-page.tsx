@@ -14,7 +14,7 @@ interface SheetPageProps {
   children: ReactNode;
 }
 
-/** A page below a product: what it is, of which product, its siblings, and a way to paper. */
+/** A document page of a product: title, product, sibling documents, print button. */
 export function SheetPage({ sheet, current, children }: SheetPageProps) {
   const name = useVocabulary();
   const { crumbs, product, documents } = sheet;

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-/** Side by side; on phones one after the other sideways, with the edge of the next in view. */
+/** Side by side; on phones a horizontal scroller that shows the edge of the next figure. */
 export const gallery = style({
   display: "grid",
   gap: vars.space.s3,
@@ -9,7 +9,7 @@ export const gallery = style({
   "@media": {
     [media.tablet]: {
       selectors: {
-        // No figure alone in its row where two rows can be even.
+        // With two or four figures use even rows.
         "&:has(> :nth-child(2):last-child, > :nth-child(4):last-child)": {
           gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
         },

@@ -9,19 +9,19 @@ import * as css from "./figure-gallery.css";
 import { sizesOf, srcSetOf } from "./figure-sources";
 import type { FigureViewerProps } from "./figure-viewer";
 
-/** The largest paint of a product page on wide windows. This React knows the attribute by its name in HTML only. */
+/** Largest paint on wide windows. This React version only accepts the attribute's HTML name. */
 const first: object = { fetchpriority: "high" };
 
 const loadViewer = async () => {
   const [{ FigureViewer: loaded }] = await Promise.all([import("./figure-viewer"), loadTexts("productDetails")]);
   return { default: loaded };
 };
-/** Loads what the first press needs. */
+/** Preloads the viewer. */
 export const warmViewer = (): Promise<unknown> => loadViewer();
 
 const FigureViewer: ComponentType<FigureViewerProps> = lazy(loadViewer);
 
-/** The evidence: figures with their captions; a press enlarges one. Without scripts the link leads to the image. */
+/** Figures with captions; a press enlarges one. Without scripts the link opens the image. */
 export const FigureGallery = live("figure-gallery", FigureGalleryElement);
 
 function FigureGalleryElement({ figures }: { figures: readonly ProductFigure[] }) {
@@ -48,7 +48,7 @@ function FigureGalleryElement({ figures }: { figures: readonly ProductFigure[] }
               width={figure.width}
               height={figure.height}
               alt=""
-              // A phone shows them further down, and has the order to draw first; for wide windows the first is announced.
+              // Lazy, because phones show figures below the order panel; wide windows preload the first one.
               loading="lazy"
               {...(index === 0 && first)}
               decoding="async"

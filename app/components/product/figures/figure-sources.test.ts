@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { sizesOf } from "./figure-sources";
 
-/** Width in px that a browser takes a figure for, by the rule for wide windows. */
+/** Width in px that `sizes` yields on wide windows. */
 function taken(count: number, window: number): number {
   const [, vw, rem] = /px\) (?:min\((\d+)vw, )?(\d+)rem/.exec(sizesOf(count)) ?? [];
   return Math.min(vw === undefined ? Number.POSITIVE_INFINITY : (Number(vw) * window) / 100, Number(rem) * 16);
 }
 
-it("a figure is fetched as wide as it is shown", () => {
-  // Two side by side: 292 px, 404 px and 428 px wide as the page grows.
+it("sizes match the displayed width of a figure", () => {
+  // Two side by side: 292 px, 404 px and 428 px as the page widens.
   for (const [window, shown] of [
     [1024, 292],
     [1280, 404],

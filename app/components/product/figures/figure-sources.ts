@@ -1,13 +1,13 @@
-/** Which of its variants a browser takes for a figure. */
+/** Image sources of figures. */
 import type { ProductFigure } from "~/loaders/product/data.server";
 
-/** From here on the figures stand in the first view, beside the order. */
+/** From this width figures are above the fold, beside the order panel. */
 export const figuresInSight = "(min-width: 1024px)";
 
 export const srcSetOf = ({ base, variants }: ProductFigure): string | undefined =>
   variants.map((variant) => base + variant).join(", ") || undefined;
 
-/** The first figure as its page shows it, for a browser that fetches it ahead; null for a product without one. */
+/** The first figure with its attributes, for preloading; null if there is none. */
 export function firstFigure(figures: readonly ProductFigure[]) {
   const [figure] = figures;
   return figure
@@ -15,11 +15,13 @@ export function firstFigure(figures: readonly ProductFigure[]) {
     : null;
 }
 
-/** How wide the style sheet shows a figure: of two or four, two stand side by side on wide windows, one stands alone. */
+/**
+ * `sizes` matching the style sheet: two or four figures are side by side on wide windows, a single one is full width.
+ */
 export function sizesOf(count: number): string {
   const wide = count === 1 ? "28rem" : count === 2 || count === 4 ? "min(32vw, 27rem)" : "min(29vw, 20rem)";
   return `(min-width: 1024px) ${wide}, (min-width: 640px) 45vw, 85vw`;
 }
 
-/** The same where a figure is enlarged; on a phone it is as wide there as in the page, and the picture is there already. */
+/** `sizes` of an enlarged figure. On a phone the width equals that in the page, so the image is already loaded. */
 export const enlargedSizes = "(min-width: 640px) min(85vw, 92vh), 85vw";

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 
-/** Most of the window (C-REND-02). */
+/** 90 % of the window (C-REND-02). */
 export const dialog = style({ inlineSize: "90vw", maxInlineSize: "90vw" });
 
-/** The other ground shows what a border of the first one hides: pale bands, the edge of a field. */
+/** The other background reveals pale bands and the edges of an image. */
 export const figure = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

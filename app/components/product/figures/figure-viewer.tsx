@@ -14,7 +14,7 @@ export interface FigureViewerProps {
   onShow: (index: number | null) => void;
 }
 
-/** One figure large, on either ground; arrow keys, Home and End go through the others. Loaded when one is enlarged. */
+/** One enlarged figure on either background; arrow keys, Home and End move through the others. Loaded on first use. */
 export function FigureViewer({ figures, index, onShow }: FigureViewerProps) {
   const t = useT();
   const name = useVocabulary();
@@ -32,14 +32,14 @@ export function FigureViewer({ figures, index, onShow }: FigureViewerProps) {
   };
   const press = (event: KeyboardEvent) => {
     const move = keys[event.key];
-    // The enlarged image scrolls by the same keys while the focus is on it.
+    // The same keys scroll the image while it has focus.
     const scrolls = event.target instanceof Element && event.target.matches("[data-scrolls]") && actual;
     if (!move || scrolls || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     move();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole dialog; every one has a button too
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole dialog; each has a button too
     <div onKeyDown={press}>
       <Dialog
         open

@@ -9,7 +9,7 @@ const box = 172;
 const gap = 104;
 const target = 116;
 
-/** What acts on the target, or what it acts on: one line each, an arrow or a bar at its end (C-TMPL-21). */
+/** Upstream or downstream partners of the target, one line each, ending in an arrow or a bar (C-TMPL-21). */
 export function PathwayDrawing({ part }: { part: PathwayPart }) {
   const t = useT();
   const { name, href, label, steps, direction } = part;

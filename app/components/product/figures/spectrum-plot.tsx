@@ -8,7 +8,7 @@ const width = 360;
 const high = 110;
 const above = 16;
 
-/** Excitation and emission of a dye as far as its maxima tell, with the laser that reaches it best (C-TMPL-21). */
+/** Approximate excitation and emission of a dye, with its best laser (C-TMPL-21). */
 export function SpectrumPlot({ dye }: { dye: Fluorescence }) {
   const t = useT();
   const format = useFormat();

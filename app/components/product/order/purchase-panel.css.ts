@@ -9,7 +9,7 @@ export const panel = style({
   borderBlockStart: `2px solid ${vars.color.ink}`,
 });
 export const title = style({ fontSize: vars.text.lg, lineHeight: vars.leading.snug });
-/** The choice of a size above, quantity and button side by side below it. */
+/** Size choice above, quantity and button side by side below. */
 export const form = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -18,7 +18,7 @@ export const form = style({
   alignItems: "start",
   "@media": { [media.print]: { display: "block" } },
 });
-/* On paper the sizes stay, and what is to be pressed goes. */
+/* Print the sizes, but no controls. */
 globalStyle(`:is(${form}, ${form} > shop-kept) > :not(fieldset, table, shop-kept)`, {
   "@media": { [media.print]: { display: "none" } },
 });

@@ -13,11 +13,11 @@ import { SizeMessages, sharedMessages } from "./size-messages";
 import { SizeTable } from "./size-table";
 
 interface PanelData extends Pick<ProductPageData, "product" | "chosen" | "shipDates" | "lookedUpSizes" | "head"> {
-  /** The template's words for it; may be empty. */
+  /** Title from the template; may be empty. */
   title: string;
 }
 
-/** Sizes with price, ship date and the way to buy, or the reason why there is none (rows C-PRICE). */
+/** Sizes with price, ship date and button, or why there is none (rows C-PRICE). */
 export function PurchasePanel({ lookedUpSizes, title, ...data }: PanelData) {
   const t = useT();
   const { product, head } = data;
@@ -95,7 +95,7 @@ function Offers({ sizes, product, chosen, shipDates }: OffersProps) {
   );
 }
 
-/** The same table without what is not known yet, and as much room below it as its form will take. */
+/** The same table with placeholders, and space reserved for its form. */
 function WaitingForPrices({ product }: Pick<PanelData, "product">) {
   return (
     <div className={css.form} aria-busy="true">
@@ -106,12 +106,12 @@ function WaitingForPrices({ product }: Pick<PanelData, "product">) {
 }
 
 interface Group {
-  /** Null where nothing goes into the basket. */
+  /** Null if nothing can be added to the basket. */
   readonly labelKey: SizeRow["buttonLabelKey"];
   readonly rows: readonly SizeRow[];
 }
 
-/** One form per way of buying, usually one; sizes that cannot be bought stand in the first table. */
+/** One form per kind of purchase, usually one; sizes that cannot be bought are in the first table. */
 function groupsOf(sizes: readonly SizeRow[]): Group[] {
   const labels = [...new Set(sizes.filter((size) => size.addsToBasket).map((size) => size.buttonLabelKey))];
   const [first = null] = labels;
@@ -122,7 +122,7 @@ function groupsOf(sizes: readonly SizeRow[]): Group[] {
   }));
 }
 
-/** The size that the address names, else the first that is no trial. */
+/** The size in the address, else the first that is not a trial. */
 function firstChoice(rows: readonly SizeRow[], chosen: string | null): string | null {
   const buyable = rows.filter(({ addsToBasket }) => addsToBasket);
   const choice = buyable.find(({ sku }) => sku === chosen) ?? buyable.find(({ trial }) => !trial) ?? buyable[0];

@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 
 const tones = { info: "info", warning: "warning", error: "danger" } as const;
 
-/** What the link of a message leads to, in words. */
+/** Link text by target of a message. */
 const linkLabels = {
   "selling.ptmScan": "selling.ptmScanInquiry",
   "selling.noSalesHere": "selling.contactUs",
@@ -29,7 +29,7 @@ export function SizeMessages({ messages, sku }: { messages: readonly SizeMessage
   ));
 }
 
-/** What holds for every size is said once, above them; the rest beside its size. */
+/** Messages common to all sizes, shown once above; the rest stay beside their size. */
 export function sharedMessages(sizes: readonly SizeRow[]): {
   shared: readonly SizeMessage[];
   own: ReadonlyMap<string, readonly SizeMessage[]>;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-/** As wide as its table: what the target of a row measures itself by. */
+/** Container for sizing the row targets. */
 export const area = style({ containerType: "inline-size" });
 export const table = style({
   inlineSize: "100%",
@@ -18,8 +18,8 @@ globalStyle(`${table} thead th`, {
   verticalAlign: "bottom",
 });
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${vars.color.hairline}` });
-// Not the row: in WebKit a row is no block that anything is placed by, and the target of the last one covered the button
-// below the table.
+// Positioned on the cell, because WebKit does not position against rows: the last row's target would cover the button
+// below.
 globalStyle(`${table} tbody th`, { position: "relative" });
 globalStyle(`${table} tbody :is(th, td)`, {
   blockSize: "3rem",

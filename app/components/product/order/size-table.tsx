@@ -12,14 +12,14 @@ import * as css from "./size-table.css";
 
 interface SizeTableProps {
   sizes: readonly SizeRow[];
-  /** Of single sizes, by SKU. */
+  /** Messages of single sizes, by SKU. */
   messages: ReadonlyMap<string, readonly SizeMessage[]>;
-  /** The size to begin with; null where none can be chosen. */
+  /** Preselected size; null if none can be chosen. */
   chosen: string | null;
   shipDates: ProductPageData["shipDates"];
 }
 
-/** Sizes in rows: number, amount, ship date, price. Rows that can be bought are choices of one form. */
+/** Sizes as rows: number, amount, ship date, price. Rows that can be bought are choices of one form. */
 export function SizeTable({ sizes, messages, chosen, shipDates }: SizeTableProps) {
   const t = useT();
   const priced = sizes.some(({ priceVisibility }) => priceVisibility !== "hidden");
@@ -72,7 +72,7 @@ export function SizeTable({ sizes, messages, chosen, shipDates }: SizeTableProps
   );
 }
 
-/** The whole row is the target of its choice; where there is one only, nothing is to be chosen. */
+/** The whole row selects its size; a single size needs no choice. */
 function Choice({ size, chosen, single }: { size: SizeRow; chosen: string | null; single: boolean }) {
   if (chosen === null || !size.addsToBasket) return <Mono>{size.sku}</Mono>;
   if (single) {
@@ -118,10 +118,10 @@ function SizePrice({ size }: { size: SizeRow }) {
   return size.price === null ? null : <Price value={size.price} />;
 }
 
-/** Of what is made to order the message beside it says when its day is known. */
+/** The message of a made-to-order size explains its ship date. */
 const hasShipDate = ({ addsToBasket, madeToOrder }: SizeRow) => addsToBasket && !madeToOrder;
 
-/** 'Today' or month and day (C-LOC-05); where the service did not say in time, that is what stands there. */
+/** 'Today', or month and day (C-LOC-05); a message if the service did not answer in time. */
 function ShipDate({ sku, shipDates }: { sku: string; shipDates: NonNullable<ProductPageData["shipDates"]> }) {
   const t = useT();
   const format = useFormat();

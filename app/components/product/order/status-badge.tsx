@@ -13,7 +13,7 @@ const badges = {
   Commercialization: "product.statusPending",
 } as const;
 
-/** Says where a product is in its life; nothing for one that is simply sold. */
+/** Status of a product; nothing if it is simply released. */
 export function StatusBadge({ status }: Pick<ProductView, "status">) {
   const t = useT();
   const key = badges[status];

@@ -7,7 +7,7 @@ import type { ProtocolPageData, ProtocolView } from "~/loaders/product/protocol.
 import { ProtocolSteps } from "./protocol-steps";
 import { ProtocolTitle } from "./protocol-title";
 
-/** Protocols of a product with its own dilutions: all of them, or the one that the address names (C-PROD-07). */
+/** Protocols with the product's dilutions: all, or the one in the address (C-PROD-07). */
 export function ProtocolSheet({ page }: { page: ProtocolPageData }) {
   const t = useT();
   const { protocols, others, chosen, product } = page;

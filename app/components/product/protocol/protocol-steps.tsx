@@ -1,7 +1,7 @@
 import type { Product } from "@contracts/catalogue/catalogue";
 import * as css from "~/components/product/datasheet/sheet-page.css";
 
-/** Steps of a protocol, numbered; they are the catalogue's words, which are English. */
+/** Numbered protocol steps, in the catalogue's English. */
 export function ProtocolSteps({ steps }: Pick<Product["attributes"]["protocols"][number], "steps">) {
   return (
     <ol className={css.steps} lang="en">

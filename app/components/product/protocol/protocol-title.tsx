@@ -1,7 +1,7 @@
 import { useTexts } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 
-/** A protocol is called by its application in the page's language, else by its title in the catalogue's English. */
+/** Name of the protocol's application in the page's language, else its English title. */
 export function ProtocolTitle({ title, application }: { title: string; application: string }) {
   const { language } = useTexts();
   const spoken = useVocabulary()("application", application);

@@ -96,7 +96,7 @@ function Dilutions({ products }: Pick<SharedProtocolPageData, "products">) {
   );
 }
 
-/** For 10 ml, which is a membrane in a tray. */
+/** For 10 ml, enough for a membrane in a tray. */
 function Volume({ volumes }: Pick<SharedProtocolPageData["products"][number], "volumes">) {
   const t = useT();
   const format = useFormat();

@@ -15,6 +15,6 @@ export const pair = style({
   "@media": { [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const note = style({ fontSize: vars.text.sm, color: vars.color.inkSoft });
-/** For programs that fill in everything; people neither see nor reach it. */
+/** Honeypot: hidden from people, filled in by bots. */
 export const trap = style({ position: "absolute", insetInlineStart: "-100vw", inlineSize: "1px", overflow: "hidden" });
 export const faults = style({ display: "grid", gap: vars.space.s1 });

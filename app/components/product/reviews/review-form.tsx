@@ -8,7 +8,7 @@ import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ReviewFormPageData, ReviewFormState } from "~/loaders/product/review-form.server";
 import * as css from "./review-form.css";
 
-/** The form, or the thanks when it was sent. It is sent in the same way with and without scripts. */
+/** The form, or the thanks after sending. Works the same with and without scripts. */
 export function ReviewForm({ page }: { page: ReviewFormPageData }) {
   const t = useT();
   const { form, product } = page;
@@ -90,7 +90,7 @@ function Fields({ page, form }: { page: ReviewFormPageData; form: ReviewFormStat
   );
 }
 
-/** How the product was used, where it is for something. */
+/** Application and species used, for products that have them. */
 function Codes({ page, form }: { page: ReviewFormPageData; form: ReviewFormState }) {
   const t = useT();
   const name = useVocabulary();

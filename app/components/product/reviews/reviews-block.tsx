@@ -7,7 +7,7 @@ import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ReviewsView, ReviewView } from "~/loaders/product/reviews.server";
 import * as css from "./reviews-block.css";
 
-/** What shoppers say of the product, and the way to say something (C-TMPL-15). */
+/** Reviews of the product and a link to write one (C-TMPL-15). */
 export function ReviewsBlock({ view, productKey }: { view: ReviewsView | null; productKey: string }) {
   const t = useT();
   return (
@@ -35,7 +35,7 @@ export function ReviewsBlock({ view, productKey }: { view: ReviewsView | null; p
   );
 }
 
-/** Mean and bars by rating; each bar says its number. */
+/** Mean rating and bars per rating, each with its number. */
 function Summary({ view }: { view: ReviewsView }) {
   const t = useT();
   const format = useFormat();
@@ -91,14 +91,14 @@ function Review({ review }: { review: ReviewView }) {
   );
 }
 
-/** Five dots, as many of them full: a shape that needs no colour. */
+/** Five dots, filled up to the rating; the shape does not rely on colour. */
 function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <span className={css.stars}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <svg viewBox="0 0 80 16" width={80} height={16} aria-hidden="true">
         {Array.from({ length: whole }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places are what they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the dot's identity
           <circle key={place} cx={8 + place * 16} cy={8} r={5} data-full={place < rating || undefined} />
         ))}
       </svg>

@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductView } from "~/loaders/product/data.server";
 
-/** Application × species with dilutions; species of the same sequence are marked as predicted (C-DATA-05, C-DATA-11). */
+/** Applications by species with dilutions; predicted species are marked (C-DATA-05, C-DATA-11). */
 export function ApplicationTable({ table }: { table: ProductView["applications"] }) {
   const t = useT();
   const name = useVocabulary();

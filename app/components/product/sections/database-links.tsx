@@ -1,9 +1,9 @@
-/** Links to public databases (C-DATA-06). */
+/** URLs of public databases (C-DATA-06). */
 export const uniprotAddress = (id: string) => `https://www.uniprot.org/uniprotkb/${encodeURIComponent(id)}`;
 export const entrezAddress = (id: string) => `https://www.ncbi.nlm.nih.gov/gene/${encodeURIComponent(id)}`;
 export const pubmedAddress = (id: string) => `https://pubmed.ncbi.nlm.nih.gov/${encodeURIComponent(id)}/`;
 
-/** Identifiers in a row, each a link. */
+/** A list of linked identifiers. */
 export function IdLinks({ ids, address }: { ids: readonly string[]; address: (id: string) => string }) {
   return ids.map((id, index) => (
     <span key={id}>

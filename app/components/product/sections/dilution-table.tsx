@@ -7,11 +7,11 @@ interface DilutionTableProps {
   volumes: readonly DilutionVolume[];
   productKey: string;
   dilution: string;
-  /** Code of the application that the amounts are for. */
+  /** Application code of the dilutions. */
   application: string;
 }
 
-/** How much antibody goes into a volume: what is written on the tube. */
+/** Antibody amount per volume. */
 export function DilutionTable({ volumes, productKey, dilution, application }: DilutionTableProps) {
   const t = useT();
   const format = useFormat();
@@ -39,7 +39,7 @@ export function DilutionTable({ volumes, productKey, dilution, application }: Di
   );
 }
 
-/** "10", or "5 – 20" where the dilution is a range; digits beyond the third are none that a pipette knows. */
+/** "10", or "5 – 20" for a range, to three digits, which is a pipette's precision. */
 export function stockRange(
   { least, most }: DilutionVolume,
   format: Pick<ReturnType<typeof useFormat>, "number">,

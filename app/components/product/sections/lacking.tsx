@@ -1,6 +1,6 @@
 import { Notice } from "~/components/ui/notice/notice";
 
-/** In place of what a service that is out keeps from the page. The attribute is for whoever counts complete pages. */
+/** Replaces content of an unavailable service. The data attribute lets monitoring count complete pages. */
 export function Lacking({ text }: { text: string }) {
   return (
     <div data-lacking="">

@@ -13,7 +13,7 @@ export interface SectionDetailsProps {
   product: ProductView;
 }
 
-/** Sections without anything to press but links; see `section-view`. */
+/** Sections whose only controls are links; see `section-view`. */
 export function SectionDetails({ section, product }: SectionDetailsProps) {
   switch (section.kind) {
     case "applications":

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 
 export const links = style({ display: "grid", gap: vars.space.s1 });
-/** A sentence to be copied, as it goes into a manuscript. */
+/** A sentence for copying into a manuscript. */
 export const cite = style({
   display: "flex",
   gap: vars.space.s1,

@@ -5,7 +5,7 @@ import { FigureGallery } from "~/components/product/figures/figure-gallery";
 import type { ProductPageData, ProductSection } from "~/loaders/product/data.server";
 import { SectionDetails } from "./section-details";
 
-/** What a section of each kind shows; the loader made sure that there is something. */
+/** Renders a section by kind; the loader has dropped empty ones. */
 export function SectionView({ section, data }: { section: ProductSection; data: ProductPageData }): ReactNode {
   const { product } = data;
   switch (section.kind) {

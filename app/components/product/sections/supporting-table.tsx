@@ -13,7 +13,7 @@ interface SupportingTableProps {
   caption: string;
 }
 
-/** The columns that the template names; what the catalogue says holds for all targets alike (C-TMPL-16). */
+/** Columns named by the template; catalogue data applies to all targets alike (C-TMPL-16). */
 export function SupportingTable({ product, columns, data, caption }: SupportingTableProps) {
   const t = useT();
   const value = useSupportingValues(product, data);
@@ -46,7 +46,7 @@ function useSupportingValues({ facts, applications }: ProductView, data: Support
           .map((code) => name("species", code))
           .join(t("product.listSeparator"));
       case "weight":
-        // The unit once: in the head of the column where the editor put it there.
+        // Show the unit once: in the header if the editor put it there.
         return facts.weights
           .map((weight) => format.number(weight))
           .map((weight) => (/kda/i.test(header) ? weight : t("product.kilodalton", { value: weight })))
@@ -65,7 +65,7 @@ function useSupportingValues({ facts, applications }: ProductView, data: Support
   };
 }
 
-/** An isotype that names the animal says all. */
+/** An isotype that names the host species is enough. */
 function Source({ host, isotype }: Pick<ProductView["facts"], "host" | "isotype">) {
   const t = useT();
   const name = useVocabulary();

@@ -21,7 +21,7 @@ export const tone = styleVariants({
   warning: [ui({ color: vars.color.warning, background: vars.color.warningSoft })],
   danger: [ui({ color: vars.color.danger, background: vars.color.dangerSoft })],
 });
-/** Two or three letters in mono: WB, IHC, H, M. */
+/** Two or three letters in monospace: WB, IHC, H, M. */
 export const code = ui({
   display: "inline-block",
   fontFamily: vars.font.mono,

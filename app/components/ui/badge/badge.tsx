@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "~/components/icon";
 import * as css from "./badge.css";
 
-/** A short state: says it in words, the tone only repeats it. */
+/** A short status in words; colour only repeats it. */
 export function Badge({
   tone = "neutral",
   icon,
@@ -20,7 +20,7 @@ export function Badge({
   );
 }
 
-/** Short codes with their long names for pointers and screen readers: applications, species. */
+/** Short codes with long names in tooltips and for screen readers: applications, species. */
 export function CodeList({ label, codes }: { label: string; codes: readonly { code: string; name: string }[] }) {
   return (
     <ul className={css.codes} aria-label={label}>

@@ -4,11 +4,11 @@ import * as css from "./breadcrumb.css";
 
 export interface Crumb {
   label: string;
-  /** Left out for a step that is no page. */
+  /** Omitted for a step without its own page. */
   to?: string;
 }
 
-/** Where the page stands. The last crumb is the page itself and no link. */
+/** Breadcrumb. The last step is the page itself and not a link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useT();
   return (

@@ -28,7 +28,7 @@ export const base = ui({
   },
   "@media": {
     [media.forcedColors]: { borderColor: "ButtonText" },
-    // A link that looks like a button leads on, which paper does not.
+    // Link buttons are useless on paper.
     [media.print]: { display: "none" },
   },
 });
@@ -89,7 +89,7 @@ export const size = styleVariants({
 });
 
 export const block = ui({ inlineSize: "100%" });
-/** A square for an icon alone. */
+/** Square, for an icon alone. */
 export const iconOnly = ui({ paddingInline: 0, aspectRatio: "1", flexShrink: 0 });
 
 globalStyle(`${base} svg`, { "@layer": { [layers.ui]: { flexShrink: 0 } } });

@@ -10,16 +10,16 @@ interface Look {
   /** One `primary` per view. */
   variant?: keyof typeof css.variant;
   size?: keyof typeof css.size;
-  /** As wide as its container. */
+  /** Full container width. */
   block?: boolean;
-  /** In front of the label. */
+  /** Shown before the label. */
   icon?: IconName;
-  /** The label is for screen readers only; needs `icon`. */
+  /** The label is for screen readers only; requires `icon`. */
   iconOnly?: boolean;
 }
 
 export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "style"> {
-  /** Work is under way: the button stays in the tab order and takes no second press. */
+  /** Pending: the button stays focusable but ignores presses. */
   busy?: boolean;
 }
 
@@ -38,7 +38,7 @@ function label(children: ReactNode, iconOnly?: boolean) {
   return iconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : children;
 }
 
-/** A button; `type` is "submit" inside forms unless said otherwise, as in HTML. */
+/** A button; as in HTML, `type` defaults to "submit" inside forms. */
 export function Button({
   variant,
   size,
@@ -70,11 +70,11 @@ export function Button({
 }
 
 export interface LinkButtonProps extends Look, Omit<LinkProps, "style" | "to"> {
-  /** Path on this site, or an https, tel: or mailto: address. */
+  /** Path on this site, or an https, tel: or mailto: URL. */
   to: LinkProps["to"];
 }
 
-/** A link that looks like a button: for going somewhere, never for changing something. */
+/** A link styled as a button, for navigation only. */
 export function LinkButton({ variant, size, block, icon, iconOnly, className, children, ...rest }: LinkButtonProps) {
   return (
     <Link className={look({ variant, size, block, iconOnly }, className)} {...rest}>

@@ -12,7 +12,7 @@ export const card = ui({
 });
 export const figure = ui({ background: vars.color.sunken, aspectRatio: "4 / 3", overflow: "hidden" });
 export const title = ui({ fontSize: vars.text.md, fontWeight: vars.weight.bold, lineHeight: vars.leading.snug });
-/** The whole card is the target of its one link; other links and buttons in it stay above. */
+/** The link covers the whole card; other controls stay above it. */
 export const link = ui({
   textDecorationLine: "none",
   color: vars.color.ink,

@@ -5,22 +5,22 @@ import * as css from "./card.css";
 
 interface CardProps {
   title: ReactNode;
-  /** The card's one link; its whole area is the target. */
+  /** The card's main link; it covers the whole card. */
   to?: LinkProps["to"];
   /** Level of the title. */
   heading?: "h2" | "h3" | "h4";
-  /** Above the title: a figure, an image. */
+  /** Above the title: a figure or an image. */
   figure?: ReactNode;
-  /** Above the title, small: kind, date. */
+  /** Small text above the title: kind, date. */
   overline?: ReactNode;
-  /** Buttons and links of their own. */
+  /** Additional buttons and links. */
   actions?: ReactNode;
   as?: ElementType;
   className?: string;
   children?: ReactNode;
 }
 
-/** One thing among several of its kind: a rule above it, no box. */
+/** One of several similar items: a rule above, no box. */
 export function Card(props: CardProps) {
   const {
     title,
@@ -52,7 +52,7 @@ export function Card(props: CardProps) {
   );
 }
 
-/** Holds `Row`s: results, related products, basket lines. */
+/** Container of `Row`s: results, related products, basket lines. */
 export function Rows({
   as: Element = "ul",
   label,
@@ -74,14 +74,14 @@ export function Rows({
 interface RowProps {
   /** Thumbnail, at most 72 px wide. */
   lead?: ReactNode;
-  /** Price, quantity, button: at the end of the line, below on phones. */
+  /** Price, quantity, button: at the end of the line, or below on phones. */
   aside?: ReactNode;
   as?: "li" | "div" | "article";
   className?: string;
   children: ReactNode;
 }
 
-/** One line of a list: picture, facts, price and action. */
+/** A list row: image, facts, price and action. */
 export function Row({ lead, aside, as: Element = "li", className, children }: RowProps) {
   return (
     <Element className={classes(css.row, !lead && css.noLead, className)}>

@@ -7,15 +7,15 @@ import * as css from "./chip.css";
 export interface ChipItem {
   key: string;
   label: string;
-  /** Name of the filter that the value belongs to. */
+  /** Name of the value's filter. */
   group?: string;
-  /** Address of the page without this filter. */
+  /** Address without this filter. */
   to: LinkProps["to"];
-  /** The control of the page's form that holds the filter. */
+  /** Form control that holds the filter. */
   control?: { readonly name: string; readonly value: string };
 }
 
-/** Applied filters; each is a link to the same list without it. */
+/** Applied filters, each a link that removes it. */
 export function ChipList({
   label,
   chips,

@@ -4,14 +4,11 @@ import * as css from "./citation-bar.css";
 
 interface CitationBarProps {
   count: number;
-  /** Count that fills the bar. */
+  /** Count at which the bar is full. */
   max?: number;
 }
 
-/**
- * How often a product is cited: the number in words, and a bar for comparing at a glance. The bar grows with the
- * logarithm, because citations run from one to thousands.
- */
+/** Citation count as text and as a bar. The bar is logarithmic, because counts range from one to thousands. */
 export function CitationBar({ count, max = 10_000 }: CitationBarProps) {
   const t = useT();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { ui } from "~/styles/ui-layer";
 
 const size = "1.75rem";
 
-/** Where the button will be; nowhere without scripts, as it never comes. */
+/** Space reserved for the button; none without scripts, when it never appears. */
 export const room = ui({
   display: "inline-block",
   inlineSize: size,
@@ -11,7 +11,7 @@ export const room = ui({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
-/** At least 24 px square without making its line higher. */
+/** At least 24 px square without increasing the line height. */
 export const button = ui({
   display: "inline-grid",
   placeItems: "center",

@@ -6,8 +6,8 @@ import { useT } from "~/i18n/use-t";
 import * as css from "./copy-button.css";
 
 /**
- * Puts a text on the clipboard and says so. Appears with scripts, in the room that was kept for it: a line that broke when it
- * comes would move the rest of the page. Without scripts the text is there to be selected.
+ * Copies a text to the clipboard and confirms it. Appears with scripts, in reserved space to avoid a layout shift.
+ * Without scripts the text can be selected.
  */
 export const CopyButton = live("copy-button", CopyButtonElement);
 

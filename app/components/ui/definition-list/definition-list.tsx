@@ -8,11 +8,11 @@ export interface Definition {
   term: string;
   value: ReactNode;
   mono?: boolean;
-  /** Text that a button beside the value puts on the clipboard. */
+  /** Text for a copy button beside the value. */
   copy?: string;
 }
 
-/** Facts: term and value on one line, a hairline between. */
+/** Facts: term and value on one line, separated by hairlines. */
 export function DefinitionList({
   items,
   columns = 1,

@@ -13,14 +13,14 @@ export const dialog = ui({
   boxShadow: `0 1rem 3rem ${vars.color.shade}`,
   overflow: "auto",
   overscrollBehavior: "contain",
-  // What gets the focus stays clear of the header and of the buttons below.
+  // Keeps focused elements clear of header and footer.
   scrollPaddingBlock: "4rem 5rem",
   selectors: { "&::backdrop": { background: vars.color.scrim } },
 });
 export const size = styleVariants({ sm: "26rem", md: "40rem", lg: "60rem" } as const, (value) => [
   ui({ maxInlineSize: value }),
 ]);
-/** Along the end edge of the window, full height: basket, filters. */
+/** Full height at the end edge of the window: basket, filters. */
 export const sheet = ui({
   marginInlineEnd: 0,
   marginInlineStart: "auto",

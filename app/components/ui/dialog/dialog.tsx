@@ -7,21 +7,21 @@ import * as css from "./dialog.css";
 
 interface DialogProps {
   open: boolean;
-  /** Closed by its button, Escape, or a press beside it. */
+  /** Called on close by its button, Escape, or a press outside. */
   onClose: () => void;
   title: string;
   size?: keyof typeof css.size;
-  /** Along the edge of the window instead of in the middle. */
+  /** At the edge of the window instead of the middle. */
   sheet?: boolean;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   footer?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A modal on the native element: the browser keeps the focus inside and gives it back. It exists only with scripts;
- * what opens it is a `DialogLink` to a page that shows the same content.
+ * A native modal dialog: the browser traps and restores focus. Scripts only; it is opened by a `DialogLink` to a page
+ * with the same content.
  */
 export function Dialog({ open, onClose, title, size = "md", sheet, footer, className, children }: DialogProps) {
   const t = useT();
@@ -37,11 +37,11 @@ export function Dialog({ open, onClose, title, size = "md", sheet, footer, class
     if (event.target === event.currentTarget) onClose();
   };
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // React lets it rise to a dialog around this one, which stays open.
+    // React bubbles a nested dialog's event up to this one, which must stay open.
     if (event.target === event.currentTarget) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the native key, and arrives as `close`
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is handled natively and arrives as `close`
     <dialog
       ref={ref}
       className={classes(css.dialog, css.size[size], sheet && css.sheet, className)}
@@ -67,7 +67,7 @@ export function Dialog({ open, onClose, title, size = "md", sheet, footer, class
   );
 }
 
-/** A link to the page that holds a dialog's content; with scripts a plain press opens the dialog instead. */
+/** A link to the page with a dialog's content; with scripts a plain press opens the dialog instead. */
 export function DialogLink({ onOpen, ...link }: LinkProps & { onOpen: () => void }) {
   return (
     <Link

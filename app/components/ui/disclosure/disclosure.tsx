@@ -5,10 +5,10 @@ import * as css from "./disclosure.css";
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** Beside the arrow: a count, what is chosen. */
+  /** Beside the arrow: a count or the current choice. */
   note?: ReactNode;
   open?: boolean;
-  /** Disclosures with the same name close each other. */
+  /** Only one disclosure of a name is open at a time. */
   name?: string;
   id?: string;
   className?: string;
@@ -16,7 +16,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A native `details`: opens without scripts, is found by the browser's own search. */
+/** A native `details`: opens without scripts and is covered by find-in-page. */
 export function Disclosure({ summary, note, open, name, id, className, onToggle, children }: DisclosureProps) {
   return (
     <details

@@ -5,15 +5,15 @@ interface EmptyStateProps {
   title: string;
   /** Level of the title. */
   heading?: "h1" | "h2" | "h3";
-  /** One sentence that helps. */
+  /** One helpful sentence. */
   children?: ReactNode;
   /** One action. */
   action?: ReactNode;
-  /** A search field, where searching on is the way out. */
+  /** A search field, if searching is the next step. */
   search?: ReactNode;
 }
 
-/** Nothing here: why, and what to do. */
+/** Empty state: the reason and the next step. */
 export function EmptyState({ title, heading: Heading = "h2", children, action, search }: EmptyStateProps) {
   return (
     <div className={css.empty}>

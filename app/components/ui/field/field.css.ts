@@ -39,7 +39,7 @@ export const control = ui({
     "&:disabled": { color: vars.color.inkSoft, background: vars.color.sunken, borderColor: vars.color.hairline },
     "&:read-only:not(select)": { background: vars.color.sunken },
   },
-  // Below 16 px iOS zooms into a focused field; ja and zh pages run on 15 px.
+  // Below 16 px iOS zooms into a focused field; ja and zh pages use 15 px.
   "@media": { [media.coarse]: { fontSize: "max(1rem, 100%)" } },
 });
 export const mono = ui({ fontFamily: vars.font.mono });

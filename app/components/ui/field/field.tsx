@@ -11,7 +11,7 @@ import { VisuallyHidden } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import * as css from "./field.css";
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export interface ControlAttributes {
   id: string;
   "aria-describedby"?: string;
@@ -21,17 +21,17 @@ export interface ControlAttributes {
 
 export interface FieldProps {
   label: string;
-  /** Read out but not shown, where the place makes it clear. */
+  /** For screen readers only, if the context makes it clear. */
   labelHidden?: boolean;
   hint?: ReactNode;
-  /** What is wrong and how to mend it; shown beside the control and read with it. */
+  /** Error and how to fix it; shown beside the control and announced with it. */
   error?: string | null;
   required?: boolean;
-  /** Marks what may be left empty; the rest of the form is then understood to be needed. */
+  /** Marks the field as optional; unmarked fields are required. */
   optional?: boolean;
   className?: string;
   id?: string;
-  /** Receives what the control must carry. */
+  /** Renders the control with these attributes. */
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
@@ -67,7 +67,7 @@ export function Field({ label, labelHidden, hint, error, required, optional, cla
   );
 }
 
-/** An error under a control or a group of controls. */
+/** Error below a control or a group. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   const t = useT();
   return (
@@ -82,11 +82,11 @@ type FieldParts = Omit<FieldProps, "children">;
 type Without<T, K extends PropertyKey> = Omit<T, K | "style" | "className" | "children" | "id">;
 
 export interface TextInputProps extends FieldParts, Without<InputHTMLAttributes<HTMLInputElement>, keyof FieldParts> {
-  /** Catalogue numbers and the like. */
+  /** Monospace, for catalog numbers. */
   mono?: boolean;
 }
 
-/** One line of text with its label. */
+/** Single-line text input with label. */
 export function TextInput({ mono, ...props }: TextInputProps) {
   const [field, input] = split(props);
   return (
@@ -104,7 +104,7 @@ export interface TextAreaProps
   mono?: boolean;
 }
 
-/** Several lines of text with their label. */
+/** Multi-line text input with label. */
 export function TextArea({ mono, ...props }: TextAreaProps) {
   const [field, input] = split(props);
   return (
@@ -121,7 +121,7 @@ export interface SelectProps extends FieldParts, Without<SelectHTMLAttributes<HT
   children: ReactNode;
 }
 
-/** A native select with its label. */
+/** Native select with label. */
 export function Select({ children, ...props }: SelectProps) {
   const [field, select] = split(props);
   return (
@@ -162,17 +162,17 @@ function Choice({ type, label, hint, className, ...input }: ChoiceProps & { type
   );
 }
 
-/** A box to tick; the label is part of the target. */
+/** Checkbox; its label is part of the target. */
 export function Checkbox(props: ChoiceProps) {
   return <Choice type="checkbox" {...props} />;
 }
 
-/** One of several; belongs into a `ChoiceGroup`. */
+/** Radio button; belongs in a `ChoiceGroup`. */
 export function Radio(props: ChoiceProps) {
   return <Choice type="radio" {...props} />;
 }
 
-/** Check boxes or radio buttons under one heading. */
+/** Checkboxes or radio buttons with a common heading. */
 export function ChoiceGroup({
   legend,
   error,
@@ -194,7 +194,7 @@ export function ChoiceGroup({
   );
 }
 
-/** Separates what the field shows from what the control carries. */
+/** Separates field props from control props. */
 function split<P extends FieldParts>(props: P) {
   const { label, labelHidden, hint, error, required, optional, className, id, ...control } = props;
   return [{ label, labelHidden, hint, error, required, optional, className, id }, control] as const;

@@ -1,7 +1,7 @@
-/** Closes menus (`menu.tsx`): Escape, which gives the focus back, and a press or a focus elsewhere. */
+/** Closes menus (`menu.tsx`) on Escape, which restores the focus, and on a press or focus elsewhere. */
 const open = "details[data-menu][open]";
 
-/** Call once in a document. Returns the function that ends it. */
+/** Call once per document. Returns a function that stops it. */
 export function closeMenus(): () => void {
   const elsewhere = ({ target }: Event) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(open)) {

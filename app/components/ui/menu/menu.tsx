@@ -16,8 +16,8 @@ interface PopoverProps {
 }
 
 /**
- * A panel under a label, on `details`: opens without scripts. With them Escape closes it and gives the focus back, and
- * so does a press or a focus elsewhere (`close-menus.ts`).
+ * A panel below a label, based on `details`, so that it opens without scripts. Scripts close it on Escape, restoring
+ * the focus, and on a press or focus elsewhere (`close-menus.ts`).
  */
 export function Popover({ className, ...rest }: PopoverProps) {
   return (
@@ -47,7 +47,7 @@ export interface MenuLink {
   current?: boolean;
 }
 
-/** A list of links under a label. */
+/** A list of links below a label. */
 export function Menu({ links, ...panel }: Omit<PopoverProps, "children"> & { links: readonly MenuLink[] }) {
   return (
     <Panel {...panel}>

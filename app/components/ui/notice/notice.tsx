@@ -17,18 +17,18 @@ interface NoticeProps {
   title?: string;
   /** Links or buttons below the text. */
   actions?: ReactNode;
-  /** Read out at once: for what the visitor has just caused. */
+  /** Announce at once, for results of a visitor's action. */
   announce?: "polite" | "assertive";
-  /** Why a form was refused: a document that comes back with it begins there, with scripts and without. */
+  /** Reason for a refused form: a new document moves the focus here, with and without scripts. */
   refusal?: boolean;
-  /** Across the page, under the header. */
+  /** Full width, below the header. */
   banner?: boolean;
   id?: string;
   className?: string;
   children?: ReactNode;
 }
 
-/** A message in the page, where it matters. */
+/** An inline message. */
 export function Notice({
   tone = "info",
   title,
@@ -48,7 +48,7 @@ export function Notice({
       role={role}
       className={classes(css.notice, css.tone[tone], banner && css.banner, className)}
       tabIndex={id || refusal ? -1 : undefined}
-      // biome-ignore lint/a11y/noAutofocus: what a document says before it is loaded is read out to nobody otherwise
+      // biome-ignore lint/a11y/noAutofocus: otherwise screen readers would not announce it on page load
       autoFocus={refusal}
     >
       <Icon name={icons[tone]} label={t(words[tone])} className={css.icon} />

@@ -1,6 +1,6 @@
 /**
- * Page numbers to offer around the current one: first, last, two on either side; `null` is a gap.
- * A gap never hides a single page: that page is shown instead.
+ * Page numbers around the current one: first, last, two on either side; `null` is a gap. A gap of one page is filled by
+ * that page.
  */
 export function pageWindow(page: number, total: number): readonly (number | null)[] {
   const wanted = new Set([1, total]);

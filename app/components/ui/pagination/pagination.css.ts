@@ -28,7 +28,7 @@ export const link = ui({
   },
 });
 export const gap = ui({ ...cell, minInlineSize: "1.5rem", paddingInline: 0, color: vars.color.inkSoft });
-/** Phones show where one is, not the way to everywhere. */
+/** Phones show the current page only. */
 export const numbered = ui({ "@media": { [media.belowSmall]: { display: "none" } } });
 export const position = ui({
   paddingInline: vars.space.s1,

@@ -11,12 +11,12 @@ interface PaginationProps {
   total: number;
   /** Address of a page. */
   to: (page: number) => LinkProps["to"];
-  /** When a page has more than one pager. */
+  /** Distinguishes several pagers on a page. */
   label?: string;
   className?: string;
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Pager links; nothing if there is only one page. */
 export function Pagination({ page, total, to, label, className }: PaginationProps) {
   const t = useT();
   if (total <= 1) return null;

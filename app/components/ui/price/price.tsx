@@ -5,9 +5,9 @@ import { useT } from "~/i18n/use-t";
 import * as css from "./price.css";
 
 interface PriceProps {
-  /** Formatted amount with its currency. */
+  /** Formatted amount with currency. */
   value: string;
-  /** List price, when the customer's is another. */
+  /** List price, if the customer's price differs. */
   was?: string;
   /** Tax, unit. */
   note?: ReactNode;
@@ -15,7 +15,7 @@ interface PriceProps {
   className?: string;
 }
 
-/** A formatted price, with the list price struck out beside it where there are two. */
+/** A formatted price, with a struck-out list price if it differs. */
 export function Price({ value, was, note, size = "md", className }: PriceProps) {
   const t = useT();
   return (
@@ -33,7 +33,7 @@ export function Price({ value, was, note, size = "md", className }: PriceProps) 
   );
 }
 
-/** Stands where a price would stand and says why there is none. */
+/** Replaces a price with the reason why there is none. */
 export function PriceReason({ children }: { children: ReactNode }) {
   return <span className={css.reason}>{children}</span>;
 }

@@ -23,7 +23,7 @@ export const input = ui({
     "&::-webkit-inner-spin-button, &::-webkit-outer-spin-button": { appearance: "none", margin: 0 },
   },
 });
-/** Where a stepper will be; nowhere without scripts, as it never comes. */
+/** Space reserved for a stepper; none without scripts, when it never appears. */
 export const room = ui({
   inlineSize: vars.control.sm,
   "@media": { "(scripting: none)": { inlineSize: 0 } },

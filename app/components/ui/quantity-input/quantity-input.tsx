@@ -24,23 +24,22 @@ interface QuantityInputProps
   labelHidden?: boolean;
   hint?: string;
   error?: string | null;
-  /** Least quantity; 0 typed below it asks for removal (T-LINE-06, T-LINE-07). */
+  /** Minimum; with a minimum above 0, typing 0 asks for removal (T-LINE-06, T-LINE-07). */
   min?: number;
-  /** The text shown, when whoever uses the input keeps it; `onText` then hears of every change. */
+  /** Text of a controlled input; `onText` reports every change. */
   value?: string;
-  /** Called with what was typed or stepped to: at most four digits, maybe none. */
+  /** Called with the typed or stepped text: at most four digits, possibly empty. */
   onText?: (text: string) => void;
-  /** Called with each quantity in range, typed or stepped. */
+  /** Called with each valid quantity. */
   onQuantity?: (quantity: number) => void;
-  /** Called when 0 is typed where at least one piece is the rule. */
+  /** Called when 0 is typed and the minimum is above 0. */
   onRemove?: () => void;
   className?: string;
 }
 
 /**
- * A quantity with steppers: digits only, four at most, nothing pasted (rows T-LINE-01 to T-LINE-07).
- * Without scripts it is a plain field that the server checks by the same rules; the steppers come with scripts,
- * into the room that was kept for them.
+ * Quantity input with steppers: at most four digits, no pasting (rows T-LINE-01 to T-LINE-07). Without scripts a plain
+ * field, validated by the server; the steppers appear with scripts, in reserved space.
  */
 export const QuantityInput = live("quantity-input", QuantityInputElement);
 
@@ -72,7 +71,7 @@ function QuantityInputElement({
     if (intent.kind === "set") onQuantity?.(intent.quantity);
     else if (intent.kind === "remove") onRemove?.();
   };
-  // What an input method is still composing is left alone until it is done.
+  // Text in IME composition is left alone.
   const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) =>
     report(
       nativeEvent instanceof InputEvent && nativeEvent.isComposing

@@ -7,27 +7,27 @@ import { useT } from "~/i18n/use-t";
 import * as css from "./search-field.css";
 
 interface SearchFieldProps {
-  /** Page that shows the results. */
+  /** Results page. */
   action: string;
-  /** Name of the parameter. */
+  /** Parameter name. */
   name: string;
-  /** What can be searched for; read out, not shown. */
+  /** Description for screen readers. */
   label: string;
   placeholder?: string;
   defaultValue?: string;
   size?: keyof typeof css.size;
-  /** Hidden inputs that go along. */
+  /** Hidden inputs. */
   hidden?: Readonly<Record<string, string>>;
-  /** For a combobox: its attributes and handlers. */
+  /** Attributes and handlers of a combobox. */
   inputProps?: Omit<InputHTMLAttributes<HTMLInputElement>, "style" | "className" | "name"> & {
     ref?: Ref<HTMLInputElement>;
   };
-  /** What opens below the field. */
+  /** Popup below the field. */
   children?: ReactNode;
   className?: string;
 }
 
-/** The search of the shop: a GET form, the widest thing where it stands. */
+/** Search form with a GET action; takes the available width. */
 export function SearchField(props: SearchFieldProps) {
   const {
     action,

@@ -24,5 +24,5 @@ export const block = styleVariants({ sm: "4rem", md: "8rem", lg: "16rem", xl: "2
   bar,
   ui({ blockSize: value, inlineSize: "100%" }),
 ]);
-/** The size of a table row or a result row. */
+/** Size of a table or result row. */
 export const row = style([bar, ui({ blockSize: "2.75rem", marginBlockEnd: vars.space.s1 })]);

@@ -5,17 +5,17 @@ import * as css from "./skeleton.css";
 const widths = ["full", "wide", "full", "half", "wide", "short"] as const;
 
 interface SkeletonProps {
-  /** What will stand here. */
+  /** Kind of content to come. */
   kind?: "text" | "rows" | "block";
-  /** Lines of text or rows. */
+  /** Number of lines or rows. */
   count?: number;
   /** Height of a block. */
   size?: keyof typeof css.block;
-  /** A heading above. */
+  /** Adds a heading. */
   heading?: boolean;
 }
 
-/** Keeps the place of what is on its way, in its size. */
+/** Placeholder in the size of content that is loading. */
 export function Skeleton({ kind = "text", count = 3, size = "md", heading }: SkeletonProps) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { media, vars } from "~/styles/theme-contract.css";
 import { layers, ui } from "~/styles/ui-layer";
 
 const matrix = createContainer();
-/** Names of species stand in the head where the place of the matrix, not the window, has room for them. */
+/** The header shows species names if the container, not the window, is wide enough. */
 const roomy = `${matrix} (min-width: 50rem)`;
 
 export const container = ui({ containerType: "inline-size", containerName: matrix });
@@ -16,7 +16,7 @@ export const table = ui({
 export const caption = ui({
   textAlign: "start",
   fontWeight: vars.weight.medium,
-  // A caption for screen readers only takes no room.
+  // A caption for screen readers only takes no space.
   selectors: { "&:not(:has(> span:only-child))": { paddingBlockEnd: vars.space.s1 } },
 });
 export const head = ui({
@@ -27,14 +27,14 @@ export const head = ui({
   color: vars.color.inkSoft,
   borderBlockEnd: `1px solid ${vars.color.ink}`,
 });
-/** Wide enough for the name of a species or, where that has no room, its code. */
+/** Wide enough for a species name, or for its code in narrow layouts. */
 export const species = ui({
   textAlign: "center",
   minInlineSize: "1.75rem",
   paddingInlineEnd: 0,
   "@container": { [roomy]: { minInlineSize: "3.25rem", paddingInline: "0.125rem", fontSize: vars.text.xs } },
 });
-/** On phones the dilution stands under the name of its application, so that the species fit. */
+/** On phones the dilution moves below its application's name, so that the species fit. */
 export const phoneOnly = ui({
   display: "none",
   fontWeight: vars.weight.regular,
@@ -69,7 +69,7 @@ const cells = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@layer": { [layers.ui]: rule } });
 cells(`${table} td[data-evidence]`, { paddingBlock: vars.space.s1, textAlign: "center" });
 cells(`${table} tr + tr > td[data-evidence]`, { borderBlockStart: `1px solid ${vars.color.hairline}` });
-/** The word is for screen readers; what is seen is the shape in front of it. */
+/** The word is for screen readers; the shape before it is visible. */
 cells(`${table} td[data-evidence] > span`, {
   position: "absolute",
   inlineSize: "1px",
@@ -78,7 +78,7 @@ cells(`${table} td[data-evidence] > span`, {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 });
-// A dot, a broken ring, a dash: drawn with borders, which stay where a reader's own colours replace the page's.
+// Dot, broken ring or dash, drawn with borders, which survive forced colours.
 cells("[data-evidence]::before", {
   content: "''",
   display: "inline-block",

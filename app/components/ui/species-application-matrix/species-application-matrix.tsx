@@ -3,14 +3,14 @@ import { VisuallyHidden } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import * as css from "./species-application-matrix.css";
 
-/** What is known of an application in a species. */
+/** Evidence for an application in a species. */
 export type Evidence = "tested" | "predicted" | "none";
 
 export interface MatrixApplication {
   code: string;
   name: string;
   dilution?: string;
-  /** By code of the species; what is missing is `none`. */
+  /** By species code; missing means `none`. */
   species: Readonly<Record<string, Evidence>>;
 }
 
@@ -23,13 +23,13 @@ interface MatrixProps {
 
 const words = { tested: "ui.matrixTested", predicted: "ui.matrixPredicted", none: "ui.matrixNone" } as const;
 
-/** Applications by species, told by shape and word; colour only repeats it. */
+/** Matrix of applications and species. Shape and text carry the meaning; colour repeats it. */
 export function SpeciesApplicationMatrix({ caption, captionHidden, applications, species }: MatrixProps) {
   const t = useT();
   const withDilution = applications.some((application) => application.dilution);
   return (
     <div className={css.container}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className={css.scroller} tabIndex={0} aria-label={caption}>
         <table className={css.table}>
           <caption className={css.caption}>

@@ -1,6 +1,6 @@
 import { spinner } from "./spinner.css";
 
-/** A small turning arc beside a text that says what is going on. */
+/** A small spinner beside a text. */
 export function Spinner() {
   return (
     <svg className={spinner} viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">

@@ -42,7 +42,7 @@ export const rowHeader = ui({ fontWeight: vars.weight.medium });
 export const mono = ui({ fontFamily: vars.font.mono, fontSize: "0.94em", whiteSpace: "nowrap" });
 export const noWrap = ui({ whiteSpace: "nowrap" });
 
-/** On phones each row is a small definition list: the head of the column stands before the value. */
+/** On phones each row becomes a definition list with the column header before each value. */
 export const stacking = ui({});
 const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@layer": { [layers.ui]: { "@media": { [media.belowSmall]: rule } } } });

@@ -6,7 +6,7 @@ import * as css from "./table.css";
 export interface TableColumn<Row> {
   key: string;
   header: string;
-  /** The head is for screen readers only: actions, thumbnails. On phones the cell then takes the whole width. */
+  /** The header is for screen readers only (actions, thumbnails). On phones the cell is full width. */
   headerHidden?: boolean;
   cell: (row: Row) => ReactNode;
   align?: keyof typeof css.align;
@@ -17,18 +17,18 @@ export interface TableColumn<Row> {
 }
 
 interface TableProps<Row> {
-  /** Says what the table holds; every table has one. */
+  /** Describes the table; required. */
   caption: string;
   captionHidden?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** On phones: each row as a block (default), or the whole table sideways where columns are to be compared. */
+  /** On phones: stack rows (default), or scroll the whole table if columns must be compared. */
   phone?: "stack" | "scroll";
   className?: string;
 }
 
-/** Data in rows. On phones every cell says its column itself, by `data-label`, whatever a browser makes of the rows. */
+/** Data table. On phones each cell shows its column name from `data-label`. */
 export function Table<Row>({
   caption,
   captionHidden,
@@ -63,7 +63,7 @@ export function Table<Row>({
   );
   if (phone === "stack") return table;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className={css.scroller} tabIndex={0} aria-label={caption}>
       {table}
     </section>

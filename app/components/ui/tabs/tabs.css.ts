@@ -28,7 +28,7 @@ export const tab = ui({
     },
   },
   "@media": {
-    // There a transparent line would be drawn like that of the tab that is shown.
+    // Forced colours would draw a transparent border like that of the current tab.
     [media.forcedColors]: {
       borderBlockEndColor: "Canvas",
       selectors: { "&[aria-current]": { borderBlockEndColor: "Highlight" } },

@@ -11,7 +11,7 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs choose between. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   current: string;
@@ -19,7 +19,7 @@ interface TabsProps {
   stays?: boolean;
 }
 
-/** Views of one page as links: each has an address, works without scripts, and opens in a new window. */
+/** Tabs as links: each has an address, works without scripts, and can be opened in a new window. */
 export function Tabs({ label, tabs, current, className, stays }: TabsProps) {
   return (
     <nav className={classes(css.nav, className)} aria-label={label}>
