@@ -8,15 +8,15 @@ import { guardMarkup } from "./guard-markup";
 import { pageData } from "./hydration/page-data";
 
 guardMarkup();
-// The header is not this app's, but the number in it is.
+// The header is not part of the app, but its item count is.
 followBasketCount();
-// Pages change by documents. Moves within a page (a link to an anchor, the way back from it) are the browser's alone: the
-// router would take each for a navigation, and fetch the page's data anew.
+// Navigation loads documents. For moves within a page (a link to an anchor and back), the router must not see
+// `popstate`, or it would refetch the page's data.
 addEventListener("popstate", (event) => event.stopImmediatePropagation());
 
 /**
- * A page that is left before its last blocks have come to life makes React draw these anew: the router tells its new
- * address outside of a transition. The visitor sees the same, so it is no fault; every other recovery is one.
+ * Leaving a page before its last blocks hydrate makes React render these again, because the router updates outside a
+ * transition. The result looks the same, so this recovery is not a fault; any other is.
  */
 const isLeftEarly = (error: unknown) =>
   error instanceof Error && /#421|update before it finished hydrating/.test(error.message);

@@ -14,14 +14,11 @@ import { hydrationOf } from "./hydration/hydration.server";
 
 export { edge } from "./load-context.server";
 
-/** Deferred work that takes longer is given up: React writes the boundary's fallback, the browser tries again. */
+/** Longer deferred work is aborted: React writes the fallback, and the browser retries. */
 export const streamTimeout = 10_000;
 const renderTimeout = streamTimeout + 1000;
 
-/**
- * Boundaries that are ready are written where they stand, however large: a block of a page never waits for a script
- * to move it into place when it need not.
- */
+/** Write finished boundaries in place, whatever their size, so that no block waits for a script to move it. */
 const progressiveChunkSize = Number.POSITIVE_INFINITY;
 
 export default async function handleRequest(
@@ -35,7 +32,7 @@ export default async function handleRequest(
   const i18n = context.i18n();
   const hydration = hydrationOf(remix, context.isPersonal());
   const start = hydration === "app" ? { state: remix.serverHandoffString ?? "{}", files: appFiles(remix) } : null;
-  // The framework streams the data of the page only where its own component of scripts says so.
+  // The framework streams page data only if its own scripts component was rendered.
   if (remix.renderMeta) remix.renderMeta.didRenderScripts = start !== null;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(new Error("rendering took too long")), renderTimeout);
@@ -63,7 +60,7 @@ export default async function handleRequest(
       },
     },
   );
-  // The framework answers a page that cannot be rendered with the error page, and that one failing is the end of it.
+  // If rendering fails, the framework tries the error page once; a failure of that is final.
   const body = await (remix.staticHandlerContext.errors ? rendering.catch(() => null) : rendering);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("link", earlyFiles(remix));
@@ -72,7 +69,7 @@ export default async function handleRequest(
   return new Response(body, { status: answerStatus, headers });
 }
 
-/** Faults of loaders and actions. Responses that they throw are answers, and so is "no such method" of the framework. */
+/** Logs faults of loaders and actions. Thrown responses and the framework's "no such method" are not faults. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   const answered = isRouteErrorResponse(error) && error.status < 500;
   if (!answered && !request.signal.aborted) context.failed("loading failed", error);

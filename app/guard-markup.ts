@@ -1,7 +1,7 @@
 /**
- * The default Trusted Types policy. React writes markup by itself in two cases only: it makes a `<script>` element
- * from an empty one, and it fills a structured-data script with JSON whose `<` is escaped. Text without `<` cannot
- * become an element, so these two pass; everything else has to come through the app's named policy.
+ * The default Trusted Types policy. React writes markup itself in two cases only: it creates a `<script>` element from
+ * an empty one, and fills a structured-data script with JSON whose `<` is escaped. Text without `<` cannot become an
+ * element, so it passes; everything else must go through the app's named policy.
  */
 import { partyOrigins } from "./party-origins";
 
@@ -21,14 +21,14 @@ function allowedMarkup(value: string): string | null {
   return value === emptyScript || !value.includes("<") ? value : null;
 }
 
-/** Call before anything renders; the first bundle of a document sets it for all. */
+/** Call before anything renders; the first bundle sets it for the document. */
 export function guardMarkup(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypeFactory };
   if (trustedTypes?.defaultPolicy) return;
   trustedTypes?.createPolicy("default", {
     createHTML: allowedMarkup,
     createScript: () => null,
-    // Of other parties only, once the visitor has allowed them; the app's own files are modules and links.
+    // Third-party scripts only, after consent; the app's own files are loaded as modules and links.
     createScriptURL: (url) => (partyOrigins().has(new URL(url, location.href).origin) ? url : null),
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Builds what loaders and actions see from the environment of the deployment: the only code that knows `env`.
- * `edge(env)` is what the storefront worker calls once per isolate; `context(turn)` is called once per request.
+ * Builds the contexts of loaders and actions; the only code that sees `env`. The storefront worker calls `edge(env)`
+ * once per isolate and `context(turn)` once per request.
  */
 import type { EdgeApp, EdgeContext, EdgeTurn, PageOutcome } from "@domain/http/edge-app";
 import { redactMembers } from "@domain/http/log/redact";

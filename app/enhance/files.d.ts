@@ -1,11 +1,11 @@
 /** True in the enhancement bundle. */
 declare const __ENHANCE__: boolean;
 
-/** Addresses of the enhancement bundle, written into the server's build by `vite.config.ts`. */
+/** URLs of the enhancement bundle, injected into the server build by `vite.config.ts`. */
 declare const __ENHANCE_FILES__: {
   readonly entry: string;
-  /** What the entry imports at once. */
+  /** Static imports of the entry. */
   readonly imports: readonly string[];
-  /** Texts of the frame and of products, by BCP 47 tag. */
+  /** Texts of frame and products, by BCP 47 tag. */
   readonly texts: Readonly<Record<string, string>>;
 };

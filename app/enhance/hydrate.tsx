@@ -1,6 +1,6 @@
-/** Hydrates widgets: elements that the server wrote with their props. */
+/** Hydrates widgets: elements that the server rendered with their props. */
 import { type ComponentType, createElement, type ReactElement, type ReactNode } from "react";
-// Preact's, which has both; React 18 keeps them for its own former roots.
+// From Preact; React 18 keeps these for legacy roots.
 import { hydrate, unmountComponentAtNode } from "react-dom";
 import { type WidgetName, widgets } from "~/components/widget-names";
 import { I18nProvider, type TextSource } from "~/i18n/use-t";
@@ -8,7 +8,7 @@ import { whenIdle } from "~/stores/when-idle";
 import { keptElement } from "./acts/live";
 import { registry } from "./registry";
 
-/** A press never waits for more than these: a list may have hundreds. */
+/** Batch size, so that a press never waits for hundreds of widgets. */
 const idleAtOnce = 8;
 
 const begun = new WeakMap<Element, Promise<void>>();
@@ -18,41 +18,41 @@ const nameOf = (widget: Element): WidgetName | null => {
   return Object.hasOwn(widgets, name) ? (name as WidgetName) : null;
 };
 
-/** True for a widget that is hydrated without anybody reaching for it. */
+/** True for a widget that hydrates when idle. */
 function hydratesWhenIdle(widget: Element): boolean {
   const name = nameOf(widget);
   return name !== null && widgets[name] === "idle";
 }
 
-/** True once {@link hydrateWidget} has ended. */
+/** True once {@link hydrateWidget} has finished. */
 export const isHydrated = (widget: Element): boolean => widget.hasAttribute("data-live");
 
 /**
- * Loads a widget's component and hydrates it in place; called again, waits for the same work.
- * Rejects when the component cannot be loaded; the widget stays what the server wrote.
+ * Loads a widget's component and hydrates it in place; repeated calls share the work. Rejects if the component cannot
+ * be loaded; the server's markup then stays.
  */
 export function hydrateWidget(widget: Element, texts: Promise<TextSource>): Promise<void> {
   let work = begun.get(widget);
   if (!work) {
     work = begin(widget, texts);
     begun.set(widget, work);
-    // Tried anew by the next press.
+    // Retried by the next press.
     work.catch(() => begun.delete(widget));
   }
   return work;
 }
 
-/** Hydrates, when the page has nothing else to do, the widgets of an element that nobody has to reach for. */
+/** Hydrates idle widgets inside an element once the page is idle. */
 export function hydrateIdle(within: Pick<ParentNode, "querySelectorAll">, texts: Promise<TextSource>): void {
   const some = (waiting: Element[]) => {
-    // A component that cannot be loaded now is tried again when it is pressed.
+    // A component that fails to load is retried on press.
     for (const widget of waiting.splice(0, idleAtOnce)) hydrateWidget(widget, texts).catch(() => {});
     if (waiting.length > 0) whenIdle(() => some(waiting));
   };
   whenIdle(() => some([...within.querySelectorAll("shop-widget")].filter(hydratesWhenIdle)));
 }
 
-/** Ends the component of a widget that goes, or that is to be hydrated anew. What it drew goes with it. */
+/** Unmounts a widget that is removed or rehydrated, including its content. */
 export function releaseWidget(widget: Element): void {
   begun.delete(widget);
   if (!isHydrated(widget)) return;
@@ -65,7 +65,7 @@ async function begin(widget: Element, texts: Promise<TextSource>): Promise<void>
   if (name === null) return;
   const asked = widget.getAttribute("props");
   const [loaded, i18n] = await Promise.all([registry[name](), texts]);
-  // The element may have gone meanwhile, with the list that it stood in, or another list has given it other props.
+  // The element may have been removed or received new props meanwhile.
   if (!widget.isConnected || widget.getAttribute("props") !== asked) return;
   const Component = loaded as ComponentType<Record<string, unknown>>;
   const props: Record<string, unknown> = JSON.parse(asked ?? "{}");
@@ -74,13 +74,13 @@ async function begin(widget: Element, texts: Promise<TextSource>): Promise<void>
   widget.setAttribute("data-live", "");
 }
 
-/** Preact leaves what is inside of an element alone while it hydrates one with markup, and for as long as that is the same. */
+/** Preact does not touch an element's content while hydrating constant markup. */
 function Kept(): ReactElement {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: writes nothing, see above
   return createElement(keptElement, { dangerouslySetInnerHTML: { __html: "" } });
 }
 
-/** The page's texts around a tree, as components expect them. */
+/** Provides the page's texts to a tree. */
 export function withTexts(i18n: TextSource, tree: ReactNode): ReactElement {
   return <I18nProvider i18n={i18n}>{tree}</I18nProvider>;
 }

@@ -1,30 +1,30 @@
 /**
- * Where the focus is when a page is answered by the same page: on the control of the form that was sent or, where it has gone
- * and after a link, on the region that changed. A document by itself begins at its top.
+ * Keeps the focus when a page is answered by the same page: on the control of the sent form or, if it is gone or for a
+ * link, on the changed region. Otherwise a new document starts at the top.
  */
 import { tabValues } from "~/stores/storage";
 
 const storageKey = "kept-focus";
-/** Parts of a page that change as one, and that the focus may be put on. */
+/** Regions that change as a unit and can receive focus. */
 const region = 'main [tabindex="-1"]:not(input)';
 
 interface KeptFocus {
   readonly pathname: string;
-  /** Id of the region; the empty text for one that has none. */
+  /** Id of the region; empty if none. */
   readonly region: string;
-  /** Its place among those of the page, where it has no id. */
+  /** Index among the page's regions, for those without id. */
   readonly index: number;
-  /** The control, by what tells it from others of its region; null for a link, of which there may be another by that name. */
+  /** Identifies the control in its region; null for a link, because link texts may repeat. */
   readonly control: { readonly tag: string; readonly id: string; readonly label: string } | null;
 }
 
-/** Call once in a document, when it has been read. */
+/** Call once per document, after parsing. */
 export function keepFocus(): void {
-  // A place that the address names takes the focus until the document is loaded.
+  // The browser focuses the URL's fragment until the document has loaded.
   if (location.hash && document.readyState !== "complete") {
     addEventListener("load", () => setTimeout(bringBack), { once: true });
   } else bringBack();
-  // Behind all who answer a press in place.
+  // After the listeners that answer in place.
   addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
@@ -51,11 +51,11 @@ function bringBack(): void {
   const text = tabValues.get(storageKey);
   if (!text) return;
   tabValues.set(storageKey, "");
-  // Kept by this shop's scripts, so it is taken as it is.
+  // Written by our own scripts, so not validated.
   const { pathname, index, control, ...kept }: KeptFocus = JSON.parse(text);
   const regions = [...document.querySelectorAll<HTMLElement>(region)];
   const within = kept.region ? regions.find(({ id }) => id === kept.region) : regions[index];
-  // The address may name the region, for browsers without scripts.
+  // The URL may name the region, for browsers without scripts.
   const isFree = document.activeElement === document.body || document.activeElement === within;
   if (pathname !== location.pathname || !isFree || document.querySelector("main [autofocus]")) return;
   const isSame = (other: Element) => (control?.id ? other.id === control.id : labelOf(other) === control?.label);

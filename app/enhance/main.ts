@@ -1,6 +1,6 @@
 /**
- * What makes a page lively: loaded by every document at once, small, and the same before and after. Pages change by
- * documents; this bundle answers presses in place, opens dialogs and follows what moves.
+ * Entry of the enhancement bundle, loaded by every document: small and shared by all pages. It answers presses in
+ * place, opens dialogs and updates the page; navigation loads documents.
  */
 
 import { options } from "preact";
@@ -14,7 +14,7 @@ import { serveStays } from "./navigation/stays";
 import { whenRead } from "./when-read";
 
 guardMarkup();
-// Effects of a widget run with its hydration: a press that waits for it must find its listeners.
+// Run effects with hydration, so that a waiting press finds its listeners.
 options.requestAnimationFrame = queueMicrotask;
 const texts = initClientI18n();
 servePresses(texts);
@@ -22,22 +22,22 @@ beginPageLife(texts);
 hydrateOnTouch();
 serveStays(texts);
 hydrateIdle(document, texts);
-// Blocks that were still on their way.
+// Blocks that were still streaming.
 if (document.readyState === "loading") whenRead(() => hydrateIdle(document, texts));
 const { dataset } = document.documentElement;
 dataset.enhanced = "";
 settle();
-// The app of a page says so itself.
+// On pages with an app, the app calls it.
 if (dataset.hydration !== "app") window.chunksCame?.();
 
-/** A widget that a pointer, a finger or the focus reaches is likely to be pressed next. */
+/** A widget reached by pointer, touch or focus is likely to be pressed next. */
 function hydrateOnTouch(): void {
   const reached = ({ target }: Event) => {
     const widget = target instanceof Element ? target.closest("shop-widget") : null;
     if (widget) hydrateWidget(widget, texts).catch(() => {});
   };
   for (const sign of ["pointerover", "pointerdown", "focusin"]) addEventListener(sign, reached, { passive: true });
-  // What was being typed in before this came.
+  // The field in use before this bundle loaded.
   const focused = document.activeElement?.closest("shop-widget");
   if (focused) hydrateWidget(focused, texts).catch(() => {});
 }

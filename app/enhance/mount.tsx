@@ -1,17 +1,17 @@
-/** Draws components that no document brings: dialogs, messages, the tray of compared products. */
+/** Renders components that are not part of the document: dialogs, toasts, the compare tray. */
 import type { ReactNode } from "react";
 import { render } from "react-dom";
 import type { TextSource } from "~/i18n/use-t";
 import { withTexts } from "./hydrate";
 import { whenRead } from "./when-read";
 
-/** The document's own place for them, which an app of the page leaves alone. */
+/** The document's own container, which hydration ignores. */
 const places = () => document.querySelector("[data-mounts]");
 
 /**
- * A place for one component at the end of an element. Drawing null takes the component away.
- * @param parent where the document's own place is not meant; that is waited for while the document is being read: an element
- *   anywhere else would be one that the app of the page does not know when it hydrates
+ * Mounts one component at the end of an element; rendering null removes it.
+ * @param parent an alternative container. The default one is awaited while the document is being parsed, because an
+ * element elsewhere would break the app's hydration
  */
 export function mountPoint(texts: TextSource, parent: Element | null = places()): (tree: ReactNode) => void {
   const place = document.createElement("div");

@@ -1,4 +1,4 @@
-/** The component of each widget, with Preact in the place of React. */
+/** Component of each widget, running on Preact. */
 import type { ReactNode } from "react";
 import { AddToBasket } from "~/components/basket/add-to-basket";
 import { BasketButton } from "~/components/basket/basket-button";
@@ -12,10 +12,10 @@ import { CopyButton } from "~/components/ui/copy-button/copy-button";
 import { QuantityInput } from "~/components/ui/quantity-input/quantity-input";
 import type { WidgetName } from "~/components/widget-names";
 
-/** A component whose props come as JSON: the server rendered it with the same ones. */
+/** A component whose props come from JSON. */
 type Widget = (props: never) => ReactNode;
 
-/** What most pages have is part of the bundle: a first press must not wait for another file. */
+/** Widgets of most pages are bundled, so that a first press does not wait for another file. */
 export const registry: Readonly<Record<WidgetName, () => Widget | Promise<Widget>>> = {
   "add-to-basket": () => AddToBasket,
   "basket-button": () => BasketButton,

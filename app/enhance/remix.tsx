@@ -1,7 +1,4 @@
-/**
- * Takes the place of `@remix-run/react` in the enhancement bundle. Pages change by documents: links are links, forms are
- * forms, and nothing here knows a route.
- */
+/** Replaces `@remix-run/react` in the enhancement bundle: plain links and forms, without routing. */
 import type { AnchorHTMLAttributes, FormHTMLAttributes } from "react";
 import { pageRoot } from "./navigation/page-root";
 
@@ -20,7 +17,7 @@ export function Form({ reloadDocument, preventScrollReset, ...rest }: FormProps)
   return <form {...rest} />;
 }
 
-/** Where the document is; it changes with the document, or by the list page's own entries in the history. */
+/** Current location; it changes with the document or with list entries in the history. */
 export function useLocation() {
   const { pathname, search, hash } = location;
   return { pathname, search, hash, key: "document", state: null };
@@ -31,5 +28,5 @@ export const useNavigate = () => (to: string) => location.assign(to);
 const idle = { state: "idle", location: undefined } as const;
 export const useNavigation = () => idle;
 
-/** The root's data, which every document brings; other routes' data stay on the server. */
+/** Root data from the document; data of other routes stays on the server. */
 export const useRouteLoaderData = (id: string) => (id === "root" ? pageRoot() : undefined);

@@ -1,4 +1,4 @@
-/** Up and down go from one hit's link to the next; Home and End to the first and last. Elsewhere keys do what they do. */
+/** Up, Down, Home and End move between the links of a hit list. Elsewhere keys keep their function. */
 export function moveBetweenRows(event: KeyboardEvent): void {
   const { target } = event;
   if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,4 +1,4 @@
-/** Styles of what the enhancement bundle draws after a press: they belong to the one style sheet of all pages. */
+/** Styles of components that the enhancement bundle renders after a press; part of the global style sheet. */
 import "~/components/basket/basket-button.css";
 import "~/components/basket/basket-contents.css";
 import "~/components/basket/basket-suggestions.css";

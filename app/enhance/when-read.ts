@@ -1,10 +1,13 @@
-/** Runs work when the document has been read to its end, at once where it already has. */
+/** Runs a callback once the document is parsed, or at once if it already is. */
 export function whenRead(work: () => void): void {
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", work, { once: true });
   else work();
 }
 
-/** Runs work when an element has been read, at the latest with the end of the document; its content may still be missing. */
+/**
+ * Runs a callback once the element has been parsed, at the latest at the end of the document; its content may be
+ * incomplete.
+ */
 export function whenThere(selector: string, work: () => void): void {
   const isThere = () => document.readyState !== "loading" || document.querySelector(selector) !== null;
   if (isThere()) {

@@ -1,8 +1,8 @@
 import { noOptions, type PrivateGuard, redirectAnswer } from "./guard";
 
 /**
- * A-GUARD-14: pages of the company's own people, whose e-mail domains are configured (`COMPANY_DOMAINS`). A domain counts
- * whole and only when the address was confirmed (W18). Text form: `company-domain`.
+ * A-GUARD-14: internal pages, for employees with a configured e-mail domain (`COMPANY_DOMAINS`). The domain must match
+ * in full and the address must be verified (W18). Text form: `company-domain`.
  */
 export const companyDomain: PrivateGuard<Record<never, never>> = {
   needs: "private",

@@ -3,7 +3,7 @@ import { type PublicGuard, redirectAnswer } from "./guard";
 
 export interface CountryOptions {
   readonly countries: readonly string[];
-  /** True: only the listed countries pass. False: all but the listed ones. */
+  /** True: only the listed countries pass. False: all others pass. */
   readonly allow: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type PublicGuard, redirectAnswer } from "./guard";
 
 export interface FeatureOptions {
   readonly flag: keyof Flags;
-  /** Where visitors without the feature go; the home page when left out. */
+  /** Redirect target without the feature; defaults to the home page. */
   readonly otherwise?: string;
 }
 

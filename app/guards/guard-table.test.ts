@@ -1,4 +1,4 @@
-/** Every guard × kind of visitor × country × preview, against what the requirements say of each in a sentence. */
+/** Every guard × visitor kind × country × preview, checked against the requirements. */
 import { describe, expect, it } from "vitest";
 import { type Visit, visitOf, visitUrl } from "../../tests/factories/visit";
 import { guardedPrivate } from "./guarded";
@@ -16,7 +16,7 @@ const visitors = {
   colleague: { kind: "customer", verified: true, emailDomain: "benchside.example", items: 2 },
   "unverified colleague": { kind: "customer", emailDomain: "benchside.example" },
   buyer: { kind: "punchout", items: 2 },
-  // Never so by itself: a session of a buyer counts as one whatever else it says.
+  // Contradictory on purpose: a punchout session counts as one, whatever else it contains.
   "buyer of the company": { kind: "punchout", verified: true, emailDomain: "benchside.example", items: 2 },
 } as const satisfies Record<string, Visit>;
 type Visitor = keyof typeof visitors;
@@ -54,7 +54,7 @@ const byCountry = (pass: (country: Country) => boolean) => (of: Case) => (pass(o
 const quotes = (mode: (country: Country) => boolean) => (of: Case) =>
   mode(of.country) && !buyers.includes(of.visitor) ? page : home;
 
-/** What each guard answers; of preview only its own guard knows anything. */
+/** Expected answers; only the preview guard considers preview. */
 const answers: Readonly<Record<string, (of: Case) => string>> = {
   auth: ({ visitor }) => (customers.includes(visitor) || buyers.includes(visitor) ? page : signIn),
   "auth:/account/my": ({ visitor }) =>
@@ -100,12 +100,12 @@ async function answerOf(guard: string, { visitor, country, preview }: Case): Pro
 }
 
 describe("A-GUARD-02 to A-GUARD-21: every guard", () => {
-  it.each(Object.entries(answers))(`%s gives each of ${cases.length} visits its answer`, async (guard, expected) => {
+  it.each(Object.entries(answers))(`%s gives the expected answer in all ${cases.length} cases`, async (guard, expected) => {
     for (const of of cases)
       expect({ ...of, answer: await answerOf(guard, of) }).toEqual({ ...of, answer: expected(of) });
   });
 
-  it("A-GUARD-12: in preview no page of the account, the checkout, quotes or punchout is shown, whoever asks", async () => {
+  it("A-GUARD-12: preview shows no account, checkout, quote or punchout page to anyone", async () => {
     for (const guards of [
       ["preview", "punchout-access:never", "auth"],
       ["preview", "checkout"],

@@ -1,19 +1,19 @@
-/** Guards: named preconditions of a page. A guard answers in the page's place or lets it be. */
+/** Guards: named preconditions of a page. A guard either responds instead of the page or lets it pass. */
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
 
-/** A response stops the request; null lets it pass. */
+/** A response ends the request; null lets it pass. */
 export type GuardAnswer = Response | null;
 
-/** Looks only at what is the same for everyone in a market, so that a stored page may stand behind it. */
+/** Depends only on the market, so the page behind it can be stored. */
 export interface PublicGuard<Options> {
   readonly needs: "public";
-  /** Options from the text form, `name:text`; null when the text makes no sense. */
+  /** Parses the text form, `name:text`; null if invalid. */
   parse(text: string): Options | null;
   check(context: PublicContext, args: PageArgs, options: Options): GuardAnswer | Promise<GuardAnswer>;
 }
 
-/** Looks at the visitor's session. */
+/** Depends on the visitor's session. */
 export interface PrivateGuard<Options> {
   readonly needs: "private";
   parse(text: string): Options | null;

@@ -1,4 +1,4 @@
-/** Guards and errors on routes of the framework itself: what leaves over HTTP, and what the page says. */
+/** Guards and errors on real framework routes: HTTP response and page content. */
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { Outlet, useRouteError } from "@remix-run/react";
 import { describe, expect, it, vi } from "vitest";
@@ -102,28 +102,28 @@ async function get(path: string) {
   return { status: response.status, location: response.headers.get("location"), text: await response.text() };
 }
 
-describe("routes behind guards", () => {
-  it("A-GUARD-22: a guard that nobody knows gives a 500 page with its name", async () => {
+describe("guarded routes", () => {
+  it("A-GUARD-22: an unknown guard gives a 500 page with its name", async () => {
     const { status, text } = await get("/unknown");
     expect(status).toBe(500);
     expect(text).toContain("Unknown middleware wizard");
     expect(text).toContain("Error Happened during accessing the page");
   });
 
-  it("a guard that cannot read its options gives a 500 page that says so", async () => {
+  it("invalid guard options give a 500 page that says so", async () => {
     const { status, text } = await get("/misread");
     expect(status).toBe(500);
     expect(text).toContain("Middleware with wrong options: feature-access cannot use");
     expect(text).not.toContain("Unknown middleware");
   });
 
-  it("A-GUARD-12: a page that preview does not have says so with status 404", async () => {
+  it("A-GUARD-12: a page unavailable in preview gives a 404 that says so", async () => {
     const { status, text } = await get("/preview");
     expect(status).toBe(404);
     expect(text).toContain("Not Available in Preview Mode!");
   });
 
-  it("A-GUARD-03, A-GUARD-18: redirects leave as redirects", async () => {
+  it("A-GUARD-03, A-GUARD-18: redirects are sent as redirects", async () => {
     expect(await get("/account?page=2")).toMatchObject({
       status: 302,
       location: "/account/sign-in?goto=%2Faccount%3Fpage%3D2",
@@ -132,28 +132,28 @@ describe("routes behind guards", () => {
   });
 });
 
-describe("errors of routes", () => {
+describe("route errors", () => {
   it.each([
     ["/forbidden", 403],
     ["/busy", 503],
     ["/fault", 500],
-  ])("C-ERRP-07, C-ERRP-09: %s is answered with %i, the text and the ways on", async (path, expected) => {
+  ])("C-ERRP-07, C-ERRP-09: %s gives status %i, its text and links", async (path, expected) => {
     const { status, text } = await get(path);
     expect(status).toBe(expected);
     expect(text).toContain("Error Happened during accessing the page");
     expect(text).toMatch(/<form[^>]*action="\/browse"/);
     expect(text).toMatch(/href="\/"/);
     expect(text).toContain('href="/learn-and-support/support-information"');
-    // Why is between us and the log.
+    // The cause is only logged.
     expect(text).not.toContain("secret of the house");
   });
 
-  it("a page that could not be shown names the request that it was", async () => {
+  it("a failed page shows its request id", async () => {
     for (const path of ["/forbidden", "/fault", "/broken"])
       expect((await get(path)).text).toMatch(/please quote this reference:(?:<!-- -->)? <code[^>]*>r<\/code>/);
   });
 
-  it("C-ERRP-10: where the error page fails as well, one sentence and a link home remain", async () => {
+  it("C-ERRP-10: if the error page fails too, one sentence and a home link remain", async () => {
     const { status, text } = await get("/broken");
     expect(status).toBe(500);
     expect(text).toContain("An error occurred while showing the error page");

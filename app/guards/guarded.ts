@@ -6,9 +6,8 @@
  * export const loader = privatePage(guardedPrivate(["auth", "punchout-access:never"], loadY));
  * ```
  *
- * A guard is named with options of its own type, or as text. They are asked in order; the first that answers stops the
- * request. A name that nobody knows (A-GUARD-22), and options that the guard cannot read, are mistakes in the route and
- * answered as such, each in its own words.
+ * A guard is named with typed options, or as text. Guards run in order; the first that responds ends the request.
+ * An unknown name (A-GUARD-22) and invalid options are route errors, reported with different messages.
  */
 import { unknownMiddlewareStatus, wrongOptionsStatus } from "@domain/http/error-status";
 import type { PageArgs, PublicLoad } from "~/context/request/page";
@@ -21,7 +20,7 @@ type Answering = GuardAnswer | Promise<GuardAnswer>;
 type PublicCheck = (context: PublicContext, args: PageArgs) => Answering;
 type PrivateCheck = (context: PrivateContext, args: PageArgs) => Answering;
 
-/** A guard with its options, ready to be asked. */
+/** A guard with its options. */
 export interface Guarding<Check> {
   readonly check: Check;
   readonly needs: "public" | "private";
@@ -43,7 +42,7 @@ export function sessionGuard<N extends PrivateGuardName>(
   return { needs: "private", check: (context, args) => chosen.check(context, args, options) };
 }
 
-/** Leaves a guard out on some paths (A-GUARD-19). */
+/** Skips a guard on some paths (A-GUARD-19). */
 export function exceptRoutes<Check extends PublicCheck | PrivateCheck>(
   paths: readonly string[],
   { needs, check }: Guarding<Check>,
@@ -62,7 +61,7 @@ export function guardedPublic<T>(
   };
 }
 
-/** In front of a personal loader, or of an action: what stands behind a guard that answers does not run. */
+/** Guards a private loader or an action, which does not run if a guard responds. */
 export function guardedPrivate<T, Args extends PageArgs>(
   guards: readonly (Guarding<PublicCheck> | Guarding<PrivateCheck> | string)[],
   load: (context: PrivateContext, args: Args) => Promise<T>,

@@ -22,7 +22,7 @@ async function ask(guards: Guards, of: Visit = {}, args: Partial<PageArgs> = {})
 const at = (path: string) => ({ url: new URL(path, url) });
 
 describe("names", () => {
-  it("A-GUARD-01: every guard of the specification has one, and each is usable on a route", async () => {
+  it("A-GUARD-01: every guard of the specification is registered and usable on a route", async () => {
     const known = [...Object.keys(publicGuards), ...Object.keys(privateGuards), exceptionRoutes];
     const texts = {
       auth: "auth",
@@ -47,9 +47,9 @@ describe("names", () => {
     expect(known).toContain("with-data");
   });
 
-  it("A-GUARD-22: an unknown one is 500 'Unknown middleware {name}'", async () => {
+  it("A-GUARD-22: an unknown guard gives 500 'Unknown middleware {name}'", async () => {
     expect(await ask(["wizard"])).toBe("500 Unknown middleware wizard");
-    // Not a name that every object has, either.
+    // Nor a property name that every object has.
     expect(await ask(["constructor"])).toBe("500 Unknown middleware constructor");
     expect(await ask(["exception-routes:/a|wizard"])).toBe("500 Unknown middleware wizard");
   });
@@ -60,30 +60,30 @@ describe("names", () => {
     ["validate:id=[", "validate", "id=["],
     ["exception-routes:auth", "exception-routes", "auth"],
     ["exception-routes:/a|country-access", "country-access", ""],
-  ])("one that is known says of %s that its options are wrong", async (text, name, options) => {
+  ])("reports invalid options of %s", async (text, name, options) => {
     expect(await ask([text])).toBe(`500 Middleware with wrong options: ${name} cannot use "${options}"`);
   });
 
-  it("the first guard that answers stops the request; without guards the page is shown", async () => {
+  it("the first guard that responds ends the request; without guards the page is shown", async () => {
     expect(await ask(["country-access:FR", "auth"])).toBe("302 /");
     expect(await ask([])).toBe("page");
   });
 });
 
 describe("countries and features", () => {
-  it("A-GUARD-06: a list of countries and whether they may, where USA is US", async () => {
+  it("A-GUARD-06: parses a list of countries, allowed or blocked, with USA as US", async () => {
     expect(await ask(["country-access:USA"])).toBe("page");
     expect(await ask([guard("country-access", { countries: ["USA"], allow: false })])).toBe("302 /");
   });
 
-  it("A-GUARD-07: where the listed may, others go to the home page", async () => {
+  it("A-GUARD-07: sends unlisted countries to the home page if the list allows", async () => {
     expect(await ask([guard("country-access", { countries: ["US", "DE"], allow: true })], { country: "DE" })).toBe(
       "page",
     );
     expect(await ask(["country-access:US,DE"], { country: "FR" })).toBe("302 /");
   });
 
-  it("A-GUARD-08: where the listed may not, they go to the home page", async () => {
+  it("A-GUARD-08: sends listed countries to the home page if the list blocks", async () => {
     expect(await ask(["country-access:!JP,CN"], { country: "JP" })).toBe("302 /");
     expect(await ask(["country-access:!JP,CN"], { country: "FR" })).toBe("page");
   });
@@ -97,14 +97,14 @@ describe("countries and features", () => {
     expect(await action(visitOf({ country: "US" }), args)).toBe("done");
   });
 
-  it("A-GUARD-13: without the feature to the home page or to a path of this site", async () => {
+  it("A-GUARD-13: without the feature, redirects to the home page or a path of this site", async () => {
     expect(await ask(["feature-access:gop"], { gop: true })).toBe("page");
     expect(await ask(["feature-access:gop"])).toBe("302 /");
     expect(await ask([guard("feature-access", { flag: "gop", otherwise: "/browse" })])).toBe("302 /browse");
     expect(await ask(["feature-access:gop,//evil.test"])).toBe("302 /");
   });
 
-  it("A-GUARD-18: an address that has moved is 301 to the new one", async () => {
+  it("A-GUARD-18: a moved address gives a 301 to the new one", async () => {
     expect(await ask(["redirect:/new"])).toBe("301 /new");
   });
 });
@@ -114,29 +114,29 @@ describe("visitors", () => {
     expect(await ask(["auth"], { kind: "customer" })).toBe("page");
   });
 
-  it("A-GUARD-03: others sign in and come back, or go where the route says", async () => {
+  it("A-GUARD-03: others sign in and return, or go where the route says", async () => {
     expect(await ask(["auth"])).toBe("302 /account/sign-in?goto=%2Faccount%2Fmy%2Faddresses%3Fpage%3D2");
     expect(await ask([sessionGuard("auth", { goto: "/account/my" })])).toBe(
       "302 /account/sign-in?goto=%2Faccount%2Fmy",
     );
   });
 
-  it("A-GUARD-04, A-GUARD-05: an unverified customer is sent to ask for verification", async () => {
+  it("A-GUARD-04, A-GUARD-05: an unverified customer is sent to request verification", async () => {
     expect(await ask(["verified-account"], { kind: "customer", verified: true })).toBe("page");
     expect(await ask(["verified-account"], { kind: "customer" })).toBe("302 /account/sign-up/verify-request");
   });
 
-  it("A-GUARD-09: punchout buyers are kept out of what is not for them", async () => {
+  it("A-GUARD-09: keeps punchout buyers out of restricted pages", async () => {
     expect(await ask(["punchout-access:never"], { kind: "punchout" })).toBe("302 /");
     expect(await ask(["punchout-access:never"], { kind: "customer" })).toBe("page");
   });
 
-  it("A-GUARD-10: others are kept out of what is for punchout only", async () => {
+  it("A-GUARD-10: keeps others out of punchout pages", async () => {
     expect(await ask(["punchout-access:only"], { kind: "customer" })).toBe("302 /");
     expect(await ask(["punchout-access:only"], { kind: "punchout" })).toBe("page");
   });
 
-  it("A-GUARD-14: only people of a company domain, whole and confirmed, may see its pages", async () => {
+  it("A-GUARD-14: allows only verified addresses with a full match of the company domain", async () => {
     const person = { kind: "customer", verified: true, emailDomain: "benchside.example" } as const;
     expect(await ask(["company-domain"], person)).toBe("page");
     expect(await ask(["company-domain"], { ...person, emailDomain: "BENCH.example" })).toBe("page");
@@ -148,7 +148,7 @@ describe("visitors", () => {
   });
 });
 
-describe("ways", () => {
+describe("flows", () => {
   it("A-GUARD-12: pages unavailable in preview are 404 'Not Available in Preview Mode!'", async () => {
     const load = guardedPublic(["preview"], async () => "page");
     const answer = await load(visitOf({ preview: true }), { params: {}, url }).catch((response: Response) => response);
@@ -156,7 +156,7 @@ describe("ways", () => {
     expect(await load(visitOf({}), { params: {}, url })).toBe("page");
   });
 
-  it("A-GUARD-15: a visitor without the cookie begins at the entry page", async () => {
+  it("A-GUARD-15: a visitor without the cookie starts at the entry page", async () => {
     const entry = "/products/signalstar/targetspecies";
     expect(await ask(["signal-star"], {}, at("/products/signalstar/paneldesign"))).toBe(`302 ${entry}`);
     expect(await ask(["signal-star"], { cookie: "panel-step=2" }, at("/products/signalstar/paneldesign"))).toBe(
@@ -165,7 +165,7 @@ describe("ways", () => {
     expect(await ask(["signal-star"], {}, at(entry))).toBe("page");
   });
 
-  it("A-PANEL-18, A-GUARD-21: a step of the panel builder is shown when the choices before it were made", async () => {
+  it("A-PANEL-18, A-GUARD-21: a panel builder step requires the choices before it", async () => {
     const antibodies = ["25011", "25012", "25013"];
     const begun = (selectedTargets: string[], saved: string | null = null) => ({
       cookie: `panel-step=${writeProgress({
@@ -198,7 +198,7 @@ describe("ways", () => {
     }
   });
 
-  it("A-GUARD-21, AMB-A-18: the checkout wants a basket, a customer and a confirmed address; its review nothing", async () => {
+  it("A-GUARD-21, AMB-A-18: checkout requires a basket and a verified customer; the review requires nothing", async () => {
     const page = at("/checkout/shippinginformation");
     const customer = { kind: "customer", verified: true, items: 1 } as const;
     expect(await ask(["checkout"], customer, page)).toBe("page");
@@ -212,7 +212,7 @@ describe("ways", () => {
     expect(await ask(["checkout:review"], { kind: "punchout" })).toBe("302 /");
   });
 
-  it("A-GUARD-21, T-QUOTE-05: quotes and leads each where the country has them", async () => {
+  it("A-GUARD-21, T-QUOTE-05: quotes and leads are available where the country has them", async () => {
     expect(await ask(["quote:quote"], { country: "US" })).toBe("page");
     expect(await ask(["quote:lead"], { country: "US" })).toBe("302 /");
     expect(await ask(["quote:lead"], { country: "BR" })).toBe("page");
@@ -221,7 +221,7 @@ describe("ways", () => {
     expect(await ask(["quote"], { country: "US", kind: "punchout" })).toBe("302 /");
   });
 
-  it("A-GUARD-21, AMB-A-18: a parameter of another form names no page", async () => {
+  it("A-GUARD-21, AMB-A-18: an invalid parameter gives 404", async () => {
     const guards = [guard("validate", { parameters: { id: /\d{1,6}/ } })];
     expect(await ask(guards, {}, { params: { id: "4060" } })).toBe("page");
     for (const id of ["", "4060x", "x4060", "1234567", undefined]) {
@@ -230,7 +230,7 @@ describe("ways", () => {
     expect(await ask(["validate:id=[a-z]+"], {}, { params: { id: "abc" } })).toBe("page");
   });
 
-  it("T-PUNCH-05: a punchout login without a token is logged and goes home", async () => {
+  it("T-PUNCH-05: a punchout login without a token is logged and redirected home", async () => {
     expect(await ask(["punchout-login"], {}, at("/ct/punchout"))).toBe("302 /");
     expect(error).toHaveBeenCalledWith("punchout login without a token");
     expect(await ask(["punchout-login"], {}, at("/ct/punchout?token=x"))).toBe("page");

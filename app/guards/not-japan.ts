@@ -1,6 +1,6 @@
 import { noOptions, type PublicGuard, redirectAnswer } from "./guard";
 
-/** A-GUARD-11: what stands behind it does not run for Japan. */
+/** A-GUARD-11: the guarded page does not run in Japan. */
 export const notJapan: PublicGuard<Record<never, never>> = {
   needs: "public",
   parse: noOptions,

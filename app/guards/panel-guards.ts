@@ -1,2 +1,2 @@
-/** The steps of the panel builder: not for editors' drafts, and each after the choices that it builds on. */
+/** Guards of panel builder steps: not in preview, and only after the choices they depend on. */
 export const panelStepGuards = ["preview", "signal-star"] as const;

@@ -1,7 +1,7 @@
 import { notInPreviewStatus } from "@domain/http/error-status";
 import { noOptions, type PublicGuard } from "./guard";
 
-/** A-GUARD-12: pages that editors cannot have in preview. */
+/** A-GUARD-12: pages unavailable in preview. */
 export const preview: PublicGuard<Record<never, never>> = {
   needs: "public",
   parse: noOptions,

@@ -1,4 +1,4 @@
-/** All guards by the name that a route uses (A-GUARD-01). Another one: its file, and its line here. */
+/** All guards by name (A-GUARD-01). To add one, create its file and list it here. */
 import { auth } from "./account/auth";
 import { verifiedAccount } from "./account/verified-account";
 import { checkout } from "./checkout/checkout";
@@ -36,7 +36,7 @@ export const privateGuards = {
   "verified-account": verifiedAccount,
 } as const;
 
-/** In front of the text form of another guard: `exception-routes:/path,/other|auth` (A-GUARD-19). */
+/** Prefix of another guard's text form: `exception-routes:/path,/other|auth` (A-GUARD-19). */
 export const exceptionRoutes = "exception-routes";
 
 export type PublicGuardName = keyof typeof publicGuards;

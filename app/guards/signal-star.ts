@@ -4,8 +4,8 @@ import { isReached, panelSteps, readProgress } from "@domain/panel/progress";
 import { noOptions, type PrivateGuard, redirectAnswer } from "./guard";
 
 /**
- * The steps of the panel builder, whose cookie its entry page begins (A-GUARD-15): without it, or without the earlier
- * choices as a step has written them, a visitor begins at the entry page (AMB-A-18, AMB-A-19). Text form: `signal-star`.
+ * Panel builder steps require the cookie set by the entry page (A-GUARD-15) and the choices of earlier steps; otherwise
+ * they redirect to the entry page (AMB-A-18, AMB-A-19). Text form: `signal-star`.
  */
 export const signalStar: PrivateGuard<Record<never, never>> = {
   needs: "private",

@@ -2,11 +2,11 @@ import { pageNotFoundStatus } from "@domain/http/error-status";
 import type { PublicGuard } from "./guard";
 
 export interface ValidateOptions {
-  /** Route parameters with the form that each must have. */
+  /** Pattern of each route parameter. */
   readonly parameters: Readonly<Record<string, RegExp>>;
 }
 
-/** AMB-A-18: a route parameter of another form names no page. Text form: `validate:id=[0-9]+`. */
+/** AMB-A-18: an invalid route parameter gives 404. Text form: `validate:id=[0-9]+`. */
 export const validate: PublicGuard<ValidateOptions> = {
   needs: "public",
   parse(text) {

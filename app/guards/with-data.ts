@@ -1,7 +1,7 @@
 import { loadChrome } from "~/loaders/chrome/chrome.server";
 import { noOptions, type PublicGuard } from "./guard";
 
-/** A-GUARD-20: global settings and navigation are there before anything is rendered. The root of every page asks it. */
+/** A-GUARD-20: loads global settings and navigation before rendering. Used by the root of every page. */
 export const withData: PublicGuard<Record<never, never>> = {
   needs: "public",
   parse: noOptions,

@@ -8,7 +8,7 @@ function page(handle?: unknown, errors: object | null = null) {
   };
 }
 
-describe("what hydrates a page", () => {
+describe("hydration of a page", () => {
   it.each([
     ["one that everybody gets", page(), false, "widgets"],
     ["one of a visitor's own", page(), true, "app"],

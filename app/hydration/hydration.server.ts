@@ -1,6 +1,6 @@
 import type { Hydration } from "~/components/live";
 
-/** As much of the framework's `EntryContext` as is asked. */
+/** The parts of the framework's `EntryContext` used here. */
 interface PageContext {
   readonly staticHandlerContext: {
     readonly errors?: object | null;
@@ -10,8 +10,8 @@ interface PageContext {
 }
 
 /**
- * What hydrates a page. One that shows, and is the same for everyone, has widgets; one that a visitor works on (basket,
- * checkout, account, panel builder) has an app, unless the `handle` of its route says otherwise. A page of errors never has one.
+ * Selects what hydrates a page. Public pages have widgets. Pages a visitor works on (basket, checkout, account, panel
+ * builder) have an app, unless their route's `handle` says otherwise. Error pages never have an app.
  */
 export function hydrationOf(remix: PageContext, isPersonal: boolean): Hydration {
   const { errors, matches } = remix.staticHandlerContext;

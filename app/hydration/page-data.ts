@@ -1,11 +1,10 @@
-/** The data that a document came with. */
+/** The document's page data. */
 import { RemixBrowser } from "@remix-run/react";
 
 /**
- * Has the framework read the data of the document. It begins with that when its app is first drawn, and makes React wait
- * for it outside of every boundary. Whoever presses something in that moment makes React draw at once, which nothing may
- * wait for: the press would end in a fault. So the app is asked for once before React takes the page over; what it waits
- * for is the data, and any other end of this call comes again when it is drawn.
+ * Makes the framework decode the document's data before hydration. Otherwise its first render suspends outside every
+ * boundary, and a press at that moment forces a synchronous render, which fails. So render the app once here and await
+ * what it throws; any other outcome occurs again in the real render.
  */
 export async function pageData(): Promise<void> {
   try {

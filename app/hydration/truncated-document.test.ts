@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { truncatedDocumentText } from "./truncated-document";
 
-/** A page with blocks in the states that their comments tell, before it has been read to its end. */
+/** A page that is still loading, with blocks in the states given by their comments. */
 function pageWith(states: readonly string[], closed = false) {
   const listeners: (() => void)[] = [];
   const starts = states.map((data) => ({ data, _reactRetry: vi.fn() }));
@@ -33,7 +33,7 @@ interface FakeNode {
   readonly parentNode: { insertBefore(data: string, next: FakeNode | null): void };
 }
 
-/** Nodes beside each other: comments of React by what they say, null for the mark of an unfinished block, else text. */
+/** Sibling nodes: React's comments by text, null for the marker of an unfinished block, else text. */
 function siblings(texts: readonly (string | null)[]) {
   const all: FakeNode[] = [];
   const make = (data: string | null): FakeNode => ({
@@ -56,8 +56,8 @@ function siblings(texts: readonly (string | null)[]) {
   return { mark: all.find(({ data }) => data === null), left: () => all.map(({ data }) => data) };
 }
 
-describe("a document that ends early", () => {
-  it("ends the wait for its data, and leaves its unfinished blocks to the app", () => {
+describe("truncated document", () => {
+  it("closes the data stream and leaves unfinished blocks to the app", () => {
     const { page, starts, close, read } = pageWith(["$?", "$!"]);
     expect([close.mock.calls.length, starts[0]?.data]).toEqual([0, "$?"]);
     read();
@@ -66,7 +66,7 @@ describe("a document that ends early", () => {
     expect(starts.map(({ _reactRetry }) => _reactRetry.mock.calls.length)).toEqual([1, 0]);
   });
 
-  it("says so in the place of each unfinished block where there is no app", () => {
+  it("shows the message in each unfinished block without an app", () => {
     const block = siblings(["$?", null, "skeleton", "$", "inner", "/$", "more", "/$", "after"]);
     const page = {
       document: {
@@ -79,13 +79,13 @@ describe("a document that ends early", () => {
     expect(block.left()).toEqual(["$!", null, "words", "/$", "after"]);
   });
 
-  it("is none where the data has come to its own end", () => {
+  it("does nothing if the data stream was closed normally", () => {
     const { page, read } = pageWith([], true);
     read();
     expect(page.isCut).toBe(false);
   });
 
-  it("needs no escaping where it stands", () => {
+  it("needs no escaping in the document", () => {
     expect(truncatedDocumentText()).not.toContain("<");
   });
 });

@@ -1,37 +1,37 @@
 /**
- * A document that ends before all of it has come. The browser takes that for the end, while the page goes on waiting: for
- * blocks that a script of React was to move into place, and with an app for data that was to be streamed.
+ * Handles a document that was truncated. The browser treats it as complete, but the page keeps waiting: for blocks that
+ * React's scripts would move into place and, with an app, for streamed data.
  */
 
-/** Marks of unfinished blocks, as React writes them. */
+/** Markers of unfinished blocks, as React writes them. */
 export const unfinishedBlocks = "template[id^='B:']";
-/** Id of the template with the words for what has not come, on pages without an app. */
+/** Id of the template with the message for missing blocks, on pages without an app. */
 export const cutWordsId = "cut-words";
 
 declare global {
   interface Window {
-    /** The document has ended early. Left by the inline script. */
+    /** The document was truncated. Set by the inline script. */
     isCut?: boolean;
   }
 }
 
 interface Page extends Pick<Window, "document" | "isCut"> {
-  /** The framework's: where the document's own scripts put its data. */
+  /** The framework's stream, to which the document's scripts add data. */
   readonly __remixContext?: { readonly streamController?: Pick<ReadableStreamDefaultController, "close"> };
   addEventListener(name: string, run: () => void): void;
 }
 
-/** A comment in front of a block that React has not finished; the function is there when the app has met it. */
+/** React's comment before an unfinished block; the function is set once the app has seen it. */
 interface BoundaryStart extends Comment {
   _reactRetry?: () => void;
 }
 
-/** Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping. */
+/** Text of the inline script: the function below, self-contained. It has no "<", which would need escaping. */
 export const truncatedDocumentText = (): string => `(${endWithDocument})(window,"${unfinishedBlocks}","${cutWordsId}")`;
 
 /**
- * Ends the wait for what cannot come any more, when the document has been read: each block then says what is missing. On a
- * page with an app the app draws that, also for a block that had come without its data; on others it is the template's words.
+ * Ends the wait once the document is parsed, so that each block says what is missing. With an app, the app renders
+ * that, also for a block that arrived without its data; without one, the template's message is shown.
  */
 export function endWithDocument(page: Page, unfinished: string, wordsId: string): void {
   page.addEventListener("DOMContentLoaded", () => {
@@ -40,17 +40,17 @@ export function endWithDocument(page: Page, unfinished: string, wordsId: string)
       page.__remixContext?.streamController?.close();
       page.isCut = true;
     } catch {
-      // The document's last script has closed it: nothing is missing.
+      // The document's last script closed the stream: nothing is missing.
     }
     const words = document.getElementById(wordsId) as HTMLTemplateElement | null;
     for (const mark of document.querySelectorAll(unfinished)) {
       const start = mark.previousSibling as BoundaryStart | null;
       if (start?.data !== "$?") continue;
-      // What React's own script does with a block that failed on the server.
+      // The state that React's own script sets for a block that failed on the server.
       start.data = "$!";
       start._reactRetry?.();
       if (!words) continue;
-      // Its place holder, up to the end of the block; there are blocks in blocks.
+      // Remove the placeholder up to the end of the block; blocks nest.
       let depth = 0;
       for (let node = mark.nextSibling; node; ) {
         const { data } = node as Comment;

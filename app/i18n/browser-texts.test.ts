@@ -32,7 +32,7 @@ const values = {
 };
 
 describe.each(["en", "jp", "cn"] as const)("browser texts in %s", (language) => {
-  it("say what i18next says, for every key, with placeholders and plurals", async () => {
+  it("match i18next for every key, with placeholders and plurals", async () => {
     const server = await createI18n(language);
     const browser = createBrowserTexts(language, catalogues[language]);
     const call = (t: unknown, key: string, options: object) =>
@@ -60,7 +60,7 @@ describe.each(["en", "jp", "cn"] as const)("browser texts in %s", (language) => 
     }
   });
 
-  it("answer a key that does not exist with the key", () => {
+  it("return an unknown key unchanged", () => {
     const browser = createBrowserTexts(language, catalogues[language]);
     expect((browser.t as unknown as (key: string) => string)("no.such.key")).toBe("no.such.key");
   });

@@ -1,6 +1,6 @@
 /**
- * Texts in the browser. The catalogues use two features of i18next, interpolation and plurals; these take forty lines
- * instead of 14 KB of script on every page (decision 0010). A test compares every key.
+ * Texts in the browser. The catalogues use two features of i18next, interpolation and plurals; these forty lines
+ * replace 14 KB of script on every page (decision 0010). A test compares every key.
  */
 import { type Language, locales } from "@domain/market/market";
 import type { TFunction } from "i18next";
@@ -28,7 +28,7 @@ export function createBrowserTexts(language: Language, catalogue: Catalogue): Te
 
   return {
     language: tag,
-    // The overloads of i18next's function describe its options, of which the catalogues use two.
+    // The type has the overloads of i18next, of which the catalogues use two options.
     t: translate as TFunction,
     getResource: (_language, _namespace, key) => find(key),
   };

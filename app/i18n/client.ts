@@ -1,4 +1,4 @@
-/** Texts in the browser: loads the catalogue of the page's language and no other. */
+/** Texts in the browser: loads only the catalogue of the page's language. */
 import { isLanguage, type Language } from "@domain/market/market";
 import { createBrowserTexts } from "./browser-texts";
 import { defaultLanguage } from "./options";
@@ -10,7 +10,7 @@ const load = {
   cn: () => import("./messages/zh_CN"),
 } as const;
 
-/** Areas of their own: of the gallery, which nothing links to from the shop, and of blocks that scripts seldom draw. */
+/** Areas loaded on demand: the gallery, and blocks that scripts rarely render. */
 const onDemand = {
   account: {
     en: () => import("./messages/account/en_EN"),
@@ -59,23 +59,23 @@ const onDemand = {
   },
 } as const;
 
-/** What the texts of the page read; areas may join it later. */
+/** The page's texts; more areas may be added later. */
 const catalogue: Parameters<typeof createBrowserTexts>[1] & object = {};
 
-/** The language that the document was rendered in: `<html data-language>`. */
+/** The document's language: `<html data-language>`. */
 function documentLanguage(): Language {
   const value = document.documentElement.dataset.language;
   return isLanguage(value) ? value : defaultLanguage;
 }
 
-/** Resolves when the texts are there; hydrate after that, inside `<I18nProvider i18n={…}>`. */
+/** Resolves when the texts are loaded; hydrate afterwards, inside `<I18nProvider i18n={…}>`. */
 export async function initClientI18n(language: Language = documentLanguage()): Promise<TextSource> {
   const inGallery = /^\/examples(\/|$)/.test(location.pathname);
   const inPanel = /^\/products\/signalstar(\/|$)/.test(location.pathname);
   const inCheckout =
     inPanel || /^\/(cart|checkout|quote|ct|account\/my\/(orderhistory|myquotes))(\/|$)/.test(location.pathname);
   const inBulk = /^\/cart\/quick-add(\/|$)/.test(location.pathname);
-  // Checkout and quotes have addresses and contacts in common with the account.
+  // Checkout and quotes share address and contact texts with the account.
   const inAccount = inPanel || /^\/(account|checkout|quote)(\/|$)/.test(location.pathname);
   const inOrders = /^\/(quote|account\/my\/(orderhistory|myquotes))(\/|$)/.test(location.pathname);
   const inPunchout = /^\/ct\/punchout(\/|$)/.test(location.pathname);
@@ -95,7 +95,7 @@ export async function initClientI18n(language: Language = documentLanguage()): P
   return createBrowserTexts(language, catalogue);
 }
 
-/** Adds an area to the texts of the page; whoever draws with it waits for this. The server has every area. */
+/** Adds an area to the page's texts; await it before rendering. The server has all areas. */
 export async function loadTexts(area: keyof typeof onDemand, language?: Language): Promise<void> {
   if (import.meta.env.SSR) return;
   Object.assign(catalogue, await onDemand[area][language ?? documentLanguage()]());

@@ -1,4 +1,4 @@
-/** i18next on the server: all catalogues in the bundle, an instance per request (C-LOC-01 to C-LOC-04). */
+/** i18next on the server: all catalogues bundled, one instance per request (C-LOC-01 to C-LOC-04). */
 import { type Language, locales } from "@domain/market/market";
 import { createInstance, type i18n, type TFunction } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
@@ -18,7 +18,7 @@ const catalogues = {
   cn: { ...cn, ...cnOnDemand },
 } as const;
 
-/** Detection order is empty: whatever a request carries, this layer answers the default language. */
+/** No detection: whatever the request, this layer returns the default language. */
 export const remixI18n = new RemixI18Next({
   detection: { supportedLanguages: languages, fallbackLanguage: defaultLanguage, order: [] },
 });
@@ -30,8 +30,8 @@ function options(language: Language) {
 const rendering = new Map<Language, TextSource>();
 
 /**
- * Texts for `<I18nProvider>`: a page asks for several hundred, and the browser's own reader of the same catalogues
- * gives them in a fraction of the time. It keeps no state, so one per language serves every request.
+ * Texts for `<I18nProvider>`: pages look up several hundred keys, and the browser's lookup is much faster than i18next.
+ * It is stateless, so one per language serves all requests.
  */
 export function pageTexts(language: Language): TextSource {
   const known = rendering.get(language) ?? createBrowserTexts(language, catalogues[language]);
@@ -39,14 +39,14 @@ export function pageTexts(language: Language): TextSource {
   return known;
 }
 
-/** The instance for loaders and actions, in the language that the market says. */
+/** Instance for loaders and actions, in the market's language. */
 export async function createI18n(language: Language): Promise<i18n> {
   const instance = createInstance();
   await instance.init(options(language));
   return instance;
 }
 
-/** Texts where nothing is rendered: resource routes, mails, logs for people. */
+/** Texts outside rendering: resource routes, mails, logs. */
 export function createT(language: Language): Promise<TFunction> {
   return remixI18n.getFixedT(locales[language].lang, undefined, options(language));
 }

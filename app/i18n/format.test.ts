@@ -16,24 +16,24 @@ const ship = (value: Date, country: string, language: FormatMarket["language"] =
   formatShipDate(value, { market: { country, language }, t: t[language], now });
 
 describe("dates", () => {
-  it("C-LOC-05: the same day of the market is 'Today'", () => {
+  it("C-LOC-05: the same day in the market is 'Today'", () => {
     expect(date(new Date("2025-11-21T13:00:00Z"), "US")).toBe("Today");
     expect(date(new Date("2025-11-21T13:00:00Z"), "DE")).toBe("Today");
-    // 15:00 UTC is already the next day in Tokyo, and not yet in Shanghai
+    // 15:00 UTC is the next day in Tokyo, but not yet in Shanghai.
     expect(date(new Date("2025-11-21T15:30:00Z"), "JP", "jp")).toBe("本日");
     expect(date(new Date("2025-11-21T14:59:00Z"), "JP", "jp")).toBe("2025年11月21日");
     expect(date(new Date("2025-11-20T16:00:00Z"), "CN", "cn")).toBe("今天");
     expect(date(new Date("2025-11-21T04:00:00Z"), "US")).not.toBe("Today");
   });
 
-  it("paper says the date of today", () => {
+  it("print shows the date instead of 'Today'", () => {
     const onPaper = (language: FormatMarket["language"], country: string) =>
       formatDay(now, { market: { country, language }, t: t[language], now });
     expect(onPaper("en", "US")).toEqual({ text: "Today", onPaper: "Nov 21, 2025" });
     expect(onPaper("jp", "JP")).toEqual({ text: "本日", onPaper: "2025年11月22日" });
   });
 
-  it("C-LOC-06: European countries use their own numeric format, the US its own", () => {
+  it("C-LOC-06: European countries use their own numeric format, as does the US", () => {
     expect(date(earlier, "DE")).toBe("04.03.2025");
     expect(date(earlier, "GB")).toBe("04/03/2025");
     expect(date(earlier, "SE")).toBe("2025-03-04");
@@ -50,7 +50,7 @@ describe("dates", () => {
     expect(isEuropeanCountry("CH") || isEuropeanCountry("NO") || isEuropeanCountry("constructor")).toBe(false);
   });
 
-  it("writes ship dates as month and day", () => {
+  it("formats ship dates as month and day", () => {
     expect(ship(new Date("2025-11-24T17:00:00Z"), "US")).toBe("Nov 24");
     expect(ship(new Date("2025-11-24T17:00:00Z"), "US", "jp")).toBe("11月24日");
     expect(ship(now, "US")).toBe("Today");
@@ -58,7 +58,7 @@ describe("dates", () => {
 });
 
 describe("numbers", () => {
-  it("groups as the market does", () => {
+  it("uses the market's grouping", () => {
     expect(formatNumber(12345.5, { country: "US", language: "en" })).toBe("12,345.5");
     expect(formatNumber(12345.5, { country: "DE", language: "en" })).toBe("12.345,5");
     expect(formatNumber(12345, { country: "JP", language: "jp" })).toBe("12,345");

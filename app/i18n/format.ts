@@ -1,4 +1,4 @@
-/** Dates and numbers as a market writes them. Pure: the time of the request comes from outside. */
+/** Dates and numbers in a market's format. Pure: the request time is an input. */
 import { europeanDateLocale, isEuropeanCountry } from "@domain/market/european-countries";
 import { locales, type Market } from "@domain/market/market";
 import { timeZoneOf } from "@domain/market/time-zone";
@@ -12,14 +12,14 @@ export interface Formatting {
   readonly now: Date;
 }
 
-/** Language of the page and country of the visitor: `en-US`, `ja-JP`, `zh-Hans-CN`. */
+/** Locale of page language and visitor country: `en-US`, `ja-JP`, `zh-Hans-CN`. */
 function formatLocale({ country, language }: FormatMarket): string {
   return `${locales[language].lang}-${country}`;
 }
 
 /**
- * A date for orders, quotes, news: 'Today' on the same day of the market (C-LOC-05), the country's own numeric format
- * in Europe (C-LOC-06), elsewhere the medium format of language and country.
+ * Date of an order, quote or news entry: 'Today' on the same day in the market (C-LOC-05), the country's numeric format
+ * in Europe (C-LOC-06), otherwise the medium format of the locale.
  */
 export function formatDate(date: Date, { market, t, now }: Formatting): string {
   const timeZone = timeZoneOf(market.country);
@@ -35,25 +35,25 @@ export function formatDate(date: Date, { market, t, now }: Formatting): string {
   return dateFormat(formatLocale(market), { timeZone, dateStyle }).format(date);
 }
 
-/** A day that a page may call 'Today', and its date, which paper is read by later. */
+/** A date that the page may show as 'Today', with the full date for print. */
 export interface Day {
   readonly text: string;
   readonly onPaper: string;
 }
 
 export function formatDay(date: Date, formatting: Formatting): Day {
-  // No day of the shop is that of the beginning of all times.
+  // 1970 is never today, so the full date is used.
   return { text: formatDate(date, formatting), onPaper: formatDate(date, { ...formatting, now: new Date(0) }) };
 }
 
-/** A ship date: 'Today' or month and day ('MMM d'). */
+/** A ship date: 'Today', or month and day ('MMM d'). */
 export function formatShipDate(date: Date, { market, t, now }: Formatting): string {
   const timeZone = timeZoneOf(market.country);
   if (isSameDay(date, now, timeZone)) return t("site.today");
   return dateFormat(locales[market.language].lang, { timeZone, month: "short", day: "numeric" }).format(date);
 }
 
-/** A count or measure with the market's separators. */
+/** A number with the market's separators. */
 export function formatNumber(value: number, market: FormatMarket, options?: Intl.NumberFormatOptions): string {
   return numberFormat(formatLocale(market), options).format(value);
 }
@@ -63,7 +63,7 @@ function isSameDay(a: Date, b: Date, timeZone: string): boolean {
   return day.format(a) === day.format(b);
 }
 
-// Formats are dear to make and never change: kept per locale and options for the life of the isolate.
+// Cached per locale and options for the isolate's lifetime, because formats are expensive to create.
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 

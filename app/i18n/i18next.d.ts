@@ -5,7 +5,7 @@ import type { onDemand } from "./messages/on-demand/en_EN";
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    // Areas that are loaded on demand are registered apart, so that not every page loads them.
+    // On-demand areas are listed separately, so that not every page loads them.
     resources: { translation: typeof messages & typeof onDemand };
     returnNull: false;
   }

@@ -1,4 +1,4 @@
-/** Options that server and browser share: the language is decided outside, nothing is detected, stored or fetched. */
+/** i18next options shared by server and browser: no detection, storage or loading. */
 import { type Language, locales } from "@domain/market/market";
 import type { InitOptions } from "i18next";
 
@@ -7,7 +7,7 @@ export const defaultLanguage: Language = "en";
 
 /**
  * Options of one instance.
- * @param language the page's language; the instance knows no other and never falls back, because every catalogue is complete
+ * @param language the only language of the instance; no fallback, because every catalogue is complete
  */
 export function i18nOptions(language: Language): InitOptions {
   return {
@@ -17,7 +17,7 @@ export function i18nOptions(language: Language): InitOptions {
     defaultNS: "translation",
     initImmediate: false,
     returnNull: false,
-    // React escapes; texts outside of React are escaped where they are used.
+    // React escapes texts; elsewhere they are escaped where they are used.
     interpolation: { escapeValue: false },
   };
 }

@@ -1,4 +1,4 @@
-/** Facts that decide whether a product fits an experiment, in the words of a page. Pure: texts come from outside. */
+/** Facts that decide whether a product fits an experiment, in the page's language. Pure: texts are an input. */
 import type { TFunction } from "i18next";
 import type { ProductView } from "~/loaders/product/data.server";
 
@@ -7,20 +7,20 @@ export interface ProductFact {
   readonly term: string;
   readonly value: string;
   readonly mono?: boolean;
-  /** In the catalogue's words, which are English whatever the page's language is. */
+  /** True if the value is catalogue text, which is always English. */
   readonly english?: boolean;
-  /** Numbers of a database that the value lists. */
+  /** Database identifiers listed in the value. */
   readonly ids?: readonly string[];
 }
 
 interface Words {
   readonly t: TFunction;
-  /** Name of a code of the catalogue, or the code where it has none. */
+  /** Name of a catalogue code, or the code itself. */
   readonly name: (group: "host" | "species" | "formulation", code: string) => string;
   readonly number: (value: number) => string;
 }
 
-/** Only those that the product has; its number is the first. */
+/** The product's known facts, starting with its number. */
 export function productFacts(
   { key, facts, applications }: Pick<ProductView, "key" | "facts" | "applications">,
   { t, name, number }: Words,

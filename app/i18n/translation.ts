@@ -1,7 +1,7 @@
-/** A key that a language without singular and plural forms does not need. */
+/** A key that languages without plural forms do not need. */
 type PluralOnly = `${string}_${"zero" | "one" | "two" | "few" | "many"}`;
 
-/** The shape of another language's messages: the keys of English, any text; singular forms may be left out. */
+/** Message type of another language: the keys of English with any text; plural forms are optional. */
 export type Translation<T> = {
   readonly [K in keyof T as K extends PluralOnly ? never : K]: T[K] extends string ? string : Translation<T[K]>;
 } & {

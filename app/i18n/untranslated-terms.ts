@@ -1,9 +1,9 @@
 /**
- * Names and codes that stay as they are in every language. The test of the catalogues takes them out of a text before
- * it looks for English that was left behind; whoever needs another one adds it here.
+ * Names and codes that stay the same in every language. The catalogue test ignores them when it looks for leftover
+ * English; add new ones here.
  */
 export const untranslatedTerms: readonly string[] = [
-  // ours and other brands
+  // our brands and others
   ...[
     "Benchside",
     "Global Privacy Control",

@@ -4,16 +4,16 @@ import { useMemo } from "react";
 import { formatDate, formatNumber, formatShipDate } from "./format";
 import { useT } from "./use-t";
 
-/** What the root loader gives every page; plain data, the same for everyone with equal axes. */
+/** Plain data from the root loader, the same for everyone with equal axes. */
 export interface RootData {
   readonly market: Market;
-  /** A quarter of an hour in ISO 8601, the latest at the time of the request: server and browser agree on what 'Today' is. */
+  /** Request time in ISO 8601, rounded down to a quarter of an hour, so that server and browser agree on 'Today'. */
   readonly now: string;
-  /** Structure of search addresses, by flag (C-SURL-15). */
+  /** URL structure of searches, by feature flag (C-SURL-15). */
   readonly newSearchUrl: boolean;
 }
 
-/** Used where the root loader itself failed: the error page still needs formats. */
+/** For error pages of a failed root loader, which still need formats. */
 const fallbackMarket: Market = { region: "global", country: "US", language: "en", locale: "en-us", currency: "USD" };
 
 /** The market of this page. */
@@ -21,7 +21,7 @@ export function useMarket(): Market {
   return useRouteLoaderData<RootData>("root")?.market ?? fallbackMarket;
 }
 
-/** Dates and numbers in the format of this page's market. */
+/** Dates and numbers in the page market's format. */
 export function useFormat() {
   const data = useRouteLoaderData<RootData>("root");
   const t = useT();

@@ -11,7 +11,7 @@ type VocabularyGroup =
   | "clonality"
   | "formulation";
 
-/** Names of the catalogue's codes in the page's language; an unknown code is shown as it is. */
+/** Names of catalogue codes in the page's language; unknown codes are returned as they are. */
 export function useVocabulary() {
   const texts = useTexts();
   return (group: VocabularyGroup, code: string): string => {
@@ -24,7 +24,7 @@ export function useVocabulary() {
   };
 }
 
-/** Amount and unit of a size in the page's words: "100 µl", "1 キット". */
+/** Amount and unit of a size in the page's language: "100 µl", "1 キット". */
 export function useSizeText() {
   const name = useVocabulary();
   return ({ amount, unit }: { readonly amount: string; readonly unit: string }) =>

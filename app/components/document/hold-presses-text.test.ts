@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { heldForms, heldPresses } from "./hold-presses-text";
 
-describe("presses that are held", () => {
-  it("are those on controls: a form waits for its submission, and a click on it would do nothing", () => {
+describe("held presses", () => {
+  it("hold a control's click, but a form's submit instead of the click on it", () => {
     expect(heldPresses).not.toMatch(/[(,]\[data-act\]/);
     expect(heldForms).toContain("form[data-act]");
   });

@@ -1,23 +1,23 @@
 /**
- * Presses that come before the page's scripts. An inline script keeps them; the enhancement bundle carries them out when it
- * has come, so that a first press does what every later one does. Where the bundle cannot be had, the browser carries them
- * out: every held element is a link or belongs to a form that works without scripts.
+ * Holds presses that come before the page's scripts. An inline script records them, and the enhancement bundle replays
+ * them once loaded, so that the first press behaves like later ones. If the bundle fails, the browser handles them:
+ * every held element is a link or belongs to a form that works without scripts.
  */
 
-/** Controls that a script serves, in widgets and in the app of a page: what opens a dialog, and buttons that send no form. */
+/** Controls handled by scripts: dialog openers, and buttons that submit no form. */
 const controls = ":is(a[aria-haspopup],[role=button],button[type=button],a[data-act],button[data-act])";
 export const heldPresses = `shop-widget ${controls},[data-hydration=app] main ${controls}`;
-/** Forms that a script answers in place. */
+/** Forms that scripts answer in place. */
 export const heldForms = "shop-widget form[method=post],form[data-act],form[data-opens],form[data-consent]";
 
-/** Patience with the bundle after the first held press. */
+/** Maximum wait for the bundle after the first held press. */
 const patienceMs = 5000;
-/** What says that somebody is there. */
+/** Events that show user activity. */
 const signs = ["pointerover", "pointerdown", "keydown", "focusin"];
-/** Without a sign the bundle begins when the document has been read; at the latest this long after its head. */
+/** Without activity the bundle loads when the document has been parsed, or at the latest after this time. */
 const latestMs = 1000;
 
-/** A press that waits for the bundle. */
+/** A press waiting for the bundle. */
 export interface HeldPress {
   readonly type: "click" | "submit";
   readonly target: HTMLElement;
@@ -26,16 +26,16 @@ export interface HeldPress {
 
 declare global {
   interface Window {
-    /** Ends the holding, and hands over what was held. Left by the inline script; called once. */
+    /** Stops holding and returns the held presses. Set by the inline script; called once. */
     takeHeldPresses?: () => HeldPress[];
-    /** Path and query that this document was read from: the address may be another one before the bundle has come. */
+    /** Path and query of this document; the address may have changed before the bundle loads. */
     readFrom?: string;
-    /** Called by the app of a page once it has hydrated the document. Left by the enhancement bundle. */
+    /** Called by the app after hydration. Set by the enhancement bundle. */
     appIsThere?: () => void;
   }
 }
 
-/** Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping. */
+/** Text of the inline script: the function below, self-contained. It has no "<", which would need escaping. */
 export function holdPressesText(bundle: string): string {
   const names = JSON.stringify([bundle, heldPresses, heldForms]);
   return `(${holdPresses})(window,${names},${JSON.stringify(signs)},${patienceMs},${latestMs})`;
@@ -59,19 +59,19 @@ function holdPresses(
       (type === "submit" ? forms : presses) ?? "",
     );
     if (!target) {
-      // The browser sends the form: the press is seen to count, and no script that comes meanwhile sends it again.
+      // The browser sends the form: show the press as accepted, and keep scripts from sending it again.
       if (type === "submit" && !(pressed as HTMLFormElement).target) submitter?.setAttribute("data-held", "");
       return;
     }
     event.preventDefault();
     event.stopPropagation();
-    // A second press on what already waits is impatience.
+    // Ignore repeated presses on a held element.
     if (held.some((press) => press.target === target)) return;
     (submitter ?? target).setAttribute("data-held", "");
     held.push({ type: type as HeldPress["type"], target, submitter });
     timer ??= setTimeout(letGo, patience);
   };
-  // A finger is answered as it comes down; `:active` waits until the browser knows that it does not scroll.
+  // Touch gets immediate feedback, because `:active` waits until the browser has ruled out scrolling.
   const down = ({ target, pointerType }: PointerEvent) => {
     const pressed =
       pointerType === "mouse" ? null : (target as Partial<Element> | null)?.closest?.("a,button,summary,label");
@@ -103,7 +103,7 @@ function holdPresses(
   document.addEventListener("submit", hold, true);
   page.takeHeldPresses = take;
   page.readFrom = page.location.pathname + page.location.search;
-  // Reading the document comes first: what is read is what the visitor waits for, and one thread does both.
+  // Parsing the document comes first, because visitors wait for its content and both share a thread.
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;
@@ -116,6 +116,6 @@ function holdPresses(
   for (const sign of beginners) document.addEventListener(sign, begin, { capture: true, once: true, passive: true });
   document.addEventListener("DOMContentLoaded", begin, { once: true });
   setTimeout(begin, latest);
-  // How pages are fetched ahead depends on it, see `speculation-rules.ts`.
+  // Decides between prefetch and prerender, see `speculation-rules.ts`.
   if (page.matchMedia("(pointer: coarse)").matches) document.documentElement.dataset.touch = "";
 }

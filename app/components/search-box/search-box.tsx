@@ -36,8 +36,8 @@ function SearchBoxElement({ variant, defaultValue }: SearchBoxProps) {
   const { pathname, search } = useLocation();
   const here = pathname === browsePath ? parseBrowseUrl(new URLSearchParams(search)) : defaultBrowseState;
   const value = defaultValue ?? here.query;
-  // Cleans the phrase before the form is sent, because the edge rejects markup in the URL (C-SEARCH-09). Also stores
-  // the phrase: the results page does so too, but a search that redirects to a product never shows it.
+  // Before the form is sent, cleans the phrase, because the edge rejects markup in the URL (C-SEARCH-09), and stores it
+  // in the history. The results page stores phrases too, but never sees a search that redirects to a product.
   const clean = (event: FormEvent) => {
     if (!(event.target instanceof HTMLFormElement) || !input.current) return;
     const phrase = cleanSearchInput(input.current.value);

@@ -17,28 +17,28 @@ import { isInconsistent, type SealedSession, type SessionCodec } from "./sealed-
 /** Renew a token that would expire during the page, so that the response can carry the new one. */
 const soonMs = 30_000;
 
-/** Larger cookies are dropped by browsers without a word. */
+/** Browsers silently drop larger cookies. */
 const maxCookieLength = 4000;
 
 export interface CookieTokenStore extends TokenStore {
-  /** Kind of the session that was found to have ended in this request. */
+  /** Kind of session found to have ended in this request. */
   expired(): SessionKind | null;
-  /** The same, for an answer that says it by itself: there is no notice then. */
+  /** The same, for a response that announces it; there is then no notice. */
   takeExpired(): SessionKind | null;
-  /** True once after a token was invalid: the page is to be loaded anew. */
+  /** True once after a token was invalid, so that the page reloads. */
   takeInvalidToken(): boolean;
   /**
-   * Whether an answer has to carry cookies that are not known yet: a token to renew, a basket to begin. Its headers wait
-   * for them then.
+   * True if the response must set cookies whose values are not known yet, such as a renewed token. Its headers then
+   * have to wait.
    */
   willChange(): boolean;
-  /** `Set-Cookie` values for everything that changed. */
+  /** `Set-Cookie` values of all changes. */
   setCookies(): Promise<string[]>;
-  /** `Set-Cookie` value that lets the next document say that the session ended; null when there is nothing to say. */
+  /** `Set-Cookie` value that makes the next document announce the ended session; null if there is none. */
   notice(): Promise<string | null>;
 }
 
-/** @param marks names of the request's cookies that tell of its basket; they go with it */
+/** @param marks names of first-add cookies in the request; they are deleted with their basket */
 export function createCookieTokenStore(
   codec: SessionCodec,
   session: SealedSession,
@@ -51,7 +51,7 @@ export function createCookieTokenStore(
   let expired: SessionKind | null = null;
   let isTokenInvalid = false;
   const changed = new Set<string>();
-  /** Origins whose frame the visit takes place in, when this request began it there. */
+  /** Frame origins, if this request started the visit in a frame. */
   let frames: readonly string[] | null = null;
   const framed = () => frames !== null || Boolean(session.frame);
 

@@ -3,8 +3,8 @@ import { createVisitNames } from "./visit-names.server";
 
 const day = 86_400_000;
 
-describe("the name of a visit in the log", () => {
-  it("is the same within a day, another one tomorrow, for another visit and with another secret", async () => {
+describe("visit names in the log", () => {
+  it("are stable within a day, and differ by day, visit and secret", async () => {
     let now = 20_000 * day;
     const nameOf = createVisitNames(["secret"], () => now);
     const first = await nameOf("basket-1");
@@ -17,7 +17,7 @@ describe("the name of a visit in the log", () => {
     expect(new Set([first, ...others, await nameOf("basket-1")]).size).toBe(4);
   });
 
-  it("is not there for a visitor who has nothing to be known by", async () => {
+  it("are null for a visitor without basket or account", async () => {
     expect(await createVisitNames(["secret"])(null)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Names of visits in the log, so that an operator can follow one through its requests: the same for a basket or an account
- * within a day, another one tomorrow, and no way back to either.
+ * Pseudonyms of visits, so that an operator can follow one through the log: stable within a day per basket or account,
+ * and irreversible.
  */
 
 const purpose = "visit name";
@@ -8,7 +8,7 @@ const memoSize = 4096;
 const bytes = 6;
 const dayMs = 86_400_000;
 
-/** Null for a visit without a basket or an account: there is nothing to know it by, and nothing is set to change that. */
+/** Null without basket or account: nothing identifies the visit, and no cookie is set for it. */
 export type VisitNames = (id: string | null) => Promise<string | null>;
 
 /** @param secrets those of the cookies */

@@ -1,6 +1,6 @@
 /**
- * Tells which pages are shown and which links and searches are chosen. What comes of it is decided by code that is loaded
- * when the page has nothing else to do (`observe`); a page that is left before that hands on what it had to tell.
+ * Reports page views, clicks and searches. The code that turns them into events (`observe`) loads when the page is
+ * idle; a page left before that passes its queue on.
  */
 
 import { tellPage } from "~/components/analytics/tell-page";
@@ -11,24 +11,24 @@ import { afterPress } from "~/stores/basket/after-press";
 import { isAllowed } from "~/stores/consent";
 import { whenIdle } from "~/stores/when-idle";
 
-/** Call once in a document. */
+/** Call once per document. */
 export function beginAnalytics(): void {
   if (document.prerendering) {
-    // Counted when somebody sees it.
+    // Counted when it becomes visible.
     document.addEventListener("prerenderingchange", begin, { once: true });
   } else begin();
 }
 
 declare global {
   interface Document {
-    /** Drawn ahead by a browser that guesses the next page; absent in browsers that do not. */
+    /** True while prerendered; undefined in browsers without prerendering. */
     readonly prerendering?: boolean;
   }
 }
 
 let isTold = false;
 
-/** Once for a document; whoever chooses something has seen the page, read to its end or not. */
+/** Reports the page view once. Any action counts as having seen the page, even before it is fully loaded. */
 function tell(): void {
   if (isTold) return;
   isTold = true;
@@ -47,17 +47,17 @@ function begin(): void {
   addEventListener("pageshow", ({ persisted }) => persisted && tellPage());
   addEventListener("click", clicked, true);
   addEventListener("submit", submitted, true);
-  // Behind those who hold a press: it is told once, when it is carried out.
+  // After the listeners that hold presses, so that a held press is reported once, when it is executed.
   addEventListener("submit", ({ target, submitter }) => tellMarked(submitter, target));
   addEventListener("click", ({ target }) => tellMarked(target instanceof Element ? target.closest("a[href]") : null));
   addEventListener("pagehide", () => {
     tell();
-    // What is kept for the next page is kept for counting alone.
+    // The queue for the next page serves analytics only, so it needs consent.
     if (isAllowed("analytics")) carryAnalyticsQueue();
   });
 }
 
-/** Counting visits is nothing that a page may fail for. */
+/** Analytics failures must not break the page. */
 const noMatter = () => {};
 
 function clicked({ target }: MouseEvent) {
@@ -70,7 +70,7 @@ function clicked({ target }: MouseEvent) {
   });
 }
 
-/** The event of the first that is marked with one (`~/components/analytics/tells`): written by this shop, taken as it is. */
+/** Event of the first marked element (`~/components/analytics/tells`); written by our server, so not validated. */
 function tellMarked(...pressed: readonly (EventTarget | null)[]): void {
   for (const element of pressed) {
     const marked = element instanceof HTMLElement ? element.dataset.tells : undefined;
@@ -83,7 +83,7 @@ function tellMarked(...pressed: readonly (EventTarget | null)[]): void {
   }
 }
 
-/** A phrase that was typed and sent, in whichever of the shop's search fields; what a form only carries along is none. */
+/** A typed phrase in any search field; hidden fields do not count. */
 const phraseField = 'input:is([name="q"], [name="search"]):not([type="hidden"])';
 
 function submitted({ target }: SubmitEvent) {

@@ -2,7 +2,7 @@ import { countLabel } from "@domain/basket/count-label";
 import { updateIsland } from "~/components/island-dom";
 import { $basketCount, joinWindows } from "~/stores/basket/basket";
 
-/** Keeps the number of items in the header: changes of this bundle, and of other windows. */
+/** Updates the header's item count, from this bundle and other windows. */
 export function followBasketCount(): void {
   $basketCount.listen((count) => {
     if (count === null) return;

@@ -4,7 +4,7 @@ import { pageRoot } from "~/enhance/navigation/page-root";
 import type { TextSource } from "~/i18n/use-t";
 import { whenIdle } from "~/stores/when-idle";
 
-/** Brings the chat to the pages that offer one (C-CHROME-12), when they have nothing else to do. */
+/** Loads the chat on pages that offer it (C-CHROME-12), once they are idle. */
 export function offerChat(texts: Promise<TextSource>): void {
   const chat = pageRoot()?.parties?.chat;
   if (!chat || !isChatPage(location.pathname)) return;

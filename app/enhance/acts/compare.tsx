@@ -7,7 +7,7 @@ import type { TextSource } from "~/i18n/use-t";
 import { $compared, readCompared, refreshCompared, removeCompared } from "~/stores/compare";
 import { hasCompared } from "~/stores/compared-key";
 
-/** The tray of compared products at the foot of the page, from the first one on. */
+/** Shows the compare tray at the bottom of the page once a product is added. */
 export function beginCompare(texts: Promise<TextSource>): void {
   let isDrawn = false;
   const draw = async () => {
@@ -29,7 +29,7 @@ export function beginCompare(texts: Promise<TextSource>): void {
   });
 }
 
-/** The switches of products show what is compared as soon as anything is. */
+/** Hydrates compare toggles as soon as the list is not empty. */
 export function hydrateToggles(within: Pick<ParentNode, "querySelectorAll">, texts: Promise<TextSource>): void {
   if (!hasCompared()) return;
   for (const toggle of within.querySelectorAll("shop-widget[name='compare-toggle']")) {
@@ -37,10 +37,13 @@ export function hydrateToggles(within: Pick<ParentNode, "querySelectorAll">, tex
   }
 }
 
-/** The visitor's own list: shown where the address names none, and told what its products are called now (C-COMP-03). */
+/**
+ * Fills the comparison page from the visitor's own list if the address names no products, and updates product names in
+ * the list (C-COMP-03).
+ */
 function showOwnList(): void {
   const told = document.querySelector<HTMLElement>("[data-compared]")?.dataset.compared;
-  // Written by this shop's server, so it is taken as it is.
+  // Written by our server, so not validated.
   if (told) refreshCompared($compared.get(), JSON.parse(told));
   const { searchParams } = new URL(location.href);
   if (searchParams.has(productIdsParameter) || searchParams.has(addParameter)) return;

@@ -2,10 +2,10 @@ import { mountPoint } from "~/enhance/mount";
 import type { TextSource } from "~/i18n/use-t";
 
 const load = () => import("~/components/country/country-dialog");
-/** The form around the button in the header and in the sidebar; without scripts it leads to the page `/country`. */
+/** The button's form in header and sidebar; without scripts it leads to `/country`. */
 const opener = "form[data-opens='country']";
 
-/** Opens the list of countries in a dialog, in place of the page that the button's form leads to. */
+/** Opens the country dialog instead of the form's page. */
 export function openCountryOnPress(texts: Promise<TextSource>): void {
   let draw: ReturnType<typeof mountPoint> | null = null;
   const open = async () => {
@@ -23,7 +23,7 @@ export function openCountryOnPress(texts: Promise<TextSource>): void {
     const { target: form } = event;
     if (!(form instanceof HTMLFormElement) || !form.matches(opener) || event.defaultPrevented) return;
     event.preventDefault();
-    // Where the dialog cannot come, the page can.
+    // If the dialog fails to load, open the page.
     open().catch(() => form.submit());
   });
 }

@@ -1,4 +1,4 @@
-/** Lists of hits: their controls, keys, view, and what is told of them. Loaded by pages that have one. */
+/** Behaviour of hit lists: controls, keys, view and analytics. Loaded by pages that have one. */
 import { facetNames } from "@contracts/search/search-names";
 import { facetChange } from "@domain/search-url/facet-change";
 import { splitListValues } from "@domain/search-url/list-values";
@@ -29,12 +29,12 @@ function controls(): { form: HTMLFormElement | null; all: readonly Control[] } {
 
 const stateOf = (address: string): BrowseState => parseBrowseUrl(new URL(address, location.href).searchParams);
 
-/** What was asked for last: the next change is made to it, whatever the page still shows. */
+/** State of the last request, to which the next change applies, even if the page still shows an older one. */
 const askedState = (): BrowseState => stateOf(askedAddress() ?? controls().form?.dataset.address ?? location.href);
 
 const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
 
-/** What a control asks of the list. */
+/** The state change of a control. */
 function changeBy(control: Control, state: BrowseState): Partial<BrowseState> {
   const { name, value } = control;
   if (control instanceof HTMLInputElement) {
@@ -51,13 +51,13 @@ function ask(state: BrowseState, texts: Promise<TextSource>): Promise<void> {
   return showInPlace(browseHref(state, isNew ? newStructure : oldStructure), texts);
 }
 
-/** Carries out what a control was set to. */
+/** Applies a control's change. */
 export function applyChange(control: Control, texts: Promise<TextSource>): Promise<void> {
   const state = askedState();
   return ask(changeBrowseState(state, changeBy(control, state)), texts);
 }
 
-/** Follows a link to the list with a filter less, or with none; the controls say at once what was asked for. */
+/** Follows a link that removes filters, and updates the controls at once. */
 export function followInList(link: HTMLAnchorElement, texts: Promise<TextSource>): Promise<void> {
   const { control, value = "" } = link.dataset;
   if (!control) {
@@ -88,7 +88,7 @@ const isSet = (control: Control) =>
     ? [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
     : control.checked !== control.defaultChecked;
 
-/** Carries out what was ticked or chosen while the scripts were still on their way. */
+/** Applies choices made before the scripts loaded. */
 function carryOutEarlyChoices(texts: Promise<TextSource>): void {
   const set = controls().all.filter(isSet);
   if (set.length === 0 || askedAddress()) return;
@@ -96,16 +96,19 @@ function carryOutEarlyChoices(texts: Promise<TextSource>): void {
   void ask(state, texts);
 }
 
-/** The sheet covers the button that opens it, so it takes the focus; in the markup every page with facets would lose it. */
+/**
+ * The sheet covers its button, so it takes the focus. Not by an attribute, which would take the focus on every page
+ * with facets.
+ */
 function focusSheet(): void {
   const heading = document.getElementById(facetsHeadingId);
   heading?.setAttribute("autofocus", "");
-  // It opens without scripts, so it may be open before they come.
+  // It opens without scripts, so it may already be open.
   const sheet = heading?.closest(":popover-open");
   if (sheet && !sheet.contains(document.activeElement)) heading?.focus();
 }
 
-/** The results page keeps every phrase that it shows, however the search was sent (C-HIST-01). */
+/** Stores every phrase shown on the results page (C-HIST-01). */
 function keepShownPhrase(): void {
   if (location.pathname === browsePath) keepPhrase(stateOf(location.href).query);
 }
@@ -120,7 +123,7 @@ function tellHit({ target }: Event): void {
 
 let begun = false;
 
-/** Call it when the document has been read. */
+/** Call once the document is parsed. */
 export function beginLists(texts: Promise<TextSource>): void {
   if (begun) return;
   begun = true;

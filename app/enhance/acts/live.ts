@@ -1,4 +1,4 @@
-/** Takes the place of `~/components/live` in the enhancement bundle: a widget's component is the component itself. */
+/** Replaces `~/components/live` in the enhancement bundle, where a widget is just its component. */
 import type { WidgetName } from "~/components/widget-names";
 
 export const live = <C>(_name: WidgetName, component: C): C => component;

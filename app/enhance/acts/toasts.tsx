@@ -3,7 +3,7 @@ import { mountPoint } from "~/enhance/mount";
 import type { TextSource } from "~/i18n/use-t";
 import { followToasts, toasts } from "~/stores/toasts";
 
-/** Draws the messages of this page's scripts into the region of the document. */
+/** Renders toasts into the document's region. */
 export function showToasts(texts: Promise<TextSource>): void {
   followToasts();
   let draw: ReturnType<typeof mountPoint> | null = null;

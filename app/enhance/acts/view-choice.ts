@@ -1,9 +1,9 @@
 import { browserValues } from "~/stores/storage";
 
-/** Rows or cards: remembered for the next list. */
+/** Row or card view, remembered for the next list. */
 const storageKey = "browse-view";
 
-/** Chooses what was chosen last. */
+/** Restores the last choice. */
 export function bringView(): void {
   const view = browserValues.get(storageKey);
   for (const radio of document.querySelectorAll<HTMLInputElement>("input[data-view]")) {
@@ -11,7 +11,7 @@ export function bringView(): void {
   }
 }
 
-/** Remembers a choice. */
+/** Stores a choice. */
 export function keepView({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.dataset.view) return;
   browserValues.set(storageKey, target.value);

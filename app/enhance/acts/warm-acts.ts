@@ -1,6 +1,6 @@
 /**
- * Fetches what the common acts of a shopper need before the first of them, once a page that sells has nothing else to do: a
- * press on the line of a phone waits for the shop's answer, and not for a file before it.
+ * Preloads the code of common shopper actions once a page that sells is idle, so that a press only waits for the server
+ * and not for a file.
  */
 
 import { unlessEnded } from "~/browser-reports/report-faults";
@@ -8,7 +8,7 @@ import { warmBasketRequests } from "~/components/basket/basket-requests";
 import { warmViewer } from "~/components/product/figures/figure-gallery";
 import { whenIdle } from "~/stores/when-idle";
 
-/** In the order in which they are likely to be used; those of a group together. */
+/** In order of likelihood, grouped by use. */
 const groups: readonly (readonly Part[])[] = [
   [{ load: warmBasketRequests }, { load: () => import("~/components/basket/basket-panel") }],
   [
@@ -19,12 +19,12 @@ const groups: readonly (readonly Part[])[] = [
 ];
 
 interface Part {
-  /** Only where this is on the page. */
+  /** Only if the page contains a match. */
   readonly on?: string;
   readonly load: () => Promise<unknown>;
 }
 
-/** Call once in a document. */
+/** Call once per document. */
 export function warmActs(): void {
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
@@ -36,7 +36,7 @@ function begin(): void {
   const waiting = groups.map((parts) => parts.filter(({ on }) => !on || document.querySelector(on)));
   const next = () => {
     const parts = waiting.shift();
-    // One that cannot be had is asked for again by the press that needs it.
+    // If one fails, the press that needs it retries.
     if (parts) Promise.all(parts.map(({ load }) => load())).then(() => whenIdle(next), unlessEnded);
   };
   next();

@@ -1,6 +1,6 @@
 /**
- * A page that the browser had before it showed it: kept whole (Back, Forward), or fetched ahead. The basket and the consent may
- * have changed since.
+ * Updates a page that was loaded before it is shown, from the back/forward cache or a prefetch: basket and consent may
+ * have changed.
  */
 import { countLabel } from "@domain/basket/count-label";
 import { updateIsland } from "~/components/island-dom";
@@ -11,7 +11,7 @@ import { tabValues } from "~/stores/storage";
 const countKey = "basket-count";
 const shownCount = () => document.querySelector("[data-island='basket-count']")?.textContent ?? null;
 
-/** Call once in a document, after its basket is followed. */
+/** Call once per document, after `followBasketCount`. */
 export function followReturn(): void {
   if (isFetchedAhead()) catchUp();
   // The edge has just written it.
@@ -29,19 +29,19 @@ function catchUp(): void {
     updateIsland("basket-count", (region) => {
       region.textContent = latest;
     });
-    // Its lines are asked for when somebody looks.
+    // Lines are loaded on demand.
     $basket.set(null);
   }
   if (readConsent()) updateIsland("consent", (region) => region.replaceChildren());
 }
 
-/** By the rules of `speculation-rules.ts`; a page that was drawn ahead has listened meanwhile. */
+/** According to `speculation-rules.ts`; a prerendered page has been listening for changes. */
 function isFetchedAhead(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as readonly { readonly deliveryType?: string }[];
   return navigation?.deliveryType === "navigational-prefetch";
 }
 
-/** @param count as the header shows it; null on pages without one */
+/** @param count as shown in the header; null on pages without one */
 function keep(count: string | null): void {
   if (count !== null) tabValues.set(countKey, count);
 }

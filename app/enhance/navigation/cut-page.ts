@@ -1,8 +1,8 @@
 import { cutWordsId } from "~/hydration/truncated-document";
 
 /**
- * Says at the end of a page that its document has ended early: blocks that came in their order leave no mark. Call once the
- * document has been read.
+ * Says at the end of a page that its document was truncated; blocks written in order leave no other trace. Call once
+ * the document is parsed.
  */
 export function tellCutPage(): void {
   // The last element of every document.

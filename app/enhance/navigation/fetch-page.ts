@@ -1,21 +1,21 @@
-/** A page of the shop as a document that a script reads. */
+/** Fetches a page of the shop as a parsed document. */
 import type { SafeHtml } from "@domain/island/html";
 import { trustedHtml } from "~/components/document/trusted-html";
 
 export interface FetchedPage {
-  /** Where the page was led to. */
+  /** Final address after redirects. */
   readonly address: string;
   readonly document: Document;
 }
 
-/** The file that a document names first; another build has another. */
+/** First file named by a document; it differs between builds. */
 const buildOf = (page: Document) => page.querySelector("link[rel='modulepreload']")?.getAttribute("href");
 
 const { dataset: here } = document.documentElement;
 
 /**
- * Null where the answer is not a page that may take the place of this one: of another path, build, market or language, not
- * HTML, not 200, cut off, or none at all.
+ * Null if the response cannot replace this page: another path, build, market or language, not HTML, not 200, truncated,
+ * or failed.
  */
 export async function fetchPage(address: URL, signal: AbortSignal): Promise<FetchedPage | null> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Changes a page in place: fetches the document of an address, takes over its main part and writes the address into the
- * history. The last change that was asked for counts: it ends the fetch of the one before.
+ * Navigates in place: fetches the document, replaces the main part and updates the history. A new navigation aborts the
+ * previous one.
  */
 import { tellPage } from "~/components/analytics/tell-page";
 import { keptPlace } from "~/components/document/keep-place-text";
@@ -11,30 +11,30 @@ import { fetchPage } from "./fetch-page";
 import { type Place, places } from "./places";
 import { takeOver } from "./take-over";
 
-/** Path and query of an address. */
+/** Path and query of a URL. */
 const pageOf = ({ pathname, search }: Pick<URL, "pathname" | "search">) => pathname + search;
 
-/** What the main part shows. */
+/** Path and query that the main part shows. */
 let shown = window.readFrom ?? pageOf(location);
 let underWay: { readonly address: string; readonly stop: AbortController } | null = null;
 let servesHistory = false;
 const listeners: (() => void)[] = [];
 
-/** The address that was asked for last, while its page is on the way. */
+/** Address being loaded, if any. */
 export const askedAddress = (): string | null => underWay?.address ?? null;
 
-/** Runs work after each change in place. */
+/** Runs a callback after each navigation in place. */
 export function onShown(work: () => void): void {
   listeners.push(work);
 }
 
-/** Shows the page of an address in place, as a new entry of the history. */
+/** Shows a page in place, as a new history entry. */
 export function showInPlace(address: string, texts: Promise<TextSource>): Promise<void> {
   serveHistory(texts);
   return show(new URL(address, location.href), null, texts);
 }
 
-/** @param place of the entry that the browser has gone back or forward to; null for a new one */
+/** @param place of the history entry for Back and Forward; null for a new entry */
 async function show(asked: URL, place: Place | null, texts: Promise<TextSource>): Promise<void> {
   underWay?.stop.abort();
   const stop = new AbortController();
@@ -67,7 +67,7 @@ async function show(asked: URL, place: Place | null, texts: Promise<TextSource>)
   for (const work of listeners) work();
 }
 
-/** Where the page cannot be shown in place, the browser says why, or shows what it is. */
+/** If the page cannot be shown in place, the browser loads it. */
 function asDocument({ href, pathname }: URL, place: Place | null): void {
   if (place) {
     location.reload();
@@ -77,12 +77,12 @@ function asDocument({ href, pathname }: URL, place: Place | null): void {
   location.assign(href);
 }
 
-/** Answers Back and Forward between entries that are shown in place. */
+/** Handles Back and Forward between entries shown in place. */
 export function serveHistory(texts: Promise<TextSource>): void {
   if (servesHistory) return;
   servesHistory = true;
   places.begin();
-  // Back or Forward came before this did.
+  // Back or Forward was pressed before this code loaded.
   if (pageOf(location) !== shown) void show(new URL(location.href), places.arrive(), texts);
   addEventListener("popstate", () => {
     const place = places.arrive();
@@ -90,7 +90,7 @@ export function serveHistory(texts: Promise<TextSource>): void {
       void show(new URL(location.href), place, texts);
       return;
     }
-    // A move within the page, or away from a change that is still on its way.
+    // A jump within the page, or away from a pending navigation.
     if (underWay) {
       underWay.stop.abort();
       underWay = null;
@@ -106,7 +106,7 @@ export function serveHistory(texts: Promise<TextSource>): void {
 
 const area = () => document.querySelector<HTMLElement>("main [data-list-area]");
 
-/** Says of the list that another one is on the way, where eyes are and to screen readers. */
+/** Shows and announces that a new list is loading. */
 function markSearching(): void {
   const list = area();
   if (!list || list.hasAttribute("data-searching")) return;

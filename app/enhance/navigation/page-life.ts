@@ -1,4 +1,4 @@
-/** What every page follows from its first moment: window, header, menus, links, connection, basket, session. */
+/** Starts everything that pages need from the beginning: window, header, menus, links, connection, basket, session. */
 
 import { reportFault, reportFaults, unlessEnded } from "~/browser-reports/report-faults";
 import { leaveFormerShop } from "~/components/account/former-shop";
@@ -33,7 +33,7 @@ import { pageRoot } from "./page-root";
 import { followPlaceholders } from "./placeholders";
 import { followNavigation } from "./progress";
 
-/** Call once in a document. What needs texts waits for them. */
+/** Call once per document. Parts that need texts wait for them. */
 export function beginPageLife(texts: Promise<TextSource>): void {
   reportFaults(document.documentElement.dataset.region === "global");
   begin(rememberScripts);
@@ -48,7 +48,7 @@ export function beginPageLife(texts: Promise<TextSource>): void {
     if (target instanceof Element && target.closest("form[action='/cart'] [type='submit']")) readyBasketTurn();
   });
   begin(() => openCountryOnPress(texts));
-  // The bundle may come before the document has been read: the header is whole once the main part begins.
+  // The bundle may run before the document is parsed; the header is complete once `main` starts.
   whenThere("main", () => {
     begin(followNavigation);
     begin(() => {
@@ -56,7 +56,7 @@ export function beginPageLife(texts: Promise<TextSource>): void {
       if (region) loadUserSettings(region);
     });
     const header = document.querySelector<HTMLElement>("header[data-layout]");
-    // That of the home page looks for the search in the main part.
+    // The home page's header needs the search field in `main`.
     if (header?.dataset.layout === "homepage") whenRead(() => begin(() => followHeader(header)));
     else if (header) begin(() => followHeader(header));
   });
@@ -86,7 +86,7 @@ export function beginPageLife(texts: Promise<TextSource>): void {
   begin(warmActs);
 }
 
-/** A browser that refuses what one part of the page asks for gets the others. */
+/** Isolates failures, so that a browser that rejects one part still gets the others. */
 function begin(part: () => void): void {
   try {
     part();
@@ -104,7 +104,7 @@ function followFooter(part: HTMLElement): void {
 }
 
 function followHeader(header: HTMLElement): void {
-  // On the home page the search comes to the header when that of the page has scrolled away.
+  // On the home page the header shows its search once the hero's has scrolled away.
   const home = header.dataset.layout === "homepage";
   const heroGone = (gone: boolean) => {
     header.dataset.search = gone ? "shown" : "later";
@@ -112,7 +112,8 @@ function followHeader(header: HTMLElement): void {
   hideOnScroll(header, home ? heroGone : null);
   const menu = header.querySelector<HTMLElement>("nav[popover]");
   if (!menu) return;
-  // The sidebar covers the button that opens it. In the markup it would be refused in a frame of another site, aloud.
+  // The sidebar covers its button, so it takes the focus. Set here, because in frames of another site the attribute in
+  // markup causes a console error.
   menu.querySelector("button")?.setAttribute("autofocus", "");
   moveMenu(menu);
 }

@@ -1,6 +1,6 @@
 import { entryState } from "~/stores/storage";
 
-/** Name of the entry of the history that is shown; null for one that was not shown in place. */
+/** Name of the current history entry; null if it was not shown in place. */
 export function placeName(): string | null {
   const state = entryState();
   const name = typeof state === "object" && state !== null && "place" in state ? state.place : null;

@@ -1,11 +1,11 @@
-/** Placeholders of the search fields, which grow with the window (C-TYPE-11). */
+/** Switches search placeholders by window width (C-TYPE-11). */
 import { whenRead } from "~/enhance/when-read";
 
-/** Widths from which a field has room for the longer texts, in px: small and tablet breakpoints. */
+/** Widths in px from which longer texts fit: small and tablet breakpoints. */
 const middleFrom = "(min-width: 640px)";
 const wideFrom = "(min-width: 1024px)";
 
-/** Text of the server, which suits the middle width. */
+/** The server's text, for the middle width. */
 const middleTexts = new WeakMap<HTMLInputElement, string>();
 
 export function writePlaceholders(): void {
@@ -18,7 +18,7 @@ export function writePlaceholders(): void {
   }
 }
 
-/** Call once in a document. */
+/** Call once per document. */
 export function followPlaceholders(): void {
   for (const width of [middleFrom, wideFrom]) matchMedia(width).addEventListener("change", writePlaceholders);
   writePlaceholders();

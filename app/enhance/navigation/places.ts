@@ -1,13 +1,13 @@
 /**
- * Where each entry of the history was left that a page shows in place. The browser knows that of documents alone, so
- * these entries carry a name, and what is kept under it outlives the document.
+ * Scroll positions of history entries shown in place. The browser only restores documents, so these entries have a
+ * name, under which their position is stored beyond the document.
  */
 import { addEntry, entryState, replaceEntryState, tabValues } from "~/stores/storage";
 import { placeName } from "./place-name";
 
 export interface Place {
   readonly name: string;
-  /** In px; null where it is not known. */
+  /** In px; null if unknown. */
   readonly top: number | null;
 }
 
@@ -22,7 +22,7 @@ class Places {
     this.tops = new Map(readKept());
     this.arrive();
     addEventListener("scroll", () => this.tops.set(this.current, window.scrollY), { passive: true });
-    // The way back from another document is the browser's.
+    // The browser restores the position when returning from another document.
     addEventListener("pagehide", () => {
       this.tops.set(this.current, window.scrollY);
       tabValues.set(storageKey, JSON.stringify([...this.tops].slice(-maxKept)));
@@ -31,12 +31,12 @@ class Places {
   }
 
   /**
-   * Makes a new entry for an address; the same address again stays in its entry, as in any browser. False where the browser
-   * refuses another entry.
+   * Adds a history entry, or reuses the current one for the same address, as browsers do. False if the browser refuses
+   * another entry.
    */
   enter(address: string): boolean {
     this.tops.set(this.current, window.scrollY);
-    // The entry that is left keeps its place; the new one begins at the same.
+    // The old entry keeps its position; the new one starts at the same.
     history.scrollRestoration = "manual";
     if (address === location.href) return true;
     const name = newName();
@@ -45,7 +45,7 @@ class Places {
     return true;
   }
 
-  /** Takes the entry for the current one that the browser has gone to, and tells where it was left. */
+  /** Switches to the entry the browser moved to and returns its position. */
   arrive(): Place {
     const known = placeName();
     this.current = known ?? newName();
@@ -62,7 +62,7 @@ function readKept(): [string, number][] {
     const kept: unknown = JSON.parse(tabValues.get(storageKey) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isTop) : [];
   } catch {
-    // Another version's.
+    // Written by another version.
     return [];
   }
 }
@@ -70,5 +70,5 @@ function readKept(): [string, number][] {
 const isTop = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "number";
 
-/** Those of this document. */
+/** Entries of this document. */
 export const places = new Places();

@@ -1,4 +1,4 @@
-/** Presses on what is not hydrated yet: held, and carried out once it is. */
+/** Holds presses on widgets that are not hydrated yet, and replays them afterwards. */
 
 import { reportFault } from "~/browser-reports/report-faults";
 import { type HeldPress, heldForms, heldPresses } from "~/components/document/hold-presses-text";
@@ -7,7 +7,7 @@ import type { TextSource } from "~/i18n/use-t";
 
 const widgetOf = (target: Element): Element | null => target.closest("shop-widget");
 
-/** Resolves when the app of this page has hydrated its document; a page without one is always there. */
+/** Resolves once the app has hydrated; at once on a page without an app. */
 const app = new Promise<void>((resolve) => {
   if (document.documentElement.dataset.hydration === "app") window.appIsThere = resolve;
   else resolve();
@@ -20,17 +20,14 @@ void app.then(() => {
 const isApps = (target: Element): boolean =>
   document.documentElement.dataset.hydration === "app" && target.closest("main") !== null;
 
-/** True where a script has still to come before the press can be served. */
+/** True if a script must load before the press can be handled. */
 const waits = (target: Element): boolean => {
   const widget = widgetOf(target);
   if (widget) return !isHydrated(widget);
   return isApps(target) && !isAppThere;
 };
 
-/**
- * Takes over from the inline script: carries out what it held, and holds in its turn what is pressed before its widget is
- * hydrated.
- */
+/** Takes over from the inline script: replays its presses and holds new ones on widgets that are not hydrated. */
 export function servePresses(texts: Promise<TextSource>): void {
   const serving = new Set<HTMLElement>();
   const serve = async (press: HeldPress) => {
@@ -39,14 +36,14 @@ export function servePresses(texts: Promise<TextSource>): void {
     mark.setAttribute("data-held", "");
     serving.add(target);
     const widget = widgetOf(target);
-    // Without its component the element is what it is without scripts.
+    // If the component fails to load, the element works as without scripts.
     if (widget) await hydrateWidget(widget, texts).catch((error: unknown) => giveUp(widget, error));
     else if (isApps(target)) {
       await Promise.race([app, pause(patienceMs)]);
-      // Where it does not come, presses are the browser's from here on.
+      // If it fails, the browser handles all further presses.
       isAppThere = true;
     }
-    // What the component does at its start comes before the press.
+    // Let the component's effects run before the press.
     await new Promise((done) => setTimeout(done));
     mark.removeAttribute("data-held");
     serving.delete(target);
@@ -69,12 +66,12 @@ export function servePresses(texts: Promise<TextSource>): void {
   for (const press of window.takeHeldPresses?.() ?? []) void serve(press);
 }
 
-/** Patience with the app of a page, after the first press that waits for it. */
+/** Maximum wait for the app after the first held press. */
 const patienceMs = 5000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The next press is the browser's. */
+/** Leaves further presses to the browser. */
 function giveUp(widget: Element, error: unknown): void {
   reportFault("a widget does not come to life", error);
   widget.setAttribute("data-live", "failed");

@@ -1,10 +1,10 @@
-/** Says that another page is on its way, from the press on a link until the page goes, and how that ended (C-CHROME-05). */
+/** Shows and announces page loads, from the press until the page is replaced, and their result (C-CHROME-05). */
 import { leadsWithin } from "~/components/chrome/frame-address";
 import { failProgress, finishProgress, progress, startProgress } from "~/stores/progress";
 
 const words = { hidden: "", loading: "loading", done: "", failed: "failed" } as const;
 
-/** A press that another listener has answered, or that opens another tab or window, leaves this page where it is. */
+/** A press handled by another listener, or one that opens another tab or window, does not leave this page. */
 function leavesHere(event: MouseEvent): boolean {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
@@ -12,7 +12,7 @@ function leavesHere(event: MouseEvent): boolean {
   return link !== null && leadsWithin(link);
 }
 
-/** Moves the bar above the page: it fills while a document is awaited, and ends with the page that has come. */
+/** Drives the progress bar: it fills while a document loads. */
 export function followNavigation(): void {
   const bar = document.querySelector<HTMLProgressElement>("progress[data-progress]");
   const status = document.querySelector<HTMLElement>("[data-progress-status]");
@@ -39,7 +39,7 @@ export function followNavigation(): void {
   tellArrival();
 }
 
-/** This document is what a press within the shop led to. */
+/** Announces that this document was reached by a link within the shop. */
 function tellArrival(): void {
   const isError = document.querySelector("main [data-failed-page]") !== null;
   if (!isError && !document.referrer.startsWith(`${location.origin}/`)) return;

@@ -1,17 +1,15 @@
-/**
- * Says that the page is laid out as a whole, so that the browser may leave out what is out of sight (`~/styles/laid-out-late`).
- */
+/** Marks the page as fully laid out, after which the browser may skip off-screen parts (`~/styles/laid-out-late`). */
 import { whenIdle } from "~/stores/when-idle";
 
-/** A window that is being resized is looked at when it has come to rest. */
+/** Debounce for resizing. */
 const settledAfterMs = 300;
 
-/** Call once in a document, when it has come to life. */
+/** Call once per document, after start-up. */
 export function settle(): void {
   const { dataset } = document.documentElement;
   let width = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Sizes are remembered when a frame has been drawn.
+  // The browser remembers sizes once a frame is drawn.
   const mark = () => {
     dataset.settled = "";
   };
@@ -21,7 +19,7 @@ export function settle(): void {
   };
   if (document.readyState === "complete") whenIdle(begin);
   else addEventListener("load", () => whenIdle(begin), { once: true });
-  // Another width has other sizes. The address bar of a phone changes the height alone.
+  // Sizes depend on the width. A phone's address bar only changes the height.
   addEventListener("resize", () => {
     if (width === 0 || window.innerWidth === width) return;
     delete dataset.settled;

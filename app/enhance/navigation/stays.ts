@@ -1,6 +1,6 @@
 /**
- * Presses that change a page in place: links and GET forms marked `data-stays`, and the controls of a list. What carries
- * them out comes with the first of them; where it cannot come, the browser follows the link or sends the form.
+ * Handles presses that navigate in place: links and GET forms marked `data-stays`, and list controls. The code loads on
+ * first use; if that fails, the browser follows the link or sends the form.
  */
 import { browseFormId } from "~/components/browse/ids";
 import { leadsWithin } from "~/components/chrome/frame-address";
@@ -11,13 +11,13 @@ import { placeName } from "./place-name";
 const lists = () => import("~/enhance/acts/lists");
 const inPlace = () => import("./in-place");
 
-/** Controls of a list, which the server ties to its form. */
+/** Controls that the server connects to a list's form. */
 const listControl = `:is(input,select)[form="${browseFormId}"],#${browseFormId} select`;
 
-/** React draws the main part of such a page, and nobody else may. */
+/** On pages with an app only React may change the main part. */
 const isDrawnByApp = () => "__remixContext" in window;
 
-/** Call once in a document. */
+/** Call once per document. */
 export function serveStays(texts: Promise<TextSource>): void {
   addEventListener("click", (event) => {
     const link = pressedLink(event);
@@ -41,10 +41,10 @@ export function serveStays(texts: Promise<TextSource>): void {
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     if (!target.matches(listControl) || isDrawnByApp()) return;
-    // Where the file cannot be had, the form's own button sends it.
+    // If the code fails to load, the form's own button works.
     lists().then(({ applyChange }) => applyChange(target, texts), noMatter);
   });
-  // An entry of the history that was shown in place, in this document or in one before it.
+  // A history entry shown in place, by this document or an earlier one.
   if (placeName() !== null) inPlace().then(({ serveHistory }) => serveHistory(texts), noMatter);
   whenRead(() => {
     if (isDrawnByApp() || !document.querySelector(`#${browseFormId},[data-hits]`)) return;
@@ -52,14 +52,14 @@ export function serveStays(texts: Promise<TextSource>): void {
   });
 }
 
-/** The link of a plain press that nobody else has answered. */
+/** The link of a plain press that is not handled yet. */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return null;
   return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 }
 
-/** The address that a GET form leads to, without the fields that are left empty. */
+/** URL of a GET form, without empty fields. */
 function sentAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const address = new URL(form.action);
   const sent = [...new FormData(form, submitter)].flatMap(([name, value]) =>

@@ -1,4 +1,4 @@
-/** Takes over what a fetched document shows: its main part, and what in head and header depends on the address. */
+/** Takes over a fetched document: the main part, and the parts of head and header that depend on the address. */
 import { Idiomorph } from "idiomorph";
 import { addressHere } from "~/components/chrome/frame-address";
 import { hydrateToggles } from "~/enhance/acts/compare";
@@ -7,16 +7,16 @@ import type { TextSource } from "~/i18n/use-t";
 import { $basketCount } from "~/stores/basket/basket";
 import { writePlaceholders } from "./placeholders";
 
-/** What search engines and other sites read of a page. */
+/** Metadata for search engines and other sites. */
 const addressParts =
   "link[rel='canonical'],link[rel='alternate'],meta[name='description'],meta[name='robots'],meta[property]";
 
-/** The elements of the page stay where they are the same, and with them focus, open details, sheets and typed text. */
+/** Unchanged elements are kept, and with them focus, open details, sheets and typed text. */
 export function takeOver(page: Document, texts: Promise<TextSource>): void {
   const main = document.querySelector("main");
   const next = page.querySelector("main");
   if (!main || !next) return;
-  // Structured data are for those who read documents; the browser refuses scripts that a script brings.
+  // Structured data is for crawlers, and the browser refuses inserted scripts.
   for (const script of next.querySelectorAll("script")) script.remove();
   const refocus = rememberFocus(main);
   takeOverHead(page);
@@ -40,19 +40,19 @@ function takeOverHeader(page: Document): void {
   const field = (of: Document) => of.querySelector<HTMLInputElement>("header input[type='search']");
   const [old, fresh] = [field(document), field(page)];
   if (old && fresh && old.defaultValue !== fresh.defaultValue) old.value = old.defaultValue = fresh.defaultValue;
-  // Once this document has changed the basket it knows more than one that was asked for before.
+  // If this document has changed the basket, its count is newer than the fetched one.
   if ($basketCount.get() !== null) return;
   const count = (of: Document) => of.querySelector("header [data-island='basket-count']");
   const [shown, told] = [count(document), count(page)];
   if (shown && told && shown.textContent !== told.textContent) shown.textContent = told.textContent;
 }
 
-/** Fields whose text people write. */
+/** Text fields. */
 const isWritten = (node: Node): node is HTMLInputElement | HTMLTextAreaElement =>
   node instanceof HTMLTextAreaElement ||
   (node instanceof HTMLInputElement && /^(?:text|search|email)$/.test(node.type));
 
-/** Attributes that say what a visitor, or a script, has done to an element. */
+/** Attributes that record actions of visitors or scripts. */
 const ownAttributes = new Set(["open", "autofocus"]);
 
 const callbacks = {
@@ -69,7 +69,7 @@ const callbacks = {
   },
 };
 
-/** A widget with the same props stays as it is; another one takes the markup of the new page, and is hydrated anew. */
+/** A widget with the same props is kept; otherwise it gets the new markup and is hydrated again. */
 function morphWidget(old: Element, fresh: Element): false {
   const isSame = (name: string) => old.getAttribute(name) === fresh.getAttribute(name);
   if (isSame("name") && isSame("props") && !fresh.hasAttribute("keeps-children")) return false;
@@ -83,7 +83,7 @@ function morphWidget(old: Element, fresh: Element): false {
   return false;
 }
 
-/** Returns what brings the focus back to the control that had it, or to where the change is read. */
+/** Returns a function that restores the focus to its control, or to the changed region. */
 function rememberFocus(main: Element): () => void {
   const held = document.activeElement;
   if (!held || !main.contains(held)) return () => {};

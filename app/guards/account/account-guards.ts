@@ -1,10 +1,10 @@
-/** Guards of the account's routes: none of them is for punchout buyers or for editors in preview (AMB-A-20). */
+/** Guards of account routes. None is available to punchout buyers or in preview (AMB-A-20). */
 
-/** Pages for whoever is not signed in yet. */
+/** Pages for visitors who are not signed in. */
 export const openAccountGuards = ["preview", "punchout-access:never"] as const;
 
-/** Forms of a customer's pages see to an ended session themselves, so that nothing that was typed is lost. */
+/** Forms of account pages handle an ended session themselves, so that typed values are kept. */
 export const ownAccountFormGuards = openAccountGuards;
 
-/** Pages of a customer. */
+/** Pages for signed-in customers. */
 export const ownAccountGuards = [...openAccountGuards, "auth"] as const;

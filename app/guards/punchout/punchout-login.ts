@@ -1,6 +1,6 @@
 import { noOptions, type PrivateGuard, redirectAnswer } from "~/guards/guard";
 
-/** T-PUNCH-05: whoever comes to the punchout login without a token has nothing to redeem: logged, and on to the home page. */
+/** T-PUNCH-05: a punchout login without a token is logged and redirected to the home page. */
 export const punchoutLogin: PrivateGuard<Record<never, never>> = {
   needs: "private",
   parse: noOptions,

@@ -3,13 +3,13 @@ import { type PrivateGuard, redirectAnswer } from "~/guards/guard";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 
 export interface QuoteOptions {
-  /** Flow that the page belongs to: quotes of ours, or leads for a distributor. */
+  /** Flow of the page: the shop's quotes, or leads for a distributor. */
   readonly mode: "quote" | "lead" | "any";
 }
 
 /**
- * T-QUOTE-05: pages of quotes where the shop quotes, pages of leads where a distributor does, the home page elsewhere and
- * for punchout buyers. Text form: `quote`, `quote:quote` or `quote:lead`.
+ * T-QUOTE-05: quote pages where the shop quotes, lead pages where a distributor does; otherwise, and for punchout
+ * buyers, redirects to the home page. Text form: `quote`, `quote:quote` or `quote:lead`.
  */
 export const quote: PrivateGuard<QuoteOptions> = {
   needs: "private",

@@ -1,4 +1,4 @@
-/** Forms of an address and of a contact: what they show, and what comes of them. */
+/** Address and contact forms: their fields, and parsing of their input. */
 import type { AddressDraft, ContactDraft } from "@contracts/customers/customers";
 import { placeFields } from "@domain/account/address-lines";
 import { isState, keptState, needsState } from "@domain/account/states";
@@ -27,21 +27,21 @@ interface PersonForm {
   /** Null for a new one. */
   readonly id: string | null;
   readonly form: FormState;
-  /** The family name comes first. */
+  /** True if the family name comes first. */
   readonly familyFirst: boolean;
   readonly kana: boolean;
-  /** Names this form: what it adds is added once, and what it changes is what it showed. */
+  /** Form key: prevents adding twice and detects concurrent changes. */
   readonly key: string;
 }
 
 export interface AddressFormView extends PersonForm {
   readonly countries: readonly CountryOption[];
   readonly country: string;
-  /** Names of the place's fields, in the order of the page's language. */
+  /** Field names in the order of the page's language. */
   readonly place: readonly (typeof placeFields)["largestFirst" | "smallestFirst"][number][];
-  /** The country's addresses have one of its states. */
+  /** True if the country's addresses need a known state. */
   readonly stateNeeded: boolean;
-  /** Example of a VAT id, for countries that have one; null where the field does not matter. */
+  /** Example VAT ID for countries that have one; otherwise null. */
   readonly vatExample: string | null;
 }
 export type ContactFormView = PersonForm;
@@ -98,7 +98,7 @@ export function contactFormView(
   return personForm(context, profile, contact, { ...freshForm, ...form, values });
 }
 
-/** An address with what it is used for: what its form shows. */
+/** An address with its uses, as shown by its form. */
 export const addressShown = ({ shippingAddressIds, billingAddressIds }: Profile, address: Address) => ({
   ...address,
   uses: [shippingAddressIds.includes(address.id), billingAddressIds.includes(address.id)],
@@ -142,7 +142,7 @@ export type ReadAddress =
   | { readonly ok: true; readonly draft: AddressDraft; readonly shipping: boolean; readonly billing: boolean }
   | { readonly ok: false; readonly state: FormState };
 
-/** @param former the address that is changed: what the form does not have stays with it (A-ADDR-03) */
+/** @param former the address being edited; fields the form does not have are kept (A-ADDR-03) */
 export function readAddress(context: PrivateContext, form: FormData, former: Address | null): ReadAddress {
   const { t } = context;
   const read = readAccountForm(context, form, addressForm);

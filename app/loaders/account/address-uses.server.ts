@@ -1,8 +1,8 @@
-/** What addresses are used for: the actions that make it so. */
+/** Actions that set the uses of addresses. */
 import type { CustomerAction } from "@contracts/customers/customer-calls";
 import type { Profile } from "~/services/accounts/types";
 
-/** Only what changes (A-ADDR-07). */
+/** Actions for changed uses only (A-ADDR-07). */
 export function actionsForUses(
   { shippingAddressIds, billingAddressIds }: Profile,
   addressId: string,
@@ -18,7 +18,7 @@ export function actionsForUses(
   return actions;
 }
 
-/** The first address for a use is its default. */
+/** The first address of a use becomes its default. */
 export function firstDefaults(profile: Profile, uses: readonly CustomerAction[]): CustomerAction[] {
   return uses.flatMap((use): CustomerAction[] => {
     if (use.action === "addShippingAddressId" && !profile.defaultShippingAddressId) {

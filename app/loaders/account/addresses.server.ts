@@ -14,7 +14,7 @@ import { loadProfile } from "./profile.server";
 
 export interface AddressCard {
   readonly id: string;
-  /** What the customer calls it, else its first line. */
+  /** The customer's label, else the first address line. */
   readonly name: string;
   readonly lines: readonly string[];
   readonly country: string;
@@ -45,7 +45,7 @@ export interface AddressesData {
   readonly unreachable: boolean;
   readonly addresses: readonly AddressCard[];
   readonly contacts: readonly ContactCard[];
-  /** A form, or a question, in place of the lists. */
+  /** A form or a question in place of the lists. */
   readonly editing:
     | { readonly kind: "address"; readonly form: AddressFormView }
     | { readonly kind: "contact"; readonly form: ContactFormView }
@@ -53,7 +53,7 @@ export interface AddressesData {
     | null;
   readonly done: AddressDone | null;
   readonly problem: string | null;
-  /** What was sent while the gateway could not be asked. */
+  /** Input sent during an outage. */
   readonly unsent: UnsentForm | null;
 }
 
@@ -80,7 +80,10 @@ export function addressesData(context: PrivateContext, profile: Profile | null, 
   };
 }
 
-/** `?new=address`, `?edit={id}`, `?remove={id}`, and the same for contacts: pages, so that they work without scripts. */
+/**
+ * Parses `?new=address`, `?edit={id}`, `?remove={id}`, and the same for contacts. These are pages, so that they work
+ * without scripts.
+ */
 function editingOf(
   context: PrivateContext,
   profile: Profile,

@@ -1,4 +1,4 @@
-/** What follows a sign-in or sign-up: the customer's country, and prices of the basket afresh (A-SIGNIN-06, T-CART-16). */
+/** Steps after sign-in and sign-up: the customer's country, and current basket prices (A-SIGNIN-06, T-CART-16). */
 import { setAsidePath } from "@domain/basket/set-aside";
 import { preferenceCookie } from "@domain/http/cookies/set-cookie";
 import { countryCookie, countryCookieValue } from "@domain/market/resolve-market";
@@ -6,7 +6,7 @@ import type { PrivateContext } from "~/context/request/types";
 import type { SignedIn } from "~/services/accounts/types";
 
 export async function afterSignIn(context: PrivateContext, { profile, cart }: SignedIn): Promise<void> {
-  // The registration comes before every other source; the cookie keeps the country after signing out.
+  // The registration country overrides every other source; the cookie keeps it after sign-out.
   if (context.market.region === "global") {
     context.setCookie(preferenceCookie(countryCookie, countryCookieValue(profile.country)));
   }
@@ -15,6 +15,6 @@ export async function afterSignIn(context: PrivateContext, { profile, cart }: Si
   if (!recalculated.ok) context.log.warn("basket not recalculated after sign-in", { status: recalculated.status });
 }
 
-/** Where the visitor goes on to: first to the basket, where something of theirs was set aside, and from there to `target`. */
+/** Target after sign-in: the basket first if items were set aside, then `target`. */
 export const onwardOf = ({ setAside }: SignedIn, target: string): string =>
   setAside.length > 0 ? setAsidePath(setAside, target || "/") : target;

@@ -4,8 +4,8 @@ import { formKey, intentOf, keptKey, standingOf } from "./form-key.server";
 const ada = { id: "ada" };
 const shown = { city: "Danvers" };
 
-describe("the key of an account's form", () => {
-  it("says what has happened since the form was shown", () => {
+describe("form key of an account form", () => {
+  it("detects changes since the form was rendered", () => {
     const key = formKey(ada, shown);
     expect(standingOf(key, ada, { ...shown })).toBe("as-shown");
     expect(standingOf(key, ada, { city: "Salem" })).toBe("changed");
@@ -13,14 +13,14 @@ describe("the key of an account's form", () => {
     expect(standingOf(key, { id: "lise" }, shown)).toBe("other-account");
   });
 
-  it("claims nothing when it is none", () => {
+  it("detects nothing if it is invalid", () => {
     for (const none of [null, "", "made-up", new File([], "key"), crypto.randomUUID()]) {
       expect(standingOf(none, ada, shown)).toBe("as-shown");
       expect(keptKey(typeof none === "string" ? none : undefined)).toBeNull();
     }
   });
 
-  it("A-ADDR-04: names an intent once for the same words, and each form by itself", () => {
+  it("A-ADDR-04: gives equal input of one form the same idempotency key, and each form its own", () => {
     const key = formKey(ada, null);
     expect(keptKey(key)).toBe(key);
     expect(intentOf(key, shown)).toBe(intentOf(key, { ...shown }));

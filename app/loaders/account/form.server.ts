@@ -1,4 +1,4 @@
-/** Forms of the account pages: read by a schema, and given back with what is wrong beside each field. */
+/** Account forms: parsed by a schema, and returned with errors beside their fields. */
 import { isEmailAddress } from "@contracts/values/email-address";
 import { plainText } from "@contracts/values/plain-text";
 import { passwordProblems } from "@domain/account/password";
@@ -10,7 +10,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import type { AccountFailure } from "~/services/accounts/types";
 
-/** What a form shows: values to keep (never passwords), problems by field, and what is wrong with the whole. */
+/** Form state: values (never passwords), errors by field, and an error of the whole form. */
 export interface FormState {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
@@ -23,14 +23,14 @@ export type ReadForm<T> =
   | { readonly ok: true; readonly value: T; readonly fields: Readonly<Record<string, string>> }
   | { readonly ok: false; readonly state: FormState };
 
-/** Messages of schemas are names of texts in `account.problems`. */
+/** Schema messages are keys in `account.problems`. */
 const problemName = v.picklist(["required", "email", "long", "text", "country", "agree", "phone"]);
 type ProblemName = v.InferOutput<typeof problemName>;
 const says = (name: ProblemName): ProblemName => name;
 
 const oneLine = /^\P{Cc}*$/u;
 
-/** A text that may be left out; empty then. */
+/** Optional text; empty by default. */
 export const optionalText = (most: number) =>
   v.optional(v.pipe(plainText, v.trim(), v.maxLength(most, says("long")), v.regex(oneLine, says("text"))), "");
 export const requiredText = (most: number) =>
@@ -53,7 +53,7 @@ export const phoneText = v.optional(
   "",
 );
 export const postalCodeText = v.pipe(optionalText(20), v.transform(plainDigits));
-/** As typed: spaces belong to a password. */
+/** Not trimmed, because spaces may be part of a password. */
 export const passwordText = v.pipe(v.optional(v.string(), ""), v.minLength(1, says("required")));
 export const ticked = v.pipe(
   v.optional(v.string(), ""),
@@ -61,7 +61,7 @@ export const ticked = v.pipe(
 );
 export const mustBeTicked = v.pipe(v.optional(v.string(), ""), v.literal("on", says("agree")));
 
-/** @param secret names of fields that are never given back */
+/** @param secret fields whose values are never returned */
 export function readAccountForm<S extends v.GenericSchema>(
   { t }: Pick<PrivateContext, "t">,
   form: FormData,
@@ -80,12 +80,12 @@ export function readAccountForm<S extends v.GenericSchema>(
   return { ok: false, state: { values: kept(fields, secret), errors, problem: t("account.problems.heading") } };
 }
 
-/** Everything that was typed but what must not leave the server again. */
+/** All typed values except secret ones. */
 export function kept(fields: Readonly<Record<string, string>>, secret: readonly string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !secret.includes(name)));
 }
 
-/** The form again with one field marked. */
+/** The form with an error on one field. */
 export const marked = (
   { t }: Pick<PrivateContext, "t">,
   values: Readonly<Record<string, string>>,
@@ -98,7 +98,7 @@ export const refused = (values: Readonly<Record<string, string>>, problem: strin
   problem,
 });
 
-/** What a password misses, in words; null for a strong one (A-PASSWD-10 to A-PASSWD-15). */
+/** Missing password rules as text; null for a strong password (A-PASSWD-10 to A-PASSWD-15). */
 export function passwordProblem(t: TFunction, password: string): string | null {
   const problems = passwordProblems(password);
   if (problems.length === 0) return null;
@@ -110,7 +110,7 @@ export function passwordProblem(t: TFunction, password: string): string | null {
   return t("account.problems.password", { missing: missing.join(", ") });
 }
 
-/** What is wrong with a postal code, in words; null for a good one. */
+/** Error text of a postal code; null if valid. */
 export function postalCodeProblem(t: TFunction, country: string, code: string): string | null {
   if (isPostalCode(country, plainDigits(code) || null)) return null;
   if (code === "") return t("account.problems.required");
@@ -118,7 +118,7 @@ export function postalCodeProblem(t: TFunction, country: string, code: string): 
   return example ? t("account.problems.postalCode", { example }) : t("account.problems.postalCodePlain");
 }
 
-/** What a refusal of the gateway says on a page, and the status that the page has. */
+/** Text and page status for a gateway error. */
 export function failureText(t: TFunction, { code, status, message }: AccountFailure): { text: string; status: number } {
   switch (code) {
     case "invalid-credentials":

@@ -1,9 +1,9 @@
-/** Head of an account page: personal, so never in a search engine. */
+/** Head of an account page, which is never indexed. */
 import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
 export interface AccountHead extends PageHead {
-  /** The page's address carries a secret: it is told to nobody (see `account-meta`). */
+  /** The URL contains a secret and must not leak (see `account-meta`). */
   readonly secretAddress?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The check for people as forms use it. */
+/** The human check in forms. */
 import type { HumanAction } from "@domain/human-check/assessment";
 import type { TFunction } from "i18next";
 import type { PrivateContext } from "~/context/request/types";

@@ -6,7 +6,7 @@ import { loadProfile, nameOf, signInIfEnded } from "./profile.server";
 
 export interface MyAccountData {
   readonly head: AccountHead;
-  /** Null when the gateway cannot be asked. */
+  /** Null during an outage. */
   readonly customer: { readonly name: string; readonly email: string; readonly verified: boolean } | null;
 }
 
@@ -21,7 +21,7 @@ export async function loadMyAccountPage(context: PrivateContext, { url }: PageAr
 export interface NotebookRow {
   readonly id: string;
   readonly name: string;
-  /** Day, written out. */
+  /** Formatted date. */
   readonly date: string;
   readonly experimentId: string;
   readonly species: string | null;
@@ -31,7 +31,7 @@ export interface NotebookRow {
 
 export interface LabNotebookData {
   readonly head: AccountHead;
-  /** Null when the gateway cannot be asked. */
+  /** Null during an outage. */
   readonly rows: readonly NotebookRow[] | null;
   readonly page: number;
   readonly pages: number;
@@ -60,7 +60,7 @@ export async function loadLabNotebookPage(context: PrivateContext, { url }: Page
 
 const tags = { en: "en", jp: "ja", cn: "zh-Hans" } as const;
 
-/** A day in the language of the page. */
+/** A date in the page's language. */
 export function dayOf({ market }: Pick<PrivateContext, "market">, iso: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return "";

@@ -1,4 +1,4 @@
-/** Orders and quotes of a customer: what a refusal of the gateway means for their pages. */
+/** A customer's orders and quotes: how their pages handle gateway errors. */
 import { redirect } from "@remix-run/cloudflare";
 import type { PrivateContext } from "~/context/request/types";
 import { signInPath } from "~/loaders/checkout/basket.server";
@@ -6,8 +6,7 @@ import type { CommerceResult } from "~/services/commerce/types";
 import { signInIfEnded } from "./profile.server";
 
 /**
- * Null when the gateway cannot be asked: the page says so and keeps its frame. A session that has ended meanwhile leads
- * to the sign-in page, and from there back here.
+ * Null during an outage, so that the page keeps its frame and says so. An ended session redirects to sign-in and back.
  */
 export function readOwn<T>(
   context: Pick<PrivateContext, "session" | "failsWith">,
@@ -23,7 +22,7 @@ export function readOwn<T>(
 
 const perPage = 10;
 
-/** The part of a list that a page shows (T-ORDER-04, T-QUOTE-19); what is no page number is the first page. */
+/** Page of a list (T-ORDER-04, T-QUOTE-19); an invalid number means the first page. */
 export function listPart({ searchParams }: URL): {
   readonly page: number;
   readonly limit: number;

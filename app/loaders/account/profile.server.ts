@@ -1,4 +1,4 @@
-/** The customer of an account page, which stands behind the sign-in guard. */
+/** The customer of an account page, behind the sign-in guard. */
 import { personName } from "@domain/account/address-lines";
 import { redirect } from "@remix-run/cloudflare";
 import type { PrivateContext } from "~/context/request/types";
@@ -7,8 +7,7 @@ import { signInAgain } from "~/loaders/form/typed-form.server";
 import type { Profile } from "~/services/accounts/types";
 
 /**
- * Null when the gateway cannot be asked: the page is shown all the same and says so (A-SIGNIN-11). A session that has
- * ended meanwhile leads to the sign-in page.
+ * Null during an outage, so that the page is shown and says so (A-SIGNIN-11). An ended session redirects to sign-in.
  */
 export async function loadProfile(context: PrivateContext, url: URL): Promise<Profile | null> {
   const result = await context.services.accounts.profile();
@@ -21,8 +20,8 @@ export async function loadProfile(context: PrivateContext, url: URL): Promise<Pr
 }
 
 /**
- * The customer whose form was sent. What was typed waits until they have signed in again (A-GUARD-03).
- * @param page address at which the form is shown; null for one that nothing is typed into
+ * The customer who sent a form. If the session has ended, the input is kept until after sign-in (A-GUARD-03).
+ * @param page URL that shows the form; null if it has no input
  */
 export async function profileOfForm(
   context: PrivateContext,
@@ -36,10 +35,10 @@ export async function profileOfForm(
   return result.value;
 }
 
-/** Leads to the sign-in page when the session turned out to have ended while a page of the customer's was made. */
+/** Redirects to sign-in if the session was found to have ended. */
 export function signInIfEnded({ session }: Pick<PrivateContext, "session">, url: URL): void {
   if (session.expired === "customer") throw redirect(signInPath(url));
 }
 
-/** The name as the customer's country writes it. */
+/** Name in the order of the customer's country. */
 export const nameOf = ({ country, firstName, lastName }: Profile): string => personName(country, firstName, lastName);

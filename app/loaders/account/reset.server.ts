@@ -1,4 +1,7 @@
-/** Forgotten passwords: request, its confirmation, the page of the mail's link, and its confirmation (A-PASSWD-03 to A-PASSWD-08). */
+/**
+ * Forgotten passwords: request, its confirmation, the page of the mail's link, and its confirmation (A-PASSWD-03 to
+ * A-PASSWD-08).
+ */
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -19,7 +22,7 @@ import { pageKey } from "./verify.server";
 
 export interface ResetRequestData {
   readonly head: AccountHead;
-  /** The customer did not ask: a new password is needed before signing in (A-PASSWD-16). */
+  /** True if the shop requires a new password before sign-in (A-PASSWD-16). */
   readonly required: boolean;
   readonly form: FormState;
 }
@@ -34,7 +37,7 @@ const requestData = (context: PrivateContext, required: boolean, form: FormState
   form,
 });
 
-/** The answer is the same whether there is such an account or not. */
+/** The response does not reveal whether the account exists. */
 export async function requestReset(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const read = readAccountForm(context, form, v.object({ email: emailText }));
   if (!read.ok) return data(requestData(context, false, read.state), { status: 422 });
@@ -53,7 +56,7 @@ export interface ResetData {
   readonly head: AccountHead;
   readonly state: "ask" | "incomplete" | "expired";
   readonly token: string;
-  /** Names this page: two presses on it are one. */
+  /** Idempotency key of this page. */
   readonly key: string;
   readonly form: FormState;
 }

@@ -26,15 +26,15 @@ import { loadProfile, profileOfForm } from "./profile.server";
 
 export interface SettingsData {
   readonly head: AccountHead;
-  /** Null when the gateway cannot be asked. */
+  /** Null during an outage. */
   readonly profile: SettingsProfile | null;
   readonly form: FormState;
-  /** Says whose profile the form shows, and what it was. */
+  /** Identifies the profile shown and its version. */
   readonly key: string;
-  /** What the redirect after a change has to say. */
+  /** Message after the redirect. */
   readonly done: "saved" | "unchanged" | null;
   readonly sessions: readonly SessionRow[] | null;
-  /** What was sent while the gateway could not be asked. */
+  /** Input sent during an outage. */
   readonly unsent: UnsentForm | null;
 }
 
@@ -146,7 +146,7 @@ export async function changeSettings(context: PrivateContext, { form, url }: Pag
   const read = readAccountForm(context, form, settingsForm);
   if (!read.ok) return data(await settingsData(context, profile, read.state), { status: 422 });
   const before = { ...fieldsOf(profile), newsletter: profile.newsletter };
-  // Fields that the form does not have are left as they are.
+  // Fields missing from the form are unchanged.
   const kana = form.has("lastNameKana")
     ? {}
     : { firstNameKana: before.firstNameKana, lastNameKana: before.lastNameKana };
@@ -159,7 +159,7 @@ export async function changeSettings(context: PrivateContext, { form, url }: Pag
   return data(await settingsData(context, profile, refused(read.fields, text)), { status });
 }
 
-/** The form with what was typed and without its key, and the words that another window has kept. */
+/** The form with the typed values but without its key, and a message about the concurrent change. */
 async function changedMeanwhile(context: PrivateContext, profile: Profile, typed: Readonly<Record<string, string>>) {
   const { t } = context;
   const { key: _, ...values } = typed;
@@ -177,7 +177,7 @@ async function changedMeanwhile(context: PrivateContext, profile: Profile, typed
   );
 }
 
-/** Everywhere, this browser included (W46). */
+/** Ends all sessions, including this one (W46). */
 async function endSessions(context: PrivateContext, url: URL) {
   const result = await context.services.accounts.endAllSessions();
   if (result.ok) return redirect("/account/sign-in", 303);

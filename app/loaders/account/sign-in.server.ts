@@ -20,12 +20,12 @@ import { type AccountHead, accountHead } from "./head.server";
 
 export interface SignInData {
   readonly head: AccountHead;
-  /** Page that the visitor wanted; goes from one form to the next. */
+  /** Requested page, passed from form to form. */
   readonly goto: string;
   readonly form: FormState;
 }
 
-/** Where the visitor goes on to: `goto` when it is a path of this site, the home page for any other. */
+/** Target after sign-in: `goto` if it is a path of this site, otherwise the home page. */
 export function targetOf(goto: string | null, url: URL, otherwise = "/account/my"): string {
   return goto === null || goto === "" ? otherwise : safeGoto(goto, url.origin, "/");
 }

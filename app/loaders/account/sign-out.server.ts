@@ -1,4 +1,4 @@
-/** `/account/sign-out`: a page with a button, and the sign-out itself, which is always a POST (A-SIGNIN-07). */
+/** `/account/sign-out`: the confirmation page, and the sign-out itself, which is always a POST (A-SIGNIN-07). */
 import { redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -18,8 +18,8 @@ export async function loadSignOutPage(context: PrivateContext): Promise<SignOutD
 }
 
 /**
- * Revokes the token and clears all session cookies; profile and basket go with them. So does what the shop's scripts keep
- * in the browser, such as phrases that were searched for; cookies of country, language and consent stay (decision 0091).
+ * Revokes the token and clears all session cookies, and with them profile and basket. The browser's scripts also clear
+ * local data such as search history; cookies for country, language and consent stay (decision 0091).
  */
 export async function signOut(context: PrivateContext): Promise<Response> {
   await context.services.commerce.signOut();
@@ -32,8 +32,8 @@ export interface ContinueData {
 }
 
 /**
- * `/account/continue`: who follows a link of another site to a page of the account arrives without cookies, which are
- * strict. This page goes on by itself, and from here the browser sends them (W4).
+ * `/account/continue`: a link from another site to an account page sends no strict cookies. This page redirects to it,
+ * and the browser then sends them (W4).
  */
 export async function loadContinuePage(context: PrivateContext, { url }: PageArgs): Promise<ContinueData> {
   const goto = targetOf(url.searchParams.get("goto"), url, "/");

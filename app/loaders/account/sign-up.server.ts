@@ -38,7 +38,7 @@ export interface SignUpData {
   readonly form: FormState;
   readonly countries: readonly CountryOption[];
   readonly country: string;
-  /** Readings of the name are asked for. */
+  /** Ask for name readings. */
   readonly kana: boolean;
   readonly check: HumanChallenge;
 }
@@ -125,7 +125,7 @@ export async function signUp(context: PrivateContext, { form, url }: PageArgs & 
   return redirect(`/account/sign-up/confirm${onward}`, 303);
 }
 
-/** One page, one customer: a form that is sent twice registers once. */
+/** One registration per page, even if the form is sent twice. */
 async function signUpKey(proof: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`sign-up ${proof}`)));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -133,7 +133,7 @@ async function signUpKey(proof: string): Promise<string> {
 
 export interface SignUpConfirmData {
   readonly head: AccountHead;
-  /** Null for a visitor who is not signed in here. */
+  /** Null for a visitor who is not signed in. */
   readonly email: string | null;
   readonly goto: string;
 }

@@ -1,4 +1,4 @@
-/** E-mail verification: the page of the mail's link, and the page that asks for another mail (A-SIGNUP-03, A-SIGNUP-04). */
+/** E-mail verification: the page of the mail's link, and the request for another mail (A-SIGNUP-03, A-SIGNUP-04). */
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -10,7 +10,7 @@ export interface VerifyData {
   readonly head: AccountHead;
   readonly state: "ask" | "incomplete" | "refused" | "done";
   readonly token: string;
-  /** Names this page: two presses on it are one. */
+  /** Idempotency key of this page. */
   readonly key: string;
   readonly problem: string | null;
   readonly signedIn: boolean;
@@ -18,7 +18,7 @@ export interface VerifyData {
 
 const token = v.pipe(v.string(), v.regex(/^[\w.-]{16,256}$/));
 
-/** A link in a mail only shows the page: programs that look at mails follow links, and must not use them up (W27). */
+/** The link only shows a page, because mail scanners follow links and must not use them up (W27). */
 export async function loadVerifyPage(context: PrivateContext, { url }: PageArgs): Promise<VerifyData> {
   if (url.searchParams.has("done")) return verifyData(context, "done");
   const given = url.searchParams.get("token");
@@ -49,7 +49,7 @@ export async function verifyEmail(context: PrivateContext, { form }: PageArgs & 
   return data(verifyData(context, final ? "refused" : "ask", final ? "" : given, text), { status });
 }
 
-/** Key of the page that a form came from. */
+/** Idempotency key of the submitted page. */
 export function pageKey(form: FormData): string | undefined {
   const key = form.get("key");
   return typeof key === "string" && /^[\w-]{8,64}$/.test(key) ? key : undefined;
@@ -58,7 +58,7 @@ export function pageKey(form: FormData): string | undefined {
 export interface VerifyRequestData {
   readonly head: AccountHead;
   readonly state: "ask" | "sent" | "verified";
-  /** Address of the customer who is signed in; others type theirs. */
+  /** Address of the signed-in customer; others type theirs. */
   readonly email: string | null;
   readonly form: FormState;
 }

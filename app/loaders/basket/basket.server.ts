@@ -1,4 +1,4 @@
-/** The basket page: the visitor's basket as a view, with what the country lets them do with it. */
+/** The basket page: the visitor's basket and the actions allowed by the country. */
 import type { BasketState } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
 import { quantityIntent } from "@domain/basket/quantity";
@@ -16,7 +16,7 @@ import { isOutage } from "~/services/commerce/transport";
 import type { CommerceResult } from "~/services/commerce/types";
 import { suggestionsFor } from "./suggestions.server";
 
-/** What a page without scripts asks before it does it. */
+/** Questions asked by the page without scripts. */
 export type BasketQuestion =
   | { readonly kind: "remove"; readonly line: string }
   | { readonly kind: "quantity"; readonly line: string; readonly quantity: number };
@@ -24,7 +24,7 @@ export type BasketQuestion =
 export interface AddedBefore {
   readonly skus: readonly string[];
   readonly count: number;
-  /** The same form was sent twice at once: it counted once, and there are now so many of the products. */
+  /** Set if the same form was sent twice at once and executed once; holds the resulting quantity. */
   readonly repeated: { readonly inBasket: number } | null;
   readonly from: string | null;
 }
@@ -32,16 +32,16 @@ export interface AddedBefore {
 export interface BasketPageData {
   readonly head: PageHead;
   readonly state: BasketState;
-  /** Null where prices, and so promotions, are not shown. */
+  /** Null if prices, and thus promotions, are not shown. */
   readonly promotions: PromotionsView | null;
-  /** What was just added, from the redirect after an add without scripts. */
+  /** The last addition, from the redirect after an add without scripts. */
   readonly added: AddedBefore | null;
   readonly question: BasketQuestion | null;
-  /** What a basket of another country held before the customer signed in, and where they were going. */
+  /** Items of a basket for another country from before sign-in, and the requested page. */
   readonly setAside: { readonly lines: readonly SetAsideLine[]; readonly from: string | null } | null;
 }
 
-/** Promotion codes of a basket whose prices are shown; null elsewhere. */
+/** Promotion codes of the basket; null if prices are not shown. */
 function promotionsOf(
   { market }: PrivateContext,
   rules: BasketRules,
@@ -56,7 +56,7 @@ export async function loadBasketRules(context: PrivateContext): Promise<BasketRu
   return resolveBasketRules(context.market.country, context.session.kind, settings);
 }
 
-/** A reading or the outcome of a change, as pages and scripts get it. */
+/** Basket state after a read or a change, for pages and scripts. */
 export async function basketState(
   context: PrivateContext,
   rules: BasketRules,
@@ -68,13 +68,13 @@ export async function basketState(
     at: context.now.getTime(),
     ways: basketWays(rules),
     basket: cart && basketView(cart, rules, context.market.language, await suggestionsFor(context, rules, cart)),
-    // A guest's basket goes with the session: what says so is the toast (A-SESS-03).
+    // A guest's basket ends with the session; the toast says so (A-SESS-03).
     unreachable: !result.ok && ended === null && (isOutage(result.status) || context.session.expired !== "anonymous"),
     ended,
   };
 }
 
-/** A refusal that has ended the session is no outage: trying again would find nothing (T-CART-27, T-CART-28). */
+/** An error that ended the session is not an outage, so do not offer a retry (T-CART-27, T-CART-28). */
 export function endedSession({ session }: PrivateContext, result: CommerceResult<unknown>): BasketState["ended"] {
   if (result.ok || isOutage(result.status) || session.expired === "anonymous") return null;
   return session.expired;
@@ -93,7 +93,7 @@ export async function loadBasketPage(context: PrivateContext, { url }: PageArgs)
   const state = await basketState(context, rules, result);
   if (state.unreachable) context.failsWith(503);
   return {
-    // Who has no basket, as no search engine has, finds the way into the shop here: nothing speaks against being found.
+    // Indexed, because without a basket the page introduces the shop.
     head: pageHead(context, { title: context.t("basket.title"), path: "/cart" }),
     state,
     promotions: promotionsOf(context, rules, result),
@@ -103,7 +103,7 @@ export async function loadBasketPage(context: PrivateContext, { url }: PageArgs)
   };
 }
 
-/** The address can be written by anyone: only what is in the basket was added, and only to a path of this site it goes on. */
+/** Anyone can write this URL: accept only items in the basket, and only paths of this site. */
 function addedBefore({ searchParams, origin }: URL, { basket }: BasketState): BasketPageData["added"] {
   const named = (searchParams.get("added") ?? "").split(",");
   const lines = (basket?.lines ?? []).filter(({ sku }) => named.includes(sku));

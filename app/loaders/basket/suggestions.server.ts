@@ -1,4 +1,4 @@
-/** What the basket offers beside its lines: the cross-sell rules, as far as this country sells what they name. */
+/** Basket suggestions: cross-sell rules, limited to products sold in this country. */
 import type { BasketSuggestion } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
 import { isChangeable } from "@domain/basket/view";
@@ -7,7 +7,7 @@ import type { BasketRules } from "@domain/selling/market-rules";
 import type { PrivateContext } from "~/context/request/types";
 import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
 
-/** The catalogue is asked only when a rule offers something; where it does not answer, nothing is offered. */
+/** Asks the catalogue only if a rule matches; without an answer nothing is suggested. */
 export async function suggestionsFor(
   context: PrivateContext,
   { available, checkoutType }: BasketRules,

@@ -31,7 +31,7 @@ function answer(total: number, results: SearchAnswer["results"] = []): SearchAns
 interface World {
   products: SearchAnswer;
   resources: SearchAnswer;
-  /** Answer to the look-up by product number. */
+  /** Answer of the product number lookup. */
   numbered: SearchAnswer;
   fails: SearchResultOf<never> | null;
   asked: { engine: string; precision: number | undefined; query: string }[];
@@ -105,7 +105,7 @@ const load = async (query: string, flags: Partial<PublicContext["flags"]> = {}) 
   return loadBrowse({ ...page, flags: { ...page.flags, ...flags } }, { url, params: {} });
 };
 
-/** Address that the page sends to. */
+/** Redirect target of the page. */
 async function redirected(query: string, flags?: Partial<PublicContext["flags"]>): Promise<string | null> {
   const thrown = await load(query, flags).then(
     () => null,
@@ -116,13 +116,13 @@ async function redirected(query: string, flags?: Partial<PublicContext["flags"]>
   return thrown.headers.get("location");
 }
 
-describe("addresses that lead on", () => {
-  it("C-SEARCH-05, C-SEARCH-06: one product is looked up by its number at precision 11, then its page opens", async () => {
+describe("redirects", () => {
+  it("C-SEARCH-05, C-SEARCH-06: looks up a single product by number at precision 11 and opens its page", async () => {
     world.products = answer(1, [hit("4060")]);
     expect(await redirected("?q=akt")).toBe("/products/4060");
     expect(world.asked.at(-1)).toEqual({ engine: "product", query: "4060", precision: 11 });
   });
-  it("C-SURL-06: redirect=false lists the one product, redirect=true also follows a narrowed list", async () => {
+  it("C-SURL-06: redirect=false lists the single product; redirect=true also redirects a filtered list", async () => {
     world.products = {
       ...answer(1, [hit("4060")]),
       facets: { hostspecies: [{ type: "value", data: [{ value: "Rabbit", count: 1 }] }] },
@@ -131,12 +131,12 @@ describe("addresses that lead on", () => {
     expect((await load("?q=akt&hostspecies=rabbit")).total).toBe(1);
     expect(await redirected("?q=akt&hostspecies=rabbit&redirect=true")).toBe("/products/4060");
   });
-  it("C-SEARCH-05: a product that its number does not find is listed", async () => {
+  it("C-SEARCH-05: lists a product that its number does not find", async () => {
     world.products = answer(1, [hit("4060")]);
     world.numbered = answer(1, [hit("9999")]);
     expect((await load("?q=akt")).list.rows).toHaveLength(1);
   });
-  it("C-SEARCH-04: a tab without hits gives way to the one that has some", async () => {
+  it("C-SEARCH-04: switches from a tab without hits to one with hits", async () => {
     world.products = answer(0);
     expect(await redirected("?q=akt&sort-by=citations&results-per-page=60")).toBe(
       "/browse?q=akt&tab=resources&results-per-page=60",
@@ -144,21 +144,21 @@ describe("addresses that lead on", () => {
     world.resources = answer(0);
     expect((await load("?q=akt")).total).toBe(0);
   });
-  it("C-SURL-12, C-SURL-14: what a form without scripts sends becomes lists in the structure of the flag", async () => {
+  it("C-SURL-12, C-SURL-14: converts addresses of forms without scripts to lists in the flag's structure", async () => {
     const sent = "?q=akt&tab=product&applications=A&applications=B%252CC&other=xp&other=recombinant";
     expect(await redirected(sent)).toBe("/browse?q=akt&tab=product&applications=A,B%252CC&other=recombinant,xp");
     expect(await redirected(sent, { newSearchUrl: false })).toBe(
       "/browse?search=akt&tab=product&applications=A%7CB%252CC&other=recombinant%7Cxp",
     );
   });
-  it("a page behind the last one leads to the last one", async () => {
+  it("redirects a page past the end to the last one", async () => {
     world.products = answer(31, [hit("4060")]);
     expect(await redirected("?q=akt&nr=9")).toBe("/browse?q=akt&tab=product&nr=2");
   });
 });
 
-describe("the page", () => {
-  it("C-SORT-07, C-SCALL-08: total, page and request id come from the answer", async () => {
+describe("page", () => {
+  it("C-SORT-07, C-SCALL-08: takes total, page and request id from the answer", async () => {
     world.products = answer(31, [hit("4060")]);
     expect(await load("?q=akt&nr=2")).toMatchObject({
       total: 31,
@@ -167,27 +167,27 @@ describe("the page", () => {
       counts: { product: 31, resources: 1 },
     });
   });
-  it("C-ERR-02, C-ERR-05: a search that nobody answers says so, is reported and not kept", async () => {
+  it("C-ERR-02, C-ERR-05: reports an unanswered search, logs it and is not stored", async () => {
     world.fails = { ok: false, error: { kind: "timeout", code: "ECONNABORTED", status: 0, messages: ["timeout"] } };
     expect(await load("?q=akt")).toMatchObject({ error: { kind: "unanswered" }, total: 0, state: { query: "akt" } });
     expect(world.statuses).toEqual([503]);
     expect(world.reports).toContain("browse: search failed");
   });
-  it("C-ERR-03: what the engine says is shown", async () => {
+  it("C-ERR-03: shows the engine's messages", async () => {
     world.fails = { ok: false, error: { kind: "rejected", code: null, status: 400, messages: ["a", "b"] } };
     expect(await load("?q=akt")).toMatchObject({ error: { kind: "messages", messages: ["a", "b"] } });
     expect(world.statuses).toEqual([400]);
   });
-  it("a refusal that is not about the question is told in the shop's words, with the status of an outage", async () => {
+  it("shows the shop's message and an outage status for errors not caused by the query", async () => {
     world.fails = { ok: false, error: { kind: "rejected", code: null, status: 403, messages: ["Forbidden key"] } };
     expect(await load("?q=akt")).toMatchObject({ error: { kind: "status", status: 403 } });
     expect(world.statuses).toEqual([503]);
   });
-  it("C-ERR-03: a refusal without words is told by its status, in the visitor's language", async () => {
+  it("C-ERR-03: describes an error without message by its status, in the visitor's language", async () => {
     world.fails = { ok: false, error: { kind: "rejected", code: null, status: 502, messages: [] } };
     expect(await load("?q=akt")).toMatchObject({ error: { kind: "status", status: 502 } });
   });
-  it("keeps searches out of search engines, and the catalogue in", async () => {
+  it("indexes the catalogue but no searches", async () => {
     expect((await load("?q=akt")).head.index).toBe(false);
     expect((await load("")).head).toMatchObject({ index: true, canonical: "https://a/browse" });
   });

@@ -1,4 +1,4 @@
-/** The results page: search, corrections of the address, rows with prices. */
+/** The results page: search, address corrections, rows with prices. */
 import { locales } from "@domain/market/market";
 import { productNumberPrecision } from "@domain/search-query/product-number";
 import { productNumberQuery } from "@domain/search-query/product-search";
@@ -19,7 +19,7 @@ import { readProductHit, readResourceHit } from "./hits.server";
 import { offerRows } from "./offers.server";
 import { type SearchedList, searchList } from "./search.server";
 
-/** Loads the page, or redirects: to the address that says the same better, to the other tab, to the one product found. */
+/** Loads the page, or redirects to the canonical address, the other tab, or the single product found. */
 export async function loadBrowse(context: PublicContext, { url }: PageArgs): Promise<BrowseData> {
   const { newSearchUrl } = context.flags;
   const asked = parseBrowseUrl(url.searchParams);
@@ -53,7 +53,7 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
   };
 }
 
-/** Searches are endless; only the catalogue as such is for search engines. */
+/** Only the unfiltered catalogue is indexed, because searches are unlimited. */
 function browseHead(context: PublicContext, state: BrowseState) {
   const { t } = context;
   const { query } = state;
@@ -65,7 +65,7 @@ function browseHead(context: PublicContext, state: BrowseState) {
   });
 }
 
-/** A page behind the last one goes to the last one; a tab without hits for the phrase to the one that has some (C-SEARCH-04). */
+/** A page past the end goes to the last one; a tab without hits goes to the other if that has some (C-SEARCH-04). */
 function correctedState({ state, total, counts }: SearchedList): BrowseState | null {
   const { last } = pagesOf(total, state.pageSize, state.page);
   if (total > 0 && state.page > last) return { ...state, page: last };
@@ -75,13 +75,13 @@ function correctedState({ state, total, counts }: SearchedList): BrowseState | n
 }
 
 /**
- * Number of the product to go to: a phrase with one hit leads to its page, found again by its number at full precision
- * (C-SEARCH-05, C-SEARCH-06). `redirect=false` lists the hit; `redirect=true` also follows a list that facets narrowed.
+ * Number of the product to redirect to: a phrase with one hit redirects if its number finds it again at full precision
+ * (C-SEARCH-05, C-SEARCH-06). `redirect=false` lists the hit; `redirect=true` also redirects a filtered list.
  */
 async function singleProduct(search: SearchPort, found: SearchedList): Promise<string | null> {
   const { state, total, hits, alias, loosened } = found;
   const [hit] = hits;
-  // What the phrase does not quite say is shown with a word about it, never gone to.
+  // Never redirect for a reinterpreted phrase; the page explains it instead.
   if (state.tab !== "product" || total !== 1 || !hit || state.query === "" || alias || loosened) return null;
   if (state.redirect === false || (state.redirect === null && countSelected(state) > 0)) return null;
   const number = readProductHit(hit, () => null)?.row.number;
@@ -122,7 +122,7 @@ function reportUnreadable(context: PublicContext, state: BrowseState, count: num
   if (count > 0) context.log.error("browse: hits cannot be read", { tab: state.tab, count });
 }
 
-/** The page without a list: what went wrong in words (C-ERR-02 to C-ERR-05), the search as it was asked, a way to try again. */
+/** The page without a list: the error (C-ERR-02 to C-ERR-05), the search as entered, and a retry link. */
 function failedPage(context: PublicContext, state: BrowseState, failed: SearchFailed): BrowseData {
   const error = errorOf(failed);
   context.failsWith(error.kind === "messages" ? 400 : 503);
@@ -149,7 +149,7 @@ function failedPage(context: PublicContext, state: BrowseState, failed: SearchFa
   };
 }
 
-/** What the engine says of a question is for who asked; of its keys and its faults it speaks to the operator. */
+/** Messages about the query are for the visitor; those about keys and faults are for the operator. */
 function errorOf({ unanswered, messages, status }: SearchFailed): BrowseError {
   if (unanswered) return { kind: "unanswered" };
   const isOfQuestion = status === 400 || status === 422;

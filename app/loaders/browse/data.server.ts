@@ -1,4 +1,4 @@
-/** What the results page gets: plain data, the same for everyone with equal region, country, language and flags. */
+/** Data of the results page: plain, and the same for everyone with equal region, country, language and flags. */
 import type { Money } from "@contracts/values/money";
 import type { AliasId } from "@domain/search-query/aliases";
 import type { HighlightPart } from "@domain/search-query/highlight";
@@ -14,11 +14,11 @@ export interface CodeName {
   readonly name: string;
 }
 
-/** What a row says about buying; null while prices cannot be had at all. */
+/** Purchase data of a row; null if prices are unavailable. */
 export interface RowOffer {
   readonly sku: string;
   readonly price: Money | null;
-  /** Why there is no price; null when there is one. */
+  /** Reason for a missing price; null if there is one. */
   readonly reason: SellingReason | null;
   readonly action: SellingAction;
   readonly partnerHref: string | null;
@@ -31,7 +31,7 @@ export interface ProductRow {
   readonly name: readonly HighlightPart[];
   readonly applications: readonly CodeName[];
   readonly species: readonly CodeName[];
-  /** Host, kind of product: what the name does not say. */
+  /** Host, kind of product: facts that the name does not contain. */
   readonly facts: readonly string[];
   readonly citations: number;
   readonly thumbnail: string | null;
@@ -44,7 +44,7 @@ export interface ResourceRow {
   readonly title: readonly HighlightPart[];
   readonly text: readonly HighlightPart[];
   readonly kinds: readonly string[];
-  /** ISO 8601, "" for none. */
+  /** ISO 8601; "" if unknown. */
   readonly released: string;
   readonly thumbnail: string | null;
 }
@@ -54,8 +54,8 @@ export type BrowseList =
   | { readonly tab: "resources"; readonly rows: readonly ResourceRow[] };
 
 /**
- * Texts of a failed search: what the engine says of the question (C-ERR-03); ours when nobody answered (C-ERR-02) or the
- * engine speaks of itself.
+ * Error of a failed search: the engine's messages about the query (C-ERR-03), or the shop's if there was no answer
+ * (C-ERR-02) or the engine itself failed.
  */
 export type BrowseError =
   | { readonly kind: "unanswered" }
@@ -64,20 +64,20 @@ export type BrowseError =
 
 export interface BrowseData {
   readonly head: PageHead;
-  /** State in force: what the address asked for, without what does not exist. */
+  /** Effective state: the address without invalid values. */
   readonly state: BrowseState;
   readonly newSearchUrl: boolean;
   readonly list: BrowseList;
   readonly total: number;
-  /** Hits for the phrase by tab; null when not known. */
+  /** Hits of the phrase by tab; null if unknown. */
   readonly counts: Readonly<Record<BrowseTab, number | null>>;
   readonly pages: Pages;
   readonly facets: FacetCounts;
-  /** The application or category that the phrase was taken for, and the same search word for word. */
+  /** The alias that the phrase was treated as, and the same search as text. */
   readonly alias: { readonly id: AliasId; readonly words: string } | null;
-  /** How the phrase was read because nothing matched it as it stands; null when something did. */
+  /** How the phrase was relaxed because it had no hits; null if it had. */
   readonly loosened: Loosened | null;
-  /** For click tracking, "" when the search failed. */
+  /** For click tracking; "" if the search failed. */
   readonly requestId: string;
   readonly pricesFailed: boolean;
   readonly error: BrowseError | null;

@@ -16,8 +16,8 @@ const product = {
   url: { raw: "javascript:alert(1)" },
 };
 
-describe("rows of products", () => {
-  it("C-SCALL-10: shows name and product number, links from the number and not from the index", () => {
+describe("product rows", () => {
+  it("C-SCALL-10: show name and number, with a link built from the number, not from the index", () => {
     const hit = readProductHit(product, image);
     expect(hit?.sku).toBe("4060S");
     expect(hit?.row).toMatchObject({
@@ -37,17 +37,17 @@ describe("rows of products", () => {
       { text: " (Ser473) & more", match: false },
     ]);
   });
-  it("never shows a cut name", () => {
+  it("never show a truncated name", () => {
     const hit = readProductHit({ ...product, name: { raw: "A long name", snippet: "A <em>long</em>" } }, image);
     expect(hit?.row.name).toEqual([{ text: "A long name", match: false }]);
   });
-  it("leaves out what is no product", () => {
+  it("skip invalid hits", () => {
     expect(readProductHit({ ...product, productnumber: { raw: "../x" } }, image)).toBeNull();
     expect(readProductHit(null, image)).toBeNull();
   });
 });
 
-describe("rows of resources", () => {
+describe("resource rows", () => {
   const resource = {
     _meta: { id: "r1" },
     title: { raw: "Akt pathway", snippet: "<em>Akt</em> pathway" },
@@ -55,12 +55,12 @@ describe("rows of resources", () => {
     categories: { raw: "Pathway" },
     body: { snippet: "One <em>Akt</em> sentence. A second one. A third one." },
   };
-  it("C-SEARCH-17, C-SCALL-10: shows the title and the first two sentences", () => {
+  it("C-SEARCH-17, C-SCALL-10: show the title and the first two sentences", () => {
     const row = readResourceHit(resource, image, "en");
     expect(row).toMatchObject({ href: "/learn-and-support/akt", kinds: ["Pathway"], thumbnail: null });
     expect(row?.text.map(({ text }) => text).join("")).toBe("One Akt sentence. A second one.");
   });
-  it("leaves out a resource whose address is not of this site", () => {
+  it("skip a resource with an address outside this site", () => {
     for (const raw of ["//evil.example", "https://evil.example", "javascript:alert(1)", "/\\evil.example"]) {
       expect(readResourceHit({ ...resource, url: { raw } }, image, "en")).toBeNull();
     }

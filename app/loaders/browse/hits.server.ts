@@ -1,4 +1,4 @@
-/** From hits of the engines to rows. A hit that is not what it should be is left out and reported, never shown in part. */
+/** Converts search hits to rows. An invalid hit is skipped and logged, never shown in part. */
 import { firstParts, type HighlightPart, parseSnippet } from "@domain/search-query/highlight";
 import { firstSentences, truncate } from "@domain/search-query/snippet";
 import { isSitePath } from "@domain/search-query/suggestion";
@@ -18,7 +18,7 @@ const noTexts = { raw: [] };
 
 const productHit = v.object({
   _meta: v.object({ id: v.string() }),
-  // Links are made from it: nothing of the index becomes an address (see `ProductRow.href`).
+  // Links are built from it; no address from the index is used (see `ProductRow.href`).
   productnumber: v.object({ raw: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,20}$/)) }),
   skus: v.optional(texts, noTexts),
   name: v.object({ raw: v.string(), snippet }),
@@ -43,10 +43,10 @@ const resourceHit = v.object({
   thumbnail: v.optional(text, noText),
 });
 
-/** A row before anything is known of its price, with what the selling policy needs. */
+/** A row before its price is known, with the selling policy's input. */
 export interface ProductHit {
   readonly row: Omit<ProductRow, "offer">;
-  /** SKU that the row sells: the first one, its standard size. */
+  /** SKU sold by the row: the first one, its standard size. */
   readonly sku: string | null;
   readonly status: string;
 }
@@ -74,7 +74,7 @@ export function readProductHit(hit: unknown, image: ImageAddress): ProductHit | 
   };
 }
 
-/** `language` is a BCP 47 tag: sentences end differently. */
+/** @param language BCP 47 tag, for sentence boundaries */
 export function readResourceHit(hit: unknown, image: ImageAddress, language: string): ResourceRow | null {
   const parsed = v.safeParse(resourceHit, hit);
   if (!parsed.success) return null;
@@ -92,7 +92,7 @@ export function readResourceHit(hit: unknown, image: ImageAddress, language: str
 
 const longestText = 280;
 
-/** The first sentences, and no more than a few lines of them. */
+/** The first sentences, limited to a few lines. */
 function shortText(parts: readonly HighlightPart[], language: string): readonly HighlightPart[] {
   const text = firstSentences(parts.map((part) => part.text).join(""), 2, language);
   const cut = truncate(text, longestText);
@@ -100,19 +100,19 @@ function shortText(parts: readonly HighlightPart[], language: string): readonly 
   return [...firstParts(parts, cut.length - 1), { text: "…", match: false }];
 }
 
-/** A passage from inside of a sentence says so. */
+/** Adds an ellipsis to a passage that starts within a sentence. */
 function passage(parts: readonly HighlightPart[]): readonly HighlightPart[] {
   return /^\p{Ll}/u.test(parts[0]?.text ?? "") ? [{ text: "…", match: false }, ...parts] : parts;
 }
 
-/** Snippets are cut; a name never is, so the marks count only when they cover all of it. */
+/** Snippets may be truncated, names may not, so use the marks only if they cover the whole name. */
 function marked(raw: string, snippetText: string | null) {
   const parts = parseSnippet(snippetText ?? "");
   const whole = parts.map((part) => part.text).join("") === raw;
   return whole ? parts : [{ text: raw, match: false }];
 }
 
-/** Codes with their names; without a name for each, a code stands for itself. */
+/** Pairs codes with names; a code without a name stands for itself. */
 function pairs(codes: readonly string[], names: readonly string[]): readonly CodeName[] {
   const named = codes.length === names.length;
   return codes.map((code, index) => ({ code, name: (named && names[index]) || code }));

@@ -56,14 +56,14 @@ const offerIn = async (country: string, briefs: readonly ProductBrief[] | null =
   return { ...offers, offer: offers.rows[0]?.offer, asked };
 };
 
-describe("offers of a page of results", () => {
-  it("shows the price of the country and the way into the basket", async () => {
+describe("offers on a results page", () => {
+  it("have the country's price and an add button", async () => {
     const { offer, failed, asked } = await offerIn("US");
     expect(offer).toMatchObject({ sku: "4060S", price: { centAmount: 41_000 }, reason: null, action: "add" });
     expect(failed).toBe(false);
     expect(asked).toEqual([["4060S"]]);
   });
-  it("C-PRICE-05, C-PRICE-07: says why there is no price", async () => {
+  it("C-PRICE-05, C-PRICE-07: say why there is no price", async () => {
     expect((await offerIn("FR")).offer).toMatchObject({ price: null, reason: "country", action: "none" });
     expect((await offerIn("BR", [brief("US")])).offer).toMatchObject({
       price: null,
@@ -76,16 +76,16 @@ describe("offers of a page of results", () => {
       partnerHref: "https://partner.example/",
     });
   });
-  it("asks for no prices where none are shown", async () => {
+  it("request no prices where none are shown", async () => {
     expect((await offerIn("FR")).asked).toEqual([]);
   });
-  it("leaves the look-up of Japan and China to the product page", async () => {
+  it("leave the price lookup for Japan and China to the product page", async () => {
     expect((await offerIn("CN", [{ ...brief("CN"), listPrice: null }])).offer).toMatchObject({
       price: null,
       reason: "price-pending",
     });
   });
-  it("C-PRICE-12: says that pricing fails, and never sells at a price it does not know", async () => {
+  it("C-PRICE-12: report failed pricing, and never sell at an unknown price", async () => {
     const { offer, failed } = await offerIn("US", null);
     expect(failed).toBe(true);
     expect(offer).toMatchObject({ price: null, reason: "price-failed", action: "none" });

@@ -1,4 +1,4 @@
-/** Prices of a page of products: one call for all of them, then the selling policy row by row. */
+/** Prices of a results page: one call for all products, then the selling policy per row. */
 import type { ProductBrief } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { type CustomerKind, resolveSellingMode } from "@domain/selling/market-rules";
@@ -13,17 +13,17 @@ export interface OfferInput {
   readonly customer?: CustomerKind;
   readonly preview: boolean;
   readonly settings: SellingSettings;
-  /** Briefs of SKUs in a country; null when the gateway does not answer. */
+  /** Briefs of SKUs in a country; null if the gateway does not answer. */
   readonly readBriefs: (skus: readonly string[]) => Promise<readonly ProductBrief[] | null>;
 }
 
 export interface Offers {
   readonly rows: readonly ProductRow[];
-  /** True when prices should be shown here and cannot. */
+  /** True if prices should be shown but are unavailable. */
   readonly failed: boolean;
 }
 
-/** Rows with what they cost or why they say nothing of it. */
+/** Rows with their offers. */
 export async function offerRows({
   hits,
   country,
@@ -34,7 +34,7 @@ export async function offerRows({
 }: OfferInput): Promise<Offers> {
   const mode = resolveSellingMode(country, customer, settings);
   const skus = hits.flatMap(({ sku }) => (sku === null ? [] : [sku]));
-  // Where nothing is sold no price is needed to say so.
+  // No prices are needed where nothing is sold.
   const priced = mode !== "information" && mode !== "partner" && skus.length > 0;
   const briefs = priced ? await readBriefs(skus) : [];
   const bySku = new Map((briefs ?? []).map((brief) => [brief.sku, brief]));
@@ -51,7 +51,7 @@ export async function offerRows({
   function priceOf(brief: ProductBrief | undefined): PriceFact {
     if (briefs === null) return { kind: "failed" };
     if (brief?.listPrice) return { kind: "known", price: brief.listPrice };
-    // Japan and China ask their price service on the product page; a list of 200 look-ups would keep everyone waiting.
+    // Japan and China look up prices on the product page; 200 lookups would slow down a list.
     return { kind: mode === "price-service" ? "pending" : "none" };
   }
 }

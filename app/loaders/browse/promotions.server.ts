@@ -1,4 +1,7 @@
-/** Promotion codes of a basket: shown, applied and taken off at their own block, where their errors stay (T-PROMO rows). */
+/**
+ * Promotion codes of a basket: shown, applied and removed in their own block, which also shows their errors (T-PROMO
+ * rows).
+ */
 
 import type { Cart } from "@contracts/commerce/cart";
 import { type DiscountCodeName, summarise } from "@domain/cart/derived";
@@ -14,11 +17,11 @@ export interface PromotionsView {
   readonly inactive: readonly DiscountCodeName[];
 }
 
-/** What was refused, for the block alone. */
+/** Error of the block's form. */
 export interface PromotionRefusal {
   readonly place: "promoBlock";
   readonly typed: string;
-  /** Each text once (T-TERR-11). */
+  /** Without duplicates (T-TERR-11). */
   readonly problems: readonly string[];
 }
 

@@ -28,7 +28,7 @@ const catalogue: Counts = {
   categories: [["SignalStar Multiplex IHC", 3]],
 };
 
-/** An engine that knows the catalogue and answers the phrase with the given counts. */
+/** An engine with known facet values and the given counts for the phrase. */
 function engine(phrase: { total: number; counts?: Counts; other?: number; fails?: BrowseTab }) {
   const asked: { tab: EngineKind; queries: readonly SearchBody[] }[] = [];
   const port: Pick<SearchPort, "multiSearch"> = {
@@ -55,30 +55,30 @@ async function run(phrase: Parameters<typeof engine>[0], change: Partial<BrowseS
   return { found, asked, lists };
 }
 
-describe("search of a list", () => {
-  it("C-SEARCH-01: gives the hits of both tabs", async () => {
+describe("list search", () => {
+  it("C-SEARCH-01: returns the hits of both tabs", async () => {
     const { found } = await run({ total: 7, other: 2 });
     expect(found).toMatchObject({ ok: true, total: 7, counts: { product: 7, resources: 2 }, requestId: "r1" });
     const { found: resources } = await run({ total: 2, other: 7 }, { tab: "resources" });
     expect(resources).toMatchObject({ counts: { product: 7, resources: 2 } });
   });
-  it("C-SCALL-01: asks the engine of the tab, and the other one for its count", async () => {
+  it("C-SCALL-01: queries the tab's engine, and the other one for its count", async () => {
     const { asked } = await run({ total: 1 });
     expect(new Set(asked.map(({ tab }) => tab))).toEqual(new Set(["product", "resources"]));
   });
-  it("C-SURL-20, C-SURL-21: takes facet values in the catalogue's spelling and drops unknown ones", async () => {
+  it("C-SURL-20, C-SURL-21: converts facet values to the catalogue's spelling and drops unknown ones", async () => {
     const { found, lists } = await run({ total: 7 }, { facets: { applications: ["western-blotting", "nonsense"] } });
     expect(found).toMatchObject({ state: { facets: { applications: ["Western Blotting"] } } });
     expect(lists()[0]?.queries[0]?.filters.all).toContainEqual({ applications: ["Western Blotting"] });
   });
-  it("C-SURL-22: drops a facet value without a hit for the phrase and searches again without it", async () => {
+  it("C-SURL-22: drops facet values without hits and searches again", async () => {
     const counts = { applications: [["Western Blotting", 7]] } as const;
     const { found, lists } = await run({ total: 7, counts }, { facets: { applications: ["ELISA"] }, other: ["xp"] });
     expect(found).toMatchObject({ ok: true, state: { facets: {}, other: [] } });
     expect(lists()).toHaveLength(2);
     expect(lists()[1]?.queries).toHaveLength(1);
   });
-  it("C-SEARCH-15: simple western is a filter, signal star the category that the engine has", async () => {
+  it("C-SEARCH-15: simple western is a filter; signal star filters by the engine's category", async () => {
     const simple = await run({ total: 3 }, { query: "Simple Western" });
     expect(simple.lists()[0]?.queries[0]).toMatchObject({ query: "" });
     expect(simple.lists()[0]?.queries[0]?.filters.all).toContainEqual({ applicationcodes: ["SW"] });
@@ -86,7 +86,7 @@ describe("search of a list", () => {
     expect(star.lists()[0]?.queries[0]?.filters.all).toContainEqual({ categories: ["SignalStar Multiplex IHC"] });
     expect(star.found).toMatchObject({ alias: { alias: { id: "signalStar" } } });
   });
-  it("C-SEARCH-13, C-SEARCH-14: sends the phrase without stop words, product numbers with precision", async () => {
+  it("C-SEARCH-13, C-SEARCH-14: sends the phrase without stop words, and product numbers with precision", async () => {
     const words = await run({ total: 3 }, { query: "anti-AKT antibody" });
     expect(words.lists()[0]?.queries[0]?.query).toBe("AKT");
     expect(words.lists()[0]?.queries[0]).not.toHaveProperty("precision");
@@ -97,11 +97,11 @@ describe("search of a list", () => {
     const { found } = await run({ total: 2 }, { tab: "resources", facets: { hostspecies: ["Rabbit"] }, other: ["xp"] });
     expect(found).toMatchObject({ state: { facets: {}, other: [] } });
   });
-  it("never asks for a page that the engine does not have", async () => {
+  it("never requests a page beyond the engine's limit", async () => {
     const { lists } = await run({ total: 20_000 }, { page: 4000, pageSize: 200 });
     expect(lists()[0]?.queries[0]?.page).toEqual({ size: 200, current: 50 });
   });
-  it("C-ERR-02: gives the failure of the list, and lives without the count of the other tab", async () => {
+  it("C-ERR-02: reports a failed list, and tolerates a missing count of the other tab", async () => {
     expect((await run({ total: 2, fails: "product" })).found).toEqual({
       ok: false,
       unanswered: true,
@@ -115,8 +115,8 @@ describe("search of a list", () => {
   });
 });
 
-describe("a phrase that nothing matches", () => {
-  /** An engine that has hits only for the queries that `has` accepts. */
+describe("a phrase without hits", () => {
+  /** An engine that returns hits only for queries accepted by `has`. */
   function engineWith(has: (query: SearchBody) => boolean, other = 0) {
     const lists: SearchBody[] = [];
     const port: Pick<SearchPort, "multiSearch"> = {
@@ -136,7 +136,7 @@ describe("a phrase that nothing matches", () => {
     return { found: await searchList(port, state({ query, tab }), context), lists };
   };
 
-  it("C-SEARCH-14: a precise number without a hit leads to the product whose number it holds", async () => {
+  it("C-SEARCH-14: an exact number without hits finds the product whose number it contains", async () => {
     const { found, lists } = await find("4060P", ({ query }) => query === "4060", 7);
     expect(found).toMatchObject({ total: 1, loosened: { kind: "number", number: "4060" }, counts: { product: 1 } });
     expect(lists.map(({ query, precision }) => [query, precision])).toEqual([
@@ -145,19 +145,19 @@ describe("a phrase that nothing matches", () => {
     ]);
     expect(Object.keys(lists[1]?.search_fields ?? {})).toEqual(["productnumber", "skus"]);
   });
-  it("is read as any of its words, and says so", async () => {
+  it("is searched as any of its words, and says so", async () => {
     const { found } = await find("akt pan", ({ precision }) => precision === 1);
     expect(found).toMatchObject({ total: 1, loosened: { kind: "words" } });
     expect((await find("akt", () => true)).found).toMatchObject({ loosened: null });
     const resources = await find("akt pan", ({ precision }) => precision === 1, 0, "resources");
     expect(resources.found).toMatchObject({ total: 1, loosened: { kind: "words" } });
   });
-  it("C-SEARCH-04: leaves hits of the other tab to be shown first", async () => {
+  it("C-SEARCH-04: prefers hits of the other tab", async () => {
     const { found, lists } = await find("akt pan", ({ precision }) => precision === 1, 3);
     expect(found).toMatchObject({ total: 0, loosened: null, counts: { product: 0, resources: 3 } });
     expect(lists).toHaveLength(1);
   });
-  it("stays as it is when its writer says which words must be there, or when it is one word", async () => {
+  it("is not relaxed if it has operators or is a single word", async () => {
     for (const query of ['"akt pan"', "akt +pan", "akt -pan", "akt NOT pan", "nonsense"]) {
       expect((await find(query, ({ precision }) => precision === 1)).found, query).toMatchObject({ total: 0 });
     }

@@ -1,4 +1,4 @@
-/** The searches behind the results page: from a state to hits, counts, and what the state became on the way. */
+/** Searches of the results page: returns hits, counts and the effective state. */
 import type { SearchResult } from "@contracts/search/search-answers";
 import { aliasFilter } from "@domain/search-query/alias-filter";
 import type { AliasMatch } from "@domain/search-query/aliases";
@@ -28,7 +28,7 @@ import type { SearchFailed, SearchOutcome, SearchPort } from "~/loaders/search/p
 
 export interface SearchContext {
   readonly flags: { readonly searchPrecision: boolean };
-  /** Takes work that the page does not wait for. */
+  /** Runs work that the page does not wait for. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -40,17 +40,17 @@ export interface SearchedList {
   readonly counts: Readonly<Record<BrowseTab, number | null>>;
   readonly facets: FacetCounts;
   readonly alias: AliasMatch | null;
-  /** How the phrase was read because nothing matched it as it stands; null when something did. */
+  /** How the phrase was relaxed because it had no hits; null if it had. */
   readonly loosened: Loosened | null;
   readonly requestId: string;
 }
 
-/** By the number of a product in it, or by any of its words. */
+/** Searched by a product number in the phrase, or by any of its words. */
 export type Loosened = { readonly kind: "number"; readonly number: string } | { readonly kind: "words" };
 
 const preloads = { product: productFacetPreload, resources: resourceFacetPreload } as const;
 
-/** Runs a list: facet values checked against the catalogue, values without a hit dropped, the other tab counted. */
+/** Runs a list search: validates facet values, drops those without hits, counts the other tab. */
 export async function searchList(
   search: Pick<SearchPort, "multiSearch">,
   asked: BrowseState,
@@ -59,7 +59,7 @@ export async function searchList(
   const { tab } = asked;
   const prepared = prepareProductQuery(asked.query, flags);
   const preload = search.multiSearch(tab, [preloads[tab]()]);
-  // Most lists need the pre-load only to have it at hand for the next one.
+  // Otherwise the preload only fills the cache for later lists.
   const needed = countSelected(asked) > 0 || prepared.alias !== null;
   if (!needed) waitUntil(preload);
   const known = needed ? knownValues(await preload, tab) : null;
@@ -87,7 +87,7 @@ export async function searchList(
   };
 }
 
-/** What is asked of either engine for a phrase. */
+/** Query of a phrase, for both engines. */
 interface Phrase {
   readonly product: ProductQuery;
   readonly resources: ResourceQuery;
@@ -95,12 +95,12 @@ interface Phrase {
 
 type RunList = Omit<SearchedList, "counts" | "alias" | "loosened"> & { readonly phraseTotal: number | null };
 
-/** Finds whatever has one of the words. */
+/** Matches documents with any of the words. */
 const anyWordPrecision = 1;
 
 /**
- * A phrase without a hit, read more freely: as the product whose number it holds ("4060P" has no such size), else as
- * any of its words. Hits of the other tab come before words that hardly fit.
+ * Relaxes a phrase without hits: first to the product whose number it contains ("4060P" has no such size), then to any
+ * of its words. Hits in the other tab take precedence over the latter.
  */
 async function readFreely(
   search: Pick<SearchPort, "multiSearch">,
@@ -122,7 +122,7 @@ async function readFreely(
   return list.ok && list.total > 0 ? { list, how: { kind: "words" } } : null;
 }
 
-/** Signs and quotation marks say which words must be there: then nothing is taken more freely. */
+/** Operators and quotes demand exact words, so such phrases are not relaxed. */
 function hasSeveralWords(text: string): boolean {
   return /\S[\s/-]+\S/.test(text) && !/["+]|(?:^|\s)-|\b(?:AND|OR|NOT)\b/.test(text);
 }
@@ -153,7 +153,7 @@ async function runList(
   };
 }
 
-/** State with what the tab and the engine can do, and facet values in the catalogue's spelling. */
+/** State limited to what tab and engine support, with facet values in the catalogue's spelling. */
 function checkedState(asked: BrowseState, known: FacetCounts | null): BrowseState {
   const facets = known ? resolveFacets(asked.facets, known.facets) : asked.facets;
   return {
@@ -169,7 +169,7 @@ function pick(facets: BrowseState["facets"], names: readonly (keyof BrowseState[
   return Object.fromEntries(names.flatMap((name) => (facets[name] ? [[name, facets[name]]] : [])));
 }
 
-/** Null when the pre-load failed: then values go to the engine as they were asked. */
+/** Null if the preload failed; values then go to the engine as entered. */
 function knownValues(outcome: SearchOutcome, tab: BrowseTab): FacetCounts | null {
   const answer = outcome.ok ? outcome.value[0] : undefined;
   return answer ? readFacetCounts(answer, tab === "product" ? undefined : resourceFacetNames) : null;

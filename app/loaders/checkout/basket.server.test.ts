@@ -4,7 +4,7 @@ import { stopAt } from "./basket.server";
 
 const url = new URL("http://shop.test/checkout/summary?from=mail");
 
-/** Where a page leads that could not read its basket; null for an outage. */
+/** Redirect target of a page that could not read its basket; null for an outage. */
 function leads(expired: "customer" | "punchout" | "anonymous" | null, status: number): string | null {
   try {
     return stopAt({ session: { expired } }, url, { status });
@@ -15,8 +15,8 @@ function leads(expired: "customer" | "punchout" | "anonymous" | null, status: nu
   }
 }
 
-describe("a page of the checkout without its basket", () => {
-  it("leads on where a session has ended, and is out only where the gateway is", () => {
+describe("a checkout page without its basket", () => {
+  it("redirects if a session has ended, and reports an outage only for gateway failures", () => {
     expect(leads("customer", 400)).toBe("/account/sign-in?goto=%2Fcheckout%2Fsummary%3Ffrom%3Dmail");
     expect(leads("anonymous", 400)).toBe("/cart");
     expect(leads("punchout", 401)).toBe("/cart");

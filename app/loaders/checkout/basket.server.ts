@@ -1,4 +1,4 @@
-/** The basket of a checkout page, and who may go on with it. */
+/** The basket of a checkout page, and access to it. */
 
 import type { Cart } from "@contracts/commerce/cart";
 import { basketView } from "@domain/basket/view";
@@ -13,8 +13,8 @@ import { ServiceFailure } from "~/services/service-failure";
 export type BasketOfCheckout = Cart;
 
 /**
- * The basket, for a step behind the review. Throws the way on where there is none: countries without a checkout have their
- * basket page, an empty basket its review (T-CHK-03), one that is being placed the page that waits for it.
+ * Basket for a step after the review. Redirects if there is none: to the basket page in countries without a checkout,
+ * to the review for an empty basket (T-CHK-03), or to the waiting page if an order is being placed.
  */
 export async function requireBasket(context: PrivateContext, url: URL): Promise<Cart> {
   const cart = await readBasket(context, url);
@@ -22,10 +22,10 @@ export async function requireBasket(context: PrivateContext, url: URL): Promise<
   throw context.request.method === "POST" ? redirect(leftBehindPath, 303) : redirect(checkoutPath("review"));
 }
 
-/** The review, with a word about why: what the shopper sent was about a basket that is not there any more. */
+/** The review with a message: the submitted step belonged to a basket that is gone. */
 export const leftBehindPath = `${checkoutPath("review")}?left=basket`;
 
-/** The basket, which may be empty or none; null then. */
+/** The basket, possibly empty; null if there is none. */
 export async function readBasket(context: PrivateContext, url: URL): Promise<Cart | null> {
   const rules = await loadBasketRules(context);
   if (rules.checkoutPath !== "/checkout/review") throw redirect("/cart");
@@ -35,13 +35,13 @@ export async function readBasket(context: PrivateContext, url: URL): Promise<Car
   return read.value;
 }
 
-/** The page of a basket whose order is being placed. */
+/** Waiting page of a basket whose order is being placed. */
 export const placingPath = (cartId: string): string =>
   `${checkoutPath("confirmation")}?${new URLSearchParams({ basket: cartId })}`;
 
 /**
- * An outage stops the page with 503; a customer's session that has ended leads to the sign-in page and back, any other
- * that the gateway refuses to the basket, which begins anew.
+ * Stops the page: an outage with 503, an ended customer session with a redirect to sign-in and back, any other refused
+ * session with a redirect to the basket, which starts anew.
  */
 export function stopAt(
   context: { readonly session: Pick<PrivateContext["session"], "expired"> },
@@ -54,10 +54,10 @@ export function stopAt(
   throw new ServiceFailure("commerce", failure.status);
 }
 
-/** Signing in leads back to the page that was wanted. */
+/** Sign-in that returns to the requested page. */
 export const signInPath = ({ pathname, search }: URL): string =>
   `/account/sign-in?goto=${encodeURIComponent(`${pathname}${search}`)}`;
 
-/** Lines of the basket with what the country shows of them. */
+/** Basket lines as the country shows them. */
 export const linesOf = (cart: Cart, language: Language) =>
   basketView(cart, { showsPrices: true, showsSubtotal: true }, language).lines;

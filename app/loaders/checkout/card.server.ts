@@ -1,4 +1,4 @@
-/** Payments for a basket: a card by its token, or a purchase order; the one that is new takes the place of all others. */
+/** Payments of a basket: a card token or a purchase order. A new payment replaces all others. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { CardFields, Payment } from "@contracts/commerce/payments";
 import { checkoutPath } from "@domain/checkout/progress";
@@ -8,13 +8,13 @@ import type { CommerceFailure, CommerceResult } from "~/services/commerce/types"
 
 const languages = { en: "en", jp: "ja", cn: "zh" } as const;
 
-/** Opens card fields at the payments service, which lead back to the payment step. */
+/** Opens card fields at the payments service, which returns to the payment step. */
 export function openCard({ services, origins, market }: PrivateContext): Promise<CommerceResult<CardFields>> {
   const returnUrl = `${origins.current}${checkoutPath("paymentinformation")}`;
   return services.commerce.openCardFields({ returnUrl, language: languages[market.language] });
 }
 
-/** Turns filled card fields into the basket's payment; asked again, it is the same payment. */
+/** Turns completed card fields into the basket's payment. Idempotent. */
 export async function payByCard(context: PrivateContext, cart: Cart, id: string): Promise<CommerceResult<Cart>> {
   const { commerce } = context.services;
   const state = await commerce.cardFieldsState(id);
@@ -45,7 +45,7 @@ export async function payByPurchaseOrder(
   return made.ok ? replacePayments(context, cart, made.value) : made;
 }
 
-/** Adds the new one before the others go: a basket whose payment was accepted is never left without any. */
+/** Adds the new payment before removing the others, so that the basket is never without one. */
 async function replacePayments(
   { services: { commerce } }: PrivateContext,
   cart: Cart,

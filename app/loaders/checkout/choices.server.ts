@@ -1,4 +1,4 @@
-/** What the customer's book and the basket offer to choose from: addresses, contacts, payments. */
+/** Choices from the customer's address book and the basket: addresses, contacts, payments. */
 import type { Cart } from "@contracts/commerce/cart";
 import { type CardType, cardType } from "@contracts/commerce/payments";
 import { personName } from "@domain/account/address-lines";
@@ -10,10 +10,10 @@ import type { Profile } from "~/services/accounts/types";
 
 export interface AddressChoice {
   readonly id: string;
-  /** What the customer calls it. */
+  /** The customer's label. */
   readonly name: string | null;
   readonly lines: readonly string[];
-  /** Where the address is mended that lacks its state; null for one that is complete. */
+  /** Link for completing an address without a state; null if complete. */
   readonly mend: string | null;
 }
 
@@ -29,14 +29,14 @@ export type PaymentView =
       readonly id: string;
       readonly card: CardType;
       readonly lastFour: string;
-      /** "04/2031"; null where it is not known. */
+      /** "04/2031"; null if unknown. */
       readonly until: string | null;
     }
   | { readonly kind: "purchaseOrder"; readonly id: string; readonly number: string; readonly email: string };
 
 type Address = Profile["addresses"][number];
 
-/** Addresses in a country, those meant for the use first. */
+/** Addresses in a country, those for the use first. */
 export function addressChoices(
   { addresses, shippingAddressIds, billingAddressIds }: Profile,
   use: "shipping" | "billing",
@@ -67,7 +67,7 @@ export function contactChoices({ contacts, country }: Profile): ContactChoice[] 
   }));
 }
 
-/** The one that is chosen, else the first that is there to be chosen (T-CART-13). */
+/** The chosen one, else the first available (T-CART-13). */
 export function firstOf(
   choices: readonly { readonly id: string }[],
   ...wanted: readonly (string | null | undefined)[]
@@ -88,7 +88,7 @@ export function paymentViews(cart: Cart): PaymentView[] {
 
 export const cardTypeOf = (name: unknown): CardType => (v.is(cardType, name) ? name : "other");
 
-/** "04/2031" from "2031-04", as it stands on cards everywhere. */
+/** "04/2031" from "2031-04", as printed on cards. */
 export function monthText(expiration: string | null | undefined): string | null {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(expiration ?? "") ?? [];
   return year && month ? `${month}/${year}` : null;

@@ -1,4 +1,4 @@
-/** `/checkout/confirmation`: the order, shown to its owner alone; or that it is still being placed (T-CHK-10). */
+/** `/checkout/confirmation`: the order, shown to its owner only, or that it is still being placed (T-CHK-10). */
 import type { Order } from "@contracts/commerce/orders";
 import { orderNumber } from "@contracts/commerce/orders";
 import { purchaseOf } from "@domain/analytics/checkout-events";
@@ -24,9 +24,9 @@ export type ConfirmationData =
       readonly kind: "ordered";
       readonly order: OrderView;
       readonly email: string | null;
-      /** Items in the basket now: none, unless another one was begun. */
+      /** Items in the current basket; 0 unless another one was started. */
       readonly itemCount: number;
-      /** Set once for an order: when its page is shown for the first time after it was placed. */
+      /** Set once per order, on the first view after it was placed. */
       readonly tracked: TrackedStep | null;
     })
   | (Common & { readonly kind: "placing"; readonly number: string | null; readonly again: string });
@@ -46,7 +46,7 @@ async function orderOf(context: PrivateContext, url: URL, number: string): Promi
 }
 
 async function confirmed(context: PrivateContext, order: Order): Promise<ConfirmationData> {
-  // An order that was placed without its answer has left the basket's cookie behind; reading the basket settles it.
+  // If the placing response was lost, the basket cookie is still set; reading the basket clears it.
   if (context.session.cartId === order.id) await context.services.commerce.activeCart();
   const profile = await context.services.accounts.profile();
   const fresh = takeCompleted(context) === "order";
@@ -66,7 +66,7 @@ interface Wanted {
   readonly basket: string | null;
 }
 
-/** Only reads: the order is placed, or called off, by the gateway without anyone's help. */
+/** Read-only: the gateway completes or cancels the order by itself. */
 async function waiting(context: PrivateContext, url: URL, { number, basket }: Wanted): Promise<ConfirmationData> {
   const { commerce } = context.services;
   const cart = await commerce.activeCart();
@@ -80,12 +80,12 @@ async function waiting(context: PrivateContext, url: URL, { number, basket }: Wa
   if (!orders.ok) return stopAt(context, url, orders);
   const placed = orders.value.results.find(({ id, orderNumber: known }) => id === basket || known === number);
   if (placed) throw redirect(confirmationPath(placed.orderNumber));
-  // Called off meanwhile: nothing was charged, and the basket is the shopper's again.
+  // Cancelled: nothing was charged, and the basket is available again.
   if (cart.value && cart.value.lineItems.length > 0) {
     if (takeCompleted(context) === "order")
       throw redirect(`${checkoutPath("paymentinformation")}?refused=PaymentTimedOut`);
     if (cart.value.id === basket) throw redirect("/checkout");
   }
-  // A number of nobody, or of someone else: the same answer for both.
+  // Same response for an unknown number and for someone else's order.
   throw new Response(pageNotFoundStatus, { status: 404, statusText: pageNotFoundStatus });
 }

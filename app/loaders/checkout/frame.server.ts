@@ -1,4 +1,4 @@
-/** What every page of the checkout has around its own part: head, steps, what the order comes to. */
+/** Common data of checkout pages: head, steps, totals. */
 import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
 import { ecommerceOfCart, trackedStepOf } from "@domain/analytics/checkout-events";
@@ -27,7 +27,7 @@ export interface CheckoutFrame {
   readonly lines: readonly CheckoutLine[];
   readonly count: number;
   readonly totals: TotalsView;
-  /** For analytics: the basket, and the step that has just led here. */
+  /** For analytics: the basket, and the step just completed. */
   readonly ecommerce: Ecommerce | null;
   readonly tracked: TrackedStep | null;
 }
@@ -63,7 +63,7 @@ function trackedHere(context: PrivateContext, cart: Cart): TrackedStep | null {
 export const checkoutHead = (context: PrivateContext, step: CheckoutStep): PageHead =>
   pageHead(context, { title: context.t(titles[step]), path: checkoutPath(step), index: false, follow: false });
 
-/** Steps that are done lead back to themselves; the confirmation comes by placing the order alone. */
+/** Completed steps are links; the confirmation is reached only by placing the order. */
 export function stepsOf(cart: Cart | null, current: CheckoutStep): CheckoutStepView[] {
   const { shipping, payment } = cart ? checkoutProgress(cart) : { shipping: true, payment: true };
   const done: Record<CheckoutStep, boolean> = {
@@ -81,7 +81,7 @@ export function stepsOf(cart: Cart | null, current: CheckoutStep): CheckoutStepV
   });
 }
 
-/** Forms that lead to the next page leave their name for it: it counts once, also when that page is loaded again. */
+/** Steps whose form leaves a cookie for the next page, so that completion counts once even if the page is reloaded. */
 export const completedSteps = ["shipping", "payment", "order"] as const;
 export type CompletedStep = (typeof completedSteps)[number];
 

@@ -1,4 +1,7 @@
-/** `/checkout/paymentinformation`: who pays and how. Card numbers are entered at the payments service alone (T-PAY rows). */
+/**
+ * `/checkout/paymentinformation`: billing and payment. Card numbers are entered only at the payments service (T-PAY
+ * rows).
+ */
 import { cardSessionId } from "@contracts/commerce/payments";
 import { hasVatId, vatIdExamples } from "@domain/account/vat-id";
 import { cartText } from "@domain/checkout/progress";
@@ -24,7 +27,7 @@ import { addingOf, type NewChoice, profileOf } from "./shipping.server";
 /** Radio value of "as the shipping address". */
 export const sameAddress = "same";
 
-/** Refusals that lead back to this step, named in its address. */
+/** Errors that return to this step, named in its URL. */
 export const paymentRefusals = [
   "PaymentDeclined",
   "PaymentTimedOut",
@@ -44,7 +47,7 @@ const refusalTexts = {
   PurchaseOrderNotOffered: "checkout.error.purchaseOrderNotOffered",
 } as const satisfies Record<PaymentRefusal, string>;
 
-/** What became of the card fields that the shopper comes back from. */
+/** Result of the card fields the shopper returns from. */
 export type CardReturn =
   | { readonly state: "filled"; readonly id: string; readonly card: Omit<Extract<PaymentView, { kind: "card" }>, "id"> }
   | { readonly state: "open" | "cancelled" | "expired" };
@@ -52,16 +55,16 @@ export type CardReturn =
 export interface PaymentData {
   readonly head: PageHead;
   readonly frame: CheckoutFrame;
-  /** Says whose form it is. */
+  /** Identifies the account of the form. */
   readonly key: string;
   readonly adding: NewChoice | null;
   readonly addresses: readonly AddressChoice[];
   readonly elsewhere: number;
-  /** Null in countries without such a number. */
+  /** Null in countries without VAT IDs. */
   readonly vat: { readonly value: string; readonly example: string } | null;
   readonly payments: readonly PaymentView[];
   readonly card: CardReturn | null;
-  /** Why an attempt to place the order has led back here. */
+  /** Reason why placing the order returned here. */
   readonly refusal: string | null;
   readonly chosen: {
     readonly billing: string;
@@ -78,7 +81,7 @@ export async function loadPayment(context: PrivateContext, { url }: PageArgs): P
   const { market, t } = context;
   const [card, typed] = await Promise.all([cardReturned(context, url), takeTyped(context, url, profile)]);
   const all = addressChoices(profile, "billing", market.country, market.language);
-  // The address of delivery has a choice of its own.
+  // The shipping address has its own choice.
   const addresses = all.filter(({ id }) => id !== cart.shippingAddress?.id);
   const frame = checkoutFrame(context, cart, "paymentinformation");
   const payments = paymentViews(cart);
@@ -123,7 +126,7 @@ function refusalOf({ searchParams }: URL, t: PrivateContext["t"]): string | null
   return named ? t(refusalTexts[named]) : null;
 }
 
-/** The address alone proves nothing: the gateway says what became of the fields, for this basket of this customer. */
+/** The URL proves nothing; ask the gateway for the state of the fields, for this basket and customer. */
 async function cardReturned({ services, log }: PrivateContext, { searchParams }: URL): Promise<CardReturn | null> {
   const id = v.safeParse(cardSessionId, searchParams.get("card"));
   if (!id.success) return null;
@@ -142,7 +145,7 @@ async function cardReturned({ services, log }: PrivateContext, { searchParams }:
     case "cancelled":
     case "expired":
       return { state: state.value.state };
-    // Used by the payment that is on the basket.
+    // Used by the payment on the basket.
     case "used":
       return null;
     default:

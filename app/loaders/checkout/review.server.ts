@@ -1,4 +1,4 @@
-/** `/checkout/review`: what is in the basket and what it comes to, for anyone (T-CHK-02); and `/checkout` itself. */
+/** `/checkout/review`: lines and totals, open to guests (T-CHK-02); and `/checkout` itself. */
 import { unavailableLineState } from "@domain/cart/recalculate";
 import { checkoutPath, nextStep } from "@domain/checkout/progress";
 import { redirect } from "@remix-run/cloudflare";
@@ -14,11 +14,11 @@ export type ReviewData =
   | {
       readonly kind: "filled";
       readonly head: PageHead;
-      /** The visitor comes from a step of another basket, which cannot be ordered any more. */
+      /** The visitor comes from a step of another basket, which is gone. */
       readonly leftBehind: boolean;
       readonly frame: CheckoutFrame;
       readonly promotions: PromotionsView;
-      /** A line is not sold here any more: nothing can be ordered with it. */
+      /** A line is no longer sold here and blocks the order. */
       readonly blocked: boolean;
     };
 
@@ -38,7 +38,7 @@ export async function loadReview(context: PrivateContext, { url }: PageArgs): Pr
   };
 }
 
-/** `/checkout` leads to the step where one goes on. */
+/** `/checkout` redirects to the next step. */
 export async function loadCheckoutEntry(context: PrivateContext, { url }: PageArgs): Promise<Response> {
   const cart = await readBasket(context, url);
   return redirect(checkoutPath(cart ? nextStep(cart) : "review"));

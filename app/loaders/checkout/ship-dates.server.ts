@@ -1,4 +1,4 @@
-/** Ship dates of the basket's lines: for the US, behind the flag (T-CHK-12, T-SHIP rows). */
+/** Ship dates of basket lines: US only, behind the flag (T-CHK-12, T-SHIP rows). */
 import type { Cart } from "@contracts/commerce/cart";
 import { calendarDay } from "@domain/market/calendar-day";
 import type { PrivateContext } from "~/context/request/types";
@@ -6,10 +6,10 @@ import { formatShipDate } from "~/i18n/format";
 import { withinBudget } from "~/loaders/page/time-budget.server";
 import type { PromiseDate } from "~/services/commerce/checkout-types";
 
-/** A date is good to have; nobody waits long for it. */
+/** Dates are optional, so do not wait long. */
 const budgetMs = 1500;
 
-/** Has the lines promised for the days that hold now. A day that cannot be had is no reason to stop. */
+/** Stores current ship dates on the lines. A missing date does not stop checkout. */
 export async function promiseShipDates(context: PrivateContext, cart: Cart): Promise<void> {
   const dates = await datesOf(context, cart);
   if (dates.length === 0) return;
@@ -34,7 +34,7 @@ async function datesOf({ flags, market, services, now, log }: PrivateContext, ca
   }
 }
 
-/** "Nov 24" of a calendar day; null without one. Noon keeps it the same day in every zone that has dates. */
+/** Calendar date as "Nov 24"; null without one. Noon is on the same day in every time zone concerned. */
 export function shipDateText(context: Pick<PrivateContext, "market" | "t" | "now">, day: string | null): string | null {
   return day === null ? null : formatShipDate(new Date(`${day}T17:00:00Z`), context);
 }

@@ -1,4 +1,4 @@
-/** `/checkout/shippinginformation`: where it goes, whom to ask, how it is sent (T-CHK-05). */
+/** `/checkout/shippinginformation`: address, contact, shipping method (T-CHK-05). */
 import type { Cart } from "@contracts/commerce/cart";
 import type { ShippingOffer } from "@contracts/commerce/checkout-settings";
 import { cartText } from "@domain/checkout/progress";
@@ -26,7 +26,7 @@ import { type CheckoutFrame, checkoutFrame } from "./frame.server";
 export interface MethodChoice {
   readonly id: string;
   readonly name: string;
-  /** Null when it costs nothing. */
+  /** Null if free. */
   readonly price: string | null;
 }
 
@@ -38,12 +38,12 @@ export type NewChoice =
 export interface ShippingData {
   readonly head: PageHead;
   readonly frame: CheckoutFrame;
-  /** Says whose form it is. */
+  /** Identifies the account of the form. */
   readonly key: string;
   readonly adding: NewChoice | null;
   readonly country: string;
   readonly addresses: readonly AddressChoice[];
-  /** Addresses in countries that this basket is not delivered to. */
+  /** Number of addresses in countries this basket does not ship to. */
   readonly elsewhere: number;
   readonly contacts: readonly ContactChoice[];
   /** Null until the basket has an address. */
@@ -88,7 +88,7 @@ export async function loadShipping(context: PrivateContext, { url }: PageArgs): 
   };
 }
 
-/** A customer without an answer from the accounts cannot choose anything: the page comes back later. */
+/** Without the customer's profile there is nothing to choose from, so the page responds with 503. */
 export async function profileOf(context: PrivateContext, url: URL): Promise<Profile> {
   const profile = await loadProfile(context, url);
   if (!profile) throw new ServiceFailure("commerce", 503);
@@ -96,8 +96,8 @@ export async function profileOf(context: PrivateContext, url: URL): Promise<Prof
 }
 
 /**
- * A basket without an address gets the customer's default, so that the ways to send it can be shown at once (T-CART-13).
- * Asked again it is the same change; one that fails is left to the form.
+ * Gives a basket without an address the customer's default, so that shipping methods can be shown (T-CART-13).
+ * Idempotent; a failure is left to the form.
  */
 async function withDefaultAddress(context: PrivateContext, cart: Cart, profile: Profile): Promise<Cart> {
   if (cart.shippingAddress) return cart;
@@ -129,7 +129,10 @@ const nameKeys = { en: "en_EN", jp: "ja_JP", cn: "zh_CN" } as const;
 export const methodName = (name: ShippingOffer["name"], language: keyof typeof nameKeys): string =>
   name[nameKeys[language]];
 
-/** `?new=address` and `?new=contact` are pages, so that they work without scripts; without any address the form comes at once. */
+/**
+ * `?new=address` and `?new=contact` are pages, so that they work without scripts; without any address the form opens at
+ * once.
+ */
 export function addingOf(
   context: PrivateContext,
   profile: Profile,
@@ -143,7 +146,7 @@ export function addingOf(
   return { kind: "address", view: newAddressView(context, profile, formOf(typed)) };
 }
 
-/** The form of an address in the country that this shop sells to. */
+/** Address form for the country of this market. */
 export function newAddressView(
   context: PrivateContext,
   profile: Profile,

@@ -1,4 +1,4 @@
-/** `/checkout/summary`: the order as it will be, and the button that places it (T-CHK-10, T-CHK-13). */
+/** `/checkout/summary`: the order for review, and the button that places it (T-CHK-10, T-CHK-13). */
 
 import type { Cart } from "@contracts/commerce/cart";
 import { postalLines } from "@domain/account/postal-lines";
@@ -26,7 +26,7 @@ export interface SummaryData {
   readonly specialHandling: string;
   readonly comment: string;
   readonly promotions: PromotionsView;
-  /** Hidden fields of the form: which basket, and what the shopper sees of it. */
+  /** Hidden form fields: the basket, and what the shopper saw of it. */
   readonly basketId: string;
   readonly seen: string;
 }
@@ -56,7 +56,7 @@ export async function loadSummary(context: PrivateContext, { url }: PageArgs): P
   };
 }
 
-/** Good to see; the order does not need it. */
+/** For display only; the order does not need it. */
 async function contactOf({ services }: PrivateContext, cart: Cart): Promise<ContactChoice | null> {
   const id = cartText(cart, "contactId");
   if (id === "") return null;

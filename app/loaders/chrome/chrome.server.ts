@@ -1,4 +1,4 @@
-/** Header, menus and footer of a market, from the content service; what is missing there is left out, not made up. */
+/** Header, menus and footer of a market, from the content service; missing parts are omitted. */
 import type { Navigation, NavigationItem } from "@contracts/content/navigation";
 import type { ContentImage, NavigationLink } from "@contracts/content/parts";
 import { type GlobalSetting, shopSettingDevkeys } from "@contracts/content/settings";
@@ -10,7 +10,7 @@ import { contentImageAddress } from "~/loaders/content/images.server";
 import type { ChromeData, ChromeImage, ChromeLink, MenuNode } from "./data.server";
 
 const menuDevkeys = { main: "main-navigation", footer: "footer-navigation" } as const;
-/** Regional setting whose telephone number stands in the top bar. */
+/** Regional setting with the phone number of the top bar. */
 const supportDesk = "technical-support";
 
 /** Countries with sign-in and register links (C-HEAD-15). */
@@ -30,7 +30,7 @@ export async function loadChrome(context: PublicContext): Promise<ChromeData> {
     content.navigations(locale, Object.values(menuDevkeys)),
     content.regionalSettings(locale, [supportDesk], country),
   ]);
-  // A page with half of its frame is good for this visitor, not for the next.
+  // Serve an incomplete frame, but do not store it.
   if (!settings.ok || !menus.ok || !desks.ok) context.degraded();
   const setting = (devkey: string): GlobalSetting | undefined => (settings.ok ? settings.value[devkey] : undefined);
   const image = (devkey: string) => chromeImage(setting(devkey)?.media ?? null, context.imagesUrl);
@@ -62,13 +62,13 @@ export async function loadChrome(context: PublicContext): Promise<ChromeData> {
   };
 }
 
-/** The main menu alone, for pages that show where they stand in it. */
+/** The main menu alone, for pages that derive their position from it. */
 export async function loadMainMenu({ services, market }: PublicContext): Promise<MenuNode[]> {
   const menus = await services.content.navigations(market.locale, Object.values(menuDevkeys));
   return menuOf(menus.ok ? menus.value[menuDevkeys.main] : undefined);
 }
 
-/** Technical support, its number as the second, contact (C-HEAD-03, C-HEAD-04). */
+/** Technical support, its phone number second, contact (C-HEAD-03, C-HEAD-04). */
 function supportLinks({ t }: PublicContext, phone: string | null): ChromeLink[] {
   const number = phone ? [settingLink(phone, `tel:${phone.replace(/[^+0-9]/g, "")}`)] : [];
   return [
@@ -89,7 +89,7 @@ function settingLinks(setting: GlobalSetting | undefined): ChromeLink[] {
   });
 }
 
-/** Every page has the menus, and one reading of them serves many pages. */
+/** Cached per content answer, because every page has the menus. */
 const known = new WeakMap<Navigation, MenuNode[]>();
 
 function menuOf(menu: Navigation | undefined): MenuNode[] {
@@ -99,7 +99,7 @@ function menuOf(menu: Navigation | undefined): MenuNode[] {
   return nodes;
 }
 
-/** Links of an entry stand before the entries below it. */
+/** Links of an item precede its child items. */
 function menuNode({ title, link, links, items }: NavigationItem): MenuNode {
   const leaves = links.flatMap((leaf) => {
     const view = menuLink(leaf);

@@ -1,16 +1,16 @@
 /**
- * What header and footer show: the same for everyone in a market. Only the server renders from it
- * (`~/components/chrome/frame.server`); the browser keeps the markup and never gets these data.
+ * Data of header and footer, the same for everyone in a market. Only the server renders it
+ * (`~/components/chrome/frame.server`); the browser keeps the markup and never gets the data.
  */
 import type { RichText } from "@contracts/content/rich-text";
 import type { ConsentCategory } from "@domain/consent/consent";
 
 export interface ChromeLink {
   readonly label: string;
-  /** Path of this site, or an https or tel: address. */
+  /** Path of this site, or an https or tel: URL. */
   readonly href: string;
   readonly newWindow: boolean;
-  /** Class name of the content service, "icon-linkedin". */
+  /** Class name from the content service, "icon-linkedin". */
   readonly icon: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface ChromeImage {
 export interface ChromeData {
   /** Editors see drafts. */
   readonly preview: boolean;
-  /** Technical support, its telephone number, contact: the number is always second (C-HEAD-04). */
+  /** Technical support, its phone number, contact; the number is always second (C-HEAD-04). */
   readonly support: readonly ChromeLink[];
   readonly topBarLinks: readonly ChromeLink[];
   readonly phone: string | null;
@@ -36,10 +36,10 @@ export interface ChromeData {
   readonly percentLogo: ChromeImage | null;
   readonly percentHref: string | null;
   readonly menu: readonly MenuNode[];
-  /** Sign-in and register links exist in some countries only (C-HEAD-15). */
+  /** Some countries have sign-in and register links (C-HEAD-15). */
   readonly signInShown: boolean;
   readonly countryLabel: string;
-  /** What visitors are asked about; empty where this deployment uses nothing of other parties. */
+  /** Purposes that need consent; empty without third-party services. */
   readonly consent: readonly ConsentCategory[];
   readonly footer: {
     readonly menu: readonly MenuNode[];

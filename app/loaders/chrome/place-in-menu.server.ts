@@ -1,10 +1,10 @@
-/** Names of steps and the side navigation of a content page, as far as only the main menu knows them. */
+/** Breadcrumb names and side navigation that come from the main menu. */
 import type { PublicContext } from "~/context/request/types";
 import type { ContentPageData } from "~/loaders/content/page-data.server";
 import { loadMainMenu } from "./chrome.server";
 import { menuLabel, sectionOf } from "./section-menu.server";
 
-/** The menu itself stays on the server: a page gets its own part of it. */
+/** The menu stays on the server; a page gets only its own part. */
 export async function placeInMenu(context: PublicContext, page: ContentPageData): Promise<ContentPageData> {
   const menu = await loadMainMenu(context);
   const section = page.layout === "default" ? sectionOf(menu, page.path) : null;

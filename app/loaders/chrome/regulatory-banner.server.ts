@@ -1,4 +1,4 @@
-/** What Japan wants said on product pages; the words and their conditions are the editors' (C-REGION-02). */
+/** Notices required on product pages in Japan; editors define texts and conditions (C-REGION-02). */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { PublicContext } from "~/context/request/types";
 import type { EditorsText } from "~/loaders/product/data.server";
@@ -6,7 +6,7 @@ import { legalTexts } from "~/loaders/product/texts.server";
 
 const devkey = "regulatory-banner";
 
-/** Empty outside of Japan, which nobody asks the content service about; null where it cannot be asked. */
+/** Empty outside Japan, without a request; null during an outage. */
 export async function loadRegulatoryTexts(
   context: PublicContext,
   product: Product,
@@ -15,7 +15,7 @@ export async function loadRegulatoryTexts(
   if (country !== "JP") return [];
   const target = await context.services.content.contentTarget(locale, devkey);
   if (target.ok) return legalTexts(context, target.value, product);
-  // A page without its notice is good for nobody else.
+  // A page without its notice must not be stored.
   context.degraded();
   return null;
 }

@@ -16,17 +16,17 @@ const learn = node("Learn", null, [node("Protocols", "/protocols"), node("Order 
 const menu = [node("Products", "/browse?category=x", [node("All", "/browse")]), about, learn, node("Home", "/")];
 
 describe("sectionOf", () => {
-  it("C-CHROME-01: is the part of the menu with the page or what stands above it", () => {
+  it("C-CHROME-01: returns the menu section containing the page or an ancestor of it", () => {
     expect(sectionOf(menu, "/about-us")).toBe(about);
     expect(sectionOf(menu, "/about-us/our-company/media-room/ship-dates")).toBe(about);
     expect(sectionOf(menu, "/protocols/30")).toBe(learn);
   });
 
-  it("prefers the part that names the page to the one that only stands above it", () => {
+  it("prefers the section that contains the page itself", () => {
     expect(sectionOf(menu, "/about-us/order-support")).toBe(learn);
   });
 
-  it("is null for pages that the menu does not know", () => {
+  it("returns null for pages not in the menu", () => {
     expect(sectionOf(menu, "/content")).toBeNull();
     expect(sectionOf(menu, "/about-us-too")).toBeNull();
     expect(sectionOf([node("Home", "/")], "/")).toBeNull();

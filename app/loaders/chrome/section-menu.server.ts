@@ -1,16 +1,16 @@
-/** Where a page stands in the main menu. */
+/** Position of a page in the main menu. */
 import type { MenuNode } from "./data.server";
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, "");
 
-/** How much of a path a node or something below it covers: length of the longest address that is the path or above it. */
+/** Length of the longest address in the subtree that equals the path or is an ancestor of it. */
 function coverOf(node: MenuNode, path: string): number {
   const own = node.link ? pathOf(node.link.href) : "";
   const covers = own.length > 1 && (path === own || path.startsWith(`${own}/`)) ? own.length : 0;
   return Math.max(covers, ...node.items.map((item) => coverOf(item, path)));
 }
 
-/** The part of the main menu that a page belongs to, or null when it belongs to none. */
+/** Menu section that a page belongs to; null if none. */
 export function sectionOf(menu: readonly MenuNode[], path: string): MenuNode | null {
   let best: { node: MenuNode; cover: number } | null = null;
   for (const node of menu) {
@@ -20,7 +20,7 @@ export function sectionOf(menu: readonly MenuNode[], path: string): MenuNode | n
   return best && best.node.items.length > 0 ? best.node : null;
 }
 
-/** What the main menu calls an address. */
+/** Name of an address in the main menu. */
 export function menuLabel(menu: readonly MenuNode[], path: string): string | null {
   for (const node of menu) {
     if (node.link && node.link.href === path) return node.label;

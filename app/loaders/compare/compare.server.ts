@@ -1,4 +1,4 @@
-/** Products side by side, from the address alone (C-PROD-03, rows C-COMP). */
+/** Product comparison, from the address alone (C-PROD-03, rows C-COMP). */
 import type { Product } from "@contracts/catalogue/catalogue";
 import {
   addParameter,
@@ -37,7 +37,7 @@ export const comparedAttributes = [
 export type ComparedAttribute = (typeof comparedAttributes)[number];
 
 export interface ComparedValue {
-  /** Codes or words of the catalogue; the page names codes in its language. */
+  /** Catalogue codes or texts; the page translates codes. */
   readonly values: readonly string[];
   readonly shared: boolean;
 }
@@ -50,7 +50,7 @@ export interface ComparedProduct {
   readonly attributes: Readonly<Record<ComparedAttribute, ComparedValue>>;
   readonly removeHref: string;
 }
-/** A product that cannot be shown keeps its place and says so (C-COMP-04, C-COMP-06). */
+/** A product that cannot be shown keeps its column with a message (C-COMP-04, C-COMP-06). */
 export interface FailedProduct {
   readonly id: string;
   readonly name: null;
@@ -60,9 +60,9 @@ export interface FailedProduct {
 export interface ComparePageData {
   readonly head: PageHead;
   readonly products: readonly (ComparedProduct | FailedProduct)[];
-  /** Address of what could be compared, to keep or to pass on. */
+  /** Shareable address of the comparable products. */
   readonly href: string;
-  /** Numbers beyond the limit, which are not shown. */
+  /** Ids beyond the limit, which are not shown. */
   readonly leftOut: readonly string[];
   readonly form: { readonly typed: string; readonly error: string | null };
 }
@@ -123,7 +123,7 @@ async function comparedProducts(context: PublicContext, ids: readonly string[]) 
   });
 }
 
-/** Null for a product that does not exist, has no page or cannot be read now. */
+/** Null if the product does not exist, has no page, or is unavailable. */
 async function readProduct(context: PublicContext, id: string): Promise<Product | null> {
   const key = productIdOf(id);
   if (!key) return null;
@@ -166,6 +166,6 @@ function withShared(products: readonly Values[], at: number): ComparedProduct["a
     const shared = sharedWithAnother(products.map((values) => values[name]));
     return [name, { values: products[at]?.[name] ?? [], shared: shared[at] ?? false }];
   });
-  // Entries of a list of names make a record with these names.
+  // `fromEntries` does not preserve the key type.
   return Object.fromEntries(entries) as Record<ComparedAttribute, ComparedValue>;
 }

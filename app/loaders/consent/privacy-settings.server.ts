@@ -1,4 +1,4 @@
-/** What visitors let other parties do: the page, and the form of the page and of the banner. */
+/** Privacy settings: the page, and the form shared with the banner. */
 import {
   type Consent,
   type ConsentCategory,
@@ -31,15 +31,15 @@ export interface PrivacySettingsData {
   readonly saved: boolean;
   readonly objects: boolean;
   readonly choices: readonly PrivacyChoice[];
-  /** When the choice was made; null before. */
+  /** Date of the choice; null before. */
   readonly chosenOn: string | null;
-  /** The area's texts, which no other page of the browser needs. */
+  /** Texts of the area, which no other page needs in the browser. */
   readonly texts: PrivacyTexts;
 }
 
 export type PrivacyTexts = ReturnType<typeof textsOf>;
 
-/** A page of the visitor's own: it shows what is in force here and now. */
+/** A private page, because it shows the current choice. */
 export async function loadPrivacySettings(context: PrivateContext, { url }: PageArgs): Promise<PrivacySettingsData> {
   const { t } = context;
   const { headers } = context.request;
@@ -65,7 +65,7 @@ const answer = v.object({
   return: v.nullable(v.pipe(v.string(), v.maxLength(2048))),
 });
 
-/** Keeps the choice in a cookie and goes back to where it was made; 422 for a form that makes none. */
+/** Stores the choice in a cookie and returns to the previous page; 422 for an invalid form. */
 export async function choosePrivacy(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   const parsed = v.safeParse(answer, {
     choice: form.get("choice"),

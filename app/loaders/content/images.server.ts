@@ -1,8 +1,8 @@
-/** Address of an editors' image: from the image service of this region where it is kept there, else the uploaded file. */
+/** URL of an editors' image: from the region's image service if stored there, otherwise the uploaded file. */
 import type { ContentImage } from "@contracts/content/parts";
 import { safeMediaSource } from "@domain/links/safe-media-source";
 
-/** Account of the shop's images, first segment of their addresses. */
+/** The shop's image account, the first URL segment. */
 const account = "benchside-demo";
 
 export function contentImageAddress(image: ContentImage, imagesUrl: string, variant = "public"): string | null {
@@ -19,7 +19,7 @@ export interface ImageView {
   readonly height: number | null;
 }
 
-/** An image with its text and, where the file tells it, its size. */
+/** An image with alternative text and, if known, its size. */
 export function contentImageView(image: ContentImage | null, imagesUrl: string): ImageView | null {
   const src = image && contentImageAddress(image, imagesUrl);
   if (!src) return null;

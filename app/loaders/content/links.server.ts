@@ -1,4 +1,4 @@
-/** Editors' links as pages show them; an address that is not safe is no link. */
+/** Editors' links for display; unsafe addresses are dropped. */
 import type { NavigationLink } from "@contracts/content/parts";
 import { safeHref } from "@domain/links/safe-href";
 
@@ -6,7 +6,7 @@ export interface LinkView {
   readonly label: string;
   readonly href: string;
   readonly newWindow: boolean;
-  /** Editors' icon class, such as "icon-download"; left out where the link has none. */
+  /** Editors' icon class, such as "icon-download"; may be omitted. */
   readonly icon?: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Articles of technical support: found by their number, with or without their name in front (C-CONT-03). */
+/** Support articles, found by number, with or without their name in the address (C-CONT-03). */
 
 import { votingTexts } from "~/loaders/knowledge-base/texts.server";
 import { pageHead } from "~/loaders/page/page-head.server";
@@ -11,7 +11,7 @@ import { pageText } from "./page-text.server";
 
 const pattern = /^(\/learn-and-support\/technical-support)\/(?:[^/]+\/)?(\d{1,8})$/;
 
-/** Undefined when the path is no article's or its article does not exist: another page may have the address. */
+/** Undefined if the path is not an article's or the article does not exist; another page may have the address. */
 export async function loadArticle(
   page: PageReading,
   path: string,
@@ -39,7 +39,7 @@ export async function loadArticle(
     path: own,
     title: article.title,
     lang: foreignLanguage(page, article.system),
-    // The number and the name are one step.
+    // Number and name form one breadcrumb step.
     crumbs: [...crumbViews(context, section, []), { path: own, label: article.title, words: article.title }],
     sideNavigation: null,
     slots: { before: slot, after: slot, side: slot },

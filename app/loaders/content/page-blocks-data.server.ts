@@ -1,11 +1,11 @@
-/** Content blocks as pages show them: plain data, addresses checked, pictures with their source. */
+/** View data of content blocks: plain, with validated addresses and image sources. */
 import type { ContentTable, RichText } from "@contracts/content/rich-text";
 import type { ColumnWidth } from "@domain/rich-text/column-width";
 import type { ImageView } from "./images.server";
 import type { LinkView } from "./links.server";
 import type { ComponentView } from "./page-components-data.server";
 
-/** A picture of its own, that may lead somewhere. */
+/** An image with an optional link. */
 export interface FigureView extends ImageView {
   readonly link: LinkView | null;
 }
@@ -37,9 +37,9 @@ export interface VideoView {
   readonly title: string;
   readonly description: string | null;
   readonly webinar: boolean;
-  /** At the shop's one provider; null when it does not have the video (C-REND-04). */
+  /** Id at the supported provider; null for other providers (C-REND-04). */
   readonly id: string | null;
-  /** Addresses at the provider of the player and of a page of its own; null where this deployment works with none. */
+  /** Provider URLs of player and video page; null if this deployment has none. */
   readonly embedHref: string | null;
   readonly watchHref: string | null;
   readonly poster: ImageView | null;
@@ -48,12 +48,12 @@ export interface VideoView {
   readonly href: string | null;
 }
 
-/** A text, with its language where that is not the page's. */
+/** A text, with its language if it differs from the page's. */
 export interface TextView {
   readonly title: string | null;
   readonly content: RichText;
   readonly lang?: string;
-  /** Set small, as statements of the law are. */
+  /** Small print, for legal texts. */
   readonly legal?: boolean;
 }
 
@@ -66,7 +66,7 @@ export type ReferencedView =
 
 export interface MapAreaView {
   readonly link: LinkView;
-  /** Per cent of the picture. */
+  /** Per cent of the image. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -80,7 +80,7 @@ interface Hero {
   readonly links: readonly LinkView[];
 }
 
-/** A heading of level 2 above a block, and its name for links to it. */
+/** A level 2 heading above a block, with its anchor id. */
 interface Headed {
   readonly title: string | null;
   readonly anchor: string | null;

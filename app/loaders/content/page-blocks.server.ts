@@ -1,4 +1,4 @@
-/** The ten kinds of content block (C-CMS-02) from entries to views; what cannot be shown is left out. */
+/** Converts the ten kinds of content block (C-CMS-02) to views; anything that cannot be shown is dropped. */
 import type { CarouselSettings, ContentBlock, Tile } from "@contracts/content/page-blocks";
 import type { ContentImage, NavigationLink } from "@contracts/content/parts";
 import { safeHref } from "@domain/links/safe-href";
@@ -14,9 +14,9 @@ import { pageText } from "./page-text.server";
 const maxColumns = 6;
 const defaultColumns = 3;
 
-/** The blocks of a page, in order. */
+/** Blocks of a page, in order. */
 export async function blockViews(page: PageReading, blocks: readonly ContentBlock[]): Promise<BlockView[]> {
-  // Each call names its headings before it waits for anything, so the table of contents has the order of the page.
+  // Each call registers its headings before its first await, so the table of contents follows page order.
   const views = await Promise.all(blocks.map((block) => blockView(page, block)));
   return views.filter((view) => view !== null);
 }
@@ -92,7 +92,7 @@ function tile({ context }: PageReading, { title, text, image, link }: Tile): Til
   return { title, text, image: contentImageView(image, context.imagesUrl), link: link && linkView(link) };
 }
 
-/** Values of a carousel within sensible bounds; without settings it is a list to scroll with arrows. */
+/** Carousel settings within sensible bounds; without settings, arrows only. */
 function carouselView(settings: CarouselSettings | null): CarouselView {
   const whole = (value: number | null | undefined, otherwise: number, most: number) =>
     Math.min(Math.max(Math.round(value ?? otherwise), 1), most);
@@ -109,7 +109,7 @@ function carouselView(settings: CarouselSettings | null): CarouselView {
 
 type MapBlock = Extract<ContentBlock, { kind: "image_map" }>;
 
-/** Areas are cut to the picture; one without size or address is no area. */
+/** Areas are clipped to the image; those without size or address are dropped. */
 function mapArea({ link, ...box }: MapBlock["areas"][number]): MapAreaView[] {
   const href = safeHref(link.href)?.href;
   const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);

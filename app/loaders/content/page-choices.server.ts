@@ -1,4 +1,4 @@
-/** Lists that a reader narrows by links, page by page: nothing but addresses, so they work without scripts. */
+/** Filters and paging of content lists, by address only, so that they work without scripts. */
 import type { ChoicesView, PagesView } from "./page-components-data.server";
 import type { PageReading } from "./page-reading.server";
 
@@ -8,16 +8,16 @@ export interface Choice {
   readonly count: number | null;
 }
 
-/** Query parameters that lists of content pages read; `domain/http/known-parameters.ts` lets them through. */
+/** Query parameters of content lists; `domain/http/known-parameters.ts` allows them. */
 export type ListParameter = "category" | "collection" | "format" | "page";
 
-/** What the address chooses of a list; null for nothing or for something that is not there. */
+/** Chosen filter value; null if none or unknown. */
 export function chosenOf(page: PageReading, name: ListParameter, values: readonly string[]): string | null {
   const value = page.search.get(name);
   return value !== null && values.includes(value) ? value : null;
 }
 
-/** Links that narrow a list by one of its properties; nothing where there is nothing to choose. */
+/** Filter links for one property; empty if there is nothing to choose. */
 export function choicesView(
   page: PageReading,
   name: ListParameter,
@@ -41,7 +41,7 @@ export function choicesView(
   ];
 }
 
-/** Address of this page with other choices; what is chosen otherwise stays. */
+/** Address of this page with changed filters; others are kept. */
 function addressOf({ path, search }: PageReading, changes: Readonly<Record<string, string | null>>): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -52,7 +52,7 @@ function addressOf({ path, search }: PageReading, changes: Readonly<Record<strin
   return next.size > 0 ? `${path}?${next}` : path;
 }
 
-/** Which of `total` items stand on the page that the address asks for, a number beyond the last being the last. */
+/** Requested page of a list with `total` items; a number past the end means the last page. */
 export function pagesView(page: PageReading, total: number, size: number): PagesView {
   const pages = Math.max(1, Math.ceil(total / size));
   const asked = Number(page.search.get("page") ?? "1");

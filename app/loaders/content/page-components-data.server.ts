@@ -1,11 +1,11 @@
-/** The interactive parts that a content page may place by name, with the data that each of them shows. */
+/** Interactive components of content pages, with their data. */
 import type { PageInquiryKind } from "@domain/inquiries/forms";
 import type { Settled } from "~/context/request/types";
 import type { InquiryFormView, InquirySentView } from "~/loaders/inquiry/form-data.server";
 import type { LinkView } from "./links.server";
 import type { VideoView } from "./page-blocks-data.server";
 
-/** One entry of a list: where it leads and what helps to choose it. */
+/** A list entry with its link. */
 export interface ListEntryView {
   readonly title: string;
   readonly href: string;
@@ -18,14 +18,14 @@ export interface ListEntryView {
 export interface OfficeView {
   readonly title: string;
   readonly officeHours: string | null;
-  /** Lines. */
+  /** Address lines. */
   readonly address: readonly string[];
   readonly email: string | null;
   readonly phone: string | null;
   readonly fax: string | null;
 }
 
-/** One of the links that narrow a list. */
+/** A filter link. */
 export interface ChoiceView {
   readonly label: string;
   readonly href: string;
@@ -38,36 +38,36 @@ export interface ChoicesView {
   readonly choices: readonly ChoiceView[];
 }
 
-/** Where in a list the page is. */
+/** Current position in a list. */
 export interface PagesView {
   readonly current: number;
   readonly pages: number;
-  /** Items of the whole list. */
+  /** Total items of the list. */
   readonly total: number;
   /** Index of the first item on this page. */
   readonly first: number;
-  /** Address of the list without the number of a page. */
+  /** Address of the list without a page number. */
   readonly address: string;
 }
 
 export interface LibraryItemView {
   readonly title: string;
   readonly details: string | null;
-  /** Where it opens; a gated item's own page, which says what it takes. */
+  /** Link target; for a gated item its own page, which explains the requirement. */
   readonly link: LinkView | null;
-  /** Of a file: kind and size, such as "PDF, 84 kB". */
+  /** File type and size, such as "PDF, 84 kB". */
   readonly file: string | null;
   readonly gated: boolean;
   readonly categories: readonly string[];
 }
 
-/** `null` where the data could not be read: the component says so. */
+/** `null` if the data is unavailable; the component says so. */
 export type ComponentView =
   | { readonly name: "site-search"; readonly tab: "product" | "resources" }
   | {
       readonly name: "news-list" | "protocol-list" | "article-list";
       readonly entries: readonly ListEntryView[] | null;
-      /** The whole list, where only its beginning is shown. */
+      /** Link to the whole list, if only its start is shown. */
       readonly more: string | null;
       readonly filters: readonly ChoicesView[];
     }
@@ -90,7 +90,7 @@ export type ComponentView =
   | {
       readonly name: "inquiry-form";
       readonly kind: PageInquiryKind;
-      /** On the page that takes it; elsewhere `link` leads there. */
+      /** Set on the page that handles the form; elsewhere `link` leads there. */
       readonly form: InquiryFormView | null;
       readonly sent: InquirySentView | null;
       readonly link: LinkView | null;

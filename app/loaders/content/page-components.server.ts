@@ -1,4 +1,4 @@
-/** The parts that a content page may place by name: this table is all there is, whatever an editor writes (W47). */
+/** Registry of components that a content page may place by name; other names are ignored (W47). */
 import type { ContentBlock } from "@contracts/content/page-blocks";
 import { inquiryPaths, type PageInquiryKind } from "@domain/inquiries/forms";
 import type { ComponentName, ComponentOf, ComponentView } from "./page-components-data.server";
@@ -48,7 +48,7 @@ function wholeNumber(text: string | undefined): number | null {
   return Number.isInteger(value) && value > 0 ? value : null;
 }
 
-/** A form stands on the page that takes what it sends; from any other page a link leads there. */
+/** A form is shown on the page that handles it; other pages link to it. */
 function inquiryForm({ context }: PageReading, properties: Properties): ComponentOf<"inquiry-form"> | null {
   const kind = properties.get("form");
   if (!isPageInquiry(kind)) return null;

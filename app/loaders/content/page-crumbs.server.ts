@@ -3,7 +3,7 @@ import { breadcrumbSteps } from "@domain/breadcrumb/breadcrumb";
 import type { PublicContext } from "~/context/request/types";
 import type { CrumbView } from "./page-data.server";
 
-/** Names of the steps above a page: what editors call their links, and what the shop calls its own pages. */
+/** Breadcrumb names above a page: link titles from editors, and names of the shop's own pages. */
 export function crumbViews(
   { t }: Pick<PublicContext, "t">,
   path: string,

@@ -1,4 +1,4 @@
-/** What a content page shows, whatever type of entry it is. */
+/** View data of a content page of any entry type. */
 import type { RichText } from "@contracts/content/rich-text";
 import type { LegendSign } from "@domain/pathways/legend-signs";
 import type { VoteTexts } from "~/loaders/knowledge-base/data.server";
@@ -8,7 +8,7 @@ import type { ListEntryView } from "./page-components-data.server";
 
 export interface CrumbView {
   readonly path: string;
-  /** What editors or the shop call it; null where only the address names it. */
+  /** Name from editors or the shop; null if only the address is known. */
   readonly label: string | null;
   readonly words: string;
 }
@@ -23,7 +23,7 @@ export interface SlotView {
   readonly navigations: readonly { readonly title: string; readonly items: readonly NavigationView[] }[];
 }
 
-/** What to turn to next, below a page. */
+/** Related pages, below the content. */
 export interface NextView<T> {
   readonly title: string;
   readonly items: readonly T[];
@@ -42,7 +42,7 @@ export type PageBody =
       readonly diagrams: readonly FigureView[];
       readonly description: RichText | null;
       readonly pdf: { readonly href: string; readonly label: string } | null;
-      /** What shapes and lines of the diagrams mean, where editors want it told. */
+      /** Legend of the diagrams, if editors want one. */
       readonly legend: LegendView | null;
       readonly views: readonly { readonly title: string; readonly figure: FigureView }[];
     }
@@ -73,7 +73,7 @@ export type PageBody =
       readonly revised: string | null;
       readonly summary: string | null;
       readonly content: RichText;
-      /** Number of the article and the words in which readers are asked about it. */
+      /** Article number, and texts of the vote form. */
       readonly voting: { readonly article: string; readonly texts: VoteTexts };
     }
   | {
@@ -88,14 +88,14 @@ export type PageBody =
 
 export interface ContentPageData {
   readonly head: PageHead;
-  /** Frame of the page; read by the site's layout. */
+  /** Layout of the page, read by the site layout. */
   readonly layout: "default" | "empty" | "fullscreen" | "homepage";
   readonly path: string;
   readonly title: string;
-  /** BCP 47 tag of the entry where it is not in the page's language (C-CONT-24). */
+  /** BCP 47 tag of the entry if it differs from the page's language (C-CONT-24). */
   readonly lang: string | null;
   readonly crumbs: readonly CrumbView[];
-  /** Empty: the section of the main menu that the page belongs to stands there. */
+  /** If empty, the page's section of the main menu is shown instead. */
   readonly sideNavigation: { readonly title: string | null; readonly items: readonly NavigationView[] } | null;
   readonly slots: { readonly before: SlotView; readonly after: SlotView; readonly side: SlotView };
   readonly contents: readonly ContentsEntry[];

@@ -4,7 +4,7 @@ import { contentImageView } from "./images.server";
 import type { FigureView } from "./page-blocks-data.server";
 import type { PageReading } from "./page-reading.server";
 
-/** A picture with the link that its entry has. */
+/** An image with its entry's link. */
 export function figureView({ context }: PageReading, image: ContentImage | null): FigureView | null {
   const view = contentImageView(image, context.imagesUrl);
   if (!view || !image) return null;

@@ -1,4 +1,4 @@
-/** Page types other than pages of blocks: their main content. */
+/** Main content of page types other than block pages. */
 import type { ContentVideo, News, PathwayDiagram, ProteinDomainPage } from "@contracts/content/pages";
 import type { RichText } from "@contracts/content/rich-text";
 import { safeHref } from "@domain/links/safe-href";
@@ -20,7 +20,7 @@ type Content = PublicContext["services"]["content"];
 type Found = NonNullable<Extract<Awaited<ReturnType<Content["anyPageByUrl"]>>, { ok: true }>["value"]>["page"];
 export type OtherPage = Exclude<Found, { kind: "page" }>;
 
-/** Heading of a page. */
+/** Heading of the page. */
 export function kindTitle(found: OtherPage): string {
   return found.kind === "protocol" ? (found.entry.page_title ?? found.entry.title) : found.entry.title;
 }

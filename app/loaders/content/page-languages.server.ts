@@ -1,9 +1,9 @@
-/** Languages in which a page of the content service exists, for what its head says of its siblings. */
+/** Languages in which a content page exists, for its language alternates. */
 import { type Language, languages, locales } from "@domain/market/market";
 import { articlePath } from "./page-lists.server";
 import type { ContentContext } from "./page-reading.server";
 
-/** A page that falls back to English does not exist in the language that it falls back from. */
+/** A page that falls back to English does not exist in the language it falls back from. */
 export function pageLanguages({ services }: ContentContext, path: string): Promise<readonly Language[]> {
   return languagesWhere(async (language) => {
     const result = await services.content.isPageWrittenIn(locales[language].iso, path);
@@ -21,7 +21,7 @@ export function articleLanguages({ services }: ContentContext, id: string, path:
   });
 }
 
-/** When nobody can say, the page counts as existing: nothing is taken from search engines because a service is down. */
+/** During an outage the page counts as existing, so that it stays indexed. */
 async function languagesWhere(exists: (language: Language) => Promise<boolean>): Promise<readonly Language[]> {
   const found = await Promise.all(languages.map(exists));
   return languages.filter((_, at) => found[at]);

@@ -1,4 +1,4 @@
-/** A library of files, pages, videos and links, with its categories, page by page (C-CMS-20, C-CMS-21, C-CMSQ-13). */
+/** A library of files, pages, videos and links, by category and paged (C-CMS-20, C-CMS-21, C-CMSQ-13). */
 import type { LibraryItem } from "@contracts/content/pages";
 import type { Asset } from "@contracts/content/parts";
 import { safeMediaSource } from "@domain/links/safe-media-source";
@@ -9,7 +9,7 @@ import type { ContentContext, PageReading } from "./page-reading.server";
 
 const perPage = 12;
 
-/** Page of a gated item: it says what the item takes, and opens it. */
+/** Page of a gated item, which explains the requirement and opens it. */
 export const libraryItemPath = (uid: string) => `/library/${encodeURIComponent(uid)}`;
 
 export async function libraryView(
@@ -28,7 +28,7 @@ export async function libraryView(
   const read = (number: number) =>
     content.libraryItems(locale, devkey, { limit: perPage, skip: (number - 1) * perPage, category });
   let items = await read(asked);
-  // Beyond the end of the list: its last page, as the pager says.
+  // Past the end: show the last page, as the pager does.
   if (items.ok && items.value.items.length === 0 && items.value.total > 0)
     items = await read(Math.ceil(items.value.total / perPage));
   const all: Choice = { value: "", label: context.t("reading.filter.all"), count: null };
@@ -60,7 +60,7 @@ function itemView(context: ContentContext, item: LibraryItem): LibraryItemView {
   };
 }
 
-/** Where an item leads: its file, else the page, video or link that it names. */
+/** Target of an item: its file, otherwise its page, video or link. */
 export function openingOf({ title, file, content_page, video, navigation_link }: LibraryItem) {
   const source = file && safeMediaSource(file.url);
   if (source) return { label: title, href: source, newWindow: false };
@@ -77,7 +77,7 @@ const kinds: Readonly<Record<string, string>> = {
   "image/png": "PNG",
 };
 
-/** Kind and size of a file, so that nobody is surprised by what a press brings. */
+/** File type and size, so that downloads hold no surprise. */
 export function fileFacts({ market }: Pick<ContentContext, "market">, file: Asset): string {
   const type = file.content_type.split(";")[0]?.trim() ?? "";
   const kind = kinds[type] ?? file.filename.split(".").at(-1)?.toUpperCase().slice(0, 8) ?? "";

@@ -1,4 +1,4 @@
-/** Lists of what the content service has: news, protocols, articles. */
+/** Lists of news, protocols and articles. */
 import type { ArticleSummary } from "@contracts/content/pages";
 import type { SeoMetadata } from "@contracts/content/parts";
 import type { ContentResult } from "~/services/content/result";
@@ -12,13 +12,13 @@ type ListName = "news-list" | "protocol-list" | "article-list";
 const maxEntries = 100;
 const articlesPath = "/learn-and-support/technical-support/articles";
 
-/** Address of a support article (C-CONT-03); its name is for people, the number finds it. */
+/** Address of a support article (C-CONT-03). The name is for readers; the number identifies it. */
 export function articlePath(article: { readonly slug: string | null; readonly article_id: string }): string {
   const name = article.slug ? `${encodeURIComponent(article.slug)}/` : "";
   return `/learn-and-support/technical-support/${name}${encodeURIComponent(article.article_id)}`;
 }
 
-/** A day without a time is that day everywhere: its middle is on the same day in every time zone of the shop. */
+/** Instant of a date without time: noon UTC, which is on the same day in all of the shop's time zones. */
 export function instantOf(date: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T10:00:00Z` : date;
 }
@@ -26,7 +26,7 @@ export function instantOf(date: string): string {
 interface ListOptions<T> {
   readonly name: ListName;
   readonly result: ContentResult<readonly T[]>;
-  /** Null for one that leads nowhere. */
+  /** Null for an entry without a target. */
   readonly entry: (item: T) => ListEntryView | null;
   readonly more?: string | null;
   readonly filters?: readonly ChoicesView[];
@@ -56,7 +56,7 @@ export async function newsList(page: PageReading): Promise<ComponentOf<ListName>
 
 const latestNews = 3;
 
-/** What else there is to read below a report. */
+/** Other news, below a report. */
 export async function otherNews(page: PageReading): Promise<readonly ListEntryView[]> {
   const { entries } = await newsList(page);
   return (entries ?? []).filter(({ href }) => href !== page.path).slice(0, latestNews);
@@ -78,12 +78,12 @@ export async function protocolList(page: PageReading): Promise<ComponentOf<ListN
   });
 }
 
-/** Articles by topic, the latest first; only the first ones where the editor says how many. */
+/** Articles by topic, latest first; limited if the editor sets a number. */
 export async function articleList(page: PageReading, limit: number | null): Promise<ComponentOf<ListName>> {
   const { services, market } = page.context;
   const result = await services.content.supportArticles(market.locale, { limit: maxEntries, skip: 0 });
   const all = result.ok ? result.value.items : [];
-  // The first few of a page about something else are not a list to choose from.
+  // A short excerpt on another page has no filters.
   const filters = limit === null ? topicChoices(page, all) : [];
   const topic = limit === null ? chosenOf(page, "category", all.flatMap(topicsOf)) : null;
   const latest = all

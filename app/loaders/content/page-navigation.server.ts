@@ -3,7 +3,7 @@ import type { NavigationLink } from "@contracts/content/parts";
 import { linkView } from "./links.server";
 import type { NavigationView } from "./page-blocks-data.server";
 
-/** A menu as nested entries: its own links first, then what stands below it. */
+/** A menu as nested items: its own links first, then its child items. */
 export function navigationViews({ links, items }: Navigation): NavigationView[] {
   return [...links.flatMap(leaf), ...items.map(entry)];
 }

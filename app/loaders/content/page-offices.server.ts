@@ -1,4 +1,4 @@
-/** How to reach people, from the regional settings (C-CMS-07). Nothing on a page waits for them (C-CMSQ-17). */
+/** Contact details from the regional settings (C-CMS-07). They load after the page (C-CMSQ-17). */
 import type { RegionalSetting } from "@contracts/content/settings";
 import type { ComponentOf, OfficeView } from "./page-components-data.server";
 import type { ContentContext, PageReading } from "./page-reading.server";
@@ -7,7 +7,7 @@ type Properties = ReadonlyMap<string, string>;
 
 const defaultDesk = "customer-service";
 
-/** The desk of the visitor's country; null when nobody can say. */
+/** Office of the visitor's country; null if unknown. */
 export async function officeOf(context: ContentContext, devkey: string): Promise<OfficeView | null> {
   const { locale, country } = context.market;
   const desks = await context.services.content.regionalSettings(locale, [devkey], country);
@@ -21,7 +21,7 @@ export function contact({ context }: PageReading, properties: Properties): Compo
   return { name: "contact", office: context.defer("regional settings", officeOf(context, devkey)) };
 }
 
-/** The desks of every country. */
+/** Offices of all countries. */
 export function regionalSettings({ context }: PageReading, properties: Properties): ComponentOf<"regional-settings"> {
   const devkey = properties.get("devkey") ?? defaultDesk;
   return { name: "regional-settings", offices: context.defer("all regional settings", officesOf(context, devkey)) };

@@ -1,11 +1,11 @@
-/** One content page in the making: what its parts share while entries become views. */
+/** State shared while one content page is converted to views. */
 import type { System } from "@contracts/content/parts";
 import { contentLang } from "@domain/market/content-lang";
 import { type Anchors, createAnchors } from "@domain/page-contents/anchors";
 import type { PublicContext } from "~/context/request/types";
 import type { ContentsEntry } from "./page-data.server";
 
-/** What a content page needs of its context. */
+/** The part of the context that content pages need. */
 export type ContentContext = Pick<
   PublicContext,
   "market" | "t" | "log" | "imagesUrl" | "now" | "origins" | "degraded" | "defer" | "thirdParties"
@@ -13,15 +13,15 @@ export type ContentContext = Pick<
 
 export interface PageReading {
   readonly context: ContentContext;
-  /** Path of the page and what its address chooses of lists. */
+  /** Path of the page, and list filters from its address. */
   readonly path: string;
   readonly search: URLSearchParams;
   readonly anchors: Anchors;
-  /** Headings of level 2 so far, in the order of the page. */
+  /** Level 2 headings so far, in page order. */
   readonly contents: ContentsEntry[];
 }
 
-/** Ids that the frame of every page has. */
+/** Ids used by the frame of every page. */
 const taken = ["main-content", "site-menu"];
 
 export function startReading(
@@ -32,14 +32,14 @@ export function startReading(
   return { context, path, search, anchors: createAnchors(taken), contents: [] };
 }
 
-/** Names a heading of level 2 and puts it into the table of contents. */
+/** Registers a level 2 heading in the table of contents and returns its anchor id. */
 export function addHeading(page: PageReading, title: string): string {
   const anchor = page.anchors.of(title);
   page.contents.push({ anchor, title });
   return anchor;
 }
 
-/** BCP 47 tag of an entry's language, or null where it is the page's. */
+/** BCP 47 tag of an entry's language; null if it is the page's. */
 export function foreignLanguage({ context }: PageReading, { locale }: Pick<System, "locale">): string | null {
   return contentLang(locale, context.market.language);
 }

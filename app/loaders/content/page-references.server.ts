@@ -1,4 +1,4 @@
-/** What a reference block shows: the entry that it points to. */
+/** View of the entry that a reference block refers to. */
 import type { ReferencedEntry } from "@contracts/content/page-blocks";
 import type { ReferencedView } from "./page-blocks-data.server";
 import { figureView } from "./page-figures.server";

@@ -1,4 +1,4 @@
-/** Rich text as pages show it: headings named, pictures with the address of their source. */
+/** Rich text for display: headings get anchor ids, images their source URL. */
 import type { Asset, ContentImage } from "@contracts/content/parts";
 import type {
   ContentFragment,
@@ -15,11 +15,11 @@ import type { TextView } from "./page-blocks-data.server";
 import { addHeading, foreignLanguage, type PageReading } from "./page-reading.server";
 
 interface TextOptions {
-  /** Headings of level 2 go into the table of contents. */
+  /** Add level 2 headings to the table of contents. */
   readonly outlined?: boolean;
 }
 
-/** A text for the page; its headings are named even where they are not in the table of contents. */
+/** Text for the page; headings get ids even if they are not in the table of contents. */
 export function pageText(page: PageReading, value: RichText, { outlined = false }: TextOptions = {}): RichText {
   const name = (title: string) => (outlined ? addHeading(page, title) : page.anchors.of(title));
   return {
@@ -32,7 +32,7 @@ function wordsOf(node: RichTextNode): string {
   return "children" in node ? node.children.map(wordsOf).join("") : node.text;
 }
 
-/** Headings stand at the top of a text or inside its columns. */
+/** Headings are at the top level of a text or inside its columns. */
 function named(node: RichTextNode, name: (title: string) => string): RichTextNode {
   if (!("children" in node)) return node;
   if (node.type === "h1" || node.type === "h2") {
@@ -68,7 +68,7 @@ export function fragmentText(page: PageReading, fragment: ContentFragment): Text
   return { title: null, content: pageText(page, fragment.content), ...(lang && { lang }) };
 }
 
-/** The texts of a content target that this visitor's country and day see; a rule that cannot be read shows nothing. */
+/** Texts of a content target for this country and day; an invalid rule shows nothing. */
 export function targetTexts(page: PageReading, target: ContentTarget): TextView[] {
   const { now, market, log } = page.context;
   const { components, errors } = evaluateTarget(target, {

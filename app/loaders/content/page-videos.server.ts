@@ -10,12 +10,12 @@ import type { ComponentView } from "./page-components-data.server";
 import type { PageReading } from "./page-reading.server";
 
 const perRead = 100;
-/** More are found by search. */
+/** Limit of the list; further videos are found by search. */
 const mostVideos = 500;
 const perPage = 12;
 const related = 3;
 
-/** Address of the page of an entry. */
+/** Address of an entry's page. */
 export function pageHref(page: PageGroup | null): string | null {
   return (page?.navigation_link && linkView(page.navigation_link)?.href) ?? null;
 }
@@ -66,7 +66,7 @@ const properties: readonly Property[] = [
   { name: "collection", of: collectionOf },
 ];
 
-/** Videos to choose from by kind, category and collection (C-CMS-14). */
+/** Videos with filters for kind, category and collection (C-CMS-14). */
 export async function videoList(page: PageReading): Promise<ComponentView> {
   const videos = await allVideos(page);
   if (!videos) return { name: "video-list", filters: [], videos: null, pages: pagesView(page, 0, perPage) };
@@ -87,7 +87,7 @@ export async function videoList(page: PageReading): Promise<ComponentView> {
   };
 }
 
-/** @param counted videos that the other choices leave, so that a number says what a press would show */
+/** @param counted videos matching the other filters, so that counts predict the result of a press */
 function propertyChoices(
   page: PageReading,
   { name, of }: Property,
@@ -112,7 +112,7 @@ function propertyChoices(
   });
 }
 
-/** What to watch next: videos of the same collection first, then of the same categories. */
+/** Related videos: same collection first, then same categories. */
 export async function relatedVideos(page: PageReading, video: ContentVideo): Promise<readonly VideoView[]> {
   const videos = (await allVideos(page)) ?? [];
   const own = new Set(categoriesOf(video));

@@ -6,7 +6,7 @@ import { loadContentPage } from "./page.server";
 import type { BlockView } from "./page-blocks-data.server";
 
 type Fields = Readonly<Record<string, unknown>>;
-/** What the content service answers, by the name of the query; nothing for those left out. */
+/** Answers of the content service by query name; missing ones are empty. */
 type Answers = Readonly<Record<string, Fields | "down">>;
 
 const t = await createT("en");
@@ -42,7 +42,7 @@ function page(more: Fields = {}): Fields {
   return { system: system("p1", "page"), title: "Our company", content_blocks: [], ...more };
 }
 
-/** Runs the real client against answers; tells what was asked, logged and left out. */
+/** Runs the real client on these answers and records requests, logs and omissions. */
 async function load(path: string, answers: Answers) {
   const asked: string[] = [];
   const logged: string[] = [];
@@ -92,7 +92,7 @@ const roots = [
   ...["page", "pathway", "news", "proteinDomain", "protocol", "video", "above", "breadcrumbs"],
   ...["pathway_diagram", "protein_domain_page", "content_video"],
 ];
-/** Root fields that an answer does not name are empty lists. */
+/** Root fields missing from an answer are empty lists. */
 const fill = (answer: Fields): Fields => ({
   ...Object.fromEntries(roots.map((root) => [root, { items: [] }])),
   ...answer,
@@ -104,20 +104,20 @@ async function blocksOf(...content_blocks: Fields[]): Promise<readonly BlockView
 }
 
 describe("loadContentPage", () => {
-  it("C-CONT-15, C-CONT-16: asks once for whatever has the address, and gives nothing where nothing has it", async () => {
+  it("C-CONT-15, C-CONT-16: finds any entry type by address in one request, and returns null if there is none", async () => {
     const { found, asked, isDegraded } = await load("/no/such/page", {});
     expect(found).toBeNull();
     expect(asked).toEqual(["AnyPageByUrl"]);
     expect(isDegraded()).toBe(false);
   });
 
-  it("C-CMSQ-20: a content service that is down is told from a page that does not exist", async () => {
+  it("C-CMSQ-20: distinguishes an outage from a missing page", async () => {
     const { answered, logged } = await load("/about-us", { AnyPageByUrl: "down" });
     expect(answered).toBe("unavailable");
     expect(logged).toEqual(["content query failed"]);
   });
 
-  it("C-CONT-23: search-engine data, noindex and nofollow go into the head", async () => {
+  it("C-CONT-23: puts search-engine data, noindex and nofollow into the head", async () => {
     const seo_metadata = [
       { type: "title", value: "Company" },
       { type: "description", value: "Who we are" },
@@ -134,13 +134,13 @@ describe("loadContentPage", () => {
     expect(found?.path).toBe("/about-us");
   });
 
-  it("C-CONT-24: an entry in the default language says which one", async () => {
+  it("C-CONT-24: marks the language of an entry that fell back", async () => {
     const entry = page({ system: system("p1", "page", "ja-jp") });
     const { found } = await load("/x", { AnyPageByUrl: { page: { items: [entry] } } });
     expect(found?.lang).toBe("ja");
   });
 
-  it("C-CONT-18: breadcrumbs have the titles of links, the shop's own names, or the address in words", async () => {
+  it("C-CONT-18: breadcrumbs use link titles, the shop's names, or words from the address", async () => {
     const { found } = await load("/about-us/our-company/media-room", {
       AnyPageByUrl: { page: { items: [page()] }, breadcrumbs: { items: [link("About us", "/about-us")] } },
     });
@@ -150,7 +150,7 @@ describe("loadContentPage", () => {
     ]);
   });
 
-  it("C-CONT-18: a page above is called what its own link says, whatever other links to it say", async () => {
+  it("C-CONT-18: a parent page is named by its own link, not by other links to it", async () => {
     const { found } = await load("/research/kinases", {
       AnyPageByUrl: {
         page: { items: [page()] },
@@ -167,13 +167,13 @@ describe("loadContentPage", () => {
     ["proteinDomain", { system: system("c", "protein_domain_page"), title: "SH2" }],
     ["protocol", { system: system("d", "protocol"), title: "P", number: "10", html_content: "<h2>Mix</h2>" }],
     ["video", { system: system("e", "content_video"), title: "V", video_id: "demo-0001", video_provider: "youtube" }],
-  ])("C-CONT-17: a %s at the address is shown as what it is", async (root, entry) => {
+  ])("C-CONT-17: shows a %s at the address as such", async (root, entry) => {
     const { found } = await load("/x", { AnyPageByUrl: { [root]: { items: [entry] } } });
     expect(found?.body.kind).toBe(root === "proteinDomain" ? "protein-domain" : root);
     expect(found?.layout).toBe("default");
   });
 
-  it("C-CONT-03: an article is found by its number, with and without its name", async () => {
+  it("C-CONT-03: finds an article by number, with and without its name", async () => {
     const article = {
       system: system("a1", "support_article"),
       title: "Storing antibodies",
@@ -190,7 +190,7 @@ describe("loadContentPage", () => {
     }
   });
 
-  it("a page names its siblings in the languages in which it is written, and its own language is the canonical one", async () => {
+  it("lists alternates in the languages of the page, with its own language as canonical", async () => {
     const written = (locale: string) => ({ items: [{ system: { ...system("p1", "page"), locale } }] });
     const languages = async (locale: string) => {
       const { found } = await load("/x", {
@@ -203,13 +203,13 @@ describe("loadContentPage", () => {
     expect(await languages("ja-jp")).toEqual(["https://jp.shop.example/x", "ja"]);
   });
 
-  it("an article that nobody can look up is unavailable and not missing", async () => {
+  it("reports an article that cannot be looked up as unavailable, not as missing", async () => {
     const { answered, asked } = await load("/learn-and-support/technical-support/110", { SupportArticleById: "down" });
     expect(answered).toBe("unavailable");
     expect(asked).toEqual(["SupportArticleById"]);
   });
 
-  it("names headings of level 2 in the order of the page", async () => {
+  it("gives level 2 headings anchor ids in page order", async () => {
     const heading = (words: string, type = "h2") => ({ type, children: [{ text: words }] });
     const { found } = await load("/x", {
       AnyPageByUrl: {
@@ -265,7 +265,7 @@ describe("content blocks", () => {
     expect(blocks[9]).toMatchObject({ component: { name: "site-search", tab: "resources" } });
   });
 
-  it("W47: a component that is not in the registry is left out and logged", async () => {
+  it("W47: drops and logs unregistered components", async () => {
     for (const name of ["constructor", "__proto__", "script", ""]) {
       const { found, logged } = await load("/x", {
         AnyPageByUrl: { page: { items: [page({ content_blocks: [{ custom_component: { name, properties: [] } }] })] } },
@@ -275,7 +275,7 @@ describe("content blocks", () => {
     }
   });
 
-  it("C-REND-10, C-REND-11: settings and columns stay within bounds", async () => {
+  it("C-REND-10, C-REND-11: limits settings and columns", async () => {
     const wild = { items_to_scroll: 0, items_to_show: 90, scroll_speed: -5, arrows: null, infinite: true };
     const [tiles, carousel, plain] = await blocksOf(
       { tiles: { columns: 40, items: [] } },
@@ -289,7 +289,7 @@ describe("content blocks", () => {
     expect(plain).toMatchObject({ settings: { itemsToShow: 3, arrows: true, dots: false } });
   });
 
-  it("C-CMS-03: a picture comes from the image service where it has an id there, else from its file", async () => {
+  it("C-CMS-03: an image comes from the image service if it has an id there, otherwise from its file", async () => {
     const blocks = await blocksOf(
       { reference: { entry: [image({ cloudflare_id: "fig-1", link: { title: "", href: "/products/4060" } })] } },
       { reference: { entry: [image({ media_server_id: "fig-2" })] } },
@@ -305,7 +305,7 @@ describe("content blocks", () => {
     expect(blocks[0]).toMatchObject({ entry: { figure: { alt: "Three lanes", link: { href: "/products/4060" } } } });
   });
 
-  it("addresses that could run code are no links, and areas stay on their picture", async () => {
+  it("drops unsafe links, and clips areas to their image", async () => {
     const [hero, map] = await blocksOf(
       { hero_banner: { title: "H", links: [link("Bad", "javascript:alert(1)"), link("Good", "/x")] } },
       {
@@ -339,7 +339,7 @@ describe("content blocks", () => {
     ).toEqual(["demo-0001", null]);
   });
 
-  it("C-CMS-08: texts of a target are shown where its rules pass for the visitor", async () => {
+  it("C-CMS-08: shows target texts whose rules pass for the visitor", async () => {
     const rules = (country: string) => [
       {
         match: "and",
@@ -377,7 +377,7 @@ describe("content blocks", () => {
     expect(block?.kind === "reference" && block.entry.type === "text" && block.entry.texts.length).toBe(1);
   });
 
-  it("says where a list or a desk could not be read", async () => {
+  it("says if a list or an office is unavailable", async () => {
     const component = (name: string) => ({ custom_component: { name, properties: [] } });
     const { found, isDegraded } = await load("/x", {
       AnyPageByUrl: { page: { items: [page({ content_blocks: [component("news-list"), component("contact")] })] } },

@@ -1,4 +1,4 @@
-/** A page of the content service by its address, whatever type of entry it is (C-CONT-15 to C-CONT-18). */
+/** A content page by its address, of any entry type (C-CONT-15 to C-CONT-18). */
 import type { slotNames } from "@contracts/content/pages";
 import type { SeoMetadata } from "@contracts/content/parts";
 import { safeMediaSource } from "@domain/links/safe-media-source";
@@ -18,7 +18,7 @@ type Content = PublicContext["services"]["content"];
 type Found = Extract<Awaited<ReturnType<Content["anyPageByUrl"]>>, { ok: true }>["value"];
 type BlocksEntry = Extract<NonNullable<Found>["page"], { kind: "page" }>["entry"];
 
-/** The page at a path; null when there is none, "unavailable" when the content service cannot be asked. */
+/** The page at a path; null if there is none, "unavailable" during an outage. */
 export async function loadContentPage(
   context: ContentContext,
   pathname: string,
@@ -36,7 +36,7 @@ export async function loadContentPage(
   return found.kind === "page" ? blocksPage(page, path, found.entry, crumbs) : otherPage(page, path, found, crumbs);
 }
 
-/** Content knows its pages without a slash at the end. */
+/** Content addresses have no trailing slash. */
 function pathOf(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
 }
@@ -138,11 +138,8 @@ async function frame({ context }: PageReading, path: string, { title, seo, noind
   return { head, path, title };
 }
 
-/**
- * A path that may well have a page, while nobody can say. It is not kept and not marked as missing: search engines come
- * back for it.
- */
-/** Frame of a page that has something to show also without the content service. */
+/** During an outage the page may exist, so it is neither stored nor reported as missing. */
+/** A page that has content of its own even without the content service. */
 export function pageWithoutContent(context: ContentContext, path: string): ContentPageData {
   context.degraded();
   const title = context.t("content.unavailableTitle");

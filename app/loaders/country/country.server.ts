@@ -1,4 +1,4 @@
-/** Country selection as a page of its own, and the change itself, which is always a POST. */
+/** The country selection page, and the change itself, which is always a POST. */
 
 import { preferenceCookie } from "@domain/http/cookies/set-cookie";
 import { safeGoto } from "@domain/http/safe-goto";
@@ -24,17 +24,17 @@ import { loadSellingSettings } from "~/loaders/settings/selling-settings.server"
 export interface CountryPageData {
   readonly head: PageHead;
   readonly find: string;
-  /** Where the visitor came from and goes on to. */
+  /** Page to return to. */
   readonly returnTo: string;
-  /** Countries that were found, by the beginnings of their names where all are shown. */
+  /** Matching countries, grouped by initial if all are shown. */
   readonly groups: readonly CountryGroup[];
   readonly count: number;
-  /** In a distributor country the basket may come along. */
+  /** In a distributor country the basket may move with the change. */
   readonly distributor: boolean;
 }
 
 export interface CountryGroup {
-  /** First letter; null for a list in order of fitness. */
+  /** Initial of the group; null for a ranked list. */
   readonly initial: string | null;
   readonly countries: readonly CountryChoice[];
 }
@@ -42,7 +42,7 @@ export interface CountryGroup {
 export interface CountryChoice {
   readonly value: string;
   readonly label: string;
-  /** The country has a site of its own, which is not this one (C-CTRY-19). */
+  /** The country has its own site, which is not this one (C-CTRY-19). */
   readonly ownSite: boolean;
 }
 
@@ -83,16 +83,16 @@ const countryForm = v.object({
 });
 
 /**
- * Changes the country: always a POST of this site, so that no link can take a basket or end a session (W11). A customer
- * is signed out (C-CTRY-15). A basket does not move, unless both countries are supplied by distributors (C-CTRY-16); the
- * form says so before. Japan and China are hosts of their own (C-CTRY-12).
+ * Changes the country. Always a POST of this site, so that no link can empty a basket or end a session (W11). Customers
+ * are signed out (C-CTRY-15). A basket does not move unless both countries are distributor countries (C-CTRY-16); the
+ * form warns about it. Japan and China are separate hosts (C-CTRY-12).
  */
 export async function changeCountry(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   const parsed = v.safeParse(countryForm, textFields(form));
   if (!parsed.success) return data({ error: context.t("country.chooseFirst") }, { status: 422 });
   const { country } = parsed.output;
   const back = safeGoto(parsed.output.return, url.origin, "/");
-  // The purchasing system has settled the country, and with it the one basket of the visit (C-HEAD-16).
+  // The procurement system determines the country and the visit's only basket (C-HEAD-16).
   if (context.session.kind === "punchout") return redirect(back, 303);
   const from = context.market;
   const changes = country !== from.country;
@@ -100,7 +100,7 @@ export async function changeCountry(context: PrivateContext, { form, url }: Page
   if (changes && context.session.kind === "customer") await context.services.commerce.signOut();
   const region = regionOf(country);
   if (region !== from.region) {
-    // The other host has cookies of its own: it takes the country from the address and removes it there.
+    // The other host has its own cookies, so it takes the country from the URL and removes it there.
     const target =
       region === "global" ? `${back}${back.includes("?") ? "&" : "?"}country=${countryCookieValue(country)}` : back;
     return redirect(context.origins[region] + target, 303);
@@ -109,7 +109,7 @@ export async function changeCountry(context: PrivateContext, { form, url }: Page
   return redirect(back, 303);
 }
 
-/** A basket that cannot be removed now stays: the gateway prices it for its own country whatever the cookie says. */
+/** If the basket cannot be removed it stays, and the gateway prices it for its own country. */
 async function removeBasket(context: PrivateContext, to: string): Promise<void> {
   const settings = await loadSellingSettings(context);
   if (isDistributorCountry(context.market.country, settings) && isDistributorCountry(to, settings)) return;

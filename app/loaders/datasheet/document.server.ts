@@ -1,4 +1,4 @@
-/** What the file of a datasheet says: the same as its page, as plain text. */
+/** Content of a datasheet PDF: the same as its page, as plain text. */
 import type { DatasheetDocument, DocumentPicture, DocumentWords } from "@contracts/catalogue/documents";
 import { vocabularyKey } from "@domain/vocabulary/keys";
 import type { PrivateContext } from "~/context/request/types";
@@ -10,11 +10,11 @@ import type { ProtocolView } from "~/loaders/product/protocol.server";
 
 type Visit = Pick<PrivateContext, "market" | "t">;
 
-/** What the file has beside the text of its page. */
+/** Data of the PDF besides the page's text. */
 export interface DatasheetFile {
-  /** Time of the product's record, which the file has for its own. */
+  /** Time of the product record, used as the file's date. */
   readonly recordedAt: string;
-  /** One for each figure; null where it cannot be had. */
+  /** One per figure; null if unavailable. */
   readonly pictures: readonly (DocumentPicture | null)[];
 }
 
@@ -32,7 +32,7 @@ export function datasheetDocumentOf(visit: Visit, page: DatasheetPageData, file:
     productNumber: product.key,
     productName: plain(product.name),
     productType: name("productType", product.productType),
-    // A file is read on other days too: its date is never "today".
+    // A file is read later, so its date is never "today".
     revised:
       revised && t("productDetails.revision", { date: formatDate(noon(revised), { ...visit, now: new Date(0) }) }),
     recordedAt: file.recordedAt,
@@ -67,15 +67,15 @@ export function datasheetDocumentOf(visit: Visit, page: DatasheetPageData, file:
   };
 }
 
-/** The day is the same in every time zone of the shop's markets. */
+/** On the same day in every time zone of the shop's markets. */
 export const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** On paper a text is one line that is broken where the column ends. */
+/** Text as one line, which the document wraps. */
 const plain = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 const english = (text: string): DocumentWords => ({ text: plain(text), english: true });
 
-/** Names of the catalogue's codes in the visitor's language; an unknown code is shown as it is. */
+/** Names of catalogue codes in the visitor's language; unknown codes are returned as they are. */
 function vocabulary({ t }: Visit) {
   return (group: "application" | "species" | "productType" | "host" | "formulation" | "sensitivity", code: string) =>
     t(`vocabulary.${group}.${vocabularyKey(code)}`, { defaultValue: code });
@@ -96,7 +96,7 @@ function includesOf({ includes }: DatasheetPageData): DatasheetDocument["include
   );
 }
 
-/** Texts, dyes, reagents and references of a part; the page draws spectra, of which paper has the maxima. */
+/** Texts, dyes, reagents and references of a part; spectra are replaced by their maxima. */
 function paragraphsOf({ t }: Visit, { text, dyes, reagents, references }: InformationPart): DocumentWords[] {
   const nanometres = (value: number) => t("productDetails.nanometre", { value });
   return [
@@ -112,7 +112,7 @@ function paragraphsOf({ t }: Visit, { text, dyes, reagents, references }: Inform
   ].filter((paragraph) => paragraph.text !== "");
 }
 
-/** Called by its application in the visitor's language, else by its title in the catalogue's English. */
+/** Named by its application in the visitor's language, else by its English title. */
 function protocolOf(visit: Visit, { title, application, dilution, volumes, steps }: ProtocolView) {
   const { t, market } = visit;
   const spoken = vocabulary(visit)("application", application);

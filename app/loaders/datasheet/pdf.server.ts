@@ -1,4 +1,4 @@
-/** `/products/{id}/datasheet/pdf`: the datasheet as a file, with the choices of its page (C-PROD-06, rows C-DS). */
+/** `/products/{id}/datasheet/pdf`: the datasheet as a PDF, with the options of its page (C-PROD-06, rows C-DS). */
 import { documentRequest } from "@contracts/catalogue/documents";
 import { redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
@@ -15,14 +15,14 @@ import { datasheetDocumentOf, noon } from "./document.server";
 import { datasheetPictures } from "./pictures.server";
 
 /**
- * Anyone may have it: the documents' limit is for an address, and nothing is kept. The limit is asked for as soon as there
- * is something to limit, so that whoever is over it costs no more than the record. What does not exist is told first: a
- * wrong address stays wrong, and takes no place from a file that could be had.
+ * Open to anyone, rate-limited per IP address, and not stored. The limit is checked as soon as the product is known to
+ * exist: an unknown product gives 404 without using up the limit, and a visitor over the limit only costs the record
+ * lookup.
  */
 export async function loadDatasheetPdf(context: PrivateContext, args: PageArgs): Promise<Response> {
   const { documents } = context.services;
   const asked = await requireDatasheet(context, args);
-  // Whether there is a file is known now; nothing is made, and no place is taken, for a body that nobody reads.
+  // For HEAD the existence is known; make no file and use no quota.
   if (args.headersOnly) return pdfFile(null, fileName(asked.record.key));
   const place = await documents.place();
   if (!place.ok) return withoutFile(args.url, place.code);
@@ -48,11 +48,11 @@ export async function loadDatasheetPdf(context: PrivateContext, args: PageArgs):
 
 const fileName = (productNumber: string) => `${productNumber}-datasheet`;
 
-/** Of the revision that the datasheet names; a record without one has the time of its last change. */
+/** Time of the revision named by the datasheet; otherwise of the record's last change. */
 const recordTime = ({ record }: AskedDatasheet, { revised }: DatasheetPageData): string =>
   revised === null ? record.lastModifiedAt : noon(revised).toISOString();
 
-/** The page that offers the file says why there is none, and offers it again. */
+/** Returns to the page with the reason why there is no PDF. */
 function withoutFile({ pathname, searchParams }: URL, code: "limit" | "unavailable"): Response {
   const query = new URLSearchParams(searchParams);
   query.set("pdf", code);

@@ -1,13 +1,13 @@
-/** The pictures of a datasheet's file. */
+/** Pictures of a datasheet PDF. */
 import type { DocumentPicture } from "@contracts/catalogue/documents";
 import { catalogueVariants } from "@contracts/catalogue/images";
 import type { PrivateContext } from "~/context/request/types";
 import type { ProductFigure } from "~/loaders/product/data.server";
 
-/** More make a file that nobody prints; the figures after them have their captions. */
+/** More would make the file too large to print; further figures keep their captions. */
 const mostPictures = 12;
 
-/** One for each figure, in order; null where it has none in the file. */
+/** One per figure, in order; null if omitted. */
 export function datasheetPictures(
   { services, imagesUrl }: Pick<PrivateContext, "services" | "imagesUrl">,
   figures: readonly ProductFigure[],
@@ -19,7 +19,7 @@ export function datasheetPictures(
   );
 }
 
-/** A variant of 640 pixels is as fine as print; the whole picture where there is none. */
+/** A 640 pixel variant is sufficient for print; otherwise the full image. */
 function printed({ base, variants, large }: ProductFigure): string {
   const name = catalogueVariants.X2;
   return variants.some((variant) => variant.startsWith(`${name} `)) ? base + name : large;

@@ -20,7 +20,7 @@ const statusOf = (loading: Promise<unknown>) =>
     (thrown) => (thrown instanceof Response ? thrown.status : 0),
   );
 
-it("C-CONT-20, W37: pages of the design system are not on a deployment of customers", async () => {
+it("C-CONT-20, W37: hides the design system on production deployments", async () => {
   for (const showsExamples of [true, false]) {
     const context = contextOf({ showsExamples, preview: true });
     const expected = showsExamples ? 200 : 404;
@@ -29,7 +29,7 @@ it("C-CONT-20, W37: pages of the design system are not on a deployment of custom
   }
 });
 
-it("C-CMSQ-10: HTML that is tried out is for editors there", async () => {
+it("C-CMSQ-10: shows test HTML to editors there", async () => {
   let asked = 0;
   for (const preview of [true, false]) {
     const context = contextOf({ showsExamples: false, preview });

@@ -5,13 +5,13 @@ import { pageNotFound } from "~/loaders/page/page-not-found.server";
 
 type ExampleName = keyof typeof examples.names;
 
-/** The index of the gallery; customers' deployments have none. */
+/** Gallery index; not available on production deployments. */
 export async function loadGallery({ t, showsExamples }: PublicContext) {
   if (!showsExamples) throw pageNotFound();
   return { title: t("examples.title") };
 }
 
-/** One component of the gallery; a name that has no title is a 404. */
+/** A component of the gallery; an unknown name gives 404. */
 export async function loadExample({ t, showsExamples }: PublicContext, { params }: PageArgs) {
   if (!showsExamples) throw pageNotFound();
   const name = params.component;

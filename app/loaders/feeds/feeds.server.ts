@@ -1,4 +1,4 @@
-/** Feeds of what is new: news and products, in the language of the page. */
+/** Atom feeds of news and new products, in the page's language. */
 import { atomFeed, type FeedEntry } from "@domain/findability/atom";
 import { productListQuery } from "@domain/search-query/product-search";
 import { defaultBrowseState } from "@domain/search-url/state";
@@ -15,7 +15,7 @@ const headers = { "content-type": "application/atom+xml; charset=utf-8" };
 type Entries = readonly FeedEntry[] | "unavailable";
 
 interface Source {
-  /** Path of the page that shows the same to people. */
+  /** Path of the page with the same content for people. */
   readonly page: string;
   readonly entries: (context: PublicContext) => Promise<Entries>;
 }
@@ -25,7 +25,7 @@ const sources: Readonly<Record<FeedName, Source>> = {
 };
 const names = Object.keys(feedTitles).filter((name): name is FeedName => Object.hasOwn(sources, name));
 
-/** `/feeds/{file}`; 503 when what it lists cannot be read: an empty feed would say that nothing is new. */
+/** `/feeds/{file}`; 503 during an outage, because an empty feed would say that nothing is new. */
 export async function loadFeed(context: PublicContext, { params: { file = "" } }: PageArgs): Promise<Response> {
   const name = names.find((candidate) => feedPath(candidate) === `/feeds/${file}`);
   if (!name) return new Response(null, { status: 404 });

@@ -1,4 +1,4 @@
-/** Sitemaps of a host: an index, one file for pages of the content service, as many as needed for products. */
+/** Sitemaps of a host: an index, one file of content pages, and product files as needed. */
 
 import { productsPerFile, type SitemapPage, sitemapFile, sitemapIndex } from "@domain/findability/sitemap";
 import { type LocaleIso, languages, locales } from "@domain/market/market";
@@ -15,7 +15,7 @@ const pagesFile = "pages.xml";
 const productsFile = /^products-([1-9][0-9]{0,3})\.xml$/;
 const articlesPerRead = 100;
 
-/** `/sitemap.xml`: every file of this host. */
+/** `/sitemap.xml`: lists all files of this host. */
 export function loadSitemapIndex(context: PublicContext): Promise<Response> {
   return orLater(context, async () => {
     const { total } = await context.services.catalogue.keys({ limit: 1, offset: 0 });
@@ -25,7 +25,7 @@ export function loadSitemapIndex(context: PublicContext): Promise<Response> {
   });
 }
 
-/** `/sitemaps/{file}`; 404 for a file that the index does not name. */
+/** `/sitemaps/{file}`; 404 for a file not in the index. */
 export function loadSitemapFile(context: PublicContext, { params: { file = "" } }: PageArgs): Promise<Response> {
   return orLater(context, async () => {
     const number = Number(productsFile.exec(file)?.[1] ?? 0);
@@ -40,7 +40,7 @@ async function products({ services }: PublicContext, number: number): Promise<Si
   return results.map(({ key, changedAt }) => ({ path: `/products/${key}`, changedAt }));
 }
 
-/** Unlike a page, a file that lacks half of its addresses would take them out of search engines: all or nothing. */
+/** All or nothing: an incomplete file would remove pages from search engines. */
 async function contentPages(context: PublicContext): Promise<SitemapPage[]> {
   const everywhere = ["/", knowledgeBasePath, panelStartPath];
   const written = await Promise.all(
@@ -57,7 +57,7 @@ async function contentPages(context: PublicContext): Promise<SitemapPage[]> {
   }));
 }
 
-/** Paths of all content that is written in a locale and did not fall back to another. */
+/** Paths of content written in a locale, without fallbacks. */
 async function writtenPaths(context: PublicContext, locale: LocaleIso): Promise<string[]> {
   const { content } = context.services;
   const [articles, ...kinds] = await Promise.all([
@@ -82,7 +82,7 @@ async function articlePaths({ services }: PublicContext, locale: LocaleIso): Pro
   return paths;
 }
 
-/** A service that is down is a matter of time, which search engines are told. */
+/** During an outage, responds with 503 and Retry-After. */
 async function orLater(context: PublicContext, make: () => Promise<string | null>): Promise<Response> {
   try {
     const text = await make();

@@ -1,4 +1,4 @@
-/** Fields of a form as text, for a schema to parse; files are left out, and of fields with one name the last counts. */
+/** Text fields of a form, for schemas. Files are dropped; of repeated fields the last wins. */
 export function textFields(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }

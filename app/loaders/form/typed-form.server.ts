@@ -1,7 +1,6 @@
 /**
- * A session may end while someone is filling in a form. What was typed waits in a sealed cookie until they have signed in
- * again, for the same page and the same customer only; nothing of a card or a password is ever among it, and what does not
- * fit into a cookie is left out.
+ * Keeps form input when the session ends, in a sealed cookie until after sign-in, for the same page and customer only.
+ * It never holds card data or passwords, and drops what does not fit a cookie.
  */
 import { readCookie, typedFormCookie, typedFormCookieSeconds } from "@domain/http/cookies/session-cookies";
 import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
@@ -12,7 +11,7 @@ import { standingOf } from "~/loaders/account/form-key.server";
 import { signInPath } from "~/loaders/checkout/basket.server";
 import { textFields } from "./form-fields.server";
 
-/** Browsers keep at least 4096 bytes of a cookie, its name and attributes included. */
+/** Browsers accept at least 4096 bytes per cookie, including name and attributes. */
 const mostCharacters = 3600;
 
 const kept = v.pipe(
@@ -21,21 +20,21 @@ const kept = v.pipe(
   v.object({ path: v.string(), fields: v.record(v.string(), v.string()) }),
 );
 
-/** Fields that name what the form does: they come with the page, not from the customer. */
+/** Fields set by the page, not by the customer. */
 const notTyped = ["intent", "id", "card", "frame", "seen", "basket"];
 
-/** The key says whose form it is, and comes first. */
+/** The key identifies the form's owner and is kept first. */
 const weight = ([name, value]: readonly [string, string]) => (name === "key" ? 0 : value.length);
 
 /**
- * Keeps the fields and leads to the sign-in page, which comes back to the form.
- * @param page address at which the form is shown
+ * Saves the fields and redirects to sign-in, which returns to the form.
+ * @param page URL that shows the form
  */
 export async function signInAgain(context: PrivateContext, page: URL, form: FormData): Promise<TypedResponse<never>> {
   const entries = Object.entries(textFields(form)).filter(
     ([name, value]) => value !== "" && !notTyped.includes(name) && !/password/i.test(name),
   );
-  // The longest go first when there is too much.
+  // If too large, drop the longest first.
   entries.sort((a, b) => weight(a) - weight(b));
   for (let count = entries.length; count > 0; count -= 1) {
     const fields = Object.fromEntries(entries.slice(0, count));
@@ -47,7 +46,7 @@ export async function signInAgain(context: PrivateContext, page: URL, form: Form
   return redirect(signInPath(page), 303);
 }
 
-/** What this customer typed into this page's form before signing in again, once; empty otherwise. */
+/** Input saved for this customer and page, once; otherwise empty. */
 export async function takeTyped(
   context: PrivateContext,
   page: URL,

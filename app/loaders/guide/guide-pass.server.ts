@@ -1,4 +1,4 @@
-/** Who may open gated guides: customers who are signed in, and those who said who they are within the last 30 days. */
+/** Access to gated guides: signed-in customers, and visitors who gave contact details within 30 days. */
 import { readCookie } from "@domain/http/cookies/session-cookies";
 import { setCookie } from "@domain/http/cookies/set-cookie";
 import type { PrivateContext } from "~/context/request/types";
@@ -7,7 +7,7 @@ const cookie = "guides";
 const purpose = "guides";
 const lifeSeconds = 30 * 86_400;
 
-/** The browser drops the cookie at its end; a copy of it must not live on. */
+/** Browsers drop expired cookies; copies must expire too. */
 export async function hasGuidePass(context: PrivateContext): Promise<boolean> {
   const { session, forms, request, now } = context;
   if (session.kind === "customer") return true;

@@ -1,4 +1,4 @@
-/** A gated item of a library: what it is, the form that opens it, and the item itself (C-CMS-21). */
+/** A gated library item: description, form, and the item itself (C-CMS-21). */
 import type { LibraryItem } from "@contracts/content/pages";
 import { contentLang } from "@domain/market/content-lang";
 import { data, redirect } from "@remix-run/cloudflare";
@@ -18,9 +18,9 @@ export interface GuidePageData {
   readonly title: string;
   readonly details: string | null;
   readonly file: string | null;
-  /** Of title and details, where it is not the page's. */
+  /** Language of title and details, if it differs from the page's. */
   readonly lang: string | null;
-  /** Where the item opens, for those who may. */
+  /** Link to the item, for visitors with access. */
   readonly open: {
     readonly href: string;
     readonly label: string;
@@ -67,7 +67,7 @@ export async function requestGuide(
   return redirect(action, 303);
 }
 
-/** `/library/{item}/file`: the file itself passes through here, so that its address at the content service is told to nobody. */
+/** `/library/{item}/file`: proxies the file, so that its URL at the content service stays private. */
 export async function loadGuideFile(
   context: PrivateContext,
   { params: { item: uid = "" } }: PageArgs,

@@ -1,4 +1,4 @@
-/** The home page: rows of the content service in this market's language. */
+/** The home page: rows of the content service in the market's language. */
 
 import type { HomeRow } from "@contracts/content/page-blocks";
 import type { Homepage } from "@contracts/content/pages";
@@ -51,9 +51,9 @@ export type HomeRowOf<K extends HomeRowView["kind"]> = Extract<HomeRowView, { ki
 export interface HomeData {
   readonly head: PageHead;
   readonly rows: readonly HomeRowView[];
-  /** What is said in place of the rows when they cannot be had. */
+  /** Message in place of the rows if unavailable. */
   readonly missing: string | null;
-  /** Language of the entry; differs from the page's where only the fallback exists. */
+  /** Language of the entry; differs from the page's for a fallback. */
   readonly locale: string | null;
 }
 
@@ -110,7 +110,7 @@ function rowView(context: PublicContext, row: HomeRow): HomeRowView {
         kind: "tiles_with_links",
         title: row.title,
         columns: row.columns ?? defaultColumns,
-        // Some tiles are meant for the China host only (C-CMS-17).
+        // Some tiles are for the China host only (C-CMS-17).
         items: row.items
           .filter((item) => !item.show_on_cn_domain_only || context.market.region === "cn")
           .map((item) => ({

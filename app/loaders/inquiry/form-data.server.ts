@@ -1,4 +1,4 @@
-/** A form that people answer, as pages show it: every text is here, so that nobody loads them who sees no form. */
+/** View data of an inquiry form. Texts are included here, so that pages without a form do not load them. */
 import type { InquiryField, InquiryFieldName } from "@domain/inquiries/forms";
 
 export interface InquiryFieldView {
@@ -8,7 +8,7 @@ export interface InquiryFieldView {
   readonly control: InquiryField["control"];
   readonly required: boolean;
   readonly autoComplete: string | null;
-  /** Of a select; the first one asks to choose. */
+  /** Options of a select; the first is a prompt. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** As typed. */
   readonly value: string;
@@ -21,7 +21,7 @@ export interface InquiryFormView {
   readonly action: string;
   readonly token: string;
   readonly fields: readonly InquiryFieldView[];
-  /** What is wrong with the form as a whole. */
+  /** Error of the form as a whole. */
   readonly notice: string | null;
   readonly problems: string;
   readonly trap: string;
@@ -30,7 +30,7 @@ export interface InquiryFormView {
   readonly privacyLink: string;
 }
 
-/** What stands in the form's place when it has been sent. */
+/** Replaces the form after sending. */
 export interface InquirySentView {
   readonly title: string;
   readonly label: string;

@@ -33,12 +33,12 @@ const faults = (kind: InquiryKind, values: Readonly<Record<string, string>>) => 
   return parsed.ok ? {} : parsed.faults;
 };
 
-describe("forms of inquiries", () => {
-  it.each(inquiryKinds)("takes a %s form with everything that is needed", (kind) => {
+describe("inquiry forms", () => {
+  it.each(inquiryKinds)("accepts a complete %s form", (kind) => {
     expect(faults(kind, complete[kind])).toEqual({});
   });
 
-  it.each(inquiryKinds)("names each field of a %s form that is missing", (kind) => {
+  it.each(inquiryKinds)("reports each missing field of a %s form", (kind) => {
     const required = Object.entries(inquiryFields[kind]).flatMap(([name, field]) => (field.required ? [name] : []));
     expect(Object.keys(faults(kind, {})).sort()).toEqual(required.sort());
     expect(new Set(Object.values(faults(kind, {})))).toEqual(new Set(["required"]));
@@ -51,7 +51,7 @@ describe("forms of inquiries", () => {
     ["name", "A\u0000B", "characters"],
     ["topic", "anything", "choice"],
     ["message", "x".repeat(4001), "tooLong"],
-  ])("says of %s %j: %s", (name, value, fault) => {
+  ])("reports %s %j as %s", (name, value, fault) => {
     expect(faults("contact", { ...complete.contact, [name]: value })).toEqual({ [name]: fault });
   });
 
@@ -60,16 +60,16 @@ describe("forms of inquiries", () => {
     ["samples", "many"],
     ["samples", "1e3"],
     ["replicates", "21"],
-  ])("takes no %s of %s", (name, value) => {
+  ])("rejects %s of %s", (name, value) => {
     expect(faults("ptmscan", { ...complete.ptmscan, [name]: value })).toEqual({ [name]: "number" });
   });
 
-  it("takes a day or none", () => {
+  it("accepts a date or none", () => {
     expect(faults("formulation", { ...complete.formulation, needed_by: "2027-02-28" })).toEqual({});
     expect(faults("formulation", { ...complete.formulation, needed_by: "next week" })).toEqual({ needed_by: "day" });
   });
 
-  it("keeps line breaks of a message and what no form of ours sends out of the inquiry", () => {
+  it("keeps line breaks of a message, and drops unknown fields", () => {
     const { parsed } = readInquiry(
       "contact",
       formOf({ ...complete.contact, message: "a\r\nb", admin: "1", item: "x" }),
@@ -78,7 +78,7 @@ describe("forms of inquiries", () => {
     expect(parsed.ok && Object.keys(parsed.inquiry)).not.toContain("admin");
   });
 
-  it("C-PROD-13: product number and name of the address stand in the form", async () => {
+  it("C-PROD-13: prefills product number and name from the address", async () => {
     const search = new URLSearchParams({ product_number: " 4060 ", product_name: "Phospho-Akt", message: "no" });
     const values = valuesOf("formulation", search);
     expect(values).toEqual({ product_number: "4060", product_name: "Phospho-Akt" });
@@ -88,7 +88,7 @@ describe("forms of inquiries", () => {
     expect(form.fields.find(({ name }) => name === "message")?.value).toBe("");
   });
 
-  it.each(["en", "jp", "cn"] as const)("has every text in %s, of faults and options too", async (language) => {
+  it.each(["en", "jp", "cn"] as const)("has all texts in %s, including errors and options", async (language) => {
     const t = await createT(language);
     for (const kind of inquiryKinds) {
       const { parsed, values } = readInquiry(kind, formOf({}), kind === "guide" ? fixed : {});

@@ -1,4 +1,4 @@
-/** Forms that people answer: from what was typed to an inquiry, and back to a form that says what is wrong. */
+/** Inquiry forms: parses input to an inquiry, or returns the form with its errors. */
 import { type Inquiry, type InquiryFault, type InquiryKind, inquiryFaults } from "@contracts/commerce/inquiries";
 import {
   type InquiryField,
@@ -17,13 +17,13 @@ import type { InquiryFieldView, InquiryFormView } from "./form-data.server";
 type Values = Readonly<Record<string, string>>;
 export type FormContext = Pick<PrivateContext, "t" | "forms">;
 
-/** Far more than any field takes, so that what was cut is still too long. */
+/** Well above any field limit, so that cut input is still reported as too long. */
 const mostCharacters = 8000;
 const fieldsOf = (kind: InquiryKind) => Object.entries<InquiryField>(inquiryFields[kind]);
 const isFieldName = (name: string): name is InquiryFieldName =>
   Object.values(inquiryFields).some((fields) => Object.hasOwn(fields, name));
 
-/** Values that the page's address brings. */
+/** Values prefilled from the URL. */
 export function valuesOf(kind: InquiryKind, search: URLSearchParams): Values {
   const names = prefilled[kind] ?? [];
   return Object.fromEntries(
@@ -37,14 +37,14 @@ export function valuesOf(kind: InquiryKind, search: URLSearchParams): Values {
 export interface ReadInquiry {
   readonly values: Values;
   readonly token: string | undefined;
-  /** Something that no person sees was filled in. */
+  /** The honeypot was filled in. */
   readonly trapped: boolean;
   readonly parsed:
     | { readonly ok: true; readonly inquiry: Inquiry }
     | { readonly ok: false; readonly faults: Readonly<Partial<Record<InquiryFieldName, InquiryFault>>> };
 }
 
-/** @param fixed values that the page knows and no form may change */
+/** @param fixed values set by the page, which the form cannot change */
 export function readInquiry(kind: InquiryKind, form: FormData, fixed: Values = {}): ReadInquiry {
   const texts = textFields(form);
   const values = Object.fromEntries(
@@ -59,7 +59,7 @@ export function readInquiry(kind: InquiryKind, form: FormData, fixed: Values = {
   };
 }
 
-/** The first fault of each field. */
+/** First error of each field. */
 function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Partial<Record<InquiryFieldName, InquiryFault>> {
   const faults: Partial<Record<InquiryFieldName, InquiryFault>> = {};
   for (const issue of issues) {
@@ -75,11 +75,11 @@ interface FormState {
   readonly values?: Values;
   readonly faults?: Readonly<Partial<Record<InquiryFieldName, InquiryFault>>>;
   readonly notice?: string | null;
-  /** The one that came with the form; a new one when it is left out. */
+  /** Token of the submitted form; a new one if omitted. */
   readonly token?: string;
 }
 
-/** The form as a page shows it. */
+/** View of the form. */
 export async function inquiryForm(
   { t, forms }: FormContext,
   kind: InquiryKind,
@@ -113,12 +113,12 @@ function fieldView(
   value: string,
   fault: InquiryFault | undefined,
 ): InquiryFieldView {
-  // Texts of options stand under the name of their field; fields without options have none.
+  // Option texts are stored under the name of their field; fields without options have none.
   const labelOf = (option: string) => t(`inquiry.options.${name}.${option}` as "inquiry.options.topic.order");
   return {
     name,
     label: t(`inquiry.fields.${name}`),
-    // Nobody answers a request for a guide: it opens.
+    // Guide requests open the guide and get no answer.
     hint: isHinted(name) && kind !== "guide" ? t(`inquiry.hints.${name}`) : null,
     control,
     required,

@@ -1,4 +1,4 @@
-/** Pages with a form: what editors wrote about it, the form in its place, and the thanks when it was sent (C-PROD-13, C-CONT-22). */
+/** Pages with an inquiry form: editors' content, the form, and the thanks after sending (C-PROD-13, C-CONT-22). */
 import { inquiryPaths, type PageInquiryKind } from "@domain/inquiries/forms";
 import { data, redirect } from "@remix-run/cloudflare";
 import { sendInquiry } from "~/actions/inquiry/sending.server";
@@ -45,7 +45,7 @@ interface Shown {
   readonly sent: InquirySentView | null;
 }
 
-/** The page of the content service with the form where editors placed it, or at its end. */
+/** The content page with the form where editors placed it, or at its end. */
 async function pageWith(context: PrivateContext, kind: PageInquiryKind, shown: Shown): Promise<ContentPageData> {
   const path = inquiryPaths[kind];
   const found = await loadContentPage(context, path);
@@ -59,7 +59,7 @@ async function pageWith(context: PrivateContext, kind: PageInquiryKind, shown: S
   const placed = blocks.map((block) => (isForm(block) ? own : block));
   return placeInMenu(context, {
     ...page,
-    // Without the content service the form still works: what editors write about it is left out.
+    // Without the content service the form still works, without editors' texts.
     body: { kind: "blocks", blocks: blocks.some(isForm) ? placed : [...placed, own] },
   });
 }

@@ -1,4 +1,4 @@
-/** Articles of the knowledge base as its engine knows them. */
+/** Knowledge-base articles from the search engine. */
 import { parseSnippet } from "@domain/search-query/highlight";
 import { knowledgeBaseQuery } from "@domain/search-query/knowledge-base-search";
 import { firstSentences, truncate } from "@domain/search-query/snippet";
@@ -25,7 +25,7 @@ const article = v.object({
 
 const longestText = 280;
 
-/** A hit as a row shows it; null for one that is not what it should be. `language` is a BCP 47 tag. */
+/** A hit as a row; null if invalid. @param language BCP 47 tag */
 export function readArticle(hit: unknown, language: string) {
   const parsed = v.safeParse(article, hit);
   if (!parsed.success) return null;
@@ -39,12 +39,12 @@ export function readArticle(hit: unknown, language: string) {
     title: whole ? marked : [{ text: title.raw, match: false }],
     text: shortText(body.snippet ?? "", language),
     topic: categories.raw[0] ?? "",
-    /** ISO 8601, "" for none. */
+    /** ISO 8601; "" if unknown. */
     revised: releaseddate.raw ?? "",
   };
 }
 
-/** The first sentences of a passage, with an ellipsis where it begins inside of one. */
+/** First sentences of a passage, with an ellipsis if it starts within a sentence. */
 function shortText(passage: string, language: string) {
   const parts = parseSnippet(passage.trim());
   const text = parts.map((part) => part.text).join("");
@@ -60,7 +60,7 @@ function shortText(passage: string, language: string) {
   return [...inside, ...kept, ...(cut < short.length ? [{ text: "…", match: false }] : [])];
 }
 
-/** An article by its id; null when there is none. @throws {@link ServiceFailure} when the engine does not answer */
+/** An article by id; null if unknown. @throws {@link ServiceFailure} if the engine does not answer */
 export async function findArticle(search: SearchPort, id: string, language: string) {
   if (!/^[\w-]{1,64}$/.test(id)) return null;
   const { filters: _, ...body } = knowledgeBaseQuery({ query: "", topic: "", page: 1 });

@@ -1,4 +1,4 @@
-/** What the knowledge base's pages get. Every text is here: nobody loads them who does not open the knowledge base. */
+/** View data of the knowledge base. Texts are included, so that other pages do not load them. */
 import type { HighlightPart } from "@domain/search-query/highlight";
 import type { Pages } from "@domain/search-url/page-limit";
 import type { PageHead } from "~/loaders/page/page-head.server";
@@ -8,7 +8,7 @@ export interface CrumbText {
   readonly to?: string;
 }
 
-/** The reader's own answer to "Was this helpful?", as it is stored (C-KB-03). */
+/** The reader's stored answer to "Was this helpful?" (C-KB-03). */
 export interface RecordedVote {
   readonly id: string;
   readonly helpful: boolean;
@@ -20,7 +20,7 @@ export interface AnswerRow {
   readonly href: string;
   readonly title: readonly HighlightPart[];
   readonly text: readonly HighlightPart[];
-  /** Subject and day of the last revision. */
+  /** Subject and date of the last revision. */
   readonly facts: string;
   readonly vote: RecordedVote | null;
 }
@@ -48,14 +48,14 @@ export interface CommentForm {
   readonly value: string;
   readonly error: string | null;
   readonly notice: string | null;
-  /** Said instead of the form when the comment was taken. */
+  /** Shown instead of the form after sending. */
   readonly thanks: string | null;
 }
 
 export interface KnowledgeBaseData {
   readonly head: PageHead;
   readonly crumbs: readonly CrumbText[];
-  /** What the page shows of a search (C-KB-02). */
+  /** Results of a search (C-KB-02). */
   readonly query: string;
   readonly topic: string;
   readonly currentPage: number;
@@ -64,18 +64,18 @@ export interface KnowledgeBaseData {
   readonly pages: Pages;
   readonly rows: readonly AnswerRow[];
   readonly topics: readonly TopicLink[];
-  /** For click tracking, "" when the search failed. */
+  /** For click tracking; "" if the search failed. */
   readonly requestId: string;
   readonly voting: VoteTexts;
   readonly comment: CommentForm;
-  /** What went wrong with a vote. */
+  /** Error of a vote. */
   readonly problem: string | null;
   readonly texts: {
     readonly title: string;
     readonly intro: string;
     readonly searchLabel: string;
     readonly placeholder: string;
-    /** How many there are and how long it took; what went wrong; "" without a search. */
+    /** Number of hits and duration, or the error; "" without a search. */
     readonly summary: string;
     readonly note: string | null;
     readonly topicsLabel: string;

@@ -1,4 +1,4 @@
-/** The knowledge base: a search of its own engine (C-KB-01), the reader's votes, a form for comments. */
+/** The knowledge base: search (C-KB-01), votes, and a comment form. */
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import { locales } from "@domain/market/market";
 import { knowledgeBaseQuery, knowledgeBaseTopics } from "@domain/search-query/knowledge-base-search";
@@ -19,7 +19,7 @@ import { readArticle } from "./articles.server";
 import type { AnswerRow, KnowledgeBaseData, TopicLink } from "./data.server";
 import { type CommentState, commentForm, knowledgeBaseCrumbs, recordedVote, votingTexts } from "./texts.server";
 
-/** What a form of the page left behind, when it was not taken. */
+/** A refused form of the page. */
 export interface KnowledgeBaseFault {
   readonly comment?: CommentState;
   readonly vote?: "limit" | "unavailable" | "unknown";
@@ -31,7 +31,7 @@ export async function loadKnowledgeBase(context: PrivateContext, { url }: PageAr
   return knowledgeBasePage(context, state, sent ? { comment: { sent } } : {});
 }
 
-/** The page, after a form that was not taken too. */
+/** The page, also after a refused form. */
 export async function knowledgeBasePage(
   context: PrivateContext,
   asked: KnowledgeBaseState,
@@ -51,7 +51,7 @@ export async function knowledgeBasePage(
       description: t("knowledgeBase.intro"),
       path: knowledgeBaseHref({ query: "", topic: "", page: 1 }),
       share: "article",
-      // Searches are endless; only the knowledge base as such is for search engines.
+      // Only the start page is indexed, because searches are unlimited.
       index: query === "" && topic === "" && asked.page === 1,
     }),
     crumbs: knowledgeBaseCrumbs(context, null),
@@ -73,7 +73,7 @@ export async function knowledgeBasePage(
 
 type Found = NonNullable<Awaited<ReturnType<typeof findAnswers>>>;
 
-/** As it was asked, else with any of the words; null when the engine does not answer. */
+/** Searches the phrase, then any of its words; null if the engine does not answer. */
 async function findAnswers(search: SearchPort, state: KnowledgeBaseState, clock: () => number) {
   const started = clock();
   const run = async (precision: number | null) => {
@@ -168,7 +168,7 @@ function pageTexts(
   };
 }
 
-/** No search takes no time: below the first hundredth of a second it is said to be below. */
+/** Durations below a hundredth of a second are shown as less than that. */
 export function summaryOf({ t, market }: Pick<PrivateContext, "t" | "market">, total: number, taken: number): string {
   const least = 0.01;
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

@@ -12,12 +12,12 @@ async function said(language: keyof typeof markets, total: number, taken: number
   return summaryOf({ t: await createT(language), market: markets[language] }, total, taken);
 }
 
-it("says how many answers there are and how long it took", async () => {
+it("shows the number of answers and the duration", async () => {
   expect(await said("en", 6, 0.234)).toBe("6 answers in 0.23 seconds");
   expect(await said("en", 1, 0.01)).toBe("1 answer in 0.01 seconds");
 });
 
-it("says of a search below the first hundredth of a second that it was below it", async () => {
+it("shows a duration below a hundredth of a second as less than that", async () => {
   expect(await said("en", 6, 0.0004)).toBe("6 answers in less than 0.01 seconds");
   expect(await said("en", 1, 0)).toBe("1 answer in less than 0.01 seconds");
   expect(await said("jp", 6, 0)).toBe("6件（0.01秒未満）");

@@ -1,4 +1,4 @@
-/** Texts that the pages of the knowledge base share, and the form for comments. */
+/** Texts shared by knowledge-base pages, and the comment form. */
 import { commentLimit, type Vote } from "@contracts/customers/feedback";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import type { PrivateContext } from "~/context/request/types";
@@ -32,11 +32,11 @@ export interface CommentState {
   readonly value?: string;
   readonly error?: "required" | "tooLong" | null;
   readonly notice?: "early" | "limit" | "unavailable" | null;
-  /** The one that came with the form; a new one when it is left out. */
+  /** Token of the submitted form; a new one if omitted. */
   readonly token?: string;
 }
 
-/** Name under which tokens of the comment form are made. */
+/** Purpose of the comment form's tokens. */
 export const commentTokens = "knowledge-base-comment";
 
 export async function commentForm(

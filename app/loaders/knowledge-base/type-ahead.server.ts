@@ -1,4 +1,4 @@
-/** Articles for what is typed into the field of the knowledge base (C-KB-02). */
+/** Suggested articles for the knowledge-base field (C-KB-02). */
 import { locales } from "@domain/market/market";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { knowledgeBaseTypeAheadQuery, suggestedAnswers } from "@domain/search-query/knowledge-base-search";
@@ -8,7 +8,7 @@ import type { PublicContext } from "~/context/request/types";
 import { searchPort } from "~/loaders/search/port.server";
 import { readArticle } from "./articles.server";
 
-/** `{ items }`; 503 with the same shape when the engine does not answer (C-TYPE-19). */
+/** `{ items }`; 503 with the same shape if the engine does not answer (C-TYPE-19). */
 export async function loadKnowledgeBaseTypeAhead(context: PublicContext, { url }: PageArgs): Promise<Response> {
   const query = cleanSearchInput(url.searchParams.get("q") ?? "");
   if (query === "") return Response.json({ items: [] });

@@ -16,7 +16,7 @@ export interface OrderRow {
   readonly date: string;
   readonly status: OrderLabel;
   readonly total: string;
-  /** The first lines, to know an order again by. */
+  /** The first lines, to recognize an order. */
   readonly lines: readonly {
     readonly id: string;
     readonly sku: string;
@@ -28,7 +28,7 @@ export interface OrderRow {
 
 export interface OrderHistoryData {
   readonly head: AccountHead;
-  /** Null when the gateway cannot be asked. */
+  /** Null during an outage. */
   readonly rows: readonly OrderRow[] | null;
   readonly page: number;
   readonly pages: number;

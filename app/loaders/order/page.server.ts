@@ -15,11 +15,11 @@ import { type OrderView, orderView } from "./view.server";
 export interface OrderPageData {
   readonly head: AccountHead;
   readonly number: string;
-  /** Null when the gateway cannot be asked. */
+  /** Null during an outage. */
   readonly order: OrderView | null;
-  /** Names the button on this page: pressed twice it adds once. */
+  /** Idempotency key of the reorder button. */
   readonly key: string;
-  /** What became of the lines that were to be ordered again. */
+  /** Result of reordering. */
   readonly reordered: Reordered | null;
 }
 
@@ -32,7 +32,7 @@ const form = v.object({
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
 });
 
-/** Puts what can be sold today into the basket; what cannot is told line by line. */
+/** Adds what is sold today to the basket, and reports the rest per line. */
 export async function orderAgain(context: PrivateContext, args: PageArgs & { form: FormData }) {
   const sent = v.safeParse(form, textFields(args.form));
   if (!sent.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
@@ -49,7 +49,7 @@ export async function orderAgain(context: PrivateContext, args: PageArgs & { for
   return data<OrderPageData>(page, { status: added.length > 0 ? 200 : reordered.outage ? 503 : 422 });
 }
 
-/** Null when the gateway cannot be asked; an order that is not the customer's does not exist (W15). */
+/** Null during an outage; someone else's order gives 404 (W15). */
 async function findOrder(context: PrivateContext, { params, url }: PageArgs): Promise<Order | null> {
   const read = readOwn(context, await context.services.commerce.order(params.ordernumber ?? ""), url);
   if (!read) return null;

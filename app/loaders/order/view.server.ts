@@ -1,4 +1,4 @@
-/** An order as its page shows it: every field of it, ready to read (T-ORDER-07 to T-ORDER-11). */
+/** View of an order with all fields, formatted (T-ORDER-07 to T-ORDER-11). */
 
 import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
@@ -32,7 +32,7 @@ export type OrderPaymentView =
       readonly id: string;
       readonly amount: string;
       readonly card: CardType;
-      /** Last four digits; more than that nobody here knows. */
+      /** Last four digits; the shop knows no more. */
       readonly lastFour: string | null;
       readonly expiration: string | null;
     }
@@ -73,7 +73,7 @@ export function orderView(order: Order, context: Viewing): OrderView {
     placed: day(order.createdAt),
     changed: day(order.lastModifiedAt),
     delivered: order.deliveredAt ? day(order.deliveredAt) : null,
-    // The wire's spelling ends here (AMB-T-28).
+    // The wire's misspelling stays here (AMB-T-28).
     instructions: order.specialInsructionNotes,
     comment: order.comment,
     vatId: order.vatId,
@@ -114,7 +114,7 @@ function orderLineView(line: OrderLine, order: Order, context: Viewing): OrderLi
   };
 }
 
-/** A calendar day has no hour: at noon it is the same day wherever the shopper is. */
+/** A calendar date at noon, which is on the same day wherever the shopper is. */
 function shipDay(day: string, context: Viewing): string | null {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T12:00:00Z` : day);
   return Number.isNaN(date.getTime()) ? null : formatShipDate(date, context);

@@ -1,12 +1,12 @@
 import { data } from "@remix-run/cloudflare";
 import type { PublicContext } from "~/context/request/types";
 
-/** Where the upstream does not say when it is worth another try. */
+/** Default if the upstream does not send Retry-After. */
 const usualWaitSeconds = 60;
 
 /**
- * Stops a loader with the page that asks to come back later: 429 with `Retry-After`, and the wait in words.
- * @param waitSeconds what the upstream asks for, where it says so
+ * Stops a loader with a 429 page that states the wait, and `Retry-After`.
+ * @param waitSeconds requested by the upstream
  */
 export function comeBackLater({ t }: Pick<PublicContext, "t">, waitSeconds = usualWaitSeconds) {
   const title = t("chrome.titleTemplate", { title: t("errors.limitedTitle") });

@@ -1,4 +1,4 @@
-/** `/atg/…`: addresses of the former shop lead on where they say what they mean; the others get a page that helps (C-CONT-19). */
+/** `/atg/…`: addresses of the former shop redirect if they can be interpreted; others get a help page (C-CONT-19). */
 import { legacyTarget } from "@domain/links/legacy-address";
 import { data, redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/request/page";
@@ -31,7 +31,7 @@ export async function loadLegacyAddress(context: PublicContext, { url }: PageArg
       ],
     },
   };
-  // Gone for good: search engines may forget it.
+  // Gone permanently, so search engines drop it.
   return data(page, { status: 410 });
 }
 

@@ -1,4 +1,4 @@
-/** What the head of a page says: title, description, canonical address and its siblings in the other languages. */
+/** Page head: title, description, canonical URL and language alternates. */
 import { type Alternate, alternatesOf } from "@domain/findability/alternates";
 import type { Language } from "@domain/market/market";
 import type { PublicContext } from "~/context/request/types";
@@ -7,34 +7,34 @@ import { type FeedName, feedPath, feedTitles } from "~/loaders/feeds/feed-names.
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Null for pages that are not to be indexed. */
+  /** Null for pages that are not indexed. */
   readonly canonical: string | null;
   readonly alternates: readonly Alternate[];
-  /** Atom feeds of what the page lists. */
+  /** Atom feeds of the page's content. */
   readonly feeds: readonly { readonly title: string; readonly href: string }[];
-  /** Picture beside a link to the page on other sites; an address with its host. */
+  /** Image for link previews on other sites; an absolute URL. */
   readonly image: string;
   readonly index: boolean;
   /** False asks search engines not to follow the page's links. */
   readonly follow: boolean;
 }
 
-/** Drawings in public/images/share, made by scripts/generate-share-images.mjs. */
+/** Images in public/images/share, made by scripts/generate-share-images.mjs. */
 export type ShareImage = "shop" | "news" | "video" | "protocol" | "article" | "pathway" | "domain";
 
 interface HeadInput {
-  /** Without the name of the shop. */
+  /** Without the shop's name. */
   readonly title: string;
   readonly description?: string | null;
-  /** Path and, where it belongs to the page's identity, query. */
+  /** Path, with the query if it identifies the page. */
   readonly path: string;
   readonly feeds?: readonly FeedName[];
-  /** The page's own picture; without one, a drawing of the kind of page. */
+  /** The page's own image; defaults to the image of its kind. */
   readonly image?: string | null;
   readonly share?: ShareImage;
-  /** False keeps the page out of search engines; such a page has no canonical address. */
+  /** False adds noindex; such a page has no canonical URL. */
   readonly index?: boolean;
-  /** Languages in which the page exists; left out where it exists in all. */
+  /** Languages of the page; all if omitted. */
   readonly languages?: readonly Language[];
   readonly follow?: boolean;
 }
@@ -42,12 +42,12 @@ interface HeadInput {
 export function pageHead({ t, origins }: Pick<PublicContext, "t" | "origins">, input: HeadInput): PageHead {
   const { title, description, path, feeds = [], index = true, follow = true, languages } = input;
   const alternates = index ? alternatesOf(path, origins, languages) : [];
-  // A page in another language than its host's is the page of that language's host.
+  // A page in another language than its host's belongs to that language's host.
   const own = origins.current + path;
   const canonical = alternates.some(({ href }) => href === own) ? own : (alternates[0]?.href ?? own);
   const image = input.image ?? `/images/share/${input.share ?? "shop"}.png`;
   return {
-    // Editors may have put the name of the shop behind a title of theirs.
+    // Editors may have appended the shop's name themselves.
     title: path === "/" ? title : t("chrome.titleTemplate", { title: title.replace(/\s*\|\s*Benchside$/, "") }),
     description: description || t("chrome.siteDescription"),
     canonical: index ? canonical : null,

@@ -1,6 +1,6 @@
 import { pageNotFoundStatus } from "@domain/http/error-status";
 
-/** Stops a loader with the Page Not Found page (C-ERRP-08). */
+/** Response that stops a loader with the Page Not Found page (C-ERRP-08). */
 export function pageNotFound(): Response {
   return new Response(null, { status: 404, statusText: pageNotFoundStatus });
 }

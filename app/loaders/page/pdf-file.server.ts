@@ -1,8 +1,8 @@
-/** What the PDFs of the shop have in common. */
+/** Shared parts of PDF responses. */
 import type { DocumentLanguage } from "@contracts/catalogue/documents";
 import type { Market } from "@domain/market/market";
 
-/** The page's language as the documents name it. */
+/** The page's language in the document service's codes. */
 export const documentLanguages: Readonly<Record<Market["language"], DocumentLanguage>> = {
   en: "EN",
   jp: "JA",
@@ -10,8 +10,8 @@ export const documentLanguages: Readonly<Record<Market["language"], DocumentLang
 };
 
 /**
- * A file to keep; its name is the shop's own and never a visitor's (W13).
- * @param bytes null where only the headers are asked for
+ * A download response; its file name comes from the shop, never from a visitor (W13).
+ * @param bytes null for a HEAD request
  */
 export function pdfFile(bytes: ArrayBuffer | null, name: string): Response {
   return new Response(bytes, {

@@ -1,4 +1,4 @@
-/** What every page shares: market and time; its frame comes with the guard `with-data`. */
+/** Data shared by all pages: market and time. The guard `with-data` loads the frame. */
 import { chatCountry } from "@domain/consent/chat-pages";
 import type { ThirdParties } from "@domain/consent/third-parties";
 import { customerOfMarket, isDistributorCountry, resolveBasketRules } from "@domain/selling/market-rules";
@@ -7,13 +7,13 @@ import type { RootData } from "~/i18n/use-format";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 
 export interface RootPageData extends RootData {
-  /** Whether this country has a basket; it decides over two buttons of the header. */
+  /** True if this country has a basket; controls two header buttons. */
   readonly basketAvailable: boolean;
-  /** Countries that a basket may move to, in a country that is one of them (C-CTRY-16); absent elsewhere. */
+  /** Countries a basket can move to, if this is one of them (C-CTRY-16); otherwise absent. */
   readonly distributorCountries?: readonly string[];
-  /** Scripts of other parties that visitors of this market may allow; absent where there are none. */
+  /** Third-party scripts available in this market; absent if none. */
   readonly parties?: Pick<ThirdParties, "tags" | "chat">;
-  /** Titles of error pages, which no loader lives to name. */
+  /** Titles of error pages, which have no loader. */
   readonly errorTitles: { readonly notFound: string; readonly other: string };
 }
 
@@ -35,8 +35,8 @@ export async function loadRoot(context: PublicContext): Promise<RootPageData> {
 const quarterHourMs = 15 * 60_000;
 
 /**
- * The quarter of an hour that has begun: midnight is on one in every time zone, and a page that has not changed otherwise
- * stays the same, so that a browser which has it is not sent it again.
+ * Rounded down to a quarter of an hour: midnight is on a quarter in every time zone, and an unchanged page keeps its
+ * bytes, so browsers can revalidate it.
  */
 function latestQuarter(now: Date): Date {
   return new Date(now.getTime() - (now.getTime() % quarterHourMs));

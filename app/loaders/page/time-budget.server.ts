@@ -1,4 +1,4 @@
-/** Work that stands high on a page may keep what follows waiting for a moment only. */
+/** Time limit for data high on a page, which would delay everything below. */
 
 class OutOfTime extends Error {
   override readonly name = "OutOfTime";
@@ -8,8 +8,7 @@ class OutOfTime extends Error {
 }
 
 /**
- * The work's outcome, or `OutOfTime` when it takes longer. The work itself goes on: what it reads is kept for the
- * next visitor.
+ * Result of the work, or `OutOfTime` after the limit. The work continues, so its answer is cached for the next visitor.
  */
 export function withinBudget<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

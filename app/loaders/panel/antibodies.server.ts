@@ -22,12 +22,12 @@ export interface PanelAntibodiesData {
   readonly frame: PanelFrameData;
   readonly species: PanelSpecies;
   readonly country: string;
-  /** Those of the species, target by target. */
+  /** Antibodies of the species, by target. */
   readonly rows: readonly AntibodyRow[];
   readonly chosen: readonly string[];
   readonly search: string;
   readonly problems: readonly string[];
-  /** A copy of a saved design lacks antibodies that are gone. */
+  /** A copied design lacks antibodies that are no longer available. */
   readonly partly: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function loadPanelAntibodies(context: PrivateContext, { url }: Page
   });
 }
 
-/** Filtering keeps what was ticked, whatever it is; going on asks whether it makes a panel. */
+/** Filtering keeps all ticked boxes; only continuing validates them. */
 export async function choosePanelAntibodies(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const { t } = context;
   const shelf = await panelShelf(context);
@@ -82,7 +82,7 @@ export async function choosePanelAntibodies(context: PrivateContext, { form }: P
   return redirect(panelPaths.design, 303);
 }
 
-/** As many as the progress holds; more are refused when one goes on, and with a filter as well. */
+/** Maximum stored in the progress cookie; the panel's own limit is checked on continue. */
 const mostKept = 16;
 
 interface Shown {

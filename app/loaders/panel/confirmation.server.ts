@@ -1,4 +1,4 @@
-/** `/products/signalstar/confirmation`: the design's id and what can be done with it (A-PANEL-06, A-PANEL-13). */
+/** `/products/signalstar/confirmation`: the design's id and next steps (A-PANEL-06, A-PANEL-13). */
 import type { Experiment } from "@contracts/panel";
 import { countryName } from "@domain/market/countries";
 import { panelPaths, panelPdfPath, savedDesignPath } from "@domain/panel/paths";
@@ -22,13 +22,13 @@ export interface PanelConfirmationData {
   readonly id: string;
   readonly name: string;
   readonly asked: boolean;
-  /** Address of the design, to be passed on. */
+  /** Shareable address of the design. */
   readonly link: string;
   readonly pdf: string;
-  /** Where a mail would go; null where the shop knows no address. */
+  /** Recipient of a mail; null if the shop has no address. */
   readonly recipient: string | null;
   readonly basket: {
-    /** "all": the whole panel; "some": not all of it is sold here; "none": this country has no basket. */
+    /** "all": the whole panel is available; "some": not all of it; "none": this country has no basket. */
     readonly state: "all" | "some" | "none";
     readonly lead: boolean;
     readonly missing: readonly string[];
@@ -88,7 +88,7 @@ function sendProblem({ t }: PrivateContext, status: number): string {
   );
 }
 
-/** All of the panel or nothing: its parts are balanced for one another. */
+/** Adds the whole panel or nothing, because its parts are balanced for one another. */
 async function intoBasket<T>(
   context: PrivateContext,
   shelf: PanelShelf,
@@ -134,7 +134,7 @@ function confirmationData(
   const { market, session, origins, t } = context;
   const { experimentId: id, name, design, recipient, owner, quoteRequestedAt } = experiment;
   const summary = designSummary(shelf, design);
-  // Two kits and the antibodies: what the shop does not have any more is missing as well.
+  // Two kits and the antibodies; products no longer in the catalogue are missing too.
   const whole = summary.items.length === design.selectedTargets.length + 2;
   const missing = summary.items.filter(({ unavailable }) => unavailable !== null).map((item) => item.name);
   const title = t(quoteRequestedAt ? "panel.confirmation.titleQuote" : "panel.confirmation.title");

@@ -1,4 +1,4 @@
-/** `/products/signalstar/paneldesign`: where each antibody stands, buffer kit, imaging (A-PANEL-04, A-PANEL-07, A-PANEL-09). */
+/** `/products/signalstar/paneldesign`: placements, buffer kit, imaging (A-PANEL-04, A-PANEL-07, A-PANEL-09). */
 import type { PanelDesign } from "@contracts/panel";
 import { countryName } from "@domain/market/countries";
 import { withChosen } from "@domain/panel/arrange";
@@ -20,7 +20,7 @@ export interface DesignErrors {
   /** By antibody. */
   readonly cells: Readonly<Record<string, string>>;
   readonly buffer: string | null;
-  /** What no field stands for. */
+  /** Problems without a field. */
   readonly other: readonly string[];
 }
 
@@ -29,9 +29,9 @@ export interface PanelDesignData {
   readonly frame: PanelFrameData;
   readonly country: string;
   readonly design: PanelDesign;
-  /** The chosen antibodies and the other clones of their targets. */
+  /** The chosen antibodies, and other clones of their targets. */
   readonly rows: readonly AntibodyRow[];
-  /** Name of the cell that each antibody's field shows; one that cannot be may stand here. */
+  /** Cell name shown by each antibody's field; may be invalid. */
   readonly cells: Readonly<Record<string, string>>;
   readonly sample: string;
   readonly imaging: string;
@@ -58,7 +58,7 @@ export async function loadPanelDesign(context: PrivateContext, { url }: PageArgs
   );
 }
 
-/** Rounds belong to a design as soon as it is drawn. */
+/** Adds the rounds that the design needs. */
 export const whole = (design: PanelDesign): PanelDesign => withChosen(design, design.selectedTargets);
 
 interface Shown {

@@ -1,4 +1,4 @@
-/** What every step of the panel builder shows: the steps, and what is special about selling in this country. */
+/** Common data of panel builder steps: the step list, and notes about selling in this country. */
 import { countryName } from "@domain/market/countries";
 import { panelPaths } from "@domain/panel/paths";
 import { isReached, type PanelProgress, type PanelStep, panelSteps } from "@domain/panel/progress";
@@ -10,9 +10,9 @@ export type MarketNote = "lead" | "quotes" | "partner" | "information" | "puncho
 
 export interface PanelFrameData {
   readonly step: PanelStep;
-  /** Steps whose earlier choices were made can be gone to. */
+  /** Reached steps are links. */
   readonly steps: readonly { readonly key: PanelStep; readonly path: string; readonly reached: boolean }[];
-  /** Null where everything is as the visitor expects. */
+  /** Null if there is nothing special. */
   readonly market: { readonly note: MarketNote; readonly country: string } | null;
 }
 
@@ -30,7 +30,7 @@ export function panelFrame(
   };
 }
 
-/** Steps are the visitor's own: nothing for search engines. */
+/** Steps are private and not indexed. */
 export function panelHead(context: PrivateContext, title: string, step: PanelStep): PageHead {
   return pageHead(context, { title, path: panelPaths[step], index: false });
 }

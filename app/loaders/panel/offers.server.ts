@@ -1,4 +1,4 @@
-/** Products of the panel builder in this market: what they cost and whether they are sold, by the one selling policy. */
+/** Panel builder products in this market, with price and availability by the selling policy. */
 import type { PanelAntibody, PanelKit, PanelProducts } from "@contracts/panel";
 import { formatMoney } from "@domain/money/format";
 import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rules";
@@ -9,11 +9,11 @@ import { loadSellingSettings } from "~/loaders/settings/selling-settings.server"
 import { ServiceFailure } from "~/services/service-failure";
 
 export interface PanelOffer {
-  /** Formatted; null where none is shown. */
+  /** Formatted; null if none is shown. */
   readonly price: string | null;
-  /** Why there is none. */
+  /** Reason for a missing price. */
   readonly priceReason: SellingReason | null;
-  /** Why it cannot be had here although others can; null for what can be had. */
+  /** Reason if only this item is unavailable; otherwise null. */
   readonly unavailable: "country" | "status" | null;
 }
 
@@ -35,7 +35,7 @@ export interface KitRow extends PanelOffer {
   readonly name: string;
 }
 
-/** Products with the rules of the market that they are shown in. */
+/** Products with the market's rules. */
 export interface PanelShelf {
   readonly products: PanelProducts;
   readonly rules: BasketRules;
@@ -44,7 +44,7 @@ export interface PanelShelf {
   readonly multiplex: KitRow | null;
 }
 
-/** @throws ServiceFailure when the gateway does not answer */
+/** @throws ServiceFailure if the gateway does not answer */
 export async function panelShelf(context: PrivateContext): Promise<PanelShelf> {
   const { country } = context.market;
   const [read, settings] = await Promise.all([
@@ -90,7 +90,7 @@ function antibodyFacts(item: PanelAntibody) {
   return { productKey, sku, name, clone, species, target, targetName, oligo, pairings };
 }
 
-/** Where nothing is sold at all the page says so once; a row tells only what sets it apart from the others. */
+/** If nothing is sold in the market, the page says so once; rows only show what differs. */
 function offerOf(
   verdict: SellingVerdict,
   rules: BasketRules,

@@ -1,4 +1,4 @@
-/** `/products/signalstar/design/{id}/pdf`: a kept design as a file, made from the shop's record of it (A-PDF-03, W13). */
+/** `/products/signalstar/design/{id}/pdf`: a saved design as a PDF, built from the shop's record (A-PDF-03, W13). */
 import { documentRequest, type PanelDocument } from "@contracts/catalogue/documents";
 import type { Experiment, PanelProducts } from "@contracts/panel";
 import { itemsOf } from "@domain/panel/basket-lines";
@@ -37,13 +37,13 @@ export async function loadPanelPdf(context: PrivateContext, { params, headersOnl
   return made.ok ? pdfFile(made.bytes, fileName) : withoutFile(context, experiment, made.code);
 }
 
-/** The page that offered the file says why there is none; whoever came by a link has no such page. */
+/** Returns to the owner's page with the reason; visitors with only the link have no such page. */
 function withoutFile(context: PrivateContext, { experimentId }: Experiment, code: "limit" | "unavailable"): Response {
   if (keptProgress(context)?.saved === experimentId) return redirect(`${panelPaths.confirmation}?pdf=${code}`, 303);
   throw new ServiceFailure("documents", code === "limit" ? 429 : 503, "the PDF of a panel was not made");
 }
 
-/** Says what the design says; a product that has left the catalogue is named by its number. */
+/** Content of the design; products no longer in the catalogue are named by number. */
 function panelDocumentOf(
   context: PrivateContext,
   { experimentId, name, createdAt, design }: Experiment,
@@ -58,7 +58,7 @@ function panelDocumentOf(
   const target = (key: string) => products.antibodies.find(({ productKey }) => productKey === key)?.target ?? "–";
   return {
     ...{ experimentId, name, createdAt },
-    // A file is read on other days too: its date is never "today".
+    // A file is read later, so its date is never "today".
     created: formatDate(new Date(createdAt), { ...context, now: new Date(0) }),
     species: design.targetSpecies ? t(speciesKey[design.targetSpecies]) : "–",
     setUps: design.types.map((type) =>

@@ -1,4 +1,4 @@
-/** What stands against a design, in words. */
+/** Problems of a design as text. */
 import type { Cell } from "@domain/panel/cells";
 import type { DesignProblem } from "@domain/panel/check-design";
 import { speciesKey } from "@domain/panel/name-keys";
@@ -29,7 +29,7 @@ export function panelProblemText(t: TFunction, shelf: Pick<PanelShelf, "antibodi
     case "same-target":
       return t("panel.antibodies.twice", { target: problem.target });
     case "other-species":
-      // The species of the design is the other one.
+      // The design's species is the other one.
       return t("panel.antibodies.wrongSpecies", {
         target: target(problem.productKey),
         species: t(speciesKey[problem.species === "Human" ? "Mouse" : "Human"]),

@@ -1,4 +1,4 @@
-/** The design that a visitor works on, in a cookie that is looked at anew whenever it is read (AMB-A-19). */
+/** The visitor's current design, in a cookie that is validated on every read (AMB-A-19). */
 
 import { frameCookie, panelCookie, readCookie, sessionCookieSeconds } from "@domain/http/cookies/session-cookies";
 import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
@@ -9,7 +9,7 @@ export function keptProgress({ request }: Pick<PrivateContext, "request">): Pane
   return readProgress(readCookie(request.headers.get("cookie"), panelCookie));
 }
 
-/** What was kept, or the beginning. */
+/** Stored progress, or an empty one. */
 export const currentProgress = (context: Pick<PrivateContext, "request">): PanelProgress =>
   keptProgress(context) ?? newProgress();
 
@@ -23,6 +23,6 @@ export function forgetProgress(context: PrivateContext): void {
   context.setCookie(clearCookie(panelCookie, isFramed(context)));
 }
 
-/** A procurement system may show the shop in a frame of its own, where cookies need to say so. */
+/** True inside a procurement system's frame, where cookies must be partitioned. */
 const isFramed = ({ session, request }: PrivateContext): boolean =>
   session.kind === "punchout" && readCookie(request.headers.get("cookie"), frameCookie) !== null;

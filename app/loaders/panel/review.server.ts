@@ -1,4 +1,7 @@
-/** `/products/signalstar/quote-request`: the design once more, what is missing, and who asks (A-PANEL-05, A-PANEL-12, AMB-A-16). */
+/**
+ * `/products/signalstar/quote-request`: the design for review, missing parts, and contact details (A-PANEL-05,
+ * A-PANEL-12, AMB-A-16).
+ */
 import { checkDesign, type DesignStep } from "@domain/panel/check-design";
 import { leastTargets } from "@domain/panel/limits";
 import { speciesKey } from "@domain/panel/name-keys";
@@ -17,7 +20,7 @@ import { type DesignSummary, designSummary } from "./summary.server";
 export interface MissingPart {
   readonly step: DesignStep;
   readonly text: string;
-  /** Where it is chosen. */
+  /** Step that fixes it. */
   readonly to: string;
 }
 
@@ -55,7 +58,7 @@ export async function reviewData(
   };
 }
 
-/** One line for each part of the design that is not complete, in the order of the steps (A-PANEL-12). */
+/** One line per incomplete part of the design, in step order (A-PANEL-12). */
 export function missingParts({ t }: PrivateContext, shelf: PanelShelf, { design }: PanelProgress): MissingPart[] {
   const steps = new Set(checkDesign(design, shelf.products).map(({ step }) => step));
   const parts: Readonly<Record<DesignStep, Omit<MissingPart, "step">>> = {
@@ -78,7 +81,7 @@ export function defaultName({ t }: PrivateContext, shelf: PanelShelf, { design }
   return t("panel.quote.nameDefault", { species, targets: targets.join(", ") }).slice(0, mostName);
 }
 
-/** What the account of a customer knows. */
+/** Contact details from the customer's account. */
 async function knownContact({ session, services }: PrivateContext): Promise<Record<string, string>> {
   if (session.kind !== "customer") return {};
   const read = await services.accounts.profile();

@@ -1,4 +1,4 @@
-/** Saved designs: looked up by their id, and worked on as a copy (A-PANEL-08). */
+/** Saved designs: looked up by id and edited as a copy (A-PANEL-08). */
 import { type Experiment, experimentId } from "@contracts/panel";
 import { withTargets } from "@domain/panel/edit-design";
 import { leastTargets } from "@domain/panel/limits";
@@ -18,7 +18,7 @@ export interface SavedDesignView {
   readonly date: string;
   readonly own: boolean;
   readonly summary: DesignSummary;
-  /** A copy takes the place of what this browser has in work. */
+  /** True if a copy replaces the design in progress. */
   readonly replaces: boolean;
 }
 
@@ -28,7 +28,7 @@ export type SavedLookUp =
 
 export async function lookedUp(context: PrivateContext, shelf: PanelShelf, typed: string): Promise<SavedLookUp> {
   const { t } = context;
-  // As it comes from a mail or a lab book.
+  // Id as pasted from a mail or a lab notebook.
   const wanted = typed.normalize("NFKC").trim().toLowerCase().slice(0, 64);
   const unknown = {
     ok: false,
