@@ -1,6 +1,6 @@
 /**
- * Origins of other parties' scripts that the visitor has allowed: those that the default Trusted Types policy lets through.
- * Global, because a page's app and the enhancement bundle share one policy, whichever of them sets it.
+ * Allowed third-party script origins, used by the default Trusted Types policy. Global, because app and enhancement
+ * bundle share one policy, whichever sets it.
  */
 declare global {
   var shopPartyOrigins: Set<string> | undefined;

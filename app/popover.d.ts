@@ -1,6 +1,6 @@
 import "react";
 
-// React 18 passes these on as they are; its types come with React 19.
+// React 18 passes these attributes through; React 19 adds their types.
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";

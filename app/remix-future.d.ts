@@ -1,6 +1,6 @@
 import "@remix-run/server-runtime";
 
-// Loader data keeps its types (dates, promises) as single fetch carries it.
+// Single fetch keeps the types of loader data (dates, promises).
 declare module "@remix-run/server-runtime" {
   interface Future {
     v3_singleFetch: true;

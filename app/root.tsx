@@ -26,10 +26,10 @@ export const links: LinksFunction = () => [
 
 export const loader = publicPage(["region", "country", "language", "flags"], guardedPublic(["with-data"], loadRoot));
 
-/** Market and language change with the document only. */
+/** Market and language only change with the document. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
-/** The document around every page, error pages included. */
+/** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
@@ -59,7 +59,7 @@ export default function App() {
   );
 }
 
-/** Pages that could not be shown, in the frame of the shop unless it is the frame that could not be drawn. */
+/** Error pages, in the shop's frame unless the frame itself failed. */
 export function ErrorBoundary() {
   const { error, hasFrame } = usePageError();
   const page = <ErrorPage error={error} />;

@@ -1,11 +1,11 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
-/** A page of a product; its address may have a category in front of the number (C-PROD-08). */
+/** A product page; its path may have a category before the number (C-PROD-08). */
 const product = (path: string, file: string) =>
   ["products/:id", "products/:category/:id"].map((base) => route(base + path, file, { id: `${base}${path}` }));
 
 export default [
-  // Pages stand in the frame of the shop; what cannot be shown becomes an error page in the same frame.
+  // Pages inside the shop's frame; their errors are shown in the same frame.
   layout("routes/shop.tsx", [
     index("routes/home.tsx"),
     route("browse", "routes/browse.tsx"),

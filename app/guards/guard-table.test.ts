@@ -100,10 +100,13 @@ async function answerOf(guard: string, { visitor, country, preview }: Case): Pro
 }
 
 describe("A-GUARD-02 to A-GUARD-21: every guard", () => {
-  it.each(Object.entries(answers))(`%s gives the expected answer in all ${cases.length} cases`, async (guard, expected) => {
-    for (const of of cases)
-      expect({ ...of, answer: await answerOf(guard, of) }).toEqual({ ...of, answer: expected(of) });
-  });
+  it.each(Object.entries(answers))(
+    `%s gives the expected answer in all ${cases.length} cases`,
+    async (guard, expected) => {
+      for (const of of cases)
+        expect({ ...of, answer: await answerOf(guard, of) }).toEqual({ ...of, answer: expected(of) });
+    },
+  );
 
   it("A-GUARD-12: preview shows no account, checkout, quote or punchout page to anyone", async () => {
     for (const guards of [

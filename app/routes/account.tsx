@@ -2,10 +2,10 @@ import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } 
 import { publicPage } from "~/context/request/page";
 import { loadTexts } from "~/i18n/client";
 
-/** Nothing of its own: with it the texts of the area can be had before one of its pages is drawn. */
+/** No data; the route lets the area's texts load before one of its pages renders. */
 export const loader = publicPage([], async () => null);
 
-/** After a link within the shop; a document brings the texts along. */
+/** Client navigation only; documents include the texts. */
 export async function clientLoader(_args: ClientLoaderFunctionArgs) {
   await loadTexts("account");
   return null;

@@ -4,7 +4,7 @@ import { ContentPage } from "~/components/content/content-page";
 import { privatePage } from "~/context/request/page";
 import { loadLegacyAddress } from "~/loaders/page/legacy.server";
 
-/** Reads the whole query, so it is not kept. */
+/** Private, because it reads the whole query and cannot be stored. */
 export const loader = privatePage(loadLegacyAddress);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 

@@ -11,7 +11,7 @@ import { loadBasketPage } from "~/loaders/basket/basket.server";
 export const loader = privateLatePage(({ t }) => t("basket.title"), loadBasketPage);
 export const action = formAction(changeBasket);
 export const shouldRevalidate = revalidateAfterRefusal;
-/** The block of promotion codes speaks the checkout's texts. */
+/** The promotion code block uses checkout texts. */
 export const clientLoader = withTexts("checkout");
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 

@@ -14,7 +14,7 @@ export const loader = privateLatePage(
 );
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta(data),
-  // Until it is placed the page asks again by itself, with scripts and without.
+  // While the order is pending, the page refreshes itself, with and without scripts.
   ...(data && "kind" in data && data.kind === "placing" ? [{ httpEquiv: "refresh", content: "5" }] : []),
 ];
 

@@ -3,5 +3,5 @@ import { reviewGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadCheckoutEntry } from "~/loaders/checkout/review.server";
 
-/** `/checkout` leads to the step where one goes on. */
+/** `/checkout` redirects to the next step. */
 export const loader = privatePage(guardedPrivate(reviewGuards, loadCheckoutEntry));

@@ -4,10 +4,10 @@ import { StepsError, stepsMeta } from "~/components/chrome/errors/steps-error";
 import { publicPage } from "~/context/request/page";
 import { loadTexts } from "~/i18n/client";
 
-/** Nothing of its own: with it the texts of the checkout can be had before one of its steps is drawn. */
+/** No data; the route lets the checkout texts load before one of its steps renders. */
 export const loader = publicPage([], async () => null);
 
-/** After a link within the shop; a document brings the texts along. Addresses and contacts speak as in the account. */
+/** Client navigation only; documents include the texts. Addresses and contacts share the account's texts. */
 export async function clientLoader(_args: ClientLoaderFunctionArgs) {
   await Promise.all([loadTexts("account"), loadTexts("checkout")]);
   return null;

@@ -9,7 +9,7 @@ import { loadPunchoutReview } from "~/loaders/punchout/review.server";
 export const loader = privatePage(guardedPrivate(["punchout-access:only"], loadPunchoutReview));
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
-/** After a link within the shop; a document brings the texts along. */
+/** Client navigation only; documents include the texts. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const [data] = await Promise.all([serverLoader<typeof loader>(), loadTexts("punchout"), loadTexts("checkout")]);
   return data;

@@ -9,7 +9,7 @@ const forColleagues = guardedPrivate(["company-domain"], loadTestHtml);
 
 export const loader = privatePage((context, args) => {
   requireTrials(context);
-  // Editors in preview have shown who they are, without an account of the shop's.
+  // Editors in preview are authenticated without a shop account.
   return context.preview ? loadTestHtml(context, args) : forColleagues(context, args);
 });
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

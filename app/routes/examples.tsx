@@ -5,6 +5,6 @@ import { loadGallery } from "~/loaders/examples/examples.server";
 
 export const loader = publicPage(["language"], loadGallery);
 export const meta = galleryMeta;
-/** Its samples are drawn by the app: some need what no page of the shop has. */
+/** Rendered by the app, because some samples use components that no shop page has. */
 export const handle = { app: true };
 export default GalleryIndex;

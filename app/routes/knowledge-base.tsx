@@ -8,7 +8,7 @@ import { loadKnowledgeBase } from "~/loaders/knowledge-base/knowledge-base.serve
 
 export const loader = privateLatePage(({ t }) => t("knowledgeBase.title"), loadKnowledgeBase);
 export const action = formAction(changeKnowledgeBase);
-/** Personal only in the votes that it shows: nothing on it needs an app. */
+/** Private only because it shows votes; it needs no app. */
 export const handle = { app: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 

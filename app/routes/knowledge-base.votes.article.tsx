@@ -5,7 +5,7 @@ import { VotePage } from "~/components/knowledge-base/vote-page";
 import { privatePage } from "~/context/request/page";
 
 export const loader = privatePage(loadVote);
-/** Personal only in the votes that it shows: nothing on it needs an app. */
+/** Private only because it shows votes; it needs no app. */
 export const handle = { app: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 

@@ -5,7 +5,7 @@ import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadGuide, requestGuide } from "~/loaders/guide/guide.server";
 
-/** A guide is asked for by someone; editors in preview are no one. */
+/** Not in preview, because a guide request needs a visitor. */
 export const loader = privatePage(guardedPrivate(["preview"], loadGuide));
 export const action = formAction(guardedPrivate(["preview"], requestGuide));
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

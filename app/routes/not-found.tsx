@@ -4,7 +4,7 @@ import { ContentPage } from "~/components/content/content-page";
 import { publicPage } from "~/context/request/page";
 import { loadUnmatched } from "~/loaders/page/unmatched.server";
 
-/** Every address that no other route knows: a page of the content service, or Page Not Found. */
+/** Any other address: a content page, or Page Not Found. */
 export const loader = publicPage(["region", "country", "language"], loadUnmatched);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 

@@ -4,7 +4,7 @@ import { ReviewPage } from "~/components/product/datasheet/sheets";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { answerReview, loadReviewPage } from "~/loaders/product/review-form.server";
 
-/** A form that is sent as it stands: there is nothing for an app to do. */
+/** A plain form; it needs no app. */
 export const handle = { app: false };
 export const loader = privatePage(loadReviewPage);
 export const action = formAction(answerReview);

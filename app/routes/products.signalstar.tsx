@@ -2,10 +2,10 @@ import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } 
 import { publicPage } from "~/context/request/page";
 import { loadTexts } from "~/i18n/client";
 
-/** Nothing of its own: with it the texts of the builder can be had before one of its steps is drawn. */
+/** No data; the route lets the builder's texts load before one of its steps renders. */
 export const loader = publicPage([], async () => null);
 
-/** After a link within the shop; a document brings the texts along. Steps and contact fields speak as elsewhere. */
+/** Client navigation only; documents include the texts. Steps and contact fields share texts with other areas. */
 export async function clientLoader(_args: ClientLoaderFunctionArgs) {
   await Promise.all([loadTexts("account"), loadTexts("checkout"), loadTexts("panel")]);
   return null;

@@ -5,16 +5,16 @@ import { QuoteOutage } from "~/components/quotes/quote-outage";
 import { publicPage } from "~/context/request/page";
 import { loadTexts } from "~/i18n/client";
 
-/** Nothing of its own: with it the texts of the steps can be had before one of them is drawn. */
+/** No data; the route lets the quote texts load before one of its steps renders. */
 export const loader = publicPage([], async () => null);
 
-/** After a link within the shop; a document brings the texts along. */
+/** Client navigation only; documents include the texts. */
 export async function clientLoader(_args: ClientLoaderFunctionArgs) {
   await Promise.all([loadTexts("account"), loadTexts("checkout"), loadTexts("orders"), loadTexts("quotes")]);
   return null;
 }
 
-/** A link that was refused for a while says until when. */
+/** A rate-limited link sends Retry-After. */
 export const headers: HeadersFunction = ({ errorHeaders, parentHeaders }) => {
   const wait = errorHeaders?.get("retry-after");
   return wait ? { "retry-after": wait } : parentHeaders;

@@ -3,7 +3,7 @@ import { ErrorPage } from "~/components/chrome/errors/error-page";
 import { errorMeta } from "~/components/chrome/page-meta";
 import type { loader as rootLoader } from "~/root";
 
-/** Pages name themselves; what stands in for one that could not be shown has a title of its own. */
+/** Pages set their own title; error pages get theirs here. */
 export const meta: MetaFunction<never, { root: typeof rootLoader }> = ({ error, matches }) =>
   error === undefined ? [] : errorMeta(error, matches.find(({ id }) => id === "root")?.data?.errorTitles);
 

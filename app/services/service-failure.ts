@@ -1,9 +1,9 @@
-/** An outage of an upstream, or an answer that is not what its protocol says: stops at the nearest boundary. */
+/** An upstream outage or an answer that violates its protocol; caught by the nearest boundary. */
 export class ServiceFailure extends Error {
   override readonly name = "ServiceFailure";
   constructor(
     readonly service: string,
-    /** HTTP status; 0 when nobody answered. */
+    /** HTTP status; 0 without an answer. */
     readonly status: number,
     readonly detail = "",
   ) {

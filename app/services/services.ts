@@ -1,4 +1,4 @@
-/** The services that loaders receive, by upstream. Each is created in `~/services/<name>/`. */
+/** Services passed to loaders, by upstream. Each is created in `~/services/<name>/`. */
 
 import type { AccountsService } from "./accounts/types";
 import type { AvailabilityService } from "./availability/create-availability-service";

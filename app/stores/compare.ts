@@ -1,4 +1,4 @@
-/** Products that the visitor wants to compare, for as long as the tab is open (C-COMP-01, C-COMP-02). */
+/** Products to compare, for the lifetime of the tab (C-COMP-01, C-COMP-02). */
 import { maxCompared } from "@domain/compare/compared-ids";
 import { atom } from "nanostores";
 import { comparedKey } from "./compared-key";
@@ -7,20 +7,20 @@ import { tabValues } from "./storage";
 export interface ComparedEntry {
   readonly productId: string;
   readonly productTitle: string;
-  /** The product could not be shown; it keeps its place and is not part of the address (C-COMP-04). */
+  /** The product could not be shown; it keeps its place but is not in the address (C-COMP-04). */
   readonly error: boolean;
 }
 
 export const $compared = atom<readonly ComparedEntry[]>([]);
 
-/** Reads what the session has kept. Call it when the page has come to life: the one from the server knows of no list. */
+/** Loads the session's list. Call after hydration, because the server's markup assumes an empty list. */
 export function readCompared(): void {
   const list = stored();
-  // An empty list again would draw every switch on the page once more while the page comes to life.
+  // Setting an empty list again would re-render every toggle during start-up.
   if (list.length > 0 || $compared.get().length > 0) $compared.set(list);
 }
 
-/** Adds a product or takes it away; a full list stays as it is. Returns whether the product is in the list now. */
+/** Toggles a product; a full list is unchanged. Returns whether the product is in the list. */
 export function toggleCompared({ productId, productTitle }: Omit<ComparedEntry, "error">): boolean {
   const list = $compared.get();
   if (list.some((entry) => entry.productId === productId)) {
@@ -40,7 +40,7 @@ export function clearCompared(): void {
   keep([]);
 }
 
-/** Takes over what full product data says now; null is a product that could not be read (C-COMP-03). */
+/** Updates names from full product data; null marks a product that could not be loaded (C-COMP-03). */
 export function refreshCompared(
   list: readonly ComparedEntry[],
   products: readonly { readonly id: string; readonly name: string | null }[],

@@ -1,9 +1,9 @@
 import { tabValues } from "./storage";
 
-/** Name of the comparison in the storage of the session. */
+/** Session storage key of the comparison. */
 export const comparedKey = "compare";
 
-/** Whether this session compares something, for pages that do not show what. */
+/** True if the session has a comparison, for pages that do not show it. */
 export function hasCompared(): boolean {
   return (tabValues.get(comparedKey) ?? "[]") !== "[]";
 }

@@ -1,4 +1,4 @@
-/** What this visitor lets other parties do, as the cookie says it. */
+/** The visitor's consent from the cookie. */
 import {
   type Consent,
   type ConsentCategory,
@@ -13,27 +13,27 @@ import { readCookies, writeCookie } from "./storage";
 /** Null until a choice was made. */
 export const $consent = atom<Consent | null>(null);
 
-/** Reads the cookie; called once in a document by whoever needs it first. */
+/** Reads the cookie; called once per document by the first user. */
 export function readConsent(): Consent | null {
   const consent = parseConsent(readCookie(readCookies(), consentCookie));
   $consent.set(consent);
   return consent;
 }
 
-/** Keeps a choice. */
+/** Stores a choice. */
 export function keepConsent(allowed: readonly ConsentCategory[], nowMs = Date.now()): void {
   const consent: Consent = { givenAt: nowMs / 1000, allowed };
   writeCookie(consentCookieText(consent, location.protocol === "https:"));
   $consent.set(consent);
 }
 
-/** Allows one thing more, and leaves the rest as it was chosen. */
+/** Allows one more category. */
 export function alsoAllow(category: ConsentCategory): void {
   const allowed = readConsent()?.allowed ?? [];
   if (!allowed.includes(category)) keepConsent([...allowed, category]);
 }
 
-/** True once the visitor has allowed it. */
+/** True if the visitor has allowed the category. */
 export function isAllowed(category: ConsentCategory): boolean {
   return ($consent.get() ?? readConsent())?.allowed.includes(category) ?? false;
 }

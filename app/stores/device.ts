@@ -1,4 +1,4 @@
-/** Kind of window that the page is in (C-CHROME-14), for what scripts do; how things look is said by media queries. */
+/** Device class of the window (C-CHROME-14), for scripts; layout uses media queries. */
 
 import { atom } from "nanostores";
 import { breakpoints } from "~/styles/theme-contract.css";
@@ -8,8 +8,8 @@ export type Device = "desktop" | "tablet" | "mobile" | "small-mobile";
 const isBelow = (width: number): boolean => matchMedia(`not all and (min-width: ${width}px)`).matches;
 
 /**
- * Below 1024 px tablet, below 768 px mobile, below 640 px small mobile. Asked by media queries: `innerWidth` would lay out a
- * page that is still being read.
+ * Below 1024 px tablet, below 768 px mobile, below 640 px small mobile. Uses media queries, because `innerWidth` would
+ * force layout while the page is being parsed.
  */
 function deviceOfWindow(): Device {
   if (isBelow(breakpoints.small)) return "small-mobile";
@@ -17,12 +17,12 @@ function deviceOfWindow(): Device {
   return isBelow(breakpoints.tablet) ? "tablet" : "desktop";
 }
 
-/** A window that is being resized is looked at when it has come to rest (C-CHROME-15). */
+/** Debounce for resizing (C-CHROME-15). */
 const settledAfterMs = 50;
 
 export const $device = atom<Device>("desktop");
 
-/** Keeps the store and `<html data-device>` in step with the window; returns the function that ends it. */
+/** Keeps the store and `<html data-device>` in sync with the window; returns a function that stops it. */
 export function followWindow(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

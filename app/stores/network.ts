@@ -1,15 +1,15 @@
-/** Whether the browser has a connection (C-CHROME-07), and what is said when it has none (A-SESS-05). */
+/** Connection state (C-CHROME-07), and the offline message (A-SESS-05). */
 import type { TFunction } from "i18next";
 import { atom } from "nanostores";
 import { closeToast, showToast } from "./toasts";
 
-/** Where "Contact Us" leads from a network error (AMB-A-09). */
+/** "Contact Us" link of a network error (AMB-A-09). */
 const contactPath = "/about-us/contact-us";
 const toastId = "network";
 
 const $online = atom(true);
 
-/** Says that something could not be sent or fetched. */
+/** Says that a request could not be sent. */
 export function showNetworkError(t: TFunction): void {
   showToast({
     id: toastId,
@@ -19,7 +19,7 @@ export function showNetworkError(t: TFunction): void {
   });
 }
 
-/** True for what a fetch throws that never reached the shop. */
+/** True for the error of a fetch that never reached the shop. */
 export function isNetworkError(error: unknown): boolean {
   return (
     typeof navigator !== "undefined" &&
@@ -27,7 +27,7 @@ export function isNetworkError(error: unknown): boolean {
   );
 }
 
-/** Follows the connection: the message stands as long as there is none. Returns the function that ends it. */
+/** Shows the message while offline. Returns a function that stops it. */
 export function followConnection(t: TFunction): () => void {
   const look = () => {
     $online.set(navigator.onLine);

@@ -9,7 +9,7 @@ describe("loading bar", () => {
     vi.useRealTimers();
   });
 
-  it("C-CHROME-05: fills over 5000 ms, and is hidden 500 ms after it has finished", () => {
+  it("C-CHROME-05: fills over 5000 ms, and hides 500 ms after finishing", () => {
     startProgress();
     vi.advanceTimersByTime(2500);
     expect(progress.get().percent).toBeCloseTo(50, 5);
@@ -32,14 +32,14 @@ describe("loading bar", () => {
     expect(progress.get().state).toBe("hidden");
   });
 
-  it("ignores the end of what was never started", () => {
+  it("ignores finishing without a start", () => {
     finishProgress();
     failProgress();
     increaseProgress(10);
     expect(progress.get()).toEqual({ state: "hidden", percent: 0 });
   });
 
-  it("starts over while the last bar is still on its way out", () => {
+  it("restarts while the previous bar is still fading", () => {
     startProgress();
     finishProgress();
     startProgress();

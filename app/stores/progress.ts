@@ -1,9 +1,9 @@
-/** The loading bar above the page (C-CHROME-05, C-CHROME-06). */
+/** Progress bar of page loads (C-CHROME-05, C-CHROME-06). */
 import { atom } from "nanostores";
 
-/** How long a bar takes to fill when nobody reports progress. */
+/** Time to fill without reported progress. */
 const durationMs = 5000;
-/** How long a finished or failed bar stays. */
+/** Time a finished or failed bar stays visible. */
 const hideAfterMs = 500;
 const stepMs = 100;
 
@@ -17,14 +17,14 @@ export const progress = atom<Progress>({ state: "hidden", percent: 0 });
 let ticking: ReturnType<typeof setInterval> | undefined;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows an empty bar that fills by itself within `durationMs` and waits just before its end. */
+/** Shows an empty bar that fills by itself within `durationMs` and stops just before the end. */
 export function startProgress(): void {
   stopTimers();
   progress.set({ state: "loading", percent: 0 });
   ticking = setInterval(() => increaseProgress((100 * stepMs) / durationMs), stepMs);
 }
 
-/** Moves a loading bar on by some per cent; only `finishProgress` takes it to its end. */
+/** Advances the bar by some per cent; only `finishProgress` completes it. */
 export function increaseProgress(percent: number): void {
   const now = progress.get();
   if (now.state === "loading") progress.set({ state: "loading", percent: Math.min(99, now.percent + percent) });
@@ -35,7 +35,7 @@ export function finishProgress(): void {
   end("done");
 }
 
-/** Fills the bar in the colour of a failure, then hides it; also one that was filled a moment before the page failed. */
+/** Fills the bar in the error colour, then hides it; also a bar that was just finished. */
 export function failProgress(): void {
   end("failed");
 }

@@ -1,11 +1,11 @@
-/** Search history of this browser (rows C-HIST). Kept in local storage, shared between tabs, never sent anywhere. */
+/** Search history of this browser (rows C-HIST). Kept in local storage, shared between tabs, never sent. */
 import { parseHistory, rememberPhrase, type SearchHistory, serializeHistory } from "@domain/search-query/history";
 import { atom, onMount } from "nanostores";
 import { browserValues } from "./storage";
 
 const historyKey = "search-history";
 
-/** Empty on the server and until something listens in the browser. */
+/** Empty on the server, and in the browser until the first listener. */
 export const searchHistory = atom<SearchHistory>(new Map());
 
 onMount(searchHistory, () => {
@@ -18,7 +18,7 @@ onMount(searchHistory, () => {
   return () => window.removeEventListener("storage", changed);
 });
 
-/** Keeps a phrase that was just searched for. */
+/** Stores a searched phrase. */
 export function keepPhrase(phrase: string, nowMs = Date.now()): void {
   const next = rememberPhrase(readHistory(), phrase, nowMs);
   searchHistory.set(next);

@@ -16,7 +16,7 @@ const refuse = (): never => {
   throw new DOMException("Access is denied for this document.", "SecurityError");
 };
 
-/** A browser that refuses everything, as in a frame of another site or with `sandbox`. */
+/** A browser that refuses everything, as in a third-party or sandboxed frame. */
 function refusing() {
   const page = {
     get localStorage() {
@@ -57,8 +57,8 @@ function refusing() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("storage of a browser that refuses it", () => {
-  it("keeps values for as long as the document lasts", () => {
+describe("refused storage", () => {
+  it("keeps values in memory for the document", () => {
     refusing();
     expect(tabValues.get("a")).toBeNull();
     tabValues.set("a", "1");
@@ -66,11 +66,11 @@ describe("storage of a browser that refuses it", () => {
     expect([tabValues.get("a"), browserValues.get("a")]).toEqual(["1", "2"]);
   });
 
-  it("keeps cookies likewise, with an exception and without one", () => {
+  it("does the same for cookies, with and without an exception", () => {
     refusing();
     writeCookie("a=1; Path=/; Secure");
     expect(readCookies()).toBe("a=1");
-    // A frame of another site.
+    // A third-party frame.
     vi.stubGlobal("document", {
       get cookie() {
         return "";
@@ -82,12 +82,12 @@ describe("storage of a browser that refuses it", () => {
     expect(readCookies()).toBe("b=2; a=3");
   });
 
-  it("has no channel and no state of the history", () => {
+  it("has no channel and no history state", () => {
     refusing();
     expect([openChannel("basket"), entryState()]).toEqual([null, null]);
   });
 
-  it("says that it takes no more entries of the history", () => {
+  it("reports that it accepts no more history entries", () => {
     const refuse = () => {
       throw new DOMException("Attempt to use history.pushState() more than 100 times", "SecurityError");
     };
@@ -100,7 +100,7 @@ describe("storage of a browser that refuses it", () => {
     expect(pushState).toHaveBeenCalledWith({ place: "a" }, "", "/browse?page=2");
   });
 
-  it("does work in turn without the browser's locks, and throws what the work throws once", async () => {
+  it("runs work one at a time without browser locks, and rethrows errors once", async () => {
     refusing();
     const done: string[] = [];
     const slow = oneAtATime("basket", async () => {
@@ -117,7 +117,7 @@ describe("storage of a browser that refuses it", () => {
     expect(done).toEqual(["first", "second", "third"]);
   });
 
-  it("throws what work under a lock throws, without doing the work again", async () => {
+  it("rethrows errors of work under a lock without repeating the work", async () => {
     vi.stubGlobal("navigator", { locks: { request: (_name: string, work: () => Promise<unknown>) => work() } });
     const work = vi.fn(async () => Promise.reject(new Error("no")));
     await expect(oneAtATime("basket", work)).rejects.toThrow("no");
@@ -125,8 +125,8 @@ describe("storage of a browser that refuses it", () => {
   });
 });
 
-describe("a turn that is taken before its work is known", () => {
-  /** One lock, as several windows share it; the browser answers later than it is asked. */
+describe("a prepared lock", () => {
+  /** One lock shared by several windows; the browser grants it asynchronously. */
   function browserLocks() {
     let held = false;
     const waiting: (() => void)[] = [];
@@ -148,7 +148,7 @@ describe("a turn that is taken before its work is known", () => {
   }
   const soon = () => new Promise((resolve) => setTimeout(resolve));
 
-  it("is used by the next work, which does not ask the browser again, and ends with it", async () => {
+  it("is used by the next work without another request, and released with it", async () => {
     const request = browserLocks();
     readyTurn("basket", 1000);
     await soon();
@@ -159,20 +159,20 @@ describe("a turn that is taken before its work is known", () => {
       done.push("ended");
     });
     expect([done, request.mock.calls.length]).toEqual([["begun"], 1]);
-    // Another window waits for its end.
+    // Another window waits for its release.
     await navigator.locks.request("basket", async () => done.push("next"));
     await add;
     expect(done).toEqual(["begun", "ended", "next"]);
   });
 
-  it("does not hold up work that comes before the browser has given it", async () => {
+  it("does not delay work that comes before it is granted", async () => {
     browserLocks();
     readyTurn("basket", 60_000);
     expect(await oneAtATime("basket", async () => "added")).toBe("added");
     expect(await oneAtATime("basket", async () => "added again")).toBe("added again");
   });
 
-  it("ends by itself where no work comes", async () => {
+  it("is released if no work comes", async () => {
     browserLocks();
     readyTurn("basket", 5);
     await soon();
@@ -180,7 +180,7 @@ describe("a turn that is taken before its work is known", () => {
     expect(await oneAtATime("basket", async () => "late")).toBe("late");
   });
 
-  it("is not taken while another window works, whose end the work then waits for", async () => {
+  it("is not taken while another window holds it, and the work waits for that window", async () => {
     browserLocks();
     let end = () => {};
     const other = navigator.locks.request("basket", () => new Promise<void>((resolve) => (end = resolve)));
@@ -197,8 +197,8 @@ describe("a turn that is taken before its work is known", () => {
   });
 });
 
-describe("storage of a browser that has it", () => {
-  it("is the browser's, also after it was full", () => {
+describe("available storage", () => {
+  it("is the browser's, even after it was full", () => {
     const kept = new Map<string, string>();
     let isFull = true;
     vi.stubGlobal("window", {

@@ -1,18 +1,17 @@
 /**
- * What a browser keeps for the shop. Browsers refuse it, mostly by an exception: in a frame of another site, in a frame
- * with `sandbox`, in private windows, by a setting, when it is full. The functions here never throw; what is refused is
- * kept for as long as the document lasts. No other module may touch these parts of the browser
- * (tests/architecture/browser-storage.test.ts).
+ * Browser storage. Browsers may refuse it, usually by an exception: in third-party or sandboxed frames, in private
+ * windows, by a setting, or when full. Functions here never throw; refused values are kept in memory for the document.
+ * No other module may use these APIs (tests/architecture/browser-storage.test.ts).
  */
 
-/** Values by their names. */
+/** Values by key. */
 export interface KeptValues {
-  /** Null where there is none. */
+  /** Null if missing. */
   get(key: string): string | null;
   set(key: string, value: string): void;
 }
 
-/** Reading the property throws too, so it is read at each use. */
+/** Reading the property can throw too, so it is read on each use. */
 type Area = "localStorage" | "sessionStorage";
 
 function keptValues(area: Area): KeptValues {
@@ -38,7 +37,7 @@ function keptValues(area: Area): KeptValues {
   };
 }
 
-/** For as long as the tab is open. */
+/** For the lifetime of the tab. */
 export const tabValues = keptValues("sessionStorage");
 
 /** Until the visitor clears them; shared between tabs. */
@@ -48,34 +47,34 @@ const refusedCookies = new Map<string, string>();
 
 const nameOf = (pair: string) => pair.slice(0, pair.indexOf("=")).trim();
 
-/** The cookies that scripts may see, as in a request: `a=1; b=2`. */
+/** Cookies visible to scripts, as in a request: `a=1; b=2`. */
 export function readCookies(): string {
   let kept = "";
   try {
     kept = document.cookie;
   } catch {
-    // A frame with `sandbox` has none.
+    // A sandboxed frame has none.
   }
   const names = new Set(kept.split(";").map(nameOf));
   const refused = [...refusedCookies].filter(([name]) => !names.has(name)).map(([, pair]) => pair);
   return [kept, ...refused].filter(Boolean).join("; ");
 }
 
-/** Sets a cookie. @param text as in `Set-Cookie`; the cookie must be one that scripts may see */
+/** Sets a cookie. @param text as in `Set-Cookie`, without HttpOnly */
 export function writeCookie(text: string): void {
   const pair = text.split(";", 1)[0] ?? "";
   refusedCookies.delete(nameOf(pair));
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the shop serves
+    // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API
     document.cookie = text;
   } catch {
-    // Kept below.
+    // Kept in memory below.
   }
-  // A frame of another site ignores the cookie without an exception.
+  // A third-party frame ignores the cookie without an exception.
   if (!readCookies().split("; ").includes(pair)) refusedCookies.set(nameOf(pair), pair);
 }
 
-/** A channel to the other windows of the shop; null where the browser has none for this one. */
+/** Channel to the shop's other windows; null if unavailable. */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);
@@ -84,7 +83,7 @@ export function openChannel(name: string): BroadcastChannel | null {
   }
 }
 
-/** The state of the entry of the history that is shown; null where there is none. */
+/** State of the current history entry, or null. */
 export function entryState(): unknown {
   try {
     return history.state;
@@ -93,28 +92,28 @@ export function entryState(): unknown {
   }
 }
 
-/** Changes the state of that entry, and its address where one is given. WebKit throws after a hundred changes in half a minute. */
+/** Replaces that state and, if given, the address. WebKit throws after a hundred changes in 30 seconds. */
 export function replaceEntryState(state: unknown, address?: string): void {
   try {
     history.replaceState(state, "", address);
   } catch {
-    // The entry keeps the state that it has.
+    // The entry keeps its state.
   }
 }
 
-/** A turn that this window has asked for before its work is known. */
+/** A lock requested before its work is known. */
 interface ReadyTurn {
-  /** Null until the browser has given it. */
+  /** Null until the browser grants it. */
   end: (() => void) | null;
-  /** Its work has come, or it has lasted long enough. */
+  /** The work has started, or the time is up. */
   isOver: boolean;
 }
 
 const readyTurns = new Map<string, ReadyTurn>();
 
 /**
- * Takes a turn for work that is about to begin, where nobody else has it: asking the browser for one takes a phone longer
- * than a finger lies on a button. It ends after `forMs` when {@link oneAtATime} has not used it.
+ * Requests the lock ahead of the work, if free, because on a phone that takes longer than a tap. Released after `forMs`
+ * unless {@link oneAtATime} uses it.
  */
 export function readyTurn(name: string, forMs: number): void {
   if (readyTurns.has(name) || !("locks" in navigator)) return;
@@ -133,11 +132,11 @@ export function readyTurn(name: string, forMs: number): void {
       }, forMs);
     });
   };
-  // A frame of another site is refused the lock.
+  // A third-party frame is refused the lock.
   navigator.locks.request(name, { ifAvailable: true }, hold).catch(giveUp);
 }
 
-/** Returns what ends the turn; null when none is ready: one that is still on its way ends as soon as it comes. */
+/** Function that releases the prepared lock; null if none was granted yet, in which case it is released on arrival. */
 function takeReadyTurn(name: string): (() => void) | null {
   const turn = readyTurns.get(name);
   if (!turn) return null;
@@ -146,7 +145,7 @@ function takeReadyTurn(name: string): (() => void) | null {
   return turn.end;
 }
 
-/** Makes a new entry of the history; false where the browser refuses it. */
+/** Adds a history entry; false if the browser refuses. */
 export function addEntry(state: unknown, address: string): boolean {
   try {
     history.pushState(state, "", address);
@@ -157,8 +156,8 @@ export function addEntry(state: unknown, address: string): boolean {
 }
 
 /**
- * Runs work while no other window of the shop runs work of that name; where the browser has no locks for this window,
- * while this window runs none. Throws what the work throws.
+ * Runs work exclusively by name across the shop's windows; without browser locks, within this window only. Rethrows the
+ * work's errors.
  */
 export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   const endTurn = takeReadyTurn(name);
@@ -172,7 +171,7 @@ export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promi
     try {
       return await navigator.locks.request(name, begin);
     } catch (error) {
-      // A frame of another site is refused the lock.
+      // A third-party frame is refused the lock.
       if (isBegun) throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { closeToast, followToasts, showToast, toasts } from "./toasts";
 
-describe("messages at the foot of the window", () => {
+describe("toasts", () => {
   beforeAll(() => {
     const page = new EventTarget();
     vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
@@ -11,7 +11,7 @@ describe("messages at the foot of the window", () => {
   afterAll(() => vi.unstubAllGlobals());
   beforeEach(() => toasts.set([]));
 
-  it("A-SESS-07: a message stays until it is closed", () => {
+  it("A-SESS-07: a toast stays until it is closed", () => {
     vi.useFakeTimers();
     showToast({ id: "network", text: "Network error." });
     vi.advanceTimersByTime(60_000);
@@ -21,7 +21,7 @@ describe("messages at the foot of the window", () => {
     vi.useRealTimers();
   });
 
-  it("A-SESS-04: an action has a text and either an address or something to do", () => {
+  it("A-SESS-04: an action has a text, and a link or a handler", () => {
     const onClick = vi.fn();
     showToast({ id: "a", text: "…", action: { text: "Login", href: "/account/sign-in" } });
     showToast({ id: "b", text: "…", action: { text: "Refresh", onClick } });
@@ -31,7 +31,7 @@ describe("messages at the foot of the window", () => {
     ]);
   });
 
-  it("shows a message with a known id in place of the first", () => {
+  it("replaces a toast with the same id", () => {
     showToast({ id: "a", text: "first" });
     showToast({ id: "a", text: "second" });
     expect(toasts.get().map(({ text }) => text)).toEqual(["second"]);

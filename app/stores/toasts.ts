@@ -1,32 +1,32 @@
-/** Messages at the foot of the window. They stay until the visitor closes them (A-SESS-07). */
+/** Toasts at the bottom of the window. They stay until closed (A-SESS-07). */
 import { atom } from "nanostores";
 
 export interface Toast {
-  /** A second message with the same id takes the place of the first. */
+  /** A toast with the same id replaces the earlier one. */
   readonly id: string;
   readonly text: string;
   readonly tone?: "info" | "success" | "danger";
-  /** Text with a link or with something to do (A-SESS-04). */
+  /** Text with a link or a handler (A-SESS-04). */
   readonly action?: { readonly text: string } & ({ readonly href: string } | { readonly onClick: () => void });
 }
 
-/** Messages that are shown. The enhancement bundle draws them, and hears of those of the page's app by events. */
+/** Current toasts. The enhancement bundle renders them, and receives those of the app by events. */
 export const toasts = atom<readonly Toast[]>([]);
 
 const shown = "shop:toast";
 const closed = "shop:toast-closed";
 
-/** Shows a message. */
+/** Shows a toast. */
 export function showToast(toast: Toast): void {
   dispatchEvent(new CustomEvent(shown, { detail: toast }));
 }
 
-/** Takes a message away: its close button, or the end of what it was about. */
+/** Removes a toast: by its close button, or when its subject is gone. */
 export function closeToast(id: string): void {
   dispatchEvent(new CustomEvent(closed, { detail: id }));
 }
 
-/** Keeps the list in step with both; called once in a document, by whoever draws it. */
+/** Syncs the list between app and bundle; called once per document by the renderer. */
 export function followToasts(): void {
   const without = (gone: string) => toasts.get().filter(({ id }) => id !== gone);
   addEventListener(shown, ({ detail }: CustomEventInit<Toast>) => {

@@ -1,4 +1,4 @@
-/** Where the visitor seems to be, as the edge sees it (C-CTRY-20, C-CTRY-21); asked once in a session. */
+/** The visitor's location as seen by the edge (C-CTRY-20, C-CTRY-21); requested once per session. */
 import type { UserSettings } from "@contracts/settings";
 import type { Region } from "@domain/market/market";
 import { atom } from "nanostores";
@@ -8,10 +8,10 @@ import { whenIdle } from "./when-idle";
 const key = "user-settings";
 const path = "/api/user/settings";
 
-/** Null until the answer is there, and on the Japan and China hosts, which do not ask. */
+/** Null until answered, and on the Japan and China hosts, which do not ask. */
 export const $userSettings = atom<UserSettings | null>(null);
 
-/** Asks when the browser has nothing better to do; a failure leaves everything as it is. */
+/** Requests the settings when idle; a failure changes nothing. */
 export function loadUserSettings(region: Region): void {
   if (region !== "global" || $userSettings.get()) return;
   const known = read(tabValues.get(key));
@@ -32,7 +32,7 @@ export function loadUserSettings(region: Region): void {
   });
 }
 
-/** Checked by hand: a schema library is more than two fields are worth in every page. */
+/** Hand-written check: a schema library for two fields would enlarge every page. */
 function read(text: string | null): UserSettings | null {
   if (!text) return null;
   try {

@@ -5,7 +5,7 @@ import { type ColorRole, dark, light } from "./palette";
 const schemes = { light, dark } as const;
 const grounds = ["paper", "surface", "sunken"] as const;
 
-/** Foreground, grounds it stands on, least ratio. */
+/** Foreground, backgrounds, minimum ratio. */
 const pairs: readonly [ColorRole, readonly ColorRole[], number][] = [
   ["ink", [...grounds, "actionSoft", "dangerSoft", "warningSoft", "successSoft", "mark"], 7],
   ["inkSoft", [...grounds, "actionSoft"], 7],
@@ -19,7 +19,7 @@ const pairs: readonly [ColorRole, readonly ColorRole[], number][] = [
   ["dab", grounds, 4.5],
   ["dapi", grounds, 4.5],
   ["fitc", grounds, 4.5],
-  // what bounds a control or shows a state needs 3:1 (WCAG 1.4.11)
+  // boundaries and states of controls need 3:1 (WCAG 1.4.11)
   ["hairlineStrong", grounds, 3],
   ["focus", [...grounds, "actionSoft", "dangerSoft", "warningSoft", "successSoft"], 3],
 ];

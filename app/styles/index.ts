@@ -1,4 +1,4 @@
-/** Global styles, in the order of the cascade; `app/root.tsx` imports this file once. */
+/** Global styles in cascade order; imported once, by `app/root.tsx`. */
 import "./layers.css";
 import "./reset.css";
 import "./theme.css";

@@ -1,6 +1,6 @@
 /**
- * Cascade layers, each inside the next stronger one. What stands directly in a layer beats its inner layers, so the
- * order holds whatever file the browser reads first: reset < base < ui < page styles, which are in no layer.
+ * Cascade layers, nested from weak to strong: reset < base < ui < page styles, which are unlayered. Rules directly in a
+ * layer beat its inner layers, so the order does not depend on file order.
  */
 import { globalLayer } from "@vanilla-extract/css";
 

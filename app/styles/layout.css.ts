@@ -1,11 +1,11 @@
-/** Layout primitives as classes; `~/components/ui/layout` has the components. */
+/** Layout primitives as classes; the components are in `~/components/ui/layout`. */
 import { createVar, styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "./theme-contract.css";
 import { ui } from "./ui-layer";
 
 const gap = createVar();
 
-/** Centred page column of at most 1280 px with the page's gutters. */
+/** Centred page column, at most 1280 px, with the page's gutters. */
 export const page = ui({
   inlineSize: "100%",
   maxInlineSize: `calc(${vars.page} + 2 * ${vars.gutter})`,
@@ -40,11 +40,11 @@ const gridBase = ui({
 });
 const gapClass = styleVariants(gaps, (rule) => [ui(rule)]);
 
-/** One below the other. */
+/** Stacked vertically. */
 export const stack = styleVariants(gaps, (_rule, name) => [stackBase, gapClass[name]]);
-/** Side by side, wrapping, centred on one line. */
+/** Side by side, wrapping, vertically centred. */
 export const cluster = styleVariants(gaps, (_rule, name) => [clusterBase, gapClass[name]]);
-/** 12 columns from 768 px up, one below; children take `column.*`. */
+/** 12 columns from 768 px, stacked below; children use `column.*`. */
 export const grid = styleVariants(gaps, (_rule, name) => [gridBase, gapClass[name]]);
 
 export const justify = styleVariants(
@@ -57,7 +57,7 @@ export const align = styleVariants(
 );
 
 const spans = { 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 12: 12 } as const;
-/** Width of a grid child in columns, from 768 px up. */
+/** Width of a grid child in columns, from 768 px. */
 export const column = styleVariants(spans, (span) => [
   ui({ "@media": { [media.mobile]: { gridColumn: `span ${span}` } } }),
 ]);
@@ -69,7 +69,7 @@ export const tiles = ui({
   gap: vars.gutter,
 });
 
-/** For screen readers only; a focused link inside becomes visible. */
+/** For screen readers only; becomes visible if a link inside is focused. */
 export const visuallyHidden = ui({
   selectors: {
     "&:not(:focus-within):not(:active)": {
@@ -83,9 +83,9 @@ export const visuallyHidden = ui({
   },
 });
 
-/** Catalogue numbers, sequences, dilutions, identifiers. */
+/** Catalog numbers, sequences, dilutions, identifiers. */
 export const mono = ui({ fontFamily: vars.font.mono, fontSize: "0.94em", fontVariantLigatures: "none" });
-/** Small capitals for labels above groups; no transform in ja and zh, where it would do nothing but widen. */
+/** Small capitals for group labels; not in ja and zh, which have no capitals. */
 export const overline = ui({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.medium,
@@ -102,5 +102,5 @@ export const lead = ui({
   maxInlineSize: vars.measure,
 });
 export const display = ui({ fontSize: vars.text.display, lineHeight: vars.leading.tight, letterSpacing: "-0.015em" });
-/** A rule above a section instead of a box around it. */
+/** A rule above a section instead of a box. */
 export const ruled = ui({ borderBlockStart: `1px solid ${vars.color.hairline}`, paddingBlockStart: vars.space.s2 });

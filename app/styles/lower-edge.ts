@@ -1,2 +1,2 @@
-/** How much of the window bars at its lower edge may cover: the tray of the comparison, and a bar of the page's own. */
+/** Space reserved for bars at the bottom of the window: the compare tray, and a bar of the page. */
 export const lowerEdge = { tray: "--bs-tray-clear", page: "--bs-bar-clear" } as const;

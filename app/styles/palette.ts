@@ -1,6 +1,6 @@
 /**
- * The only place with raw colours: one value per role for paper by day and paper by night.
- * `contrast.test.ts` computes the contrast of every pair that the components put on top of each other.
+ * The only raw colours: one value per role for the light and the dark scheme. `contrast.test.ts` checks every
+ * combination used by components.
  */
 export const light = {
   paper: "#fbfbf9",

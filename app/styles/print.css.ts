@@ -6,7 +6,7 @@ const print = (selector: string, rule: GlobalStyleRule) => globalStyle(selector,
 print("html", { fontSize: "10pt", background: "transparent" });
 print("body", { display: "block" });
 print("a", { color: "inherit", textDecorationLine: "none" });
-/* A reader on paper cannot follow a link: outside addresses are written out, unless the link's own text is enough. */
+/* Write out external URLs in print, unless the link text is sufficient. */
 print("main a[href^='http']:not([data-print='plain'])::after", {
   content: "' (' attr(href) ')'",
   fontSize: "0.85em",
@@ -18,8 +18,8 @@ print("figure, tr, img, svg, dl > div", { breakInside: "avoid" });
 print("thead", { display: "table-header-group" });
 print("p, li", { orphans: 3, widows: 3 });
 print("details::details-content", { contentVisibility: "visible", blockSize: "auto" });
-/* What only works on a screen: navigation, buttons, forms, messages. */
+/* Screen only: navigation, buttons, forms, messages. */
 print("dialog, nav, button, form:not([data-print='keep'])", { display: "none" });
-/* Whatever class says how it is laid out on a screen. */
+/* Overrides any class's layout. */
 print("[data-print='hide']", { display: "none !important" });
 globalStyle("[data-print='only']", { "@media": { screen: { display: "none" } } });

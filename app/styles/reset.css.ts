@@ -22,10 +22,10 @@ reset("dialog", { padding: 0, border: 0, color: "inherit" });
 reset("[hidden]:not([hidden='until-found'])", { display: "none" });
 reset("textarea", { resize: "vertical" });
 reset("iframe", { border: 0 });
-// Under a finger or a button that is down.
+// While pressed.
 reset(":is(a, button, summary):active, [data-down]", { opacity: 0.7 });
-// Pressed, and not answered yet: seen at once, whatever the press has to wait for.
+// Pressed and waiting: immediate feedback.
 const pulse = keyframes({ "50%": { opacity: 0.45 } });
 reset("[data-held]", { cursor: "progress", opacity: 0.7, animation: `${pulse} 900ms ease-in-out infinite` });
-// Widgets and what they keep have no box of their own: what is inside stands in the place of the element.
+// Widgets and kept elements have no box; their content takes their place.
 reset("shop-widget, shop-kept, [data-mounts], [data-mounted]", { display: "contents" });

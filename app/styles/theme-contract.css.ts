@@ -1,4 +1,4 @@
-/** Names of the design tokens. Values for the light and dark schemes are in theme.css.ts; nothing else holds raw colours. */
+/** Names of the design tokens. Their values for both schemes are in theme.css.ts. */
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 
 export const vars = createGlobalThemeContract(
@@ -8,11 +8,11 @@ export const vars = createGlobalThemeContract(
       paper: null,
       surface: null,
       sunken: null,
-      /** text: body, quieter, on an action-coloured ground */
+      /** text: body, secondary, on an action colour */
       ink: null,
       inkSoft: null,
       inkOnAction: null,
-      /** rules between things; the strong one bounds controls (3:1 on every ground) */
+      /** rules; the strong one bounds controls (3:1 on every background) */
       hairline: null,
       hairlineStrong: null,
       action: null,
@@ -25,14 +25,14 @@ export const vars = createGlobalThemeContract(
       warningSoft: null,
       success: null,
       successSoft: null,
-      /** data colours, always with a label or pattern beside them */
+      /** data colours, always with a label or pattern */
       hematoxylin: null,
       dab: null,
       dapi: null,
       fitc: null,
-      /** ground of a matched word */
+      /** background of a matched word */
       mark: null,
-      /** behind a modal; under a floating panel */
+      /** behind a modal; below a floating panel */
       scrim: null,
       shade: null,
     },
@@ -44,19 +44,19 @@ export const vars = createGlobalThemeContract(
     weight: { regular: null, medium: null, bold: null },
     font: { sans: null, mono: null },
     radius: { sm: null, md: null },
-    /** height of a control: small in tables, medium elsewhere; coarse pointers get more */
+    /** height of a control: small in tables, medium elsewhere; larger on touch */
     control: { sm: null, md: null },
-    /** inner edge of the page: 16 px on phones, 24 px from 640 px up, 32 px from 1536 px up */
+    /** page gutter: 16 px on phones, 24 px from 640 px, 32 px from 1536 px */
     gutter: null,
     measure: null,
     page: null,
-    /** how long things move; 0 with reduced motion */
+    /** animation duration; 0 with reduced motion */
     duration: null,
   },
   (_value, path) => `bs-${path.join("-")}`,
 );
 
-/** Breakpoints in px (C-CHROME-13); use as `@media` keys: { [media.tablet]: … } applies from that width up. */
+/** Breakpoints in px (C-CHROME-13); use as `@media` keys: { [media.tablet]: … } applies from that width. */
 export const breakpoints = { xs: 414, small: 640, mobile: 768, tablet: 1024, desktop: 1280, wide: 1536 } as const;
 export const media = {
   xs: `screen and (min-width: ${breakpoints.xs}px)`,
@@ -65,7 +65,7 @@ export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
   wide: `screen and (min-width: ${breakpoints.wide}px)`,
-  /** below a breakpoint, for what only narrow screens do */
+  /** below a breakpoint, for narrow screens only */
   belowSmall: `screen and (max-width: ${breakpoints.small - 0.02}px)`,
   belowMobile: `screen and (max-width: ${breakpoints.mobile - 0.02}px)`,
   belowTablet: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,

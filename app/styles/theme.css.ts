@@ -5,7 +5,7 @@ import { media, vars } from "./theme-contract.css";
 const latinSans = '"Source Sans 3", "Source Sans 3 Fallback", "Source Sans 3 Fallback Android"';
 const latinMono = '"Source Code Pro", "Source Code Pro Fallback"';
 
-/** System fonts of each writing system; Latin letters and digits inside keep the shop's own face. */
+/** System fonts by script; Latin letters and digits use the shop's own font. */
 const sans = {
   latin: `${latinSans}, system-ui, sans-serif`,
   ja: `${latinSans}, "Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "BIZ UDPGothic", "Yu Gothic UI", Meiryo, sans-serif`,
@@ -67,7 +67,7 @@ globalStyle(':root[data-theme="dark"]', {
   "@media": { screen: { vars: assignVars(vars.color, dark), colorScheme: "dark" } },
 });
 
-/* Whoever asks for more contrast gets no soft ink, by day and by night, and lines that are as strong as text. */
+/* With increased contrast there is no soft ink, in either scheme, and lines are as strong as text. */
 globalStyle(":root:root", {
   "@media": {
     [media.moreContrast]: {
@@ -80,7 +80,7 @@ globalStyle(":root:root", {
   },
 });
 
-/* Han characters fill their square: a little smaller and with more air between the lines than Latin text. */
+/* Han characters fill their square, so use a slightly smaller size and more line height. */
 globalStyle(":root:lang(ja)", {
   vars: {
     ...assignVars(vars.leading, { tight: "1.35", snug: "1.5", body: "1.75" }),
@@ -106,7 +106,7 @@ globalStyle(":root:lang(zh)", {
   },
 });
 
-/* Also for a name in another language inside a page: the glyphs of the same code point differ between ja and zh. */
+/* Also for names in another language, because ja and zh glyphs of the same code point differ. */
 globalStyle(":root:lang(ja), [lang|='ja']", {
   vars: assignVars(vars.font, { sans: sans.ja, mono: mono.ja }),
   fontFamily: vars.font.sans,

@@ -31,7 +31,7 @@ base("h1, h2, h3, h4", {
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.tight,
   textWrap: "balance",
-  /* Names of products may be one long word; as a child of a grid it would widen the page of a phone. */
+  /* Product names may be one long word, which would widen a grid on phones. */
   overflowWrap: "anywhere",
 });
 base("h1", { fontSize: vars.text.xxl, letterSpacing: "-0.01em" });
@@ -46,7 +46,7 @@ base("code, kbd, samp, pre", { fontFamily: vars.font.mono, fontSize: "0.92em", f
 base("table, time, data, output", { fontVariantNumeric: "tabular-nums" });
 base("mark", { background: vars.color.mark, color: "inherit", paddingInline: "0.1em", marginInline: "-0.1em" });
 base("sup, sub", { fontSize: "0.72em", lineHeight: 0 });
-/* Slanted Han characters are a mistake, not an emphasis. */
+/* No italics for Han characters. */
 base(":is(em, i, cite, dfn, address):is(:lang(ja), :lang(zh))", { fontStyle: "normal" });
 base("em:is(:lang(ja), :lang(zh))", { fontWeight: vars.weight.medium });
 base("hr", { border: 0, borderBlockStart: `1px solid ${vars.color.hairline}`, marginBlock: vars.space.s3 });
@@ -62,7 +62,7 @@ base("a:hover", { color: vars.color.actionHover, textDecorationColor: "currentCo
 
 base("::selection", { background: vars.color.action, color: vars.color.inkOnAction });
 
-/* One focus ring for everything: a line in the focus colour, held off by the ground so that it shows on any colour. */
+/* One focus ring for everything, with a gap in the background colour, so that it is visible on any colour. */
 base(":focus-visible", {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: "2px",
@@ -70,10 +70,10 @@ base(":focus-visible", {
 });
 base("[tabindex='-1']:focus", { outline: "none" });
 
-/* The sticky header covers this much; the specified 205 px of an anchor is part of it (C-CHROME-10). */
+/* The sticky header covers this much; anchors have the specified offset of 205 px (C-CHROME-10). */
 base(":target", { scrollMarginBlockStart: "205px" });
 base("::placeholder", { color: vars.color.inkSoft, opacity: 1 });
 
-/* What the door refuses before a page is drawn (workers/storefront/edge/door/refusal.ts) has no classes, and these styles. */
+/* Pages refused by the door (workers/storefront/edge/door/refusal.ts) have no classes, so they use these styles. */
 base("[data-refusal]", { maxInlineSize: "44rem", marginInline: "auto", padding: vars.space.s4 });
 base("[data-refusal], [data-refusal] main", { display: "grid", alignContent: "start", gap: vars.space.s4 });

@@ -3,7 +3,7 @@ import { layers } from "./layers.css";
 
 export { layers };
 
-/** A class of a design-system component: `style()` inside the layer `ui`. For `.css.ts` files only. */
+/** A design-system class: `style()` in the layer `ui`. For `.css.ts` files only. */
 export function ui(rule: StyleRule): string {
   return style({ "@layer": { [layers.ui]: rule } });
 }

@@ -21,12 +21,9 @@ describe("initialOf", () => {
     expect(initialOf(name, language)).toBe(initial);
   });
 
-  it.each(["en", "jp", "cn"] as const)(
-    "groups the countries of %s by heading",
-    (language) => {
-      const initials = countriesByName(language).map(({ labels }) => initialOf(labels[language], language));
-      const headings = initials.filter((initial, index) => initial !== initials[index - 1]);
-      expect(headings).toEqual([...new Set(headings)]);
-    },
-  );
+  it.each(["en", "jp", "cn"] as const)("groups the countries of %s by heading", (language) => {
+    const initials = countriesByName(language).map(({ labels }) => initialOf(labels[language], language));
+    const headings = initials.filter((initial, index) => initial !== initials[index - 1]);
+    expect(headings).toEqual([...new Set(headings)]);
+  });
 });

@@ -41,12 +41,9 @@ describe("resolveBasketRules", () => {
     });
   });
 
-  it.each(["AT", "DE", "GB", "US", "JP"])(
-    "T-BASK-20: %s mentions that the basket can become a quote",
-    (country) => {
-      expect(rules(country).noteKeys).toEqual(["basket.quoteText"]);
-    },
-  );
+  it.each(["AT", "DE", "GB", "US", "JP"])("T-BASK-20: %s mentions that the basket can become a quote", (country) => {
+    expect(rules(country).noteKeys).toEqual(["basket.quoteText"]);
+  });
 
   it("T-BASK-09, T-BASK-10: proceed leads to the review for the kind of session", () => {
     expect(rules("US").checkoutPath).toBe("/checkout/review");

@@ -23,12 +23,9 @@ describe("messages of checkout errors", () => {
     expect(await textOf(promotion("DoesNotExist"))).toBe("Promotion code SPRING19 not recognized. Please try again");
   });
 
-  it.each(["TimeRangeNonApplicable", "Anything"])(
-    "T-PROMO-03: any other reason (%s) says expired",
-    async (reason) => {
-      expect(await textOf(promotion(reason))).toBe("Promotion code SPRING19 has expired");
-    },
-  );
+  it.each(["TimeRangeNonApplicable", "Anything"])("T-PROMO-03: any other reason (%s) says expired", async (reason) => {
+    expect(await textOf(promotion(reason))).toBe("Promotion code SPRING19 has expired");
+  });
 
   it("InvalidVatId has the specification's text", async () => {
     expect(await textOf({ code: "InvalidVatId", message: "no" })).toBe(

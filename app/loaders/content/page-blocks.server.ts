@@ -92,7 +92,7 @@ function tile({ context }: PageReading, { title, text, image, link }: Tile): Til
   return { title, text, image: contentImageView(image, context.imagesUrl), link: link && linkView(link) };
 }
 
-/** Carousel settings within sensible bounds; without settings, arrows only. */
+/** Carousel settings within sensible bounds, with defaults for missing ones. */
 function carouselView(settings: CarouselSettings | null): CarouselView {
   const whole = (value: number | null | undefined, otherwise: number, most: number) =>
     Math.min(Math.max(Math.round(value ?? otherwise), 1), most);

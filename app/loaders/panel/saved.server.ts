@@ -55,7 +55,10 @@ export function savedView(context: PrivateContext, shelf: PanelShelf, experiment
   };
 }
 
-/** Makes a copy the design in work; antibodies that are gone are left out. The saved design stays as it is. */
+/**
+ * Copies a saved design into the current one, without antibodies that are no longer available. The saved design is
+ * unchanged.
+ */
 export async function copySaved(context: PrivateContext, typed: string) {
   const id = v.safeParse(experimentId, typed);
   if (!id.success) return redirect(`${panelPaths.species}?${new URLSearchParams({ design: typed })}`, 303);
@@ -70,7 +73,7 @@ export async function copySaved(context: PrivateContext, typed: string) {
   const buffer = shelf.buffers.some(({ productKey }) => productKey === design.bufferKit) ? design.bufferKit : null;
   keepProgress(context, { ...newProgress(), design: { ...copy, bufferKit: buffer } });
   const whole = kept.length === design.selectedTargets.length;
-  // A design that lost too much goes on where antibodies are chosen.
+  // With too few antibodies left, continue at their selection.
   const next = kept.length >= leastTargets ? panelPaths.design : panelPaths.antibodies;
   return redirect(`${next}?copied=${whole ? "whole" : "partly"}`, 303);
 }

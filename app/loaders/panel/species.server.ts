@@ -1,4 +1,4 @@
-/** `/products/signalstar/targetspecies`: the species, or a saved design to go on with (A-PANEL-02, A-PANEL-08). */
+/** `/products/signalstar/targetspecies`: choose a species, or continue with a saved design (A-PANEL-02, A-PANEL-08). */
 import { type PanelSpecies, panelSpecies } from "@contracts/values/panel-values";
 import { withSpecies } from "@domain/panel/edit-design";
 import { panelPaths } from "@domain/panel/paths";
@@ -17,10 +17,10 @@ import { copySaved, lookedUp, type SavedLookUp } from "./saved.server";
 export interface PanelSpeciesData {
   readonly head: PageHead;
   readonly frame: PanelFrameData;
-  /** Targets that the builder has for each species. */
+  /** Number of available targets per species. */
   readonly offers: readonly { readonly species: PanelSpecies; readonly targets: number }[];
   readonly chosen: PanelSpecies | null;
-  /** What another species would take away; asked before it does. */
+  /** What a change of species would remove, for confirmation. */
   readonly change: {
     readonly from: PanelSpecies;
     readonly to: PanelSpecies;
@@ -87,7 +87,7 @@ export async function choosePanelSpecies(context: PrivateContext, { form }: Page
   const { species, confirmed } = parsed.output;
   const progress = currentProgress(context);
   const { targetSpecies, selectedTargets } = progress.design;
-  // What was chosen for the other species goes only after that was said.
+  // A change that removes choices needs confirmation.
   if (targetSpecies !== null && targetSpecies !== species && selectedTargets.length > 0 && !confirmed) {
     return redirect(`${panelPaths.species}?${new URLSearchParams({ [changeParameter]: species })}#change`, 303);
   }

@@ -1,4 +1,4 @@
-/** `/products/signalstar`: what the panel builder is; the page of it that search engines show. */
+/** `/products/signalstar`: introduction to the builder, and its only indexed page. */
 import { panelStartPath } from "@domain/panel/paths";
 import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";

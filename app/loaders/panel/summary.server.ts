@@ -1,4 +1,4 @@
-/** A design as a table: what stands where, and what the panel consists of. */
+/** A design as a table: placements and products. */
 import type { PanelDesign } from "@contracts/panel";
 import { type PanelChannel, type PanelRound, type PanelSpecies, panelChannels } from "@contracts/values/panel-values";
 import { withoutCell } from "@domain/panel/arrange";
@@ -19,7 +19,7 @@ export interface DesignSummary {
   readonly unplaced: readonly AntibodyRow[];
   readonly buffer: KitRow | null;
   readonly types: PanelDesign["types"];
-  /** Everything that is bought for it: the multiplex kit, the buffer kit, the antibodies. */
+  /** Everything to buy: multiplex kit, buffer kit, antibodies. */
   readonly items: readonly SummaryItem[];
 }
 

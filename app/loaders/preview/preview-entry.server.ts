@@ -1,4 +1,4 @@
-/** `/preview`: where editors begin and end looking at drafts. */
+/** `/preview`: where editors start and end the preview. */
 import { networkOf } from "@domain/http/network";
 import { safeGoto } from "@domain/http/safe-goto";
 import { createWindowLimiter } from "@domain/http/window-limiter";
@@ -11,14 +11,14 @@ import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
 export interface PreviewEntryData {
   readonly head: PageHead;
-  /** Drafts are seen already. */
+  /** The preview is active. */
   readonly inPreview: boolean;
   readonly goto: string;
   readonly error: string | null;
   readonly texts: Readonly<Record<"title" | "intro" | "token" | "enter" | "leave" | "inside", string>>;
 }
 
-/** Tokens are long; nobody mistypes one more often than this. */
+/** Tokens are long, so this is enough for honest mistakes. */
 const attempts = createWindowLimiter(10, 600_000);
 
 const form = v.variant("intent", [

@@ -1,4 +1,4 @@
-/** `/products/{id}/applications`: every application with its dilution, volumes, figures and protocol (C-PROD-05). */
+/** `/products/{id}/applications`: all applications with dilution, volumes, figures and protocol (C-PROD-05). */
 import type { Product } from "@contracts/catalogue/catalogue";
 import { type ApplicationTable, applicationTable } from "@domain/product-page/applications";
 import { type DilutionVolume, dilutionVolumes } from "@domain/product-page/dilution-volumes";
@@ -12,7 +12,7 @@ import { loadProductOf } from "./record.server";
 
 export interface ApplicationDetail {
   readonly code: string;
-  /** Its name is that of a displayed code, or of "other". */
+  /** A displayed code or "other"; selects the name. */
   readonly name: string;
   readonly dilution: string | null;
   readonly message: string | null;

@@ -1,17 +1,17 @@
-/** Citations of a product, newest first, with their number by year, filters and figures of papers. */
+/** Citations of a product: newest first, counts by year, filters, and figures from papers. */
 import { type Citation, citationLimits } from "@contracts/catalogue/citations";
 import type { PublicContext } from "~/context/request/types";
 import type { CitationsAsked, CitationsView, CitedFigure } from "./data.server";
 import { figureAddress } from "./figures.server";
 
-/** How many stand on the page before all are asked for. */
+/** Number shown before "show all". */
 const citationsAtFirst = 10;
 const figuresShown = 4;
 
-/** Codes are short words; anything else is no filter. */
+/** Codes are short words; other values are ignored. */
 const code = /^[A-Za-z0-9&-]{1,16}$/;
 
-/** Parameters of the product page's address, named as the citation service names its own (C-CITE-01). */
+/** Parameters of the product page, named as in the citation service (C-CITE-01). */
 export function citationsAsked(query: URLSearchParams): CitationsAsked {
   const filter = (name: string) => {
     const value = query.get(name) ?? "";
@@ -54,7 +54,7 @@ export async function loadCitations(
   };
 }
 
-/** Every year from the first to the last, so that gaps show as gaps. */
+/** Every year from first to last, so that gaps are visible. */
 function citationsByYear(citations: readonly Pick<Citation, "year">[]): CitationsView["byYear"] {
   if (citations.length === 0) return [];
   const years = citations.map(({ year }) => year);

@@ -1,9 +1,9 @@
-/** Template and editors' additions of a product page: override, then product type, then Generic (C-TMPL-01). */
+/** Template and editorial content of a product page: override, then product type, then Generic (C-TMPL-01). */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductPage, ProductPageComponent } from "@contracts/content/product-pages";
 import type { PublicContext } from "~/context/request/types";
 
-/** Slots of a template, whatever comes of their components. */
+/** Slots of a template before their components are resolved. */
 export interface TemplateSlot {
   readonly layout: string;
   readonly columns: readonly { readonly components: readonly ProductPageComponent[] }[];
@@ -12,11 +12,11 @@ export interface TemplateSlot {
 export interface ProductContent {
   readonly slots: readonly TemplateSlot[];
   readonly page: ProductPage | null;
-  /** The content service was not to be reached: what editors write for the page is missing. */
+  /** The content service did not answer, so editorial content is missing. */
   readonly isOut: boolean;
 }
 
-/** Without the content service the page still shows every fact: a plain order of components stands in. */
+/** Without the content service, a default order of components shows all facts. */
 export async function loadProductContent(context: PublicContext, product: Product): Promise<ProductContent> {
   const answer = await context.services.content.productContent(context.market.locale, product.key, product.productType);
   if (!answer.ok) {
@@ -31,7 +31,7 @@ export async function loadProductContent(context: PublicContext, product: Produc
   return { slots: template.template.slots, page, isOut: false };
 }
 
-/** Title or description that editors gave the page (C-PROD-22). */
+/** Title or description set by editors (C-PROD-22). */
 export function seoValue(page: ProductPage | null, type: "title" | "description"): string | null {
   return page?.seo_metadata.find((entry) => entry.type === type)?.value || null;
 }
@@ -62,7 +62,7 @@ function plainSlots({ t }: PublicContext): TemplateSlot[] {
       ],
     },
     { kind: "citations", title: t("product.citations"), type: "all" },
-    // The rest of what a template usually has, as far as the catalogue and the reviews service know it.
+    // Default components after the order panel, as far as catalogue and reviews service can fill them.
     { kind: "antibody_reference_link", title: t("productDetails.citeThis"), link: null },
     { kind: "reviews", title: t("productDetails.reviews") },
     { kind: "legal_statement", title: t("productDetails.legal"), content_target: null },

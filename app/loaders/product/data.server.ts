@@ -1,4 +1,4 @@
-/** What a product page gets: plain data, the same for everyone in a market, each fact once. */
+/** Data of a product page: plain, the same for everyone in a market, and without repetition. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { RichText } from "@contracts/content/rich-text";
 import type { ApplicationTable } from "@domain/product-page/applications";
@@ -18,10 +18,10 @@ export interface ProductFigure {
   readonly application: string;
   readonly width: number;
   readonly height: number;
-  /** Address up to the name of a variant; names and widths from small to large, "1X 320w". */
+  /** URL up to the variant name, and variants by increasing width, "1X 320w". */
   readonly base: string;
   readonly variants: readonly string[];
-  /** The whole figure. */
+  /** The full-size figure. */
   readonly large: string;
 }
 
@@ -35,7 +35,7 @@ export interface CitationView {
   readonly species: readonly string[];
 }
 
-/** A figure of a paper that used the product. */
+/** A figure from a paper that used the product. */
 export interface CitedFigure {
   readonly id: string;
   readonly thumbnail: string;
@@ -44,13 +44,13 @@ export interface CitedFigure {
 }
 
 export interface CitationsView {
-  /** Of the product, whatever the filter. */
+  /** All citations of the product, regardless of filters. */
   readonly count: number;
-  /** Of those that the filter lets through. */
+  /** Citations matching the filter. */
   readonly total: number;
   readonly citations: readonly CitationView[];
   readonly byYear: readonly { readonly year: number; readonly count: number }[];
-  /** Codes to filter by with their number over all citations, the most used first. */
+  /** Filter codes with their counts over all citations, most frequent first. */
   readonly applications: readonly CodeCount[];
   readonly species: readonly CodeCount[];
   readonly figures: readonly CitedFigure[];
@@ -62,22 +62,22 @@ export interface CodeCount {
   readonly count: number;
 }
 
-/** What the address asks of the citations. */
+/** Citation filters from the address. */
 export interface CitationsAsked {
   readonly application: string | null;
   readonly species: string | null;
-  /** Every citation that the service gives at once, instead of the newest few. */
+  /** Show all citations the service returns at once, instead of the newest few. */
   readonly all: boolean;
 }
 
 export interface RelatedView {
   readonly key: string;
   readonly name: string;
-  /** What it is to the product, in the catalogue's code; null where its list says so. */
+  /** Relation to the product, as a catalogue code; null if its list implies it. */
   readonly relation: Relation | null;
 }
 
-/** Relations that have a name. */
+/** Relations with a display name. */
 export const namedRelations = [
   "pair",
   "kit",
@@ -96,7 +96,7 @@ export type InformationPart = { readonly kind: string; readonly title: string } 
 
 export interface KitComponentView {
   readonly key: string;
-  /** Path of the product that the component is, if it is one. */
+  /** Path of the component's own product, if it is one. */
   readonly to: string | null;
   readonly values: Readonly<Partial<Record<ComponentField, string>>>;
 }
@@ -108,13 +108,13 @@ export type ProductListView =
       readonly title: string;
       readonly columns: readonly Column<ComponentField>[];
       readonly components: readonly KitComponentView[];
-      /** One protocol for the products inside; null where there are not several. */
+      /** Shared protocol of the products inside; null if there is only one. */
       readonly protocolHref: string | null;
       readonly ruled: boolean;
       readonly notes: boolean;
     };
 
-/** A text of the editors; `lang` where it fell back to another language. */
+/** Editorial text; `lang` is set if it fell back to another language. */
 export interface EditorsText {
   readonly title: string | null;
   readonly content: RichText;
@@ -133,17 +133,17 @@ export type SectionContent =
   | {
       readonly kind: "texts";
       readonly texts: readonly EditorsText[];
-      /** Lines of the catalogue, which are English. */
+      /** Catalogue text, in English. */
       readonly lines: readonly string[];
       readonly link: LinkView | null;
     }
   | { readonly kind: "reviews"; readonly view: ReviewsView | null }
   | { readonly kind: "cite"; readonly text: string; readonly links: readonly LinkView[] };
 
-/** A component of the template that has something to show. */
+/** A template component with content. */
 export type ProductSection = { readonly id: string; readonly title: string } & SectionContent;
 
-/** Facts of the supporting table that the key facts do not hold. */
+/** Facts of the supporting table that are not key facts. */
 export interface SupportingData {
   readonly sensitivity: string | null;
   readonly purity: string | null;
@@ -163,7 +163,7 @@ export interface KeyFactsView {
   readonly isotype: string | null;
   readonly conjugation: string | null;
   readonly formulation: string | null;
-  /** kDa; as observed where that is known, else calculated. */
+  /** kDa; observed if known, otherwise calculated. */
   readonly weights: readonly number[];
   readonly modifications: readonly string[];
   readonly rrid: string | null;
@@ -194,23 +194,23 @@ export interface ProductPageData {
   readonly head: PageHead;
   readonly crumbs: readonly { readonly label: string; readonly to: string }[];
   readonly product: ProductView;
-  /** Pages below this one that the product has. */
+  /** Document pages of the product. */
   readonly documents: readonly ProductDocument[];
-  /** Size that the address names, else null. */
+  /** Size in the address, if any. */
   readonly chosen: string | null;
-  /** Notices that the market requires; empty outside of Japan. */
+  /** Notices required by the market; empty outside Japan. */
   readonly regulatory: readonly EditorsText[];
-  /** What a service that is out keeps from the page; each is said in its place. */
+  /** Content missing because a service is down; the page says so in its place. */
   readonly lacking: { readonly figures: boolean; readonly editors: boolean; readonly regulatory: boolean };
   readonly slots: readonly ProductSlot[];
-  /** Place for ordering, where the template has one. */
+  /** Order panel, if the template has one. */
   readonly order: { readonly title: string } | null;
-  /** Headings for the in-page navigation; empty where there is none. */
+  /** Headings for in-page navigation; may be empty. */
   readonly contents: readonly { readonly id: string; readonly title: string }[];
   readonly citationsAsked: CitationsAsked;
   readonly citations: Promise<Settled<CitationsView>>;
-  /** US only and behind its flag; null elsewhere. */
+  /** US only, behind its flag; otherwise null. */
   readonly shipDates: Promise<Settled<ShipDates>> | null;
-  /** Sizes with the price service's answer, or with its silence; null where prices are the catalogue's. */
+  /** Sizes with the price service's answer or its failure; null if prices come from the catalogue. */
   readonly lookedUpSizes: Promise<Settled<readonly SizeRow[]>> | null;
 }

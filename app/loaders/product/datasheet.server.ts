@@ -1,4 +1,4 @@
-/** `/products/{id}/datasheet`: everything that is printed and kept beside the vial (C-PROD-06, rows C-DS). */
+/** `/products/{id}/datasheet`: the printable datasheet (C-PROD-06, rows C-DS). */
 import type { Product } from "@contracts/catalogue/catalogue";
 import { type DatasheetOptions, parseDatasheetOptions } from "@domain/product-page/datasheet";
 import { dataOf, informationContent } from "@domain/product-page/information";
@@ -17,22 +17,22 @@ import { productView } from "./view.server";
 export interface DatasheetPageData extends Omit<ProductSheet, "product"> {
   readonly product: ProductView;
   readonly options: DatasheetOptions;
-  /** Nobody could say which figures there are. */
+  /** True if it could not be determined whether figures exist. */
   readonly figuresMissing: boolean;
-  /** Concentration, lot, storage temperature and the like. */
+  /** Concentration, lot, storage temperature and similar. */
   readonly data: ReturnType<typeof dataOf>;
   readonly parts: readonly InformationPart[];
   readonly includes: readonly ProductListView[];
   /** Empty unless the address asks for them. */
   readonly protocols: readonly ProtocolView[];
   readonly statements: readonly string[];
-  /** Why there is no file, for whoever asked for one and was led back. */
+  /** Reason why there is no PDF, after a redirect from it. */
   readonly withoutFile: "limit" | "unavailable" | null;
-  /** Day of the record's revision, "YYYY-MM-DD" (C-DATA-08). */
+  /** Revision date of the record, "YYYY-MM-DD" (C-DATA-08). */
   readonly revised: string | null;
 }
 
-/** Parts in the order of the printed page. */
+/** Parts in print order. */
 const parts = [
   { kind: "description", title: "productDetails.description" },
   { kind: "specificity_or_sensitivity", title: "productDetails.specificity" },
@@ -45,7 +45,7 @@ const parts = [
   { kind: "background", title: "productDetails.background" },
 ] as const;
 
-/** What an address asks for: a product that has a datasheet, and how it is to be shown. */
+/** A product with a datasheet, and the print options in the address. */
 export interface AskedDatasheet {
   readonly record: Product;
   readonly options: DatasheetOptions;
@@ -55,7 +55,7 @@ export async function loadDatasheetPage(context: PublicContext, args: PageArgs):
   return datasheetPage(context, args, await requireDatasheet(context, args));
 }
 
-/** Throws the address with the options that there are, and 404 for what has no datasheet; reads no more than the record. */
+/** Redirects to the canonical options, and throws 404 without a datasheet. Only reads the record. */
 export async function requireDatasheet(context: PublicContext, { params, url }: PageArgs): Promise<AskedDatasheet> {
   const { options, known } = parseDatasheetOptions(url.searchParams);
   const offersFile = !url.pathname.endsWith("/pdf");
@@ -106,7 +106,7 @@ export async function datasheetPage(
   };
 }
 
-/** Storage stands after the use; lot and certificate, which quality control names as well, stand among the facts. */
+/** Storage follows usage. Lot and certificate are among the facts, so quality control does not repeat them. */
 function datasheetParts({ t }: PublicContext, product: Product): InformationPart[] {
   const { storage } = product.attributes;
   return parts.flatMap(({ kind, title }): InformationPart[] => {
@@ -127,7 +127,7 @@ function fileProblem({ searchParams }: URL): DatasheetPageData["withoutFile"] {
 
 const allowed = { images: /^[01]$/, protocol: /^[01]$/, size: /^A4$/ } as const;
 
-/** The address with the options that there are. */
+/** The address with valid options only. */
 function withoutUnknown(url: URL): string {
   const query = new URLSearchParams();
   for (const [name, pattern] of Object.entries(allowed)) {

@@ -1,4 +1,4 @@
-/** Pages below a product: which of them it has, and what they have in common. */
+/** Document pages of a product, and their common data. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import { shopSettingDevkeys } from "@contracts/content/settings";
 import { datasheetHref, datasheetTypes } from "@domain/product-page/datasheet";
@@ -6,14 +6,14 @@ import { splitList } from "@domain/selling/lists";
 import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
-/** A page below a product that the product has. */
+/** An available document page. */
 export interface ProductDocument {
   readonly kind: "applications" | "protocol" | "datasheet";
   readonly label: string;
   readonly href: string;
 }
 
-/** What a page below a product says of it. */
+/** Product data on a document page. */
 export interface ProductSheet {
   readonly head: PageHead;
   readonly crumbs: readonly { readonly label: string; readonly to: string }[];
@@ -44,7 +44,7 @@ export async function loadProductDocuments(context: PublicContext, product: Prod
   return documents.filter((document) => document !== false);
 }
 
-/** C-DS-04: the types are a setting of the editors; without one, or without the content service, the usual ones. */
+/** C-DS-04: editors configure the product types; the default types apply without a setting or during an outage. */
 export async function hasDatasheet(context: PublicContext, { productType }: Product): Promise<boolean> {
   const { country, locale } = context.market;
   const settings = await context.services.content.globalSettings(locale, shopSettingDevkeys, country);
@@ -52,7 +52,7 @@ export async function hasDatasheet(context: PublicContext, { productType }: Prod
   return datasheetTypes(listed).includes(productType);
 }
 
-/** Title and way back of a page below a product; its canonical address has no category and no size (C-PROD-08). */
+/** Head and breadcrumb of a document page; its canonical URL has no category and no size (C-PROD-08). */
 export async function productSheet(
   context: PublicContext,
   product: Product,

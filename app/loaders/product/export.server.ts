@@ -1,6 +1,6 @@
 /**
- * `/products/{id}/export/{file}`: how to cite the product (`product.txt`, `.bib`, `.ris`) and the papers that used it
- * (`citations.txt`, `.bib`, `.ris`), narrowed by the same parameters as the list on its page.
+ * `/products/{id}/export/{file}`: citation of the product (`product.txt`, `.bib`, `.ris`) and of papers that used it
+ * (`citations.txt`, `.bib`, `.ris`), with the same filters as the list on its page.
  */
 import { citationLimits } from "@contracts/catalogue/citations";
 import {

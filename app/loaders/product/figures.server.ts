@@ -1,10 +1,10 @@
-/** Figures with the addresses of their variants on the image service (C-DATA-15 to C-DATA-17). */
+/** Figures with the URLs of their variants on the image service (C-DATA-15 to C-DATA-17). */
 import type { Figure, Product } from "@contracts/catalogue/catalogue";
 import { catalogueVariants, variantWidths } from "@contracts/catalogue/images";
 import type { PublicContext } from "~/context/request/types";
 import type { ProductFigure } from "./data.server";
 
-/** Variants with a width, from small to large. */
+/** Variants with a width, smallest first. */
 const scaled = (Object.keys(catalogueVariants) as (keyof typeof catalogueVariants)[])
   .filter((name) => name !== "THUMBNAIL" && variantWidths[catalogueVariants[name]] !== null)
   .sort((a, b) => widthOf(a) - widthOf(b));
@@ -14,8 +14,8 @@ function widthOf(name: keyof typeof catalogueVariants): number {
 }
 
 /**
- * The product with its figures: of its own record or, where that has none, of the image service (C-CITE-04). A page
- * without figures is better than no page, but it is not kept.
+ * The product with figures from its record or, if it has none, from the image service (C-CITE-04). A page without
+ * figures is served but not stored.
  */
 export async function withFigures(context: PublicContext, product: Product): Promise<FiguredProduct> {
   const figures = await figuresOf(context, product);
@@ -27,11 +27,11 @@ export async function withFigures(context: PublicContext, product: Product): Pro
 
 export interface FiguredProduct {
   readonly product: Product;
-  /** There may be figures, and nobody can say which. */
+  /** True if it could not be determined whether figures exist. */
   readonly figuresMissing: boolean;
 }
 
-/** Null where nobody can say which figures there are; the page has been declared degraded then. */
+/** Null if unknown; the page is then marked as degraded. */
 export async function figuresOf(
   { services, degraded, log }: PublicContext,
   { key, attributes }: Product,
@@ -46,13 +46,13 @@ export async function figuresOf(
   }
 }
 
-/** Null for a variant that the figure does not have. */
+/** Null if the figure does not have the variant. */
 export function figureAddress(figure: Figure, name: keyof Figure["variants"], imagesUrl: string): string | null {
   const path = figure.variants[name];
   return path === undefined ? null : `${imagesUrl}/${path.replace(/^\//, "")}`;
 }
 
-/** A figure of which no whole picture can be had is left out. */
+/** Drops figures without a full-size image. */
 export function productFigures(figures: readonly Figure[], imagesUrl: string): ProductFigure[] {
   return figures.flatMap((figure) => {
     const large = figureAddress(figure, "PUBLIC", imagesUrl) ?? figureAddress(figure, "X4", imagesUrl);
@@ -66,7 +66,7 @@ export function productFigures(figures: readonly Figure[], imagesUrl: string): P
         width: figure.size.width,
         height: figure.size.height,
         base,
-        // The usual addresses differ in their last part only, which is the name of the variant (C-DATA-17).
+        // Variant URLs only differ in their last segment, the variant name (C-DATA-17).
         variants: scaled
           .filter((name) => figureAddress(figure, name, imagesUrl) === base + catalogueVariants[name])
           .map((name) => `${catalogueVariants[name]} ${widthOf(name)}w`),

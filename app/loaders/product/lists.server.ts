@@ -1,4 +1,4 @@
-/** Lists of products on a product page: what it includes, its conjugates, what goes with it (C-TMPL-22, C-DATA-07). */
+/** Product lists of a product page: components, conjugates, related products (C-TMPL-22, C-DATA-07). */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductListPart } from "@contracts/content/product-pages";
 import { safeHref } from "@domain/links/safe-href";
@@ -10,7 +10,7 @@ import { sharedProtocolHref } from "./shared-protocol.server";
 type Related = Product["attributes"]["alternatives"][number];
 type KitComponent = Product["attributes"]["kitComponents"][number];
 
-/** Lists with something in them, in the template's order. */
+/** Non-empty lists in the template's order. */
 export function listViews(parts: readonly ProductListPart[], product: Product): ProductListView[] {
   const conjugates = parts.some(({ kind }) => kind === "conjugates") ? conjugateRows(product) : [];
   return parts.flatMap((part): ProductListView[] => {
@@ -36,7 +36,7 @@ export function listViews(parts: readonly ProductListPart[], product: Product): 
   });
 }
 
-/** The unlabelled parent first, then what is made of it. */
+/** The unconjugated product first, then its conjugates. */
 function conjugateRows({ attributes }: Product): RelatedView[] {
   const { parent, children, siblings, carrierFree } = attributes.conjugates;
   return relatedRows([parent, ...children, ...siblings, carrierFree]);
@@ -48,7 +48,7 @@ function relatedProducts({ attributes }: Product, elsewhere: readonly RelatedVie
   return relatedRows([...recommendations, ...elisaKits, ...matchedPairs, ...proteinControls, ...chimerics], elsewhere);
 }
 
-/** Each product once, without those that another list of the page has. */
+/** Without duplicates, and without products in other lists of the page. */
 export function relatedRows(items: readonly (Related | null)[], elsewhere: readonly RelatedView[] = []): RelatedView[] {
   const seen = new Set(elsewhere.map(({ key }) => key));
   return items.flatMap((item) => {
@@ -67,7 +67,7 @@ function protocolHref(components: readonly KitComponent[]): string | null {
 function componentView(component: KitComponent, columns: readonly Column<ComponentField>[]): KitComponentView {
   const link = component.sefUrl === null ? null : safeHref(component.sefUrl);
   const values: Partial<Record<ComponentField, string>> = {};
-  // Without a column for names the first one would name nothing.
+  // Without a name column, rows would have no label.
   for (const field of new Set([...columns.map((column) => column.field), "name" as const])) {
     const value = componentValue(component, field);
     if (value) values[field] = value;

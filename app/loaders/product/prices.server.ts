@@ -1,4 +1,4 @@
-/** Sizes with the word of the price service, for Japan and China (C-PRICE-06, C-PRICE-12). */
+/** Sizes with looked-up prices, for Japan and China (C-PRICE-06, C-PRICE-12). */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { type SizeRow, sizeRows } from "@domain/product-page/sizes";
@@ -6,10 +6,10 @@ import type { PriceFact } from "@domain/selling/types";
 import type { PublicContext, Settled } from "~/context/request/types";
 import { withinBudget } from "~/loaders/page/time-budget.server";
 
-/** Prices are worth a longer wait than dates: one call and a second try. What follows on the page waits with them. */
+/** Time for one call and a retry. Longer than for dates, because prices matter more; content below waits for them. */
 const budgetMs = 1200;
 
-/** Never fails: without an answer the sizes say that their price cannot be had. */
+/** Never fails: without an answer the sizes say that the price is unavailable. */
 export async function loadLookedUpSizes(
   context: PublicContext,
   product: Product,
@@ -24,7 +24,7 @@ export async function loadLookedUpSizes(
 async function lookUp({ services, market }: PublicContext, product: Product): Promise<Map<string, PriceFact>> {
   const asked = product.masterVariant.sku;
   const { sizes, requested } = await services.availability.priceLookup(asked, market.country);
-  // An answer without the size that was asked for speaks of it by its first one (C-DATA-22).
+  // If the answer lacks the requested size, its first entry stands for it (C-DATA-22).
   const entries = requested ? [{ ...requested, sku: asked }, ...sizes] : sizes;
   return new Map(
     entries.map(({ sku, price }): [string, PriceFact] => [sku, price ? { kind: "known", price } : { kind: "none" }]),

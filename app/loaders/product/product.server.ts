@@ -1,4 +1,6 @@
-/** The product page: facts, template and prices are awaited; citations, ship dates and looked-up prices come later. */
+/**
+ * The product page. Facts, template and prices are awaited; citations, ship dates and looked-up prices are deferred.
+ */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { parseProductAddress } from "@domain/product-page/address";
@@ -27,11 +29,11 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   const address = parseProductAddress(params.id);
   if (!address) throw pageNotFound();
   const asked = citationsAsked(url.searchParams);
-  // None waits for the product, and most pages need all.
+  // Started before the product is known, because most pages need all of them.
   const citations = context.defer("product: citations", loadCitations(context, address.key, asked));
   const reviews = loadReviews(context, address.key);
   const [record, settings] = await Promise.all([loadProduct(context, address), loadSellingSettings(context)]);
-  // Started before the template is there: these have little time.
+  // Started before the template, because these have little time.
   const later = deferredOffers(context, record, settings);
   const [{ product, figuresMissing }, content, regulatory, documents] = await Promise.all([
     withFigures(context, record).then(async ({ product: pictured, ...rest }) => ({
@@ -83,7 +85,7 @@ function deferredOffers(context: PublicContext, product: Product, settings: Sell
   };
 }
 
-/** Search engines show about this much. */
+/** Search engines show about this many characters. */
 const descriptionLength = 170;
 
 function productHead(
@@ -100,7 +102,7 @@ function productHead(
   });
 }
 
-/** The beginning of a text, ended at a word. */
+/** Start of a text, cut at a word. */
 function firstWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length).replace(/\s+\S*$/, "");

@@ -1,4 +1,4 @@
-/** `/products/{id}/protocol/{protocolid?}`: the protocols of a product with its own dilutions (C-PROD-07). */
+/** `/products/{id}/protocol/{protocolid?}`: protocols of a product with its dilutions (C-PROD-07). */
 import type { Product } from "@contracts/catalogue/catalogue";
 import { dilutionText, protocolApplication } from "@domain/product-page/applications";
 import { type DilutionVolume, dilutionVolumes } from "@domain/product-page/dilution-volumes";
@@ -16,9 +16,9 @@ export interface ProtocolView extends CatalogueProtocol {
 }
 
 export interface ProtocolPageData extends ProductSheet {
-  /** All of the product's protocols, or the one that the address names. */
+  /** All protocols of the product, or the one in the address. */
   readonly protocols: readonly ProtocolView[];
-  /** Protocols to change to; empty where the product has one only. */
+  /** Other protocols to link to; empty if there is only one. */
   readonly others: readonly Pick<CatalogueProtocol, "id" | "title" | "application">[];
   readonly chosen: string | null;
 }
@@ -47,7 +47,7 @@ export async function loadProtocolPage(context: PublicContext, { params }: PageA
   };
 }
 
-/** Protocols with the dilution that the newest lot of the product states for their application. */
+/** Protocols with the newest lot's dilution for their application. */
 export function protocolViews(product: Product): ProtocolView[] {
   return product.attributes.protocols.map((protocol) => {
     const factor = protocolApplication(protocol, product)?.dilutionFactor;

@@ -1,16 +1,16 @@
-/** The product that an address names, for its page and the pages below it. */
+/** The product of an address, for its page and document pages. */
 import type { Product, Variant } from "@contracts/catalogue/catalogue";
 import { type ProductAddress, parseProductAddress } from "@domain/product-page/address";
 import { hasProductPage } from "@domain/product-page/visibility";
 import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 
-/** Every size once; the master variant first. */
+/** All sizes without duplicates, master variant first. */
 export function variantsOf({ masterVariant, variants }: Product): Variant[] {
   return [masterVariant, ...variants.filter(({ sku }) => sku !== masterVariant.sku)];
 }
 
-/** Only products whose status has a page; a SKU must be one of the product's sizes (C-PROD-14, C-PROD-23). */
+/** Null unless the product's status has a page, and a SKU in the address is one of its sizes (C-PROD-14, C-PROD-23). */
 export async function loadProduct(context: PublicContext, { key, sku }: ProductAddress): Promise<Product> {
   const { catalogue } = context.services;
   const product = await (context.preview ? catalogue.previewProduct(key) : catalogue.fullProduct(key));
@@ -19,7 +19,7 @@ export async function loadProduct(context: PublicContext, { key, sku }: ProductA
   return product;
 }
 
-/** The product of a page below its own; what has no page has none below it either. */
+/** Product of a document page; 404 if the product has no page. */
 export async function loadProductOf(context: PublicContext, id: string | undefined): Promise<Product> {
   const address = parseProductAddress(id);
   if (!address) throw pageNotFound();

@@ -39,8 +39,8 @@ const context = (briefs: () => Promise<readonly ProductBrief[]>, warnings: strin
     },
   }) as never;
 
-describe("relations of a product", () => {
-  it("lead to products that have a page, and are asked for in one call", async () => {
+describe("product relations", () => {
+  it("keep products with a page, checked in one call", async () => {
     const briefs = async () => [
       brief("2101", "Released"),
       brief("2102", "Pre-released"),
@@ -57,14 +57,14 @@ describe("relations of a product", () => {
     expect(asked).toEqual([["2101", "2102", "2103", "2105", "2104", "2106"]]);
   });
 
-  it("stay as they are when nobody can say, and the log is told", async () => {
+  it("stay unchanged and log a warning if the catalogue does not answer", async () => {
     const warnings: string[] = [];
     const failing = async () => Promise.reject(new Error("away"));
     expect(await withLivingRelations(context(failing, warnings), related)).toBe(related);
     expect(warnings).toHaveLength(1);
   });
 
-  it("cost nothing where there are none", async () => {
+  it("make no call if there are none", async () => {
     asked.length = 0;
     expect(
       await withLivingRelations(

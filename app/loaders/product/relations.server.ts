@@ -1,4 +1,4 @@
-/** Products that a product leads to, without those that have no page: a catalogue may name what is not released yet, or gone. */
+/** Removes related products without a page: a catalogue may list products that are not yet released or already gone. */
 import { type Product, unknownBriefStatus } from "@contracts/catalogue/catalogue";
 import { hasProductPage } from "@domain/product-page/visibility";
 import type { PublicContext } from "~/context/request/types";
@@ -16,8 +16,8 @@ const lists = [
 ] as const satisfies readonly (keyof Attributes)[];
 
 /**
- * The product with the relations alone that lead to a page. When the catalogue cannot say, all of them stay: a link that
- * may be dead is better than a page without its conjugates.
+ * The product with only those relations that have a page. If the catalogue does not answer, all stay: a dead link is
+ * better than a page without its conjugates.
  */
 export async function withLivingRelations(
   { services, preview, log }: Pick<PublicContext, "services" | "preview" | "log">,

@@ -1,4 +1,4 @@
-/** `/products/{id}/review`: a shopper's review, which waits until someone has read it (C-TMPL-15). */
+/** `/products/{id}/review`: submit a review, which is published after moderation (C-TMPL-15). */
 import {
   type NewReview,
   newReview,
@@ -23,10 +23,10 @@ export interface ReviewFormPageData {
   readonly head: PageHead;
   readonly crumbs: readonly { readonly label: string; readonly to: string }[];
   readonly product: { readonly key: string; readonly name: string };
-  /** Codes to choose from; empty where the product has none. */
+  /** Codes to choose from; may be empty. */
   readonly applications: readonly string[];
   readonly species: readonly string[];
-  /** Null when a review has just been sent in. */
+  /** Null right after a submission. */
   readonly form: ReviewFormState | null;
 }
 
@@ -34,13 +34,13 @@ export interface ReviewFormState {
   readonly token: string;
   readonly values: Readonly<Record<ReviewField, string>>;
   readonly errors: Readonly<Partial<Record<ReviewField, string>>>;
-  /** What is wrong with the form as a whole. */
+  /** Error of the form as a whole. */
   readonly notice: string | null;
 }
 
 const purpose = "review";
 const tokenField = "form_token";
-/** Filled in by programs alone. */
+/** Honeypot, filled in by bots. */
 const trapField = "website";
 const sentParameter = "sent";
 const empty: ReviewFormState["values"] = { rating: "", title: "", text: "", application: "", species: "", author: "" };
@@ -58,7 +58,7 @@ export async function answerReview(context: PrivateContext, { params, form }: Pa
   const check = await context.forms.check(purpose, texts[tokenField]);
   const { t } = context;
   const again = async (status: number, notice: string | null, errors: ReviewFormState["errors"] = {}) => {
-    // The same token keeps the same key: what was sent and not answered is not taken in twice.
+    // The token is the idempotency key, so that a resent review is accepted once.
     const usable = check.ok || check.reason === "early";
     const token = (usable && texts[tokenField]) || (await context.forms.issue(purpose));
     return data(await pageWith(context, params.id, { token, values, errors, notice }), { status });

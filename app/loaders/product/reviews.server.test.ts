@@ -18,7 +18,7 @@ const review = {
 const answer: ProductReviews = { productKey: "4060", total: 3, byRating: [1, 0, 0, 0, 2], reviews: [review] };
 
 describe("C-TMPL-15: reviews on a product page", () => {
-  it("have a mean and a bar each rating, the best first", () => {
+  it("have a mean and a bar per rating, best first", () => {
     const { average, byRating, reviews } = reviewsView(answer);
     expect(average).toBeCloseTo(11 / 3);
     expect(byRating.map(({ rating, count }) => [rating, count])).toEqual([
@@ -30,14 +30,14 @@ describe("C-TMPL-15: reviews on a product page", () => {
     ]);
     expect(reviews[0]).toMatchObject({ lang: "ja", title: "One clean band" });
   });
-  it("have no mean while there are none", () => {
+  it("have no mean without ratings", () => {
     expect(reviewsView({ ...answer, total: 0, byRating: [0, 0, 0, 0, 0], reviews: [] }).average).toBeNull();
   });
 });
 
-describe("C-TMPL-15: a review that is sent in", () => {
+describe("C-TMPL-15: a submitted review", () => {
   const values = { rating: "5", title: "Works", text: "x".repeat(40), application: "", species: "H", author: "" };
-  it("is read from its form", () => {
+  it("is parsed from its form", () => {
     expect(readReview({ ...values, text: `${"y".repeat(40)}\r\nend` }, "en")).toMatchObject({
       ok: true,
       review: { rating: 5, application: null, species: "H", text: `${"y".repeat(40)}\nend` },
@@ -51,7 +51,7 @@ describe("C-TMPL-15: a review that is sent in", () => {
     [{ text: "short" }, { text: "tooShort" }],
     [{ author: "a\u0007b" }, { author: "characters" }],
     [{ application: "no such code!" }, { application: "choice" }],
-  ])("says of %j what is wrong, field by field", (change, faults) => {
+  ])("reports each field of %j that is invalid", (change, faults) => {
     expect(readReview({ ...values, ...change }, "en")).toEqual({ ok: false, faults });
   });
 });

@@ -1,19 +1,19 @@
-/** Reviews of a product as its page shows them (C-TMPL-15). */
+/** Reviews of a product page (C-TMPL-15). */
 import { type ProductReviews, type Review, ratings } from "@contracts/catalogue/reviews";
 import type { PublicContext } from "~/context/request/types";
 import { withinBudget } from "~/loaders/page/time-budget.server";
 
-/** They stand far below, and the page is written in order. */
+/** A short limit, because the page is written in order and reviews are far down. */
 const budgetMs = 400;
 
 export interface ReviewView extends Omit<Review, "language"> {
-  /** BCP 47 tag of what was written. */
+  /** BCP 47 tag of the review's language. */
   readonly lang: string;
 }
 
 export interface ReviewsView {
   readonly total: number;
-  /** Mean rating; null while nobody has rated. */
+  /** Mean rating; null without ratings. */
   readonly average: number | null;
   /** From 5 to 1. */
   readonly byRating: readonly { readonly rating: number; readonly count: number }[];
@@ -23,7 +23,7 @@ export interface ReviewsView {
 
 const tags = { en: "en", jp: "ja", cn: "zh-Hans" } as const;
 
-/** Null when they cannot be read in time: the page says so and is not kept. */
+/** Null if not available in time; the page then says so and is not stored. */
 export async function loadReviews(context: PublicContext, productKey: string): Promise<ReviewsView | null> {
   try {
     return reviewsView(await withinBudget(budgetMs, context.services.reviews.published(productKey)));

@@ -4,7 +4,7 @@ import type { PublicContext } from "~/context/request/types";
 import { product, variant } from "../../../tests/factories/product";
 import { productSections } from "./sections.server";
 
-/** None of these components asks the context for anything. */
+/** None of these components uses the context. */
 const context: Partial<PublicContext> = {};
 const shown = product("4060", {
   masterVariant: variant("4060S"),
@@ -36,13 +36,13 @@ function sections(...components: ProductPageComponent[]) {
   return { ...rest, ids: slots.flatMap(({ columns }) => columns.flat()).map(({ id }) => id) };
 }
 
-describe("sections of a product page", () => {
-  it("C-PROD-15: are those of the template, in its order, and only with something to show", () => {
+describe("product page sections", () => {
+  it("C-PROD-15: follow the template's order, without empty ones", () => {
     expect(sections(figures, applications, citations("Papers")).ids).toEqual(["figure-block", "citations"]);
     expect(sections(citations("Papers"), figures).ids).toEqual(["citations", "figure-block"]);
   });
 
-  it("C-PROD-16: are listed when more than three components have rendered", () => {
+  it("C-PROD-16: are listed if more than three components are shown", () => {
     expect(sections(navigation, purchase, figures, applications, citations("Papers")).contents).toEqual([]);
     expect(sections(navigation, purchase, figures, citations("Papers"), citations("More")).contents).toEqual([
       { id: "order", title: "Sizes" },
@@ -53,7 +53,7 @@ describe("sections of a product page", () => {
     expect(sections(purchase, figures, citations("Papers"), citations("More")).contents).toEqual([]);
   });
 
-  it("name the lot and the certificate once", () => {
+  it("name lot and certificate once", () => {
     const controlled = product("4060", {
       attributes: {
         ...shown.attributes,
@@ -81,7 +81,7 @@ describe("sections of a product page", () => {
     expect(termsOf("custom_product_data")).toEqual(expect.arrayContaining(["lot", "coa"]));
   });
 
-  it("C-TMPL-04: stand in the slots of the template, with its layouts and columns", () => {
+  it("C-TMPL-04: fill the template's slots with its layouts and columns", () => {
     const input = { context: context as PublicContext, product: shown, page: null, reviews: null };
     const { slots } = productSections(
       [
@@ -94,12 +94,12 @@ describe("sections of a product page", () => {
     expect(slots.map(({ layout, columns }) => [layout, columns.map((column) => column.map(({ id }) => id))])).toEqual([
       ["two-thirds-one-third", [["figure-block"], ["citations"]]],
       ["full", [["citations-2"]]],
-      // The product has no applications: a column that fell empty gives its room to the other.
+      // The product has no applications, so the other column takes the empty one's space.
       ["full", [["citations-3"]]],
     ]);
   });
 
-  it("C-TMPL-04: ordering is listed first, as it stands, whichever slot names it", () => {
+  it("C-TMPL-04: list the order panel first, whichever slot contains it", () => {
     const input = { context: context as PublicContext, product: shown, page: null, reviews: null };
     const rows = [[navigation, figures], [citations("Papers")], [citations("More"), purchase]];
     const template = rows.map((components) => ({ layout: "full" as const, columns: [{ components }] }));
@@ -109,7 +109,7 @@ describe("sections of a product page", () => {
     expect(slots).toHaveLength(3);
   });
 
-  it("C-TMPL-18: ordering has a place where the template gives it one, under its words", () => {
+  it("C-TMPL-18: place the order panel where the template has one, with its title", () => {
     expect(sections(figures).order).toBeNull();
     expect(sections(figures, purchase).order).toEqual({ title: "Sizes" });
   });

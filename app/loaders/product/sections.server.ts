@@ -1,4 +1,4 @@
-/** Components of a template as sections of the page: each with its data, those without any left out. */
+/** Converts template components to page sections with data; empty ones are dropped. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductPage, ProductPageComponent } from "@contracts/content/product-pages";
 import { productCitation } from "@domain/product-page/citing";
@@ -16,7 +16,7 @@ export interface SectionInput {
   readonly context: PublicContext;
   readonly product: Product;
   readonly page: ProductPage | null;
-  /** Null when they cannot be read. */
+  /** Null if unavailable. */
   readonly reviews: ReviewsView | null;
 }
 
@@ -25,12 +25,12 @@ export interface ProductSections extends Pick<ProductPageData, "order"> {
   readonly contents: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Anchor of the purchase panel, which stands beside all slots. */
+/** Anchor of the purchase panel, which is beside the slots. */
 const orderAnchor = "order";
-/** In-page navigation is worth its place when more components than this have rendered (C-PROD-16). */
+/** In-page navigation is shown if there are more components (C-PROD-16). */
 const fewComponents = 3;
 
-/** Slots in order (C-TMPL-04); the purchase panel and the in-page navigation have places of their own (decision 0110). */
+/** Slots in order (C-TMPL-04); purchase panel and in-page navigation are placed separately (decision 0110). */
 export function productSections(template: readonly TemplateSlot[], input: SectionInput): ProductSections {
   const taken = new Map<string, number>();
   const contents: { id: string; title: string }[] = [];
@@ -45,7 +45,7 @@ export function productSections(template: readonly TemplateSlot[], input: Sectio
           if (component.kind === "in_page_navigation") navigation = true;
           if (component.kind === "to_purchase" && !order) {
             order = { title };
-            // As on the page, where the panel stands before all slots.
+            // As on the page, where the panel precedes all slots.
             contents.unshift({ id: orderAnchor, title });
           }
           const content = sectionContent(component, input, said);
@@ -57,13 +57,13 @@ export function productSections(template: readonly TemplateSlot[], input: Sectio
       )
       .filter((sections) => sections.length > 0);
     if (shown.length === 0) return [];
-    // A column that fell empty gives its room to the others.
+    // Other columns take the space of an empty one.
     return [{ layout: shown.length === columns.length ? layout : "full", columns: shown }];
   });
   return { slots, order, contents: navigation && contents.length > fewComponents ? contents : [] };
 }
 
-/** Terms of data that a page names under quality control: further data leaves them out. */
+/** Terms shown under quality control, which further data omits. */
 function saidUnderQuality(template: readonly TemplateSlot[], product: Product): ReadonlySet<string> {
   const components = template.flatMap(({ columns }) => columns.flatMap((column) => column.components));
   const parts = components.flatMap((component) =>
@@ -87,10 +87,10 @@ function anchorOf(kind: string, taken: Map<string, number>): string {
   return number === 1 ? name : `${name}-${number}`;
 }
 
-/** How the catalogue begins the statement that editors' legal texts make as well. */
+/** Start of the catalogue's research-use statement, which editors' legal texts repeat. */
 const researchUse = /^for research use only\b/i;
 
-/** Null for a component that has nothing to show, or no place of its own. */
+/** Null for a component without content, or with its own place. */
 function sectionContent(
   component: ProductPageComponent,
   input: SectionInput,
@@ -137,7 +137,7 @@ function sectionContent(
     }
     case "legal_statement": {
       const texts = component.content_target ? legalTexts(context, component.content_target, product) : [];
-      // That a product is for research is said once: by the editors, in the reader's language, where they say anything.
+      // Show the research-use statement once: editors' translated text replaces the catalogue's.
       const lines = attributes.statements.filter((line) => texts.length === 0 || !researchUse.test(line));
       return texts.length + lines.length > 0 ? { kind: "texts", texts, lines, link: null } : null;
     }

@@ -1,6 +1,6 @@
 /**
- * `/products/include/protocol`: one protocol for an experiment that includes several products, with the dilution of each
- * (C-PROD-09). Everything comes from the address: `productIds`, numbers separated by commas, and `application`, a code.
+ * `/products/include/protocol`: one protocol with the dilutions of several products (C-PROD-09). Defined by the
+ * address: `productIds`, separated by commas, and `application`, a code.
  */
 import type { Product } from "@contracts/catalogue/catalogue";
 import { comparedIds, productIdOf, productIdsParameter } from "@domain/compare/compared-ids";
@@ -11,11 +11,11 @@ import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
-/** Products of one experiment at most: as many as a large kit holds. */
+/** Maximum products; as many as a large kit contains. */
 const maxProducts = 12;
 const sharedProtocolPath = "/products/include/protocol";
 
-/** Address of the protocol that products share. */
+/** Address of the products' shared protocol. */
 export function sharedProtocolHref(keys: readonly string[]): string {
   return `${sharedProtocolPath}?${productIdsParameter}=${keys.slice(0, maxProducts).join(",")}`;
 }
@@ -23,7 +23,7 @@ export function sharedProtocolHref(keys: readonly string[]): string {
 export interface SharedProtocolProduct {
   readonly key: string;
   readonly name: string;
-  /** False where the product is not for the application. */
+  /** False if the product does not support the application. */
   readonly suited: boolean;
   readonly dilution: string | null;
   readonly volumes: readonly DilutionVolume[] | null;
@@ -33,11 +33,11 @@ export interface SharedProtocolPageData {
   readonly head: PageHead;
   readonly crumbs: readonly { readonly label: string; readonly to: string }[];
   readonly form: { readonly productIds: string; readonly application: string };
-  /** Codes of applications that at least one of the products is for, the most shared first. */
+  /** Application codes of the products, most common first. */
   readonly applications: readonly string[];
   readonly protocol: Product["attributes"]["protocols"][number] | null;
   readonly products: readonly SharedProtocolProduct[];
-  /** Numbers that name no product, or more than can be shown. */
+  /** Ids that are unknown, or beyond the limit. */
   readonly missing: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export async function loadSharedProtocolPage(
       title: t("productDetails.sharedProtocol"),
       description: t("productDetails.sharedProtocolIntro"),
       path: sharedProtocolPath,
-      // Every choice of products has an address; search engines need the empty form alone.
+      // Only the empty form is indexed, because combinations are unlimited.
       index: asked.length === 0,
     }),
     crumbs: [
@@ -73,7 +73,7 @@ export async function loadSharedProtocolPage(
   };
 }
 
-/** Null for a number that names nothing, or a product that cannot be read now. */
+/** Null if the product is unknown or unavailable. */
 async function readProduct(context: PublicContext, id: string): Promise<Product | null> {
   const key = productIdOf(id);
   if (!key) return null;
@@ -89,7 +89,7 @@ async function readProduct(context: PublicContext, id: string): Promise<Product 
 
 const applicationsOf = ({ attributes }: Product) => attributes.lots[0]?.applications ?? [];
 
-/** Only those that come with a protocol; a code that more products have goes first. */
+/** Applications with a protocol, most common first. */
 function sharedApplications(products: readonly Product[]): string[] {
   const counts = new Map<string, number>();
   for (const product of products)

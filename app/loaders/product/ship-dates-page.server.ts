@@ -1,4 +1,4 @@
-/** `/learn-and-support/ship-dates`: what the dates beside sizes, in the checkout and in an order say. */
+/** `/learn-and-support/ship-dates`: explains ship dates on product pages, in checkout and in orders. */
 import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 

@@ -6,7 +6,7 @@ import { withinBudget } from "~/loaders/page/time-budget.server";
 import type { ShipDates } from "./data.server";
 import { variantsOf } from "./record.server";
 
-/** Dates stand in the table of sizes, so what follows on the page waits for them: not long. */
+/** A short limit, because the table of sizes delays all content below. */
 const budgetMs = 300;
 
 export async function loadShipDates({ services, market, now }: PublicContext, product: Product): Promise<ShipDates> {

@@ -1,4 +1,4 @@
-/** Editors' texts on a product page: statements by rule, the block for asking (C-TMPL-05, C-TMPL-10, C-TMPL-13). */
+/** Editorial texts of a product page: statements by rule, and the inquiry block (C-TMPL-05, C-TMPL-10, C-TMPL-13). */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductPage } from "@contracts/content/product-pages";
 import type { ContentTarget } from "@contracts/content/targets";
@@ -9,10 +9,10 @@ import { foreignLanguage, startReading } from "~/loaders/content/page-reading.se
 import { pageText } from "~/loaders/content/page-text.server";
 import type { EditorsText, SectionContent } from "./data.server";
 
-/** Form for carrier-free and customized products; it reads number and name (C-PROD-13). */
+/** Form for carrier-free and customized products, prefilled with number and name (C-PROD-13). */
 const inquiryPath = "/services/products-and-services-inquiry/customized-and-carrier-free-formulations";
 
-/** The target's texts whose rules let this product, country and day through. */
+/** Texts of the target whose rules match product, country and date. */
 export function legalTexts(context: PublicContext, target: ContentTarget, product: Product): EditorsText[] {
   const { country } = context.market;
   const { components, errors } = evaluateTarget(target, {
@@ -36,7 +36,7 @@ export function legalTexts(context: PublicContext, target: ContentTarget, produc
   }));
 }
 
-/** Only where editors wrote a text for this very product. */
+/** Only if editors wrote a text for this product. */
 export function inquiryText(context: PublicContext, page: ProductPage | null, product: Product): SectionContent | null {
   const inquiry = page?.product_inquiry;
   if (!page || !inquiry?.content) return null;

@@ -1,4 +1,4 @@
-/** A product as its page shows it. */
+/** View data of a product. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import { applicationTable } from "@domain/product-page/applications";
 import type { KeyFactsView, ProductView } from "./data.server";

@@ -1,7 +1,6 @@
 /**
- * `/ct/punchout?token=`: the buyer's browser arrives from its procurement system (T-PUNCH-02 to T-PUNCH-13). The answer is
- * a page that goes on by itself and not a redirect: browsers do not send strict cookies that a redirect has set on its
- * way from another site.
+ * `/ct/punchout?token=`: start of a punchout session in the buyer's browser (T-PUNCH-02 to T-PUNCH-13). Responds with a
+ * page that redirects by itself, because browsers do not send strict cookies set during a redirect from another site.
  */
 
 import { preferenceCookie } from "@domain/http/cookies/set-cookie";
@@ -16,14 +15,14 @@ import { ServiceFailure } from "~/services/service-failure";
 
 export interface PunchoutLoginData {
   readonly head: PageHead;
-  /** Where the shop begins. */
+  /** First page of the visit. */
   readonly goto: string;
 }
 
 export async function loadPunchoutLogin(context: PrivateContext, { url }: PageArgs): Promise<PunchoutLoginData> {
-  // Whatever comes of it, the token is nobody else's business.
+  // Keep the token in the URL private, whatever the outcome.
   context.allow({ secretAddress: true });
-  // Whoever only asks whether there is a page must not use the token up.
+  // A HEAD request must not use up the token.
   if (context.request.method === "HEAD") throw redirect("/");
   const country = await askedCountry(context, url);
   const inFrame = isInFrame(context.request);
@@ -34,7 +33,7 @@ export async function loadPunchoutLogin(context: PrivateContext, { url }: PageAr
   );
   if (!redeemed.ok) {
     const { status, errors } = redeemed;
-    // The token is not used up: it may be tried again in a moment.
+    // The token is not used up, so the login can be retried.
     if (status === 0 || status >= 500) throw new ServiceFailure("commerce", status);
     context.log.error("punchout token refused", { status, code: errors[0].code });
     throw redirect("/");
@@ -51,7 +50,7 @@ export async function loadPunchoutLogin(context: PrivateContext, { url }: PageAr
   };
 }
 
-/** Country of the address; ends the log-in where punchout is not offered (T-PUNCH-14). */
+/** Country in the address; ends the login if punchout is not offered there (T-PUNCH-14). */
 async function askedCountry(context: PrivateContext, { searchParams }: URL): Promise<string | null> {
   const asked = searchParams.get("country");
   const country = asked ? normaliseCountry(asked) : null;
@@ -61,12 +60,12 @@ async function askedCountry(context: PrivateContext, { searchParams }: URL): Pro
   throw redirect("/");
 }
 
-/** Browsers say what they load a document for; one that does not say is taken to be a window. */
+/** Browsers send the request's destination; without one, assume a window. */
 function isInFrame({ headers }: Request): boolean {
   return ["iframe", "frame"].includes(headers.get("sec-fetch-dest") ?? "");
 }
 
-/** The product that was asked for or the home page (T-PUNCH-06); an earlier basket is what its buyer came for. */
+/** The requested product, or the home page (T-PUNCH-06); for an earlier basket, that basket. */
 function startOf({ searchParams }: URL, { operation }: PunchoutVisit): string {
   const product = searchParams.get("productId") ?? "";
   if (/^[A-Za-z0-9-]{1,20}$/.test(product)) return `/products/${product}`;

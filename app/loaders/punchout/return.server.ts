@@ -1,6 +1,6 @@
 /**
- * `POST /ct/punchout/return`: generate, submit, read the way back, log out, return, in this order (T-PUNCH-15). The basket
- * travels in a form of the answered page, which goes on by itself; its policy names the buyer's origin and no other.
+ * `POST /ct/punchout/return`: generate, submit, read the return address, sign out, return, in this order (T-PUNCH-15).
+ * The response is a page whose form submits itself with the basket; its security policy allows only the buyer's origin.
  */
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
@@ -16,7 +16,7 @@ const returnForm = v.variant("intent", [
   v.object({ intent: v.literal("leave") }),
 ]);
 
-/** A form on its way to the buyer's system. */
+/** A form to be posted to the buyer's system. */
 export interface PunchoutReturn {
   readonly action: string;
   readonly host: string;
@@ -28,7 +28,7 @@ export interface PunchoutReturnData {
   readonly head: PageHead;
 }
 
-/** The page itself is for whoever asks: what there is to send comes with the answer to the form. */
+/** The page without data, for GET; the basket is only part of the form's response. */
 export async function loadPunchoutReturn(context: PrivateContext): Promise<PunchoutReturnData> {
   const title = context.t("punchout.return.title");
   return { head: pageHead(context, { title, path: "/ct/punchout/return", index: false, follow: false }) };
@@ -45,7 +45,7 @@ export async function returnPunchout(context: PrivateContext, { form }: PageArgs
   const generated = await commerce.generatePunchoutCart();
   if (!generated.ok) return problemPage(generated);
   const cart = generated.value;
-  // Sent already, it is sent again as it was.
+  // A submitted basket is sent again unchanged.
   if (cart.cartState === "Active" && seenTotalOf(cart) !== parsed.output.seen)
     return redirect(withProblem("changed"), 303);
   const submitted = await commerce.submitPunchout(cart.id);
@@ -62,7 +62,7 @@ export async function returnPunchout(context: PrivateContext, { form }: PageArgs
 const reviewPath = "/ct/punchout/review";
 const withProblem = (problem: PunchoutProblem) => `${reviewPath}?problem=${problem}`;
 
-/** The review says what is wrong; a session that has ended is said by the page that it leads to. */
+/** The review shows the problem; an ended session is announced by the page it redirects to. */
 function problemPage({ status, errors }: CommerceFailure) {
   if (status === 0 || status >= 500) return redirect(withProblem("unreachable"), 303);
   switch (errors[0].code) {

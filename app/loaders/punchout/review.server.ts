@@ -1,4 +1,4 @@
-/** `/ct/punchout/review`: the basket before it goes back to the buyer's procurement system (T-PUNCH-03). */
+/** `/ct/punchout/review`: the basket before it returns to the procurement system (T-PUNCH-03). */
 
 import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
@@ -12,27 +12,27 @@ import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { ServiceFailure } from "~/services/service-failure";
 
-/** What kept a basket from being sent, as the address of the page says it. */
+/** Reasons why a basket was not sent, as named in the URL. */
 export const punchoutProblems = ["changed", "unavailable", "empty", "unreachable"] as const;
 export type PunchoutProblem = (typeof punchoutProblems)[number];
 
 export interface PunchoutReviewData {
   readonly head: PageHead;
   /**
-   * `emptied`: an earlier basket without anything in it any more. `sent`: the basket was handed over, and can be sent once
-   * more while the session lives.
+   * `emptied`: an earlier basket without remaining lines. `sent`: already returned; can be sent again while the session
+   * lives.
    */
   readonly state: "empty" | "emptied" | "open" | "inspect" | "sent";
   readonly lines: readonly BasketLineView[];
   readonly count: number;
   readonly total: string;
-  /** The total as it is sent along, so that nobody sends what they have not seen. */
+  /** The total the buyer saw, sent with the form. */
   readonly seenTotal: string;
-  /** A line is not sold any more: the basket cannot be sent with it. */
+  /** A line is no longer sold and blocks the return. */
   readonly blocked: boolean;
-  /** Numbers of an earlier basket that cannot be bought any more; empty without any. */
+  /** Numbers from an earlier basket that can no longer be bought; may be empty. */
   readonly missing: string;
-  /** Host that the basket goes to; null without a way back. */
+  /** Host that receives the basket; null without a return address. */
   readonly destination: string | null;
   readonly problem: PunchoutProblem | null;
 }
@@ -40,7 +40,7 @@ export interface PunchoutReviewData {
 export async function loadPunchoutReview(context: PrivateContext, { url }: PageArgs): Promise<PunchoutReviewData> {
   const { t, services } = context;
   const read = await services.commerce.activeCart();
-  // The session has ended; what the next page says of it is kept for it.
+  // The session has ended; the next page announces it.
   if (context.session.kind !== "punchout") throw redirect("/");
   if (!read.ok || !read.value) throw new ServiceFailure("commerce", read.ok ? 0 : read.status);
   const cart = read.value;
@@ -62,7 +62,7 @@ export async function loadPunchoutReview(context: PrivateContext, { url }: PageA
   };
 }
 
-/** The way back of a cart; the gateway has checked it against the buyer's register when the session began (W5). */
+/** Return address of a cart; the gateway checked it against the buyer's record at login (W5). */
 export function returnUrlOf({ custom }: Pick<Cart, "custom">): URL | null {
   const { returnUrl } = custom.fields;
   if (typeof returnUrl !== "string" || !URL.canParse(returnUrl)) return null;
@@ -70,7 +70,7 @@ export function returnUrlOf({ custom }: Pick<Cart, "custom">): URL | null {
   return url.protocol === "https:" || url.protocol === "http:" ? url : null;
 }
 
-/** What the buyer saw, for comparison. */
+/** Fingerprint of the basket the buyer saw. */
 export const seenTotalOf = ({ totalPrice, totalLineItemQuantity }: Cart): string =>
   `${totalPrice.centAmount} ${totalPrice.currencyCode} ${totalLineItemQuantity}`;
 

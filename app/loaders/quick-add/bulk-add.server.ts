@@ -1,4 +1,4 @@
-/** Puts the rows of a list that can be added into the basket; what the gateway refuses is left out and told. */
+/** Adds the valid rows of a list to the basket; rows that the gateway refuses are dropped and reported. */
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
 import type { BasketRules } from "@domain/selling/market-rules";
@@ -9,16 +9,16 @@ import type { JudgedList } from "./bulk-rows.server";
 
 export interface BulkAdded {
   readonly items: readonly AddItem[];
-  /** The basket after it; null when nothing was added. */
+  /** The resulting basket; null if nothing was added. */
   readonly cart: Cart | null;
-  /** What was said of products, by SKU. */
+  /** Messages by SKU. */
   readonly refusals: ReadonlyMap<string, readonly BasketMessage[]>;
-  /** What was said of nothing in particular; then nothing was added. */
+  /** General messages; nothing was added then. */
   readonly messages: readonly BasketMessage[];
   readonly status: number;
 }
 
-/** @param key names the press of the button: sent again, it is carried out once */
+/** @param key idempotency key of the button press */
 export async function addList(
   context: PrivateContext,
   { mode }: BasketRules,
@@ -41,7 +41,7 @@ export async function addList(
       return { items: [], cart: null, refusals, messages: basketMessages(context, result), status };
     }
     for (const error of named) refusals.set(error.sku ?? "", basketMessages(context, { ...result, errors: [error] }));
-    // Each round leaves at least one product out, so this ends.
+    // Each round drops at least one product, so the loop ends.
     items = items.filter(({ id }) => !refusals.has(id));
   }
   return { items: [], cart: null, refusals, messages: [], status: 422 };

@@ -1,4 +1,4 @@
-/** What was pasted or chosen as a file, and what is wrong with it. */
+/** Input of a list, pasted or as a file, and its errors. */
 import { type ListEntry, readBulkList } from "@domain/quick-add/bulk-list";
 import { foldCode } from "@domain/quick-add/code";
 import { legacyEncodings, readListBytes } from "@domain/quick-add/list-bytes";
@@ -13,7 +13,7 @@ export type BulkInput =
 const limits = { rows: maxListRows, size: maxListBytes / 1024 / 1024 };
 export const tooLargeText = ({ t }: Pick<PrivateContext, "t">): string => t("bulk.error.tooLarge", limits);
 
-/** A new list: the text of the field and then the file, either of which may be missing. */
+/** A new list: the field's text followed by the file; either may be missing. */
 export async function readNewList(context: PrivateContext, form: FormData): Promise<BulkInput> {
   const { t, market } = context;
   const pasted = form.get("paste");
@@ -42,7 +42,7 @@ const fileFaults = {
   binary: "bulk.error.binary",
 } as const;
 
-/** The list of a page of the review, with what was mended on it. */
+/** The list of a review page, with the corrections made on it. */
 export function readSentList({ t }: PrivateContext, form: FormData, list: string): BulkInput {
   const entries = unpackList(list);
   if (!entries) return { ok: false, status: 400, text: t("basket.error.unknown"), paste: "" };
@@ -51,9 +51,9 @@ export function readSentList({ t }: PrivateContext, form: FormData, list: string
     const quantity = form.get(`quantity-${index}`);
     if (typeof code !== "string" || typeof quantity !== "string") return entry;
     const typed = { ...entry, code: foldCode(code).slice(0, 32), quantity: quantity.trim().slice(0, 16) };
-    // A row whose number was taken out says what it was, so that it is recognised.
+    // A row whose number was deleted shows its old number, so that it is recognized.
     return typed.code === "" && typed.text === "" ? { ...typed, text: entry.code } : typed;
   });
-  // What is typed may hold anything; what is kept is what a list can carry.
+  // Pack and unpack to normalize typed text.
   return { ok: true, entries: unpackList(packList(mended)) ?? entries };
 }

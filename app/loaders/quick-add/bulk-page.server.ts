@@ -1,4 +1,4 @@
-/** `/cart/quick-add/list`: a list of products is read, reviewed row by row, mended, and what can be added is added. */
+/** `/cart/quick-add/list`: reads a list, reviews it row by row, accepts corrections, and adds the valid rows. */
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import { packList } from "@domain/quick-add/list-form";
 import { data, redirect } from "@remix-run/cloudflare";
@@ -13,18 +13,18 @@ import { type BulkRow, type BulkState, bulkRow, type JudgedList, judgeList, room
 
 const rowsPerPage = 100;
 
-/** A list under review; a page of its rows. */
+/** A list under review; one page of its rows. */
 export interface BulkReview {
   readonly rows: readonly BulkRow[];
   readonly counts: Readonly<Record<BulkState, number>>;
   readonly show: BulkShow;
   readonly page: number;
   readonly pages: number;
-  /** The whole list, as the forms of the page carry it. */
+  /** The whole list, as carried by the page's forms. */
   readonly list: string;
-  /** Names the next press of the add button. */
+  /** Idempotency key of the next add. */
   readonly key: string;
-  /** What was just added. */
+  /** Number of products just added. */
   readonly added: number;
   readonly messages: readonly BasketMessage[];
 }
@@ -32,9 +32,9 @@ export interface BulkReview {
 export interface BulkPageData {
   readonly head: PageHead;
   readonly available: boolean;
-  /** What is wrong with the list as a whole. */
+  /** Error of the list as a whole. */
   readonly fault: string | null;
-  /** Text of the field, as it was sent. */
+  /** Submitted text of the field. */
   readonly paste: string;
   readonly review: BulkReview | null;
 }
@@ -76,7 +76,7 @@ function isAdded({ entries, plans }: JudgedList, { cart, refusals }: BulkAdded, 
   return cart !== null && stateOf(plans[index]) === "ready" && !refusals.has(entries[index]?.code ?? "");
 }
 
-/** The basket says what was added, as after every add without scripts. */
+/** The basket page reports the addition, as after every add without scripts. */
 function basketAfter({ items }: BulkAdded): string {
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return `/cart?${new URLSearchParams({ added: items.map(({ id }) => id).join(","), count: String(count) })}`;
@@ -87,7 +87,7 @@ interface View {
   readonly page: number;
 }
 
-/** The button that was pressed leads to a page or to a part of the rows; any other leaves the view as it is. */
+/** A pager or filter button changes the view; any other button keeps it. */
 function viewOf(form: FormData, go: FormDataEntryValue | null): View {
   const [, wanted] = typeof go === "string" ? (/^page-(\d{1,3})$/.exec(go) ?? []) : [];
   const show = shows.find((one) => go === `show-${one}`);

@@ -1,4 +1,4 @@
-/** Rows of a list as its review shows them: what was read, what becomes of it, and why. */
+/** Rows of a list review: what was read, the result, and its reason. */
 
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
@@ -14,7 +14,7 @@ import { judgeCodes } from "./quick-add.server";
 export type BulkState = "ready" | "attention" | "text";
 
 export interface BulkRow {
-  /** Place in the list, which names the row's fields. */
+  /** Position in the list, which names the row's fields. */
   readonly index: number;
   readonly row: number;
   readonly code: string;
@@ -37,7 +37,7 @@ export interface JudgedList {
   readonly verdicts: ReadonlyMap<string, CodeVerdict>;
 }
 
-/** Judges every entry at once by the one selling policy; `left` are products that the gateway has refused meanwhile. */
+/** Checks all entries with the selling policy; `left` are products the gateway has refused meanwhile. */
 export async function judgeList(
   context: PrivateContext,
   entries: readonly ListEntry[],
@@ -50,7 +50,7 @@ export async function judgeList(
   return { entries, plans, verdicts };
 }
 
-/** What the basket has room for; one that cannot be read refuses by itself what it has no room for. */
+/** Space left in the basket. If it cannot be read, assume enough: the gateway refuses the rest. */
 export function roomOf(result: CommerceResult<Cart | null>): ListBasket {
   const lines = result.ok
     ? (result.value?.lineItems ?? []).filter(({ lineItemMode }) => lineItemMode === "standard")
@@ -63,7 +63,7 @@ export const stateOf = (plan: EntryPlan | undefined): BulkState => {
   return plan.kind === "ready" || plan.kind === "merged" ? "ready" : "attention";
 };
 
-/** One row with its texts; `refusals` are what the gateway said of products, by SKU. */
+/** A row with its texts; `refusals` are gateway messages by SKU. */
 export function bulkRow(
   context: PrivateContext,
   { entries, plans, verdicts }: JudgedList,
@@ -83,7 +83,7 @@ export function bulkRow(
   return { index, row, code, quantity, text, state, name: verdict?.name ?? null, messages };
 }
 
-/** A bare number of a product lacks its size; of everything else the policy says what it says everywhere. */
+/** A bare product number lacks its size; otherwise the policy's usual messages apply. */
 function productMessages(
   { t }: PrivateContext,
   code: string,
@@ -97,7 +97,7 @@ function productMessages(
   return verdict?.message ? [verdict.message] : [];
 }
 
-/** Of a row whose product is refused the quantity is judged too, so that both are mended at once. */
+/** The quantity of a refused product is checked too, so that both can be corrected at once. */
 function quantityPlan(quantity: string): EntryPlan | null {
   const read = listQuantity(quantity);
   return read.ok ? null : { kind: "quantity", fault: read.fault };
@@ -128,7 +128,7 @@ function planMessages({ t }: PrivateContext, plan: EntryPlan, row: number): Bulk
   }
 }
 
-/** Row numbers, the first few of very many. */
+/** Row numbers, cut after the first few. */
 function listed(rows: readonly number[]): string {
   const shown = [...new Set(rows)];
   return shown.length > 8 ? `${shown.slice(0, 8).join(", ")} …` : shown.join(", ");

@@ -1,4 +1,4 @@
-/** `/cart/quick-add/sample.csv`: a list as it may look, with its head in the language of the page. */
+/** `/cart/quick-add/sample.csv`: a sample list with a header in the page's language. */
 import type { PublicContext } from "~/context/request/types";
 
 const rows = [
@@ -6,7 +6,7 @@ const rows = [
   ["9272S", "1"],
 ] as const;
 
-/** With the mark of UTF-8, by which Excel knows the encoding. */
+/** With a byte order mark, by which Excel detects UTF-8. */
 export async function loadSampleList({ t }: PublicContext): Promise<Response> {
   const lines = [[t("quickAdd.label"), t("quickAdd.quantity")], ...rows].map((cells) => cells.join(","));
   return new Response(`\ufeff${lines.join("\r\n")}\r\n`, {

@@ -1,4 +1,4 @@
-/** `/cart/quick-add`: several products by catalog number; every row is judged before anything is added (T-QADD-06). */
+/** `/cart/quick-add`: several products by catalog number, all validated before anything is added (T-QADD-06). */
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import { data, redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/request/page";
@@ -24,7 +24,7 @@ export interface QuickAddPageData {
   readonly messages: readonly BasketMessage[];
   readonly notice: string | null;
   readonly validCount: number;
-  /** Rows can be added up to the most that one form may carry. */
+  /** More rows may be added to the form. */
   readonly hasRoom: boolean;
   readonly mostRows: number;
 }
@@ -48,7 +48,7 @@ export async function addSeveral(context: PrivateContext, { form }: PageArgs & {
   }
   if (read.intent === "more") {
     const more = Math.min(rowSteps.more, rowSteps.most - read.rows.length);
-    // Judged here too: without scripts nothing would look up later what the page says it is checking.
+    // Validated here too, because without scripts nothing else would.
     return page(context, 200, { rows: [...(await judgeRows(context, read.rows)), ...emptyRows(more)] });
   }
   const rows = await judgeRows(context, read.rows);
@@ -63,7 +63,7 @@ export async function addSeveral(context: PrivateContext, { form }: PageArgs & {
 }
 
 interface AddOptions {
-  /** Leave out what the gateway refuses, instead of adding nothing. */
+  /** Skip refused items instead of adding nothing. */
   readonly onlyValid: boolean;
   readonly distributor: boolean;
 }
@@ -84,7 +84,7 @@ async function add(context: PrivateContext, judged: readonly QuickAddRow[], { on
     }
     const marked = markRefused(context, rows, result);
     const left = itemsOf(marked.rows).length;
-    // Each round leaves at least one item out, so this ends.
+    // Each round drops at least one item, so the loop ends.
     if (onlyValid && marked.rest.length === 0 && left > 0 && left < items.length) {
       rows = marked.rows;
       continue;

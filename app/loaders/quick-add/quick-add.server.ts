@@ -1,4 +1,4 @@
-/** Verdicts on catalog numbers before anything is added: one brief look-up for all of them, the one selling policy. */
+/** Validates catalog numbers before adding: one brief lookup for all, then the selling policy. */
 import type { ProductBrief } from "@contracts/catalogue/catalogue";
 import type { CodeVerdict } from "@contracts/commerce/code-verdict";
 import { hasProductPage } from "@domain/product-page/visibility";
@@ -10,13 +10,13 @@ import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 
-/** `GET /api/quick-add?code=…`: the verdict that the popup shows while a code is typed (T-QADD-33). */
+/** `GET /api/quick-add?code=…`: result for a code as it is typed (T-QADD-33). */
 export async function loadCodeVerdict(context: PublicContext, { url }: PageArgs): Promise<Response> {
   const [verdict] = await judgeCodes(context, [url.searchParams.get("code") ?? ""]);
   return Response.json(verdict ?? invalid(context, ""));
 }
 
-/** Judges codes as typed, in their order. Codes of a wrong form are judged without asking anyone. */
+/** Results for codes, in order. Codes with an invalid format need no lookup. */
 export async function judgeCodes(context: PublicContext, typed: readonly string[]): Promise<CodeVerdict[]> {
   const codes = typed.map(foldCode);
   const wellFormed = [...new Set(codes.filter((code) => checkCode(code) === "valid"))];
@@ -46,7 +46,7 @@ export async function judgeCodes(context: PublicContext, typed: readonly string[
     const { message } = quickAdd;
     return {
       code,
-      // What is not released has no name for the public yet.
+      // Unreleased products have no public name.
       name: brief.status !== "not found" && hasProductPage(brief.status, context.preview) ? brief.name : null,
       addEnabled: quickAdd.addEnabled,
       message: message && { tone: message.tone, text: context.t(message.key, message.params), href: message.href },
@@ -58,13 +58,13 @@ export async function judgeCodes(context: PublicContext, typed: readonly string[
 const priceFact = ({ listPrice }: ProductBrief): PriceFact =>
   listPrice ? { kind: "known", price: listPrice } : { kind: "none" };
 
-/** More codes than this are a list: a size of it that has a price in Japan itself needs no look-up of its family. */
+/** From this number of codes it is a list, in which sizes with their own price in Japan skip the family lookup. */
 const listLength = 50;
-/** Families that are looked up at once, and of one list. */
+/** Concurrent family lookups, and the maximum per list. */
 const familiesAtOnce = 25;
 const mostFamilies = 500;
 
-/** In Japan availability hangs on the Japan list price of the product family (T-QADD-26, T-QADD-34). */
+/** In Japan availability depends on the family's list price (T-QADD-26, T-QADD-34). */
 async function japanPrices(context: PublicContext, briefs: readonly ProductBrief[]): Promise<Map<string, PriceFact>> {
   const prices = new Map<string, PriceFact>();
   const wanted = new Set<string>();
@@ -102,7 +102,7 @@ function invalid(context: PublicContext, code: string): CodeVerdict {
   };
 }
 
-/** Nobody answered: the code may be right, so the shopper is told to try again, not that it is wrong. */
+/** Outage: the code may be valid, so suggest a retry. */
 function failed(context: PublicContext, code: string): CodeVerdict {
   return {
     code,

@@ -27,29 +27,29 @@ const first = { code: "A", message: "First reason.", sku: "4060S" };
 const second = { code: "B", message: "Second reason.", sku: "4060S" };
 const general = { code: "Locked", message: "The basket is being approved." };
 
-describe("what the gateway says against rows", () => {
-  it("T-QADD-30: stands beside the row of its product, all of it", async () => {
+describe("gateway messages on rows", () => {
+  it("T-QADD-30: are shown beside their product's row", async () => {
     expect(await marked(["4060S", "7074S"], [first, second])).toEqual({
       rows: [["First reason.", "Second reason."], []],
       rest: [],
     });
   });
 
-  it("T-QADD-30: stands beside the only row, although it names no product", async () => {
+  it("T-QADD-30: are shown beside the only row, even without a product", async () => {
     expect(await marked(["4060S"], [general, { code: "C", message: "Another." }])).toEqual({
       rows: [["The basket is being approved.", "Another."]],
       rest: [],
     });
   });
 
-  it("stands above several rows when it is about none of them", async () => {
+  it("are shown above several rows if they name none", async () => {
     expect(await marked(["4060S", "7074S"], [general, second])).toEqual({
       rows: [["Second reason."], []],
       rest: ["The basket is being approved."],
     });
   });
 
-  it("is about no row when it is an outage", async () => {
+  it("are not shown on rows for an outage", async () => {
     const { rows, rest } = await marked(["4060S"], [general], 503);
     expect([rows, rest.length]).toEqual([[[]], 1]);
   });

@@ -1,4 +1,4 @@
-/** Rows of the page for several products: as typed, judged, and as the gateway judged them. */
+/** Rows of the quick-add page: as typed, as validated, and as answered by the gateway. */
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import type { CodeVerdict } from "@contracts/commerce/code-verdict";
 import { quantityIntent } from "@domain/basket/quantity";
@@ -10,7 +10,7 @@ import { isOutage } from "~/services/commerce/transport";
 import type { AddItem, CommerceError, CommerceFailure } from "~/services/commerce/types";
 import { judgeCodes } from "./quick-add.server";
 
-/** Rows on a fresh page and rows that each press of "more" adds; the last is the most that one form may carry. */
+/** Initial rows, rows added by "more", and the maximum of a form. */
 export const rowSteps = { first: 5, more: 5, most: 50 } as const;
 
 export interface QuickAddRow {
@@ -18,7 +18,7 @@ export interface QuickAddRow {
   readonly quantity: string;
   readonly verdict: CodeVerdict | null;
   readonly quantityError: string | null;
-  /** What the gateway said of this product when it was to be added. */
+  /** The gateway's messages about this product. */
   readonly refusal: readonly BasketMessage[];
 }
 
@@ -26,7 +26,7 @@ const emptyRow: QuickAddRow = { code: "", quantity: "1", verdict: null, quantity
 
 export const emptyRows = (count: number): QuickAddRow[] => Array<QuickAddRow>(count).fill(emptyRow);
 
-/** Far more than is ever right, so that what was cut is still wrong. */
+/** Well above any valid length, so that cut input is still invalid. */
 const shownCharacters = 32;
 const text = v.pipe(
   v.fallback(v.string(), ""),
@@ -36,11 +36,11 @@ const texts = v.array(text);
 const intents = v.fallback(v.nullable(v.picklist(["add", "add-valid", "more"])), null);
 
 export interface ReadRows {
-  /** Null for a form that the page did not make. */
+  /** Null for an invalid form. */
   readonly intent: "add" | "add-valid" | "more" | null;
-  /** As typed, no more than one form may carry. */
+  /** As typed, up to the maximum. */
   readonly rows: QuickAddRow[];
-  /** There were more rows than that. */
+  /** The form had more rows. */
   readonly tooMany: boolean;
 }
 
@@ -83,8 +83,8 @@ export const itemsOf = (rows: readonly QuickAddRow[]): AddItem[] =>
   rows.filter(isValid).map(({ code, quantity }) => ({ id: code, quantity: Number(quantity) }));
 
 /**
- * Puts what the gateway said of a product beside its rows, all of it (T-QADD-30); `rest` is what it said of nothing in
- * particular. A refusal of one product alone is about that product, whether it is named or not; an outage is about none.
+ * Shows the gateway's messages beside their product's rows (T-QADD-30); `rest` are general ones. With a single product,
+ * every message is about it, except an outage.
  */
 export function markRefused(
   context: Pick<PrivateContext, "t" | "market">,

@@ -1,4 +1,4 @@
-/** Who a quote is for: the form of Japan, of other countries, and of requests to distributors (T-QUOTE-13, T-QUOTE-14). */
+/** Customer form of a quote: for Japan, for other countries, and for distributor requests (T-QUOTE-13, T-QUOTE-14). */
 import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
@@ -69,7 +69,7 @@ export function readCustomerForm(context: Texts, form: FormData, kind: CustomerF
   }
 }
 
-/** Katakana; hiragana and half-width kana are what a keyboard happened to give, and become it. */
+/** Converts hiragana and half-width kana, which input methods may produce, to katakana. */
 function katakana(text: string): string {
   return text.normalize("NFKC").replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 }
@@ -116,7 +116,7 @@ function readLead(context: Texts, form: FormData, country: string): Read {
   return { ok: true, info: { kind: "contact", ...person, newsletterOptIn: newsletter, shippingAddress } };
 }
 
-/** What the form begins with: what was said before, else what the customer's account knows. */
+/** Initial values: earlier input, else the customer's account. */
 export function customerFormValues(quote: Quote, profile: Profile | null): Record<string, string> {
   const { customerInfo: info } = quote;
   if (info) {

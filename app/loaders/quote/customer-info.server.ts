@@ -1,4 +1,4 @@
-/** `/quote/customer-info`: who the quote is for; of a request to a distributor, its additional information (AMB-T-03). */
+/** `/quote/customer-info`: customer of a quote, or additional information of a distributor request (AMB-T-03). */
 import type { Quote } from "@contracts/commerce/quotes";
 import { placeFields } from "@domain/account/address-lines";
 import { isPostalCode } from "@domain/account/postal-code";
@@ -22,9 +22,9 @@ export interface QuoteCustomerData {
   readonly mode: "quote" | "lead";
   readonly kind: CustomerFormKind;
   readonly form: FormState;
-  /** The family name comes first. */
+  /** True if the family name comes first. */
   readonly familyFirst: boolean;
-  /** Fields of the place, in the order in which the page's language writes them; none where no address is asked for. */
+  /** Address fields in the order of the page's language; empty if no address is needed. */
   readonly place: readonly LeadPlace[];
   readonly postalCodeNeeded: boolean;
   readonly country: string;

@@ -1,4 +1,4 @@
-/** The quote that a visitor is at: its number and secret in a sealed cookie, so that every step works without scripts. */
+/** The visitor's current quote: number and secret in a sealed cookie, so that the steps work without scripts. */
 import { type Quote, quoteAnonymousId, quoteNumber } from "@contracts/commerce/quotes";
 import { setCookie } from "@domain/http/cookies/set-cookie";
 import { redirect } from "@remix-run/cloudflare";
@@ -10,7 +10,7 @@ import { ServiceFailure } from "~/services/service-failure";
 
 const cookieName = "quote-draft";
 const purpose = "quote-draft";
-/** A basket that has changed since is quoted anew; a day is enough to come back to the steps. */
+/** One day to return to the steps; a changed basket is quoted anew. */
 const keptSeconds = 24 * 3600;
 const kept = v.pipe(
   v.string(),
@@ -18,7 +18,7 @@ const kept = v.pipe(
   v.object({
     quoteNumber,
     anonymousId: quoteAnonymousId,
-    /** Whose session it was made in: after signing in or out it is another visit, on what may be a shared machine. */
+    /** Session that made it. After sign-in or sign-out the quote is dropped, because the machine may be shared. */
     customer: v.nullable(v.string()),
   }),
 );
@@ -43,7 +43,7 @@ export const customerInfoPath = "/quote/customer-info";
 export const summaryPath = "/quote/summary";
 export const confirmationPath = "/quote/confirmation";
 
-/** The quote of this visit; a visitor without one begins at the review. @throws a response, or an outage */
+/** The visit's quote; without one, redirects to the review. @throws a response, or an outage */
 export async function currentQuote(context: PrivateContext): Promise<Quote> {
   const reference = await keptDraft(context);
   if (!reference) throw redirect(reviewPath, 303);
@@ -53,11 +53,11 @@ export async function currentQuote(context: PrivateContext): Promise<Quote> {
   return found.value;
 }
 
-/** A quote that is not submitted yet: one that is has nothing left to fill in. */
+/** A quote that is not yet submitted; a submitted one redirects. */
 export async function openQuote(context: PrivateContext): Promise<Quote> {
   const quote = await currentQuote(context);
   if (quote.quoteState === "Submitted") throw redirect(confirmationPath, 303);
-  // Another country has other rules; the basket is looked at again.
+  // Another country has other rules, so review the basket again.
   if (quote.country !== context.market.country) throw redirect(reviewPath, 303);
   return quote;
 }

@@ -15,14 +15,14 @@ export interface QuoteRow {
   readonly created: string;
   readonly expires: string | null;
   readonly expired: boolean;
-  /** Null where a distributor sets the prices. */
+  /** Null if a distributor sets the prices. */
   readonly total: string | null;
   readonly items: number;
 }
 
 export interface MyQuotesData {
   readonly head: AccountHead;
-  /** Null when the gateway cannot be asked. */
+  /** Null during an outage. */
   readonly rows: readonly QuoteRow[] | null;
   readonly page: number;
   readonly pages: number;

@@ -1,4 +1,4 @@
-/** A quote that was submitted: the confirmation, the page that a mail leads to, and the one in the account. */
+/** A submitted quote: confirmation, the page linked from a mail, and the one in the account. */
 import { type Quote, quoteAnonymousId } from "@contracts/commerce/quotes";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
@@ -20,27 +20,27 @@ export const myQuotesPath = "/account/my/myquotes";
 
 export interface QuotePageData {
   readonly head: AccountHead;
-  /** Where its forms are sent. */
+  /** Target of its forms. */
   readonly action: string;
   readonly pdf: string;
-  /** Null when the gateway cannot be asked. */
+  /** Null during an outage. */
   readonly quote: QuoteView | null;
-  /** Finds the quote again in the account. */
+  /** True if the quote is also in the account. */
   readonly signedIn: boolean;
-  /** The mail has just been sent. */
+  /** The mail was just sent. */
   readonly sent: boolean;
   readonly problem: string | null;
-  /** Names the button that adds to the basket. */
+  /** Idempotency key of the reorder button. */
   readonly key: string;
   readonly reordered: Reordered | null;
   readonly tracked: TrackedQuote | null;
 }
 
-/** One of the three pages: how it finds its quote, and its address without what it has just done. */
+/** One of the three pages: how it loads its quote, and its address without one-time parameters. */
 interface Place {
   readonly find: (context: PrivateContext, args: PageArgs) => Promise<Quote | null>;
   readonly address: (args: PageArgs, quote: Quote | null) => { readonly path: string; readonly id: string | null };
-  /** Steps are told to analytics. */
+  /** Report the step to analytics. */
   readonly step?: true;
 }
 
@@ -54,7 +54,7 @@ const confirmation: Place = {
   step: true,
 };
 
-/** The number alone shows nothing: it takes the id of the mail's link (W14). */
+/** The number alone grants no access; the id from the mail's link is required (W14). */
 const byLink: Place = {
   async find(context, { params, url }) {
     const { services, session } = context;
@@ -62,7 +62,7 @@ const byLink: Place = {
     if (!id.success) throw pageNotFound();
     const read = () => services.commerce.quote(params.quotenumber ?? "", id.output);
     const first = await read();
-    // The link opens the quote to anybody: a session that has just turned out to be over is no reason to refuse it.
+    // The link is valid for anyone, so retry without a session that has just ended.
     const found = !first.ok && !isOutage(first.status) && session.expired ? await read() : first;
     if (!found.ok && found.status === 429) throw comeBackLater(context, found.retryAfterSeconds);
     if (!found.ok) throw new ServiceFailure("commerce", found.status, "the quote cannot be read");
@@ -97,7 +97,7 @@ export function loadQuotePage(place: Place) {
   };
 }
 
-/** The PDF led back here. */
+/** Message after a redirect from the PDF. */
 function noPdf({ t }: PrivateContext, reason: string | null): string | null {
   if (reason === "limit") return t("quotes.pdfLimit");
   return reason === "unavailable" ? t("quotes.pdfUnavailable") : null;
@@ -108,7 +108,7 @@ const form = v.variant("intent", [
   v.object({ intent: v.literal("add"), key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)) }),
 ]);
 
-/** Sends the quote to the address that it was made with, or puts its lines into the basket. */
+/** Sends the quote to its stored address, or adds its lines to the basket. */
 export function changeQuotePage(place: Place) {
   return async (context: PrivateContext, args: PageArgs & { form: FormData }) => {
     const asked = v.safeParse(form, textFields(args.form));

@@ -1,4 +1,4 @@
-/** `/quote/view/{number}/pdf`: a submitted quote as a file, made from the shop's record of it (A-PDF-02, W13). */
+/** `/quote/view/{number}/pdf`: a submitted quote as a PDF, built from the shop's record (A-PDF-02, W13). */
 import { documentRequest } from "@contracts/catalogue/documents";
 import { quoteAnonymousId } from "@contracts/commerce/quotes";
 import type { AmountView } from "@domain/checkout/totals-view";
@@ -16,13 +16,13 @@ export async function loadQuotePdf(context: PrivateContext, { params, url, heade
   const id = v.safeParse(quoteAnonymousId, url.searchParams.get("id"));
   if (!id.success) throw pageNotFound();
   const found = await services.commerce.quote(params.quotenumber ?? "", id.output);
-  // The page of the quote has the same question, and words for its answer.
+  // The quote page reports the same problem.
   if (!found.ok) return redirect(quotePageWithout(url), 303);
   const quote = found.value;
   if (quote?.quoteState !== "Submitted") throw pageNotFound();
   const fileName = `quote-${quote.quoteNumber}`;
   if (headersOnly) return pdfFile(null, fileName);
-  // A file is read on other days too: its dates are never "today".
+  // A file is read later, so its dates are never "today".
   const view = quoteView(quote, { ...context, now: new Date(0) });
   const { customer, address, distributor, totals } = view;
   const amount = (value: AmountView) => (value.kind === "amount" ? value.text : t(`checkout.totals.${value.kind}`));
@@ -49,7 +49,7 @@ export async function loadQuotePdf(context: PrivateContext, { params, url, heade
   return redirect(quotePageWithout(url, made.code), 303);
 }
 
-/** The quote's own page, which says why there is no file and offers it again. */
+/** The quote's page with the reason why there is no PDF. */
 function quotePageWithout({ pathname, searchParams }: URL, pdf?: "limit" | "unavailable"): string {
   const query = new URLSearchParams({ id: searchParams.get("id") ?? "", ...(pdf && { pdf }) });
   return `${pathname.replace(/\/pdf$/, "")}?${query}`;

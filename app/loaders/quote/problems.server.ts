@@ -1,4 +1,4 @@
-/** What a refusal of the gateway says on the quote's pages, and the status that the page has. */
+/** Message and status of a quote page for a gateway error. */
 import { redirect } from "@remix-run/cloudflare";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PrivateContext } from "~/context/request/types";
@@ -19,7 +19,7 @@ export function quoteProblem(context: PrivateContext, failure: CommerceFailure):
   return { text, status: failure.status === 429 || failure.status === 409 ? failure.status : 422 };
 }
 
-/** The quote is not where the visitor thought: submitted in another window, or out of the session's reach. */
+/** Redirects if the quote was submitted in another window or is out of the session's reach. */
 export function leaveWhenGone({ status, errors }: CommerceFailure): void {
   if (errors.some(({ code }) => code === "QuoteSubmitted")) throw redirect(confirmationPath, 303);
   if (status === 401 || status === 403 || status === 404) throw redirect(`${reviewPath}?lost=yes`, 303);

@@ -1,4 +1,4 @@
-/** `/quote/review`: the basket that is to be quoted, or asked of a distributor (T-QUOTE-02, T-QUOTE-07, T-QUOTE-16). */
+/** `/quote/review`: the basket to be quoted, or requested from a distributor (T-QUOTE-02, T-QUOTE-07, T-QUOTE-16). */
 
 import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
@@ -23,7 +23,7 @@ import { type DistributorView, distributorView, type TrackedQuote, trackedQuote 
 export interface QuoteReviewData {
   readonly head: AccountHead;
   readonly mode: "quote" | "lead";
-  /** The basket could not be read; nothing is lost. */
+  /** The basket could not be read. */
   readonly unreachable: boolean;
   readonly lines: readonly BasketLineView[];
   readonly totals: TotalsView | null;
@@ -32,7 +32,7 @@ export interface QuoteReviewData {
   readonly check: HumanChallenge;
   readonly problem: string | null;
   readonly distributorError: string | null;
-  /** The quote that was begun is out of reach; its basket is shown again. */
+  /** The earlier quote is out of reach; the basket is shown again. */
   readonly lost: boolean;
   readonly tracked: TrackedQuote | null;
 }
@@ -48,7 +48,7 @@ const form = v.object({
   distributor: v.optional(v.pipe(v.string(), v.maxLength(64)), ""),
 });
 
-/** Makes the basket's draft, and goes on to who it is for. */
+/** Creates a draft from the basket and continues to the customer form. */
 export async function generateQuote(context: PrivateContext, args: PageArgs & { form: FormData }) {
   const fields = textFields(args.form);
   const sent = v.safeParse(form, fields);
@@ -101,7 +101,7 @@ async function review(context: PrivateContext): Promise<Seen> {
   return {
     rules,
     cart: basket.ok ? basket.value : null,
-    // A session that has ended is no outage: the page says so, and there is no basket.
+    // An ended session is not an outage; the page says so, without a basket.
     unreachable: (!basket.ok && isOutage(basket.status)) || serving?.ok === false,
     distributors: serving?.ok ? serving.value.map((one) => distributorView(one, context)) : [],
   };
@@ -112,7 +112,7 @@ interface Change {
   readonly distributorError?: string;
   readonly chosen?: string;
   readonly lost?: boolean;
-  /** As they were sent. */
+  /** Submitted values. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** `/quote/summary`: everything once more, and the button that submits it (T-QUOTE-08). */
+/** `/quote/summary`: the quote for review, and the submit button (T-QUOTE-08). */
 import type { Quote } from "@contracts/commerce/quotes";
 import { data, redirect } from "@remix-run/cloudflare";
 import type { PrivateContext } from "~/context/request/types";
@@ -11,7 +11,7 @@ export interface QuoteSummaryData {
   readonly head: AccountHead;
   readonly quote: QuoteView;
   readonly problem: string | null;
-  /** The basket has changed: the quote has to be made anew before it can be submitted. */
+  /** The basket has changed, so the quote must be recreated before submitting. */
   readonly outdated: boolean;
   readonly tracked: TrackedQuote | null;
 }
@@ -22,14 +22,14 @@ export async function loadQuoteSummary(context: PrivateContext): Promise<QuoteSu
   return summaryData(context, quote);
 }
 
-/** Submits the quote. Pressed twice or in two windows it is one quote: the second press is led to the first one's page. */
+/** Submits the quote. A second press, also in another window, leads to the same quote. */
 export async function submitQuote(context: PrivateContext) {
   const quote = await openQuote(context);
   const submitted = await context.services.commerce.submitQuote(quote);
   if (submitted.ok) {
     context.log.info("quote submitted", { quoteNumber: submitted.value.quoteNumber });
     if (submitted.value.quoteState === "Submitted") return redirect(confirmationPath, 303);
-    // The basket is still being closed; the same button asks again.
+    // The basket is still being closed; the same button retries.
     return data(summaryData(context, quote, { problem: context.t("quotes.pending") }), { status: 503 });
   }
   const missing = submitted.errors.find(({ code }) => code === "QuoteIncomplete")?.reason;

@@ -1,4 +1,4 @@
-/** A quote, or a request to a distributor, as pages and the PDF show it. */
+/** View of a quote or distributor request, for pages and PDF. */
 
 import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
@@ -33,15 +33,15 @@ export interface QuoteView {
   readonly mode: "quote" | "lead";
   readonly submitted: boolean;
   readonly created: Day;
-  /** Null where a distributor sets the term. */
+  /** Null if a distributor sets the term. */
   readonly expires: string | null;
   readonly expired: boolean;
   readonly lines: readonly BasketLineView[];
-  /** Null where a distributor sets the prices. */
+  /** Null if a distributor sets the prices. */
   readonly totals: TotalsView | null;
-  /** Person, reading, institution, department, telephone; null while nothing is known. */
+  /** Person, reading, institution, department, phone; null until known. */
   readonly customer: { readonly lines: readonly string[]; readonly email: string; readonly newsletter: boolean } | null;
-  /** Where the goods would go, when there is more of it than a country. */
+  /** Delivery address; null if only the country is known. */
   readonly address: readonly string[] | null;
   readonly distributor: DistributorView | null;
 }
@@ -91,7 +91,7 @@ export function distributorView(distributor: Distributor, { market }: Pick<Viewi
   return { id, name, phone, fax, email, url, address: [street, town, countryName(country, market.language)] };
 }
 
-/** What a step of a quote tells analytics. */
+/** Analytics data of a quote step. */
 export interface TrackedQuote {
   readonly name: QuoteEventName;
   readonly ecommerce: Ecommerce;

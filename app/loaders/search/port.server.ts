@@ -1,4 +1,4 @@
-/** What the search pages ask of the search service, in their own words. A failure is a value. */
+/** Interface of the search pages to the search service. Failures are values. */
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import type { EngineKind } from "@contracts/search/search-documents";
 import type { SearchBody } from "@domain/search-query/search-body";
@@ -6,20 +6,20 @@ import type { suggestionQuery } from "@domain/search-query/type-ahead-queries";
 import type { PublicContext } from "~/context/request/types";
 
 export interface SearchPort {
-  /** All queries of one engine in one call; answers in their order. */
+  /** Several queries of one engine in one call; answers in the same order. */
   multiSearch(kind: EngineKind, queries: readonly SearchBody[]): Promise<SearchOutcome>;
-  /** Completions of a phrase; null when they cannot be had. */
+  /** Completions of a phrase; null if unavailable. */
   suggest(kind: EngineKind, query: ReturnType<typeof suggestionQuery>): Promise<readonly string[] | null>;
   click(kind: EngineKind, click: Click): Promise<void>;
 }
 export type SearchOutcome = { readonly ok: true; readonly value: readonly SearchAnswer[] } | SearchFailed;
 export interface SearchFailed {
   readonly ok: false;
-  /** Nobody answered in time or in a way that can be understood: the shop's own words then (C-ERR-02). */
+  /** No usable answer in time; the page uses the shop's message (C-ERR-02). */
   readonly unanswered: boolean;
-  /** What the engine said, for the visitor (C-ERR-03). */
+  /** The engine's messages, for the visitor (C-ERR-03). */
   readonly messages: readonly string[];
-  /** HTTP status of its answer, 0 when there was none. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
 }
 export interface Click {
@@ -28,7 +28,7 @@ export interface Click {
   readonly documentId: string;
 }
 
-/** The engines of the visitor's language. */
+/** Engines of the visitor's language. */
 export function searchPort({ services, market }: PublicContext): SearchPort {
   const { search } = services;
   return {

@@ -64,7 +64,7 @@ async function ask(query: string, { products = answer([]), resources = answer([]
 }
 
 describe("suggestions", () => {
-  it("C-TYPE-02, C-TYPE-14, C-TYPE-16: products, resources, categories and queries from three searches", async () => {
+  it("C-TYPE-02, C-TYPE-14, C-TYPE-16: combine products, resources, categories and queries from three searches", async () => {
     const { items, asked } = await ask("akt", {
       products: answer([product("4060")], ["Kits", "Services"]),
       resources: answer([resource("r1", "/learn-and-support/akt")]),
@@ -102,7 +102,7 @@ describe("suggestions", () => {
       }),
     ]);
   });
-  it("C-TYPE-14, C-TYPE-15: never more than 3 of a kind and 5 categories, whatever the engine sends", async () => {
+  it("C-TYPE-14, C-TYPE-15: are at most 3 per kind and 5 categories, whatever the engine returns", async () => {
     const many = Array.from({ length: 10 }, (_, index) => String(4000 + index));
     const { items } = await ask("akt", {
       products: answer(
@@ -117,7 +117,7 @@ describe("suggestions", () => {
       3, 3, 5, 3,
     ]);
   });
-  it("C-TYPE-17: an item without url is reported and left out", async () => {
+  it("C-TYPE-17: log and skip an item without url", async () => {
     const { items, reports } = await ask("akt", {
       products: answer([product("4060", null), product("9272")]),
       resources: answer([resource("r1", "https://evil.example/")]),
@@ -128,10 +128,10 @@ describe("suggestions", () => {
       { label: "type-ahead: item without url", members: { type: "resources", id: "r1" } },
     ]);
   });
-  it("C-TYPE-19: a failing search answers 503 without items", async () => {
+  it("C-TYPE-19: a failed search gives 503 without items", async () => {
     expect(await ask("akt", { products: null })).toMatchObject({ status: 503, items: [] });
   });
-  it("asks for nothing when nothing is left of what was typed", async () => {
+  it("make no request if cleaning leaves nothing", async () => {
     expect(await ask(" <b> ")).toMatchObject({ status: 200, items: [], asked: [] });
   });
 });

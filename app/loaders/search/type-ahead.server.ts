@@ -1,4 +1,4 @@
-/** Suggestions for what is typed: three searches at once (C-TYPE-14). History is added in the browser. */
+/** Suggestions for typed text: three parallel searches (C-TYPE-14). The browser adds history. */
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { readFacetCounts } from "@domain/search-query/facet-counts";
@@ -17,10 +17,10 @@ import type { PageArgs } from "~/context/request/page";
 import type { Logger, PublicContext } from "~/context/request/types";
 import { searchPort } from "./port.server";
 
-/** Marks searches that a suggestion started. */
+/** Source marker of searches started by a suggestion. */
 const source = "typeahead";
 
-/** `{ items }`, sections in no order; 503 with the same shape when an engine does not answer (C-TYPE-19). */
+/** `{ items }`, unordered; 503 with the same shape if an engine does not answer (C-TYPE-19). */
 export async function loadTypeAhead(context: PublicContext, { url }: PageArgs): Promise<Response> {
   const query = cleanSearchInput(url.searchParams.get("q") ?? "");
   if (query === "") return Response.json({ items: [] });
@@ -59,7 +59,7 @@ const hit = v.object({
 });
 type Hit = v.InferOutput<typeof hit>;
 
-/** Hits with an address; one without is reported and not shown (C-TYPE-17). */
+/** Hits with an address; others are logged and skipped (C-TYPE-17). */
 function hitsWithUrl(answer: SearchAnswer, type: Suggestion["type"], log: Logger): readonly Hit[] {
   return answer.results.flatMap((result) => {
     const parsed = v.safeParse(hit, result);
@@ -111,7 +111,7 @@ function categorySuggestions(answer: SearchAnswer, query: string, structure: Url
     });
 }
 
-/** At most 3, without what is already typed (C-TYPE-15). */
+/** At most 3, without the typed text itself (C-TYPE-15). */
 function querySuggestions(phrases: readonly string[], query: string, structure: UrlStructure): readonly Suggestion[] {
   return [...new Set(phrases)]
     .filter((phrase) => phrase.toLowerCase() !== query.toLowerCase())

@@ -1,12 +1,12 @@
-/** How this market sells: the settings service's word, with the lists that editors keep in the content service on top. */
+/** Selling rules of the market: the settings service, overridden by editors' lists in the content service. */
 import { type sellingSettingDevkeys, shopSettingDevkeys } from "@contracts/content/settings";
 import type { SellingSettings } from "@contracts/settings";
 import { splitList } from "@domain/selling/lists";
 import type { PublicContext } from "~/context/request/types";
 
 /**
- * Lists of the content service win where they exist for this country; where the content service is silent or away the
- * settings service stands alone, so that a missing text never opens or closes a market.
+ * Editors' lists override if they exist for this country. If the content service has none or is down, the settings
+ * service applies alone, so that a missing text never opens or closes a market.
  */
 export async function loadSellingSettings(context: PublicContext): Promise<SellingSettings> {
   const { settings, content } = context.services;

@@ -29,7 +29,7 @@ const links = (...hrefs: string[]) => ({
   entities: hrefs.map((href) => ({ link: { icon: "icon-x", title: href, href, open_in_new_window: true } })),
 });
 
-/** What the content service holds of each setting; `name` makes the values of two shops differ. */
+/** Content of each setting; `name` distinguishes two shops. */
 const valuesOf = (name: string): Readonly<Record<(typeof shopSettingDevkeys)[number], object>> => ({
   "header-top-bar-links": links(`/top-${name}`),
   "header-logo": picture(`logo-${name}`),
@@ -63,7 +63,7 @@ function contextWith(name: string): PublicContext {
     ]),
   );
   const found = (value: unknown) => Promise.resolve({ ok: true, value });
-  // The loaders under test read these members of the context and no others.
+  // The loaders under test only read these fields of the context.
   return {
     t,
     preview: false,
@@ -84,7 +84,7 @@ function contextWith(name: string): PublicContext {
   } as unknown as PublicContext;
 }
 
-/** Parts of the frame, each by the setting that it comes from. */
+/** Parts of the frame by setting. */
 async function partsOf(name: string) {
   const { footer, ...header } = await loadChrome(contextWith(name));
   return {
@@ -101,7 +101,7 @@ async function partsOf(name: string) {
 }
 
 describe("global settings", () => {
-  it("C-CMS-12: each setting is a part of header or footer, and changes with it", async () => {
+  it("C-CMS-12: each setting controls a part of header or footer", async () => {
     const [one, two] = await Promise.all([partsOf("One"), partsOf("Two")]);
     for (const [devkey, part] of Object.entries(one)) {
       expect(JSON.stringify(part), devkey).toContain("One");
@@ -111,7 +111,7 @@ describe("global settings", () => {
     }
   });
 
-  it("C-CMS-12, C-CMS-13: lists of products and countries are read item by item and steer selling", async () => {
+  it("C-CMS-12, C-CMS-13: lists of products and countries are parsed and control selling", async () => {
     const settings = await loadSellingSettings(contextWith("7S"));
     expect(settings.hidePriceSkus).toEqual(["1S", "1234S", "56787S"]);
     expect(settings.madeToOrderSkus).toEqual(["97S"]);

@@ -2,8 +2,8 @@ import type { UserSettings } from "@contracts/settings";
 import type { PrivateContext } from "~/context/request/types";
 
 /**
- * Country and address of the client (C-CTRY-21), for this client alone: not stored, not shared, not readable from other
- * sites (W39). The Japan and China hosts do not have it.
+ * Country and IP address of the client (C-CTRY-21), for that client only: not stored, not shared, not readable by other
+ * sites (W39). Not available on the Japan and China hosts.
  */
 export async function loadUserSettings(context: PrivateContext): Promise<Response> {
   if (context.market.region !== "global") return new Response(null, { status: 404 });

@@ -1,12 +1,11 @@
 /**
- * Editors' HTML as rich text. Nothing of the markup reaches a page: each known element becomes a node that the rich
- * text renderer draws by its own rules, which also check every address; the rest leaves its words, or nothing where its
- * words are code.
+ * Converts editors' HTML to rich text. No markup passes through: each known element becomes a node, which the rich text
+ * renderer renders and whose URLs it validates. Unknown elements keep their text, unless it is code.
  */
 import type { RichText, RichTextElement, RichTextNode, RichTextText } from "@contracts/content/rich-text";
 import { Parser } from "htmlparser2";
 
-/** Elements whose content is not text for readers. */
+/** Elements whose content is not readable text. */
 const dropped = new Set([
   ...["script", "style", "template", "noscript", "iframe", "object", "embed", "svg", "math", "head", "title"],
   ...["textarea", "select", "button", "form", "input", "video", "audio", "canvas", "frameset", "xmp", "plaintext"],
@@ -15,7 +14,7 @@ const blocks = new Set([
   ...["p", "h1", "h2", "h3", "h4", "h5", "h6", "ol", "ul", "li", "blockquote", "hr"],
   ...["table", "thead", "tbody", "tfoot", "tr", "th", "td"],
 ]);
-/** Blocks that may hold a text directly; text elsewhere gets a paragraph. */
+/** Blocks that may contain text directly; text elsewhere gets a paragraph. */
 const holdsText = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "li", "blockquote", "th", "td", "a", "code"]);
 
 type Mark = Exclude<keyof RichTextText, "text" | "break" | "classname" | "id">;
@@ -33,7 +32,7 @@ const marks: Readonly<Record<string, Mark>> = {
 };
 
 const maxDepth = 40;
-/** No text is nested like this: what follows is not read, for the parser's work grows with the depth. */
+/** Maximum nesting: deeper content is ignored, because parsing cost grows with depth. */
 const endDepth = 400;
 const maxLength = 200_000;
 
@@ -99,7 +98,7 @@ class Reader {
     (inline && !holdsText.has(parent.type) ? this.paragraph(parent) : parent).children.push(node);
   }
 
-  /** The paragraph that text outside of any goes on with. */
+  /** Current paragraph for text outside blocks. */
   private paragraph(parent: RichTextElement): RichTextElement {
     const last = parent.children.at(-1);
     if (last && "children" in last && last.type === "p" && last.attrs?.loose === true) return last;
@@ -116,7 +115,7 @@ function elementOf(tag: string, attributes: Readonly<Record<string, string>>): R
   return blocks.has(tag) ? create(tag) : null;
 }
 
-/** Blocks without a word, which editors' tools leave behind, are left out. */
+/** Drops empty blocks, which editing tools leave behind. */
 function pruned(nodes: readonly RichTextNode[]): RichTextNode[] {
   return nodes.flatMap((node): RichTextNode[] => {
     if (!("children" in node)) return node.text === "" ? [] : [node];
@@ -126,7 +125,7 @@ function pruned(nodes: readonly RichTextNode[]): RichTextNode[] {
   });
 }
 
-/** Rich text from HTML; markup that is broken is read as a browser would, as far as it makes sense. */
+/** Rich text from HTML; broken markup is parsed roughly as by a browser. */
 export function textOfHtml(html: string): RichText {
   const reader = new Reader();
   const parser = new Parser(

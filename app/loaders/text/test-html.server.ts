@@ -1,6 +1,5 @@
 /**
- * `/examples/html/{title}`: HTML that editors try out, shown as pages show theirs (C-CMSQ-10). It was not released, so it
- * is for the company's own people (A-GUARD-14, W37).
+ * `/examples/html/{title}`: preview of editors' HTML (C-CMSQ-10). Unreleased, so for employees only (A-GUARD-14, W37).
  */
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
@@ -11,7 +10,7 @@ import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { ServiceFailure } from "~/services/service-failure";
 import { textOfHtml } from "./html-text.server";
 
-/** A deployment of customers has no such pages, but for editors in preview. */
+/** Not available on production deployments, except to editors in preview. */
 export function requireTrials({ showsExamples, preview }: Pick<PublicContext, "showsExamples" | "preview">): void {
   if (!showsExamples && !preview) throw pageNotFound();
 }

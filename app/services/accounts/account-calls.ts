@@ -1,4 +1,4 @@
-/** Single calls about customers, each answer checked against the contract. */
+/** Single customer calls; each answer is validated against the contract. */
 import {
   type ContactAction,
   type CustomerAction,
@@ -19,7 +19,7 @@ const expandContacts = `expand=${encodeURIComponent("custom.fields.contacts[*]")
 export type AccountCalls = ReturnType<typeof createAccountCalls>;
 
 /**
- * @param open calls that need no customer, with whatever token the visitor has
+ * @param open calls without a customer, with any token of the visitor
  * @param own calls of the customer
  */
 export function createAccountCalls(open: Call, own: Call) {
@@ -43,7 +43,7 @@ export function createAccountCalls(open: Call, own: Call) {
   const done = v.unknown();
 
   return {
-    // Named, so that it is repeated where a connection broke: signing in twice hands a basket over once.
+    // With an idempotency key, so that a retry after a broken connection hands the basket over only once.
     login: (body: { email: string; password: string }) =>
       parsed(open, post(commercePaths.login, body, crypto.randomUUID()), signInAnswer),
     signup: (body: SignupBody, key: string) => parsed(open, post(commercePaths.signup, body, key), signInAnswer),

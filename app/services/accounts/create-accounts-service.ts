@@ -1,4 +1,4 @@
-/** The customer of one visitor, for the length of one request. */
+/** The visitor's customer account, for one request. */
 import type { SignInAnswer } from "@contracts/customers/customer-calls";
 import type { Customer } from "@contracts/customers/customers";
 import { commercePaths } from "@contracts/values/paths";
@@ -23,7 +23,7 @@ export function createAccountsService(config: CommerceConfig, store: TokenStore,
   const apiUrl = `${url.replace(/\/$/, "")}/api`;
   const headers: Record<string, string> = shopperAddress ? { "x-shopper-address": shopperAddress } : {};
   const sending = createTransport({ ...config, log });
-  // Limits count the visitor's address also where tokens are asked for.
+  // Token calls also carry the visitor's IP address, for rate limits.
   const transport: Transport = (request) => sending({ ...request, headers: { ...headers, ...request.headers } });
   const tokenConfig = { ...config, apiUrl };
   const tokens = createVisitorTokens(transport, tokenConfig, store, now);
@@ -40,7 +40,7 @@ export function createAccountsService(config: CommerceConfig, store: TokenStore,
   });
   const calls = createAccountCalls(open, own);
 
-  /** What the visitor's cookies say of the customer from now on (A-TOKEN-20). */
+  /** Customer data stored in the visitor's cookies (A-TOKEN-20). */
   function remember(customer: Customer): Profile {
     store.setCustomer({
       id: customer.id,
@@ -52,7 +52,7 @@ export function createAccountsService(config: CommerceConfig, store: TokenStore,
     return profileOf(customer);
   }
 
-  /** Tokens for credentials that were right a moment ago, then the session; the visitor's former token ends. */
+  /** Starts a session with credentials that were just verified; ends the visitor's previous token. */
   async function begin(
     answer: CommerceResult<SignInAnswer>,
     { email, password }: { email: string; password: string },
@@ -83,7 +83,7 @@ export function createAccountsService(config: CommerceConfig, store: TokenStore,
   const read = (result: CommerceResult<Customer>): AccountResult<Profile> =>
     result.ok ? { ok: true, value: remember(result.value) } : accountFailure(result);
 
-  /** A stale version is read again and the change tried once more: each action says what the customer wants of a thing. */
+  /** On a stale version, reloads and retries once; each action is still valid on its own. */
   async function change(
     profile: Profile,
     send: (version: number) => Promise<CommerceResult<Customer>>,
@@ -108,7 +108,7 @@ export function createAccountsService(config: CommerceConfig, store: TokenStore,
     requestPasswordReset: async (email) => asked(await calls.passwordToken(email)),
     async resetPassword(token, newPassword, key = crypto.randomUUID()) {
       const result = await calls.resetPassword(token, newPassword, await keyFor("reset", token, newPassword, key));
-      // Whoever was signed in here is not any more, and the basket was theirs.
+      // The signed-in session and its basket are gone.
       if (result.ok) store.clear();
       return asked(result);
     },
@@ -125,7 +125,7 @@ export function createAccountsService(config: CommerceConfig, store: TokenStore,
       const result = await calls.me();
       if (!result.ok) {
         if (isOutage(result.status)) log.error("the profile was not read", { status: result.status });
-        // The session ended while it was asked: then there is no customer.
+        // If the session ended during the call, there is no customer.
         return store.customer() ? accountFailure(result) : { ok: true, value: null };
       }
       return { ok: true, value: remember(result.value) };
@@ -152,7 +152,7 @@ export function createAccountsService(config: CommerceConfig, store: TokenStore,
   };
 }
 
-/** The same words name the same intent: a press whose answer got lost is answered when it is repeated. */
+/** Idempotency key from the input, so that repeating a press after a lost answer returns that answer. */
 async function keyFor(...words: readonly string[]): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(words))));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");

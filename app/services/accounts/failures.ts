@@ -1,4 +1,4 @@
-/** From what the gateway answers to what a page can say. */
+/** Maps gateway errors to account errors. */
 import type { CommerceFailure } from "../commerce/types";
 import type { AccountErrorCode, AccountFailure } from "./types";
 

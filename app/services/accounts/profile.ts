@@ -1,4 +1,4 @@
-/** From the customer on the wire to the profile of the shop; names are mapped here and nowhere else (A-PROFILE-10). */
+/** Maps a customer on the wire to a profile; the only place that maps field names (A-PROFILE-10). */
 import type { Customer } from "@contracts/customers/customers";
 import { emailDomainOf } from "@domain/account/email-address";
 import type { Profile } from "./types";

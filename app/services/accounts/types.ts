@@ -1,4 +1,4 @@
-/** What loaders and actions may ask about customers, and what they get back. */
+/** Account service as used by loaders and actions. */
 import type { Cart } from "@contracts/commerce/cart";
 import type {
   ContactAction,
@@ -10,7 +10,7 @@ import type {
 import type { Contact, Customer } from "@contracts/customers/customers";
 import type { SetAsideLine } from "@domain/basket/set-aside";
 
-/** Every way in which a call can end that a page has a text for; "other" shows the gateway's own message. */
+/** Errors with a text of their own; "other" shows the gateway's message. */
 export const accountErrorCodes = [
   "invalid-credentials",
   "reset-required",
@@ -32,7 +32,7 @@ export type AccountErrorCode = (typeof accountErrorCodes)[number];
 
 export interface AccountFailure {
   readonly ok: false;
-  /** HTTP status; 0 when nobody answered. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly code: AccountErrorCode;
   /** The gateway's message: plain text, at most 300 characters. */
@@ -40,7 +40,7 @@ export interface AccountFailure {
 }
 export type AccountResult<T> = { readonly ok: true; readonly value: T } | AccountFailure;
 
-/** Profile user info of the specification (A-PROFILE-03). */
+/** User profile of the specification (A-PROFILE-03). */
 export interface Profile {
   readonly id: string;
   readonly version: number;
@@ -50,7 +50,7 @@ export interface Profile {
   readonly firstNameKana: string | null;
   readonly lastNameKana: string | null;
   readonly email: string;
-  /** From the registration origin. */
+  /** From the registration. */
   readonly country: string;
   readonly company: string | null;
   readonly mobile: string | null;
@@ -74,31 +74,34 @@ export interface Profile {
 
 export interface SignedIn {
   readonly profile: Profile;
-  /** Basket that the visitor goes on with. */
+  /** The visitor's current basket. */
   readonly cart: Cart | null;
-  /** What a basket begun for another country held: it is not carried over by itself. */
+  /** Items of a basket for another country, which are not carried over automatically. */
   readonly setAside: readonly SetAsideLine[];
 }
 
 export interface AccountsService {
-  /** Signs in and begins the session: tokens, customer and basket are kept (A-SIGNIN-03, AMB-A-02). */
+  /** Signs in and starts the session: stores tokens, customer and basket (A-SIGNIN-03, AMB-A-02). */
   signIn(credentials: { readonly email: string; readonly password: string }): Promise<AccountResult<SignedIn>>;
-  /** Registers and signs in. `key` names the attempt: the same one makes one customer. */
+  /** Registers and signs in. `key` is the idempotency key. */
   signUp(draft: SignupBody, key: string): Promise<AccountResult<SignedIn>>;
-  /** Redeems the token of a mail, once; a second press in the same page (`key`) is the first. The session learns of it when it is the same customer's. */
+  /**
+   * Redeems a mail token, once; a second press on the same page (`key`) returns the first result. Updates the session
+   * if it belongs to the same customer.
+   */
   verifyEmail(token: string, key?: string): Promise<AccountResult<Profile>>;
   resendVerification(email: string): Promise<AccountResult<null>>;
   requestPasswordReset(email: string): Promise<AccountResult<null>>;
   resetPassword(token: string, newPassword: string, key?: string): Promise<AccountResult<null>>;
-  /** Ends every session, this one included; the cookies go with it (AMB-A-15). */
+  /** Ends all sessions, including this one, and clears its cookies (AMB-A-15). */
   changePassword(currentPassword: string, newPassword: string): Promise<AccountResult<null>>;
-  /** The customer of this visit; null, and no call, for everyone else (A-SIGNIN-09). */
+  /** The visit's customer; null without a call for everyone else (A-SIGNIN-09). */
   profile(): Promise<AccountResult<Profile | null>>;
-  /** Changes what the actions say; a version that has become stale is read again, and the change tried once more. */
+  /** Applies the actions; on a stale version, reloads and retries once. */
   update(profile: Profile, actions: readonly CustomerAction[], key?: string): Promise<AccountResult<Profile>>;
   changeContacts(profile: Profile, actions: readonly ContactAction[], key?: string): Promise<AccountResult<Profile>>;
   labNotebook(page: { readonly limit: number; readonly offset: number }): Promise<AccountResult<LabNotebookList>>;
   sessions(): Promise<AccountResult<readonly CustomerSession[]>>;
-  /** Signs the customer out everywhere, here as well. */
+  /** Signs the customer out everywhere, including here. */
   endAllSessions(): Promise<AccountResult<null>>;
 }

@@ -1,9 +1,9 @@
-/** The token of calls that need no customer: the visitor's own where there is one, else the shop's (A-TOKEN-08). */
+/** Token for calls without a customer: the visitor's own, else the shop's (A-TOKEN-08). */
 import type { BearerSource } from "../commerce/calls";
 import type { ClientToken } from "../commerce/client-token";
 import type { TokenStore } from "../commerce/token-store";
 
-/** With a visitor's own token the gateway knows which basket is handed over at sign-in. */
+/** The visitor's own token tells the gateway which basket to hand over at sign-in. */
 export function createVisitorBearer(store: TokenStore, shop: ClientToken, now: () => number = Date.now): BearerSource {
   return {
     async bearer() {

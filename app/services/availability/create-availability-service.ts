@@ -1,4 +1,7 @@
-/** Prices of JP and CN and ship dates of the US, from the availability service. An outage throws {@link ServiceFailure}. */
+/**
+ * Prices in JP and CN, and ship dates in the US, from the availability service. An outage throws {@link
+ * ServiceFailure}.
+ */
 import {
   type LookupEntry,
   lookupAnswer,
@@ -20,15 +23,15 @@ export interface AvailabilityConfig extends Omit<TransportOptions, "log"> {
 /** C-DATA-24. */
 export interface SizePrice {
   readonly sku: string;
-  /** Null: no price in this country. */
+  /** Null if there is no price in this country. */
   readonly price: CountryPrice | null;
-  /** The service's own word: "In Stock"; empty when it says nothing. */
+  /** The service's text: "In Stock"; empty if none. */
   readonly stock: string;
 }
 
 export interface PriceLookup {
   readonly sizes: readonly SizePrice[];
-  /** The size that was asked for, else the first one (C-DATA-22); null when there is none at all. */
+  /** The requested size, else the first one (C-DATA-22); null if there are none. */
   readonly requested: SizePrice | null;
 }
 
@@ -42,7 +45,7 @@ export interface ShipDate {
 export interface AvailabilityService {
   /** List prices of a product's sizes, by SKU or product number. */
   priceLookup(productNo: string, country: string): Promise<PriceLookup>;
-  /** Ship dates from `today` ("YYYY-MM-DD") on; items without one are left out. Empty outside the US, without a call. */
+  /** Ship dates from `today` ("YYYY-MM-DD"); items without one are omitted. Empty outside the US, without a call. */
   shipDates(
     country: string,
     items: readonly { readonly sku: string; readonly quantity: number }[],
@@ -50,7 +53,7 @@ export interface AvailabilityService {
   ): Promise<readonly ShipDate[]>;
 }
 
-/** Currency of the look-up by country (C-DATA-23). */
+/** Lookup currency by country (C-DATA-23). */
 const currencies: Readonly<Record<string, Pick<CountryPrice, "currencyCode" | "fractionDigits">>> = {
   JP: { currencyCode: "JPY", fractionDigits: 0 },
   CN: { currencyCode: "CNY", fractionDigits: 2 },
@@ -114,7 +117,7 @@ function sizePriceOf(sku: string, entry: LookupEntry, country: string): SizePric
   };
 }
 
-/** Past dates say nothing any more (T-SHIP-04). */
+/** Past dates are dropped (T-SHIP-04). */
 function keptFrom(today: string, { sku, quantity, finalShipDate }: ShipDateItem): ShipDate[] {
   return finalShipDate !== null && finalShipDate >= today ? [{ sku, quantity, date: finalShipDate }] : [];
 }

@@ -1,4 +1,4 @@
-/** The gateway's catalogue as pages read it, with the shop's own token. An outage throws {@link ServiceFailure}. */
+/** Reads the gateway's catalogue with the shop's token. An outage throws {@link ServiceFailure}. */
 import {
   cachedProduct,
   listPriceLookup,
@@ -21,28 +21,30 @@ import { ServiceFailure } from "../service-failure";
 import { isolateProductMemo, type ProductMemo } from "./product-memo";
 
 export interface CatalogueConfig extends Omit<TokenConfig, "apiUrl">, Omit<TransportOptions, "log"> {
-  /** Base of the gateway; the API is below `/api`. */
+  /** Base URL of the gateway; the API is below `/api`. */
   readonly url: string;
   readonly memo?: ProductMemo;
   readonly now?: () => number;
 }
 
 export interface CatalogueService {
-  /** A product by its number ("4060"); null when there is none, or none that can be read (C-PROD-18). */
+  /** A product by number ("4060"); null if unknown or invalid (C-PROD-18). */
   fullProduct(key: string): Promise<Product | null>;
-  /** The same for editors: unpublished products too, never remembered (C-PROD-20). */
+  /** The same for editors: includes unpublished products and is never cached (C-PROD-20). */
   previewProduct(key: string): Promise<Product | null>;
-  /** One brief a code, in the order asked; an unknown code has the status "not found". With a country: its list price. */
+  /**
+   * One brief per code, in order; unknown codes have the status "not found". With a country, includes its list price.
+   */
   briefs(codes: readonly string[], country?: string): Promise<readonly ProductBrief[]>;
-  /** Products that have one of the SKUs as master variant or variant (C-DATA-25). */
+  /** Products with one of the SKUs as a variant (C-DATA-25). */
   bySkus(skus: readonly string[]): Promise<readonly Product[]>;
-  /** Numbers of published products for search engines, in their order; `limit` is at most `maxKeys` of the contract. */
+  /** Numbers of published products, in order; `limit` is at most the contract's `maxKeys`. */
   keys(page: { readonly limit: number; readonly offset: number }): Promise<ProductKeys>;
-  /** List price of a family in Japan; null without one (T-QADD-34). */
+  /** List price of a family in Japan, or null (T-QADD-34). */
   listPriceJapan(family: string): Promise<CountryPrice | null>;
 }
 
-/** Codes of one call. */
+/** Codes per call. */
 const codesPerCall = 100;
 
 const productPage = v.object({ results: v.array(v.unknown()) });
@@ -60,7 +62,7 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
     },
   });
 
-  /** Text of a successful answer; null for a 404. */
+  /** Body of a successful answer; null for 404. */
   async function read(path: string): Promise<string | null> {
     const answer = await call({ method: "GET", path });
     if (answer.ok) return answer.response.text;
@@ -77,7 +79,7 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
     throw new ServiceFailure("commerce", 200, `unexpected answer: ${result.issues[0].message}`);
   }
 
-  /** A product that cannot be read is logged and treated as missing: one bad record must not fail a page or a list. */
+  /** An invalid product is logged and treated as missing, so that one bad record does not fail a page or a list. */
   function productOf(json: unknown, source: string): Product | null {
     const result = v.safeParse(productSchema, json);
     if (result.success) return result.output;

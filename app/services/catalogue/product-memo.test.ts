@@ -3,7 +3,7 @@ import { product } from "../../../tests/factories/product";
 import { createProductMemo } from "./product-memo";
 
 describe("product memo", () => {
-  it("C-PROD-17: keeps 75 products and lets the oldest go", () => {
+  it("C-PROD-17: keeps 75 products and evicts the oldest", () => {
     const memo = createProductMemo();
     for (let index = 0; index < 76; index += 1) memo.set(String(5000 + index), product(String(5000 + index)), 0);
     expect(memo.get("5000", 1)).toBeUndefined();
@@ -11,7 +11,7 @@ describe("product memo", () => {
     expect(memo.get("5075", 1)?.key).toBe("5075");
   });
 
-  it("does not keep a product for ever", () => {
+  it("expires entries", () => {
     const memo = createProductMemo();
     memo.set("4060", product("4060"), 0);
     expect(memo.get("4060", 59_999)).toBeDefined();

@@ -1,9 +1,9 @@
-/** Products that an isolate has read lately. They are the same for every visitor and are never changed after parsing. */
+/** Per-isolate cache of products. They are the same for every visitor and immutable after parsing. */
 import type { Product } from "@contracts/catalogue/catalogue";
 
-/** C-PROD-17: at most 75, the oldest goes first. */
+/** C-PROD-17: at most 75, the oldest is evicted first. */
 const productMemoCapacity = 75;
-/** A change of the catalogue is on the page after this time at the latest; page caches have their own. */
+/** Maximum age before a catalogue change is visible; stored pages have their own limit. */
 const freshMilliseconds = 60_000;
 
 export interface ProductMemo {
@@ -11,7 +11,7 @@ export interface ProductMemo {
   set(key: string, product: Product, now: number): void;
 }
 
-/** A memo of its own, for tests; requests share {@link isolateProductMemo}. */
+/** A separate cache, for tests; requests share {@link isolateProductMemo}. */
 export function createProductMemo(capacity = productMemoCapacity): ProductMemo {
   const products = new Map<string, { readonly product: Product; readonly until: number }>();
   return {

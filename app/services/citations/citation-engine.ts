@@ -1,4 +1,4 @@
-/** Citations out of a search engine, by its stored templates (C-CITE-06, C-CITE-07). */
+/** Citations from a search engine, by its stored templates (C-CITE-06, C-CITE-07). */
 import {
   citationAlias,
   citationTemplates,
@@ -36,7 +36,7 @@ export function createCitationEngine(config: CitationConfig, log: Logger): Citat
     body: string,
     schema: S,
   ): Promise<v.InferOutput<S>> {
-    // A search changes nothing, so it may be sent again although it is a POST.
+    // A search is idempotent, so this POST may be retried.
     const response = await transport({
       method: "POST",
       url: `${base}${path}`,
@@ -53,7 +53,7 @@ export function createCitationEngine(config: CitationConfig, log: Logger): Citat
   const search = (call: TemplateCall): Promise<SearchAnswer> =>
     send("/_search/template", "application/json", JSON.stringify(call), searchAnswer);
 
-  /** Several searches in one request: an empty header line before each template, a newline at the end. */
+  /** Several searches in one request: an empty header line before each template, and a final newline. */
   async function searchAll(calls: readonly TemplateCall[]): Promise<SearchAnswer[]> {
     const body = calls.map((call) => `{}\n${JSON.stringify(call)}\n`).join("");
     const { responses } = await send("/_msearch/template", "application/x-ndjson", body, multiSearchAnswer);

@@ -1,6 +1,6 @@
 /**
- * Citations of a product, from the citation service or, where the flag `citationSearch` says so, from the search engine
- * (C-CITE-05). Both give the same shape. An outage throws {@link ServiceFailure}.
+ * Citations of a product, from the citation service or, with the flag `citationSearch`, from the search engine
+ * (C-CITE-05). Both return the same shape. An outage throws {@link ServiceFailure}.
  */
 import {
   type CitationsCount,
@@ -18,12 +18,12 @@ import { ServiceFailure } from "../service-failure";
 import { createCitationEngine } from "./citation-engine";
 
 export interface CitationConfig extends Omit<TransportOptions, "log" | "fetch"> {
-  /** Base of the citation service. */
+  /** Base URL of the citation service. */
   readonly url: string;
-  /** Base of the search engine; its alias is below it. */
+  /** Base URL of the search engine, which contains the alias. */
   readonly searchUrl: string;
   readonly searchKey: string;
-  /** Word before the key in the Authorization header; "ApiKey" when left out (C-CITE-08). */
+  /** Scheme of the Authorization header; defaults to "ApiKey" (C-CITE-08). */
   readonly searchScheme?: string;
   readonly fetch?: typeof fetch;
   readonly searchFetch?: typeof fetch;
@@ -31,7 +31,7 @@ export interface CitationConfig extends Omit<TransportOptions, "log" | "fetch"> 
 
 export interface CitationFilter {
   readonly application?: string | undefined;
-  /** Species codes; several mean any of them. */
+  /** Species codes; matches any of them. */
   readonly reactants?: readonly string[] | undefined;
 }
 
@@ -43,14 +43,14 @@ export interface CitationQuery extends CitationFilter {
 }
 
 export interface CitationService {
-  /** A page of citations, newest first: 100 from the first, if nothing else is asked. */
+  /** A page of citations, newest first; defaults to the first 100. */
   list(productId: string, query?: CitationQuery): Promise<ProductCitations>;
   count(productId: string, options?: { readonly engine?: boolean }): Promise<number>;
-  /** Figures of papers that show the product. */
+  /** Figures from papers that used the product. */
   images(productId: string, query?: CitationFilter & { readonly engine?: boolean }): Promise<ProductImages>;
 }
 
-/** What both sources offer. */
+/** Interface of both sources. */
 export interface CitationSource {
   list(
     productId: string,

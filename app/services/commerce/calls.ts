@@ -1,4 +1,7 @@
-/** Authorised calls of the gateway's API: bearer added, renewed once when refused, equal reads under way shared. */
+/**
+ * Authorized calls of the gateway API: adds the bearer token, renews it once if refused, and shares identical pending
+ * reads.
+ */
 import { failureOf, hasCode } from "./failures";
 import type { Transport, UpstreamResponse } from "./transport";
 import type { CommerceFailure } from "./types";
@@ -8,14 +11,14 @@ export interface ApiRequest {
   /** Path and query below the API base. */
   readonly path: string;
   readonly body?: unknown;
-  /** Names the intent of a write; the gateway carries it out once however often it arrives. */
+  /** Idempotency key of a write; the gateway executes it once. */
   readonly idempotencyKey?: string;
 }
 
 export type ApiAnswer = { readonly ok: true; readonly response: UpstreamResponse } | CommerceFailure;
 export type Call = (request: ApiRequest) => Promise<ApiAnswer>;
 
-/** Where tokens come from: a visitor's or the shop's own. */
+/** Source of tokens: a visitor's or the shop's. */
 export interface BearerSource {
   bearer(): Promise<{ ok: true; token: string } | CommerceFailure>;
   renew(refused: string): Promise<{ ok: true; token: string } | CommerceFailure>;
@@ -24,9 +27,9 @@ export interface BearerSource {
 export interface CallOptions {
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Told of every answer of 4xx, for the log. */
+  /** Called for every 4xx answer, for the log. */
   readonly onRefusal?: (request: ApiRequest, failure: CommerceFailure) => void;
-  /** The gateway calls a token invalid that it has issued a moment ago (A-TOKEN-18). */
+  /** Called if the gateway refuses a token it has just issued (A-TOKEN-18). */
   readonly onInvalidToken?: () => void;
 }
 
@@ -36,7 +39,7 @@ export function createCalls(
   tokens: BearerSource,
   { headers = {}, onRefusal = () => {}, onInvalidToken = () => {} }: CallOptions = {},
 ): Call {
-  /** Only of this object, which lives as long as one request: an answer must never reach another visitor (W9). */
+  /** Shared only within this request: an answer must never reach another visitor (W9). */
   const underWay = new Map<string, Promise<ApiAnswer>>();
 
   async function send({ method, path, body, idempotencyKey }: ApiRequest, token: string): Promise<UpstreamResponse> {

@@ -1,4 +1,4 @@
-/** Single calls about carts and what every one of them means for the visitor's references. */
+/** Single cart calls, and their effect on the visitor's stored references. */
 import { type Cart, type CartAction, type CartDraft, cart as cartSchema } from "@contracts/commerce/cart";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
@@ -7,7 +7,7 @@ import { failureOf, givesNoReason, hasCode } from "./failures";
 import type { StoredCart, TokenStore } from "./token-store";
 import type { CommerceFailure, CommerceResult } from "./types";
 
-/** References that every read wants in full (T-CCALL-03). */
+/** References that every read expands (T-CCALL-03). */
 const expand = [
   "discountCodes[*].discountCode",
   "lineItems[*].discountedPrice.includedDiscounts[*].discount",
@@ -30,7 +30,7 @@ export interface CartCalls {
   remove(reference: Pick<StoredCart, "id" | "version">, idempotencyKey: string): Promise<CommerceResult<Cart>>;
 }
 
-/** Each answer is checked against the contract; what it says of the cart becomes the visitor's reference. */
+/** Each answer is validated and updates the visitor's cart reference. */
 export function createCartCalls(call: Call, store: TokenStore): CartCalls {
   async function cartOf(answer: ReturnType<Call>): Promise<CommerceResult<Cart>> {
     const result = await answer;
@@ -65,24 +65,26 @@ export function createCartCalls(call: Call, store: TokenStore): CartCalls {
   };
 }
 
-/** What is kept of a cart between requests. */
+/** Cart data stored between requests. */
 export function referenceOf(cart: Cart, former: StoredCart | null): StoredCart {
   const { id, version, country, currency, lastModifiedAt, totalLineItemQuantity: itemCount } = cart;
   const reference = { id, version, itemCount, country, currency, lastModifiedAt };
   return former?.id === id && former.recalculated ? { ...reference, recalculated: true } : reference;
 }
 
-/** The gateway itself says that there is no such cart; an outage or a proxy's page does not count (W29, W30). */
+/**
+ * The gateway itself reports that the cart does not exist; an outage or a proxy's error page does not count (W29, W30).
+ */
 export const isMissingCart = (failure: CommerceFailure): boolean =>
   failure.status === 404 && hasCode(failure, "ResourceNotFound");
 
-/** The version was stale: 409, or the gateway's 400 with the same code. */
+/** The version was stale: 409, or 400 with the same code. */
 export const isStaleVersion = (failure: CommerceFailure): boolean =>
   failure.status === 409 || (failure.status === 400 && hasCode(failure, "ConcurrentModification"));
 
 /**
- * Read again and tried once more (A-RETRY-01, A-RETRY-02): a stale version, or a 400 that gives no reason. A 400 with a
- * reason is a "no" that another try would only repeat, at a card's expense for one (W8, decision 0089).
+ * Reload and retry once (A-RETRY-01, A-RETRY-02): for a stale version, or a 400 without a reason. A 400 with a reason
+ * would only repeat, possibly charging a card again (W8, decision 0089).
  */
 export const isWorthRereading = (failure: CommerceFailure): boolean =>
   isStaleVersion(failure) || (failure.status === 400 && givesNoReason(failure));

@@ -1,4 +1,4 @@
-/** What checkout, order and quote pages may ask of the gateway. */
+/** Checkout, order and quote operations of the gateway. */
 
 import type { Cart } from "@contracts/commerce/cart";
 import type { Distributor, ShippingOffer } from "@contracts/commerce/checkout-settings";
@@ -15,13 +15,13 @@ import type { MailLanguage } from "@contracts/mail";
 import type { PostalAddress } from "@contracts/values/postal-address";
 import type { CommerceResult, WriteOptions } from "./types";
 
-/** Fields of the checkout's forms; a field that is left out stays, null or an empty text takes it off. */
+/** Checkout form fields; an omitted field is unchanged, null or an empty text removes it. */
 export interface AdditionalInfo {
   readonly checkoutType?: "regular" | "quote" | "punchout" | "quoteb2d" | null;
   readonly vatId?: string | null;
   readonly specialHandling?: string | null;
   readonly cartComment?: string | null;
-  /** That the shopper agreed; the time is the gateway's. */
+  /** Records consent; the gateway sets the time. */
   readonly privacyAgreedToDateTime?: boolean | null;
   readonly eligibility?: string | null;
   readonly contactId?: string | null;
@@ -31,7 +31,7 @@ export interface AdditionalInfo {
 
 export interface PromiseDate {
   readonly lineItemId: string;
-  /** Calendar day that the shopper was shown; the gateway keeps its own answer of today. */
+  /** Date shown to the shopper; the gateway stores its own current answer. */
   readonly promiseDate: string | null;
 }
 
@@ -39,43 +39,43 @@ export interface PromiseDate {
 export type PaymentFields = PaymentDraft["custom"]["fields"];
 
 export type PaymentMethod =
-  | { readonly method: "card" /** Token of filled card fields. */; readonly token: string }
+  | { readonly method: "card" /** Token of completed card fields. */; readonly token: string }
   | { readonly method: "purchaseOrder" };
 
 export interface CheckoutService {
   /** Applies a promotion code (T-CCALL-18). */
   applyPromo(code: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
-  /** Takes codes off by their ids; all of them when none are named. */
+  /** Removes codes by id; all if none are given. */
   removeDiscountCodesFromCart(ids?: readonly string[], options?: WriteOptions): Promise<CommerceResult<Cart>>;
-  /** Puts a payment on the basket or takes it off (T-PAY-07). */
+  /** Adds or removes a payment (T-PAY-07). */
   paymentOperation(operation: "add" | "remove", id: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
-  /** An address of the customer's book, the contact and the country that the page was made for (T-CHK-05). */
+  /** Sets an address from the customer's address book, with the contact and the page's country (T-CHK-05). */
   setShippingAddressToCart(
     addressId: string,
     contactId: string | null,
     country: string,
     options?: WriteOptions,
   ): Promise<CommerceResult<Cart>>;
-  /** An address of the customer's book (T-CHK-06). */
+  /** Sets an address from the customer's address book (T-CHK-06). */
   setBillingAddressToCart(addressId: string, country: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
-  /** An address that is in no book, of a guest. */
+  /** Sets a guest's address, which is in no address book. */
   setGuestAddress(address: PostalAddress | null, options?: WriteOptions): Promise<CommerceResult<Cart>>;
-  /** Ways to send the basket, cheapest first; none before it has a shipping address. */
+  /** Shipping methods, cheapest first; none without a shipping address. */
   shippingMethods(): Promise<CommerceResult<readonly ShippingOffer[]>>;
   setShippingMethod(id: string | null, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   setAdditionalInfo(info: AdditionalInfo, options?: WriteOptions): Promise<CommerceResult<Cart>>;
-  /** Has the gateway promise ship dates for lines (T-CHK-12). */
+  /** Has the gateway store ship dates of lines (T-CHK-12). */
   addGopInfoToOrder(dates: readonly PromiseDate[], options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /**
-   * After an address or contact was deleted: the basket takes the customer's default in its place (T-CART-23, T-CART-24).
-   * Null when there is no basket.
+   * After an address or contact was deleted, replaces it in the basket by the customer's default (T-CART-23,
+   * T-CART-24). Null without a basket.
    */
   syncCart(type: "address" | "contact", deletedId: string): Promise<CommerceResult<Cart | null>>;
   /** Opens the payments service's card fields for the basket. */
   openCardFields(request: Omit<CardFieldsRequest, "cartId">): Promise<CommerceResult<CardFields>>;
-  /** What became of card fields. */
+  /** State of card fields. */
   cardFieldsState(id: string): Promise<CommerceResult<CardFieldsState>>;
-  /** A payment over the amount that the shopper saw (T-PAY-03 to T-PAY-05). */
+  /** A payment of the amount that the shopper saw (T-PAY-03 to T-PAY-05). */
   createPayment(
     amountPlanned: { readonly centAmount: number; readonly currencyCode: string },
     method: PaymentMethod,
@@ -86,17 +86,16 @@ export interface CheckoutService {
 
 export interface OrderService {
   /**
-   * Places the order (T-CHK-09). Pressed twice, in two tabs or after a lost answer, it is the same order. When it is
-   * placed the basket is forgotten (T-CART-20); while it is pending the same call tells what became of it. Mails about it
-   * are written in `language`.
+   * Places the order (T-CHK-09). Idempotent across double presses, tabs and lost answers. Clears the basket reference
+   * once placed (T-CART-20); while pending, the same call returns the current state. Mails are in `language`.
    */
   placeOrder(
     expectedTotal: { centAmount: number; currencyCode: string },
     language?: MailLanguage,
   ): Promise<CommerceResult<Placement>>;
-  /** Newest first; ten from the beginning when nothing is said. */
+  /** Newest first; the first ten by default. */
   orders(page?: { readonly limit?: number; readonly offset?: number }): Promise<CommerceResult<OrderPage>>;
-  /** One order of the customer by its web order number; null when they have none of that number. */
+  /** One of the customer's orders by web order number; null if unknown. */
   order(orderNumber: string): Promise<CommerceResult<Order | null>>;
 }
 
@@ -106,18 +105,18 @@ export interface QuoteReference {
 }
 
 export interface QuoteService {
-  /** The basket's draft; called again it is brought up to the basket. `distributor` asks a distributor instead. */
+  /** Creates or updates the basket's draft quote. `distributor` makes it a distributor request. */
   generateQuote(request: {
     readonly language: QuoteLanguage;
     readonly distributor: boolean;
     readonly recaptchaToken?: string;
   }): Promise<CommerceResult<Quote>>;
   setQuoteCustomerInfo(quote: QuoteReference, info: QuoteInfo): Promise<CommerceResult<Quote>>;
-  /** Submits the draft and forgets the basket with it (T-CART-20). */
+  /** Submits the draft and clears the basket reference (T-CART-20). */
   submitQuote(quote: QuoteReference, recaptchaToken?: string): Promise<CommerceResult<Quote>>;
-  /** Mails a submitted quote to the address that it was made with. */
+  /** Mails a submitted quote to its stored address. */
   sendQuoteEmail(quote: QuoteReference): Promise<CommerceResult<boolean>>;
-  /** By number for its owner, with the anonymous id for anyone who knows it; null when there is none. */
+  /** A quote by number for its owner, or with the anonymous id for anyone; null if unknown. */
   quote(quoteNumber: string, anonymousId?: string): Promise<CommerceResult<Quote | null>>;
   quotes(page?: { readonly limit?: number; readonly offset?: number }): Promise<CommerceResult<QuotePage>>;
   distributors(country: string): Promise<CommerceResult<readonly Distributor[]>>;

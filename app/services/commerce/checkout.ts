@@ -1,4 +1,4 @@
-/** The basket on its way through checkout, for the length of one request. */
+/** The visitor's basket during checkout, for one request. */
 import type { Cart, CartAction, CartCustomField } from "@contracts/commerce/cart";
 import { shippingOffer } from "@contracts/commerce/checkout-settings";
 import { cardFields, cardFieldsState, payment } from "@contracts/commerce/payments";
@@ -12,16 +12,16 @@ import { documentOf } from "./documents";
 import { countryMismatchFailure, missingCartFailure, missingChoiceFailure } from "./failures";
 import type { CommerceResult, WriteOptions } from "./types";
 
-/** What the checkout takes from the basket's service. */
+/** Basket operations that checkout needs. */
 export interface BasketAccess {
   readonly call: Call;
-  /** The basket as the gateway has it. */
+  /** The current basket from the gateway. */
   current(): Promise<CommerceResult<Cart | null>>;
-  /** One update of the basket that must be there. */
+  /** Updates the basket, which must exist. */
   change(actions: readonly CartAction[], options?: WriteOptions): Promise<CommerceResult<Cart>>;
-  /** Writes of one request go one after the other. */
+  /** Runs writes of a request one at a time. */
   inTurn<T>(label: string, work: () => Promise<CommerceResult<T>>): Promise<CommerceResult<T>>;
-  /** Idempotency key of an intent. */
+  /** Idempotency key of a write. */
   keyOf(options?: WriteOptions): Promise<string>;
 }
 
@@ -38,7 +38,7 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
     return cart.value ? { ok: true, value: cart.value } : missingCartFailure();
   }
 
-  /** An address of the book in the country that the page was made for. */
+  /** An address book entry in the page's country. */
   async function addressOfBook(addressId: string, country: string): Promise<CommerceResult<PostalAddress>> {
     const owner = await customer();
     if (!owner.ok) return owner;
@@ -192,7 +192,7 @@ const fieldActions = (info: AdditionalInfo): CartAction[] =>
     return value === undefined ? [] : [{ action: "setCustomField", name, value }];
   });
 
-/** A deleted address gives way to the default of its kind; without one, to none. */
+/** Replaces a deleted address by the default of its kind, or removes it. */
 function addressSync(cart: Cart, owner: Customer, deletedId: string): CartAction[] {
   const byId = (id: string | null) => owner.addresses.find((address) => address.id === id) ?? null;
   const shipping = byId(owner.defaultShippingAddressId);

@@ -1,21 +1,21 @@
-/** The shop's own token for reads that are the same for everyone (A-TOKEN-08). */
+/** The shop's own token, for public reads (A-TOKEN-08). */
 import { commercePaths } from "@contracts/values/paths";
 import { requestToken, type TokenConfig } from "./tokens";
 import type { Transport } from "./transport";
 import type { CommerceFailure } from "./types";
 
-/** Renewed this long before it ends, so that it does not end on its way. */
+/** Renewed before expiry, so that it does not expire in transit. */
 const marginMilliseconds = 60_000;
 
 /**
- * Values only, never promises: a promise of one request must not be awaited by another. The token is the shop's, not a
- * visitor's, so an isolate may keep it; the key is the gateway and the client that it was issued to.
+ * Values only, never promises: a request must not await another request's promise. The token belongs to the shop, so
+ * the isolate may keep it, keyed by gateway and client.
  */
 const known = new Map<string, { readonly token: string; readonly expiresAt: number }>();
 
 export interface ClientToken {
   get(): Promise<{ ok: true; token: string } | CommerceFailure>;
-  /** Forgets a token that was refused. */
+  /** Drops a refused token. */
   drop(refused: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** The basket of one visitor, for the length of one request. */
+/** The visitor's basket, for one request. */
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import { commercePaths } from "@contracts/values/paths";
 import { sharesLine } from "@domain/cart/derived";
@@ -18,9 +18,9 @@ import { createTransport, type TransportOptions } from "./transport";
 import type { AddItem, BasketMarket, CommerceFailure, CommerceResult, CommerceService, WriteOptions } from "./types";
 
 export interface CommerceConfig extends Omit<TokenConfig, "apiUrl">, Omit<TransportOptions, "log"> {
-  /** Base of the gateway; the API is below `/api` (A-TOKEN-09). The China deployment has its own. */
+  /** Base URL of the gateway; the API is below `/api` (A-TOKEN-09). China has its own. */
   readonly url: string;
-  /** Address of the visitor, for the gateway's limits; empty when unknown. */
+  /** The visitor's IP address, for the gateway's rate limits; may be empty. */
   readonly shopperAddress?: string;
   readonly now?: () => number;
 }
@@ -32,7 +32,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
   const tokens = createVisitorTokens(transport, { ...config, apiUrl }, store, now);
   const headers: Record<string, string> = shopperAddress ? { "x-shopper-address": shopperAddress } : {};
   const onRefusal = ({ method, path }: ApiRequest, { status, errors }: CommerceFailure) => {
-    // Having no active cart is how every visit begins (A-RETRY-06).
+    // Every visit starts without an active cart, so do not log that (A-RETRY-06).
     if (status === 404 && path.startsWith(commercePaths.activeCart)) return;
     log.warn("commerce call refused", { method, path: path.split("?")[0] ?? "", status, code: errors[0].code });
   };
@@ -43,7 +43,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
   const call = createCalls(transport, apiUrl, tokens, { headers, onRefusal, onInvalidToken });
   const calls = createCartCalls(call, store);
 
-  /** Writes of one request go one after the other, so that two first adds make one cart (T-CART-25). */
+  /** Writes of a request run one at a time, so that two first adds create one cart (T-CART-25). */
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<T>(label: string, work: () => Promise<CommerceResult<T>>): Promise<CommerceResult<T>> {
     const turn = last.then(work).catch((error: unknown) => {
@@ -54,16 +54,13 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
     return turn;
   }
 
-  /** Parts of a page that want the basket at once share one reading of it (T-CCALL-21). */
+  /** Concurrent readers of the basket share one call (T-CCALL-21). */
   let reading: Promise<CommerceResult<Cart | null>> | null = null;
 
   const isPunchout = () => sessionKindOf(store) === "punchout";
   /** For punchout buyers: no call without a cart, and a missing cart ends the session (T-CART-27, T-CART-28). */
   const punchoutWithoutCart = () => isPunchout() && store.cart() === null;
-  /**
-   * The visit is over at the gateway as well: a browser that has not taken the deletion of its cookies, or has sent another
-   * request with them already, cannot go on with it.
-   */
+  /** Also ends the session at the gateway, so that leftover cookies or concurrent requests cannot continue it. */
   async function endPunchout() {
     await tokens.end();
     store.sessionExpired("punchout");
@@ -71,8 +68,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
   }
 
   /**
-   * A cart that the gateway twice says it does not have is forgotten, and the active one takes its place (T-CART-29).
-   * Null when there is none either.
+   * A cart that the gateway reports as missing twice is replaced by the active one (T-CART-29). Null if there is none.
    */
   async function replaceMissing(id: string): Promise<CommerceResult<Cart | null>> {
     if (isPunchout()) return endPunchout();
@@ -96,7 +92,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
     return !read.ok && isMissingCart(read) ? replaceMissing(reference.id) : read;
   }
 
-  /** Sends actions with the version we know; a stale version is re-read and, where that is safe, tried once more. */
+  /** Sends actions with the known version; on a stale version, reloads and, if safe, retries once. */
   async function update(
     reference: StoredCart,
     actions: readonly CartAction[],
@@ -111,11 +107,11 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
     const again = reapply(actions, fresh.value);
     if (again === "unsafe") return result;
     if (again.length === 0) return fresh;
-    // The same key: had the first attempt been carried out after all, its answer comes back instead of a second one.
+    // Same key: if the first attempt was executed after all, its answer is returned.
     return calls.update(fresh.value, withRecalculation(again, fresh.value.lastModifiedAt, now()), key);
   }
 
-  /** An update of the basket that must be there; a basket that has gone is a missing one. */
+  /** Updates the basket, which must exist; a missing one is an error. */
   async function change(actions: readonly CartAction[], options?: WriteOptions): Promise<CommerceResult<Cart>> {
     tokens.settleSession();
     if (punchoutWithoutCart()) return endPunchout();
@@ -128,7 +124,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
     if (!reference) return missingCartFailure();
     const result = await update(reference, actions, await keyOf(options, { cart: reference, auth: store.auth() }));
     if (!result.ok) return result;
-    // Another cart took the place of the missing one: the lines that were meant are not in it.
+    // Another cart replaced the missing one and does not contain these lines.
     if (result.value === null || result.value.id !== reference.id) return missingCartFailure();
     return { ok: true, value: result.value };
   }
@@ -153,14 +149,14 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
     } else if (reference && reference.itemCount > 0) {
       return otherMarketFailure(reference.country);
     }
-    // The gateway adds to the active cart when there is one, so that a lost reference never makes a second basket.
+    // The gateway adds to the active cart if there is one, so that a lost reference never creates a second basket.
     const order = market.distributor ? { custom: { type: "order" as const } } : {};
     return calls.create({ country: market.country, currency: market.currency, lineItems, ...order }, key);
   }
 
   /**
-   * Stale twice means that others write to the basket all the time. Adding commutes, and the call that opens a basket
-   * needs no version; it must find this one, though, and not begin another.
+   * A second stale version means concurrent writes. Adding commutes, and the call that opens a basket needs no version;
+   * but it must find this basket and not create another.
    */
   async function isActiveFor(market: BasketMarket): Promise<boolean> {
     const active = await calls.readActive();
@@ -216,7 +212,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
         if (!cart.ok) return cart;
         const line = cart.value?.lineItems.find((candidate) => candidate.id === id);
         if (!cart.value) return missingCartFailure();
-        // Gone already, in another window or by the first of two clicks.
+        // Already removed, by another window or the first of two clicks.
         if (!line) return { ok: true, value: cart.value };
         const quantity = sharesLine(cart.value, line) ? { quantity: line.quantity } : {};
         return change([{ action: "removeLineItem", lineItemId: id, ...quantity }], options);
@@ -246,14 +242,14 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
 }
 
 /**
- * A basket keeps the prices of the country that it was begun in (W19); distributor countries are priced as one.
- * Another currency alone does not occur: it follows from the country.
+ * A basket keeps the prices of its country (W19); distributor countries share a price. The currency follows from the
+ * country.
  */
 function isOfMarket(reference: StoredCart, market: BasketMarket): boolean {
   return market.distributor ? reference.currency === distributorCurrency : reference.country === market.country;
 }
 
-/** Distributor countries have the US prices (C-PRICE-08). */
+/** Distributor countries use US prices (C-PRICE-08). */
 const distributorCurrency = "USD";
 
 const recalculation: CartAction = { action: "recalculate", updateProductData: true };

@@ -1,4 +1,4 @@
-/** Answers of the gateway as documents: checked against their contract, or a failure like any other. */
+/** Parses gateway answers against their contract; an invalid one is a failure. */
 import * as v from "valibot";
 import type { ApiAnswer } from "./calls";
 import { failureOf } from "./failures";

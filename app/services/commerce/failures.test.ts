@@ -12,7 +12,7 @@ describe("failureOf", () => {
     ]);
   });
 
-  it.each(["ERR_BAD_RESPONSE", "something_went_wrong"])("T-TERR-02: %s is something that went wrong", (code) => {
+  it.each(["ERR_BAD_RESPONSE", "something_went_wrong"])("T-TERR-02: %s means something went wrong", (code) => {
     expect(envelope({ code, message: "x" }).errors[0].messageKey).toBe("basket.error.somethingWentWrong");
   });
 
@@ -45,7 +45,7 @@ describe("failureOf", () => {
     },
   );
 
-  it("T-TERR-05: the line limit is looked for before the text of InvalidInput", () => {
+  it("T-TERR-05: the line limit is checked before the text of InvalidInput", () => {
     const inMessage = {
       code: "InvalidInput",
       message: "MaxCartLineitemLimitReached: a cart holds at most 100 line items.",
@@ -55,21 +55,21 @@ describe("failureOf", () => {
       expect(envelope(error).errors[0].messageKey).toBe("basket.error.maximumReached");
   });
 
-  it("T-TERR-06: a fault of nobody known", () => {
+  it("T-TERR-06: handles an unknown fault", () => {
     expect(unknownFailure().errors[0]).toMatchObject({
       messageKey: "basket.error.unknown",
       message: "Unknown error. Please try again later.",
     });
   });
 
-  it("T-TERR-07: nobody answered", () => {
+  it("T-TERR-07: handles a missing answer", () => {
     expect(failureOf({ status: 0, contentType: "", text: "" })).toMatchObject({
       status: 0,
       errors: [{ messageKey: "basket.error.network", message: "Network error. Please try again later." }],
     });
   });
 
-  it("T-TERR-08: a body that is not JSON is kept as the message and not shown", () => {
+  it("T-TERR-08: keeps a body that is not JSON as the message, without showing it", () => {
     const { errors } = failureOf({
       status: 502,
       contentType: "text/html",
@@ -85,13 +85,13 @@ describe("failureOf", () => {
   });
 
   it.each([[[{ code: 7, message: "x" }]], [[{ code: "A", message: "x" }, { code: "B" }]], ["text"]])(
-    "T-TERR-09: %j is no list of errors",
+    "T-TERR-09: %j is not a list of errors",
     (errors) => {
       expect(answer(400, { errors }).errors[0].code).toBe("");
     },
   );
 
-  it("T-TERR-10, T-TERR-11: all errors of an answer, none twice", () => {
+  it("T-TERR-10, T-TERR-11: returns all errors without duplicates", () => {
     const one = { code: "Discontinued", message: "Product 2102S is discontinued" };
     const two = { code: "Discontinued", message: "Product 2106S is discontinued" };
     expect(envelope(one, two, one).errors.map((error) => error.message)).toEqual([one.message, two.message]);
@@ -100,7 +100,7 @@ describe("failureOf", () => {
     ).toHaveLength(1);
   });
 
-  it("T-CART-28: a punchout buyer without a basket gets the known words", () => {
+  it("T-CART-28: a punchout buyer without a basket gets the specified message", () => {
     expect(missingCartFailure()).toMatchObject({
       status: 404,
       errors: [{ code: "ResourceNotFound", message: "Cart with provided id does not exist." }],

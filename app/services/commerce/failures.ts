@@ -1,4 +1,4 @@
-/** From any answer that is not a success to errors that a page can show (rows T-TERR-01 to T-TERR-12). */
+/** Converts unsuccessful answers to displayable errors (rows T-TERR-01 to T-TERR-12). */
 import { type ErrorItem, errorItem } from "@contracts/values/errors";
 import { isScanInquiry } from "@domain/basket/inquiry";
 import * as v from "valibot";
@@ -8,13 +8,13 @@ import type { CommerceError, CommerceFailure, CommerceMessageKey } from "./types
 /** Longer messages are not meant for shoppers (W25). */
 const shownCharacters = 300;
 
-/** Of an answer that is no JSON. */
+/** Code for an answer that is not JSON. */
 const unreadableCode = "something_went_wrong";
 
 const lineItemLimit = "MaxCartLineitemLimitReached";
 const quantityLimit = "MaxQuantityReached";
 
-/** Errors of an answer. Never empty, never twice the same; the body of an error page stays out of the page. */
+/** Errors of an answer: never empty, without duplicates. The body of a proxy's error page is never shown. */
 export function failureOf(response: UpstreamResponse): CommerceFailure {
   const { retryAfterSeconds } = response;
   return { ...refusalIn(response), ...(retryAfterSeconds && { retryAfterSeconds }) };
@@ -30,42 +30,42 @@ function refusalIn({ status, text, refusedAfter }: UpstreamResponse): CommerceFa
   return failure(status, errorsIn(body).map(errorOf));
 }
 
-/** A fault of ours or of nobody known (T-TERR-06, AMB-T-09). */
+/** An internal or unknown fault (T-TERR-06, AMB-T-09). */
 export function unknownFailure(): CommerceFailure {
   const message = "Unknown error. Please try again later.";
   return failure(0, [{ code: "", message, messageKey: "basket.error.unknown" }]);
 }
 
-/** What a punchout buyer without a basket is told, without a call (T-CART-28). */
+/** Error for a punchout buyer without a basket, without a call (T-CART-28). */
 export function missingCartFailure(): CommerceFailure {
   const message = "Cart with provided id does not exist.";
   return failure(404, [{ code: "ResourceNotFound", message, messageKey: null }]);
 }
 
-/** The basket was begun in a country that is not the shopper's now; nothing of this country goes into it (W19). */
+/** The basket belongs to another country, so nothing of this country may be added (W19). */
 export function otherMarketFailure(country: string): CommerceFailure {
   const message = `The basket belongs to ${country}.`;
   return failure(409, [{ code: "OtherMarket", message, messageKey: "basket.error.otherMarket", country }]);
 }
 
-/** The customer's book or contacts no longer have what was chosen. */
+/** The chosen address or contact no longer exists. */
 export function missingChoiceFailure(what: "address" | "contact"): CommerceFailure {
   const message = `The ${what} is not among yours any more.`;
   return failure(404, [{ code: "ResourceNotFound", message, messageKey: "checkout.error.incomplete", reason: what }]);
 }
 
-/** The address is in a country that the basket is not delivered to (W19). */
+/** The basket is not shipped to the address's country (W19). */
 export function countryMismatchFailure(country: string): CommerceFailure {
   const message = `This cart is delivered to ${country} only.`;
   return failure(400, [{ code: "CountryMismatch", message, messageKey: "checkout.error.countryMismatch", country }]);
 }
 
-/** True when one of the problems has the code. */
+/** True if one of the errors has the code. */
 export function hasCode({ errors }: CommerceFailure, code: string): boolean {
   return errors.some((error) => error.code === code);
 }
 
-/** True when the answer names no code of the gateway's: a proxy's page, or an empty refusal. */
+/** True if the answer has no gateway code, such as a proxy's error page or an empty body. */
 export function givesNoReason({ errors }: CommerceFailure): boolean {
   return errors.every(({ code }) => code === nothingSaid.code || code === unreadableCode);
 }
@@ -76,7 +76,7 @@ const networkError: CommerceError = {
   messageKey: "basket.error.network",
 };
 
-/** The call was not made: the gateway's last answers failed. Shoppers read what they read of any outage. */
+/** No call was made because the breaker is open. Shoppers see the usual outage message. */
 const circuitOpen = (last: number | string): CommerceError => ({
   code: "circuit_open",
   message: `The circuit is open; the last answer was ${last}.`,
@@ -101,7 +101,7 @@ function failure(status: number, errors: readonly CommerceError[]): CommerceFail
 
 const errorList = v.array(errorItem);
 
-/** `errors` counts only when every item has a string code and message (T-TERR-09). */
+/** `errors` is valid only if every item has a string code and message (T-TERR-09). */
 function errorsIn(body: unknown): ErrorItem[] {
   const list = typeof body === "object" && body !== null && "errors" in body ? body.errors : body;
   const parsed = v.safeParse(errorList, list);
@@ -118,8 +118,8 @@ function errorOf(item: ErrorItem): CommerceError {
 }
 
 /**
- * The limits are looked for first: they come as kinds of InvalidInput (T-TERR-05, AMB-T-07). What the gateway says in
- * plain English has a text of the shop's where one is known, because shoppers read it in their own language.
+ * Limits are checked first, because they are kinds of InvalidInput (T-TERR-05, AMB-T-07). Known English messages of the
+ * gateway are replaced by the shop's translated texts.
  */
 function messageKeyOf(item: ErrorItem): CommerceMessageKey | null {
   if (isScanInquiry(item)) return "basket.error.scanInquiry";
@@ -147,7 +147,7 @@ function messageKeyOf(item: ErrorItem): CommerceMessageKey | null {
   }
 }
 
-/** Refusals of checkout, quotes and punchout, each with a text of its own. */
+/** Errors of checkout, quotes and punchout with their own texts. */
 const checkoutKeys = new Map<string, CommerceMessageKey>([
   ["InvalidVatId", "checkout.error.vatInvalid"],
   ["PriceChanged", "checkout.error.priceChanged"],
@@ -180,7 +180,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** One line of text: controls and runs of space become one space. */
+/** One line of text: control characters and runs of white space become one space. */
 function plain(text: string): string {
   return text
     .replace(/[\p{Cc}\s]+/gu, " ")

@@ -1,17 +1,17 @@
-/** Idempotency keys: what makes two writes the same intent of the shopper. */
+/** Idempotency keys of writes. */
 import type { StoredAuth, StoredCart } from "./token-store";
 import type { WriteOptions } from "./types";
 
-/** What the browser knew when it sent a form. */
+/** The basket as known to the browser when it sent a form. */
 export interface KnownBasket {
   readonly cart: Pick<StoredCart, "id" | "version"> | null;
   readonly auth: Pick<StoredAuth, "accessToken"> | null;
 }
 
 /**
- * The gateway wants 8 to 128 printable characters. A form without an intent of its own is known by what it says and by
- * the basket that the browser knew when it was sent, before the first basket by the token: once an answer has arrived
- * the same form is a new intent, and as long as none has it is the old one, however long the shopper took to try again.
+ * Key of 8 to 128 printable characters. A form without an explicit intent is identified by its content and the basket
+ * version the browser knew, or by the token before the first basket. After an answer arrives, the same form has a new
+ * key; until then it keeps the old one, however long the shopper waits.
  */
 export async function keyOf({ intent, form }: WriteOptions = {}, { cart, auth }: KnownBasket): Promise<string> {
   if (intent !== undefined) return `intent-${intent}`;

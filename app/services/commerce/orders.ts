@@ -1,4 +1,4 @@
-/** Orders of the visitor, for the length of one request. */
+/** The visitor's orders, for one request. */
 import { listDefaults, order, orderPage, placement } from "@contracts/commerce/orders";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
@@ -22,7 +22,7 @@ export function createOrders({ call, inTurn, store }: OrderAccess): OrderService
         const reference = store.cart();
         if (!reference) return missingCartFailure();
         const { id, version } = reference;
-        // The cart itself is the intent: it becomes one order, however often it is sent.
+        // The cart id is the idempotency key: a cart becomes one order.
         const placed = await documentOf(
           call({
             method: "POST",
@@ -42,7 +42,7 @@ export function createOrders({ call, inTurn, store }: OrderAccess): OrderService
     },
 
     async order(orderNumber): Promise<CommerceResult<v.InferOutput<typeof order> | null>> {
-      // What is no number is no question for the gateway, and no part of its filter.
+      // Never put an invalid number into the gateway's filter.
       if (!v.is(order.entries.orderNumber, orderNumber)) return { ok: true, value: null };
       const query = new URLSearchParams({ where: `orderNumber="${orderNumber}"` });
       const page = await documentOf(call({ method: "GET", path: `${commercePaths.orders}?${query}` }), orderPage);

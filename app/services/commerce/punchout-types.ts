@@ -2,25 +2,25 @@ import type { Cart } from "@contracts/commerce/cart";
 import type { PunchoutOperation, PunchoutSubmission } from "@contracts/commerce/punchout";
 import type { CommerceResult } from "./types";
 
-/** A session that a procurement system's token opened. */
+/** A session opened by a procurement system's token. */
 export interface PunchoutVisit {
   readonly cart: Cart;
   readonly operation: PunchoutOperation;
-  /** Origins that show the shop in a frame. */
+  /** Origins that frame the shop. */
   readonly frameOrigins: readonly string[];
 }
 
-/** What the session of a procurement system does besides shopping (T-PUNCH-15, T-PUNCH-16). */
+/** Punchout operations beyond shopping (T-PUNCH-15, T-PUNCH-16). */
 export interface PunchoutService {
   /**
-   * Redeems the token of a start page, once: the session becomes the buyer's, with the cart that it names. When the
-   * token is refused, or does not hold what it has to, the session stays what it was.
-   * @param country that the address asks for; null leaves it to the buyer's record
-   * @param inFrame the page stands in a frame of the procurement system
+   * Redeems a start page's token, once, and switches to the buyer's session and cart. If the token is refused or
+   * incomplete, the session is unchanged.
+   * @param country from the URL; null uses the buyer's record
+   * @param inFrame true inside the procurement system's frame
    */
   redeemPunchout(token: string, country: string | null, inFrame: boolean): Promise<CommerceResult<PunchoutVisit>>;
-  /** Prices the cart anew and has its message written down. */
+  /** Reprices the cart and stores its return message. */
   generatePunchoutCart(): Promise<CommerceResult<Cart>>;
-  /** Places the punchout order; its answer holds the way back, and says the same when it is asked for again. */
+  /** Places the punchout order. The answer has the return address and is the same when repeated. */
   submitPunchout(cartId: string): Promise<CommerceResult<PunchoutSubmission>>;
 }

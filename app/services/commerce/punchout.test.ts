@@ -30,7 +30,7 @@ function visit(answers: Record<string, { status?: number; body?: unknown; text?:
 }
 
 describe("redeeming a punchout token", () => {
-  it("T-PUNCH-11, T-PUNCH-12, T-PUNCH-13: makes the session the buyer's, with the cart that the token opens", async () => {
+  it("T-PUNCH-11, T-PUNCH-12, T-PUNCH-13: switches to the buyer's session, with the token's cart", async () => {
     const { store, commerce } = visit({ "/punchout/token": { body: grant }, [`/carts/${cart.id}`]: { body: cart } });
     expect(await commerce.redeemPunchout("token", null, false)).toMatchObject({
       ok: true,
@@ -49,32 +49,32 @@ describe("redeeming a punchout token", () => {
   it.each([
     ["without a cart", { ...grant, cart_id: undefined }],
     ["that is no object", "garbage"],
-  ])("%s leaves the session as it was", async (_, body) => {
+  ])("%s leaves the session unchanged", async (_, body) => {
     const { store, commerce } = visit({ "/punchout/token": { body } }, { auth, customer });
     expect(await commerce.redeemPunchout("token", null, false)).toMatchObject({ ok: false, status: 400 });
     expect([store.auth(), store.customer()]).toEqual([auth, customer]);
   });
 
-  it("is an outage when what comes back is no answer of the gateway", async () => {
+  it("is an outage if the answer is not from the gateway", async () => {
     const { store, commerce } = visit({ "/punchout/token": { text: "<html>busy</html>" } }, { auth, customer });
     expect(await commerce.redeemPunchout("token", null, false)).toMatchObject({ ok: false, status: 502 });
     expect([store.auth(), store.customer()]).toEqual([auth, customer]);
   });
 
-  it("T-PUNCH-07: without an access token in it leaves the session as it was", async () => {
+  it("T-PUNCH-07: leaves the session unchanged without an access token", async () => {
     const { expires_in, cart_id } = grant;
     const { store, commerce } = visit({ "/punchout/token": { body: { expires_in, cart_id } } }, { auth, customer });
     expect(await commerce.redeemPunchout("token", null, false)).toMatchObject({ ok: false, status: 400 });
     expect([store.auth(), store.cart(), store.customer()]).toEqual([auth, null, customer]);
   });
 
-  it("whose cart does not open leaves the session as it was", async () => {
+  it("leaves the session unchanged if the cart does not open", async () => {
     const { store, commerce } = visit({ "/punchout/token": { body: grant } }, { auth, customer });
     expect((await commerce.redeemPunchout("token", null, false)).ok).toBe(false);
     expect([store.auth(), store.cart(), store.customer()]).toEqual([auth, null, customer]);
   });
 
-  it("is sent once, whatever becomes of the answer", async () => {
+  it("is sent once, whatever the answer", async () => {
     const { calls, commerce } = visit({ "/punchout/token": { status: 503, body: {} } });
     expect(await commerce.redeemPunchout("token", "DE", false)).toMatchObject({ ok: false, status: 503 });
     expect(calls).toEqual(["POST /commerce/api/oauth/punchout/token"]);
@@ -84,14 +84,14 @@ describe("redeeming a punchout token", () => {
 describe("a punchout session", () => {
   const reference = { ...cart, itemCount: 2 };
 
-  it("A-TOKEN-16: ends with its token; nothing is asked for in its place", async () => {
+  it("A-TOKEN-16: ends with its token, without requesting another", async () => {
     const { store, calls, commerce } = visit({}, { customer: buyer, cart: reference });
     expect((await commerce.activeCart()).ok).toBe(false);
     expect(calls).toEqual([]);
     expect([store.customer(), store.cart(), store.expired]).toEqual([null, null, ["punchout"]]);
   });
 
-  it("A-TOKEN-16: ends when its token is refused", async () => {
+  it("A-TOKEN-16: ends if its token is refused", async () => {
     const refused = {
       status: 401,
       body: { statusCode: 401, message: "x", errors: [{ code: "invalid_token", message: "x" }] },
@@ -107,15 +107,15 @@ describe("a punchout session", () => {
   };
   const session = { auth, customer: buyer, cart: reference };
 
-  it("T-CART-27: ends when its cart is gone, and makes no other", async () => {
+  it("T-CART-27: ends if its cart is gone, and creates no other", async () => {
     const { store, calls, commerce } = visit({ [cart.id]: gone }, session);
     expect((await commerce.activeCart()).ok).toBe(false);
-    // Its token is of no use to whoever still has the cookies.
+    // The token is revoked, so leftover cookies are useless.
     expect(calls).toEqual([`GET /commerce/api/carts/${cart.id}`, "POST /commerce/api/oauth/revoke/token"]);
     expect([store.auth(), store.cart(), store.customer(), store.expired]).toEqual([null, null, null, ["punchout"]]);
   });
 
-  it.each(["generating", "submitting"])("T-CART-27: ends when its cart is found gone while %s it", async (step) => {
+  it.each(["generating", "submitting"])("T-CART-27: ends if its cart is gone while %s it", async (step) => {
     const { store, calls, commerce } = visit({ "/punchout-carts": gone, "/punchout-carts/generate": gone }, session);
     const refused = await (step === "generating" ? commerce.generatePunchoutCart() : commerce.submitPunchout(cart.id));
     expect(refused).toMatchObject({ ok: false, status: 404 });
@@ -123,14 +123,14 @@ describe("a punchout session", () => {
     expect([store.auth(), store.cart(), store.customer(), store.expired]).toEqual([null, null, null, ["punchout"]]);
   });
 
-  it("T-CART-28: ends when it has no cart to send, without a call to look for one", async () => {
+  it("T-CART-28: ends if it has no cart to send, without a call", async () => {
     const { store, calls, commerce } = visit({}, { auth, customer: buyer });
     expect(await commerce.generatePunchoutCart()).toMatchObject({ ok: false, status: 404 });
     expect(calls).toEqual(["POST /commerce/api/oauth/revoke/token"]);
     expect([store.auth(), store.customer(), store.expired]).toEqual([null, null, ["punchout"]]);
   });
 
-  it("is nobody else's: a customer without a cart stays signed in", async () => {
+  it("does not affect others: a customer without a cart stays signed in", async () => {
     const { store, calls, commerce } = visit({}, { auth, customer });
     expect(await commerce.generatePunchoutCart()).toMatchObject({ ok: false, status: 404 });
     expect([calls, store.customer(), store.expired]).toEqual([[], customer, []]);

@@ -1,4 +1,4 @@
-/** The visit of a procurement system's buyer, for the length of one request. */
+/** The punchout buyer's visit, for one request. */
 import type { Cart } from "@contracts/commerce/cart";
 import { punchoutGeneration, punchoutGrant, punchoutSubmission } from "@contracts/commerce/punchout";
 import { commercePaths } from "@contracts/values/paths";
@@ -12,15 +12,15 @@ import type { TokenConfig } from "./tokens";
 import type { Transport } from "./transport";
 import type { CommerceFailure, CommerceResult } from "./types";
 
-/** Every punchout buyer has this id, which names nobody (T-PUNCH-13). */
+/** Shared by all punchout buyers, so it identifies nobody (T-PUNCH-13). */
 export const punchoutCustomerId = "punchout";
 
 export interface PunchoutWires {
   readonly transport: Transport;
   readonly config: TokenConfig;
-  /** Reads a cart and keeps its reference. */
+  /** Reads a cart and stores its reference. */
   read(id: string): Promise<CommerceResult<Cart>>;
-  /** Ends a buyer's visit when there is no cart (T-CART-27, T-CART-28). */
+  /** Ends the buyer's visit if there is no cart (T-CART-27, T-CART-28). */
   missing(): Promise<CommerceFailure>;
   now(): number;
 }
@@ -28,7 +28,7 @@ export interface PunchoutWires {
 export function createPunchout({ call, inTurn, store }: OrderAccess, wires: PunchoutWires): PunchoutService {
   const { transport, config, read, missing, now } = wires;
 
-  /** The gateway's answer for the visit's cart. */
+  /** The gateway's answer, after ending the visit if its cart is gone. */
   async function unlessGone<T>(result: CommerceResult<T>): Promise<CommerceResult<T>> {
     return !result.ok && isMissingCart(result) ? missing() : result;
   }
@@ -44,15 +44,15 @@ export function createPunchout({ call, inTurn, store }: OrderAccess, wires: Punc
         ...(clientId && { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` }),
       },
       body: new URLSearchParams({ token, ...(country && { country }) }).toString(),
-      // It works once: had the first attempt been carried out, the second would be refused.
+      // Single use: if the first attempt was executed, a second would be refused.
       repeatable: false,
     });
     if (response.status !== 200) return failureOf(response);
     const read = v.safeParse(v.pipe(v.string(), v.parseJson()), response.text);
-    // What is no answer of the gateway's says nothing about the token: its buyer is not sent away for it.
+    // An answer that is not from the gateway is an outage, so the token may still be valid.
     if (!read.success) return failureOf({ ...response, status: 502, text: "{}" });
     const parsed = v.safeParse(punchoutGrant, read.output);
-    // A token that does not hold what it has to is a wrong token and no outage (T-PUNCH-07).
+    // An incomplete token is an invalid token, not an outage (T-PUNCH-07).
     if (!parsed.success) return failureOf({ ...response, status: 400, text: "{}" });
     return { ok: true as const, value: parsed.output };
   }
@@ -68,7 +68,7 @@ export function createPunchout({ call, inTurn, store }: OrderAccess, wires: Punc
         const expiresAt = now() + expiresIn * 1000;
         store.setAuth({ accessToken, expiresIn, expiresAt, refreshToken: null, flow: "customer" });
         store.setCustomer({ id: punchoutCustomerId, verified: false, punchout: true });
-        // That the token opens the cart is the proof that the two belong together (W1).
+        // Opening the cart proves that token and cart belong together (W1).
         const cart = await read(cartId);
         if (!cart.ok) {
           store.setAuth(before[0]);
@@ -103,7 +103,7 @@ export function createPunchout({ call, inTurn, store }: OrderAccess, wires: Punc
     submitPunchout: (cartId) =>
       inTurn("submitting a punchout cart failed", async () => {
         const path = commercePaths.punchoutCarts;
-        // The cart itself is the intent: it becomes one message, however often it is sent.
+        // The cart id is the idempotency key: a cart becomes one message.
         const answer = call({ method: "POST", path, body: { id: cartId }, idempotencyKey: `punchout-${cartId}` });
         return unlessGone(await documentOf(answer, punchoutSubmission));
       }),

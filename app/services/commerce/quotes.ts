@@ -1,4 +1,4 @@
-/** Quotes and distributor requests of the visitor, for the length of one request. */
+/** The visitor's quotes and distributor requests, for one request. */
 import { distributor } from "@contracts/commerce/checkout-settings";
 import { listDefaults } from "@contracts/commerce/orders";
 import { quote, quoteNumber, quotePage } from "@contracts/commerce/quotes";
@@ -11,7 +11,7 @@ import { hasCode, missingCartFailure } from "./failures";
 import type { OrderAccess } from "./orders";
 
 export interface QuoteAccess extends OrderAccess {
-  /** Reads the basket, so that its version is the one that is quoted. */
+  /** Reads the basket, whose version is quoted. */
   current: BasketAccess["current"];
 }
 
@@ -25,7 +25,7 @@ export function createQuotes({ call, inTurn, store, current }: QuoteAccess): Quo
         const { id, version } = cart.value;
         const body = { id, version, language, ...(recaptchaToken && { recaptchaToken }) };
         const path = toDistributor ? commercePaths.distributorQuotes : commercePaths.quotes;
-        // A basket has one draft, so the call may be repeated.
+        // A basket has a single draft, so the call is idempotent.
         return documentOf(call({ method: "POST", path, body, idempotencyKey: `quote-${id}-${version}` }), quote);
       }),
 
@@ -57,7 +57,7 @@ export function createQuotes({ call, inTurn, store, current }: QuoteAccess): Quo
         return submitted;
       }),
 
-    // Not repeated after a failure: each call that arrives is a mail.
+    // Not retried, because each call sends a mail.
     sendQuoteEmail: ({ quoteNumber: number, anonymousId }) =>
       inTurn("sending a quote failed", async () => {
         const sent = await call({

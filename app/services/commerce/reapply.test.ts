@@ -15,7 +15,7 @@ const cart: Cart = emptyCart({
 const add: CartAction = { action: "addLineItem", sku: "4060S", quantity: 1 };
 
 describe("reapply", () => {
-  it("W8: repeats what still means the same, and nothing else", () => {
+  it("W8: repeats only actions that still mean the same", () => {
     expect(reapply([add], cart)).toEqual([add]);
     expect(reapply([{ action: "removeLineItem", lineItemId: "gone" }], cart)).toEqual([]);
     expect(reapply([{ action: "changeLineItemQuantity", lineItemId: "gone", quantity: 0 }], cart)).toEqual([]);
@@ -26,7 +26,7 @@ describe("reapply", () => {
 
 describe("withRecalculation", () => {
   const now = Date.parse("2030-01-02T00:00:00.000Z");
-  it("T-CART-19: goes along with carts that were not modified for a day", () => {
+  it("T-CART-19: is added for carts not modified for a day", () => {
     expect(withRecalculation([add], "2030-01-01T00:00:00.000Z", now)).toHaveLength(2);
     expect(withRecalculation([add], "2030-01-01T01:00:00.000Z", now)).toEqual([add]);
     expect(withRecalculation([{ action: "recalculate" }], "2029-01-01T01:00:00.000Z", now)).toHaveLength(1);

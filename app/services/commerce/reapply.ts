@@ -1,9 +1,9 @@
-/** What may be sent again when the cart has changed in between, and what is sent along with old carts. */
+/** Actions that can be retried after a cart has changed, and the recalculation of old carts. */
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 
 const day = 24 * 3600 * 1000;
 
-/** Actions with a recalculation behind them when the cart was not modified for at least a day (T-CART-19). */
+/** Appends a recalculation if the cart was not modified for at least a day (T-CART-19). */
 export function withRecalculation(
   actions: readonly CartAction[],
   lastModifiedAt: string,
@@ -15,9 +15,9 @@ export function withRecalculation(
 }
 
 /**
- * Actions that still mean the same on a cart that someone else has changed. Adding commutes; setting a quantity and
- * removing a whole line say what the shopper wants of a line, whatever it held, and are done with when the line is
- * gone. Taking a number of pieces off depends on what was there: that is not repeated.
+ * Actions that mean the same on a cart changed by someone else. Adding commutes; setting a quantity and removing a
+ * whole line are absolute, and are done if the line is gone. Subtracting pieces depends on the old quantity and is not
+ * retried.
  */
 export function reapply(actions: readonly CartAction[], fresh: Cart): readonly CartAction[] | "unsafe" {
   const has = (lineItemId: string) => fresh.lineItems.some((line) => line.id === lineItemId);

@@ -6,7 +6,7 @@ import { createTransport, type UpstreamRequest } from "./transport";
 const read: UpstreamRequest = { method: "GET", url: "http://gateway.test/api/x", repeatable: true };
 let attempts: number[] = [];
 
-/** Nobody answers before the caller gives up. */
+/** Never answers before the caller gives up. */
 const hangs: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     attempts.push(Date.now());
@@ -17,7 +17,7 @@ const fails: typeof fetch = async () => {
   return new Response("{}", { status: 503 });
 };
 
-/** How long the calls take, in ms, and the times of all attempts from the first on. */
+/** Duration in ms, and the times of all attempts from the first. */
 async function timed(work: () => Promise<unknown>): Promise<{ ms: number; at: number[] }> {
   const from = Date.now();
   let ms = -1;
@@ -31,7 +31,7 @@ async function timed(work: () => Promise<unknown>): Promise<{ ms: number; at: nu
 beforeEach(() => {
   attempts = [];
   vi.useFakeTimers();
-  // The platform's own timer is not among those that are faked.
+  // Fake timers do not cover the platform's own timer.
   vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException("late", "TimeoutError")), milliseconds);
@@ -43,18 +43,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("what a page waits for the gateway", () => {
-  it("ends after seven seconds when nobody answers", async () => {
+describe("retry budget of a page", () => {
+  it("ends after seven seconds without an answer", async () => {
     const { ms, at } = await timed(() => createTransport({ fetch: hangs })(read));
     expect([ms, at]).toEqual([7000, [0]]);
   });
 
-  it("A-RETRY-05: is spent on attempts with growing gaps when it fails at once", async () => {
+  it("A-RETRY-05: is spent on attempts with growing delays if they fail at once", async () => {
     const { ms, at } = await timed(() => createTransport({ fetch: fails })(read));
     expect([ms, at]).toEqual([4500, [0, 1500, 4500]]);
   });
 
-  it("has an end for all of its services together", async () => {
+  it("is shared by all services of the page", async () => {
     const retryBudget = createRetryBudget();
     const [one, other] = [
       createTransport({ fetch: hangs, retryBudget }),
@@ -68,7 +68,7 @@ describe("what a page waits for the gateway", () => {
     expect([ms, at]).toEqual([9000, [0, 7000, 8000]]);
   });
 
-  it("leaves the rest of it to what comes after a fault, and no more attempts", async () => {
+  it("leaves the remaining time, but no retries, to calls after a failure", async () => {
     const retryBudget = createRetryBudget();
     const { ms, at } = await timed(async () => {
       await createTransport({ fetch: fails, retryBudget })(read);
@@ -77,7 +77,7 @@ describe("what a page waits for the gateway", () => {
     expect([ms, at]).toEqual([7000, [0, 1500, 4500, 4500]]);
   });
 
-  it("is nothing where the circuit is open", async () => {
+  it("is not used if the breaker is open", async () => {
     const isOpen: typeof fetch = async () => {
       attempts.push(Date.now());
       throw new UpstreamError("commerce", "open");

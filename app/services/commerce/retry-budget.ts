@@ -1,18 +1,17 @@
 /**
- * How long the calls of one page wait for the gateway, all services that ask it together. A call has its time with all of
- * its attempts. Once one has ended without an answer, the others of the page have what is left of that time, and always
- * a last moment: the gateway may be back.
+ * Shared retry budget of one request's gateway calls. A call has a time limit for all its attempts. Once one call has
+ * failed, the others only have the rest of that time, but always a short last attempt, because the gateway may be back.
  */
 export interface RetryBudget {
-  /** When a call that begins now has to be over, milliseconds since 1970. */
+  /** Deadline for a call that starts now, in milliseconds since 1970. */
   deadline(): number;
-  /** Whether a call may be sent again: not when another has waited in vain before. */
+  /** False after another call has failed; then no retries. */
   mayRepeat(): boolean;
-  /** A call that began then has ended without an answer. */
+  /** Reports that a call started at `beganAt` got no answer. */
   giveUp(beganAt: number): void;
 }
 
-/** Below the eight seconds of a page, which has other things to do as well. */
+/** Less than the eight seconds of a page, which has other work too. */
 const callMilliseconds = 7000;
 const lastMomentMilliseconds = 1000;
 

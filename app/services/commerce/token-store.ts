@@ -1,22 +1,22 @@
 /**
- * Where a visitor's tokens, basket reference and customer reference are kept between requests. The edge implements it
- * over the sealed cookies ct-auth, ct-cart and ct-customer; tests over plain variables. Reads and writes are of this
- * request: what was set is what the next read gives, and the response carries it.
+ * Stores a visitor's tokens, basket and customer references between requests. The edge implements it with the sealed
+ * cookies ct-auth, ct-cart and ct-customer; tests use variables. Within a request, reads return the latest write, and
+ * the response carries the changes.
  */
 import type { TokenFlow } from "@contracts/customers/tokens";
 
 /** A-TOKEN-10. */
 export interface StoredAuth {
   readonly accessToken: string;
-  /** Seconds, as the token call answered. */
+  /** Seconds, from the token call. */
   readonly expiresIn: number;
-  /** Milliseconds since 1970: when the answer came plus `expiresIn`; the cookie ends then (A-TOKEN-11). */
+  /** Milliseconds since 1970: time of the answer plus `expiresIn`; the cookie expires then (A-TOKEN-11). */
   readonly expiresAt: number;
   readonly refreshToken: string | null;
   readonly flow: TokenFlow;
 }
 
-/** T-CART-25, and the count that the basket button shows before the basket itself is read. */
+/** T-CART-25, with the count shown before the basket is read. */
 export interface StoredCart {
   readonly id: string;
   readonly version: number;
@@ -25,7 +25,7 @@ export interface StoredCart {
   readonly currency: string;
   /** ISO 8601. */
   readonly lastModifiedAt: string;
-  /** This basket was recalculated once because it had no tax; it is not asked for again (T-CART-18). */
+  /** The basket was recalculated once because it had no tax; do not repeat (T-CART-18). */
   readonly recalculated?: boolean;
 }
 
@@ -34,9 +34,9 @@ export interface StoredCustomer {
   readonly id: string;
   readonly verified: boolean;
   readonly punchout: boolean;
-  /** Country in which the customer registered; it comes before every other source (C-CTRY-06). */
+  /** Registration country of the customer; overrides every other source (C-CTRY-06). */
   readonly registrationCountry?: string | null;
-  /** Domain of the verified e-mail address, in lower case; for pages of the company's own people (A-GUARD-14). */
+  /** Domain of the verified e-mail address, in lower case, for internal pages (A-GUARD-14). */
   readonly emailDomain?: string | null;
 }
 
@@ -49,12 +49,12 @@ export interface TokenStore {
   setCart(cart: StoredCart | null): void;
   customer(): StoredCustomer | null;
   setCustomer(customer: StoredCustomer | null): void;
-  /** The visit takes place in a frame of another site: what is stored is for that frame alone. */
+  /** The visit is in a frame of another site; cookies are partitioned to it. */
   visitInFrame(origins: readonly string[]): void;
-  /** Forgets all three (A-TOKEN-15, A-TOKEN-16). */
+  /** Clears all three (A-TOKEN-15, A-TOKEN-16). */
   clear(): void;
-  /** The session-expired hook: the page shows the toast of this kind (A-SESS-01 to A-SESS-03). */
+  /** Session-expired hook: the page shows this kind of toast (A-SESS-01 to A-SESS-03). */
   sessionExpired(kind: SessionKind): void;
-  /** The token is invalid, though it was renewed a moment ago: the page is to be loaded anew (A-TOKEN-18). */
+  /** A token that was just renewed is invalid, so the page must reload (A-TOKEN-18). */
   tokenInvalid(): void;
 }

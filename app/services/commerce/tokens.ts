@@ -1,4 +1,4 @@
-/** Tokens of a visitor: fetched when first needed, renewed when refused, dropped when they cannot be (A-TOKEN rows). */
+/** A visitor's tokens: requested on first use, renewed if refused, dropped if that fails (A-TOKEN rows). */
 
 import { type TokenFlow, tokenResponse } from "@contracts/customers/tokens";
 import { commercePaths } from "@contracts/values/paths";
@@ -9,9 +9,9 @@ import { isOutage, type Transport } from "./transport";
 import type { CommerceFailure } from "./types";
 
 export interface TokenConfig {
-  /** API base of the gateway, without a slash at the end. */
+  /** API base URL of the gateway, without trailing slash. */
   readonly apiUrl: string;
-  /** Basic authorisation is used only when credentials are configured (A-TOKEN-07). */
+  /** Basic authorization is used only if credentials are configured (A-TOKEN-07). */
   readonly clientId?: string;
   readonly clientSecret?: string;
 }
@@ -19,17 +19,17 @@ export interface TokenConfig {
 export type Bearer = { readonly ok: true; readonly token: string } | CommerceFailure;
 
 export interface VisitorTokens {
-  /** A token for a cart call; an anonymous one is fetched when there is neither customer nor refresh token. */
+  /** Token for a cart call; an anonymous one is requested if there is neither customer nor refresh token. */
   bearer(): Promise<Bearer>;
-  /** A new token in place of one that was refused. */
+  /** A new token to replace a refused one. */
   renew(refused: string): Promise<Bearer>;
-  /** Clears a session that names a customer but cannot act for one (A-TOKEN-17). */
+  /** Clears a session with a customer but no usable token (A-TOKEN-17). */
   settleSession(): void;
-  /** Forgets the session and revokes its token; one that cannot be revoked now runs out by itself. */
+  /** Clears the session and revokes its token; if that fails, the token expires by itself. */
   end(): Promise<void>;
 }
 
-/** What the stored customer says; a store without one is a guest's. */
+/** Session kind from the stored customer; a guest without one. */
 export function sessionKindOf(store: TokenStore): SessionKind {
   const customer = store.customer();
   if (customer?.punchout) return "punchout";
@@ -37,12 +37,12 @@ export function sessionKindOf(store: TokenStore): SessionKind {
 }
 
 /**
- * Calls of one request that need a token at once share one fetch of it, whichever service they belong to. The store is
- * the request's own, so nothing is shared between visitors.
+ * Concurrent token requests of a request are shared across services. Keyed by the request's own store, so nothing is
+ * shared between visitors.
  */
 const underWay = new WeakMap<TokenStore, Promise<Bearer>>();
 
-/** Parameters of a token call, answered with what the store keeps. */
+/** Requests a token and returns it in the store's form. */
 export async function requestToken(
   transport: Transport,
   { apiUrl, clientId, clientSecret }: TokenConfig,
@@ -81,7 +81,7 @@ async function revokeToken(transport: Transport, { apiUrl, clientId, clientSecre
   });
 }
 
-/** Tokens of one visitor for one request: taken from the store, renewed or asked for when one is needed. */
+/** Tokens of one visitor for one request: from the store, renewed, or requested on demand. */
 export function createVisitorTokens(
   transport: Transport,
   config: TokenConfig,
@@ -100,7 +100,7 @@ export function createVisitorTokens(
       store.setAuth(result.auth);
       return { ok: true, token: result.auth.accessToken };
     }
-    // An outage says nothing about the session: the basket must be there when the gateway is back.
+    // An outage says nothing about the session, so keep it: the basket must be there afterwards.
     if (!isOutage(result.status) && result.status !== 429) {
       const kind = sessionKindOf(store);
       store.clear();
@@ -111,7 +111,7 @@ export function createVisitorTokens(
 
   const anonymous = () => obtain(commercePaths.anonymousToken, "anonymous", { grant_type: "client_credentials" });
 
-  /** A basket opens only to the session that made it; when that is gone, the basket is too, and it is said. */
+  /** A basket belongs to its session; if that is gone, report both as lost. */
   const begin = () => {
     if (store.cart() && !store.customer()) {
       store.clear();
@@ -130,7 +130,7 @@ export function createVisitorTokens(
     store.sessionExpired("customer");
   }
 
-  /** Nothing renews a punchout session; its provider begins another (A-SESS-02). */
+  /** A punchout session cannot be renewed; the procurement system starts another (A-SESS-02). */
   function endPunchout(): CommerceFailure {
     store.clear();
     store.sessionExpired("punchout");
@@ -156,7 +156,7 @@ export function createVisitorTokens(
 
     async renew(refused) {
       const auth = store.auth();
-      // Another call of this request has renewed it meanwhile.
+      // Another call of this request has already renewed it.
       if (auth && auth.accessToken !== refused) return { ok: true, token: auth.accessToken };
       if (auth?.refreshToken) return once(() => refresh({ ...auth, refreshToken: auth.refreshToken ?? "" }));
       if (sessionKindOf(store) === "punchout") return endPunchout();

@@ -1,4 +1,4 @@
-/** One HTTP exchange with an upstream: time-out, retries with growing delay, and an answer that is always a value. */
+/** HTTP calls to an upstream: time-out, retries with growing delay, and a result that is always a value. */
 import { redactPath } from "@domain/http/log/redact";
 import type { Logger } from "~/context/request/types";
 import { UpstreamError } from "../upstream/types";
@@ -6,11 +6,11 @@ import { createRetryBudget, type RetryBudget } from "./retry-budget";
 
 export interface TransportOptions {
   readonly fetch?: typeof fetch;
-  /** Waits before the second, third … attempt; their number is the number of retries (AMB-C-12). */
+  /** Delays before the second, third … attempt; their number is the number of retries (AMB-C-12). */
   readonly retryDelaysMilliseconds?: readonly number[];
   /** Limit of one attempt; {@link RetryBudget} bounds all of them. */
   readonly timeoutMilliseconds?: number;
-  /** Shared by the transports of one page; each has its own when left out. */
+  /** Shared by the transports of a page; defaults to a separate one. */
   readonly retryBudget?: RetryBudget;
   readonly log?: Logger;
 }
@@ -20,20 +20,20 @@ export interface UpstreamRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** A write that names its intent, or a read, may be sent again after a failure; anything else goes out once. */
+  /** True for reads and for writes with an idempotency key, which may be retried. */
   readonly repeatable: boolean;
 }
 
-/** `status` 0: nobody answered in time. */
+/** `status` 0: no answer in time. */
 export interface UpstreamResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
-  /** The other side had carried this intent out before this request came, and answers what it answered then. */
+  /** The upstream had already executed this key and returned its earlier answer. */
   readonly repeated?: true;
-  /** Seconds that the other side asks to wait (`Retry-After`). */
+  /** Seconds from `Retry-After`. */
   readonly retryAfterSeconds?: number;
-  /** Nobody was asked, since an open circuit stands before the other side: its last true outcome. */
+  /** Set if the breaker refused the call: the upstream's last status or failure reason. */
   readonly refusedAfter?: number | string;
 }
 
@@ -43,19 +43,19 @@ const nobody: UpstreamResponse = { status: 0, contentType: "", text: "" };
 
 interface Attempted {
   readonly response: UpstreamResponse;
-  /** There is an answer; or the circuit is open, and to ask again within one page is what it is there to prevent. */
+  /** True if answered or the breaker is open, which must not be retried within a page. */
   readonly final: boolean;
 }
 
-/** Nobody is asked to wait longer, whatever another side says. */
+/** Upper limit, whatever the upstream asks for. */
 const longestWaitSeconds = 24 * 3600;
 
-/** An attempt that has less time than this is not made. */
+/** With less time left, no attempt is made. */
 const shortestAttemptMilliseconds = 300;
 
 /**
- * Sends the requests of one page. Nobody throws: an outage is `status` 0 or the last answer of 5xx.
- * Of the specification are the three retries with growing delay (A-RETRY-05), as far as the page's patience goes.
+ * Sends the requests of one page. Never throws: an outage is `status` 0 or the last 5xx answer. The spec asks for three
+ * retries with growing delay (A-RETRY-05), within the page's retry budget.
  */
 export function createTransport({
   fetch: send = fetch,
@@ -74,7 +74,7 @@ export function createTransport({
         redirect: "manual",
         signal: AbortSignal.timeout(milliseconds),
       });
-      // Reading is inside: a body that stops half-way is an answer that never came.
+      // Read the body here: if it breaks off, that counts as no answer.
       const text = await response.text();
       const repeated = response.headers.get("idempotent-replayed") === "true";
       const contentType = response.headers.get("content-type") ?? "";
@@ -101,7 +101,7 @@ export function createTransport({
       if (final || Date.now() + delay + shortestAttemptMilliseconds > deadline) break;
       await new Promise((resolve) => setTimeout(resolve, delay));
       const again = await attempt(request, deadline);
-      // What an attempt of this request may have carried out before is nobody else's doing.
+      // Drop `repeated` after a retry: it was this request's own first attempt that was executed.
       const { repeated: _, ...answered } = again.response;
       response = answered;
       final = again.final;
@@ -117,5 +117,5 @@ export function createTransport({
   };
 }
 
-/** Nobody answered, or the other side has a fault of its own. */
+/** True without an answer, or for a fault of the upstream. */
 export const isOutage = (status: number): boolean => status === 0 || status >= 500;

@@ -1,9 +1,9 @@
-/** What loaders and actions may ask of the basket, and what they get back. */
+/** Basket operations of the gateway. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutService, OrderService, QuoteService } from "./checkout-types";
 import type { PunchoutService } from "./punchout-types";
 
-/** Texts of `basket.error`; null means that the gateway's own message is to be shown (T-TERR-03, T-TERR-12). */
+/** Keys in `basket.error`; null shows the gateway's own message (T-TERR-03, T-TERR-12). */
 export type CommerceMessageKey =
   | "basket.error.notAvailable"
   | "basket.error.somethingWentWrong"
@@ -41,42 +41,42 @@ export type CommerceMessageKey =
   | "punchout.error.outdated";
 
 export interface CommerceError {
-  /** Code of the gateway; empty when it sent none (T-TERR-04). */
+  /** Gateway code; empty if none (T-TERR-04). */
   readonly code: string;
-  /** Message of the gateway: plain text, at most 300 characters. Shown only when `messageKey` is null. */
+  /** The gateway's message: plain text, at most 300 characters. Shown only if `messageKey` is null. */
   readonly message: string;
   readonly messageKey: CommerceMessageKey | null;
-  /** Country of the basket, where the refusal is about it. */
+  /** Country of the basket, if the error is about it. */
   readonly country?: string;
-  /** Promotion code that the refusal is about, as it was typed (T-PROMO-02). */
+  /** Promotion code of the error, as typed (T-PROMO-02). */
   readonly discountCode?: string;
-  /** What is missing, of an order or a quote that is not complete: a `CheckoutReason`, or the gateway's own word. */
+  /** Missing part of an incomplete order or quote: a `CheckoutReason`, or the gateway's text. */
   readonly reason?: string;
-  /** SKU that the refusal is about, where the gateway names one. */
+  /** SKU of the error, if the gateway names one. */
   readonly sku?: string;
 }
 
-/** A refusal or an outage; `errors` has at least one entry and no entry twice (T-TERR-11). */
+/** A business error or an outage; `errors` is never empty and has no duplicates (T-TERR-11). */
 export interface CommerceFailure {
   readonly ok: false;
-  /** HTTP status; 0 when nobody answered. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly errors: readonly [CommerceError, ...CommerceError[]];
-  /** Seconds that the gateway asks to wait before the next try. */
+  /** Seconds to wait before the next try. */
   readonly retryAfterSeconds?: number;
 }
-/** `repeated`: another request with the same intent came first, and this one has changed nothing. */
+/** `repeated`: an earlier request with the same key was executed; this one changed nothing. */
 export type CommerceResult<T> = { readonly ok: true; readonly value: T; readonly repeated?: true } | CommerceFailure;
 
 export interface AddItem {
   /** SKU. */
   readonly id: string;
   readonly quantity: number;
-  /** Design of a panel kit; items of different designs stay apart. */
+  /** Design of a panel kit; items of different designs stay separate. */
   readonly experimentId?: string;
 }
 
-/** Country and currency that a basket is created with; the gateway prices distributor countries as US. */
+/** Country and currency of a new basket; the gateway prices distributor countries as US. */
 export interface BasketMarket {
   readonly country: string;
   readonly currency: string;
@@ -85,36 +85,33 @@ export interface BasketMarket {
 }
 
 export interface WriteOptions {
-  /**
-   * Names one intent of the shopper, such as one press of a button. The same intent is carried out once, however often
-   * it arrives. Left out: one intent per call.
-   */
+  /** Idempotency key of one action, such as a button press; executed once. If omitted, every call has its own. */
   readonly intent?: string;
   /**
-   * Instead of `intent`, for forms of pages without scripts: what the form says. The same form sent again from the same
-   * state of the basket is a second press of the same button (T-BASK-23).
+   * Alternative to `intent` for forms without scripts: the form's content. Sent again for the same basket state, it
+   * counts as a second press (T-BASK-23).
    */
   readonly form?: string;
 }
 
 export interface CommerceService extends CheckoutService, OrderService, QuoteService, PunchoutService {
   /**
-   * The visitor's basket; null when there is none. A basket without tax is recalculated once (T-CART-18), one that no
-   * longer exists is forgotten and replaced by the active one (T-CART-29).
+   * The visitor's basket, or null. A basket without tax is recalculated once (T-CART-18); one that no longer exists is
+   * replaced by the active one (T-CART-29).
    */
   activeCart(): Promise<CommerceResult<Cart | null>>;
-  /** Puts items in the basket, creating it for the first ones (T-CCALL-17). */
+  /** Adds items, creating the basket if needed (T-CCALL-17). */
   add(items: readonly AddItem[], market: BasketMarket, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Removes several lines in one update. */
   remove(lineItemIds: readonly string[], options?: WriteOptions): Promise<CommerceResult<Cart>>;
-  /** Removes one line, or takes its quantity from the line it was merged into (T-LINE-14, T-LINE-15). */
+  /** Removes one line, or subtracts its quantity from the line it was merged into (T-LINE-14, T-LINE-15). */
   removeItem(lineItemId: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Sets a line's quantity; 0 removes it. */
   changeQuantity(lineItemId: string, quantity: number, options?: WriteOptions): Promise<CommerceResult<Cart>>;
-  /** Prices, product data and totals afresh (T-CCALL-15). */
+  /** Updates prices, product data and totals (T-CCALL-15). */
   recalculate(options?: WriteOptions): Promise<CommerceResult<Cart>>;
-  /** Deletes the basket and forgets it (T-CART-20); true when there was one. */
+  /** Deletes the basket and its reference (T-CART-20); false if there was none. */
   deleteCart(): Promise<CommerceResult<boolean>>;
-  /** Ends the session: its cookies are cleared and its token is revoked (A-TOKEN-15). */
+  /** Ends the session: clears its cookies and revokes its token (A-TOKEN-15). */
   signOut(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { ContentService } from "./types";
 const noContentTarget = "No Content Target found";
 const maxTargets = 100;
 
-/** Content targets are asked for once per devkey and kept as long as the service lives, which is one request. */
+/** Loads each content target once per devkey and request. */
 export function contentTargetReads(
   runner: Runner,
   log: Logger,

@@ -1,4 +1,4 @@
-/** The storefront's reads of editors' content (rows C-CMSQ-01 to C-CMSQ-20). */
+/** Reads editors' content for the storefront (rows C-CMSQ-01 to C-CMSQ-20). */
 import { resolveTemplate } from "@domain/templates/resolve-template";
 import type { Logger } from "~/context/request/types";
 import { contentTargetReads } from "./content-targets";
@@ -45,13 +45,13 @@ import { createRunner, type Runner } from "./run-operation";
 import type { ContentService, PageByUrl } from "./types";
 
 export interface ContentConfig extends GraphqlConfig {
-  /** Set for editors in preview: everything is then read from drafts. */
+  /** Set for editors in preview: everything is read from drafts. */
   readonly preview?: DraftConfig;
 }
 
 export interface ContentDeps {
   readonly fetch: typeof fetch;
-  /** For bytes of files; `fetch` when left out. */
+  /** For file bytes; defaults to `fetch`. */
   readonly fetchFile?: typeof fetch;
   readonly log: Logger;
 }
@@ -64,12 +64,12 @@ function byUrl<T>(runner: Runner, operation: Operation<FoundPage<T> | null>): Pa
   return (locale, url) => runner.run(operation, locale, { url, breadcrumbUrls: breadcrumbUrls(url), limit: 1 });
 }
 
-/** Navigations by devkey; of several with one devkey the first counts. */
+/** Navigations by devkey; the first of duplicates wins. */
 function byDevkey<T extends { readonly devkey: string }>(items: readonly T[]): Record<string, T> {
   return Object.fromEntries([...items].reverse().map((item) => [item.devkey, item]));
 }
 
-/** Content reads for one request: published, or drafts where `config.preview` is set. */
+/** Content reads of one request: published, or drafts if `config.preview` is set. */
 export function createContentService(
   config: ContentConfig,
   { fetch: send, fetchFile = send, log }: ContentDeps,
@@ -94,7 +94,7 @@ export function createContentService(
     videos: (locale, page) => run(videoList, locale, { ...page }),
     allNews: async (locale) => {
       const result = await list(allNews, locale, { limit: maxNews });
-      // The service sorts by its own times only; readers expect the date of the news.
+      // The service can only sort by its own timestamps; readers expect the news date.
       return mapResult(result, (items) => [...items].sort((a, b) => b.date.localeCompare(a.date)));
     },
     contentLibrary: (locale, devkey) => first(contentLibraryByDevkey, locale, { devkey }),

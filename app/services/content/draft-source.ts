@@ -1,6 +1,6 @@
 /**
- * Drafts, for editors in preview: the official delivery client reads the latest version of everything by REST. It is
- * heavy, so it is loaded here and only when a preview is asked for.
+ * Drafts for editors in preview: the vendor's delivery client reads the latest versions by REST. The client is large,
+ * so it is loaded on demand.
  */
 import * as v from "valibot";
 import { draftContentType, draftEntryValue, draftIncludes } from "./draft-values";
@@ -9,7 +9,7 @@ import type { ContentSource, DraftRead, Operation, SourceAnswer, Variables } fro
 
 export interface DraftConfig {
   readonly previewToken: string;
-  /** Hash of the editor's live preview session; "init" when there is none. */
+  /** Hash of the editor's live preview session; "init" without one. */
   readonly hash: string;
   /** The editor's own bearer token, from the `apollo-token` cookie (C-CMSQ-21). */
   readonly editorToken?: () => Promise<string | null>;
@@ -17,14 +17,14 @@ export interface DraftConfig {
 
 const timeoutMs = 2000;
 
-/** What the client's transport sees of a request. */
+/** A request as seen by the client's transport. */
 interface RestRequest {
   readonly url?: string;
   readonly params?: unknown;
   readonly headers?: { toJSON?(): Record<string, unknown> };
 }
 
-/** The part of the client's transport that is replaced: it would build https addresses and agents of Node. */
+/** The client's transport, replaced because it would build https URLs and Node agents. */
 interface RestClient {
   readonly defaults: { baseURL?: string; adapter?: unknown };
   getUri(request: RestRequest): string;
@@ -59,7 +59,7 @@ async function loadStack(config: GraphqlConfig, draft: DraftConfig, send: typeof
     deliveryToken: config.deliveryToken,
     environment: config.environment,
     ...(config.branch && { branch: config.branch }),
-    // `enable` would swap the host for an https one; the token alone adds the preview headers.
+    // `enable` would switch the host to https; the token alone adds the preview headers.
     live_preview: { enable: false, preview_token: draft.previewToken, live_preview: draft.hash },
     retryLimit: 1,
     logHandler: () => {},

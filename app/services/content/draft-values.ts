@@ -1,4 +1,4 @@
-/** From REST entries to entry values: the same shape that published entries have. */
+/** Converts REST entries to entry values in the shape of published entries. */
 import { type ContentType, contentTypes, type Field } from "@contracts/content/content-types";
 
 type Json = Record<string, unknown>;
@@ -11,7 +11,7 @@ function isRecord(value: unknown): value is Json {
 const asList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** An embedded or referenced item; assets have no content type of the shop. */
+/** An embedded or referenced item; assets have no content type. */
 function referredValue(item: unknown): unknown {
   if (!isRecord(item)) return null;
   const contentType = types.get(String(item._content_type_uid));
@@ -21,7 +21,7 @@ function referredValue(item: unknown): unknown {
 function assetValue(item: unknown): unknown {
   if (!isRecord(item)) return null;
   const system = { uid: item.uid, content_type_uid: "sys_assets", locale: item.locale };
-  // REST has empty texts where GraphQL has none.
+  // REST returns an empty text where GraphQL returns null.
   return { ...item, description: item.description || null, system };
 }
 
@@ -58,7 +58,7 @@ function fieldsValue(fields: readonly Field[], value: unknown, path: string, emb
   );
 }
 
-/** The entry value of a REST entry. Embedded items are looked up by the path of their field. */
+/** Entry value of a REST entry. Embedded items are found by the path of their field. */
 export function draftEntryValue(contentType: ContentType, entry: Json): unknown {
   const embedded = isRecord(entry._embedded_items) ? entry._embedded_items : {};
   const fields = fieldsValue(contentType.fields, entry, "", embedded);
@@ -66,7 +66,7 @@ export function draftEntryValue(contentType: ContentType, entry: Json): unknown 
   return isRecord(fields) ? { ...fields, system } : null;
 }
 
-/** How far references are followed, where two steps are not enough. */
+/** Depth of references to follow, if more than two levels. */
 const hopsOf: Readonly<Record<string, number>> = { page: 3, pdp_template_target: 4, content_target: 3 };
 
 function includesOf(fields: readonly Field[], path: string, hops: number, into: Set<string>): void {
@@ -86,14 +86,14 @@ function includesOf(fields: readonly Field[], path: string, hops: number, into: 
   }
 }
 
-/** Paths of the references that a content type's drafts are asked with. */
+/** Reference paths to include when reading drafts of a content type. */
 export function draftIncludes(contentType: ContentType): string[] {
   const paths = new Set<string>();
   includesOf(contentType.fields, "", hopsOf[contentType.uid] ?? 2, paths);
   return [...paths];
 }
 
-/** The content type of a read. */
+/** Content type of a read. */
 export function draftContentType(uid: string): ContentType {
   const contentType = types.get(uid);
   if (!contentType) throw new RangeError(`Unknown content type ${uid}`);

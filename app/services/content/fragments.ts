@@ -1,4 +1,4 @@
-/** Parts of GraphQL documents, each with the parts that it needs. */
+/** GraphQL fragments with their dependencies. */
 
 export interface Fragment {
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Fragment {
   readonly uses: readonly Fragment[];
 }
 
-/** A fragment on a type, with the fragments that its own fields spread. */
+/** A fragment on a type, with the fragments that its fields use. */
 export function fragment(name: string, on: string, fields: string, uses: readonly Fragment[] = []): Fragment {
   return { name, text: `fragment ${name} on ${on} { ${fields.replace(/\s+/g, " ").trim()} }`, uses };
 }
@@ -22,10 +22,7 @@ function collect(fragments: readonly Fragment[], into: Map<string, Fragment>): M
 
 const spreads = (text: string) => [...text.matchAll(/\.\.\.(?!on\b)(\w+)/g)].map(([, name]) => name ?? "");
 
-/**
- * A document with every fragment that it spreads, once, of those that `fragments` reach. White space is squeezed: the
- * text travels with each request.
- */
+/** A document with each used fragment once. White space is squeezed, because the text is sent with every request. */
 export function document(query: string, fragments: readonly Fragment[]): string {
   const known = collect(fragments, new Map());
   const texts = [query.replace(/\s+/g, " ").trim()];
@@ -86,7 +83,7 @@ export const videoSourceFields = fragment(
   [linkFields, imageFields],
 );
 
-/** Selection of a rich-text field; embedded fragments come without what they embed themselves. */
+/** Selection of a rich-text field; fragments embedded in it come without their own embeds. */
 export const richTextSelection = `json embedded_itemsConnection { edges { node {
   ... on SysAsset { ...AssetFields system { uid } }
   ... on ContentImage { ...ImageFields }
@@ -105,7 +102,7 @@ export const domainValueFields = fragment(
 
 export const seoFields = "seo_metadata { type value imagesConnection { edges { node { ...AssetFields } } } }";
 
-/** Title, address and search-engine data of an entry that is a page. */
+/** Title, address and search-engine data of an entry with its own page. */
 export const ofPage = `${systemFields} title ${pageFields} ${seoFields}`;
 export const ofPageParts = [linkFields, assetFields];
 

@@ -4,18 +4,18 @@ import { dataOf, keepData } from "./answer-memo";
 import type { ContentSource, SourceAnswer } from "./operation";
 
 export interface GraphqlConfig {
-  /** Base address of the content service of this region, without a slash at the end (C-CMSQ-03). */
+  /** Base URL of the region's content service, without trailing slash (C-CMSQ-03). */
   readonly url: string;
   readonly stack: string;
   readonly environment: string;
   readonly deliveryToken: string;
-  /** Left out: the stack's default branch. */
+  /** Defaults to the stack's default branch. */
   readonly branch?: string;
-  /** In total; 3 when left out (C-CMSQ-02). 1 where `fetch` itself repeats. */
+  /** Total attempts; defaults to 3 (C-CMSQ-02). Use 1 if `fetch` retries by itself. */
   readonly attempts?: number;
-  /** Time for one attempt; 800 ms when left out. */
+  /** Time limit of one attempt; defaults to 800 ms. */
   readonly attemptTimeoutMs?: number;
-  /** Delay before the second attempt, twice that before the third; 100 ms when left out. */
+  /** Delay before the second attempt, doubled before the third; defaults to 100 ms. */
   readonly retryDelayMs?: number;
 }
 
@@ -60,7 +60,7 @@ function parseAnswer(text: string, status: number): Attempt {
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const worthAnotherTry = (status: number) => status === 408 || status === 429 || status >= 500;
 
-/** Published content by GraphQL, one request an operation. */
+/** Published content by GraphQL, one request per operation. */
 export function createGraphqlSource(config: GraphqlConfig, send: typeof fetch): ContentSource {
   const { attempts = 3, attemptTimeoutMs = 800, retryDelayMs = 100 } = config;
   const url = `${config.url}/graphql/stacks/${encodeURIComponent(config.stack)}?environment=${encodeURIComponent(config.environment)}`;

@@ -2,9 +2,9 @@ import type * as v from "valibot";
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** A read of drafts that answers one root field of an operation, in the REST API's terms. */
+/** The REST read of drafts for one root field of an operation. */
 export interface DraftRead {
-  /** Name of the root field, or its alias. */
+  /** Name or alias of the root field. */
   readonly field: string;
   readonly contentType: string;
   /** REST `query`. */
@@ -13,7 +13,7 @@ export interface DraftRead {
   readonly skip?: number;
 }
 
-/** One query of the storefront: its document for published content, its reads for drafts, the shape of its answer. */
+/** A query of the storefront: the document for published content, the reads for drafts, and the answer's schema. */
 export interface Operation<T> {
   readonly name: string;
   readonly document: string;
@@ -21,9 +21,9 @@ export interface Operation<T> {
   readonly schema: v.GenericSchema<unknown, T>;
 }
 
-/** Where entries come from: published content or drafts. */
+/** Source of entries: published content or drafts. */
 export interface ContentSource {
-  /** Answer of the operation with its connections unwrapped, not yet checked. */
+  /** The answer with connections unwrapped, not yet validated. */
   read(operation: Operation<unknown>, variables: Variables): Promise<SourceAnswer>;
 }
 

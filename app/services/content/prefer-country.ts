@@ -10,7 +10,7 @@ const reaches = ({ audience }: Targeted, country: string) =>
   audience.some(({ countries }) => countries.some(({ country_code }) => country_code === country));
 
 /**
- * One setting a devkey: the one whose audience has the country, else the one without audience or marked as default
+ * One setting per devkey: for the country's audience if there is one, else the default or the one without audience
  * (C-CMS-11, C-CMSQ-18). Settings for other countries are dropped.
  */
 export function preferCountry<T extends Targeted>(settings: readonly T[], country: string): Record<string, T> {

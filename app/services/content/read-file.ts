@@ -2,7 +2,7 @@ import { safeMediaSource } from "@domain/links/safe-media-source";
 import type { Logger } from "~/context/request/types";
 import { type ContentResult, failed, found } from "./result";
 
-/** Bytes of an asset. Only addresses that a page may show are asked: https, or this machine's own services. */
+/** Bytes of an asset. Only loads URLs that a page may show: https, or services on this machine. */
 export async function readFile(url: string, send: typeof fetch, log: Logger): Promise<ContentResult<ArrayBuffer>> {
   const address = safeMediaSource(url);
   if (!address || address.startsWith("/")) return failed("invalid", "not the address of an asset");

@@ -1,15 +1,15 @@
-/** Outcomes of content reads: values, never exceptions (C-CMSQ-20). */
+/** Results of content reads; never exceptions (C-CMSQ-20). */
 
 export type ContentErrorCode =
-  /** Nobody answered in time, after every attempt. */
+  /** No answer in time, after all attempts. */
   | "timeout"
-  /** The connection failed or the service is out of order, after every attempt. */
+  /** The connection failed or the service is down, after all attempts. */
   | "unavailable"
-  /** The service refused the query: token, grammar or limits. */
+  /** The service refused the query: token, syntax or limits. */
   | "rejected"
-  /** The answer is not what the contract says. */
+  /** The answer violates the contract. */
   | "invalid"
-  /** The service answered, and there is nothing. */
+  /** The service answered that there is nothing. */
   | "not-found";
 
 export interface ContentError {
@@ -27,7 +27,7 @@ export const failed = (code: ContentErrorCode, message: string): ContentResult<n
   error: { code, message },
 });
 
-/** The result with its value changed. */
+/** Maps the value of a successful result. */
 export function mapResult<T, U>(result: ContentResult<T>, change: (value: T) => U): ContentResult<U> {
   return result.ok ? found(change(result.value)) : result;
 }

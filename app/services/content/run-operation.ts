@@ -6,15 +6,15 @@ import type { ContentSource, Operation, Variables } from "./operation";
 import type { Listed } from "./operations/list-operation";
 import { type ContentResult, failed, found, mapResult } from "./result";
 
-/** Runs operations and checks their answers. */
+/** Runs operations and validates their answers. */
 export interface Runner {
   run<T>(operation: Operation<T>, locale: LocaleIso, variables?: Variables): Promise<ContentResult<T>>;
-  /** The first item of an operation that lists, or null. */
+  /** First item of a list operation, or null. */
   first<T>(operation: Operation<Listed<T>>, locale: LocaleIso, variables?: Variables): Promise<ContentResult<T | null>>;
   list<T>(operation: Operation<Listed<T>>, locale: LocaleIso, variables?: Variables): Promise<ContentResult<T[]>>;
 }
 
-/** Failures are logged here and nowhere else, once each. */
+/** The only place that logs failures, once each. */
 export function createRunner(source: ContentSource, log: Logger): Runner {
   const underWay = new Map<string, Promise<unknown>>();
 
@@ -42,7 +42,7 @@ export function createRunner(source: ContentSource, log: Logger): Runner {
   function run<T>(operation: Operation<T>, locale: LocaleIso, variables: Variables = {}): Promise<ContentResult<T>> {
     const all = { ...variables, locale, fallbackLocale: true };
     const key = `${operation.name} ${JSON.stringify(all)}`;
-    // The key names the operation, so what is under way has this operation's type.
+    // The key contains the operation, so the pending read has its type.
     const known = underWay.get(key) as Promise<ContentResult<T>> | undefined;
     if (known) return known;
     const reading = read(operation, all).finally(() => underWay.delete(key));

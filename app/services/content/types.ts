@@ -27,7 +27,7 @@ import type { FoundPage } from "./operations/by-url-operation";
 import type { Listed } from "./operations/list-operation";
 import type { ContentResult } from "./result";
 
-/** A page by its address: null when there is none. */
+/** A page by address; null if there is none. */
 export type PageByUrl<T> = (locale: LocaleIso, url: string) => Promise<ContentResult<FoundPage<T> | null>>;
 
 export interface Page {
@@ -36,23 +36,23 @@ export interface Page {
 }
 
 export interface Refetch {
-  /** Ask again for what is already known. */
+  /** Reload even if cached. */
   readonly force?: boolean;
 }
 
 export interface ProductContent {
-  /** Resolved in the order override, product type, Generic (C-TMPL-01). */
+  /** Selected in the order override, product type, Generic (C-TMPL-01). */
   readonly template: ResolvedTemplate;
   readonly page: ProductPage | null;
 }
 
 /**
- * Editors' content for one visitor's request. Every read answers with a value: failures are logged and never break a
- * page. Entries that are missing in a locale come in the default locale; `system.locale` tells which one it is.
+ * Editors' content for one request. Every read returns a value: failures are logged and never break a page. Entries
+ * missing in a locale fall back to the default one; `system.locale` shows which.
  */
 export interface ContentService {
   homepage(locale: LocaleIso): Promise<ContentResult<Homepage | null>>;
-  /** Whatever type of page has the address, in one request. */
+  /** The page at an address, whatever its type, in one request. */
   anyPageByUrl: PageByUrl<AnyPage>;
   pageByUrl: PageByUrl<ContentPage>;
   pageByDevkey(locale: LocaleIso, devkey: string): Promise<ContentResult<ContentPage | null>>;
@@ -69,7 +69,7 @@ export interface ContentService {
   /** At most 100, latest date first. */
   allNews(locale: LocaleIso): Promise<ContentResult<readonly NewsSummary[]>>;
   contentLibrary(locale: LocaleIso, devkey: string): Promise<ContentResult<ContentLibrary | null>>;
-  /** Items of all categories, or of the one with this value. */
+  /** Items of all categories, or of the given one. */
   libraryItems(
     locale: LocaleIso,
     devkey: string,
@@ -79,18 +79,18 @@ export interface ContentService {
   supportArticle(locale: LocaleIso, id: string): Promise<ContentResult<SupportArticle | null>>;
   supportArticles(locale: LocaleIso, page: Page): Promise<ContentResult<Listed<ArticleSummary>>>;
   navigation(locale: LocaleIso, devkey: string): Promise<ContentResult<Navigation | null>>;
-  /** By devkey; those that do not exist are missing. */
+  /** By devkey; missing ones are omitted. */
   navigations(
     locale: LocaleIso,
     devkeys: readonly string[],
   ): Promise<ContentResult<Readonly<Record<string, Navigation>>>>;
-  /** By devkey, the one for the country's audience preferred over the one for everyone (C-CMS-11). */
+  /** By devkey; a setting for the country's audience wins over the general one (C-CMS-11). */
   globalSettings(
     locale: LocaleIso,
     devkeys: readonly string[],
     country: string,
   ): Promise<ContentResult<Readonly<Record<string, GlobalSetting>>>>;
-  /** By devkey, the country's preferred over the default (C-CMSQ-18). */
+  /** By devkey; the country's setting wins over the default (C-CMSQ-18). */
   regionalSettings(
     locale: LocaleIso,
     devkeys: readonly string[],
@@ -98,9 +98,9 @@ export interface ContentService {
   ): Promise<ContentResult<Readonly<Record<string, RegionalSetting>>>>;
   allRegionalSettings(locale: LocaleIso): Promise<ContentResult<readonly RegionalSetting[]>>;
   contentFragment(locale: LocaleIso, uid: string): Promise<ContentResult<ContentFragment | null>>;
-  /** Asked once per devkey (C-CMSQ-14); fails with 'No Content Target found' when there is none (C-CMSQ-16). */
+  /** Loaded once per devkey (C-CMSQ-14); fails with 'No Content Target found' if missing (C-CMSQ-16). */
   contentTarget(locale: LocaleIso, devkey: string, options?: Refetch): Promise<ContentResult<ContentTarget>>;
-  /** By devkey; asks only for those that are not known yet (C-CMSQ-15). */
+  /** By devkey; loads only those not cached (C-CMSQ-15). */
   contentTargets(
     locale: LocaleIso,
     devkeys: readonly string[],
@@ -110,11 +110,11 @@ export interface ContentService {
   productPage(locale: LocaleIso, productId: string): Promise<ContentResult<ProductPage | null>>;
   /** Template and page of a product in one query (C-CMSQ-04). */
   productContent(locale: LocaleIso, productId: string, productType: string): Promise<ContentResult<ProductContent>>;
-  /** False for a page that falls back to another locale, and for none. */
+  /** False if the page falls back to another locale or does not exist. */
   isPageWrittenIn(locale: LocaleIso, url: string): Promise<ContentResult<boolean>>;
-  /** Addresses of all pages of a kind that are written in a locale and that search engines may show. */
+  /** Addresses of all indexable pages of a kind that are written in a locale. */
   addresses(locale: LocaleIso, kind: AddressKind): Promise<ContentResult<readonly string[]>>;
-  /** Bytes of an asset, by the address that the service gave for it. */
+  /** Bytes of an asset, by its URL from the service. */
   file(url: string): Promise<ContentResult<ArrayBuffer>>;
   testHtml(locale: LocaleIso, title: string): Promise<ContentResult<TestHtml | null>>;
 }

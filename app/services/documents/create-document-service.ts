@@ -1,14 +1,17 @@
-/** PDFs of quotes, panels and datasheets. What one says is the caller's to read from the shop's records, never from a browser (W13). */
+/**
+ * PDFs of quotes, panels and datasheets. The caller provides the content from the shop's records, never from a browser
+ * (W13).
+ */
 import type { DocumentRequest } from "@contracts/catalogue/documents";
 import type { Logger } from "~/context/request/types";
 
 export interface DocumentConfig {
   readonly url: string;
   readonly key: string;
-  /** The visitor's, for the service's limits. */
+  /** The visitor's IP address, for the service's rate limit. */
   readonly address: string;
   readonly fetch: typeof fetch;
-  /** The same for places, which nobody waits for as long as for a file. */
+  /** `fetch` for quota checks, with a shorter time-out. */
   readonly placeFetch?: typeof fetch;
 }
 
@@ -16,19 +19,19 @@ export type DocumentOutcome =
   | { readonly ok: true; readonly bytes: ArrayBuffer }
   | { readonly ok: false; readonly code: "limit" | "unavailable" };
 
-/** A place among the documents that the visitor may have in a minute. */
+/** A slot in the visitor's document quota. */
 export interface DocumentPlace {
   readonly ok: true;
-  /** False where the service counts a document only when it is made. */
+  /** False if the service counts a document only when it is made. */
   readonly taken: boolean;
 }
 
 type NoDocument = Extract<DocumentOutcome, { readonly ok: false }>;
 
 export interface DocumentService {
-  /** Asks for the limit alone, before anything is read for a document. */
+  /** Checks the quota before anything is loaded for a document. */
   place(): Promise<DocumentPlace | NoDocument>;
-  /** @param place where one was asked for: the document is not counted twice */
+  /** @param place from an earlier quota check, so that the document is not counted twice */
   pdf(request: DocumentRequest, place?: DocumentPlace): Promise<DocumentOutcome>;
 }
 
@@ -41,7 +44,7 @@ export function createDocumentService(
   const caller = () => ({
     authorization: `Bearer ${key}`,
     "x-shopper-address": address,
-    // Not for the service, which keeps nothing: it says that the call may be repeated.
+    // Not for the service, which stores nothing, but to mark the call as retryable.
     "idempotency-key": crypto.randomUUID(),
   });
   return {
@@ -50,7 +53,7 @@ export function createDocumentService(
         const { status } = await placeFetch(`${url}/places`, { method: "POST", headers: caller() });
         if (status === 429) return { ok: false, code: "limit" };
         if (status === 204) return { ok: true, taken: true };
-        // Another maker's service, which does not know the call: its limit is met when the document is made.
+        // A third-party service without this call; its limit applies when the document is made.
         if (status >= 400 && status < 500) return { ok: true, taken: false };
         log.error("a place for a document could not be taken", { status });
       } catch (error) {

@@ -1,4 +1,4 @@
-/** Votes and comments of readers of the knowledge base. Expected outcomes are values; nothing here fails a page. */
+/** Votes and comments on knowledge-base articles. Expected errors are values; nothing here fails a page. */
 import {
   type CommentReceipt,
   commentReceipt,
@@ -15,7 +15,7 @@ import type { Logger } from "~/context/request/types";
 export interface FeedbackConfig {
   readonly url: string;
   readonly key: string;
-  /** The visitor's, for the service's limits. */
+  /** The visitor's IP address, for the service's rate limit. */
   readonly address: string;
   readonly fetch: typeof fetch;
 }
@@ -26,9 +26,9 @@ export type FeedbackOutcome<T> =
 
 export interface FeedbackService {
   vote(vote: NewVote): Promise<FeedbackOutcome<Vote>>;
-  /** Records of one reader for articles; empty when they cannot be had. */
+  /** A reader's votes on articles; empty if unavailable. */
   votes(voter: string, articles: readonly string[]): Promise<readonly Vote[]>;
-  /** @param key one for each form that was opened: sending it again changes nothing */
+  /** @param key idempotency key of the form */
   comment(key: string, comment: NewComment): Promise<FeedbackOutcome<CommentReceipt>>;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The check for people behind a form. Every form carries the shop's own: a token that says when its page was made, and a
- * field that only programs fill in; it works without scripts and in every country. A deployment may add reCAPTCHA; who
- * has no scripts, or cannot reach it, passes by the shop's own check, which the gateway's limits stand behind.
+ * Human check of a form. Every form has the shop's own check: a token with the time of rendering, and a honeypot; it
+ * works without scripts and in every country. A deployment may add reCAPTCHA. Visitors without scripts, or without
+ * access to it, pass by the shop's own check, backed by the gateway's rate limits.
  */
 import {
   assessmentProblem,
@@ -16,7 +16,7 @@ import type { Logger } from "~/context/request/types";
 import { assess, type RecaptchaConfig, scriptUrlOf } from "./recaptcha";
 import type { HumanCheck, HumanVerdict } from "./types";
 
-/** Tokens of forms, as the load context makes them. */
+/** Form tokens, provided by the load context. */
 export interface FormTokenPort {
   issue(form: string): Promise<string>;
   check(
@@ -29,7 +29,7 @@ export interface FormTokenPort {
 
 export interface HumanCheckConfig {
   readonly forms: FormTokenPort;
-  /** Host names, without port, of the storefronts. */
+  /** Host names of the storefronts, without port. */
   readonly hosts: readonly string[];
   readonly recaptcha: RecaptchaConfig | null;
   readonly fetch?: typeof fetch;
@@ -37,7 +37,7 @@ export interface HumanCheckConfig {
 }
 
 const maxTokenLength = 8192;
-/** As long as a form has to be open at least. */
+/** Minimum time between rendering and submitting a form. */
 const patienceMilliseconds = 1500;
 
 export function createHumanCheck(config: HumanCheckConfig, log: Logger): HumanCheck {
@@ -47,7 +47,7 @@ export function createHumanCheck(config: HumanCheckConfig, log: Logger): HumanCh
     if (fields[trapField]) return { ok: false, problem: "trap" };
     let checked = await forms.check(action, fields[formTokenField]);
     if (!checked.ok && checked.reason === "early") {
-      // A password manager fills a form in a blink: who uses one waits for a moment instead of being turned away.
+      // Password managers fill forms instantly, so wait instead of refusing.
       await new Promise((resolve) => setTimeout(resolve, patienceMilliseconds));
       checked = await forms.check(action, fields[formTokenField]);
     }
@@ -71,7 +71,7 @@ export function createHumanCheck(config: HumanCheckConfig, log: Logger): HumanCh
       if (!own.ok || !recaptcha || token === "" || token.length > maxTokenLength) return own;
       const assessment = await assess(recaptcha, { token, action, address, userAgent }, send);
       if (!assessment) {
-        // Nobody is kept out because another company's service is out.
+        // An outage of the external service must not lock out anyone.
         log.warn("people are checked without the outside check", { action });
         return own;
       }

@@ -17,7 +17,7 @@ interface Call {
   readonly redirect: RequestInit["redirect"];
 }
 
-/** An assessment service that knows one token of each key. */
+/** An assessment service that knows one token per key. */
 function service(answers: Record<string, object>, calls: Call[] = []) {
   const send: typeof fetch = async (input, init) => {
     const body: { event: Record<string, string> } = JSON.parse(String(init?.body));
@@ -58,7 +58,7 @@ const assessed = (over: object = {}) => ({
 });
 
 describe("the shop's own check", () => {
-  it("passes a form that was open for a while, each with a proof of its own", async () => {
+  it("passes a form that was open for a while, with a proof of its own", async () => {
     const { made, later } = check(null);
     const [one, two] = [await made.challenge("signup"), await made.challenge("signup")];
     expect(one.recaptcha).toBeNull();
@@ -70,7 +70,7 @@ describe("the shop's own check", () => {
     expect(new Set(proofs).size).toBe(2);
   });
 
-  it("does not pass without a token, with one of another form, with a filled trap, or after a day", async () => {
+  it("fails without a token, with another form's token, with a filled honeypot, or after a day", async () => {
     const { made, later } = check(null);
     const { formToken: form } = await made.challenge("quote");
     const { formToken: right } = await made.challenge("signup");
@@ -89,7 +89,7 @@ describe("the shop's own check", () => {
 });
 
 describe("reCAPTCHA", () => {
-  it("A-RECAP-01: is offered in enterprise mode, from where the region can reach it", async () => {
+  it("A-RECAP-01: is offered in enterprise mode, from an origin reachable in the region", async () => {
     const { made } = check(recaptcha);
     expect((await made.challenge("signup")).recaptcha).toEqual({
       ...{ scriptUrl: "https://www.google.com/recaptcha/enterprise.js?render=scoring", siteKey: "scoring" },
@@ -101,7 +101,7 @@ describe("reCAPTCHA", () => {
     );
   });
 
-  it("A-RECAP-02: a form that comes back says why it had no answer of it", async () => {
+  it("A-RECAP-02: a returned form says why there was no answer", async () => {
     const { made } = check(recaptcha);
     const problemOf = async (fields: Record<string, string>) =>
       (await made.challenge("signup", fields)).recaptcha?.problem;
@@ -111,7 +111,7 @@ describe("reCAPTCHA", () => {
     expect(await problemOf({})).toBeNull();
   });
 
-  it("is asked for action, host, score and age on the server, and its token is the proof", async () => {
+  it("verifies action, host, score and age on the server, and its token is the proof", async () => {
     const { send, calls } = service({
       "scoring good": assessed(),
       "scoring bad": assessed({ hostname: "evil.example" }),
@@ -123,7 +123,7 @@ describe("reCAPTCHA", () => {
     expect(await verdict("good")).toEqual({ ok: true, proof: "good", by: "recaptcha" });
     expect(calls[0]).toMatchObject({
       url: "https://api.example/v1/projects/p/assessments",
-      // The call has the shop's key with it.
+      // The call contains the shop's key.
       redirect: "manual",
       body: { token: "good", expectedAction: "signup", userIpAddress: "192.0.2.1" },
     });
@@ -131,7 +131,7 @@ describe("reCAPTCHA", () => {
     expect(await verdict("unknown")).toEqual({ ok: false, problem: "invalid" });
   });
 
-  it("a box that was ticked counts for its own key", async () => {
+  it("accepts a ticked box for its own key", async () => {
     const { send } = service({ "box ticked": assessed({ action: "" }) });
     const { made, later } = check(recaptcha, send);
     const { formToken: form } = await made.challenge("signup");
@@ -141,7 +141,7 @@ describe("reCAPTCHA", () => {
     });
   });
 
-  it("who has no scripts, or cannot reach it, passes by the shop's own check; so does everyone when it is out", async () => {
+  it("falls back to the shop's own check without scripts, without access, or during an outage", async () => {
     const out: typeof fetch = async () => new Response("no", { status: 503 });
     const { made, later, warnings } = check(recaptcha, out);
     const { formToken: form } = await made.challenge("signup");

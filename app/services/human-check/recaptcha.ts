@@ -3,21 +3,21 @@ import type { Assessment, HumanAction } from "@domain/human-check/assessment";
 import * as v from "valibot";
 
 export interface RecaptchaConfig {
-  /** "https://www.google.com", or "https://www.recaptcha.net" where that cannot be reached. */
+  /** "https://www.google.com", or "https://www.recaptcha.net" where that is blocked. */
   readonly scriptOrigin: string;
-  /** Further origins that its script loads from. */
+  /** Additional origins its script loads from. */
   readonly origins: readonly string[];
   readonly apiUrl: string;
   readonly project: string;
   readonly apiKey: string;
-  /** Of version 3, which scores. */
+  /** Version 3, with a score. */
   readonly siteKey: string;
-  /** Of version 2, a box to tick. */
+  /** Version 2, a checkbox. */
   readonly checkboxSiteKey: string | null;
   readonly minScore: number;
 }
 
-/** Enterprise mode; with a key in `render` the script scores, with "explicit" it draws boxes. */
+/** Enterprise mode. A key in `render` enables scoring, "explicit" enables checkboxes. */
 export const scriptUrlOf = ({ scriptOrigin, siteKey }: RecaptchaConfig): string =>
   `${scriptOrigin}/recaptcha/enterprise.js?render=${encodeURIComponent(siteKey)}`;
 
@@ -41,7 +41,7 @@ interface Asked {
 
 const timeoutMilliseconds = 2_000;
 
-/** Null when the service cannot be asked. A token belongs to one of the two keys: the scoring one is asked first. */
+/** Null if the service is unavailable. A token belongs to one of two keys; the scoring key is tried first. */
 export async function assess(
   config: RecaptchaConfig,
   { token, action, address, userAgent }: Asked,
@@ -64,7 +64,7 @@ export async function assess(
       const ticked = siteKey === config.checkboxSiteKey;
       return {
         valid: tokenProperties.valid,
-        // A box knows no actions; that it is ours is known by its key.
+        // Checkbox tokens have no action; their key identifies them.
         action: ticked ? action : tokenProperties.action,
         hostname: tokenProperties.hostname,
         score: ticked ? null : (riskAnalysis?.score ?? 0),

@@ -1,19 +1,19 @@
 import type { AssessmentProblem, HumanAction, OutsideProblem } from "@domain/human-check/assessment";
 
-/** What a page needs to put the check into its form. */
+/** Data for embedding the check in a form. */
 export interface HumanChallenge {
-  /** Goes into the form as it is. */
+  /** Hidden field value. */
   readonly formToken: string;
-  /** The outside check; null where the shop has none. Its script is loaded by the form, and only there (A-RECAP-01). */
+  /** The external check, or null. Its script is loaded only by the form (A-RECAP-01). */
   readonly recaptcha: {
     readonly scriptUrl: string;
-    /** Origins whose scripts it brings along. */
+    /** Origins of the scripts it loads. */
     readonly origins: readonly string[];
     readonly siteKey: string;
-    /** Key of the box to tick, for those whom the score has not convinced; null without one. */
+    /** Key of the checkbox for visitors with a low score, or null. */
     readonly checkboxSiteKey: string | null;
     readonly action: HumanAction;
-    /** Why a form that comes back had no answer of it; null for a fresh form, and where it answered. */
+    /** Why a returned form had no answer; null for a new form and if it answered. */
     readonly problem: OutsideProblem | null;
   } | null;
 }
@@ -21,12 +21,12 @@ export interface HumanChallenge {
 export type HumanProblem = "trap" | "missing" | "early" | "late" | AssessmentProblem;
 
 export type HumanVerdict =
-  /** `proof` is used once: the gateway is told, and takes it from nobody else. */
+  /** `proof` is for single use; the gateway accepts it once. */
   | { readonly ok: true; readonly proof: string; readonly by: "recaptcha" | "form" }
   | { readonly ok: false; readonly problem: HumanProblem };
 
 export interface HumanCheck {
-  /** @param fields of the form that comes back; none of a fresh one */
+  /** @param fields of the returned form; omit for a new one */
   challenge(action: HumanAction, fields?: Readonly<Record<string, string>>): Promise<HumanChallenge>;
   /** @param fields all fields of the form */
   verify(

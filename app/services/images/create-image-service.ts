@@ -1,4 +1,4 @@
-/** The image service: figures of a product (C-CITE-04), and the addresses under which browsers of a region load them. */
+/** Image service: figures of a product (C-CITE-04), and their URLs for browsers in a region. */
 import type { Figure } from "@contracts/catalogue/catalogue";
 import type { DocumentPicture } from "@contracts/catalogue/documents";
 import { figureList, figurePath } from "@contracts/catalogue/images";
@@ -10,20 +10,20 @@ import { type FigureAddresses, figureAddresses } from "./figure-addresses";
 import { createPictureReader } from "./figure-picture";
 
 export interface ImageConfig extends Omit<TransportOptions, "log"> {
-  /** Where the service answers. */
+  /** URL of the service. */
   readonly url: string;
-  /** Where browsers load pictures from: each region has its own (C-REGION-01). */
+  /** Base URL for browsers; differs by region (C-REGION-01). */
   readonly publicUrl: string;
-  /** For the bytes of pictures. */
+  /** `fetch` for image bytes. */
   readonly pictureFetch: typeof fetch;
 }
 
 export interface ImageService {
-  /** Figures of a product number, in order; none for an unknown one. */
+  /** Figures of a product number, in order; empty if unknown. */
   figures(path: string): Promise<readonly Figure[]>;
-  /** Addresses of a figure's variants for the browsers of this region. */
+  /** URLs of a figure's variants for browsers in this region. */
   addresses(figure: Pick<Figure, "variants" | "size">): FigureAddresses;
-  /** What a document shows of the picture at a path of the service; null where it cannot be had. */
+  /** Picture for a document, by its path on the service; null if unavailable. */
   picture(path: string): Promise<DocumentPicture | null>;
 }
 

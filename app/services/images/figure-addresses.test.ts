@@ -8,8 +8,8 @@ const variants = Object.fromEntries(
 );
 const figure = { variants };
 
-describe("addresses of figures", () => {
-  it("C-DATA-16, C-DATA-17: a figure is loaded as /public, with a srcset of 1X, 2X, 4X and 6X", () => {
+describe("figure URLs", () => {
+  it("C-DATA-16, C-DATA-17: loads a figure as /public, with a srcset of 1X, 2X, 4X and 6X", () => {
     expect(figureAddresses(figure, "https://images.example")).toEqual({
       src: "https://images.example/account/4060-1-abc/public",
       thumbnail: "https://images.example/account/4060-1-abc/thumbnail",
@@ -19,13 +19,13 @@ describe("addresses of figures", () => {
     });
   });
 
-  it("each region has image addresses of its own", () => {
+  it("uses the region's own image URLs", () => {
     expect(figureAddresses(figure, "https://images.example/cn/").src).toBe(
       "https://images.example/cn/account/4060-1-abc/public",
     );
   });
 
-  it("a figure with few variants is still shown", () => {
+  it("supports a figure with few variants", () => {
     expect(figureAddresses({ variants: { X2: "/account/a/2X" } }, "https://images.example")).toEqual({
       src: "https://images.example/account/a/2X",
       thumbnail: "https://images.example/account/a/2X",

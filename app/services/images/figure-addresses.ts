@@ -1,18 +1,18 @@
-/** Addresses of a figure's variants: the picture itself, its thumbnail, and a `srcset` of growing widths (C-DATA-17). */
+/** URLs of a figure's variants: image, thumbnail, and a `srcset` by width (C-DATA-17). */
 import type { Figure } from "@contracts/catalogue/catalogue";
 import { catalogueVariants, variantWidths } from "@contracts/catalogue/images";
 
 export interface FigureAddresses {
-  /** Variant `public`, the picture as it is. */
+  /** Variant `public`, the original image. */
   readonly src: string;
   readonly thumbnail: string;
-  /** "… 320w, … 640w, … 1280w, … 1920w"; empty when the figure has no such variants. */
+  /** "… 320w, … 640w, … 1280w, … 1920w"; empty without such variants. */
   readonly srcset: string;
 }
 
 const scaled = ["X1", "X2", "X4", "X6"] as const;
 
-/** `publicUrl` is where the browsers of a region load pictures from. */
+/** @param publicUrl base URL for the region's browsers */
 export function figureAddresses({ variants }: Pick<Figure, "variants">, publicUrl: string): FigureAddresses {
   const base = publicUrl.replace(/\/+$/, "");
   const address = (name: keyof Figure["variants"]): string | null => {

@@ -19,7 +19,7 @@ const answering = (body: BodyInit | null, type: string, status = 200) =>
   reader(() => new Response(body, { status, headers: { "content-type": type } }))("/shop/4060-1-abc/2X");
 
 describe("pictures for documents", () => {
-  it("C-DS-01: a drawing is its text, a photograph its bytes, asked for where the image service answers", async () => {
+  it("C-DS-01: returns a drawing as text and a photograph as bytes, from the image service", async () => {
     expect(await answering("<svg/>", "image/svg+xml; charset=utf-8")).toEqual({ kind: "drawing", svg: "<svg/>" });
     expect(await answering(new Uint8Array([255, 216, 255]), "image/jpeg")).toEqual({
       kind: "photograph",
@@ -30,7 +30,7 @@ describe("pictures for documents", () => {
     expect(request?.headers.get("accept")).toBe("image/svg+xml, image/jpeg");
   });
 
-  it("a photograph of some size comes through whole", async () => {
+  it("returns a large photograph completely", async () => {
     const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
     const picture = await answering(bytes, "image/png");
     expect(picture?.kind === "photograph" && Buffer.from(picture.base64, "base64").equals(Buffer.from(bytes))).toBe(
@@ -53,7 +53,7 @@ describe("pictures for documents", () => {
           throw new TypeError("connection refused");
         })("/shop/a/2X"),
     ],
-  ])("%s leaves the figure without one", async (_, read) => {
+  ])("%s leaves the figure without a picture", async (_, read) => {
     expect(await read()).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
-/** The picture of a figure for a document: as the image service draws it, or as the photograph that was uploaded. */
+/** Picture of a figure for a document: the drawing, or the uploaded photograph. */
 import { type DocumentPicture, pictureCaps } from "@contracts/catalogue/documents";
 import type { Logger } from "~/context/request/types";
 
 export interface PictureConfig {
-  /** Where the image service answers, without a slash at the end. */
+  /** Base URL of the image service, without trailing slash. */
   readonly url: string;
   readonly fetch: typeof fetch;
 }
 
-/** @param path of the picture on the image service; null where it cannot be had, or is of a kind that is not printed */
+/** @param path of the picture on the image service; the result is null if it is unavailable or not printable */
 export function createPictureReader({ url, fetch: send }: PictureConfig, log: Logger) {
   return async (path: string): Promise<DocumentPicture | null> => {
     try {
@@ -40,7 +40,7 @@ async function pictureIn(response: Response): Promise<DocumentPicture | null> {
   return { kind: "photograph", base64: base64Of(bytes) };
 }
 
-/** Piece by piece: a call has room for some ten thousand arguments. */
+/** In chunks, because the number of call arguments is limited. */
 function base64Of(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));

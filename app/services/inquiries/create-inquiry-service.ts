@@ -1,4 +1,4 @@
-/** Hands a visitor's inquiry to the intake. Expected outcomes are values; the form says them. */
+/** Sends an inquiry to the intake. Expected errors are values, which the form shows. */
 import { type InquiryReceipt, inquiryReceipt, type NewInquiry } from "@contracts/commerce/inquiries";
 import * as v from "valibot";
 import type { Logger } from "~/context/request/types";
@@ -6,7 +6,7 @@ import type { Logger } from "~/context/request/types";
 export interface InquiryConfig {
   readonly url: string;
   readonly key: string;
-  /** The visitor's, for the intake's limits. */
+  /** The visitor's IP address, for the intake's rate limit. */
   readonly address: string;
   readonly fetch: typeof fetch;
 }
@@ -14,11 +14,11 @@ export interface InquiryConfig {
 export type InquiryOutcome =
   | { readonly ok: true; readonly receipt: InquiryReceipt }
   | { readonly ok: false; readonly code: "limit"; readonly retryAfterSeconds: number }
-  /** `conflict`: this form was sent before with other values. */
+  /** `conflict`: this form was already sent with other values. */
   | { readonly ok: false; readonly code: "conflict" | "refused" | "unavailable" };
 
 export interface InquiryService {
-  /** @param key one for each form that was opened: sending it again changes nothing */
+  /** @param key idempotency key of the form */
   send(key: string, inquiry: NewInquiry): Promise<InquiryOutcome>;
 }
 

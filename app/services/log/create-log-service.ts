@@ -1,4 +1,4 @@
-/** Sends reports on to the log intake; a report that cannot be kept is dropped, never retried by the visitor. */
+/** Forwards reports to the log intake; a report that cannot be stored is dropped without a retry. */
 import type { LogEntry } from "@contracts/log";
 import type { Logger } from "~/context/request/types";
 
@@ -9,7 +9,7 @@ export interface LogConfig {
 }
 
 export interface LogService {
-  /** False when the intake did not take it. */
+  /** False if the intake did not accept it. */
   keep(entry: LogEntry): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** The panel builder's calls of the gateway, for one visitor and the length of one request. */
+/** Panel builder calls of the gateway, for one visitor and one request. */
 import { createdExperiment, experiment, experimentId, panelProducts, panelQuoteReceipt } from "@contracts/panel";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
@@ -28,7 +28,7 @@ export function createPanelService(config: CommerceConfig, store: TokenStore, lo
     store.tokenInvalid();
   };
   const shop = createClientToken(transport, tokenConfig, now);
-  // Looking needs no visitor; whoever has a token of their own is told what is theirs.
+  // Reading needs no visitor, but a visitor's token reveals what they own.
   const look = createCalls(transport, apiUrl, createVisitorBearer(store, shop, now), { headers });
   const tokens = createVisitorTokens(transport, tokenConfig, store, now);
   const own = createCalls(transport, apiUrl, tokens, { headers, onRefusal, onInvalidToken });
@@ -54,7 +54,7 @@ export function createPanelService(config: CommerceConfig, store: TokenStore, lo
       return found;
     },
 
-    // Not repeated after a failure: each call that arrives is a mail.
+    // Not retried, because each call sends a mail.
     async send(request) {
       const sent = await own({ method: "POST", path: commercePaths.sendExperiment, body: request });
       return sent.ok ? { ok: true, value: true } : sent;
@@ -66,7 +66,7 @@ export function createPanelService(config: CommerceConfig, store: TokenStore, lo
           method: "POST",
           path: commercePaths.panelQuoteRequest,
           body: request,
-          // An experiment is asked about once.
+          // One quote request per experiment.
           idempotencyKey: `panel-quote-${request.experimentId}`,
         }),
         panelQuoteReceipt,

@@ -1,4 +1,4 @@
-/** What loaders and actions may ask of the panel builder's upstream. */
+/** Panel builder operations of the gateway. */
 import type {
   CreatedExperiment,
   CreateExperiment,
@@ -12,23 +12,23 @@ import type { PanelSpecies } from "@contracts/values/panel-values";
 import type { CommerceResult } from "../commerce/types";
 
 export interface PanelProductQuery {
-  /** Country of the shopper, by which selling and prices go. */
+  /** The shopper's country, for selling rules and prices. */
   readonly country: string;
   readonly species?: PanelSpecies;
   /** Numbers of single products (A-PANEL-15). */
   readonly ids?: readonly string[];
 }
 
-/** Failures carry the gateway's codes: "DesignProblems" (422), "TooManyRequests" (429), "ResourceNotFound" (404) … */
+/** Errors have the gateway's codes: "DesignProblems" (422), "TooManyRequests" (429), "ResourceNotFound" (404) … */
 export interface PanelService {
-  /** Antibodies and kits as that country sells them. */
+  /** Antibodies and kits, with the country's selling data. */
   products(query: PanelProductQuery): Promise<CommerceResult<PanelProducts>>;
-  /** Keeps a design for good; with the same key it is the same experiment. The visit becomes its owner. */
+  /** Stores a design permanently; idempotent by key. The visit becomes its owner. */
   create(request: CreateExperiment): Promise<CommerceResult<CreatedExperiment>>;
-  /** Null for an id that is none or that nobody has. */
+  /** Null for an invalid or unknown id. */
   experiment(id: string): Promise<CommerceResult<Experiment | null>>;
-  /** Mails the owner's experiment to the address that it goes to. */
+  /** Mails the owner's experiment to its recipient. */
   send(request: SendExperiment): Promise<CommerceResult<true>>;
-  /** Asks the shop for a quote of the owner's experiment; asked again, it is the same request. */
+  /** Requests a quote for the owner's experiment. Idempotent. */
   requestQuote(request: PanelQuoteRequest): Promise<CommerceResult<PanelQuoteReceipt>>;
 }

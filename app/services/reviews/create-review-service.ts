@@ -1,4 +1,4 @@
-/** Reviews of products: read for everyone; sent in for one visitor. Expected outcomes of sending are values. */
+/** Product reviews: reading is public, submitting is for one visitor. Expected errors of submitting are values. */
 import {
   type NewReview,
   type ProductReviews,
@@ -23,11 +23,11 @@ export interface ReviewService {
 
 export type ReviewOutcome =
   | { readonly ok: true; readonly receipt: ReviewReceipt }
-  /** `conflict`: this form was sent before with other values. */
+  /** `conflict`: this form was already sent with other values. */
   | { readonly ok: false; readonly code: "limit" | "conflict" | "refused" | "unavailable" };
 
 export interface ReviewSender {
-  /** @param key one for each form that was opened: sending it again changes nothing */
+  /** @param key idempotency key of the form */
   send(key: string, productKey: string, review: NewReview): Promise<ReviewOutcome>;
 }
 
@@ -46,7 +46,7 @@ export function createReviewService({ url, key, fetch: read }: ReviewConfig): Re
   };
 }
 
-/** @param config `address` is the visitor's, for the limits of the service */
+/** @param config `address` is the visitor's IP address, for the service's rate limit */
 export function createReviewSender(config: ReviewConfig & { readonly address: string }, log: Logger): ReviewSender {
   const { url, key: secret, address, fetch: send } = config;
   return {

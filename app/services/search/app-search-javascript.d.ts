@@ -1,14 +1,14 @@
-/** The parts of the App Search client that the shop uses; the package brings no types. */
+/** Types of the App Search client as far as used; the package has none. */
 declare module "@elastic/app-search-javascript" {
   export interface ClientOptions {
-    /** Base without `/api/as/v1`. */
+    /** Base URL without `/api/as/v1`. */
     readonly endpointBase: string;
     readonly engineName: string;
     readonly searchKey: string;
     readonly cacheResponses: boolean;
   }
 
-  /** `rawInfo` is an answer without its `results`. */
+  /** `rawInfo` is the answer without its `results`. */
   export interface ResultList {
     readonly rawResults: unknown;
     readonly rawInfo: unknown;

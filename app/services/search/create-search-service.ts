@@ -1,11 +1,10 @@
 /**
- * Client of the search engines, on Elastic's own App Search client. It speaks to whatever answers at the configured
- * base: the embedded service or the vendor's. Failures are values.
+ * Client of the search engines, based on Elastic's App Search client. It works with the embedded service and with the
+ * vendor's. Failures are values.
  *
- * `fetch` is where a policy comes in: the load context passes one that keeps shared reads, repeats and breaks circuits,
- * told apart by path (`/search.json` and `/multi_search.json`, `/query_suggestion`, `/click/`). The time limit here is
- * the outer one, over all that a policy does. Nothing is kept between calls: the client's own cache is a module global
- * and stays off.
+ * The load context passes a `fetch` that applies policies by path (`/search.json` and `/multi_search.json`,
+ * `/query_suggestion`, `/click/`): caching of shared reads, retries and breakers. The time limit here covers everything
+ * a policy does. The client's own cache is a module global and stays off.
  */
 import { searchLimits, searchRequest } from "@contracts/search/search";
 import { multiSearchAnswer, searchAnswer, suggestionAnswer } from "@contracts/search/search-answers";
@@ -19,12 +18,12 @@ import type { CallOptions, SearchError, SearchQuery, SearchResultOf, SearchServi
 import { exchange } from "./vendor-exchange";
 
 export interface SearchConfig {
-  /** Base of the region's search service; the API is below `/api/as/v1` (C-SCALL-06). */
+  /** Base URL of the region's search service; the API is below `/api/as/v1` (C-SCALL-06). */
   readonly url: string;
   /** Public search key, sent as a bearer token (C-SCALL-04). */
   readonly key: string;
   readonly fetch?: typeof fetch;
-  /** 10 s unless set (C-SCALL-05). */
+  /** Defaults to 10 s (C-SCALL-05). */
   readonly timeoutMilliseconds?: number;
 }
 
@@ -32,7 +31,7 @@ export function createSearchService(config: SearchConfig, log: Logger): SearchSe
   const { url, key, fetch: send = fetch, timeoutMilliseconds = 10_000 } = config;
   const clients = new Map<string, Client>();
 
-  /** One client an engine. */
+  /** One client per engine. */
   function clientOf(kind: EngineKind, locale: EngineLocale): Client {
     const name = engineName(kind, locale);
     const known = clients.get(name);
@@ -60,7 +59,7 @@ export function createSearchService(config: SearchConfig, log: Logger): SearchSe
     );
   }
 
-  /** Reported, but for searches that nobody waits for any more (C-ERR-01, C-ERR-05). */
+  /** Logged, except for aborted searches (C-ERR-01, C-ERR-05). */
   function failed(what: string, error: SearchError): { ok: false; error: SearchError } {
     const { kind, status, messages } = error;
     if (kind !== "aborted") log.error("search failed", { call: what, kind, status, messages });

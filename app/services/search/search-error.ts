@@ -1,4 +1,4 @@
-/** From what came over the wire to an error that a page can show (rows C-ERR-02, C-ERR-03, C-ERR-04, C-ERR-06). */
+/** Converts failed calls to displayable errors (rows C-ERR-02, C-ERR-03, C-ERR-04, C-ERR-06). */
 import { searchErrorBody } from "@contracts/search/search-answers";
 import * as v from "valibot";
 import { UpstreamError } from "../upstream/types";
@@ -9,10 +9,10 @@ const timeoutMessage =
   "There was an error processing the search results. Please wait a few seconds before you try again.";
 const maxMessage = 300;
 
-/** A status that means that no server was reached. */
+/** Statuses that mean no server was reached. */
 const networkStatuses: ReadonlySet<number> = new Set([0, 599]);
 
-/** The error of an exchange that brought no answer. */
+/** Error of a call without an answer. */
 export function errorOf(outcome: Exclude<Outcome<unknown>, { kind: "answered" }>): SearchError {
   if (outcome.kind === "refused") return refusedError(outcome.exchange);
   const upstream = outcome.error instanceof UpstreamError ? outcome.error.reason : null;
@@ -31,12 +31,12 @@ function refusedError({ status, text }: Exchange): SearchError {
   return { kind, code: null, status, messages: [`The search service answered ${status}.`] };
 }
 
-/** Error for a question or an answer that does not fit the protocol. */
+/** Error of a query or an answer that violates the protocol. */
 export function invalidError(message: string, status = 0): SearchError {
   return { kind: "invalid", code: null, status, messages: [message] };
 }
 
-/** Messages of every shape in which engines refuse, each once; none for an empty body or one that is no JSON. */
+/** Messages from any error shape of the engines, without duplicates; empty if there is no body or no JSON. */
 function messagesIn(text: string): readonly string[] {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), searchErrorBody), text);
   if (!parsed.success) return [];

@@ -1,4 +1,4 @@
-/** What pages ask of the search engines, and what they get back. */
+/** Search operations for pages. */
 import type { searchRequest } from "@contracts/search/search";
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import type { EngineKind } from "@contracts/search/search-documents";
@@ -7,20 +7,20 @@ import type * as v from "valibot";
 
 type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
-/** Options of App Search with their query; checked against the wire schema before they leave. */
+/** App Search options with their query; validated against the wire schema before sending. */
 export type SearchQuery = ReadonlyDeep<v.InferInput<typeof searchRequest>>;
 
 export interface SearchError {
   /**
-   * `timeout`: nobody answered in time. `aborted`: the caller took it back. `rejected`: the engine refused.
-   * `network`: nobody could be reached. `invalid`: the question or the answer is not what the protocol says.
+   * `timeout`: no answer in time. `aborted`: by the caller. `rejected`: by the engine. `network`: not reachable.
+   * `invalid`: query or answer violates the protocol.
    */
   readonly kind: "timeout" | "aborted" | "rejected" | "network" | "invalid";
-  /** "ECONNABORTED" for a time-out, as the browser's client names it. */
+  /** "ECONNABORTED" for a time-out, as in the browser's client. */
   readonly code: "ECONNABORTED" | null;
-  /** HTTP status; 0 when nobody answered (C-ERR-06). */
+  /** HTTP status; 0 without an answer (C-ERR-06). */
   readonly status: number;
-  /** What went wrong, each once, plain text. Of a refusal the engine's own words, empty when it had none. */
+  /** Messages as plain text, without duplicates. For `rejected` they are the engine's, possibly empty. */
   readonly messages: readonly string[];
 }
 export type SearchResultOf<T> =
@@ -28,20 +28,20 @@ export type SearchResultOf<T> =
   | { readonly ok: false; readonly error: SearchError };
 
 export interface CallOptions {
-  /** Takes the call back: the answer is then an error of kind `aborted`. */
+  /** Aborts the call, which then fails as `aborted`. */
   readonly signal?: AbortSignal;
 }
 
 export interface SuggestOptions extends CallOptions {
   /** 1 to 20. */
   readonly size?: number;
-  /** Text fields that completions come from; all of them when left out. */
+  /** Text fields for completions; defaults to all. */
   readonly fields?: readonly string[];
 }
 
 export interface SearchClick {
   readonly query: string;
-  /** Of the answer that showed the hit. */
+  /** Request id of the answer with the hit. */
   readonly requestId: string;
   readonly documentId: string;
   readonly tags?: readonly string[];
@@ -54,7 +54,7 @@ export interface SearchService {
     query: SearchQuery,
     options?: CallOptions,
   ): Promise<SearchResultOf<SearchAnswer>>;
-  /** At most 10 queries; answers in their order, with one request id. One refused query fails all. */
+  /** At most 10 queries; answers in order, with one request id. One rejected query fails all. */
   multiSearch(
     kind: EngineKind,
     locale: EngineLocale,
@@ -68,6 +68,6 @@ export interface SearchService {
     query: string,
     options?: SuggestOptions,
   ): Promise<SearchResultOf<readonly string[]>>;
-  /** Tells the engine which hit was opened. */
+  /** Reports the opened hit to the engine. */
   click(kind: EngineKind, locale: EngineLocale, click: SearchClick): Promise<SearchResultOf<null>>;
 }

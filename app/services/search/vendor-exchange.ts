@@ -1,11 +1,11 @@
 /**
- * Lets a call of the App Search client travel over our own `fetch`. The client takes neither a fetch nor a signal and
- * drops the bodies of refusals, but it calls the global `fetch` before its method returns. So the global stands in for
- * exactly that synchronous moment: nothing else can run in between, and each call keeps its own exchange. A version of
- * the client that calls later is noticed at once, because then no exchange has begun.
+ * Makes the App Search client use our own `fetch`. The client accepts neither a fetch nor a signal and drops error
+ * bodies, but it calls the global `fetch` before its method returns. So the global is replaced for that synchronous
+ * moment only: no other code can run meanwhile, and each call keeps its own exchange. If a future version calls later,
+ * no exchange has started, which is detected at once.
  */
 
-/** What came back over the wire; null when nothing did. */
+/** What came back; null if nothing did. */
 export interface Exchange {
   readonly status: number;
   readonly text: string;
@@ -32,7 +32,7 @@ export async function exchange<T>(begin: () => Promise<T>, options: ExchangeOpti
 
   const carry: typeof fetch = async (input, init) => {
     sent = true;
-    // By the next microtask the global is itself again, for whatever `send` is made of.
+    // Restore the global by the next microtask, whatever `send` does.
     await null;
     const { method = "POST", headers, body = null } = init ?? {};
     const url = String(input).replace(/\/click\.json$/, "/click/");
@@ -63,7 +63,7 @@ function withGlobalFetch<T>(stand: typeof fetch, begin: () => Promise<T>): Promi
   }
 }
 
-/** A shared read goes on without its first asker, so the end of waiting cannot be left to the request alone. */
+/** A shared read continues without its first caller, so aborting must also end the wait. */
 function untilStopped<T>(work: Promise<T>, stop: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = () => reject(stop.reason);
@@ -73,7 +73,7 @@ function untilStopped<T>(work: Promise<T>, stop: AbortSignal): Promise<T> {
   });
 }
 
-/** Statuses that a Response may be made with; anything else counts as a fault of the other side. */
+/** Statuses that a Response accepts; others count as an upstream fault. */
 function bodyStatus(status: number): number {
   return status >= 200 && status <= 599 && status !== 204 && status !== 205 && status !== 304 ? status : 502;
 }

@@ -1,4 +1,4 @@
-/** Settings of the shop and of the asker. Failures are logged only: every value has a default that a page can live with. */
+/** Shop settings and visitor settings. Failures are only logged, because every value has a usable default. */
 import {
   type Flag,
   type FlagName,
@@ -25,22 +25,22 @@ export interface SettingsConfig extends Omit<TransportOptions, "log"> {
   readonly now?: () => number;
 }
 
-/** Whom flags are evaluated for, and what was switched on for this visitor by a signed override (C-FLAG-05). */
+/** Visitor for whom flags are evaluated, with signed overrides (C-FLAG-05). */
 export interface FlagAsker {
   readonly country: string;
-  /** Verified address of a signed-in customer; left out for everyone else. */
+  /** Verified address of a signed-in customer; omitted for others. */
   readonly email?: string;
   readonly overrides?: readonly FlagName[];
 }
 
 export interface SettingsService {
-  /** Country and address as the edge saw them; not asked on the jp and cn hosts (C-CTRY-21). */
+  /** Country and IP address as seen by the edge; not requested on the jp and cn hosts (C-CTRY-21). */
   userSettings(client: { readonly country: string; readonly address: string }): Promise<UserSettings | null>;
-  /** Switches of this asker; all off in China, whatever anyone says (C-FLAG-06). */
+  /** The visitor's flags; all off in China (C-FLAG-06). */
   flags(asker: FlagAsker): Promise<Flags>;
-  /** Flags with their members, as the service evaluated them (C-FLAG-01). */
+  /** Flags with all fields, as evaluated by the service (C-FLAG-01). */
   flagList(asker: FlagAsker): Promise<readonly Flag[]>;
-  /** How countries sell. */
+  /** Selling rules per country. */
   selling(): Promise<SellingSettings>;
 }
 
@@ -63,7 +63,7 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
     return null;
   }
 
-  /** Read at most every few seconds an isolate; the last good value serves while the service is away. */
+  /** Read at most every few seconds per isolate; during an outage the last value is used. */
   async function remembered<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S> | null> {
     const memoKey = `${base}${path}`;
     const known = memo.get(memoKey);
@@ -78,7 +78,7 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
     if (region === "cn") return [];
     const query = new URLSearchParams({ country, ...(email ? { email } : {}) });
     const path = `/flags?${query}`;
-    // What is evaluated by an e-mail address belongs to one visitor and is not kept.
+    // A value evaluated for an e-mail address belongs to one visitor and is not cached.
     const answer = email ? await read(path, flagList) : await remembered(path, flagList);
     return answer?.flags ?? [];
   }

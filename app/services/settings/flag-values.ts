@@ -1,12 +1,12 @@
-/** Flag values are texts; this is how they become what the code asks for (C-FLAG-02). */
+/** Converts flag values from text (C-FLAG-02). */
 
 /** True only for the text `true`. */
 export const flagBoolean = (value: string | undefined): boolean => value === "true";
 
-/** The text itself; empty without one. */
+/** The text; empty if missing. */
 export const flagText = (value: string | undefined): string => value ?? "";
 
-/** The number; 0 without one and for anything that is not a number. */
+/** The number; 0 if missing or not numeric. */
 export function flagNumber(value: string | undefined): number {
   if (value === undefined || value.trim() === "") return 0;
   const number = Number(value);

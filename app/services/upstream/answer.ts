@@ -1,24 +1,24 @@
-/** An upstream's answer as plain data, so that it can be kept and handed to several readers. */
+/** An upstream answer as plain data, so that it can be stored and shared. */
 import type { UpstreamPolicy } from "./policies";
 import type { UpstreamSource } from "./types";
 
 export interface Answer {
   readonly status: number;
-  /** With `repeated` and `retryAfter` the only header that clients look at. */
+  /** With `repeated` and `retryAfter`, the only headers that clients use. */
   readonly contentType: string | null;
-  /** `idempotent-replayed`: the write had been carried out before. */
+  /** `idempotent-replayed`: the write was already executed. */
   readonly repeated: boolean;
-  /** `retry-after` of a refusal, as it was sent. */
+  /** `retry-after`, as sent. */
   readonly retryAfter: string | null;
   readonly setsCookie: boolean;
   readonly body: ArrayBuffer;
 }
 
 const repeatedHeader = "idempotent-replayed";
-/** Answers of this size and more are not for pages; reading stops there. */
+/** Larger answers are not for pages; reading stops there. */
 const maxBodyBytes = 8 * 1024 * 1024;
 
-/** Reads the body inside of the time limit: half a body is an answer that never came. */
+/** Reads the body within the time limit; an incomplete body counts as no answer. */
 export async function readAnswer(response: Response): Promise<Answer> {
   const length = Number(response.headers.get("content-length") ?? 0);
   if (length > maxBodyBytes) {
@@ -53,13 +53,13 @@ export function toResponse(
   return new Response(empty ? null : body.slice(0), { status, headers });
 }
 
-/** Only a good, impersonal answer is kept. Whether anybody can read it is another question: {@link isReadable}. */
+/** Only a successful public answer is stored. Whether it is valid is checked by {@link isReadable}. */
 export function mayKeep({ status, setsCookie }: Answer, policy: UpstreamPolicy): boolean {
   if (policy.kind !== "shared" || policy.freshSeconds + policy.staleSeconds === 0) return false;
   return status === 200 && !setsCookie;
 }
 
-/** Whether an answer is what its service sends; takes about as long as using it. */
+/** True if the answer is valid for its service; costs about as much as using it. */
 export function isReadable({ body }: Answer, policy: UpstreamPolicy): boolean {
   return policy.store(new TextDecoder().decode(body));
 }

@@ -1,25 +1,27 @@
-/** Sends a request under a policy: circuit breaker, time limit, retries within a budget. */
+/** Sends a request under a policy: breaker, time limit, and retries within a budget. */
 import { type Answer, readAnswer } from "./answer";
 import { type Circuit, createCircuit } from "./circuit";
 import { measureOwnDelay } from "./own-delay";
 import type { PolicyName, UpstreamPolicy } from "./policies";
 import { UpstreamError, type UpstreamFailureReason } from "./types";
 
-/** Calls in a row that fail, each with all of its attempts, and open the circuit. */
+/** Consecutive failed calls, including their retries, that open the breaker. */
 const failuresToOpen = 8;
-/** How long it stays open when nothing else is said. */
+/** Default time the breaker stays open. */
 const usualRestMs = 5000;
-/** Share of calls that may be retries. */
+/** Maximum share of calls that may be retries. */
 const retryShare = 0.1;
-/** Retries that may be saved up: two pages whose ten questions about content all need their three attempts. */
+/** Retries that may be saved up: enough for two pages with ten content queries of three attempts each. */
 const savedRetries = 40;
-/** Share of an attempt's time that the isolate may lose to work of its own before a time-out is not the service's. */
+/**
+ * Share of an attempt's time lost to the isolate's own work, above which a time-out does not count against the service.
+ */
 const ownShare = 0.25;
 
 interface ServiceHealth {
   readonly circuit: Circuit;
   retriesLeft: number;
-  /** Of the last attempt that failed: what an open circuit stands for. */
+  /** Failure of the last attempt, reported while the breaker is open. */
   lastFault: number | Exclude<UpstreamFailureReason, "open"> | null;
 }
 
@@ -39,11 +41,11 @@ export interface Sender {
 
 export interface SenderOptions {
   readonly fetch: typeof fetch;
-  /** In place of the policies' own delays. */
+  /** Overrides the policies' delays. */
   readonly retryDelayMs?: number | undefined;
-  /** No attempt waits longer, whatever its policy says. */
+  /** Upper limit of each attempt, whatever its policy. */
   readonly longestAttemptMs?: number | undefined;
-  /** How long a circuit stays open before one call may try. */
+  /** Time the breaker stays open before a trial call. */
   readonly restMs?: number | undefined;
   readonly now?: () => number;
 }
@@ -65,7 +67,7 @@ export function createSender({
     return health;
   };
 
-  /** One attempt: an answer of any status, or why there is none. */
+  /** One attempt: an answer of any status, or the failure reason. */
   async function attempt({ policy, url, init, onAttempt }: Sending, leftMs: number): Promise<Attempt> {
     onAttempt();
     const limitMs = Math.max(1, Math.min(policy.timeoutMs, longestAttemptMs, leftMs));
@@ -97,7 +99,7 @@ export function createSender({
       let last = await attempt(sending, leftMs());
       for (let retries = 1; retries <= policy.retries; retries += 1) {
         if (!isFault(last) || last.final || !repeatable || init.signal?.aborted) break;
-        // Whether a service is back is found out by one attempt.
+        // A trial call has a single attempt.
         if (entered === "trial" || health.retriesLeft < 1 || leftMs() <= delay) break;
         health.retriesLeft -= 1;
         await pause(retries * delay);
@@ -117,7 +119,7 @@ type Attempt =
   | { readonly answer: Answer; readonly reason?: never; readonly final?: never }
   | { readonly answer?: never; readonly reason: Exclude<UpstreamFailureReason, "open">; readonly final: boolean };
 
-/** The service's fault: no answer, or a 5xx. A caller who gave up and an isolate with too much to do are not. */
+/** True for a fault of the service: no answer, or a 5xx. Aborted callers and a busy isolate do not count. */
 function isFault({ answer, reason }: Attempt): boolean {
   if (answer) return answer.status >= 500;
   return reason === "timeout" || reason === "network";
@@ -128,7 +130,7 @@ function reasonOf(
   isOwn: boolean,
   callerSignal?: AbortSignal | null,
 ): Exclude<UpstreamFailureReason, "open"> {
-  // A caller's own limit runs out as the policy's does.
+  // A caller's own time limit counts as a time-out.
   if (callerSignal?.aborted && !isTimeout(callerSignal.reason)) return "cancelled";
   if (!isTimeout(error)) return "network";
   return isOwn ? "busy" : "timeout";

@@ -1,28 +1,25 @@
 /**
- * A circuit breaker of plain data. One call tries an open circuit, the others are told at once that it is open: a promise
- * that one request waits for and another settles ends both when the runtime ends either.
+ * Circuit breaker as plain data. One call tries an open breaker, and all others fail at once. Promises cannot be
+ * shared, because the runtime ends both requests if either ends.
  */
 export interface Circuit {
-  /**
-   * Whether a call may be made: "closed" as ever, "trial" when this call finds out whether the service is back, "open"
-   * when it may not.
-   */
+  /** Whether a call may be made: "closed" normally, "trial" if this call probes the service, "open" if not. */
   enter(): "closed" | "trial" | "open";
-  /** The service has answered, or its state is not what kept the call from an answer. */
+  /** The service answered, or was not the cause of the failure. */
   succeed(): void;
-  /** The service failed with all attempts of a call. */
+  /** The service failed all attempts of a call. */
   fail(): void;
 }
 
 export interface CircuitOptions {
-  /** Calls in a row that fail before the circuit opens. */
+  /** Consecutive failed calls that open the breaker. */
   readonly failuresToOpen: number;
-  /** Time that an open circuit leaves the service alone. */
+  /** Time an open breaker leaves the service alone. */
   readonly restMs: number;
   readonly now: () => number;
 }
 
-/** A trial whose request ended without a word does not keep the circuit open for ever. */
+/** A trial whose request died must not keep the breaker open forever. */
 const longestTrialMs = 10_000;
 
 export function createCircuit({ failuresToOpen, restMs, now }: CircuitOptions): Circuit {

@@ -13,7 +13,7 @@ let trace: UpstreamLogEntry[] = [];
 let waits: number[] = [];
 const underWay = new Set<Promise<unknown>>();
 
-/** Answers in the given order; the last answer repeats. */
+/** Answers in the given order; the last one repeats. */
 async function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   calls.push({ url: String(input), init });
   waits.push(performance.now());
@@ -38,7 +38,7 @@ const says =
   (text: string, status = 200, headers: Record<string, string> = {}) =>
   () =>
     new Response(text, { status, headers });
-/** A whole answer of the content service, the only kind of it that is kept. */
+/** A complete content answer, the only kind that is stored. */
 const content = (value: string) => says(contentText(value));
 const contentText = (value: string) => JSON.stringify({ data: value });
 const fails = () => Promise.reject(new TypeError("connection refused"));
@@ -54,8 +54,8 @@ async function text(response: Promise<Response>): Promise<string> {
   return `${answer.headers.get("x-upstream")} ${answer.status} ${await answer.text()}`;
 }
 
-describe("kept answers", () => {
-  it("are asked for once while they are fresh", async () => {
+describe("stored answers", () => {
+  it("are requested once while fresh", async () => {
     replies = [content("one"), content("two")];
     expect(await text(ask())).toBe(`network 200 ${contentText("one")}`);
     now += 29_000;
@@ -63,7 +63,7 @@ describe("kept answers", () => {
     expect(calls.length).toBe(1);
   });
 
-  it("are shown when just out of date, and renewed behind the visitor's back", async () => {
+  it("are served when just expired, and refreshed in the background", async () => {
     replies = [content("one"), content("two")];
     await ask();
     now += 31_000;
@@ -72,7 +72,7 @@ describe("kept answers", () => {
     expect(await text(ask())).toBe(`fresh 200 ${contentText("two")}`);
   });
 
-  it("stand in for a service that is down", async () => {
+  it("replace a service that is down", async () => {
     replies = [content("one"), says("fault", 503), fails];
     await ask();
     now += 3_600_000;
@@ -91,7 +91,7 @@ describe("kept answers", () => {
     ["GraphQL answers with errors behind the data", says('{"data":{"a":null},"errors":[{"message":"m"}]}'), "content"],
     ["empty answers of the search", says(""), "search"],
     ["personal answers", says("x"), "commerce"],
-  ])("never are %s", async (_name, reply, policy) => {
+  ])("are never made from %s", async (_name, reply, policy) => {
     replies = [reply];
     await ask(policy);
     const before = calls.length;
@@ -99,7 +99,7 @@ describe("kept answers", () => {
     expect(calls.length).toBe(before * 2);
   });
 
-  it("are told apart by address, method, body and policy, and not by the shop's own token", async () => {
+  it("are keyed by URL, method, body and policy, but not by the shop's own token", async () => {
     replies = [content("one")];
     const post = (body: string, token: string) =>
       ask("content", { method: "POST", body, headers: { authorization: token } });
@@ -113,11 +113,11 @@ describe("kept answers", () => {
     expect(calls.length).toBe(5);
   });
 
-  it("that stand in for an answer tell the log what came of asking, at once or behind the visitor's back", async () => {
+  it("served in place of an answer log the upstream's failure, at once or in the background", async () => {
     replies = [content("one")];
     await ask();
     const faults: unknown[] = [];
-    // Just out of date first, then older; the last answer is a good one.
+    // Just expired first, then older; the last answer is valid.
     for (const reply of [says("fault", 503), fails, says("<html>busy</html>"), content("two")]) {
       now += faults.length === 0 ? 31_000 : 120_000;
       replies = [reply];
@@ -129,7 +129,7 @@ describe("kept answers", () => {
     expect(faults).toEqual([503, "network", "unreadable", undefined]);
   });
 
-  it("are never what nobody can read, and are better than that", async () => {
+  it("are never invalid answers, and are preferred to them", async () => {
     replies = [says("<html>busy</html>"), content("one"), says("<html>busy</html>")];
     expect(await text(ask())).toBe("network 200 <html>busy</html>");
     expect(await text(ask())).toBe(`network 200 ${contentText("one")}`);
@@ -137,13 +137,13 @@ describe("kept answers", () => {
     expect(await text(ask())).toBe(`stale 200 ${contentText("one")}`);
   });
 
-  it("belong to no request: each reader gets a body of its own", async () => {
+  it("belong to no request: each reader gets its own body", async () => {
     replies = [says("one")];
     const [first, second] = [await ask(), await ask()];
     expect([await first.text(), await second.text()]).toEqual(["one", "one"]);
   });
 
-  it("take a request object as well", async () => {
+  it("also accept a request object", async () => {
     replies = [says('"one"')];
     await reader().fetch("search")(new Request(url, { method: "POST", body: "a", headers: { accept: "x" } }));
     expect(calls[0]?.init).toMatchObject({ method: "POST", body: "a" });
@@ -152,19 +152,19 @@ describe("kept answers", () => {
   });
 });
 
-describe("equal reads under way", () => {
-  it("T-CCALL-21: are one call when shared, with an answer for each", async () => {
+describe("identical pending reads", () => {
+  it("T-CCALL-21: are one call if shared, with an answer for each", async () => {
     const answers = await Promise.all([text(ask()), text(ask()), text(ask())]);
     expect(answers).toEqual(["network 200 {}", "shared 200 {}", "shared 200 {}"]);
     expect(calls.length).toBe(1);
   });
 
-  it("W9: are each their own call when personal", async () => {
+  it("W9: are separate calls if personal", async () => {
     await Promise.all([ask("commerce"), ask("commerce")]);
     expect(calls.length).toBe(2);
   });
 
-  it("do not give up because one reader does", async () => {
+  it("continue if one reader aborts", async () => {
     const giveUp = AbortSignal.abort();
     await Promise.all([ask("content", { signal: giveUp }), ask()]);
     expect(calls.length).toBe(1);
@@ -172,7 +172,7 @@ describe("equal reads under way", () => {
 });
 
 describe("retries", () => {
-  it("AMB-C-12: published content is tried 3 times in all, with growing gaps", async () => {
+  it("AMB-C-12: published content is tried 3 times in total, with growing delays", async () => {
     upstream = createUpstream({ fetch: send, retryDelayMs: 30 });
     replies = [says("fault", 503)];
     expect(await text(ask())).toBe("network 503 fault");
@@ -183,7 +183,7 @@ describe("retries", () => {
     expect(trace[0]).toMatchObject({ name: "content", attempts: 3, status: 503 });
   });
 
-  it("follow a connection that failed", async () => {
+  it("follow a failed connection", async () => {
     replies = [fails, says("one")];
     expect(await text(ask())).toBe("network 200 one");
   });
@@ -198,7 +198,7 @@ describe("retries", () => {
     expect(calls.length).toBe(4);
   });
 
-  it("C-CMSQ-02: are three attempts for each of the questions that a page asks at once", async () => {
+  it("C-CMSQ-02: allow three attempts for each concurrent query of a page", async () => {
     replies = [says("fault", 500)];
     const questions = Array.from({ length: 12 }, (_, question) => `${url}/${question}`);
     await Promise.all(questions.map((address) => ask("content", undefined, address)));
@@ -206,11 +206,11 @@ describe("retries", () => {
     await expect(ask("content", undefined, `${url}/next`)).rejects.toMatchObject({ reason: "open" });
   });
 
-  it("end with the budget of 10 % of the calls", async () => {
+  it("end with the budget of 10 % of calls", async () => {
     const fault = says("fault", 503);
     const rounds = 60;
     for (let round = 0; round < rounds; round += 1) {
-      // One call that fails with its retries, one that keeps the circuit closed.
+      // One call that fails with its retries, then one that keeps the breaker closed.
       replies = [fault];
       await ask("citations", undefined, `${url}/${round}`);
       replies = [says("{}")];
@@ -222,15 +222,15 @@ describe("retries", () => {
   });
 });
 
-describe("a refusal", () => {
-  it("says how long to wait", async () => {
+describe("a rate-limited answer", () => {
+  it("passes on how long to wait", async () => {
     replies = [says("{}", 429, { "retry-after": "90" })];
     expect((await ask("commerce")).headers.get("retry-after")).toBe("90");
   });
 });
 
-describe("time and circuit", () => {
-  it("ends a call that takes too long, body included", async () => {
+describe("time limit and breaker", () => {
+  it("aborts a call that takes too long, including its body", async () => {
     replies = [
       () =>
         new Response(
@@ -249,7 +249,7 @@ describe("time and circuit", () => {
     hanging.catch(() => {});
   });
 
-  it("stops asking a service that fails again and again, and leaves others alone", async () => {
+  it("stop calling a service that keeps failing, without affecting others", async () => {
     replies = [fails];
     for (let call = 0; call < 12; call += 1) await ask("price", undefined, `${url}/${call}`).catch(() => {});
     const before = calls.length;
@@ -266,8 +266,8 @@ describe("time and circuit", () => {
   });
 });
 
-describe("what operators are told", () => {
-  it("names the upstream, the method, the host and the path, without the query and without ids that are a key", async () => {
+describe("log entries", () => {
+  it("name upstream, method, host and path, without the query and without secret ids", async () => {
     const design = "k7".repeat(13);
     await ask("commerce", { method: "post" }, `http://gateway.test:8790/api/experiments/${design}?anonymousId=secret`);
     await ask(
@@ -282,14 +282,14 @@ describe("what operators are told", () => {
     expect(JSON.stringify(trace)).not.toMatch(new RegExp(`${design}|secret|someone`));
   });
 
-  it("what an open circuit stands for: the last answer that was one", async () => {
+  it("name the last real failure for an open breaker", async () => {
     replies = [says("fault", 500)];
     for (let call = 0; call < 8; call += 1) await ask("commerce");
     await expect(ask("commerce")).rejects.toMatchObject({ reason: "open", last: 500 });
     expect(trace.at(-1)).toMatchObject({ status: "open", last: 500, attempts: 0 });
   });
 
-  it("calls that run are known until they have an outcome, those behind the visitor's back too", async () => {
+  it("track pending calls until they settle, including background ones", async () => {
     replies = [content("one"), says("fault", 503)];
     await ask();
     now += 31_000;
@@ -300,7 +300,7 @@ describe("what operators are told", () => {
   });
 });
 
-describe("a circuit", () => {
+describe("breaker", () => {
   const hangs = (_: RequestInfo | URL, init: RequestInit = {}) =>
     new Promise<Response>((_resolve, reject) => {
       if (init.signal?.aborted) reject(init.signal.reason);
@@ -310,14 +310,14 @@ describe("a circuit", () => {
     for (let call = 0; call < count; call += 1) await ask("price", undefined, `${url}/${call}`).catch(() => {});
   };
 
-  it("opens when a service does not answer in time", async () => {
-    // A clock that stands still knows of no delay of the isolate.
+  it("opens if a service does not answer in time", async () => {
+    // A stopped clock measures no delay of the isolate.
     upstream = createUpstream({ fetch: hangs, longestAttemptMs: 20, retryDelayMs: 1, now: () => now });
     await timeOut(8);
     await expect(ask("price")).rejects.toMatchObject({ reason: "open" });
   });
 
-  it("stays closed when the isolate itself was too busy to look at an answer", async () => {
+  it("stays closed if the isolate itself was too busy to read an answer", async () => {
     upstream = createUpstream({ fetch: hangs, longestAttemptMs: 20, retryDelayMs: 1 });
     const work = setInterval(() => {
       const until = performance.now() + 120;
@@ -328,7 +328,7 @@ describe("a circuit", () => {
     clearInterval(work);
   });
 
-  it("is not opened by callers who give up", async () => {
+  it("is not opened by aborted callers", async () => {
     upstream = createUpstream({ fetch: hangs, retryDelayMs: 1 });
     for (let call = 0; call < 10; call += 1) {
       const giveUp = new AbortController();
@@ -340,7 +340,7 @@ describe("a circuit", () => {
     expect(await text(ask("commerce"))).toBe("network 200 {}");
   });
 
-  it("lets one call try while it is open, and tells the others at once", async () => {
+  it("lets one call try while open, and fails the others at once", async () => {
     replies = [fails];
     await Promise.all(
       Array.from({ length: 8 }, (_, call) => ask("flags", undefined, `${url}/${call}`).catch(() => {})),
@@ -363,8 +363,8 @@ describe("a circuit", () => {
   });
 });
 
-describe("what an operator sets", () => {
-  it("bounds every attempt, gives an upstream a shorter rest, and keeps nothing where there is no memory", async () => {
+describe("operator settings", () => {
+  it("limit attempts and the breaker's open time, and disable storage without memory", async () => {
     const hangs = (_: RequestInfo | URL, init: RequestInit = {}) =>
       new Promise<Response>((_resolve, reject) => {
         init.signal?.addEventListener("abort", () => reject(init.signal?.reason));

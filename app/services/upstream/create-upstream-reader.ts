@@ -1,4 +1,6 @@
-/** Reads of outside services: kept answers, one read for many who ask at once, older answers while a service is down. */
+/**
+ * Reads from upstreams: stored answers, one call for identical concurrent reads, and older answers during an outage.
+ */
 
 import type { UpstreamLogEntry } from "@domain/http/edge-app";
 import { redactPath } from "@domain/http/log/redact";
@@ -11,28 +13,31 @@ import { type Flight, landed } from "./under-way";
 
 export interface Upstream {
   reader(options: ReaderOptions): UpstreamReader;
-  /** Drops every kept answer: what is published has changed. */
+  /** Drops all stored answers after a publication. */
   forget(): void;
 }
 
 export interface UpstreamOptions extends SenderOptions {
-  /** Memory for kept answers. */
+  /** Memory for stored answers. */
   readonly budgetBytes?: number | undefined;
 }
 
 interface Kept {
   readonly answer: Answer;
   readonly at: number;
-  /** False until the answer is wanted a second time: most pages are read once, and a look costs as much as a use. */
+  /**
+   * False until the answer is used a second time. Validation is deferred until then, because it costs as much as using
+   * the answer and most answers are read once.
+   */
   looked: boolean;
 }
 
-/** Reads of other requests are waited for a little longer than they may take; then the reader asks by itself. */
+/** Extra time for another request's read before the reader calls by itself. */
 const graceMs = 100;
 
 /**
- * State of an isolate: kept answers, circuits, reads under way. Only plain data passes between requests, never streams
- * or responses, which belong to the request that opened them.
+ * State of an isolate: stored answers, breakers, pending reads. Only plain data passes between requests, because
+ * streams and responses belong to the request that opened them.
  */
 export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOptions }: UpstreamOptions): Upstream {
   const { now = Date.now } = senderOptions;
@@ -40,7 +45,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
   const kept = new WeightedLru<Kept>(budgetBytes);
   const underWay = new Map<string, Flight>();
 
-  /** The kept answer of a key; one that turns out to be unreadable was never there. */
+  /** Stored answer of a key; drops it if it proves invalid. */
   function readKept(key: string, policy: UpstreamPolicy): Kept | undefined {
     const known = kept.get(key);
     if (!known || known.looked) return known;
@@ -65,7 +70,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
         fetch: (policyName) => (input, init) => noted(call(policyName, input, init)),
       };
 
-      /** The line of the request waits for the outcome. */
+      /** Adds the call to the request's log line. */
       function noted<T>(work: Promise<T>): Promise<T> {
         if (!running) return work;
         const settled: Promise<unknown> = work.then(
@@ -111,7 +116,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
         const policy: UpstreamPolicy = policies[policyName];
         if (policy.kind === "personal") {
           const sent = send(policyName, policy, request, entry);
-          // A call that tries an open circuit has to end, or the circuit stays as it is: also when its visitor has gone.
+          // A trial call must finish even if its visitor has left, or the breaker stays open.
           waitUntil(sent.catch(() => {}));
           return { answer: await sent, source: "network" };
         }
@@ -122,7 +127,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
         const usable = known && age < policy.freshSeconds + policy.staleSeconds ? known : null;
         const fetched = sharedRead(key, policyName, policy, request, entry);
         if (!usable) return fetched;
-        // The visitor sees nothing of a failure here; whoever looks after the service has to.
+        // The visitor does not notice this failure, but the operator must.
         const renewed = fetched.then(
           (result) => {
             if (!isWorseThanKept(result.answer, policy)) return result;
@@ -137,7 +142,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
           },
         );
         noted(renewed);
-        // Just out of date: shown at once and renewed behind the visitor's back. Older: the visitor waits for the new.
+        // Just expired: serve it and refresh in the background. Older: wait for a new answer.
         if (age < policy.freshSeconds * 2) {
           waitUntil(renewed);
           return { answer: usable.answer, source: "stale" };
@@ -160,7 +165,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
         }
         const flight: Flight = { done: false, answer: null };
         underWay.set(key, flight);
-        // Who has waited for another's read has the rest of the time for their own.
+        // After waiting for another request's read, only the remaining time is left.
         const rest = { ...policy, deadlineMs: policy.deadlineMs - (now() - begun) };
         const work = send(policyName, rest, request, entry).then((answer) => {
           flight.answer = answer;
@@ -171,7 +176,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
           flight.done = true;
           if (underWay.get(key) === flight) underWay.delete(key);
         });
-        // Others may be waiting for this answer when the visitor who asked for it has gone.
+        // Others may wait for this answer after its own visitor has left.
         waitUntil(done.catch(() => {}));
         return { answer: await done, source: "network" };
       }
@@ -187,7 +192,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
           policyName,
           policy,
           url,
-          // A shared read has more readers than the one who gives up.
+          // A shared read ignores the caller's signal, because others use it too.
           init: policy.kind === "shared" ? { ...init, signal: null } : init,
           repeatable: policy.kind === "shared" || method === "GET" || method === "HEAD" || named,
           onAttempt: () => {
@@ -202,7 +207,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
 const reasonOf = (error: unknown) => (error instanceof UpstreamError ? error.reason : "network");
 const lastOf = (error: unknown) => (error instanceof UpstreamError ? error.last : null);
 
-/** Out of order, asked too much, or 200 to something that nobody can read: an older answer is better than this one. */
+/** An outage, a rate limit, or an invalid 200: a stored answer is better. */
 function isWorseThanKept(answer: Answer, policy: UpstreamPolicy): boolean {
   const { status } = answer;
   return status >= 500 || status === 429 || (status === 200 && !isReadable(answer, policy));
@@ -220,7 +225,7 @@ interface Described {
   readonly body: string;
 }
 
-/** Body as text, so that it can be sent again and be part of a key. */
+/** Body as text, so that it can be resent and be part of a key. */
 async function repeatableRequest(input: RequestInfo | URL, init: RequestInit): Promise<Described> {
   if (typeof input === "string" || input instanceof URL) {
     if (init.body === undefined || init.body === null || typeof init.body === "string") {

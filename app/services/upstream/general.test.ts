@@ -4,7 +4,7 @@ import { general, policies, type UpstreamPolicy } from "./policies";
 
 const policy: UpstreamPolicy = { ...general, service: "settings", kind: "personal" };
 
-/** Asks once; gives the times of the attempts, in ms from the first, and the last status. */
+/** Times of the attempts in ms from the first, and the last status. */
 async function attempts(statuses: readonly number[]) {
   const times: number[] = [];
   const sender = createSender({
@@ -34,21 +34,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a request without a policy of its own", () => {
-  it("C-SCALL-11: is tried up to 3 times more, 1500 ms after the first fault and later each time", async () => {
+describe("the default policy", () => {
+  it("C-SCALL-11: retries up to 3 times, 1500 ms after the first failure and later each time", async () => {
     expect(await attempts([503, 200])).toEqual({ times: [0, 1500], status: 200 });
     expect(await attempts([503, 502, 500, 200])).toEqual({ times: [0, 1500, 4500, 9000], status: 200 });
     const given = await attempts([503, 503, 503, 503, 200]);
     expect([given.times.length, given.status]).toEqual([4, 503]);
   });
 
-  it("C-SCALL-11: is not tried again after an answer that is no fault", async () => {
+  it("C-SCALL-11: does not retry after other answers", async () => {
     expect(await attempts([404])).toEqual({ times: [0], status: 404 });
   });
 });
 
-describe("the time of all attempts together", () => {
-  it("ends what is tried again, too", async () => {
+describe("the total time limit", () => {
+  it("also ends retries", async () => {
     const limits: number[] = [];
     vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
       limits.push(milliseconds);

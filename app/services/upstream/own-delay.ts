@@ -1,16 +1,16 @@
 /**
- * How much of a wait this isolate itself has caused. Timers of a busy isolate are late, and so is its reading of answers
- * that have long arrived: a time-out then says nothing about the service.
+ * Measures delays caused by this isolate. In a busy isolate, timers and reads of finished answers are late, so a
+ * time-out says nothing about the service.
  */
 export interface OwnDelay {
-  /** Milliseconds by which the isolate was late so far. */
+  /** Total delay of the isolate so far, in milliseconds. */
   milliseconds(): number;
   stop(): void;
 }
 
 const beatMs = 50;
 
-/** @param now milliseconds; it may stand still while code runs, as the clock of the platform does */
+/** @param now milliseconds; may stop while code runs, like the platform's clock */
 export function measureOwnDelay(now: () => number): OwnDelay {
   let last = now();
   let late = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { policies } from "./policies";
 
-describe("what is kept of the content service", () => {
+describe("storing content answers", () => {
   it.each([
     ['{"data":{"page":{"items":[]}}}', true],
     ['{"data":{"page":null},"errors":[{"message":"timeout"}]}', false],
@@ -25,7 +25,7 @@ const citations = JSON.stringify({
   reactants: [],
 });
 
-describe("what is kept of the services that a product page asks", () => {
+describe("storing answers for product pages", () => {
   it.each([
     ["citations", citations, true],
     ["citations", '{"citations_count":37}', true],

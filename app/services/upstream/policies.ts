@@ -1,6 +1,5 @@
 /**
- * One table of everything that the shop asks of others. A client names a policy and gets a `fetch`; how long to wait,
- * how often to try, what may be kept and for how long is decided here.
+ * Policies of all upstream calls. A client names a policy and gets a `fetch` with its time limit, retries and caching.
  */
 import { lookupAnswer, shipDateAnswer } from "@contracts/catalogue/availability";
 import {
@@ -15,7 +14,7 @@ import { productReviews } from "@contracts/catalogue/reviews";
 import * as v from "valibot";
 
 export interface UpstreamPolicy {
-  /** Circuit breaker and retry budget are per service: one slow path does not close another service. */
+  /** Breaker and retry budget are per service, so one slow service does not affect others. */
   readonly service:
     | "commerce"
     | "content"
@@ -30,28 +29,28 @@ export interface UpstreamPolicy {
     | "inquiries"
     | "reviews";
   /**
-   * `shared`: the answer depends on address and body alone, so it may be kept for everyone and asked for once.
-   * `personal`: carries a visitor's token; never kept, never shared.
+   * `shared`: the answer depends only on URL and body, so it may be stored and shared. `personal`: carries a visitor's
+   * token; never stored or shared.
    */
   readonly kind: "shared" | "personal";
   readonly freshSeconds: number;
-  /** After `freshSeconds`: still served, refreshed in the background, and kept when the service is down. */
+  /** After `freshSeconds`: still served while refreshing in the background or during an outage. */
   readonly staleSeconds: number;
   /** Of one attempt. */
   readonly timeoutMs: number;
-  /** After the first attempt; only for requests that may be repeated (see `repeatable`). */
+  /** After the first attempt; only for retryable requests (see `repeatable`). */
   readonly retries: number;
   /** Delay before the n-th retry is n times this. */
   readonly retryDelayMs: number;
-  /** Of all attempts together: a visitor waits. */
+  /** Of all attempts together. */
   readonly deadlineMs: number;
-  /** Request headers that are part of the key of a kept answer, beside method, address and body. */
+  /** Request headers in the storage key, besides method, URL and body. */
   readonly keyHeaders: readonly string[];
-  /** False for an answer that says "nothing" because something failed; status 200 is checked before. */
+  /** False for an answer that must not be stored, although its status is 200. */
   readonly store: (body: string) => boolean;
 }
 
-/** A proxy or a broken service says 200 to anything: what is no JSON is worth nothing to the next visitor. */
+/** A proxy or a broken service may send 200 with anything, so require JSON. */
 function isJson(body: string): boolean {
   try {
     JSON.parse(body);
@@ -60,12 +59,12 @@ function isJson(body: string): boolean {
     return false;
   }
 }
-/** JSON inside of JSON (C-PROD-21). */
+/** JSON inside JSON (C-PROD-21). */
 const wholeProduct = v.object({ value: v.pipe(v.string(), v.parseJson()) });
-/** For the answers that product pages are made of: kept only when the page can read them. */
+/** For product page answers: stored only if valid. */
 const fits = (schema: v.GenericSchema) => (body: string) => v.is(v.pipe(v.string(), v.parseJson(), schema), body);
 
-/** What holds where a policy says nothing else (C-SCALL-11). */
+/** Defaults of all policies (C-SCALL-11). */
 export const general = {
   freshSeconds: 0,
   staleSeconds: 0,
@@ -82,8 +81,8 @@ const shared = { ...general, kind: "shared", retries: 1, retryDelayMs: 100, dead
 const personal = { ...general, kind: "personal", store: () => false } as const;
 
 /**
- * GraphQL answers 200 with `errors` beside half of the data: good for this page, not for the next. A connection that
- * broke leaves a 200 as well, with half of the text or none.
+ * GraphQL returns 200 with `errors` and partial data: usable for this page, but not stored. A broken connection can
+ * also leave a 200 with incomplete text.
  */
 function isWholeGraphqlAnswer(body: string): boolean {
   try {
@@ -96,7 +95,7 @@ function isWholeGraphqlAnswer(body: string): boolean {
 const notEmpty = (body: string) => body.length > 2 && isJson(body);
 
 export const policies = {
-  /** Published content: 3 attempts in all (AMB-C-12). */
+  /** Published content: 3 attempts in total (AMB-C-12). */
   content: {
     ...shared,
     service: "content",
@@ -107,7 +106,7 @@ export const policies = {
     deadlineMs: 3000,
     store: isWholeGraphqlAnswer,
   },
-  /** Bytes of a file that is not for everyone: passed on and never kept. */
+  /** Bytes of a restricted file: passed on, never stored. */
   "content-file": {
     ...personal,
     service: "content",
@@ -118,7 +117,7 @@ export const policies = {
   },
   /** Drafts, for editors in preview. */
   "content-preview": { ...personal, service: "content", timeoutMs: 2000, retries: 2, retryDelayMs: 300 },
-  /** Listing and multi-search: the specification's 10 s is the client's outer limit, a page waits 2 s. */
+  /** Lists and multi-searches. The spec's 10 s is the client's outer limit; a page waits 2 s. */
   search: {
     ...shared,
     service: "search",
@@ -128,7 +127,7 @@ export const policies = {
     deadlineMs: 4000,
     store: notEmpty,
   },
-  /** Suggestions are worthless when late. */
+  /** Late suggestions are useless. */
   "search-suggestion": {
     ...shared,
     service: "search",
@@ -156,7 +155,7 @@ export const policies = {
     deadlineMs: 6000,
     store: fits(v.union([multiSearchAnswer, searchAnswer])),
   },
-  /** Reviews stand far below on a page, which does not wait long for them. */
+  /** Reviews are far down the page, which does not wait long for them. */
   reviews: {
     ...shared,
     service: "reviews",
@@ -166,7 +165,7 @@ export const policies = {
     retries: 0,
     store: fits(productReviews),
   },
-  /** A form that waits; the key of the review makes another try harmless. */
+  /** A pending form; the review's idempotency key makes retries safe. */
   "review-sending": {
     ...personal,
     service: "reviews",
@@ -184,9 +183,9 @@ export const policies = {
     timeoutMs: 800,
     store: fits(figureList),
   },
-  /** For a document, whose reader waits: it has its captions without them. */
+  /** For a document, which can do without pictures. */
   pictures: { ...personal, service: "images", timeoutMs: 1000, retries: 1, retryDelayMs: 50, deadlineMs: 1500 },
-  /** A page may show a kept price; the gateway prices the basket afresh. */
+  /** A page may show a stored price; the gateway prices the basket anew. */
   price: {
     ...shared,
     service: "availability",
@@ -214,19 +213,19 @@ export const policies = {
   "product-preview": { ...personal, service: "commerce", timeoutMs: 2000, retries: 1, retryDelayMs: 100 },
   "product-brief": { ...shared, service: "commerce", freshSeconds: 30, staleSeconds: 300, timeoutMs: 1000 },
   "list-price": { ...shared, service: "commerce", freshSeconds: 60, staleSeconds: 300, timeoutMs: 1000 },
-  /** Tokens, baskets, orders, the account. The commerce client itself retries, because what may be sent again depends on the call. */
+  /** Tokens, baskets, orders, accounts. The commerce client retries by itself, because it depends on the call. */
   commerce: { ...personal, service: "commerce", timeoutMs: 7000, retries: 0 },
   flags: { ...shared, service: "settings", freshSeconds: 5, staleSeconds: day },
   selling: { ...shared, service: "settings", freshSeconds: 15, staleSeconds: day },
-  /** Depends on the visitor's address, so the caller keeps it per address. */
+  /** Depends on the visitor's IP address, so the caller caches it per address. */
   "user-settings": { ...personal, service: "settings", timeoutMs: 500, retries: 0 },
-  /** A form that waits; the key of the inquiry makes another try harmless. */
+  /** A pending form; the inquiry's idempotency key makes retries safe. */
   inquiries: { ...personal, service: "inquiries", timeoutMs: 4000, retries: 1, retryDelayMs: 200, deadlineMs: 5000 },
-  /** A reader waits for it; a vote or a comment that comes twice is the same one. */
+  /** A reader waits; votes and comments are idempotent. */
   feedback: { ...personal, service: "feedback", timeoutMs: 2000, retries: 1, retryDelayMs: 200, deadlineMs: 3000 },
-  /** A shopper waits for a file; rendering it again is harmless. */
+  /** A shopper waits for a file; rendering is idempotent. */
   documents: { ...personal, service: "documents", timeoutMs: 6000, retries: 1, retryDelayMs: 200, deadlineMs: 6500 },
-  /** Whether the shopper may have another document this minute. */
+  /** Rate limit on documents. */
   "document-places": {
     ...personal,
     service: "documents",

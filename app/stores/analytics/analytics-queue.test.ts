@@ -9,7 +9,7 @@ import {
 
 const search = (phrase: string): AnalyticsItem => ({ kind: "search", source: "keyword", phrase });
 
-/** Storage of a tab; `full` refuses. */
+/** Session storage; `full` refuses writes. */
 function storage(full = false) {
   const kept = new Map<string, string>();
   return {
@@ -21,14 +21,14 @@ function storage(full = false) {
   };
 }
 
-describe("what happens in the shop", () => {
+describe("analytics queue", () => {
   beforeEach(() => {
     globalThis.shopAnalyticsQueue = undefined;
     vi.stubGlobal("window", { sessionStorage: storage() });
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("waits for who watches, in its order", () => {
+  it("keeps items in order for the watcher", () => {
     queueAnalytics(search("a"));
     queueAnalytics(search("b"));
     const told: AnalyticsItem[] = [];
@@ -37,17 +37,17 @@ describe("what happens in the shop", () => {
     expect(told).toEqual([search("a"), search("b"), search("c")]);
   });
 
-  it("goes on to the next page when nobody watched, once", () => {
+  it("carries unwatched items to the next page, once", () => {
     queueAnalytics(search("a"));
     carryAnalyticsQueue();
     expect(carriedAnalytics()).toEqual([search("a")]);
     expect(carriedAnalytics()).toEqual([]);
-    // The page may come back as it was: it has told everything.
+    // A restored page must not repeat its items.
     carryAnalyticsQueue();
     expect(carriedAnalytics()).toEqual([]);
   });
 
-  it("fails at nothing without storage", () => {
+  it("works without storage", () => {
     vi.stubGlobal("window", { sessionStorage: storage(true) });
     queueAnalytics(search("a"));
     expect(carryAnalyticsQueue).not.toThrow();

@@ -1,4 +1,4 @@
-/** Tells the search engine which hit was opened (C-SCALL-03). Sent beside the navigation, never awaited. */
+/** Reports the opened hit to the search engine (C-SCALL-03). Sent during navigation, never awaited. */
 import type { EngineKind } from "@contracts/search/search-documents";
 
 export interface SearchClick {

@@ -1,4 +1,4 @@
-/** The last steps of this visit, kept in memory for the report of a fault: what was opened and pressed, never what was typed. */
+/** Last steps of this visit, in memory, for fault reports: opened pages and pressed elements, never typed text. */
 import type { ReplayStep } from "@contracts/log";
 import { mayReplay } from "~/stores/fault-reporting";
 
@@ -13,7 +13,7 @@ export function recordVisit(): void {
   addEventListener("click", ({ target }) => target instanceof Element && keep("press", describe(target)), true);
   addEventListener("popstate", () => keep("page", location.pathname));
   if (typeof PerformanceObserver === "undefined") return;
-  // Calls of the page's own scripts; addresses without what people typed into them.
+  // Calls of the page's own scripts, with URLs stripped of typed text.
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if ("initiatorType" in entry && entry.initiatorType === "fetch") keep("call", new URL(entry.name).pathname);
@@ -21,7 +21,7 @@ export function recordVisit(): void {
   }).observe({ type: "resource", buffered: false });
 }
 
-/** Steps up to now, with their age; empty on pages that are not replayed. */
+/** Steps so far with their age; empty on pages without replay. */
 export function replay(now = performance.now()): ReplayStep[] {
   if (!mayReplay(location.pathname)) return [];
   return steps.map(({ kind, what, at }) => ({ kind, what, msBefore: Math.round(now - at) }));
@@ -32,7 +32,7 @@ function keep(kind: ReplayStep["kind"], what: string): void {
   steps = [...steps, { kind, what: what.slice(0, maxLength), at: performance.now() }].slice(-maxSteps);
 }
 
-/** An element by its kind and where it leads, not by its words: they may be a person's. */
+/** Describes an element by tag and link target, not by its text, which may be personal. */
 function describe(target: Element): string {
   const element = target.closest("a, button, summary, input, select, label") ?? target;
   const href = element instanceof HTMLAnchorElement ? new URL(element.href).pathname : "";

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("leaves work for after the press, once", () => {
+it("runs work after the press, once", () => {
   const work = vi.fn();
   afterPress(work);
   expect(work).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ it("leaves work for after the press, once", () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-it("does the work of a page that goes", () => {
+it("runs work when the page unloads", () => {
   const work = vi.fn();
   afterPress(work);
   page.dispatchEvent(new Event("pagehide"));

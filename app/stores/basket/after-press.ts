@@ -1,10 +1,7 @@
-/** The analytics queue is carried over on the same event, and must find this work done. */
+/** Run before the analytics queue is carried over on the same event. */
 const beforeOthers = { capture: true };
 
-/**
- * Runs work that nobody waits for once the press of this moment has had its effect: a form is on its way, a document is
- * asked for. A page that goes meanwhile runs it as it goes.
- */
+/** Runs low-priority work after the current press has taken effect (form sent, document requested), or on unload. */
 export function afterPress(work: () => void): void {
   const run = () => {
     clearTimeout(timer);

@@ -1,15 +1,15 @@
-/** How windows tell each other how many items the basket has. */
+/** Shares the basket's item count between windows. */
 import { openChannel } from "~/stores/storage";
 
 const channelName = "basket";
 
-/** Tells of what other windows say; returns the function that ends it. */
+/** Receives counts from other windows; returns a function that stops it. */
 export function readBasketNews(told: (count: number) => void): () => void {
   const channel = openBasketChannel(told);
   return () => channel?.close();
 }
 
-/** The channel itself, for who has something to say; null in a browser without. */
+/** The channel itself, for sending; null if the browser has none. */
 export function openBasketChannel(told: (count: number) => void): BroadcastChannel | null {
   const channel = openChannel(channelName);
   if (!channel) return null;

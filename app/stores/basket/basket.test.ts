@@ -23,8 +23,8 @@ afterEach(() => {
 
 const ways = { available: true } as never;
 
-describe("the number of items that a page of the checkout knows", () => {
-  it("is what the header shows, and what was read of the basket before is asked for again", () => {
+describe("item count on a checkout page", () => {
+  it("updates the header, and invalidates the basket read before", () => {
     learnCount(1);
     expect([$basketCount.get(), told.mock.calls]).toEqual([1, []]);
     $basket.set({ at: 1, ways, basket: null, unreachable: false, ended: null });
@@ -33,7 +33,7 @@ describe("the number of items that a page of the checkout knows", () => {
     expect(told.mock.calls).toEqual([[2]]);
   });
 
-  it("changes nothing when it is known", () => {
+  it("changes nothing if already known", () => {
     learnCount(2);
     const read = { at: 1, ways, basket: null, unreachable: false, ended: null };
     $basket.set(read);

@@ -1,42 +1,42 @@
-/** What the browser knows of the basket between answers of the shop. */
+/** Browser state of the basket. */
 import type { BasketState } from "@contracts/commerce/basket-answers";
 import { atom } from "nanostores";
 import { basketIs } from "~/stores/analytics/analytics-queue";
 import { openBasketChannel } from "./basket-channel";
 
-/** Number of items; null until this page has learnt more than the edge wrote into it. */
+/** Number of items; null until this page knows more than the edge wrote into it. */
 export const $basketCount = atom<number | null>(null);
 
-/** The latest answer; null until this page has asked. */
+/** Latest answer; null until the first request. */
 export const $basket = atom<BasketState | null>(null);
 
-/** The side panel is open. It never opens by itself (the popup tells of an add). */
+/** True while the side panel is open. It never opens by itself; the popup confirms an add. */
 export const $basketPanel = atom(false);
 
-/** What was just added, while the popup shows it. */
+/** The added item, while the popup shows it. */
 export const $justAdded = atom<{ readonly count: number; readonly sku: string } | null>(null);
 
-/** Grows whenever another window has changed the basket: whoever shows its lines asks for them again. */
+/** Incremented when another window changes the basket, so that its lines are reloaded. */
 export const $changedElsewhere = atom(0);
 
-/** How long the popup stays (T-BTN-06). */
+/** Duration of the popup (T-BTN-06). */
 const popupMilliseconds = 3000;
 
 let popupTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the popup afresh for what was added. */
+/** Shows the popup for an added item. */
 export function announceAdded(added: { readonly count: number; readonly sku: string }): void {
   clearTimeout(popupTimer);
   $justAdded.set(added);
   popupTimer = setTimeout(() => $justAdded.set(null), popupMilliseconds);
 }
 
-/** Of two answers the one that the shop began later; a page's own comes with the page, the other one since. */
+/** The later of two answers, by server time; compares the page's own with a newer one. */
 export function laterState(loaded: BasketState, known: BasketState | null): BasketState {
   return known && known.at >= loaded.at ? known : loaded;
 }
 
-/** Takes an answer in, unless a later one is known. */
+/** Accepts an answer unless a later one is known. */
 export function takeBasket(state: BasketState): void {
   const later = laterState(state, $basket.get());
   if (later !== state) return;
@@ -45,7 +45,7 @@ export function takeBasket(state: BasketState): void {
   if (!state.unreachable) setCount(state.basket?.count ?? 0);
 }
 
-/** The basket of this page has become an order, or another one otherwise: all windows show what is left. */
+/** The page's basket was ordered or replaced: update all windows. */
 export function leaveBasket(count: number): void {
   $basket.set(null);
   basketIs(null);
@@ -53,11 +53,11 @@ export function leaveBasket(count: number): void {
   channel?.postMessage(count);
 }
 
-/** A page knows how many items there are now; what was read of them before is out of date when it is another number. */
+/** Sets the item count known by this page; a different number invalidates the basket read before. */
 export function learnCount(count: number): void {
   const known = $basketCount.get();
   if (known === count) return;
-  // Nothing has changed where nothing was known yet.
+  // If nothing was known before, nothing needs invalidating.
   if (known === null) setCount(count);
   else leaveBasket(count);
 }
@@ -68,7 +68,7 @@ function setCount(count: number): void {
 
 let channel: BroadcastChannel | null = null;
 
-/** Keeps the count of all windows in step; called once by the basket button. Returns the function that ends it. */
+/** Keeps the count of all windows in sync; called once by the basket button. Returns a function that stops it. */
 export function joinWindows(): () => void {
   channel = openBasketChannel((count) => {
     setCount(count);
@@ -80,7 +80,7 @@ export function joinWindows(): () => void {
   };
 }
 
-/** Tells the other windows that this one has changed the basket. */
+/** Tells other windows that the basket has changed. */
 export function tellWindows({ basket }: BasketState): void {
   channel?.postMessage(basket?.count ?? 0);
 }

@@ -1,4 +1,4 @@
-/** Addresses of every page of the content service, for sitemaps. */
+/** Addresses of all content pages, for sitemaps. */
 import { first, flag, navigationLink, optional, pageGroup, system } from "@contracts/content/parts";
 import type { LocaleIso } from "@domain/market/market";
 import * as v from "valibot";
@@ -9,7 +9,7 @@ import type { Runner } from "../run-operation";
 import { type Listed, listOperation } from "./list-operation";
 
 interface Addressed {
-  /** Locale in which the entry is written. */
+  /** Locale of the entry. */
   readonly locale: string;
   readonly href: string | null;
   readonly index: boolean;
@@ -75,12 +75,12 @@ export const addressKinds = [
   "protocol",
 ] as const satisfies AddressKind[];
 
-/** The service answers at most 100 entries at once. */
+/** Maximum entries per answer. */
 const pageSize = 100;
-/** Pages of one kind at most; a shop with more needs a sitemap of its own for them. */
+/** Maximum pages per kind; a larger shop would need separate sitemap files. */
 const maxEntries = 10_000;
 
-/** Local paths of one kind that are written in the locale, one page of entries after the other. */
+/** Paths of one kind written in the locale, loaded page by page. */
 export async function allAddresses(
   runner: Runner,
   locale: LocaleIso,

@@ -22,7 +22,7 @@ import { listed } from "./list-operation";
 import { newsFields, pathwayFields, proteinDomainFields, protocolFields, videoFields } from "./page-types";
 import { contentPageFields } from "./pages";
 
-/** The types of entry that are a page, by the name of their root field. */
+/** Page entry types, by root field. */
 const kinds = {
   page: { contentType: "page", fields: contentPageFields, path: "navigation_link" },
   pathway: { contentType: "pathway_diagram", fields: pathwayFields, path: "page.navigation_link" },
@@ -64,12 +64,12 @@ function firstOf(found: v.InferOutput<typeof answer>) {
   return video ? ({ kind: "video", entry: video } as const) : null;
 }
 
-/** An entry of any type that is a page. */
+/** A page entry of any type. */
 export type AnyPage = NonNullable<ReturnType<typeof firstOf>>;
 
 /**
- * Whatever page has an address, in one request: a path that no route knows may belong to any of these types, and a path
- * that nobody knows is asked for often (C-CONT-15 to C-CONT-18). Where several claim it, the first kind counts.
+ * The page at an address, whatever its type, in one request, because unknown paths are frequent (C-CONT-15 to
+ * C-CONT-18). If several types match, the first wins.
  */
 export const anyPageByUrl: Operation<FoundPage<AnyPage> | null> = {
   name: "AnyPageByUrl",

@@ -4,7 +4,7 @@ import { document, type Fragment, linkFields, linkOf } from "../fragments";
 import type { DraftRead, Operation } from "../operation";
 import { listed } from "./list-operation";
 
-/** A page and the links of the addresses above it, for breadcrumbs (C-CONT-18). */
+/** A page and the links of its ancestors, for breadcrumbs (C-CONT-18). */
 export interface FoundPage<T> {
   readonly page: T;
   readonly breadcrumbs: readonly NavigationLink[];
@@ -15,24 +15,24 @@ interface ByUrlOptions<S extends v.GenericSchema> {
   readonly contentType: string;
   readonly item: S;
   readonly fields: Fragment;
-  /** Where the entry keeps its navigation link: itself, or its page group. */
+  /** Location of the entry's navigation link: the entry itself, or its page group. */
   readonly path: "navigation_link" | "page.navigation_link";
 }
 
-/** Most addresses above a page that are looked up. */
+/** Maximum number of ancestors to look up. */
 const maxBreadcrumbs = 12;
 
 type LinkPath = ByUrlOptions<v.GenericSchema>["path"];
 
-/** GraphQL `where` of entries whose address is `$url`. */
+/** GraphQL `where` for entries whose address is `$url`. */
 export function whereUrl(path: LinkPath): string {
   const link = "navigation_link: { navigation_link: { link_v2: { href: $url } } }";
   return path === "navigation_link" ? link : `page: { ${link} }`;
 }
 
 /**
- * What is at the addresses above `$url`: the pages there, as the root field `above`, and every navigation link to there,
- * as `breadcrumbs`.
+ * Ancestors of `$url`: the pages at their addresses as the root field `above`, and all navigation links to them as
+ * `breadcrumbs`.
  */
 export const breadcrumbSelection = `above: all_page(
     where: { navigation_link: { navigation_link: { link_v2: { href_in: $breadcrumbUrls } } } }, limit: ${maxBreadcrumbs},
@@ -48,7 +48,7 @@ export const breadcrumbSchemas = {
   breadcrumbs: v.object({ items: list(navigationLink) }),
 };
 
-/** The reads of drafts that answer `whereUrl` and the breadcrumbs. */
+/** Draft reads that correspond to `whereUrl` and the breadcrumbs. */
 export const draftByUrl = (field: string, contentType: string, path: LinkPath, url: unknown): DraftRead => ({
   field,
   contentType,
@@ -104,8 +104,8 @@ export function byUrlOperation<S extends v.GenericSchema>(
 type FoundAbove = { readonly [K in keyof typeof breadcrumbSchemas]: v.InferOutput<(typeof breadcrumbSchemas)[K]> };
 
 /**
- * One link an address, shortest first. Several links may lead to an address, under names that suit where they stand; the
- * one that the page itself has counts. A page of the shop's own has none, and any link names it.
+ * One link per address, shortest first. Several links may point to an address under different names; the page's own
+ * link wins. Pages of the shop itself have none, so any link is used.
  */
 export function crumbLinks({ above, breadcrumbs }: FoundAbove): NavigationLink[] {
   const links = [...above.items.flatMap((page) => page.navigation_link ?? []), ...breadcrumbs.items];
@@ -114,7 +114,7 @@ export function crumbLinks({ above, breadcrumbs }: FoundAbove): NavigationLink[]
   return [...byHref.values()].sort((a, b) => a.link_v2.href.length - b.link_v2.href.length);
 }
 
-/** Addresses above a path, from the first segment on: `/a/b/c` → `/a`, `/a/b`. */
+/** Ancestors of a path, from the first segment: `/a/b/c` → `/a`, `/a/b`. */
 export function breadcrumbUrls(url: string): string[] {
   const segments = url.split("/").filter((segment) => segment !== "");
   return segments

@@ -44,7 +44,7 @@ const itemSelection = `${systemFields} title details gated ${refers("categories"
   videoConnection { edges { node { ... on ContentVideo { ${systemFields} title ${pageFields} } } } }`;
 const ofLibrary = "library: { content_library: { devkey: $devkey } }";
 
-/** One page of a library's items and the number of all (C-CMSQ-13). */
+/** One page of a library's items, with the total (C-CMSQ-13). */
 export const libraryItemsByDevkey = listOperation({
   name: "LibraryItemsByDevkey",
   field: "all_library_item",
@@ -61,7 +61,7 @@ export const libraryItemsByDevkey = listOperation({
   query: ({ devkey }) => ({ library: { $in_query: { devkey } } }),
 });
 
-/** The same, of one category. */
+/** The same for one category. */
 export const libraryItemsOfCategory = listOperation({
   name: "LibraryItemsOfCategory",
   field: "all_library_item",
@@ -102,7 +102,7 @@ export const libraryItemByUid = listOperation({
 const summary = `${systemFields} title article_id slug summary applications revised
   ${refers("categories", domainValueFields)}`;
 
-/** Support article by its number (C-CONT-03). */
+/** Support article by number (C-CONT-03). */
 export const supportArticleById = listOperation({
   name: "SupportArticleById",
   field: "all_support_article",
@@ -119,7 +119,7 @@ export const supportArticleById = listOperation({
   query: ({ id }) => ({ article_id: id }),
 });
 
-/** Support articles for a listing, without their texts. */
+/** Support articles for lists, without their texts. */
 export const supportArticleList = listOperation({
   name: "SupportArticleList",
   field: "all_support_article",

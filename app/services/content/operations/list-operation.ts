@@ -4,12 +4,12 @@ import type { Operation, Variables } from "../operation";
 
 interface ListOperationOptions<S extends v.GenericSchema> {
   readonly name: string;
-  /** Root field that holds the list. */
+  /** Root field with the list. */
   readonly field: string;
   readonly item: S;
   readonly document: string;
   readonly contentType: string;
-  /** The document's filter in the REST API's terms. */
+  /** The document's filter as a REST query. */
   readonly query: (variables: Variables) => Readonly<Record<string, unknown>>;
 }
 
@@ -18,12 +18,12 @@ export interface Listed<T> {
   readonly total: number;
 }
 
-/** Shape of a root list. Items that cannot be used are left out. */
+/** Schema of a root list; invalid items are dropped. */
 export function listed<S extends v.GenericSchema>(item: S): v.GenericSchema<unknown, Listed<v.InferOutput<S>>> {
   return v.object({ items: list(item), total: v.optional(v.number(), 0) });
 }
 
-/** `limit` and `skip` of an operation's variables; 1 where the document has a fixed limit of 1. */
+/** `limit` and `skip` from the variables; limit 1 if the document fixes it. */
 function pageOf({ limit, skip }: Variables): { limit: number; skip: number } {
   return { limit: typeof limit === "number" ? limit : 1, skip: typeof skip === "number" ? skip : 0 };
 }

@@ -1,4 +1,4 @@
-/** The languages in which the page of an address is written, for its siblings. */
+/** Languages in which the page at an address is written, for its alternates. */
 import { system } from "@contracts/content/parts";
 import type { LocaleIso } from "@domain/market/market";
 import * as v from "valibot";
@@ -20,7 +20,7 @@ const kinds = {
 
 const items = listed(v.object({ system }));
 
-/** Locale of the entry that an address leads to, which is the default one where it fell back; null for none. */
+/** Locale of the entry at an address (the default one for a fallback), or null. */
 const pageLocale: Operation<string | null> = {
   name: "PageLocale",
   document: document(
@@ -49,7 +49,7 @@ const pageLocale: Operation<string | null> = {
   ),
 };
 
-/** True when the page of an address is written in a locale. */
+/** True if the page at an address is written in a locale. */
 export async function isPageWrittenIn(runner: Runner, locale: LocaleIso, url: string): Promise<ContentResult<boolean>> {
   return mapResult(await runner.run(pageLocale, locale, { url, limit: 1 }), (found) => found === locale);
 }

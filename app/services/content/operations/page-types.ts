@@ -115,7 +115,7 @@ export const videoById = listOperation({
   query: ({ id }) => ({ $or: [{ uid: id }, { video_id: id }] }),
 });
 
-/** Videos for a listing, last changed first. */
+/** Videos for lists, last changed first. */
 export const videoList = listOperation({
   name: "VideoList",
   field: "all_content_video",
@@ -147,7 +147,7 @@ export const allNews = listOperation({
   query: () => ({}),
 });
 
-/** Protocol by its number (C-CMS-19). */
+/** Protocol by number (C-CMS-19). */
 export const protocolByNumber = listOperation({
   name: "ProtocolByNumber",
   field: "all_protocol",
@@ -162,7 +162,7 @@ export const protocolByNumber = listOperation({
   query: ({ number }) => ({ number }),
 });
 
-/** Protocols for a listing, without their texts. */
+/** Protocols for lists, without their texts. */
 export const protocolList = listOperation({
   name: "ProtocolList",
   field: "all_protocol",

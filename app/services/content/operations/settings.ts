@@ -12,7 +12,7 @@ import {
 } from "../fragments";
 import { listOperation } from "./list-operation";
 
-/** At most two audiences with up to a hundred countries each (C-CMS-11). */
+/** At most two audiences of up to a hundred countries each (C-CMS-11). */
 const audiences = `audienceConnection(limit: 2) { edges { node { ... on Audience {
   countriesConnection(limit: 100) { edges { node { ... on Country { country_code } } } }
 } } } }`;
@@ -52,7 +52,7 @@ const regionalSettingFields = fragment(
   `${systemFields} title devkey is_default_setting is_direct_market office_hours address email fax phone ${audiences}`,
 );
 
-/** Regional settings by devkeys that are the default or meant for the country (C-CMSQ-08). */
+/** Regional settings by devkey, for the country or as default (C-CMSQ-08). */
 export const regionalSettingsForCountry = listOperation({
   name: "RegionalSettingsForCountry",
   field: "all_regional_setting",
