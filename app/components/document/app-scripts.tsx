@@ -33,8 +33,7 @@ export function AppScripts({ nonce }: { nonce: string | undefined }) {
     <script
       nonce={nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this program and state that the framework
-      // escapes
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this program and state that the framework escapes
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? textOf(start) : "" }}
     />
   );

@@ -8,8 +8,7 @@ export function StructuredData({ id, data }: { id: string; data: () => unknown }
     <script
       id={id}
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: built from data by `structuredDataText`, which escapes
-      // "<"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: built from data by `structuredDataText`, which escapes "<"
       dangerouslySetInnerHTML={{ __html: structuredDataText(value) }}
     />
   );

@@ -11,8 +11,7 @@ export function Choices({ filters }: { filters: readonly ChoicesView[] }) {
   return (
     <div className={css.filters}>
       {filters.map(({ label, choices }, filter) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and the page may have too many of
-        // these for landmarks
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and the page may have too many of these for landmarks
         <div key={label} role="group" aria-labelledby={`${id}${filter}`} className={css.filter}>
           <p id={`${id}${filter}`} className={css.label}>
             {label}
