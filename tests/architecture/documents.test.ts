@@ -48,6 +48,25 @@ function namedPaths(document: string): string[] {
   });
 }
 
+/** Scripts of this project that a document's commands run: `node <file>`, `npm run <script>`, `npm start`, `npm test`. */
+function brokenCommands(document: string): string[] {
+  const text = readFileSync(join(root, document), "utf8");
+  const code = [...text.matchAll(/```[^\n]*\n([\s\S]*?)```|`([^`]+)`/g)].map(
+    ([, fenced, span]) => fenced ?? span ?? "",
+  );
+  const commands = code.join("\n");
+  const files = [...commands.matchAll(/\bnode ([\w./-]+\.m?[jt]s)\b/g)].map(([, file = ""]) => file);
+  const scripts = [...commands.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w-]+)\b/g)].map(([, name = ""]) => name);
+  return [
+    ...files.filter((file) => !exists(file)).map((file) => `node ${file}`),
+    ...scripts.filter((name) => !(name in packageScripts)).map((name) => `npm run ${name}`),
+  ];
+}
+
+const packageScripts: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(join(root, "package.json"), "utf8"),
+).scripts;
+
 describe("documents", () => {
   const documents = paths.filter((path) => path.endsWith(".md") && !path.startsWith("docs/requirements/"));
 
@@ -58,6 +77,10 @@ describe("documents", () => {
     });
     const broken = linkedPaths(document).filter((path) => !known.has(join(dirname(document), path)));
     expect([...missing, ...broken]).toEqual([]);
+  });
+
+  it.each(documents)("%s gives commands that exist", (document) => {
+    expect(brokenCommands(document)).toEqual([]);
   });
 });
 
