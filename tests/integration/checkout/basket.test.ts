@@ -332,7 +332,7 @@ describe("lists", () => {
       "order.csv is a workbook.",
     ],
     ["a picture", { file: new Blob([new Uint8Array([0x89, 0x50, 0, 0, 1, 2])]) }, 422, "order.csv is not a text file."],
-    ["too many rows", { paste: "4060S\n".repeat(5001) }, 413, "at most 5000 rows can be read at once"],
+    ["too many rows", { paste: "4060S\n".repeat(5001) }, 413, "The limit is 5000 rows."],
     ["too large a file", { file: new Blob(["x".repeat(1_048_577)]), paste: "4060S" }, 413, "The limit is 1 MB."],
     ["a form of someone else", { list: "not\ta list", go: "add" }, 400, "Unknown error"],
   ])(

@@ -453,7 +453,7 @@ describe("two windows, two presses, no connection", () => {
     expect(changed.status).toBe(409);
     expect(mainOf(changed)).toContain("Your order has changed since you last saw it");
     expect(mainOf(changed)).toContain("9272S was added (1).");
-    expect(mainOf(changed)).toMatch(/The total is \$[\d,.]+ instead of \$/);
+    expect(mainOf(changed)).toMatch(/The total is now \$[\d,.]+ instead of \$/);
     expect(await ordersOf(customer)).toEqual(before);
     expect(location(await customer.place())).toMatch(/order=W/);
   });

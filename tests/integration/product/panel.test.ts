@@ -215,7 +215,7 @@ describe("the design", () => {
     const none = await sendDesign(visitor, "propose");
     const page = words(await visitor.get(leads(none)[1].replace(/#.*/, "")));
     expect(page).toContain("No design is possible with these antibodies");
-    expect(page).toMatch(/For (CD8A|PDCD1), take .+ \((25027S|25028S)\) instead of/);
+    expect(page).toMatch(/For (CD8A|PDCD1), use .+ \((25027S|25028S)\) instead of/);
     expect(leads(await sendDesign(visitor, "accept"))[1]).toContain("done=accepted");
     const accepted = await designFields(visitor);
     const placed = Object.entries(accepted).filter(([name]) => name.startsWith("cell-"));
