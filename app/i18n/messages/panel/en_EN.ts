@@ -18,7 +18,7 @@ export const panel = {
   start: {
     lead: "Three to eight targets on one tissue section: choose the antibodies, place each on a fluorophore, and get the list of everything you need.",
     begin: "Start a design",
-    resume: "If you have begun a design in this browser, you continue where you left off.",
+    resume: "If you started a design in this browser, you continue where you left off.",
     how: "How it works",
     how1: "Choose the species of your tissue: human or mouse.",
     how2: "Choose three to eight targets.",

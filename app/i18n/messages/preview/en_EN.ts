@@ -8,6 +8,6 @@ export const preview = {
   enter: "Start preview",
   leave: "End preview",
   missing: "Enter your token.",
-  unknown: "Unknown token. Ask whoever runs the content service for one.",
+  unknown: "Unknown token. Ask the content service’s operator for one.",
   limit: "Too many attempts. Please wait ten minutes.",
 } as const;
