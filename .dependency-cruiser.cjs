@@ -57,8 +57,8 @@ module.exports = {
     {
       name: "services-below-loaders",
       severity: "error",
-      from: { path: "^app/services/" },
-      to: { path: "^app/(actions|components|loaders|routes|stores|guards)/" },
+      from: { path: "^app/services/", pathNot: test },
+      to: { path: "^app/(actions|components|context|loaders|routes|stores|guards)/" },
     },
     {
       // Browser code may import the server's types, but no code.

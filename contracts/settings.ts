@@ -14,6 +14,8 @@ export type UserSettings = v.InferOutput<typeof userSettings>;
 export const flagNames = ["searchPrecision", "newSearchUrl", "gop", "citationSearch", "elisaCrossSell"] as const;
 export const flagName = v.picklist(flagNames);
 export type FlagName = v.InferOutput<typeof flagName>;
+/** The feature switches of one visitor. */
+export type Flags = Readonly<Record<FlagName, boolean>>;
 
 /** A flag is on only for the text `true` (C-FLAG-02). */
 export const flagValue = v.pipe(v.string(), v.maxLength(64));

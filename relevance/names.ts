@@ -2,6 +2,7 @@
  * Gene names as facts: the symbols that a name may refer to. Written independently of the engine, so that the engine is
  * judged by the names and not by its own folding.
  */
+import { readTabSeparated } from "@domain/tables/tab-separated";
 
 const greek: Readonly<Record<string, string>> = {
   α: "alpha",
@@ -42,16 +43,14 @@ const items = (cell: string | undefined): string[] => (cell ?? "").split("|").fi
  * `prev_symbols`.
  */
 export function readGeneNames(text: string): GeneNames[] {
-  const [header = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
-  const columns = header.split("\t");
-  const [symbol, aliases, previous] = ["symbol", "alias_symbols", "prev_symbols"].map((name) => columns.indexOf(name));
-  if (symbol === undefined || symbol < 0) throw new Error("The table of targets has no column symbol");
-  return lines.flatMap((line) => {
-    const cells = line.split("\t");
-    const own = cells[symbol] ?? "";
-    if (own === "") return [];
-    return [{ symbol: own, aliases: items(cells[aliases ?? -1]), previous: items(cells[previous ?? -1]) }];
-  });
+  const { column, optionalColumn, rows } = readTabSeparated(text, "targets");
+  const symbol = column("symbol");
+  const [aliases, previous] = [optionalColumn("alias_symbols"), optionalColumn("prev_symbols")];
+  return [...rows].flatMap((cell) =>
+    cell(symbol) === ""
+      ? []
+      : [{ symbol: cell(symbol), aliases: items(cell(aliases)), previous: items(cell(previous)) }],
+  );
 }
 
 /** Symbols by every name of their genes. */

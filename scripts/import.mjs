@@ -12,7 +12,6 @@ import { createInterface } from "node:readline";
 import { finished } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { parse } from "csv-parse";
 import { openCatalogue } from "./seed/catalogue-stream.mjs";
 import { loadModule } from "./seed/demo-world.mjs";
 import { adminKeysFromEnvironment } from "./seed.mjs";
@@ -34,23 +33,16 @@ async function* readJsonLines(path, { lineProduct }) {
 }
 
 /** CSV: consecutive rows with the same key are the sizes of one product. */
-async function* readCsv(path, { csvProduct, headerFaults }) {
+async function* readCsv(path, { csvProduct, csvRows, headerFaults }) {
   const now = new Date().toISOString();
-  const parser = createReadStream(path).pipe(
-    parse({ bom: true, columns: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true }),
-  );
   let rows = [];
-  let first = true;
   const product = () => ({ ...csvProduct(rows, now), lines: rows.map(({ line }) => line) });
-  for await (const { record, info } of parser) {
-    if (first) {
-      first = false;
-      const faults = headerFaults(Object.keys(record));
-      if (faults.length > 0) throw new HeaderError(faults);
-    }
-    // An extra comma shifts the following cells, so such a row is rejected.
-    const row = { line: info.lines, cells: record, ...(info.error && { fault: info.error.message }) };
-    if (rows.length > 0 && rows[0].cells.key !== record.key) {
+  const checkHeader = (columns) => {
+    const faults = headerFaults(columns);
+    if (faults.length > 0) throw new HeaderError(faults);
+  };
+  for await (const row of csvRows(createReadStream(path, "utf8"), checkHeader)) {
+    if (rows.length > 0 && rows[0].cells.key !== row.cells.key) {
       yield product();
       rows = [];
     }

@@ -19,8 +19,8 @@ import type {
   PageOutcome,
   PagePolicy,
 } from "@domain/http/edge-app";
-import type { i18n } from "i18next";
-import { createI18n, pageTexts } from "~/i18n/create-i18n.server";
+import type { TFunction } from "i18next";
+import { createT, pageTexts } from "~/i18n/texts.server";
 import type { TextSource } from "~/i18n/use-t";
 import type { ChromeData } from "~/loaders/chrome/data.server";
 import type { PrivateServices } from "~/services/services";
@@ -100,7 +100,7 @@ export function createAppContext(
   let isDegraded = false;
   let isLate = false;
   let failedStatus: number | null = null;
-  let texts: Promise<i18n> | undefined;
+  let texts: Promise<TFunction> | undefined;
   let tokens: CookieTokenStore | undefined;
   let privateServices: PrivateServices | undefined;
   let frame: ChromeData | null = null;
@@ -111,13 +111,13 @@ export function createAppContext(
   };
   const deferrer = createDeferrer(log, degraded, waitUntil);
   const loadTexts = () => {
-    texts ??= createI18n(market.language);
+    texts ??= createT(market.language);
     return texts;
   };
 
   async function publicContext(axes: readonly CacheAxis[]): Promise<PublicContext> {
-    const [{ t }, current] = await Promise.all([
-      axes.includes("language") ? loadTexts() : { t: null },
+    const [t, current] = await Promise.all([
+      axes.includes("language") ? loadTexts() : null,
       axes.includes("flags") ? flags.read(turn, market.country) : null,
     ]);
     return {

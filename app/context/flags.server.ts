@@ -4,7 +4,7 @@ import { createSettingsService } from "~/services/settings/create-settings-servi
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 import type { Environment } from "./environment.server";
 import { createLogger } from "./log.server";
-import type { Flags } from "./request/types";
+import type { Flags } from "@contracts/settings";
 
 const noFlags: Flags = {
   searchPrecision: false,

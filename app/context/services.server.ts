@@ -4,7 +4,6 @@ import { createAvailabilityService } from "~/services/availability/create-availa
 import { createCatalogueService } from "~/services/catalogue/create-catalogue-service";
 import { createCitationService } from "~/services/citations/create-citation-service";
 import { createCommerceService } from "~/services/commerce/create-commerce-service";
-import { createRetryBudget } from "~/services/commerce/retry-budget";
 import type { TokenStore } from "~/services/commerce/token-store";
 import { createContentService } from "~/services/content/create-content-service";
 import { createDocumentService } from "~/services/documents/create-document-service";
@@ -18,26 +17,13 @@ import { createReviewSender, createReviewService } from "~/services/reviews/crea
 import { createSearchService } from "~/services/search/create-search-service";
 import type { PrivateServices, PublicServices } from "~/services/services";
 import { createSettingsService } from "~/services/settings/create-settings-service";
-import type { PolicyName } from "~/services/upstream/policies";
-import type { UpstreamFetch, UpstreamReader } from "~/services/upstream/types";
+import { fetchByPath, gatewayFetch } from "~/services/upstream/fetch-by-path";
+import type { UpstreamReader } from "~/services/upstream/types";
 import type { Environment } from "./environment.server";
-import type { Logger } from "./request/types";
+import type { Logger } from "@domain/http/log/logger";
 import { publicImagesUrl } from "./storefront-settings.server";
 import { createFormTokens } from "./visit/form-tokens.server";
 import { hostNames, recaptchaConfig } from "./visit/human-check.server";
-
-/** Several kinds of reads share a base URL; the first matching path selects the policy. */
-function byPath(
-  reader: UpstreamReader,
-  otherwise: PolicyName,
-  rules: readonly (readonly [RegExp, PolicyName])[],
-): UpstreamFetch {
-  return (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    const [, policy] = rules.find(([pattern]) => pattern.test(pathname)) ?? [null, otherwise];
-    return reader.fetch(policy)(input, init);
-  };
-}
 
 /** Editors in preview read drafts; everyone else reads published content. */
 export function createPublicServices(
@@ -51,9 +37,8 @@ export function createPublicServices(
     catalogue: createCatalogueService(
       {
         ...gateway,
-        retryDelaysMilliseconds: [],
-        fetch: byPath(reader, "product", [
-          [/\/oauth\//, "commerce"],
+        fetch: fetchByPath(reader, "product", [
+          [/\/oauth\//, "client-token"],
           [/\/preview$/, "product-preview"],
           [/\/products\/briefs$/, "product-brief"],
           [/\/list-price$/, "list-price"],
@@ -65,8 +50,7 @@ export function createPublicServices(
       {
         url: env.AVAILABILITY_URL,
         key: env.AVAILABILITY_KEY,
-        retryDelaysMilliseconds: [],
-        fetch: byPath(reader, "price", [[/\/gop\//, "ship-dates"]]),
+        fetch: fetchByPath(reader, "price", [[/\/gop\//, "ship-dates"]]),
       },
       log,
     ),
@@ -75,7 +59,6 @@ export function createPublicServices(
         url: env.CITATIONS_URL,
         searchUrl: env.CITATION_SEARCH_URL,
         searchKey: env.CITATION_SEARCH_KEY,
-        retryDelaysMilliseconds: [],
         fetch: reader.fetch("citations"),
         searchFetch: reader.fetch("citation-search"),
       },
@@ -85,7 +68,6 @@ export function createPublicServices(
       {
         url: env.IMAGES_URL,
         publicUrl: publicImagesUrl(env),
-        retryDelaysMilliseconds: [],
         fetch: reader.fetch("figures"),
         pictureFetch: reader.fetch("pictures"),
       },
@@ -98,9 +80,6 @@ export function createPublicServices(
         environment: env.CONTENT_ENVIRONMENT,
         branch: env.CONTENT_BRANCH,
         deliveryToken: env.CONTENT_DELIVERY_TOKEN,
-        // The policy handles retries and time-outs, so the client makes one attempt.
-        attempts: 1,
-        attemptTimeoutMs: 4000,
         ...(preview && {
           preview: { previewToken: env.CONTENT_PREVIEW_TOKEN, hash: "init", editorToken: preview.editorToken },
         }),
@@ -111,7 +90,7 @@ export function createPublicServices(
       {
         url: env.SEARCH_URL,
         key: env.SEARCH_KEY,
-        fetch: byPath(reader, "search", [
+        fetch: fetchByPath(reader, "search", [
           [/\/query_suggestion$/, "search-suggestion"],
           [/\/click\/$/, "search-click"],
         ]),
@@ -124,7 +103,7 @@ export function createPublicServices(
         url: env.SETTINGS_URL,
         key: env.SETTINGS_KEY,
         region: env.REGION,
-        fetch: byPath(reader, "flags", [
+        fetch: fetchByPath(reader, "flags", [
           [/\/selling$/, "selling"],
           [/\/user\/settings$/, "user-settings"],
         ]),
@@ -140,15 +119,12 @@ export function createPrivateServices(
   log: Logger,
   visitor: { readonly tokens: TokenStore; readonly address: string },
 ): PrivateServices {
-  const delay = env.UPSTREAM_RETRY_DELAY_MS;
   const gateway = {
     url: env.COMMERCE_URL,
     clientId: env.COMMERCE_CLIENT_ID,
     clientSecret: env.COMMERCE_CLIENT_SECRET,
     shopperAddress: visitor.address,
-    fetch: reader.fetch("commerce"),
-    retryBudget: createRetryBudget(),
-    ...(delay !== undefined && { retryDelaysMilliseconds: [delay, 2 * delay, 3 * delay] }),
+    fetch: gatewayFetch(reader),
   };
   return {
     accounts: createAccountsService(gateway, visitor.tokens, log),

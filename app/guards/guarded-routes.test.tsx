@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { ErrorPage } from "~/components/chrome/errors/error-page";
 import { privatePage, publicPage } from "~/context/request/page";
 import * as entry from "~/entry.server";
-import { pageTexts } from "~/i18n/create-i18n.server";
+import { pageTexts } from "~/i18n/texts.server";
 import { guardedPrivate, guardedPublic } from "./guarded";
 
 type Loader = (args: never) => Promise<unknown>;

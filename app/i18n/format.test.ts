@@ -1,14 +1,14 @@
 import { europeanCountries, isEuropeanCountry } from "@domain/market/european-countries";
 import type { TFunction } from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createI18n } from "./create-i18n.server";
+import { createT } from "./texts.server";
 import { type FormatMarket, formatDate, formatDay, formatNumber, formatShipDate } from "./format";
 
 const now = new Date("2025-11-21T15:00:00Z");
 const earlier = new Date("2025-03-04T12:00:00Z");
 let t: Record<FormatMarket["language"], TFunction>;
 beforeAll(async () => {
-  t = { en: (await createI18n("en")).t, jp: (await createI18n("jp")).t, cn: (await createI18n("cn")).t };
+  t = { en: await createT("en"), jp: await createT("jp"), cn: await createT("cn") };
 });
 const date = (value: Date, country: string, language: FormatMarket["language"] = "en") =>
   formatDate(value, { market: { country, language }, t: t[language], now });

@@ -4,6 +4,7 @@
  * authors used, so every record is marked as a demonstration.
  */
 import type { CitationRecord } from "@contracts/catalogue/citations";
+import { readTabSeparated } from "@domain/tables/tab-separated";
 import type { ProductPlan } from "../plan/types";
 import { createRandom } from "../random";
 
@@ -13,27 +14,12 @@ const productsPerPaper = 12;
 
 /** @throws if a required column is missing */
 export function* realCitations(text: string, plans: readonly ProductPlan[]): Generator<CitationRecord> {
-  const [header = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
-  const columns = header.split("\t");
-  const at = (name: string): number => {
-    const index = columns.indexOf(name);
-    if (index < 0) throw new Error(`The table of papers has no column ${name}`);
-    return index;
-  };
-  const [pmid, title, journal, year, volume, pages, authors] = [
-    "pmid",
-    "title",
-    "journal",
-    "year",
-    "volume",
-    "pages",
-    "authors",
-  ].map(at);
-  const genes = ["targets_curated", "targets_in_title"].map(at);
+  const { column, rows } = readTabSeparated(text, "papers");
+  const [pmid, title, journal] = [column("pmid"), column("title"), column("journal")];
+  const [year, volume, pages, authors] = [column("year"), column("volume"), column("pages"), column("authors")];
+  const genes = [column("targets_curated"), column("targets_in_title")];
   const byGene = plansByGene(plans);
-  for (const line of lines) {
-    const cells = line.split("\t");
-    const cell = (index: number | undefined): string => (index === undefined ? "" : (cells[index] ?? ""));
+  for (const cell of rows) {
     const found = [...new Set(genes.flatMap((index) => items(cell(index))))].flatMap((gene) => byGene.get(gene) ?? []);
     if (found.length === 0 || !/^[0-9]{1,9}$/.test(cell(pmid)) || !/^[12][0-9]{3}$/.test(cell(year))) continue;
     const random = createRandom("real-paper", cell(pmid));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { csvProduct, headerFaults, requiredColumns } from "./csv-product";
-import type { CsvRow } from "./csv-row";
+import { type CsvRow, csvRows } from "./csv-row";
 import { lineProduct } from "./product-line";
 
 const now = "2026-11-01T00:00:00.000Z";
@@ -106,5 +106,25 @@ describe("products from JSON lines", () => {
     expect(lineProduct("{", 4)).toEqual({ ok: false, faults: [{ line: 4, field: "", reason: "not JSON" }] });
     const broken = { ...JSON.parse(sample[0] ?? ""), status: "Gone" };
     expect(lineProduct(JSON.stringify(broken), 5)).toMatchObject({ ok: false, faults: [{ line: 5, field: "status" }] });
+  });
+});
+
+describe("rows of a CSV file", () => {
+  const text = '\uFEFFkey , name\r\n1,"Akt (pan), ""total"""\r\n\r\n2,"two\nlines"\r\n3\r\n4,a,b';
+  const expected = [
+    { line: 2, cells: { key: "1", name: 'Akt (pan), "total"' } },
+    { line: 4, cells: { key: "2", name: "two\nlines" } },
+    { line: 6, cells: { key: "3", name: "" }, fault: "number of cells is 1, not 2" },
+    { line: 7, cells: { key: "4", name: "a" }, fault: "number of cells is 3, not 2" },
+  ];
+
+  it.each([1, 2, 7, 1000])("are the same in pieces of %i characters", async (size) => {
+    async function* pieces() {
+      for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+    }
+    const header: string[] = [];
+    const rows: CsvRow[] = [];
+    for await (const row of csvRows(pieces(), (columns) => header.push(...columns))) rows.push(row);
+    expect([header, rows]).toEqual([["key", "name"], expected]);
   });
 });

@@ -2,4 +2,5 @@
 export { productDocument } from "../search/documents";
 export { productSynonyms } from "../search/synonyms";
 export { csvProduct, headerFaults } from "./csv-product";
+export { csvRows } from "./csv-row";
 export { lineProduct } from "./product-line";

@@ -1,6 +1,7 @@
 /**
  * Antigens from a table of all human targets (`--targets`): tab-separated, with header line, `|` between list items.
  */
+import { readTabSeparated } from "@domain/tables/tab-separated";
 import { type Antigen, type AntigenClass, type Place, predictedWeight } from "./table";
 
 /** The first match decides; searches gene groups, protein name and enzyme number. */
@@ -37,19 +38,13 @@ const items = (text: string | undefined): string[] => (text ?? "").split("|").fi
  * @throws if a required column is missing
  */
 export function parseExternalTargets(text: string): Antigen[] {
-  const [header = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
-  const columns = header.split("\t");
-  const column = (...names: readonly string[]): number => {
-    const index = columns.findIndex((name) => names.includes(name));
-    if (index < 0) throw new Error(`The table of targets has no column ${names.join(" or ")}`);
-    return index;
-  };
+  const { column, optionalColumn, rows } = readTabSeparated(text, "targets");
   const at = {
     symbol: column("symbol"),
     name: column("name"),
     aliases: column("alias_symbols"),
     // Former symbols are optional.
-    former: columns.indexOf("prev_symbols"),
+    former: optionalColumn("prev_symbols"),
     entrez: column("entrez_id", "entrez"),
     uniprot: column("uniprot"),
     protein: column("protein_name"),
@@ -59,9 +54,7 @@ export function parseExternalTargets(text: string): Antigen[] {
     cd: column("cd"),
   };
   const antigens: Antigen[] = [];
-  for (const line of lines) {
-    const cells = line.split("\t");
-    const cell = (index: number): string => cells[index] ?? "";
+  for (const cell of rows) {
     const lengthAa = Number(cell(at.length));
     const symbol = cell(at.symbol);
     const uniprot = items(cell(at.uniprot))[0];

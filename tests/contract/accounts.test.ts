@@ -25,7 +25,6 @@ function shopper(initial: Parameters<typeof createMemoryTokenStore>[0] = {}) {
     clientId: bindings.COMMERCE_CLIENT_ID ?? "",
     clientSecret: bindings.COMMERCE_CLIENT_SECRET ?? "",
     shopperAddress: `192.0.2.${(made % 250) + 1}`,
-    retryDelaysMilliseconds: [10, 20, 30],
     fetch: network.fetch,
   };
   return { store, network, log, config, accounts: createAccountsService(config, store, log) };
@@ -162,7 +161,6 @@ const origin = (registrationOrigin: string) => {
 const credentials = () => ({
   clientId: bindings.COMMERCE_CLIENT_ID ?? "",
   clientSecret: bindings.COMMERCE_CLIENT_SECRET ?? "",
-  retryDelaysMilliseconds: [10],
 });
 
 describe("the profile", () => {

@@ -39,7 +39,7 @@ describe.each(formats)("price look-up answered as %s", (format, port) => {
     const config = { url: `${services.url}/availability`, key: bindings.AVAILABILITY_KEY ?? "", fetch: network.fetch };
     return {
       network,
-      availability: createAvailabilityService({ ...config, retryDelaysMilliseconds: [], ...over }, silentLog()),
+      availability: createAvailabilityService({ ...config, ...over }, silentLog()),
     };
   }
 

@@ -5,6 +5,7 @@ import { createCitationService } from "~/services/citations/create-citation-serv
 import { ServiceFailure } from "~/services/service-failure";
 import { ndjson } from "../factories/product";
 import { freePort } from "./free-port";
+import { policyReader } from "./policy-fetch";
 import { recordingFetch } from "./recording-fetch";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
 import { silentLog } from "./silent-log";
@@ -58,7 +59,7 @@ afterAll(async () => {
   state.remove();
 });
 
-function client(over: { searchKey?: string; searchScheme?: string } = {}) {
+function client(over: { searchKey?: string; searchScheme?: string } = {}, policy?: "citations") {
   const network = recordingFetch();
   const log = silentLog();
   const citations = createCitationService(
@@ -66,8 +67,8 @@ function client(over: { searchKey?: string; searchScheme?: string } = {}) {
       url: `${services.url}/citations`,
       searchUrl: `${services.url}/citation-search`,
       searchKey: bindings.CITATION_SEARCH_KEY ?? "",
-      retryDelaysMilliseconds: [1],
-      fetch: network.fetch,
+      fetch: policy ? policyReader(network.fetch).fetch(policy) : network.fetch,
+      searchFetch: network.fetch,
       ...over,
     },
     log,
@@ -132,13 +133,14 @@ describe("citation client", () => {
   });
 
   it("retries after a fault, and throws a named error for an invalid answer", async () => {
-    const { citations, network } = client();
+    const repeated = client({}, "citations");
     let calls = 0;
-    network.answer(() => {
+    repeated.network.answer(() => {
       calls += 1;
       return calls === 1 ? { status: 503, body: "" } : null;
     });
-    expect(await citations.count("4060")).toBe(120);
+    expect(await repeated.citations.count("4060")).toBe(120);
+    const { citations, network } = client();
     network.answer(() => ({ status: 200, body: '{"citations_count":"many"}' }));
     await expect(citations.count("4060")).rejects.toMatchObject({ name: "ServiceFailure", service: "citations" });
   });

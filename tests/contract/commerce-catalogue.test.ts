@@ -34,7 +34,6 @@ function client(over: Partial<CatalogueConfig> = {}) {
     url: `${services.url}/commerce`,
     clientId: bindings.COMMERCE_CLIENT_ID ?? "",
     clientSecret: bindings.COMMERCE_CLIENT_SECRET ?? "",
-    retryDelaysMilliseconds: [],
     memo: createProductMemo(),
     fetch: network.fetch,
   };

@@ -119,7 +119,7 @@ describe("checkout actions", () => {
 
 describe("payment and order", () => {
   it("T-PAY-03, T-PAY-05, T-PAY-06, T-CCALL-13, T-CHK-09, T-CART-20: after card fields, payment and order the cart is forgotten", async () => {
-    const buyer = await signedIn({ timeoutMilliseconds: 10_000 });
+    const buyer = await signedIn();
     const { request, store, network } = buyer;
     const cart = await readyBasket(buyer);
     const fields = value(await request().openCardFields({ returnUrl, language: "en" }));

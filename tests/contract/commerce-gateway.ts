@@ -3,9 +3,11 @@ import type { Cart } from "@contracts/commerce/cart";
 import { afterAll, beforeAll, expect } from "vitest";
 import { type CommerceConfig, createCommerceService } from "~/services/commerce/create-commerce-service";
 import type { CommerceResult } from "~/services/commerce/types";
+import { gatewayFetch } from "~/services/upstream/fetch-by-path";
 import { ndjson, shelf } from "../factories/product";
 import { freePort } from "./free-port";
 import { createMemoryTokenStore } from "./memory-token-store";
+import { policyReader } from "./policy-fetch";
 import { type Exchange, recordingFetch } from "./recording-fetch";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
 import { silentLog } from "./silent-log";
@@ -36,9 +38,10 @@ export async function runGateway(overrides: Record<string, string> = {}): Promis
 /** Base URL of the running gateway. */
 export const gatewayUrl = () => `${services.url}/commerce`;
 
+/** Calls travel by the shop's own policies, with a pause of `retryDelayMs` before the first retry. */
 export function visitor(
   initial: Parameters<typeof createMemoryTokenStore>[0] = {},
-  over: Partial<CommerceConfig> = {},
+  { retryDelayMs = 10, ...over }: Partial<CommerceConfig> & { readonly retryDelayMs?: number } = {},
 ) {
   const store = createMemoryTokenStore(initial);
   const network = recordingFetch();
@@ -47,13 +50,13 @@ export function visitor(
     url: gatewayUrl(),
     clientId: bindings.COMMERCE_CLIENT_ID ?? "",
     clientSecret: bindings.COMMERCE_CLIENT_SECRET ?? "",
-    retryDelaysMilliseconds: [10, 20, 30],
-    timeoutMilliseconds: 2000,
-    fetch: network.fetch,
     ...over,
   };
   /** A request of the visitor: a new service over the same cookies. */
-  const request = () => createCommerceService(config, store, log);
+  const request = () => {
+    const send = gatewayFetch(policyReader(network.fetch, retryDelayMs));
+    return createCommerceService({ ...config, fetch: send }, store, log);
+  };
   return { store, network, log, request, commerce: request() };
 }
 

@@ -3,7 +3,7 @@ import { commercePaths } from "@contracts/values/paths";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createSessionCodec } from "~/context/visit/sealed-session.server";
 import { requestToken } from "~/services/commerce/tokens";
-import { createTransport } from "~/services/commerce/transport";
+import { createTransport } from "~/services/upstream/transport";
 import { failed, gatewayUrl, market, runGateway, value, visitor } from "./commerce-gateway";
 import { bindings } from "./services-runtime";
 
@@ -90,7 +90,7 @@ describe("tokens", () => {
       clientSecret: bindings.COMMERCE_CLIENT_SECRET ?? "",
     };
     const codec = createSessionCodec(["a-secret-for-tests-of-32-characters!"], now);
-    const transport = createTransport({ fetch: network.fetch, retryDelaysMilliseconds: [] });
+    const transport = createTransport({ fetch: network.fetch });
     const client = { grant_type: "client_credentials" };
     const password = { grant_type: "password", username: "a@b.example", password: "x" };
     for (const [flow, path, parameters, renewable] of [
@@ -227,7 +227,7 @@ describe("a missing cart", () => {
 
 describe("outages", () => {
   it("A-RETRY-05: a read is tried four times with growing pauses", async () => {
-    const { request, network } = visitor({}, { retryDelaysMilliseconds: [40, 80, 120] });
+    const { request, network } = visitor({}, { retryDelayMs: 40 });
     await request().add([{ id: "4060S", quantity: 1 }], market);
     network.answer(() => ({ status: 503, body: {} }));
     network.exchanges.length = 0;
@@ -257,7 +257,7 @@ describe("outages", () => {
   });
 
   it("T-TERR-07: an unreachable gateway is a network error and keeps the cookies", async () => {
-    const { store, commerce } = visitor({}, { url: "http://127.0.0.1:21399", retryDelaysMilliseconds: [] });
+    const { store, commerce } = visitor({}, { url: "http://127.0.0.1:21399" });
     expect(failed(await commerce.add([{ id: "4060S", quantity: 1 }], market))).toMatchObject({
       status: 0,
       errors: [{ messageKey: "basket.error.network" }],

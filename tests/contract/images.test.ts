@@ -50,7 +50,6 @@ function client() {
     {
       url: `${services.url}/images`,
       publicUrl: `${services.url}/cn/images`,
-      retryDelaysMilliseconds: [],
       fetch: network.fetch,
       pictureFetch: network.fetch,
     },

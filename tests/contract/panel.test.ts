@@ -35,8 +35,6 @@ function visitor() {
     url: `${services.url}/commerce`,
     clientId: bindings.COMMERCE_CLIENT_ID ?? "",
     clientSecret: bindings.COMMERCE_CLIENT_SECRET ?? "",
-    retryDelaysMilliseconds: [10],
-    timeoutMilliseconds: 5000,
     fetch: network.fetch,
   };
   return { store, network, panel: () => createPanelService(config, store, silentLog()) };

@@ -1,4 +1,4 @@
-import type { Logger } from "~/context/request/types";
+import type { Logger } from "@domain/http/log/logger";
 
 export interface KeptLog extends Logger {
   readonly entries: { level: "info" | "warn" | "error"; label: string; members: Record<string, unknown> }[];

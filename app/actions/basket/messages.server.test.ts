@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createT } from "~/i18n/create-i18n.server";
+import { createT } from "~/i18n/texts.server";
 import { failureOf } from "~/services/commerce/failures";
 
 const refusal = (error: object) =>

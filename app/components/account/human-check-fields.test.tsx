@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { createI18n } from "~/i18n/create-i18n.server";
+import { pageTexts } from "~/i18n/texts.server";
 import { I18nProvider } from "~/i18n/use-t";
 import type { HumanChallenge } from "~/services/human-check/types";
 import { HumanCheckFields, useOutsideCheck } from "./human-check-fields";
 
-const i18n = await createI18n("en");
+const i18n = pageTexts("en");
 type Outside = NonNullable<HumanChallenge["recaptcha"]>;
 
 function Checked({ check }: { check: HumanChallenge }) {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { createI18n } from "~/i18n/create-i18n.server";
+import { pageTexts } from "~/i18n/texts.server";
 import { I18nProvider } from "~/i18n/use-t";
 import type { RichTextOptions } from "./render-node";
 import { RichText } from "./rich-text";
@@ -11,7 +11,7 @@ import * as css from "./rich-text.css";
 
 type Node = Record<string, unknown>;
 
-const i18n = await createI18n("en");
+const i18n = pageTexts("en");
 const text = (value: string, marks: Node = {}): Node => ({ text: value, ...marks });
 const element = (type: string, children: readonly Node[], attrs: Node = {}): Node => ({ type, attrs, children });
 const p = (...children: Node[]) => element("p", children);

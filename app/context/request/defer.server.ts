@@ -1,4 +1,5 @@
-import type { Logger, Settled } from "./types";
+import type { Logger } from "@domain/http/log/logger";
+import type { Settled } from "@domain/http/settled";
 
 export interface Deferrer {
   defer<T>(label: string, work: Promise<T>): Promise<Settled<T>>;

@@ -1,7 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { describe, expect, it, vi } from "vitest";
 import { isLate } from "~/components/late/is-late";
-import { createI18n } from "~/i18n/create-i18n.server";
+import { createT } from "~/i18n/texts.server";
 import { ServiceFailure } from "~/services/service-failure";
 import { inTime } from "./in-time.server";
 import type { PublicContext } from "./types";
@@ -9,7 +9,7 @@ import type { PublicContext } from "./types";
 const origins = { global: "https://a", jp: "https://b", cn: "https://c", current: "https://a" };
 
 async function waiting<T>(work: Promise<T>, patienceMs: number | null = 20) {
-  const { t } = await createI18n("en");
+  const t = await createT("en");
   const context = {
     patienceMs: () => patienceMs,
     beginLate: vi.fn(),

@@ -7,7 +7,7 @@ import type { IslandName } from "@domain/island/markers";
 import { toastHtml } from "@domain/island/toast";
 import type { Language, Market } from "@domain/market/market";
 import type { TFunction } from "i18next";
-import { createT } from "~/i18n/create-i18n.server";
+import { createT } from "~/i18n/texts.server";
 
 const texts = new Map<Language, TFunction>();
 

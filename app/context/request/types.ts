@@ -3,8 +3,11 @@
  * a {@link PublicContext}, which does not depend on the visitor, so that its page can be stored for everyone with the
  * same axes. Session, cookies and request headers exist only in a {@link PrivateContext}.
  */
+import type { Flags } from "@contracts/settings";
 import type { ThirdParties } from "@domain/consent/third-parties";
 import type { CacheAxis, PagePolicy } from "@domain/http/edge-app";
+import type { Logger } from "@domain/http/log/logger";
+import type { Settled } from "@domain/http/settled";
 import type { Market } from "@domain/market/market";
 import type { TFunction } from "i18next";
 import type { Editors } from "~/context/visit/editors.server";
@@ -13,24 +16,6 @@ import type { ChromeData } from "~/loaders/chrome/data.server";
 import type { PrivateServices, PublicServices } from "~/services/services";
 
 export type { CacheAxis };
-
-export interface Flags {
-  readonly searchPrecision: boolean;
-  readonly newSearchUrl: boolean;
-  readonly gop: boolean;
-  readonly citationSearch: boolean;
-  readonly elisaCrossSell: boolean;
-}
-
-/** Structured log; `label` is static text, and fields are redacted before they leave the worker. */
-export interface Logger {
-  info(label: string, members?: Record<string, unknown>): void;
-  warn(label: string, members?: Record<string, unknown>): void;
-  error(label: string, members?: Record<string, unknown>): void;
-}
-
-/** Result of deferred work. The promise never rejects, so a page always has something to show. */
-export type Settled<T> = { ok: true; value: T } | { ok: false };
 
 /** Reading an axis that the page did not declare throws. */
 export interface PublicContext {

@@ -12,7 +12,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
-import { isOutage } from "~/services/commerce/transport";
+import { isOutage } from "~/services/upstream/transport";
 import type { CommerceResult } from "~/services/commerce/types";
 import { suggestionsFor } from "./suggestions.server";
 

@@ -3,7 +3,7 @@ import { noThirdParties } from "@domain/consent/third-parties";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { PublicContext } from "~/context/request/types";
-import { createI18n } from "~/i18n/create-i18n.server";
+import { createT } from "~/i18n/texts.server";
 import type { SearchResultOf } from "~/services/search/types";
 import { loadBrowse } from "./browse.server";
 
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 async function context(): Promise<PublicContext> {
-  const { t } = await createI18n("en");
+  const t = await createT("en");
   const unused = new Proxy({}, { get: (_, name) => () => Promise.reject(new Error(`not expected: ${String(name)}`)) });
   const report = (label: string) => world.reports.push(label);
   const services: Partial<PublicContext["services"]> = {

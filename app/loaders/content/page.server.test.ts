@@ -1,6 +1,6 @@
 import { noThirdParties } from "@domain/consent/third-parties";
 import { describe, expect, it } from "vitest";
-import { createT } from "~/i18n/create-i18n.server";
+import { createT } from "~/i18n/texts.server";
 import { createContentService } from "~/services/content/create-content-service";
 import { loadContentPage } from "./page.server";
 import type { BlockView } from "./page-blocks-data.server";
@@ -59,7 +59,7 @@ async function load(path: string, answers: Answers) {
     return answer === "down" ? new Response("", { status: 503 }) : Response.json({ data: fill(answer) });
   };
   const content = createContentService(
-    { url: "https://content.example", stack: "s", environment: "e", deliveryToken: "d", attempts: 1 },
+    { url: "https://content.example", stack: "s", environment: "e", deliveryToken: "d" },
     { fetch: send, log },
   );
   const answered = await loadContentPage(

@@ -2,7 +2,7 @@ import { type InquiryKind, inquiryKinds } from "@contracts/commerce/inquiries";
 import { inquiryFields } from "@domain/inquiries/forms";
 import { describe, expect, it } from "vitest";
 import { createFormTokens } from "~/context/visit/form-tokens.server";
-import { createT } from "~/i18n/create-i18n.server";
+import { createT } from "~/i18n/texts.server";
 import { inquiryForm, readInquiry, valuesOf } from "./form.server";
 
 const forms = createFormTokens(["a-key-for-tests-of-at-least-32-characters"]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createT } from "~/i18n/create-i18n.server";
+import { createT } from "~/i18n/texts.server";
 import { summaryOf } from "./knowledge-base.server";
 
 const markets = {

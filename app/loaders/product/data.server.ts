@@ -5,7 +5,7 @@ import type { ApplicationTable } from "@domain/product-page/applications";
 import type { Column, ComponentField, SupportingField } from "@domain/product-page/columns";
 import type { InformationContent } from "@domain/product-page/information";
 import type { SizeRow } from "@domain/product-page/sizes";
-import type { Settled } from "~/context/request/types";
+import type { Settled } from "@domain/http/settled";
 import type { LinkView } from "~/loaders/content/links.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import type { ProductDocument } from "./documents.server";

@@ -3,7 +3,8 @@ import type { Product } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { type SizeRow, sizeRows } from "@domain/product-page/sizes";
 import type { PriceFact } from "@domain/selling/types";
-import type { PublicContext, Settled } from "~/context/request/types";
+import type { Settled } from "@domain/http/settled";
+import type { PublicContext } from "~/context/request/types";
 import { withinBudget } from "~/loaders/page/time-budget.server";
 
 /** Time for one call and a retry. Longer than for dates, because prices matter more; content below waits for them. */

@@ -1,4 +1,5 @@
 /** `/cart/quick-add/sample.csv`: a sample list with a header in the page's language. */
+import { csvText } from "@domain/tables/csv-text";
 import type { PublicContext } from "~/context/request/types";
 
 const rows = [
@@ -6,10 +7,8 @@ const rows = [
   ["9272S", "1"],
 ] as const;
 
-/** With a byte order mark, by which Excel detects UTF-8. */
 export async function loadSampleList({ t }: PublicContext): Promise<Response> {
-  const lines = [[t("quickAdd.label"), t("quickAdd.quantity")], ...rows].map((cells) => cells.join(","));
-  return new Response(`\ufeff${lines.join("\r\n")}\r\n`, {
+  return new Response(csvText([[t("quickAdd.label"), t("quickAdd.quantity")], ...rows]), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": 'attachment; filename="benchside-list.csv"',

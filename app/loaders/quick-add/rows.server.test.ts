@@ -1,6 +1,6 @@
 import type { Market } from "@domain/market/market";
 import { describe, expect, it } from "vitest";
-import { createT } from "~/i18n/create-i18n.server";
+import { createT } from "~/i18n/texts.server";
 import { failureOf } from "~/services/commerce/failures";
 import { markRefused, type QuickAddRow } from "./rows.server";
 

@@ -10,7 +10,7 @@ import { readOwn } from "~/loaders/account/own-documents.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { comeBackLater } from "~/loaders/page/come-back-later.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
-import { isOutage } from "~/services/commerce/transport";
+import { isOutage } from "~/services/upstream/transport";
 import { ServiceFailure } from "~/services/service-failure";
 import { confirmationPath, currentQuote, modeOf, reviewPath } from "./draft.server";
 import { quoteProblem } from "./problems.server";

@@ -14,7 +14,8 @@ import { defaultBrowseState } from "@domain/search-url/state";
 import { type UrlStructure, urlStructure } from "@domain/search-url/structure";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
-import type { Logger, PublicContext } from "~/context/request/types";
+import type { Logger } from "@domain/http/log/logger";
+import type { PublicContext } from "~/context/request/types";
 import { searchPort } from "./port.server";
 
 /** Source marker of searches started by a suggestion. */

@@ -3,7 +3,7 @@ import { noThirdParties } from "@domain/consent/third-parties";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { PublicContext } from "~/context/request/types";
-import { createT } from "~/i18n/create-i18n.server";
+import { createT } from "~/i18n/texts.server";
 import { loadChrome } from "~/loaders/chrome/chrome.server";
 import { loadSellingSettings } from "./selling-settings.server";
 

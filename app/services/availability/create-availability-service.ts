@@ -11,8 +11,8 @@ import {
 } from "@contracts/catalogue/availability";
 import type { CountryPrice } from "@contracts/values/money";
 import * as v from "valibot";
-import type { Logger } from "~/context/request/types";
-import { createTransport, type TransportOptions, type UpstreamRequest } from "../commerce/transport";
+import type { Logger } from "@domain/http/log/logger";
+import { createTransport, type TransportOptions, type UpstreamRequest } from "../upstream/transport";
 import { ServiceFailure } from "../service-failure";
 
 export interface AvailabilityConfig extends Omit<TransportOptions, "log"> {
@@ -63,7 +63,7 @@ const shipDateCountry = "US";
 
 export function createAvailabilityService(config: AvailabilityConfig, log: Logger): AvailabilityService {
   const base = config.url.replace(/\/$/, "");
-  const transport = createTransport({ retryDelaysMilliseconds: [200], timeoutMilliseconds: 4000, ...config, log });
+  const transport = createTransport({ ...config, log });
 
   async function ask<S extends v.GenericSchema>(
     request: Pick<UpstreamRequest, "method" | "url" | "body">,
@@ -71,7 +71,7 @@ export function createAvailabilityService(config: AvailabilityConfig, log: Logge
   ): Promise<v.InferOutput<S>> {
     const type: Record<string, string> = request.body === undefined ? {} : { "content-type": "application/json" };
     const headers = { authorization: `Bearer ${config.key}`, accept: "application/json", ...type };
-    const response = await transport({ ...request, headers, repeatable: true });
+    const response = await transport({ ...request, headers });
     if (response.status !== 200) throw new ServiceFailure("availability", response.status);
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), response.text);
     if (parsed.success) return parsed.output;

@@ -12,11 +12,11 @@ import {
 import type { CountryPrice } from "@contracts/values/money";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
-import type { Logger } from "~/context/request/types";
+import type { Logger } from "@domain/http/log/logger";
 import { createCalls } from "../commerce/calls";
 import { createClientToken } from "../commerce/client-token";
 import type { TokenConfig } from "../commerce/tokens";
-import { createTransport, type TransportOptions } from "../commerce/transport";
+import { createTransport, type TransportOptions } from "../upstream/transport";
 import { ServiceFailure } from "../service-failure";
 import { isolateProductMemo, type ProductMemo } from "./product-memo";
 
@@ -50,9 +50,9 @@ const codesPerCall = 100;
 const productPage = v.object({ results: v.array(v.unknown()) });
 
 export function createCatalogueService(config: CatalogueConfig, log: Logger): CatalogueService {
-  const { url, memo = isolateProductMemo, now = Date.now, retryDelaysMilliseconds = [200] } = config;
+  const { url, memo = isolateProductMemo, now = Date.now } = config;
   const apiUrl = `${url.replace(/\/$/, "")}/api`;
-  const transport = createTransport({ ...config, retryDelaysMilliseconds, log });
+  const transport = createTransport({ ...config, log });
   const token = createClientToken(transport, { ...config, apiUrl }, now);
   const call = createCalls(transport, apiUrl, {
     bearer: () => token.get(),

@@ -8,8 +8,8 @@ import {
   searchAnswer,
 } from "@contracts/catalogue/citations";
 import * as v from "valibot";
-import type { Logger } from "~/context/request/types";
-import { createTransport } from "../commerce/transport";
+import type { Logger } from "@domain/http/log/logger";
+import { createTransport } from "../upstream/transport";
 import { ServiceFailure } from "../service-failure";
 import type { CitationConfig, CitationFilter, CitationSource } from "./create-citation-service";
 
@@ -19,15 +19,9 @@ interface TemplateCall {
 }
 
 export function createCitationEngine(config: CitationConfig, log: Logger): CitationSource {
-  const { searchUrl, searchKey, searchScheme = "ApiKey", searchFetch, ...options } = config;
+  const { searchUrl, searchKey, searchScheme = "ApiKey", searchFetch = config.fetch } = config;
   const base = `${searchUrl.replace(/\/$/, "")}/${citationAlias}`;
-  const transport = createTransport({
-    retryDelaysMilliseconds: [200],
-    timeoutMilliseconds: 5000,
-    ...options,
-    ...(searchFetch && { fetch: searchFetch }),
-    log,
-  });
+  const transport = createTransport({ ...(searchFetch && { fetch: searchFetch }), log });
   const authorization = `${searchScheme} ${searchKey}`;
 
   async function send<S extends v.GenericSchema>(
@@ -36,13 +30,11 @@ export function createCitationEngine(config: CitationConfig, log: Logger): Citat
     body: string,
     schema: S,
   ): Promise<v.InferOutput<S>> {
-    // A search is idempotent, so this POST may be retried.
     const response = await transport({
       method: "POST",
       url: `${base}${path}`,
       headers: { authorization, "content-type": contentType },
       body,
-      repeatable: true,
     });
     if (response.status !== 200) throw new ServiceFailure("citation-search", response.status);
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), response.text);

@@ -12,12 +12,12 @@ import {
   productImages,
 } from "@contracts/catalogue/citations";
 import * as v from "valibot";
-import type { Logger } from "~/context/request/types";
-import { createTransport, type TransportOptions } from "../commerce/transport";
+import type { Logger } from "@domain/http/log/logger";
+import { createTransport, type TransportOptions } from "../upstream/transport";
 import { ServiceFailure } from "../service-failure";
 import { createCitationEngine } from "./citation-engine";
 
-export interface CitationConfig extends Omit<TransportOptions, "log" | "fetch"> {
+export interface CitationConfig extends Omit<TransportOptions, "log"> {
   /** Base URL of the citation service. */
   readonly url: string;
   /** Base URL of the search engine, which contains the alias. */
@@ -25,7 +25,7 @@ export interface CitationConfig extends Omit<TransportOptions, "log" | "fetch"> 
   readonly searchKey: string;
   /** Scheme of the Authorization header; defaults to "ApiKey" (C-CITE-08). */
   readonly searchScheme?: string;
-  readonly fetch?: typeof fetch;
+  /** For the search engine; `fetch` if omitted. */
   readonly searchFetch?: typeof fetch;
 }
 
@@ -78,14 +78,13 @@ export function createCitationService(config: CitationConfig, log: Logger): Cita
 
 function createCitationReader(config: CitationConfig, log: Logger): CitationSource {
   const base = config.url.replace(/\/$/, "");
-  const transport = createTransport({ retryDelaysMilliseconds: [200], timeoutMilliseconds: 5000, ...config, log });
+  const transport = createTransport({ ...config, log });
 
   async function read<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S>> {
     const response = await transport({
       method: "GET",
       url: `${base}${path}`,
       headers: { accept: "application/json" },
-      repeatable: true,
     });
     if (response.status !== 200) throw new ServiceFailure("citations", response.status);
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), response.text);

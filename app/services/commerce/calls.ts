@@ -3,7 +3,7 @@
  * reads.
  */
 import { failureOf, hasCode } from "./failures";
-import type { Transport, UpstreamResponse } from "./transport";
+import type { Transport, UpstreamResponse } from "../upstream/transport";
 import type { CommerceFailure } from "./types";
 
 export interface ApiRequest {
@@ -54,7 +54,6 @@ export function createCalls(
         ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      repeatable: method === "GET" || idempotencyKey !== undefined,
     });
   }
 

@@ -2,7 +2,7 @@
 import { type ErrorItem, errorItem } from "@contracts/values/errors";
 import { isScanInquiry } from "@domain/basket/inquiry";
 import * as v from "valibot";
-import type { UpstreamResponse } from "./transport";
+import type { UpstreamResponse } from "../upstream/transport";
 import type { CommerceError, CommerceFailure, CommerceMessageKey } from "./types";
 
 /** Longer messages are not meant for shoppers (W25). */

@@ -25,7 +25,7 @@ function visit(answers: Record<string, { status?: number; body?: unknown; text?:
     if (found?.text !== undefined) return new Response(found.text);
     return Response.json(found?.body ?? {}, { status: found ? (found.status ?? 200) : 404 });
   };
-  const config = { url: "http://gateway.test/commerce", fetch: answering, retryDelaysMilliseconds: [] };
+  const config = { url: "http://gateway.test/commerce", fetch: answering };
   return { store, calls, commerce: createCommerceService(config, store, silentLog()) };
 }
 

@@ -9,7 +9,7 @@ import { failureOf } from "./failures";
 import type { OrderAccess } from "./orders";
 import type { PunchoutService } from "./punchout-types";
 import type { TokenConfig } from "./tokens";
-import type { Transport } from "./transport";
+import type { Transport } from "../upstream/transport";
 import type { CommerceFailure, CommerceResult } from "./types";
 
 /** Shared by all punchout buyers, so it identifies nobody (T-PUNCH-13). */
@@ -44,8 +44,6 @@ export function createPunchout({ call, inTurn, store }: OrderAccess, wires: Punc
         ...(clientId && { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` }),
       },
       body: new URLSearchParams({ token, ...(country && { country }) }).toString(),
-      // Single use: if the first attempt was executed, a second would be refused.
-      repeatable: false,
     });
     if (response.status !== 200) return failureOf(response);
     const read = v.safeParse(v.pipe(v.string(), v.parseJson()), response.text);

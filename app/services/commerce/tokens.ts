@@ -5,7 +5,7 @@ import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import { failureOf } from "./failures";
 import type { SessionKind, StoredAuth, TokenStore } from "./token-store";
-import { isOutage, type Transport } from "./transport";
+import { isOutage, type Transport } from "../upstream/transport";
 import type { CommerceFailure } from "./types";
 
 export interface TokenConfig {
@@ -59,7 +59,6 @@ export async function requestToken(
     url: `${apiUrl}${path}`,
     headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json", ...authorization },
     body: new URLSearchParams(parameters).toString(),
-    repeatable: true,
   });
   if (response.status !== 200) return failureOf(response);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), tokenResponse), response.text);
@@ -77,7 +76,6 @@ async function revokeToken(transport: Transport, { apiUrl, clientId, clientSecre
       ...(clientId && { authorization: `Basic ${btoa(`${clientId}:${clientSecret ?? ""}`)}` }),
     },
     body: new URLSearchParams({ token }).toString(),
-    repeatable: true,
   });
 }
 

@@ -1,6 +1,6 @@
 /** Reads editors' content for the storefront (rows C-CMSQ-01 to C-CMSQ-20). */
 import { resolveTemplate } from "@domain/templates/resolve-template";
-import type { Logger } from "~/context/request/types";
+import type { Logger } from "@domain/http/log/logger";
 import { contentTargetReads } from "./content-targets";
 import { createDraftSource, type DraftConfig } from "./draft-source";
 import { createGraphqlSource, type GraphqlConfig } from "./graphql-source";

@@ -15,8 +15,6 @@ export interface DraftConfig {
   readonly editorToken?: () => Promise<string | null>;
 }
 
-const timeoutMs = 2000;
-
 /** A request as seen by the client's transport. */
 interface RestRequest {
   readonly url?: string;
@@ -38,7 +36,7 @@ function adapterOf(client: RestClient, { editorToken }: DraftConfig, send: typeo
     }
     const token = await editorToken?.();
     if (token) headers.set("authorization", `Bearer ${token}`);
-    const answer = await send(client.getUri(request), { headers, signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await send(client.getUri(request), { headers });
     const response = {
       data: await answer.text(),
       status: answer.status,
@@ -61,6 +59,7 @@ async function loadStack(config: GraphqlConfig, draft: DraftConfig, send: typeof
     ...(config.branch && { branch: config.branch }),
     // `enable` would switch the host to https; the token alone adds the preview headers.
     live_preview: { enable: false, preview_token: draft.previewToken, live_preview: draft.hash },
+    // The client itself never repeats: the policy does.
     retryLimit: 1,
     logHandler: () => {},
   });

@@ -1,5 +1,5 @@
 import { safeMediaSource } from "@domain/links/safe-media-source";
-import type { Logger } from "~/context/request/types";
+import type { Logger } from "@domain/http/log/logger";
 import { type ContentResult, failed, found } from "./result";
 
 /** Bytes of an asset. Only loads URLs that a page may show: https, or services on this machine. */

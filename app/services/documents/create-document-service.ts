@@ -3,7 +3,7 @@
  * (W13).
  */
 import type { DocumentRequest } from "@contracts/catalogue/documents";
-import type { Logger } from "~/context/request/types";
+import type { Logger } from "@domain/http/log/logger";
 
 export interface DocumentConfig {
   readonly url: string;

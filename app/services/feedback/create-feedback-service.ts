@@ -10,7 +10,7 @@ import {
   voteList,
 } from "@contracts/customers/feedback";
 import * as v from "valibot";
-import type { Logger } from "~/context/request/types";
+import type { Logger } from "@domain/http/log/logger";
 
 export interface FeedbackConfig {
   readonly url: string;

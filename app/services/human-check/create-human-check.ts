@@ -12,7 +12,7 @@ import {
   recaptchaField,
   trapField,
 } from "@domain/human-check/assessment";
-import type { Logger } from "~/context/request/types";
+import type { Logger } from "@domain/http/log/logger";
 import { assess, type RecaptchaConfig, scriptUrlOf } from "./recaptcha";
 import type { HumanCheck, HumanVerdict } from "./types";
 

@@ -3,8 +3,8 @@ import type { Figure } from "@contracts/catalogue/catalogue";
 import type { DocumentPicture } from "@contracts/catalogue/documents";
 import { figureList, figurePath } from "@contracts/catalogue/images";
 import * as v from "valibot";
-import type { Logger } from "~/context/request/types";
-import { createTransport, type TransportOptions } from "../commerce/transport";
+import type { Logger } from "@domain/http/log/logger";
+import { createTransport, type TransportOptions } from "../upstream/transport";
 import { ServiceFailure } from "../service-failure";
 import { type FigureAddresses, figureAddresses } from "./figure-addresses";
 import { createPictureReader } from "./figure-picture";
@@ -29,7 +29,7 @@ export interface ImageService {
 
 export function createImageService(config: ImageConfig, log: Logger): ImageService {
   const base = config.url.replace(/\/$/, "");
-  const transport = createTransport({ retryDelaysMilliseconds: [200], timeoutMilliseconds: 4000, ...config, log });
+  const transport = createTransport({ ...config, log });
   return {
     async figures(path) {
       if (!v.is(figurePath, path)) return [];
@@ -37,7 +37,6 @@ export function createImageService(config: ImageConfig, log: Logger): ImageServi
         method: "GET",
         url: `${base}/${path}`,
         headers: { accept: "application/json" },
-        repeatable: true,
       });
       if (response.status === 404) return [];
       if (response.status !== 200) throw new ServiceFailure("images", response.status);

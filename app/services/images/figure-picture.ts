@@ -1,6 +1,6 @@
 /** Picture of a figure for a document: the drawing, or the uploaded photograph. */
 import { type DocumentPicture, pictureCaps } from "@contracts/catalogue/documents";
-import type { Logger } from "~/context/request/types";
+import type { Logger } from "@domain/http/log/logger";
 
 export interface PictureConfig {
   /** Base URL of the image service, without trailing slash. */

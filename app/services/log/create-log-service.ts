@@ -1,6 +1,6 @@
 /** Forwards reports to the log intake; a report that cannot be stored is dropped without a retry. */
 import type { LogEntry } from "@contracts/log";
-import type { Logger } from "~/context/request/types";
+import type { Logger } from "@domain/http/log/logger";
 
 export interface LogConfig {
   readonly url: string;

@@ -2,7 +2,7 @@
 import { createdExperiment, experiment, experimentId, panelProducts, panelQuoteReceipt } from "@contracts/panel";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
-import type { Logger } from "~/context/request/types";
+import type { Logger } from "@domain/http/log/logger";
 import { createVisitorBearer } from "../accounts/visitor-bearer";
 import { type ApiRequest, createCalls } from "../commerce/calls";
 import { createClientToken } from "../commerce/client-token";
@@ -11,7 +11,7 @@ import { documentOf } from "../commerce/documents";
 import { hasCode } from "../commerce/failures";
 import type { TokenStore } from "../commerce/token-store";
 import { createVisitorTokens } from "../commerce/tokens";
-import { createTransport } from "../commerce/transport";
+import { createTransport } from "../upstream/transport";
 import type { CommerceFailure } from "../commerce/types";
 import type { PanelService } from "./types";
 

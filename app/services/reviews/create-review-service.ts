@@ -7,7 +7,7 @@ import {
   reviewReceipt,
 } from "@contracts/catalogue/reviews";
 import * as v from "valibot";
-import type { Logger } from "~/context/request/types";
+import type { Logger } from "@domain/http/log/logger";
 import { ServiceFailure } from "../service-failure";
 
 export interface ReviewConfig {

@@ -12,7 +12,7 @@ import type { EngineKind } from "@contracts/search/search-documents";
 import { type EngineLocale, engineName } from "@contracts/search/search-engines";
 import { type Client, createClient, type ResultList } from "@elastic/app-search-javascript";
 import * as v from "valibot";
-import type { Logger } from "~/context/request/types";
+import type { Logger } from "@domain/http/log/logger";
 import { errorOf, invalidError } from "./search-error";
 import type { CallOptions, SearchError, SearchQuery, SearchResultOf, SearchService } from "./types";
 import { exchange } from "./vendor-exchange";

@@ -12,8 +12,9 @@ import {
 import type { Region } from "@domain/market/market";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import * as v from "valibot";
-import type { Flags, Logger } from "~/context/request/types";
-import { createTransport, type TransportOptions } from "../commerce/transport";
+import type { Flags } from "@contracts/settings";
+import type { Logger } from "@domain/http/log/logger";
+import { createTransport, type TransportOptions } from "../upstream/transport";
 import { flagBoolean } from "./flag-values";
 import { isolateSettingsMemo, type SettingsMemo } from "./settings-memo";
 
@@ -47,7 +48,7 @@ export interface SettingsService {
 export function createSettingsService(config: SettingsConfig, log: Logger): SettingsService {
   const { key, region, memo = isolateSettingsMemo, now = Date.now } = config;
   const base = config.url.replace(/\/$/, "");
-  const transport = createTransport({ retryDelaysMilliseconds: [], timeoutMilliseconds: 2000, ...config, log });
+  const transport = createTransport({ ...config, log });
 
   async function read<S extends v.GenericSchema>(
     path: string,
@@ -55,7 +56,7 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
     extra: Readonly<Record<string, string>> = {},
   ): Promise<v.InferOutput<S> | null> {
     const headers = { authorization: `Bearer ${key}`, accept: "application/json", ...extra };
-    const response = await transport({ method: "GET", url: `${base}${path}`, headers, repeatable: true });
+    const response = await transport({ method: "GET", url: `${base}${path}`, headers });
     const parsed =
       response.status === 200 ? v.safeParse(v.pipe(v.string(), v.parseJson(), schema), response.text) : null;
     if (parsed?.success) return parsed.output;

@@ -1,8 +1,9 @@
-/** Sends a request under a policy: breaker, time limit, and retries within a budget. */
+/** Sends a request under a policy: breaker, time limits and retries. The only code that retries. */
 import { type Answer, readAnswer } from "./answer";
 import { type Circuit, createCircuit } from "./circuit";
 import { measureOwnDelay } from "./own-delay";
 import type { PolicyName, UpstreamPolicy } from "./policies";
+import type { RetryBudget } from "./retry-budget";
 import { UpstreamError, type UpstreamFailureReason } from "./types";
 
 /** Consecutive failed calls, including their retries, that open the breaker. */
@@ -13,6 +14,8 @@ const usualRestMs = 5000;
 const retryShare = 0.1;
 /** Retries that may be saved up: enough for two pages with ten content queries of three attempts each. */
 const savedRetries = 40;
+/** A retry that would have less time than this is not sent. */
+const shortestAttemptMs = 300;
 /**
  * Share of an attempt's time lost to the isolate's own work, above which a time-out does not count against the service.
  */
@@ -31,6 +34,8 @@ export interface Sending {
   readonly url: string;
   readonly init: RequestInit;
   readonly repeatable: boolean;
+  /** Of the visitor's request; used by policies whose `retryBudget` is `request`. */
+  readonly retryBudget: RetryBudget;
   /** Called before every attempt. */
   readonly onAttempt: () => void;
 }
@@ -91,20 +96,29 @@ export function createSender({
       const { policyName, policy, init, repeatable } = sending;
       const health = healthOf(policy.service);
       health.retriesLeft = Math.min(savedRetries, health.retriesLeft + retryShare);
-      const startedAt = now();
+      const budget = policy.retryBudget === "request" ? sending.retryBudget : null;
+      const endsAt = budget ? budget.endOf(policy.deadlineMs) : now() + policy.deadlineMs;
       const entered = health.circuit.enter();
-      if (entered === "open") throw new UpstreamError(policyName, "open", health.lastFault);
-      const delay = retryDelayMs ?? policy.retryDelayMs;
-      const leftMs = () => startedAt + policy.deadlineMs - now();
-      let last = await attempt(sending, leftMs());
-      for (let retries = 1; retries <= policy.retries; retries += 1) {
-        if (!isFault(last) || last.final || !repeatable || init.signal?.aborted) break;
-        // A trial call has a single attempt.
-        if (entered === "trial" || health.retriesLeft < 1 || leftMs() <= delay) break;
-        health.retriesLeft -= 1;
-        await pause(retries * delay);
-        last = await attempt(sending, leftMs());
+      if (entered === "open") {
+        budget?.spend(endsAt);
+        throw new UpstreamError(policyName, "open", health.lastFault);
       }
+      // One attempt is enough to see whether a service is back.
+      const maxRetries = repeatable && entered !== "trial" && (budget?.mayRetry() ?? true) ? policy.retries : 0;
+      const leftMs = () => endsAt - now();
+      let last = await attempt(sending, leftMs());
+      for (let retries = 1; retries <= maxRetries; retries += 1) {
+        if (!isFault(last) || last.final || init.signal?.aborted) break;
+        const delay = retries * (retryDelayMs ?? policy.retryDelayMs);
+        if (leftMs() < delay + shortestAttemptMs) break;
+        if (!budget) {
+          if (health.retriesLeft < 1) break;
+          health.retriesLeft -= 1;
+        }
+        await pause(delay);
+        last = asRetry(await attempt(sending, leftMs()));
+      }
+      if (isFault(last) || last.reason === "busy") budget?.spend(endsAt);
       if (isFault(last)) {
         health.lastFault = last.answer ? last.answer.status : last.reason;
         health.circuit.fail();
@@ -118,6 +132,11 @@ export function createSender({
 type Attempt =
   | { readonly answer: Answer; readonly reason?: never; readonly final?: never }
   | { readonly answer?: never; readonly reason: Exclude<UpstreamFailureReason, "open">; readonly final: boolean };
+
+/** An earlier attempt of the same call may have been carried out, so "carried out before" says nothing about others. */
+function asRetry(last: Attempt): Attempt {
+  return last.answer ? { answer: { ...last.answer, repeated: false } } : last;
+}
 
 /** True for a fault of the service: no answer, or a 5xx. Aborted callers and a busy isolate do not count. */
 function isFault({ answer, reason }: Attempt): boolean {

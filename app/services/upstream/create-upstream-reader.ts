@@ -8,6 +8,7 @@ import { WeightedLru } from "@domain/memory/weighted-lru";
 import { type Answer, isReadable, mayKeep, toResponse } from "./answer";
 import { createSender, type SenderOptions } from "./attempts";
 import { type PolicyName, policies, type UpstreamPolicy } from "./policies";
+import { createRetryBudget } from "./retry-budget";
 import { type ReaderOptions, UpstreamError, type UpstreamReader, type UpstreamSource } from "./types";
 import { type Flight, landed } from "./under-way";
 
@@ -66,6 +67,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
   return {
     forget: () => kept.clear(),
     reader({ waitUntil, trace, underWay: running, startedAt }) {
+      const retryBudget = createRetryBudget(now);
       return {
         fetch: (policyName) => (input, init) => noted(call(policyName, input, init)),
       };
@@ -187,14 +189,15 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
         { url, init, method }: Described,
         entry: UpstreamLogEntry,
       ) {
-        const named = new Headers(init.headers).has("idempotency-key");
+        const isSafe = method === "GET" || method === "HEAD" || new Headers(init.headers).has("idempotency-key");
         return sender.send({
           policyName,
           policy,
           url,
           // A shared read ignores the caller's signal, because others use it too.
           init: policy.kind === "shared" ? { ...init, signal: null } : init,
-          repeatable: policy.kind === "shared" || method === "GET" || method === "HEAD" || named,
+          repeatable: policy.repeatsAll || isSafe,
+          retryBudget,
           onAttempt: () => {
             entry.attempts += 1;
           },

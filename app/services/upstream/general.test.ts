@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSender } from "./attempts";
 import { general, policies, type UpstreamPolicy } from "./policies";
+import { createRetryBudget } from "./retry-budget";
 
 const policy: UpstreamPolicy = { ...general, service: "settings", kind: "personal" };
 
@@ -19,6 +20,7 @@ async function attempts(statuses: readonly number[]) {
     url: "http://upstream.test/",
     init: {},
     repeatable: true,
+    retryBudget: createRetryBudget(),
     onAttempt: () => {},
   });
   await vi.dynamicImportSettled();
@@ -69,6 +71,7 @@ describe("the total time limit", () => {
         url: "http://upstream.test/",
         init: {},
         repeatable: true,
+        retryBudget: createRetryBudget(),
         onAttempt: () => {},
       })
       .catch(() => Date.now() - from);

@@ -38,12 +38,19 @@ export interface UpstreamPolicy {
   readonly staleSeconds: number;
   /** Of one attempt. */
   readonly timeoutMs: number;
-  /** After the first attempt; only for retryable requests (see `repeatable`). */
+  /** After the first attempt; only for retryable requests (see `repeatsAll`). */
   readonly retries: number;
   /** Delay before the n-th retry is n times this. */
   readonly retryDelayMs: number;
   /** Of all attempts together. */
   readonly deadlineMs: number;
+  /** True if every request is retryable; false: only GET, HEAD and those with an `Idempotency-Key`. */
+  readonly repeatsAll: boolean;
+  /**
+   * Limit on retries besides `retries`. `service`: 10 % of the service's calls. `request`: what is left of the
+   * deadline that one page's calls share, see `retry-budget.ts`.
+   */
+  readonly retryBudget: "service" | "request";
   /** Request headers in the storage key, besides method, URL and body. */
   readonly keyHeaders: readonly string[];
   /** False for an answer that must not be stored, although its status is 200. */
@@ -72,13 +79,30 @@ export const general = {
   retries: 3,
   retryDelayMs: 1500,
   deadlineMs: 12_000,
+  repeatsAll: false,
+  retryBudget: "service",
   keyHeaders: [],
   store: isJson,
 } as const;
 
 const day = 86_400;
-const shared = { ...general, kind: "shared", retries: 1, retryDelayMs: 100, deadlineMs: 2500 } as const;
+const shared = {
+  ...general,
+  kind: "shared",
+  retries: 1,
+  retryDelayMs: 100,
+  deadlineMs: 2500,
+  repeatsAll: true,
+} as const;
 const personal = { ...general, kind: "personal", store: () => false } as const;
+/** The gateway's calls for one visitor: the general three retries, within seven seconds of the page (decision 0068). */
+const gateway = {
+  ...personal,
+  service: "commerce",
+  timeoutMs: 7000,
+  deadlineMs: 7000,
+  retryBudget: "request",
+} as const;
 
 /**
  * GraphQL returns 200 with `errors` and partial data: usable for this page, but not stored. A broken connection can
@@ -116,7 +140,14 @@ export const policies = {
     deadlineMs: 7500,
   },
   /** Drafts, for editors in preview. */
-  "content-preview": { ...personal, service: "content", timeoutMs: 2000, retries: 2, retryDelayMs: 300 },
+  "content-preview": {
+    ...personal,
+    service: "content",
+    timeoutMs: 2000,
+    retries: 2,
+    retryDelayMs: 300,
+    deadlineMs: 2000,
+  },
   /** Lists and multi-searches. The spec's 10 s is the client's outer limit; a page waits 2 s. */
   search: {
     ...shared,
@@ -213,8 +244,12 @@ export const policies = {
   "product-preview": { ...personal, service: "commerce", timeoutMs: 2000, retries: 1, retryDelayMs: 100 },
   "product-brief": { ...shared, service: "commerce", freshSeconds: 30, staleSeconds: 300, timeoutMs: 1000 },
   "list-price": { ...shared, service: "commerce", freshSeconds: 60, staleSeconds: 300, timeoutMs: 1000 },
-  /** Tokens, baskets, orders, accounts. The commerce client retries by itself, because it depends on the call. */
-  commerce: { ...personal, service: "commerce", timeoutMs: 7000, retries: 0 },
+  /** Carts, orders, accounts (A-RETRY-05). */
+  commerce: gateway,
+  /** Visitors' tokens: requesting, renewing or revoking one twice is harmless. */
+  "commerce-token": { ...gateway, repeatsAll: true },
+  /** The shop's own token. A public page that waits for it has no time for retries. */
+  "client-token": { ...personal, service: "commerce", timeoutMs: 7000, retries: 0 },
   flags: { ...shared, service: "settings", freshSeconds: 5, staleSeconds: day },
   selling: { ...shared, service: "settings", freshSeconds: 15, staleSeconds: day },
   /** Depends on the visitor's IP address, so the caller caches it per address. */

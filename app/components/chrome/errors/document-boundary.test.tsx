@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { createMemoryRouter, Outlet, RouterProvider, useRouteError } from "react-router-dom";
 import { act, create, type ReactTestRenderer } from "react-test-renderer";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { pageTexts } from "~/i18n/create-i18n.server";
+import { pageTexts } from "~/i18n/texts.server";
 import { I18nProvider } from "~/i18n/use-t";
 import { DocumentBoundary, usePageError } from "./document-boundary";
 import { LastResort } from "./last-resort";

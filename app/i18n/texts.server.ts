@@ -1,6 +1,6 @@
-/** i18next on the server: all catalogues bundled, one instance per request (C-LOC-01 to C-LOC-04). */
+/** i18next on the server: all catalogues bundled, one instance of remix-i18next per request (C-LOC-01 to C-LOC-04). */
 import { type Language, locales } from "@domain/market/market";
-import { createInstance, type i18n, type TFunction } from "i18next";
+import type { TFunction } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { createBrowserTexts } from "./browser-texts";
 import { messages as en } from "./messages/en_EN";
@@ -18,7 +18,7 @@ const catalogues = {
   cn: { ...cn, ...cnOnDemand },
 } as const;
 
-/** No detection: whatever the request, this layer returns the default language. */
+/** Detection is off (C-LOC-04): the market decides the language, see `createT`. */
 export const remixI18n = new RemixI18Next({
   detection: { supportedLanguages: languages, fallbackLanguage: defaultLanguage, order: [] },
 });
@@ -39,14 +39,7 @@ export function pageTexts(language: Language): TextSource {
   return known;
 }
 
-/** Instance for loaders and actions, in the market's language. */
-export async function createI18n(language: Language): Promise<i18n> {
-  const instance = createInstance();
-  await instance.init(options(language));
-  return instance;
-}
-
-/** Texts outside rendering: resource routes, mails, logs. */
+/** Texts for loaders, actions and the edge's slots: an instance of its own, in the market's language. */
 export function createT(language: Language): Promise<TFunction> {
   return remixI18n.getFixedT(locales[language].lang, undefined, options(language));
 }

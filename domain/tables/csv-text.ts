@@ -1,0 +1,11 @@
+/**
+ * CSV for spreadsheets: UTF-8 with the mark by which Excel knows it, CRLF. Cells that need quotation marks have them.
+ */
+export function csvText(rows: readonly (readonly (string | number)[])[]): string {
+  return `\uFEFF${rows.map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("")}`;
+}
+
+function quoted(cell: string | number): string {
+  const text = String(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
