@@ -67,7 +67,6 @@ export const panelProducts = v.object({ antibodies: v.array(panelAntibody), kits
 export type PanelProducts = v.InferOutput<typeof panelProducts>;
 
 export const panelAssignment = v.strictObject({ channel: panelChannel, productKey });
-export type PanelAssignment = v.InferOutput<typeof panelAssignment>;
 
 /** Sample and imaging method; at least one is set. */
 export const panelType = v.pipe(
@@ -117,7 +116,6 @@ export const panelContact = v.strictObject({
   phone: optionalLine(40),
   country: countryCode,
 });
-export type PanelContact = v.InferOutput<typeof panelContact>;
 
 /**
  * `GET /signalstar/experiments/{id}`: readable by anyone with the id. Fields private to the owner are null for others.

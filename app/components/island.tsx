@@ -13,7 +13,7 @@ interface IslandProps {
 
 /**
  * A personal region of a public page. The edge fills it per request; React adopts the content and never changes it. In
- * the browser, use `updateIsland` and `bindIsland` from `~/components/island-dom`. Style the content by attribute or
+ * the browser, use `updateIsland` from `~/components/island-dom`. Style the content by attribute or
  * element name, because the edge does not know hashed class names.
  */
 export function Island({ name, fallback, as: Element = "span", className }: IslandProps) {

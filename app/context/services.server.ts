@@ -21,7 +21,6 @@ import { fetchByPath, gatewayFetch } from "~/services/upstream/fetch-by-path";
 import type { UpstreamReader } from "~/services/upstream/types";
 import type { Environment } from "./environment.server";
 import type { Logger } from "@domain/http/log/logger";
-import { publicImagesUrl } from "./storefront-settings.server";
 import { createFormTokens } from "./visit/form-tokens.server";
 import { hostNames, recaptchaConfig } from "./visit/human-check.server";
 
@@ -67,7 +66,6 @@ export function createPublicServices(
     images: createImageService(
       {
         url: env.IMAGES_URL,
-        publicUrl: publicImagesUrl(env),
         fetch: reader.fetch("figures"),
         pictureFetch: reader.fetch("pictures"),
       },

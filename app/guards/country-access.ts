@@ -7,7 +7,7 @@ export interface CountryOptions {
   readonly allow: boolean;
 }
 
-/** A-GUARD-06 to A-GUARD-08. Text form: `country-access:US,DE` allows, `country-access:!JP,CN` blocks. */
+/** A-GUARD-06 to A-GUARD-08. On a route: `country-access:US,DE` allows, `country-access:!JP,CN` blocks. */
 export const countryAccess: PublicGuard<CountryOptions> = {
   needs: "public",
   parse(text) {

@@ -16,7 +16,7 @@ const flags: Readonly<Record<keyof Flags, true>> = {
   elisaCrossSell: true,
 };
 
-/** A-GUARD-13. Text form: `feature-access:gop` or `feature-access:gop,/other-page`. */
+/** A-GUARD-13. On a route: `feature-access:gop` or `feature-access:gop,/other-page`. */
 export const featureAccess: PublicGuard<FeatureOptions> = {
   needs: "public",
   parse(text) {

@@ -8,7 +8,7 @@ export type GuardAnswer = Response | null;
 /** Depends only on the market, so the page behind it can be stored. */
 export interface PublicGuard<Options> {
   readonly needs: "public";
-  /** Parses the text form, `name:text`; null if invalid. */
+  /** Parses the options of `name:options`; null if invalid. */
   parse(text: string): Options | null;
   check(context: PublicContext, args: PageArgs, options: Options): GuardAnswer | Promise<GuardAnswer>;
 }

@@ -6,7 +6,7 @@ export interface RedirectOptions {
   readonly to: string;
 }
 
-/** A-GUARD-18: a permanently moved address. Text form: `redirect:/new-page`. */
+/** A-GUARD-18: a permanently moved address. On a route: `redirect:/new-page`. */
 export const redirect: PublicGuard<RedirectOptions> = {
   needs: "public",
   parse: (text) => (text.startsWith("/") ? { to: text } : null),

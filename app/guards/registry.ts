@@ -36,8 +36,5 @@ export const privateGuards = {
   "verified-account": verifiedAccount,
 } as const;
 
-/** Prefix of another guard's text form: `exception-routes:/path,/other|auth` (A-GUARD-19). */
+/** Prefix of another guard: `exception-routes:/path,/other|auth` (A-GUARD-19). */
 export const exceptionRoutes = "exception-routes";
-
-export type PublicGuardName = keyof typeof publicGuards;
-export type PrivateGuardName = keyof typeof privateGuards;

@@ -5,7 +5,7 @@ import { noOptions, type PrivateGuard, redirectAnswer } from "./guard";
 
 /**
  * Panel builder steps require the cookie set by the entry page (A-GUARD-15) and the choices of earlier steps; otherwise
- * they redirect to the entry page (AMB-A-18, AMB-A-19). Text form: `signal-star`.
+ * they redirect to the entry page (AMB-A-18, AMB-A-19). On a route: `signal-star`.
  */
 export const signalStar: PrivateGuard<Record<never, never>> = {
   needs: "private",

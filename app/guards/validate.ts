@@ -6,7 +6,7 @@ export interface ValidateOptions {
   readonly parameters: Readonly<Record<string, RegExp>>;
 }
 
-/** AMB-A-18: an invalid route parameter gives 404. Text form: `validate:id=[0-9]+`. */
+/** AMB-A-18: an invalid route parameter gives 404. On a route: `validate:id=[0-9]+`. */
 export const validate: PublicGuard<ValidateOptions> = {
   needs: "public",
   parse(text) {

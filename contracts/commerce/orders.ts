@@ -17,18 +17,6 @@ export const orderStatuses = ["Open", "Confirmed", "Cancelled"] as const;
 export const orderStatus = v.picklist(orderStatuses);
 export type OrderStatus = v.InferOutput<typeof orderStatus>;
 
-/** Line states of the back office. Unknown states are shown as received (T-ORDER-17). */
-export const lineStatuses = [
-  "Awaiting Shipping",
-  "Picked",
-  "Fulfilled",
-  "Cancelled",
-  "Advised",
-  "Returned",
-  "Shipped",
-  "Closed",
-] as const;
-
 export const orderLine = v.object({
   ...lineItem.entries,
   /** Back-office state of the line; null until one is set. */
@@ -106,7 +94,6 @@ export const orderDraft = v.strictObject({
   /** Page language when the order was placed, for its mails; defaults to the customer's language. */
   language: v.optional(mailLanguage),
 });
-export type OrderDraft = v.InferOutput<typeof orderDraft>;
 
 /**
  * Answer of `POST /orders`: 201 with the order, or 202 while the payments service has not answered. A pending order

@@ -92,7 +92,6 @@ export const quoteDraft = v.strictObject({
   /** Token of the human check. Without one, the hourly limit is lower. */
   recaptchaToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
 });
-export type QuoteDraft = v.InferOutput<typeof quoteDraft>;
 
 /** `POST /quotes/{quoteNumber}/customer-info`. */
 export const quoteInfoRequest = v.strictObject({ anonymousId: quoteAnonymousId, customerInfo: quoteInfo });

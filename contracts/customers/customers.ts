@@ -39,7 +39,6 @@ export const addressEntries = {
   phoneNumberExt: optionalLine(10),
   vatId: optionalLine(20),
 } as const;
-export type AddressField = keyof typeof addressEntries;
 
 /** Address fields of the back office; a customer's edit keeps them (A-ADDR-03). */
 export const addressOfficeEntries = {

@@ -15,10 +15,8 @@ export type PanelRound = (typeof panelRounds)[number];
 
 /** Sample types (`name` of a type). */
 export const panelSamples = ["ffpe-section", "tissue-microarray", "cell-pellet"] as const;
-export type PanelSample = (typeof panelSamples)[number];
 /** Imaging methods. */
 export const panelImagings = ["fluorescence-microscope", "slide-scanner"] as const;
-export type PanelImaging = (typeof panelImagings)[number];
 
 /** Panel parts that are not antibodies. */
 export const panelParts = ["multiplex-kit", "buffer-kit"] as const;

@@ -23,7 +23,3 @@ export function islandOpen(name: IslandName): string {
 export function islandClose(name: IslandName): string {
   return `<!--/bs:island:${name}-->`;
 }
-
-export function isIslandName(value: string): value is IslandName {
-  return (islandNames as readonly string[]).includes(value);
-}

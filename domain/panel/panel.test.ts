@@ -4,7 +4,6 @@ import { type PanelChannel, panelChannels } from "@contracts/values/panel-values
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { threeTargets } from "../../tests/factories/panel";
-import { basketLinesOf, itemsOf } from "./basket-lines";
 import { type Cell, cellName, cellOf, cellOfName, cellState, cellsOf, occupantOf } from "./cells";
 import { checkDesign } from "./check-design";
 import {
@@ -17,6 +16,7 @@ import {
   withSpecies,
   withTargets,
 } from "./edit-design";
+import { itemsOf } from "./panel-items";
 import { mostTargets } from "./limits";
 import { channelSpectra, curveOf, type SpectrumKind, spillOver, strengthAt } from "./spectra";
 
@@ -185,19 +185,10 @@ describe("design edits", () => {
 });
 
 describe("products of a panel", () => {
-  it("are multiplex kit, buffer kit and each antibody once, as lines of the experiment", () => {
+  it("are multiplex kit, buffer kit and each antibody once", () => {
     expect(itemsOf(threeTargets, products).map(({ productKey }) => productKey)).toEqual([
       ...["25001", "25002", "25011", "25012", "25013"],
     ]);
-    expect(basketLinesOf("design", threeTargets, products)?.[2]).toEqual({
-      ...{ id: "25011S", quantity: 1, experimentId: "design" },
-    });
-  });
-
-  it("are not sold in parts", () => {
-    const without = { ...products, antibodies: products.antibodies.map((each) => ({ ...each, available: false })) };
-    expect(basketLinesOf("design", threeTargets, without)).toBeNull();
-    expect(basketLinesOf("design", { ...threeTargets, bufferKit: null }, products)).toBeNull();
   });
 });
 

@@ -26,9 +26,13 @@ describe("CSV", () => {
   });
 
   it("begins with the mark of UTF-8 and has quotation marks only where they are needed", () => {
-    expect(csvText([["製品番号", "数量"], ["4060S", 2], ['5" gel', "a,b"]])).toBe(
-      '\uFEFF製品番号,数量\r\n4060S,2\r\n"5"" gel","a,b"\r\n',
-    );
+    expect(
+      csvText([
+        ["製品番号", "数量"],
+        ["4060S", 2],
+        ['5" gel', "a,b"],
+      ]),
+    ).toBe('\uFEFF製品番号,数量\r\n4060S,2\r\n"5"" gel","a,b"\r\n');
   });
 
   it("takes a mark that quotes no whole cell as text", () => {

@@ -2,6 +2,7 @@
 import { imageVariants } from "@contracts/catalogue/catalogue";
 import type { FigureRecord } from "@contracts/catalogue/images";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { productFigures } from "~/loaders/product/figures.server";
 import { createImageService } from "~/services/images/create-image-service";
 import { ndjson } from "../factories/product";
 import { freePort } from "./free-port";
@@ -49,7 +50,6 @@ function client() {
   const images = createImageService(
     {
       url: `${services.url}/images`,
-      publicUrl: `${services.url}/cn/images`,
       fetch: network.fetch,
       pictureFetch: network.fetch,
     },
@@ -79,9 +79,11 @@ describe("image client", () => {
     const { images } = client();
     const [figure] = await images.figures("4060");
     if (!figure) throw new Error("no figure");
-    const { src, thumbnail, srcset } = images.addresses(figure);
-    expect(src).toMatch(/\/public$/);
-    for (const address of [src, thumbnail, ...srcset.split(", ").map((item) => item.split(" ")[0] ?? "")]) {
+    const [shown] = productFigures([figure], `${services.url}/cn/images`);
+    if (!shown) throw new Error("no address");
+    const { base, large, variants } = shown;
+    expect(large).toMatch(/\/public$/);
+    for (const address of [large, ...variants.map((variant) => base + variant.split(" ")[0])]) {
       const response = await fetch(address);
       expect([address, response.status, response.headers.get("content-type")]).toEqual([
         address,

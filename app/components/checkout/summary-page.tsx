@@ -1,7 +1,7 @@
-import { useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { PlacingRefusal } from "~/actions/checkout/place.server";
 import { tells } from "~/components/analytics/tells";
+import { hideFooter, showFooter } from "~/components/chrome/footer/footer-events";
 import { Form, Link } from "~/components/navigation";
 import { useFocusOnAnswer } from "~/components/problems";
 import { BreakableLines } from "~/components/ui/breakable-lines";
@@ -42,12 +42,17 @@ function PlaceForm({ data: { basketId, seen, frame } }: { data: SummaryData }) {
   const t = useT();
   const { ecommerce } = frame;
   const told = ecommerce && tells({ name: "place_order", parameters: { ecommerce } });
-  const { state } = useNavigation();
+  useEffect(() => {
+    // Also after Back, when the browser shows the page as it was left.
+    addEventListener("pageshow", showFooter);
+    return () => removeEventListener("pageshow", showFooter);
+  }, []);
   return (
-    <Form method="post" action="/checkout/summary" className={css.section} {...told}>
+    // While the order is placed, no link of the footer leads away from it.
+    <Form method="post" action="/checkout/summary" className={css.section} onSubmit={hideFooter} {...told}>
       <input type="hidden" name="basket" value={basketId} />
       <input type="hidden" name="seen" value={seen} />
-      <Button type="submit" variant="primary" block busy={state === "submitting"}>
+      <Button type="submit" variant="primary" block>
         {t("checkout.summary.place")}
       </Button>
       <p className={css.quiet}>{t("checkout.summary.placeNote")}</p>

@@ -3,11 +3,6 @@ import { media, vars } from "~/styles/theme-contract.css";
 
 export const sections = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s4 });
 export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s2 });
-export const figures = style({
-  display: "grid",
-  gap: vars.space.s3,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
-});
 /** Diagrams are stacked, because their labels would be too small side by side. */
 export const drawings = style({
   display: "grid",

@@ -6,7 +6,7 @@ export interface AuthOptions {
   readonly goto?: string;
 }
 
-/** A-GUARD-02, A-GUARD-03: requires a signed-in customer. Text form: `auth` or `auth:/path`. */
+/** A-GUARD-02, A-GUARD-03: requires a signed-in customer. On a route: `auth` or `auth:/path`. */
 export const auth: PrivateGuard<AuthOptions> = {
   needs: "private",
   parse: (text) => (text === "" ? {} : text.startsWith("/") ? { goto: text } : null),

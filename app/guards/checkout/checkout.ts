@@ -10,7 +10,7 @@ export interface CheckoutOptions {
 
 /**
  * AMB-A-18, T-CHK-03, T-CHK-11: steps after the review require a non-empty basket and a signed-in, verified customer.
- * Text form: `checkout`, or `checkout:review` for the review itself.
+ * On a route: `checkout`, or `checkout:review` for the review itself.
  */
 export const checkout: PrivateGuard<CheckoutOptions> = {
   needs: "private",

@@ -4,7 +4,7 @@ export interface PunchoutOptions {
   readonly punchout: "only" | "never";
 }
 
-/** A-GUARD-09, A-GUARD-10. Text form: `punchout-access:only` or `punchout-access:never`. */
+/** A-GUARD-09, A-GUARD-10. On a route: `punchout-access:only` or `punchout-access:never`. */
 export const punchoutAccess: PrivateGuard<PunchoutOptions> = {
   needs: "private",
   parse: (text) => (text === "only" || text === "never" ? { punchout: text } : null),

@@ -9,7 +9,7 @@ export interface QuoteOptions {
 
 /**
  * T-QUOTE-05: quote pages where the shop quotes, lead pages where a distributor does; otherwise, and for punchout
- * buyers, redirects to the home page. Text form: `quote`, `quote:quote` or `quote:lead`.
+ * buyers, redirects to the home page. On a route: `quote`, `quote:quote` or `quote:lead`.
  */
 export const quote: PrivateGuard<QuoteOptions> = {
   needs: "private",

@@ -10,8 +10,6 @@ import { loadBasketRules } from "~/loaders/basket/basket.server";
 import type { CommerceFailure } from "~/services/commerce/types";
 import { ServiceFailure } from "~/services/service-failure";
 
-export type BasketOfCheckout = Cart;
-
 /**
  * Basket for a step after the review. Redirects if there is none: to the basket page in countries without a checkout,
  * to the review for an empty basket (T-CHK-03), or to the waiting page if an order is being placed.

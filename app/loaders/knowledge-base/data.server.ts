@@ -59,8 +59,6 @@ export interface KnowledgeBaseData {
   readonly query: string;
   readonly topic: string;
   readonly currentPage: number;
-  readonly resultsPerPage: number;
-  readonly responseTimeSeconds: number;
   readonly pages: Pages;
   readonly rows: readonly AnswerRow[];
   readonly topics: readonly TopicLink[];

@@ -58,8 +58,6 @@ export async function knowledgeBasePage(
     query,
     topic,
     currentPage: found?.pages.current ?? 1,
-    resultsPerPage: answersPerPage,
-    responseTimeSeconds: found?.seconds ?? 0,
     pages: found?.pages ?? { current: 1, last: 1, clamped: false },
     rows,
     topics: topicLinks(context, asked, found?.topics),

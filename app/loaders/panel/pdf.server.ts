@@ -1,7 +1,7 @@
 /** `/products/signalstar/design/{id}/pdf`: a saved design as a PDF, built from the shop's record (A-PDF-03, W13). */
 import { documentRequest, type PanelDocument } from "@contracts/catalogue/documents";
 import type { Experiment, PanelProducts } from "@contracts/panel";
-import { itemsOf } from "@domain/panel/basket-lines";
+import { itemsOf } from "@domain/panel/panel-items";
 import { inChannelOrder } from "@domain/panel/cells";
 import { speciesKey, typeKeys } from "@domain/panel/name-keys";
 import { panelPaths } from "@domain/panel/paths";

@@ -16,8 +16,6 @@ import type { CommerceResult } from "../commerce/types";
 
 const expandContacts = `expand=${encodeURIComponent("custom.fields.contacts[*]")}`;
 
-export type AccountCalls = ReturnType<typeof createAccountCalls>;
-
 /**
  * @param open calls without a customer, with any token of the visitor
  * @param own calls of the customer

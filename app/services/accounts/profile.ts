@@ -26,7 +26,6 @@ export function profileOf(customer: Customer): Profile {
     legacyId: customer.legacyId,
     registrationDate: customer.createdAt,
     newsletter: fields.isNewsletterOptin,
-    mustResetPassword: fields.forcedPasswordReset,
     addresses: customer.addresses,
     shippingAddressIds: customer.shippingAddressIds,
     billingAddressIds: customer.billingAddressIds,

@@ -62,7 +62,6 @@ export interface Profile {
   readonly legacyId: string | null;
   readonly registrationDate: string;
   readonly newsletter: boolean;
-  readonly mustResetPassword: boolean;
   readonly addresses: Customer["addresses"];
   readonly shippingAddressIds: readonly string[];
   readonly billingAddressIds: readonly string[];

@@ -1,4 +1,4 @@
-/** Image service: figures of a product (C-CITE-04), and their URLs for browsers in a region. */
+/** Image service: figures of a product (C-CITE-04). */
 import type { Figure } from "@contracts/catalogue/catalogue";
 import type { DocumentPicture } from "@contracts/catalogue/documents";
 import { figureList, figurePath } from "@contracts/catalogue/images";
@@ -6,14 +6,11 @@ import * as v from "valibot";
 import type { Logger } from "@domain/http/log/logger";
 import { createTransport, type TransportOptions } from "../upstream/transport";
 import { ServiceFailure } from "../service-failure";
-import { type FigureAddresses, figureAddresses } from "./figure-addresses";
 import { createPictureReader } from "./figure-picture";
 
 export interface ImageConfig extends Omit<TransportOptions, "log"> {
   /** URL of the service. */
   readonly url: string;
-  /** Base URL for browsers; differs by region (C-REGION-01). */
-  readonly publicUrl: string;
   /** `fetch` for image bytes. */
   readonly pictureFetch: typeof fetch;
 }
@@ -21,8 +18,6 @@ export interface ImageConfig extends Omit<TransportOptions, "log"> {
 export interface ImageService {
   /** Figures of a product number, in order; empty if unknown. */
   figures(path: string): Promise<readonly Figure[]>;
-  /** URLs of a figure's variants for browsers in this region. */
-  addresses(figure: Pick<Figure, "variants" | "size">): FigureAddresses;
   /** Picture for a document, by its path on the service; null if unavailable. */
   picture(path: string): Promise<DocumentPicture | null>;
 }
@@ -44,7 +39,6 @@ export function createImageService(config: ImageConfig, log: Logger): ImageServi
       if (parsed.success) return parsed.output.figures;
       throw new ServiceFailure("images", 200, `unexpected answer: ${parsed.issues[0].message}`);
     },
-    addresses: (figure) => figureAddresses(figure, config.publicUrl),
     picture: createPictureReader({ url: base, fetch: config.pictureFetch }, log),
   };
 }

@@ -3,13 +3,7 @@ import { openChannel } from "~/stores/storage";
 
 const channelName = "basket";
 
-/** Receives counts from other windows; returns a function that stops it. */
-export function readBasketNews(told: (count: number) => void): () => void {
-  const channel = openBasketChannel(told);
-  return () => channel?.close();
-}
-
-/** The channel itself, for sending; null if the browser has none. */
+/** The channel between windows; null if the browser has none. */
 export function openBasketChannel(told: (count: number) => void): BroadcastChannel | null {
   const channel = openChannel(channelName);
   if (!channel) return null;

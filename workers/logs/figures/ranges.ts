@@ -10,7 +10,6 @@ export const rangeNames = Object.keys(ranges) as RangeName[];
 
 /** Span lengths counted directly, in seconds; longer ones are sums of minutes. */
 export const countedSteps = [10, 60] as const;
-export const minuteStep = 60;
 export const rolledSteps = [
   { step: 900, from: 60 },
   { step: 7200, from: 900 },

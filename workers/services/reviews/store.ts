@@ -44,8 +44,6 @@ const row = v.pipe(
 const columns = "id, product_key, rating, title, text, application, species, author, language, demonstration, day";
 const reviewOf = (found: unknown): Review => v.parse(reviewSchema, v.parse(row, found));
 
-export type ReviewStore = Awaited<ReturnType<typeof openReviewStore>>;
-
 export async function openReviewStore({ REVIEWS_DB: db }: Pick<ServicesEnv, "REVIEWS_DB">) {
   await migrated(db, [{ name: "0001_reviews.sql", sql: first }]);
 

@@ -1,4 +1,4 @@
-/** Lets a page hide and show the footer, for example in a checkout step (C-FOOT-06). */
+/** Events that hide and show the footer (C-FOOT-06), across the app's bundle and that of every page. */
 const hide = "footer:hide";
 const show = "footer:show";
 

@@ -11,12 +11,6 @@ const submenuDelayMilliseconds = 300;
 
 const panels = (menu: HTMLElement) => menu.querySelectorAll<HTMLDetailsElement>("details[name]");
 
-/** Closes the sidebar and every panel. */
-export function closeMenu(menu: HTMLElement): void {
-  if (menu.matches(":popover-open")) menu.hidePopover();
-  for (const panel of panels(menu)) panel.open = false;
-}
-
 /** Returns a function that stops it. */
 export function moveMenu(menu: HTMLElement): () => void {
   const ended = new AbortController();
