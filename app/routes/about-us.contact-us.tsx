@@ -2,7 +2,8 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ContentPage } from "~/components/content/content-page";
 import { action as formAction, privatePage } from "~/context/request/page";
-import { answerInquiryPage, loadInquiryPage } from "~/loaders/inquiry/page.server";
+import { answerInquiryPage } from "~/actions/inquiry/page.server";
+import { loadInquiryPage } from "~/loaders/inquiry/page.server";
 
 export const loader = privatePage(loadInquiryPage("contact"));
 export const action = formAction(answerInquiryPage("contact"));

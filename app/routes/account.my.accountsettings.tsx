@@ -5,7 +5,8 @@ import { InTime } from "~/components/late/in-time";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { changeSettings, loadSettingsPage } from "~/loaders/account/settings.server";
+import { changeSettings } from "~/actions/account/settings.server";
+import { loadSettingsPage } from "~/loaders/account/settings.server";
 
 export const loader = privateLatePage(
   ({ t }) => t("account.settings.title"),

@@ -1,12 +1,13 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { InTime } from "~/components/late/in-time";
-import { OwnQuotePage } from "~/components/quotes/quote-pages";
+import { OwnQuotePage } from "~/components/quote/quote-pages";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
-import { changeQuotePage, loadQuotePage, quotePlaces } from "~/loaders/quote/page.server";
+import { changeQuotePage } from "~/actions/quote/page.server";
+import { loadQuotePage, quotePlaces } from "~/loaders/quote/page.server";
 
 export const loader = privateLatePage(
   ({ t }) => t("quotes.mine"),

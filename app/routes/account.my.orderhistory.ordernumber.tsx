@@ -1,12 +1,13 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { InTime } from "~/components/late/in-time";
-import { OrderPage } from "~/components/orders/order-page";
+import { OrderPage } from "~/components/order/order-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
-import { loadOrderPage, orderAgain } from "~/loaders/order/page.server";
+import { orderAgain } from "~/actions/order/page.server";
+import { loadOrderPage } from "~/loaders/order/page.server";
 
 export const loader = privateLatePage(({ t }) => t("orders.title"), guardedPrivate(ownAccountGuards, loadOrderPage));
 export const action = formAction(guardedPrivate(ownAccountGuards, orderAgain));

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { InTime } from "~/components/late/in-time";
-import { OrderHistoryPage } from "~/components/orders/order-history-page";
+import { OrderHistoryPage } from "~/components/order/order-history-page";
 import { privateLatePage } from "~/context/request/page";
 import { ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";

@@ -4,7 +4,8 @@ import { ChangePasswordPage } from "~/components/account/password-pages";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { changePassword, loadChangePasswordPage } from "~/loaders/account/password.server";
+import { changePassword } from "~/actions/account/password.server";
+import { loadChangePasswordPage } from "~/loaders/account/password.server";
 
 export const loader = privatePage(guardedPrivate(ownAccountGuards, loadChangePasswordPage));
 export const action = formAction(guardedPrivate(ownAccountGuards, changePassword));

@@ -4,7 +4,8 @@ import { ResetRequestPage } from "~/components/account/password-pages";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadResetRequestPage, requestReset } from "~/loaders/account/reset.server";
+import { requestReset } from "~/actions/account/reset.server";
+import { loadResetRequestPage } from "~/loaders/account/reset.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadResetRequestPage));
 export const action = formAction(guardedPrivate(openAccountGuards, requestReset));

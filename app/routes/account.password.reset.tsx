@@ -4,7 +4,8 @@ import { ResetPage } from "~/components/account/password-pages";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadResetPage, resetPassword } from "~/loaders/account/reset.server";
+import { resetPassword } from "~/actions/account/reset.server";
+import { loadResetPage } from "~/loaders/account/reset.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadResetPage));
 export const action = formAction(guardedPrivate(openAccountGuards, resetPassword));

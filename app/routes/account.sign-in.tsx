@@ -4,7 +4,8 @@ import { SignInPage } from "~/components/account/sign-in-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadSignInPage, signIn } from "~/loaders/account/sign-in.server";
+import { signIn } from "~/actions/account/sign-in.server";
+import { loadSignInPage } from "~/loaders/account/sign-in.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadSignInPage));
 export const action = formAction(guardedPrivate(openAccountGuards, signIn));

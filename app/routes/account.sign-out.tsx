@@ -4,7 +4,8 @@ import { SignOutPage } from "~/components/account/sign-out-pages";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadSignOutPage, signOut } from "~/loaders/account/sign-out.server";
+import { signOut } from "~/actions/account/sign-out.server";
+import { loadSignOutPage } from "~/loaders/account/sign-out.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadSignOutPage));
 export const action = formAction(guardedPrivate(openAccountGuards, signOut));

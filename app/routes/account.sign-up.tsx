@@ -4,7 +4,8 @@ import { SignUpPage } from "~/components/account/sign-up-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadSignUpPage, signUp } from "~/loaders/account/sign-up.server";
+import { signUp } from "~/actions/account/sign-up.server";
+import { loadSignUpPage } from "~/loaders/account/sign-up.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadSignUpPage));
 export const action = formAction(guardedPrivate(openAccountGuards, signUp));

@@ -4,7 +4,8 @@ import { VerifyRequestPage } from "~/components/account/verify-pages";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadVerifyRequestPage, requestVerification } from "~/loaders/account/verify.server";
+import { requestVerification } from "~/actions/account/verify.server";
+import { loadVerifyRequestPage } from "~/loaders/account/verify.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadVerifyRequestPage));
 export const action = formAction(guardedPrivate(openAccountGuards, requestVerification));

@@ -4,7 +4,8 @@ import { VerifyPage } from "~/components/account/verify-pages";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadVerifyPage, verifyEmail } from "~/loaders/account/verify.server";
+import { verifyEmail } from "~/actions/account/verify.server";
+import { loadVerifyPage } from "~/loaders/account/verify.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadVerifyPage));
 export const action = formAction(guardedPrivate(openAccountGuards, verifyEmail));

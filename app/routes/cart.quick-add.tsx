@@ -3,7 +3,8 @@ import { pageMeta } from "~/components/chrome/page-meta";
 import { QuickAddPage } from "~/components/quick-add/quick-add-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { withTexts } from "~/i18n/with-texts";
-import { addSeveral, loadQuickAddPage } from "~/loaders/quick-add/page.server";
+import { addSeveral } from "~/actions/quick-add/page.server";
+import { loadQuickAddPage } from "~/loaders/quick-add/page.server";
 
 export const loader = privatePage(loadQuickAddPage);
 export const clientLoader = withTexts("bulk");

@@ -3,7 +3,8 @@ import { pageMeta } from "~/components/chrome/page-meta";
 import { PunchoutReturnPage } from "~/components/punchout/return-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadPunchoutReturn, returnPunchout } from "~/loaders/punchout/return.server";
+import { returnPunchout } from "~/actions/punchout/return.server";
+import { loadPunchoutReturn } from "~/loaders/punchout/return.server";
 
 export const handle = { layout: "empty" };
 export const loader = privatePage(loadPunchoutReturn);

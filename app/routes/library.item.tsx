@@ -3,7 +3,8 @@ import { pageMeta } from "~/components/chrome/page-meta";
 import { GuidePage } from "~/components/content/inquiry/guide-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadGuide, requestGuide } from "~/loaders/guide/guide.server";
+import { requestGuide } from "~/actions/guide/guide.server";
+import { loadGuide } from "~/loaders/guide/guide.server";
 
 /** Not in preview, because a guide request needs a visitor. */
 export const loader = privatePage(guardedPrivate(["preview"], loadGuide));

@@ -2,7 +2,8 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PreviewEntry } from "~/components/content/preview-entry";
 import { action as formAction, privatePage } from "~/context/request/page";
-import { changePreview, loadPreviewEntry } from "~/loaders/preview/preview-entry.server";
+import { changePreview } from "~/actions/preview/preview-entry.server";
+import { loadPreviewEntry } from "~/loaders/preview/preview-entry.server";
 
 export const loader = privatePage(loadPreviewEntry);
 export const action = formAction(changePreview);

@@ -2,7 +2,8 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PrivacySettingsPage } from "~/components/consent/privacy-settings-page";
 import { action as formAction, privatePage } from "~/context/request/page";
-import { choosePrivacy, loadPrivacySettings } from "~/loaders/consent/privacy-settings.server";
+import { choosePrivacy } from "~/actions/consent/privacy-settings.server";
+import { loadPrivacySettings } from "~/loaders/consent/privacy-settings.server";
 
 export const loader = privatePage(loadPrivacySettings);
 export const action = formAction(choosePrivacy);

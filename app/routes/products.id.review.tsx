@@ -2,7 +2,8 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ReviewPage } from "~/components/product/datasheet/sheets";
 import { action as formAction, privatePage } from "~/context/request/page";
-import { answerReview, loadReviewPage } from "~/loaders/product/review-form.server";
+import { answerReview } from "~/actions/product/review-form.server";
+import { loadReviewPage } from "~/loaders/product/review-form.server";
 
 /** A plain form; it needs no app. */
 export const handle = { app: false };

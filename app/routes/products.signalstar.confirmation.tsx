@@ -4,7 +4,8 @@ import { ConfirmationPage } from "~/components/panel/confirmation-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { panelStepGuards } from "~/guards/panel-guards";
-import { answerPanelConfirmation, loadPanelConfirmation } from "~/loaders/panel/confirmation.server";
+import { answerPanelConfirmation } from "~/actions/panel/confirmation.server";
+import { loadPanelConfirmation } from "~/loaders/panel/confirmation.server";
 
 export const loader = privatePage(guardedPrivate(panelStepGuards, loadPanelConfirmation));
 export const action = formAction(guardedPrivate(panelStepGuards, answerPanelConfirmation));

@@ -4,7 +4,8 @@ import { AntibodiesPage } from "~/components/panel/antibodies-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { panelStepGuards } from "~/guards/panel-guards";
-import { choosePanelAntibodies, loadPanelAntibodies } from "~/loaders/panel/antibodies.server";
+import { choosePanelAntibodies } from "~/actions/panel/antibodies.server";
+import { loadPanelAntibodies } from "~/loaders/panel/antibodies.server";
 
 export const loader = privatePage(guardedPrivate(panelStepGuards, loadPanelAntibodies));
 export const action = formAction(guardedPrivate(panelStepGuards, choosePanelAntibodies));

@@ -4,7 +4,8 @@ import { SpeciesPage } from "~/components/panel/species-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { panelStepGuards } from "~/guards/panel-guards";
-import { choosePanelSpecies, loadPanelSpecies } from "~/loaders/panel/species.server";
+import { choosePanelSpecies } from "~/actions/panel/species.server";
+import { loadPanelSpecies } from "~/loaders/panel/species.server";
 
 export const loader = privatePage(guardedPrivate(panelStepGuards, loadPanelSpecies));
 export const action = formAction(guardedPrivate(panelStepGuards, choosePanelSpecies));

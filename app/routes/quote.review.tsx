@@ -1,11 +1,12 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { InTime } from "~/components/late/in-time";
-import { QuoteReviewPage } from "~/components/quotes/quote-review-page";
+import { QuoteReviewPage } from "~/components/quote/quote-review-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteStepGuards } from "~/guards/quote/quote-guards";
-import { generateQuote, loadQuoteReview } from "~/loaders/quote/review.server";
+import { generateQuote } from "~/actions/quote/review.server";
+import { loadQuoteReview } from "~/loaders/quote/review.server";
 
 export const loader = privateLatePage(({ t }) => t("quotes.title"), guardedPrivate(quoteStepGuards, loadQuoteReview));
 export const action = formAction(guardedPrivate(quoteStepGuards, generateQuote));

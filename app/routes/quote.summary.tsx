@@ -1,11 +1,12 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { InTime } from "~/components/late/in-time";
-import { QuoteSummaryPage } from "~/components/quotes/quote-summary-page";
+import { QuoteSummaryPage } from "~/components/quote/quote-summary-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteStepGuards } from "~/guards/quote/quote-guards";
-import { loadQuoteSummary, submitQuote } from "~/loaders/quote/summary.server";
+import { submitQuote } from "~/actions/quote/summary.server";
+import { loadQuoteSummary } from "~/loaders/quote/summary.server";
 
 export const loader = privateLatePage(
   ({ t }) => t("quotes.steps.summary"),

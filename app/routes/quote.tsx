@@ -1,7 +1,7 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
 import { StepsError, stepsMeta } from "~/components/chrome/errors/steps-error";
-import { QuoteOutage } from "~/components/quotes/quote-outage";
+import { QuoteOutage } from "~/components/quote/quote-outage";
 import { publicPage } from "~/context/request/page";
 import { loadTexts } from "~/i18n/client";
 

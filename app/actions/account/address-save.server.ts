@@ -10,7 +10,7 @@ import {
   readAddress,
   readContact,
 } from "~/loaders/account/address-form.server";
-import { actionsForUses, firstDefaults } from "~/loaders/account/address-uses.server";
+import { actionsForUses, firstDefaults } from "./address-uses.server";
 import { type AddressesData, addressesData } from "~/loaders/account/addresses.server";
 import { type FormState, failureText, marked, refused } from "~/loaders/account/form.server";
 import { intentOf, standingOf } from "~/loaders/account/form-key.server";

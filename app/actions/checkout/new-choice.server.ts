@@ -3,7 +3,7 @@ import { data } from "@remix-run/cloudflare";
 import { problemState } from "~/actions/account/address-save.server";
 import type { PrivateContext } from "~/context/request/types";
 import { contactFormView, readAddress, readContact } from "~/loaders/account/address-form.server";
-import { actionsForUses, firstDefaults } from "~/loaders/account/address-uses.server";
+import { actionsForUses, firstDefaults } from "~/actions/account/address-uses.server";
 import { type FormState, failureText, marked, refused } from "~/loaders/account/form.server";
 import { intentOf, standingOf } from "~/loaders/account/form-key.server";
 import { type NewChoice, newAddressView } from "~/loaders/checkout/shipping.server";

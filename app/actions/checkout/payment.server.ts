@@ -10,7 +10,7 @@ import { basketMessages } from "~/actions/basket/messages.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { requireBasket } from "~/loaders/checkout/basket.server";
-import { openCard, payByCard, payByPurchaseOrder } from "~/loaders/checkout/card.server";
+import { openCard, payByCard, payByPurchaseOrder } from "./card.server";
 import { completeStep } from "~/loaders/checkout/frame.server";
 import { sameAddress } from "~/loaders/checkout/payment.server";
 import { profileOf } from "~/loaders/checkout/shipping.server";

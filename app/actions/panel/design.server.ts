@@ -21,7 +21,7 @@ import {
   whole,
 } from "~/loaders/panel/design.server";
 import { type PanelShelf, panelShelf } from "~/loaders/panel/offers.server";
-import { panelProblemText } from "~/loaders/panel/problems.server";
+import { panelProblemText } from "./problems.server";
 import { currentProgress, keepProgress } from "~/loaders/panel/progress.server";
 
 /** Field name of an antibody's cell. */

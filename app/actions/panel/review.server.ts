@@ -15,9 +15,9 @@ import {
   refused,
   requiredText,
 } from "~/loaders/account/form.server";
-import { humanProblemText, verifyHuman } from "~/loaders/account/human-check.server";
+import { humanProblemText, verifyHuman } from "~/actions/account/human-check.server";
 import { textFields } from "~/loaders/form/form-fields.server";
-import { panelLanguage } from "~/loaders/panel/language.server";
+import { panelLanguage } from "./language.server";
 import { panelShelf } from "~/loaders/panel/offers.server";
 import { currentProgress, keepProgress } from "~/loaders/panel/progress.server";
 import { missingParts, type PanelReviewData, reviewData } from "~/loaders/panel/review.server";

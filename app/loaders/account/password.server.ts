@@ -1,18 +1,6 @@
 /** `/account/password/change` and its confirmation (A-PASSWD-01, A-PASSWD-02, A-PASSWD-09). */
-import { data, redirect } from "@remix-run/cloudflare";
-import * as v from "valibot";
-import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import {
-  type FormState,
-  failureText,
-  freshForm,
-  marked,
-  passwordProblem,
-  passwordText,
-  readAccountForm,
-  refused,
-} from "./form.server";
+import { type FormState, freshForm } from "./form.server";
 import { type AccountHead, accountHead } from "./head.server";
 
 export interface ChangePasswordData {
@@ -24,28 +12,10 @@ export async function loadChangePasswordPage(context: PrivateContext): Promise<C
   return changeData(context, freshForm);
 }
 
-const changeData = (context: PrivateContext, form: FormState): ChangePasswordData => ({
+export const changeData = (context: PrivateContext, form: FormState): ChangePasswordData => ({
   head: accountHead(context, context.t("account.password.changeTitle"), "/account/password/change"),
   form,
 });
-
-const changeForm = v.object({ currentPassword: passwordText, newPassword: passwordText });
-
-export async function changePassword(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
-  const { t } = context;
-  const again = (state: FormState, status: number) => data(changeData(context, state), { status });
-  const read = readAccountForm(context, form, changeForm, ["currentPassword", "newPassword"]);
-  if (!read.ok) return again(read.state, 422);
-  const { currentPassword, newPassword } = read.value;
-  const weak = passwordProblem(t, newPassword);
-  if (weak) return again(marked(context, {}, { newPassword: weak }), 422);
-  const result = await context.services.accounts.changePassword(currentPassword, newPassword);
-  if (result.ok) return redirect("/account/password/change/confirm", 303);
-  const { text, status } = failureText(t, result);
-  if (result.code === "wrong-password") return again(marked(context, {}, { currentPassword: text }), status);
-  if (result.code === "weak-password") return again(marked(context, {}, { newPassword: text }), status);
-  return again(refused({}, text), status);
-}
 
 export interface MessageData {
   readonly head: AccountHead;

@@ -1,5 +1,4 @@
 /** `/account/sign-out`: the confirmation page, and the sign-out itself, which is always a POST (A-SIGNIN-07). */
-import { redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "./head.server";
@@ -15,15 +14,6 @@ export async function loadSignOutPage(context: PrivateContext): Promise<SignOutD
     head: accountHead(context, context.t("account.signOut.title"), "/account/sign-out"),
     signedIn: context.session.kind !== "anonymous",
   };
-}
-
-/**
- * Revokes the token and clears all session cookies, and with them profile and basket. The browser's scripts also clear
- * local data such as search history; cookies for country, language and consent stay (decision 0091).
- */
-export async function signOut(context: PrivateContext): Promise<Response> {
-  await context.services.commerce.signOut();
-  return redirect("/", { status: 303, headers: { "clear-site-data": '"storage"' } });
 }
 
 export interface ContinueData {

@@ -1,30 +1,11 @@
 /** `/account/sign-up` and its confirmation (A-SIGNUP-01, A-SIGNUP-02, A-SIGNUP-05 to A-SIGNUP-07). */
-import { regularCustomerType } from "@contracts/customers/customers";
-import { countriesByName, isKnownCountry } from "@domain/market/countries";
-import { data, redirect } from "@remix-run/cloudflare";
-import * as v from "valibot";
+import { countriesByName } from "@domain/market/countries";
+import { redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import type { HumanChallenge } from "~/services/human-check/types";
-import { afterSignIn, onwardOf } from "./after-sign-in.server";
-import {
-  emailText,
-  type FormState,
-  failureText,
-  freshForm,
-  kept,
-  marked,
-  mustBeTicked,
-  optionalText,
-  passwordProblem,
-  passwordText,
-  readAccountForm,
-  refused,
-  requiredText,
-  ticked,
-} from "./form.server";
+import { type FormState, freshForm } from "./form.server";
 import { type AccountHead, accountHead } from "./head.server";
-import { humanProblemText, verifyHuman } from "./human-check.server";
 import { targetOf } from "./sign-in.server";
 
 export interface CountryOption {
@@ -49,7 +30,7 @@ export async function loadSignUpPage(context: PrivateContext, { url }: PageArgs)
   return signUpData(context, goto ?? "", freshForm);
 }
 
-async function signUpData(context: PrivateContext, goto: string, form: FormState): Promise<SignUpData> {
+export async function signUpData(context: PrivateContext, goto: string, form: FormState): Promise<SignUpData> {
   const { language, country } = context.market;
   return {
     head: accountHead(context, context.t("account.signUp.title"), "/account/sign-up"),
@@ -64,72 +45,6 @@ async function signUpData(context: PrivateContext, goto: string, form: FormState
 
 export const countryOptions = (language: PrivateContext["market"]["language"]): CountryOption[] =>
   countriesByName(language).map(({ value, labels }) => ({ value, label: labels[language] }));
-
-const signUpForm = v.object({
-  email: emailText,
-  password: passwordText,
-  firstName: requiredText(60),
-  lastName: requiredText(60),
-  firstNameKana: optionalText(60),
-  lastNameKana: optionalText(60),
-  companyName: optionalText(100),
-  country: v.pipe(v.optional(v.string(), ""), v.check(isKnownCountry, "country")),
-  newsletter: ticked,
-  privacy: mustBeTicked,
-  goto: optionalText(2048),
-});
-
-const secret = ["password", "form", "g-recaptcha-response"];
-
-export async function signUp(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
-  const { t, market, services } = context;
-  const goto = String(form.get("goto") ?? "");
-  const again = async (state: FormState, status: number) => data(await signUpData(context, goto, state), { status });
-  const read = readAccountForm(context, form, signUpForm, secret);
-  const weak = passwordProblem(t, String(form.get("password") ?? ""));
-  if (!read.ok) {
-    const errors = weak && !read.state.errors.password ? { ...read.state.errors, password: weak } : read.state.errors;
-    return again({ ...read.state, errors }, 422);
-  }
-  const values = kept(read.fields, secret);
-  if (weak) return again(marked(context, values, { password: weak }), 422);
-  const verdict = await verifyHuman(context, "signup", read.fields);
-  if (!verdict.ok) return again(refused(values, humanProblemText(t, verdict.problem)), 422);
-  const { email, password, firstName, lastName, firstNameKana, lastNameKana, companyName, country } = read.value;
-  const kana = { ...(firstNameKana && { firstNameKana }), ...(lastNameKana && { lastNameKana }) };
-  const result = await services.accounts.signUp(
-    {
-      ...{ email, password, firstName, lastName, companyName, country, locale: market.locale },
-      recaptchaToken: verdict.proof,
-      custom: {
-        type: regularCustomerType,
-        fields: {
-          registrationOrigin: country,
-          isNewsletterOptin: read.value.newsletter,
-          forcedPasswordReset: false,
-          privacyAgreedToDateTime: context.now.toISOString(),
-          ...kana,
-        },
-      },
-    },
-    await signUpKey(verdict.proof),
-  );
-  if (!result.ok) {
-    const { text, status } = failureText(t, result);
-    if (result.code === "duplicate-email") return again(marked(context, values, { email: text }), status);
-    return again(refused(values, text), status);
-  }
-  await afterSignIn(context, result.value);
-  const target = onwardOf(result.value, goto ? targetOf(goto, url) : "");
-  const onward = target ? `?goto=${encodeURIComponent(target)}` : "";
-  return redirect(`/account/sign-up/confirm${onward}`, 303);
-}
-
-/** One registration per page, even if the form is sent twice. */
-async function signUpKey(proof: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`sign-up ${proof}`)));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 export interface SignUpConfirmData {
   readonly head: AccountHead;

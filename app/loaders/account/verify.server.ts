@@ -1,9 +1,8 @@
 /** E-mail verification: the page of the mail's link, and the request for another mail (A-SIGNUP-03, A-SIGNUP-04). */
-import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { emailText, type FormState, failureText, freshForm, readAccountForm, refused } from "./form.server";
+import { type FormState, freshForm } from "./form.server";
 import { type AccountHead, accountHead } from "./head.server";
 
 export interface VerifyData {
@@ -16,7 +15,7 @@ export interface VerifyData {
   readonly signedIn: boolean;
 }
 
-const token = v.pipe(v.string(), v.regex(/^[\w.-]{16,256}$/));
+export const token = v.pipe(v.string(), v.regex(/^[\w.-]{16,256}$/));
 
 /** The link only shows a page, because mail scanners follow links and must not use them up (W27). */
 export async function loadVerifyPage(context: PrivateContext, { url }: PageArgs): Promise<VerifyData> {
@@ -25,7 +24,7 @@ export async function loadVerifyPage(context: PrivateContext, { url }: PageArgs)
   return v.is(token, given) ? verifyData(context, "ask", given) : verifyData(context, "incomplete");
 }
 
-const verifyData = (
+export const verifyData = (
   context: PrivateContext,
   state: VerifyData["state"],
   given = "",
@@ -38,22 +37,6 @@ const verifyData = (
   problem,
   signedIn: context.session.kind === "customer",
 });
-
-export async function verifyEmail(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
-  const given = form.get("token");
-  if (!v.is(token, given)) return data(verifyData(context, "incomplete"), { status: 422 });
-  const result = await context.services.accounts.verifyEmail(given, pageKey(form));
-  if (result.ok) return redirect("/account/sign-up/verify?done=1", 303);
-  const { text, status } = failureText(context.t, result);
-  const final = result.code === "expired-token";
-  return data(verifyData(context, final ? "refused" : "ask", final ? "" : given, text), { status });
-}
-
-/** Idempotency key of the submitted page. */
-export function pageKey(form: FormData): string | undefined {
-  const key = form.get("key");
-  return typeof key === "string" && /^[\w-]{8,64}$/.test(key) ? key : undefined;
-}
 
 export interface VerifyRequestData {
   readonly head: AccountHead;
@@ -70,7 +53,7 @@ export async function loadVerifyRequestPage(context: PrivateContext, { url }: Pa
   return requestData(context, url.searchParams.has("sent") ? "sent" : "ask", customer?.email ?? null);
 }
 
-const requestData = (
+export const requestData = (
   context: PrivateContext,
   state: VerifyRequestData["state"],
   email: string | null = null,
@@ -81,12 +64,3 @@ const requestData = (
   email,
   form,
 });
-
-export async function requestVerification(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
-  const read = readAccountForm(context, form, v.object({ email: emailText }));
-  if (!read.ok) return data(requestData(context, "ask", null, read.state), { status: 422 });
-  const result = await context.services.accounts.resendVerification(read.value.email);
-  if (result.ok) return redirect("/account/sign-up/verify-request?sent=1", 303);
-  const { text, status } = failureText(context.t, result);
-  return data(requestData(context, "ask", null, refused(read.fields, text)), { status });
-}

@@ -1,5 +1,5 @@
 /** Interactive components of content pages, with their data. */
-import type { PageInquiryKind } from "@domain/inquiries/forms";
+import type { PageInquiryKind } from "@domain/inquiry/forms";
 import type { Settled } from "@domain/http/settled";
 import type { InquiryFormView, InquirySentView } from "~/loaders/inquiry/form-data.server";
 import type { LinkView } from "./links.server";

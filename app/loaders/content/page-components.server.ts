@@ -1,6 +1,6 @@
 /** Registry of components that a content page may place by name; other names are ignored (W47). */
 import type { ContentBlock } from "@contracts/content/page-blocks";
-import { inquiryPaths, type PageInquiryKind } from "@domain/inquiries/forms";
+import { inquiryPaths, type PageInquiryKind } from "@domain/inquiry/forms";
 import type { ComponentName, ComponentOf, ComponentView } from "./page-components-data.server";
 import { libraryView } from "./page-library.server";
 import { articleList, newsList, protocolList } from "./page-lists.server";

@@ -1,17 +1,16 @@
 /** A gated library item: description, form, and the item itself (C-CMS-21). */
 import type { LibraryItem } from "@contracts/content/pages";
 import { contentLang } from "@domain/market/content-lang";
-import { data, redirect } from "@remix-run/cloudflare";
-import { sendInquiry } from "~/actions/inquiry/sending.server";
+import { redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { fileFacts, libraryItemPath, openingOf } from "~/loaders/content/page-library.server";
-import { inquiryForm } from "~/loaders/inquiry/form.server";
 import type { InquiryFormView } from "~/loaders/inquiry/form-data.server";
+import { inquiryForm } from "~/loaders/inquiry/form.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { ServiceFailure } from "~/services/service-failure";
-import { giveGuidePass, hasGuidePass } from "./guide-pass.server";
+import { hasGuidePass } from "./guide-pass.server";
 
 export interface GuidePageData {
   readonly head: PageHead;
@@ -35,7 +34,7 @@ export interface GuidePageData {
 
 const libraryPath = "/learn-and-support/pdf-download-page";
 
-async function itemOf({ services, market }: PrivateContext, uid: string): Promise<LibraryItem> {
+export async function itemOf({ services, market }: PrivateContext, uid: string): Promise<LibraryItem> {
   const result = await services.content.libraryItem(market.locale, uid);
   if (!result.ok) throw new ServiceFailure("content", 503, result.error.code);
   if (!result.value) throw pageNotFound();
@@ -52,19 +51,6 @@ export async function loadGuide(context: PrivateContext, { params: { item: uid =
   const may = await hasGuidePass(context);
   const action = libraryItemPath(uid);
   return guidePage(context, item, may ? null : await inquiryForm(context, "guide", { action }));
-}
-
-export async function requestGuide(
-  context: PrivateContext,
-  { params: { item: uid = "" }, form }: PageArgs & { form: FormData },
-) {
-  const item = await itemOf(context, uid);
-  const action = libraryItemPath(uid);
-  const fixed = { item: uid, title: item.title.slice(0, 300) };
-  const sending = await sendInquiry(context, "guide", form, { action, fixed });
-  if (!sending.ok) return data<GuidePageData>(guidePage(context, item, sending.form), { status: sending.status });
-  await giveGuidePass(context);
-  return redirect(action, 303);
 }
 
 /** `/library/{item}/file`: proxies the file, so that its URL at the content service stays private. */
@@ -90,7 +76,7 @@ export async function loadGuideFile(
 
 const plainName = (filename: string) => filename.replace(/[^\w.-]+/g, "-");
 
-function guidePage(context: PrivateContext, item: LibraryItem, form: InquiryFormView | null): GuidePageData {
+export function guidePage(context: PrivateContext, item: LibraryItem, form: InquiryFormView | null): GuidePageData {
   const { t, market } = context;
   const { title, details, file, system } = item;
   const path = libraryItemPath(system.uid);

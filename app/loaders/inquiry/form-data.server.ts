@@ -1,5 +1,5 @@
 /** View data of an inquiry form. Texts are included here, so that pages without a form do not load them. */
-import type { InquiryField, InquiryFieldName } from "@domain/inquiries/forms";
+import type { InquiryField, InquiryFieldName } from "@domain/inquiry/forms";
 
 export interface InquiryFieldView {
   readonly name: InquiryFieldName;

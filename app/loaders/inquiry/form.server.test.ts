@@ -1,5 +1,5 @@
 import { type InquiryKind, inquiryKinds } from "@contracts/commerce/inquiries";
-import { inquiryFields } from "@domain/inquiries/forms";
+import { inquiryFields } from "@domain/inquiry/forms";
 import { describe, expect, it } from "vitest";
 import { createFormTokens } from "~/context/visit/form-tokens.server";
 import { createT } from "~/i18n/texts.server";

@@ -8,7 +8,7 @@ import {
   prefilled,
   tokenField,
   trapField,
-} from "@domain/inquiries/forms";
+} from "@domain/inquiry/forms";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";

@@ -1,20 +1,17 @@
 /** Pages with an inquiry form: editors' content, the form, and the thanks after sending (C-PROD-13, C-CONT-22). */
-import { inquiryPaths, type PageInquiryKind } from "@domain/inquiries/forms";
-import { data, redirect } from "@remix-run/cloudflare";
-import { sendInquiry } from "~/actions/inquiry/sending.server";
+import { inquiryPaths, type PageInquiryKind } from "@domain/inquiry/forms";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { placeInMenu } from "~/loaders/chrome/place-in-menu.server";
-import { loadContentPage, pageWithoutContent } from "~/loaders/content/page.server";
 import type { BlockView } from "~/loaders/content/page-blocks-data.server";
 import type { ComponentOf } from "~/loaders/content/page-components-data.server";
 import type { ContentPageData } from "~/loaders/content/page-data.server";
-import { officeOf } from "~/loaders/content/page-offices.server";
+import { loadContentPage, pageWithoutContent } from "~/loaders/content/page.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
-import { inquiryForm, valuesOf } from "./form.server";
 import type { InquiryFormView, InquirySentView } from "./form-data.server";
+import { inquiryForm, valuesOf } from "./form.server";
 
-const receiptParameter = "receipt";
+export const receiptParameter = "receipt";
 
 export function loadInquiryPage(kind: PageInquiryKind) {
   return async (context: PrivateContext, { url }: PageArgs): Promise<ContentPageData> => {
@@ -26,27 +23,13 @@ export function loadInquiryPage(kind: PageInquiryKind) {
   };
 }
 
-export function answerInquiryPage(kind: PageInquiryKind) {
-  return async (context: PrivateContext, { form }: PageArgs & { form: FormData }) => {
-    const action = inquiryPaths[kind];
-    const email = async () => (await officeOf(context, "customer-service"))?.email ?? null;
-    const sending = await sendInquiry(context, kind, form, { action, email });
-    if (sending.ok) {
-      const receipt = await context.forms.sealValue(kind, sending.reference);
-      return redirect(`${action}?${receiptParameter}=${receipt}`, 303);
-    }
-    const page = await pageWith(context, kind, { form: sending.form, sent: null });
-    return data<ContentPageData>(page, { status: sending.status });
-  };
-}
-
 interface Shown {
   readonly form: InquiryFormView | null;
   readonly sent: InquirySentView | null;
 }
 
 /** The content page with the form where editors placed it, or at its end. */
-async function pageWith(context: PrivateContext, kind: PageInquiryKind, shown: Shown): Promise<ContentPageData> {
+export async function pageWith(context: PrivateContext, kind: PageInquiryKind, shown: Shown): Promise<ContentPageData> {
   const path = inquiryPaths[kind];
   const found = await loadContentPage(context, path);
   if (!found) throw pageNotFound();

@@ -1,18 +1,13 @@
 /** `/products/signalstar/targetspecies`: choose a species, or continue with a saved design (A-PANEL-02, A-PANEL-08). */
 import { type PanelSpecies, panelSpecies } from "@contracts/values/panel-values";
-import { withSpecies } from "@domain/panel/edit-design";
-import { panelPaths } from "@domain/panel/paths";
-import { withDesign } from "@domain/panel/progress";
-import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { textFields } from "~/loaders/form/form-fields.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
-import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
+import { panelFrame, type PanelFrameData, panelHead } from "./frame.server";
 import { type PanelShelf, panelShelf } from "./offers.server";
-import { currentProgress, keepProgress, keptProgress } from "./progress.server";
-import { copySaved, lookedUp, type SavedLookUp } from "./saved.server";
+import { keptProgress } from "./progress.server";
+import { lookedUp, type SavedLookUp } from "./saved.server";
 
 export interface PanelSpeciesData {
   readonly head: PageHead;
@@ -30,8 +25,9 @@ export interface PanelSpeciesData {
   readonly error: string | null;
 }
 
-const changeParameter = "change";
-const speciesName = v.picklist(panelSpecies);
+export const changeParameter = "change";
+
+export const speciesName = v.picklist(panelSpecies);
 
 export async function loadPanelSpecies(context: PrivateContext, { url }: PageArgs): Promise<PanelSpeciesData> {
   const asked = v.safeParse(speciesName, url.searchParams.get(changeParameter));
@@ -49,7 +45,7 @@ interface Shown {
   readonly error?: string;
 }
 
-function speciesData(context: PrivateContext, shelf: PanelShelf, shown: Shown): PanelSpeciesData {
+export function speciesData(context: PrivateContext, shelf: PanelShelf, shown: Shown): PanelSpeciesData {
   const progress = keptProgress(context);
   const design = progress?.design ?? null;
   const from = design?.targetSpecies ?? null;
@@ -69,28 +65,4 @@ function speciesData(context: PrivateContext, shelf: PanelShelf, shown: Shown): 
     lookUp: shown.lookUp ?? null,
     error: shown.error ?? null,
   };
-}
-
-const speciesForm = v.variant("intent", [
-  v.object({ intent: v.literal("species"), species: speciesName, confirmed: v.optional(v.literal("yes")) }),
-  v.object({ intent: v.literal("copy"), design: v.pipe(v.string(), v.maxLength(64)) }),
-]);
-
-export async function choosePanelSpecies(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
-  const parsed = v.safeParse(speciesForm, textFields(form));
-  if (!parsed.success) {
-    const shelf = await panelShelf(context);
-    const error = context.t("panel.species.missing");
-    return data<PanelSpeciesData>(speciesData(context, shelf, { error }), { status: 422 });
-  }
-  if (parsed.output.intent === "copy") return copySaved(context, parsed.output.design);
-  const { species, confirmed } = parsed.output;
-  const progress = currentProgress(context);
-  const { targetSpecies, selectedTargets } = progress.design;
-  // A change that removes choices needs confirmation.
-  if (targetSpecies !== null && targetSpecies !== species && selectedTargets.length > 0 && !confirmed) {
-    return redirect(`${panelPaths.species}?${new URLSearchParams({ [changeParameter]: species })}#change`, 303);
-  }
-  keepProgress(context, withDesign(progress, withSpecies(progress.design, species).design));
-  return redirect(panelPaths.antibodies, 303);
 }

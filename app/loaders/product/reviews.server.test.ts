@@ -1,6 +1,6 @@
 import type { ProductReviews } from "@contracts/catalogue/reviews";
 import { describe, expect, it } from "vitest";
-import { readReview } from "./review-form.server";
+import { readReview } from "~/actions/product/review-form.server";
 import { reviewsView } from "./reviews.server";
 
 const review = {

@@ -1,19 +1,17 @@
 /** A submitted quote: confirmation, the page linked from a mail, and the one in the account. */
 import { type Quote, quoteAnonymousId } from "@contracts/commerce/quotes";
-import { data, redirect } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { type Reordered, reorder } from "~/actions/order/reorder.server";
+import type { Reordered } from "~/actions/order/reorder.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { readOwn } from "~/loaders/account/own-documents.server";
-import { textFields } from "~/loaders/form/form-fields.server";
 import { comeBackLater } from "~/loaders/page/come-back-later.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
-import { isOutage } from "~/services/upstream/transport";
 import { ServiceFailure } from "~/services/service-failure";
+import { isOutage } from "~/services/upstream/transport";
 import { confirmationPath, currentQuote, modeOf, reviewPath } from "./draft.server";
-import { quoteProblem } from "./problems.server";
 import { type QuoteView, quoteView, type TrackedQuote, trackedQuote } from "./view.server";
 
 export const myQuotesPath = "/account/my/myquotes";
@@ -37,7 +35,7 @@ export interface QuotePageData {
 }
 
 /** One of the three pages: how it loads its quote, and its address without one-time parameters. */
-interface Place {
+export interface Place {
   readonly find: (context: PrivateContext, args: PageArgs) => Promise<Quote | null>;
   readonly address: (args: PageArgs, quote: Quote | null) => { readonly path: string; readonly id: string | null };
   /** Report the step to analytics. */
@@ -103,47 +101,7 @@ function noPdf({ t }: PrivateContext, reason: string | null): string | null {
   return reason === "unavailable" ? t("quotes.pdfUnavailable") : null;
 }
 
-const form = v.variant("intent", [
-  v.object({ intent: v.literal("send-email") }),
-  v.object({ intent: v.literal("add"), key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)) }),
-]);
-
-/** Sends the quote to its stored address, or adds its lines to the basket. */
-export function changeQuotePage(place: Place) {
-  return async (context: PrivateContext, args: PageArgs & { form: FormData }) => {
-    const asked = v.safeParse(form, textFields(args.form));
-    if (!asked.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
-    const quote = await place.find(context, args);
-    if (!quote) return data(pageOf(context, place, args, null), { status: 503 });
-    if (asked.output.intent === "send-email") return sendEmail(context, place, args, quote);
-    return addToBasket(context, place, args, quote, asked.output.key);
-  };
-}
-
-async function sendEmail(context: PrivateContext, place: Place, args: PageArgs, quote: Quote) {
-  const result = await context.services.commerce.sendQuoteEmail(quote);
-  if (result.ok) {
-    const { path, id } = place.address(args, quote);
-    return redirect(`${path}?${new URLSearchParams({ ...(id && { id }), sent: "yes" })}`, 303);
-  }
-  const { text, status } = quoteProblem(context, result);
-  const problem = status === 429 ? context.t("quotes.mailLimit") : text;
-  return data(pageOf(context, place, args, quote, { problem }), { status });
-}
-
-async function addToBasket(context: PrivateContext, place: Place, args: PageArgs, quote: Quote, key: string) {
-  const reordered = await reorder(context, quote.cart, key);
-  const { added, refused, messages, outage } = reordered;
-  if (added.length > 0 && refused.length === 0 && messages.length === 0) {
-    const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
-    const query = new URLSearchParams({ added: added.map(({ sku }) => sku).join(","), count: String(count) });
-    return redirect(`/cart?${query}`, 303);
-  }
-  const page = { ...pageOf(context, place, args, quote), key, reordered };
-  return data<QuotePageData>(page, { status: added.length > 0 ? 200 : outage ? 503 : 422 });
-}
-
-function pageOf(
+export function pageOf(
   context: PrivateContext,
   place: Place,
   args: PageArgs,

@@ -1,10 +1,9 @@
 /** `/quote/summary`: the quote for review, and the submit button (T-QUOTE-08). */
 import type { Quote } from "@contracts/commerce/quotes";
-import { data, redirect } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
-import { confirmationPath, customerInfoPath, modeOf, openQuote, reviewPath, summaryPath } from "./draft.server";
-import { leaveWhenGone, quoteProblem } from "./problems.server";
+import { customerInfoPath, modeOf, openQuote, summaryPath } from "./draft.server";
 import { type QuoteView, quoteView, type TrackedQuote, trackedQuote } from "./view.server";
 
 export interface QuoteSummaryData {
@@ -22,25 +21,7 @@ export async function loadQuoteSummary(context: PrivateContext): Promise<QuoteSu
   return summaryData(context, quote);
 }
 
-/** Submits the quote. A second press, also in another window, leads to the same quote. */
-export async function submitQuote(context: PrivateContext) {
-  const quote = await openQuote(context);
-  const submitted = await context.services.commerce.submitQuote(quote);
-  if (submitted.ok) {
-    context.log.info("quote submitted", { quoteNumber: submitted.value.quoteNumber });
-    if (submitted.value.quoteState === "Submitted") return redirect(confirmationPath, 303);
-    // The basket is still being closed; the same button retries.
-    return data(summaryData(context, quote, { problem: context.t("quotes.pending") }), { status: 503 });
-  }
-  const missing = submitted.errors.find(({ code }) => code === "QuoteIncomplete")?.reason;
-  if (missing) return redirect(missing === "Distributor" ? reviewPath : customerInfoPath, 303);
-  leaveWhenGone(submitted);
-  const outdated = submitted.errors.some(({ code }) => code === "QuoteOutdated");
-  const { text, status } = quoteProblem(context, submitted);
-  return data(summaryData(context, quote, { problem: text, outdated }), { status });
-}
-
-function summaryData(
+export function summaryData(
   context: PrivateContext,
   quote: Quote,
   { problem = null, outdated = false }: Partial<Pick<QuoteSummaryData, "problem" | "outdated">> = {},

@@ -5,7 +5,7 @@ import type { BasketRules } from "@domain/selling/market-rules";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PrivateContext } from "~/context/request/types";
 import type { AddItem } from "~/services/commerce/types";
-import type { JudgedList } from "./bulk-rows.server";
+import type { JudgedList } from "~/loaders/quick-add/bulk-rows.server";
 
 export interface BulkAdded {
   readonly items: readonly AddItem[];

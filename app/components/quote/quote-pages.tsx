@@ -1,7 +1,7 @@
 import { AccountFrame, Unreachable } from "~/components/account/account-frame";
 import { Form } from "~/components/navigation";
-import * as orders from "~/components/orders/orders.css";
-import { ReorderReport } from "~/components/orders/reorder-report";
+import * as orders from "~/components/order/orders.css";
+import { ReorderReport } from "~/components/order/reorder-report";
 import { PrintButton } from "~/components/product/datasheet/print-button";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Page } from "~/components/ui/layout";

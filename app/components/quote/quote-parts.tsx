@@ -1,7 +1,7 @@
 import { LineList } from "~/components/checkout/line-list";
 import { TotalsTable } from "~/components/checkout/totals-table";
-import { AddressPart, Part } from "~/components/orders/order-parts";
-import * as orders from "~/components/orders/orders.css";
+import { AddressPart, Part } from "~/components/order/order-parts";
+import * as orders from "~/components/order/orders.css";
 import { Badge } from "~/components/ui/badge/badge";
 import { DayText } from "~/components/ui/day-text";
 import { type Definition, DefinitionList } from "~/components/ui/definition-list/definition-list";

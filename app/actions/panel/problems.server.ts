@@ -3,7 +3,7 @@ import type { Cell } from "@domain/panel/cells";
 import type { DesignProblem } from "@domain/panel/check-design";
 import { speciesKey } from "@domain/panel/name-keys";
 import type { TFunction } from "i18next";
-import type { PanelShelf } from "./offers.server";
+import type { PanelShelf } from "~/loaders/panel/offers.server";
 
 export const cellText = (t: TFunction, { round, channel }: Cell): string => t("panel.design.cell", { round, channel });
 

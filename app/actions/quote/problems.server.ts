@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PrivateContext } from "~/context/request/types";
 import type { CommerceFailure } from "~/services/commerce/types";
-import { confirmationPath, reviewPath } from "./draft.server";
+import { confirmationPath, reviewPath } from "~/loaders/quote/draft.server";
 
 export interface QuoteProblem {
   readonly text: string;

@@ -1,0 +1,57 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
+import { loadBasketRules } from "~/loaders/basket/basket.server";
+import { addList, type BulkAdded } from "./bulk-add.server";
+import { readNewList, readSentList } from "~/loaders/quick-add/bulk-input.server";
+import { type BulkPageData, pageData, review, shows, type View } from "~/loaders/quick-add/bulk-page.server";
+import { type JudgedList, judgeList, roomOf, stateOf } from "~/loaders/quick-add/bulk-rows.server";
+
+const shown = v.fallback(v.picklist(shows), "all");
+
+const pageNumber = v.fallback(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1)), 1);
+
+const pressKey = v.fallback(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,48}$/)), () => crypto.randomUUID());
+
+export async function reviewList(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
+  const rules = await loadBasketRules(context);
+  if (!rules.available) return answer(context, 403, { available: false });
+  const sent = form.get("list");
+  const input = typeof sent === "string" ? readSentList(context, form, sent) : await readNewList(context, form);
+  if (!input.ok) return answer(context, input.status, { fault: input.text, paste: input.paste });
+
+  const { entries } = input;
+  const basket = roomOf(await context.services.commerce.activeCart());
+  const judged = await judgeList(context, entries, basket);
+  const go = form.get("go");
+  if (go !== "add") return answer(context, 200, { review: review(context, judged, viewOf(form, go)) });
+
+  const added = await addList(context, rules, judged, v.parse(pressKey, form.get("key")));
+  const left = entries.filter((_, index) => !isAdded(judged, added, index));
+  if (added.cart && left.every(({ code }) => code === "")) return redirect(basketAfter(added), 303);
+  const rest = added.cart ? await judgeList(context, left, roomOf({ ok: true, value: added.cart })) : judged;
+  const outcome = { ...added, added: added.items.reduce((sum, { quantity }) => sum + quantity, 0) };
+  return answer(context, added.status, { review: review(context, rest, { show: "all", page: 1 }, outcome) });
+}
+
+function isAdded({ entries, plans }: JudgedList, { cart, refusals }: BulkAdded, index: number): boolean {
+  return cart !== null && stateOf(plans[index]) === "ready" && !refusals.has(entries[index]?.code ?? "");
+}
+
+/** The basket page reports the addition, as after every add without scripts. */
+function basketAfter({ items }: BulkAdded): string {
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `/cart?${new URLSearchParams({ added: items.map(({ id }) => id).join(","), count: String(count) })}`;
+}
+
+/** A pager or filter button changes the view; any other button keeps it. */
+function viewOf(form: FormData, go: FormDataEntryValue | null): View {
+  const [, wanted] = typeof go === "string" ? (/^page-(\d{1,3})$/.exec(go) ?? []) : [];
+  const show = shows.find((one) => go === `show-${one}`);
+  if (show) return { show, page: 1 };
+  return { show: v.parse(shown, form.get("show")), page: v.parse(pageNumber, wanted ?? form.get("page")) };
+}
+
+const answer = (context: PrivateContext, status: number, change: Partial<BulkPageData>) =>
+  data<BulkPageData>(pageData(context, change), { status });

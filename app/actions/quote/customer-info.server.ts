@@ -1,0 +1,22 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
+import type { FormState } from "~/loaders/account/form.server";
+import { textFields } from "~/loaders/form/form-fields.server";
+import { customerFormKind, readCustomerForm } from "~/loaders/quote/customer-form.server";
+import { customerData, type QuoteCustomerData } from "~/loaders/quote/customer-info.server";
+import { openQuote, summaryPath } from "~/loaders/quote/draft.server";
+import { leaveWhenGone, quoteProblem } from "./problems.server";
+
+export async function saveQuoteCustomerInfo(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
+  const quote = await openQuote(context);
+  const again = (state: FormState, status: number) =>
+    data<QuoteCustomerData>(customerData(context, quote, state), { status });
+  const read = readCustomerForm(context, form, customerFormKind(quote), quote.country);
+  if (!read.ok) return again(read.state, 422);
+  const saved = await context.services.commerce.setQuoteCustomerInfo(quote, read.info);
+  if (saved.ok) return redirect(summaryPath, 303);
+  leaveWhenGone(saved);
+  const { text, status } = quoteProblem(context, saved);
+  return again({ values: textFields(form), errors: {}, problem: text }, status);
+}

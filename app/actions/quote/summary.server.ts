@@ -1,0 +1,23 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import type { PrivateContext } from "~/context/request/types";
+import { confirmationPath, customerInfoPath, openQuote, reviewPath } from "~/loaders/quote/draft.server";
+import { leaveWhenGone, quoteProblem } from "./problems.server";
+import { summaryData } from "~/loaders/quote/summary.server";
+
+/** Submits the quote. A second press, also in another window, leads to the same quote. */
+export async function submitQuote(context: PrivateContext) {
+  const quote = await openQuote(context);
+  const submitted = await context.services.commerce.submitQuote(quote);
+  if (submitted.ok) {
+    context.log.info("quote submitted", { quoteNumber: submitted.value.quoteNumber });
+    if (submitted.value.quoteState === "Submitted") return redirect(confirmationPath, 303);
+    // The basket is still being closed; the same button retries.
+    return data(summaryData(context, quote, { problem: context.t("quotes.pending") }), { status: 503 });
+  }
+  const missing = submitted.errors.find(({ code }) => code === "QuoteIncomplete")?.reason;
+  if (missing) return redirect(missing === "Distributor" ? reviewPath : customerInfoPath, 303);
+  leaveWhenGone(submitted);
+  const outdated = submitted.errors.some(({ code }) => code === "QuoteOutdated");
+  const { text, status } = quoteProblem(context, submitted);
+  return data(summaryData(context, quote, { problem: text, outdated }), { status });
+}
