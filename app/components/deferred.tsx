@@ -1,6 +1,6 @@
+import type { Settled } from "@domain/http/settled";
 import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
-import type { Settled } from "@domain/http/settled";
 
 interface DeferredProps<T> {
   /** From `context.defer`: rejects only if the stream breaks or the page is left. */

@@ -1,10 +1,11 @@
 /** Feature flags of a country, and their cohort in the page key. */
+
+import type { Flags } from "@contracts/settings";
 import type { EdgeTurn } from "@domain/http/edge-app";
 import { createSettingsService } from "~/services/settings/create-settings-service";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 import type { Environment } from "./environment.server";
 import { createLogger } from "./log.server";
-import type { Flags } from "@contracts/settings";
 
 const noFlags: Flags = {
   searchPrecision: false,

@@ -1,7 +1,7 @@
 /** Structured log of one request: entries are redacted on arrival and written with the request's log line. */
 import type { LogLevel, RequestRecord } from "@domain/http/edge-app";
-import { redactMembers } from "@domain/http/log/redact";
 import type { Logger } from "@domain/http/log/logger";
+import { redactMembers } from "@domain/http/log/redact";
 
 /** Maximum entries; more would add nothing new. */
 const maxEntries = 50;

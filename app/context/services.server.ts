@@ -1,4 +1,6 @@
 /** Creates a request's services; each calls its upstream under a policy and does not know the environment. */
+
+import type { Logger } from "@domain/http/log/logger";
 import { createAccountsService } from "~/services/accounts/create-accounts-service";
 import { createAvailabilityService } from "~/services/availability/create-availability-service";
 import { createCatalogueService } from "~/services/catalogue/create-catalogue-service";
@@ -20,7 +22,6 @@ import { createSettingsService } from "~/services/settings/create-settings-servi
 import { fetchByPath, gatewayFetch } from "~/services/upstream/fetch-by-path";
 import type { UpstreamReader } from "~/services/upstream/types";
 import type { Environment } from "./environment.server";
-import type { Logger } from "@domain/http/log/logger";
 import { createFormTokens } from "./visit/form-tokens.server";
 import { hostNames, recaptchaConfig } from "./visit/human-check.server";
 

@@ -1,5 +1,5 @@
-import { safeGoto } from "@domain/http/safe-goto";
 import type { Flags } from "@contracts/settings";
+import { safeGoto } from "@domain/http/safe-goto";
 import { type PublicGuard, redirectAnswer } from "./guard";
 
 export interface FeatureOptions {

@@ -17,10 +17,7 @@ import { exceptionRoutes, privateGuards, publicGuards } from "./registry";
 
 type Answering = GuardAnswer | Promise<GuardAnswer>;
 
-export function guardedPublic<T>(
-  guards: readonly string[],
-  load: PublicLoad<T>,
-): PublicLoad<T> {
+export function guardedPublic<T>(guards: readonly string[], load: PublicLoad<T>): PublicLoad<T> {
   const checks = guards.map((guard) => named(guard, publicGuards));
   return async (context, args) => {
     for (const check of checks) stop(await check(context, args));

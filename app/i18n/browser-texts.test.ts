@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createBrowserTexts } from "./browser-texts";
-import { createT } from "./texts.server";
 import { messages as enPage } from "./messages/en_EN";
 import { messages as jpPage } from "./messages/ja_JP";
 import { onDemand as enOnDemand } from "./messages/on-demand/en_EN";
 import { onDemand as jpOnDemand } from "./messages/on-demand/ja_JP";
 import { onDemand as cnOnDemand } from "./messages/on-demand/zh_CN";
 import { messages as cnPage } from "./messages/zh_CN";
+import { createT } from "./texts.server";
 
 const catalogues = {
   en: { ...enPage, ...enOnDemand },

@@ -1,8 +1,8 @@
 import { europeanCountries, isEuropeanCountry } from "@domain/market/european-countries";
 import type { TFunction } from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createT } from "./texts.server";
 import { type FormatMarket, formatDate, formatDay, formatNumber, formatShipDate } from "./format";
+import { createT } from "./texts.server";
 
 const now = new Date("2025-11-21T15:00:00Z");
 const earlier = new Date("2025-03-04T12:00:00Z");

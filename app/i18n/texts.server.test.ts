@@ -1,7 +1,7 @@
 import { isLanguage } from "@domain/market/market";
 import { describe, expect, it } from "vitest";
-import { createT, remixI18n } from "./texts.server";
 import { languages } from "./options";
+import { createT, remixI18n } from "./texts.server";
 
 describe("i18next on the server", () => {
   it("C-LOC-01: supports English, Japanese and Chinese", async () => {

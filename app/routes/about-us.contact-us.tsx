@@ -1,8 +1,8 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { answerInquiryPage } from "~/actions/inquiry/page.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ContentPage } from "~/components/content/content-page";
 import { action as formAction, privatePage } from "~/context/request/page";
-import { answerInquiryPage } from "~/actions/inquiry/page.server";
 import { loadInquiryPage } from "~/loaders/inquiry/page.server";
 
 export const loader = privatePage(loadInquiryPage("contact"));

@@ -1,11 +1,11 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { changeSettings } from "~/actions/account/settings.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { SettingsPage } from "~/components/account/settings-page";
 import { InTime } from "~/components/late/in-time";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { changeSettings } from "~/actions/account/settings.server";
 import { loadSettingsPage } from "~/loaders/account/settings.server";
 
 export const loader = privateLatePage(

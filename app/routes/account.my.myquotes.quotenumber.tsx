@@ -1,4 +1,5 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { changeQuotePage } from "~/actions/quote/page.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { InTime } from "~/components/late/in-time";
 import { OwnQuotePage } from "~/components/quote/quote-pages";
@@ -6,7 +7,6 @@ import { action as formAction, privateLatePage } from "~/context/request/page";
 import { ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
-import { changeQuotePage } from "~/actions/quote/page.server";
 import { loadQuotePage, quotePlaces } from "~/loaders/quote/page.server";
 
 export const loader = privateLatePage(

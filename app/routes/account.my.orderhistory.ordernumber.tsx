@@ -1,4 +1,5 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { orderAgain } from "~/actions/order/page.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { InTime } from "~/components/late/in-time";
 import { OrderPage } from "~/components/order/order-page";
@@ -6,7 +7,6 @@ import { action as formAction, privateLatePage } from "~/context/request/page";
 import { ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
-import { orderAgain } from "~/actions/order/page.server";
 import { loadOrderPage } from "~/loaders/order/page.server";
 
 export const loader = privateLatePage(({ t }) => t("orders.title"), guardedPrivate(ownAccountGuards, loadOrderPage));

@@ -1,10 +1,10 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { changePassword } from "~/actions/account/password.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { ChangePasswordPage } from "~/components/account/password-pages";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { changePassword } from "~/actions/account/password.server";
 import { loadChangePasswordPage } from "~/loaders/account/password.server";
 
 export const loader = privatePage(guardedPrivate(ownAccountGuards, loadChangePasswordPage));

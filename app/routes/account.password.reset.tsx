@@ -1,10 +1,10 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { resetPassword } from "~/actions/account/reset.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { ResetPage } from "~/components/account/password-pages";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { resetPassword } from "~/actions/account/reset.server";
 import { loadResetPage } from "~/loaders/account/reset.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadResetPage));

@@ -1,10 +1,10 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { signIn } from "~/actions/account/sign-in.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { SignInPage } from "~/components/account/sign-in-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { signIn } from "~/actions/account/sign-in.server";
 import { loadSignInPage } from "~/loaders/account/sign-in.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadSignInPage));

@@ -1,10 +1,10 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { signOut } from "~/actions/account/sign-out.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { SignOutPage } from "~/components/account/sign-out-pages";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { signOut } from "~/actions/account/sign-out.server";
 import { loadSignOutPage } from "~/loaders/account/sign-out.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadSignOutPage));

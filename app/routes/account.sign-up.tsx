@@ -1,10 +1,10 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { signUp } from "~/actions/account/sign-up.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { SignUpPage } from "~/components/account/sign-up-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { signUp } from "~/actions/account/sign-up.server";
 import { loadSignUpPage } from "~/loaders/account/sign-up.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadSignUpPage));

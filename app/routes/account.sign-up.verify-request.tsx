@@ -1,10 +1,10 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { requestVerification } from "~/actions/account/verify.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { VerifyRequestPage } from "~/components/account/verify-pages";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { requestVerification } from "~/actions/account/verify.server";
 import { loadVerifyRequestPage } from "~/loaders/account/verify.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadVerifyRequestPage));

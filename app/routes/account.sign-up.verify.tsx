@@ -1,10 +1,10 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { verifyEmail } from "~/actions/account/verify.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { VerifyPage } from "~/components/account/verify-pages";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { verifyEmail } from "~/actions/account/verify.server";
 import { loadVerifyPage } from "~/loaders/account/verify.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadVerifyPage));

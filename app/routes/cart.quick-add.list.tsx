@@ -1,9 +1,9 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { reviewList } from "~/actions/quick-add/bulk-page.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { BulkPage } from "~/components/quick-add/bulk-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { withTexts } from "~/i18n/with-texts";
-import { reviewList } from "~/actions/quick-add/bulk-page.server";
 import { loadBulkPage } from "~/loaders/quick-add/bulk-page.server";
 
 export const loader = privatePage(loadBulkPage);

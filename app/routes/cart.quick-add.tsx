@@ -1,9 +1,9 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { addSeveral } from "~/actions/quick-add/page.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { QuickAddPage } from "~/components/quick-add/quick-add-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { withTexts } from "~/i18n/with-texts";
-import { addSeveral } from "~/actions/quick-add/page.server";
 import { loadQuickAddPage } from "~/loaders/quick-add/page.server";
 
 export const loader = privatePage(loadQuickAddPage);

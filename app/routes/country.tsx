@@ -1,8 +1,8 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { changeCountry } from "~/actions/country/country.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { CountryPage } from "~/components/country/country-page";
 import { action as formAction, publicPage } from "~/context/request/page";
-import { changeCountry } from "~/actions/country/country.server";
 import { loadCountryPage } from "~/loaders/country/country.server";
 
 export const loader = publicPage(["region", "country", "language"], loadCountryPage);

@@ -1,9 +1,9 @@
 import { type MetaFunction, useActionData } from "@remix-run/react";
+import { returnPunchout } from "~/actions/punchout/return.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PunchoutReturnPage } from "~/components/punchout/return-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
-import { returnPunchout } from "~/actions/punchout/return.server";
 import { loadPunchoutReturn } from "~/loaders/punchout/return.server";
 
 export const handle = { layout: "empty" };

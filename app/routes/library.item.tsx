@@ -1,9 +1,9 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { requestGuide } from "~/actions/guide/guide.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { GuidePage } from "~/components/content/inquiry/guide-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
-import { requestGuide } from "~/actions/guide/guide.server";
 import { loadGuide } from "~/loaders/guide/guide.server";
 
 /** Not in preview, because a guide request needs a visitor. */

@@ -1,8 +1,8 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { changePreview } from "~/actions/preview/preview-entry.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PreviewEntry } from "~/components/content/preview-entry";
 import { action as formAction, privatePage } from "~/context/request/page";
-import { changePreview } from "~/actions/preview/preview-entry.server";
 import { loadPreviewEntry } from "~/loaders/preview/preview-entry.server";
 
 export const loader = privatePage(loadPreviewEntry);

@@ -1,8 +1,8 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { choosePrivacy } from "~/actions/consent/privacy-settings.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PrivacySettingsPage } from "~/components/consent/privacy-settings-page";
 import { action as formAction, privatePage } from "~/context/request/page";
-import { choosePrivacy } from "~/actions/consent/privacy-settings.server";
 import { loadPrivacySettings } from "~/loaders/consent/privacy-settings.server";
 
 export const loader = privatePage(loadPrivacySettings);

@@ -1,8 +1,8 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { answerReview } from "~/actions/product/review-form.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ReviewPage } from "~/components/product/datasheet/sheets";
 import { action as formAction, privatePage } from "~/context/request/page";
-import { answerReview } from "~/actions/product/review-form.server";
 import { loadReviewPage } from "~/loaders/product/review-form.server";
 
 /** A plain form; it needs no app. */

@@ -1,10 +1,10 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { answerPanelConfirmation } from "~/actions/panel/confirmation.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ConfirmationPage } from "~/components/panel/confirmation-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { panelStepGuards } from "~/guards/panel-guards";
-import { answerPanelConfirmation } from "~/actions/panel/confirmation.server";
 import { loadPanelConfirmation } from "~/loaders/panel/confirmation.server";
 
 export const loader = privatePage(guardedPrivate(panelStepGuards, loadPanelConfirmation));

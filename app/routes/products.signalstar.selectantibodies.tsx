@@ -1,10 +1,10 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { choosePanelAntibodies } from "~/actions/panel/antibodies.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { AntibodiesPage } from "~/components/panel/antibodies-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { panelStepGuards } from "~/guards/panel-guards";
-import { choosePanelAntibodies } from "~/actions/panel/antibodies.server";
 import { loadPanelAntibodies } from "~/loaders/panel/antibodies.server";
 
 export const loader = privatePage(guardedPrivate(panelStepGuards, loadPanelAntibodies));

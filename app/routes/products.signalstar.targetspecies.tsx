@@ -1,10 +1,10 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { choosePanelSpecies } from "~/actions/panel/species.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { SpeciesPage } from "~/components/panel/species-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { panelStepGuards } from "~/guards/panel-guards";
-import { choosePanelSpecies } from "~/actions/panel/species.server";
 import { loadPanelSpecies } from "~/loaders/panel/species.server";
 
 export const loader = privatePage(guardedPrivate(panelStepGuards, loadPanelSpecies));

@@ -1,11 +1,11 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { saveQuoteCustomerInfo } from "~/actions/quote/customer-info.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { InTime } from "~/components/late/in-time";
 import { QuoteCustomerPage } from "~/components/quote/quote-customer-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteStepGuards } from "~/guards/quote/quote-guards";
-import { saveQuoteCustomerInfo } from "~/actions/quote/customer-info.server";
 import { loadQuoteCustomerInfo } from "~/loaders/quote/customer-info.server";
 
 export const loader = privateLatePage(

@@ -1,11 +1,11 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { generateQuote } from "~/actions/quote/review.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { InTime } from "~/components/late/in-time";
 import { QuoteReviewPage } from "~/components/quote/quote-review-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteStepGuards } from "~/guards/quote/quote-guards";
-import { generateQuote } from "~/actions/quote/review.server";
 import { loadQuoteReview } from "~/loaders/quote/review.server";
 
 export const loader = privateLatePage(({ t }) => t("quotes.title"), guardedPrivate(quoteStepGuards, loadQuoteReview));

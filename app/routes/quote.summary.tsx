@@ -1,11 +1,11 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { submitQuote } from "~/actions/quote/summary.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { InTime } from "~/components/late/in-time";
 import { QuoteSummaryPage } from "~/components/quote/quote-summary-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteStepGuards } from "~/guards/quote/quote-guards";
-import { submitQuote } from "~/actions/quote/summary.server";
 import { loadQuoteSummary } from "~/loaders/quote/summary.server";
 
 export const loader = privateLatePage(

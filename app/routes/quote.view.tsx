@@ -1,10 +1,10 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { changeQuotePage } from "~/actions/quote/page.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { QuoteByLinkPage } from "~/components/quote/quote-pages";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteLinkGuards } from "~/guards/quote/quote-guards";
-import { changeQuotePage } from "~/actions/quote/page.server";
 import { loadQuotePage, quotePlaces } from "~/loaders/quote/page.server";
 
 export const loader = privatePage(guardedPrivate(quoteLinkGuards, loadQuotePage(quotePlaces.byLink)));

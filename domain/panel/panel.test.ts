@@ -16,8 +16,8 @@ import {
   withSpecies,
   withTargets,
 } from "./edit-design";
-import { itemsOf } from "./panel-items";
 import { mostTargets } from "./limits";
+import { itemsOf } from "./panel-items";
 import { channelSpectra, curveOf, type SpectrumKind, spillOver, strengthAt } from "./spectra";
 
 const cell = (name: string): Cell => cellOfName(name) ?? { round: 1, channel: "488" };

@@ -1,7 +1,6 @@
 /** Parts of the product information block, built from attributes; parts without data are omitted (C-TMPL-21). */
 import type { PathwayStep, Product } from "@contracts/catalogue/catalogue";
-import { dilutionText, protocolApplication } from "./applications";
-import { type Reference, referenceOf } from "./reference";
+import { dilutionText, protocolApplication } from "@domain/product-page/applications";
 
 const dataTerms = [
   "lot",
@@ -171,4 +170,16 @@ export function dataOf({ attributes, status }: Product, terms: readonly DataTerm
 /** Date of an ISO 8601 date or time; null for anything else. */
 function dayIn(date: string | undefined): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(date ?? "")?.[0] ?? null;
+}
+
+/** A literature reference with its PubMed id split off. */
+interface Reference {
+  readonly text: string;
+  readonly pmid: string | null;
+}
+
+/** "Author (2005) Title. Journal 1, 2–3. PMID 15718470" */
+function referenceOf(line: string): Reference {
+  const match = /^(.*?)[\s,;(]*PMID:?\s*([0-9]{1,9})[\s).]*$/i.exec(line);
+  return match ? { text: match[1] ?? "", pmid: match[2] ?? null } : { text: line, pmid: null };
 }

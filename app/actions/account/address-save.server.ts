@@ -10,12 +10,12 @@ import {
   readAddress,
   readContact,
 } from "~/loaders/account/address-form.server";
-import { actionsForUses, firstDefaults } from "./address-uses.server";
 import { type AddressesData, addressesData } from "~/loaders/account/addresses.server";
 import { type FormState, failureText, marked, refused } from "~/loaders/account/form.server";
 import { intentOf, standingOf } from "~/loaders/account/form-key.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import type { AccountFailure, Profile } from "~/services/accounts/types";
+import { actionsForUses, firstDefaults } from "./address-uses.server";
 
 type Editing = AddressesData["editing"];
 

@@ -2,7 +2,15 @@ import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { failureText, type FormState, marked, passwordProblem, passwordText, readAccountForm, refused } from "~/loaders/account/form.server";
+import {
+  type FormState,
+  failureText,
+  marked,
+  passwordProblem,
+  passwordText,
+  readAccountForm,
+  refused,
+} from "~/loaders/account/form.server";
 import { changeData } from "~/loaders/account/password.server";
 
 const changeForm = v.object({ currentPassword: passwordText, newPassword: passwordText });

@@ -2,7 +2,15 @@ import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { emailText, failureText, type FormState, marked, passwordProblem, readAccountForm, refused } from "~/loaders/account/form.server";
+import {
+  emailText,
+  type FormState,
+  failureText,
+  marked,
+  passwordProblem,
+  readAccountForm,
+  refused,
+} from "~/loaders/account/form.server";
 import { requestData, resetData, token } from "~/loaders/account/reset.server";
 import { pageKey } from "./verify.server";
 

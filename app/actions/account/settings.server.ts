@@ -4,8 +4,16 @@ import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import {
+  failureText,
+  optionalText,
+  phoneText,
+  readAccountForm,
+  refused,
+  requiredText,
+  ticked,
+} from "~/loaders/account/form.server";
 import { standingOf } from "~/loaders/account/form-key.server";
-import { failureText, optionalText, phoneText, readAccountForm, refused, requiredText, ticked } from "~/loaders/account/form.server";
 import { loadProfile, profileOfForm } from "~/loaders/account/profile.server";
 import { fieldsOf, settingsData, valuesOf } from "~/loaders/account/settings.server";
 import type { Profile } from "~/services/accounts/types";

@@ -2,9 +2,17 @@ import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { afterSignIn, onwardOf } from "./after-sign-in.server";
-import { emailText, failureText, kept, optionalText, passwordText, readAccountForm, refused } from "~/loaders/account/form.server";
+import {
+  emailText,
+  failureText,
+  kept,
+  optionalText,
+  passwordText,
+  readAccountForm,
+  refused,
+} from "~/loaders/account/form.server";
 import { signInData, targetOf } from "~/loaders/account/sign-in.server";
+import { afterSignIn, onwardOf } from "./after-sign-in.server";
 
 const signInForm = v.object({ email: emailText, password: passwordText, goto: optionalText(2048) });
 

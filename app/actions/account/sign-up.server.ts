@@ -4,11 +4,25 @@ import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { afterSignIn, onwardOf } from "./after-sign-in.server";
-import { emailText, failureText, type FormState, kept, marked, mustBeTicked, optionalText, passwordProblem, passwordText, readAccountForm, refused, requiredText, ticked } from "~/loaders/account/form.server";
-import { humanProblemText, verifyHuman } from "./human-check.server";
+import {
+  emailText,
+  type FormState,
+  failureText,
+  kept,
+  marked,
+  mustBeTicked,
+  optionalText,
+  passwordProblem,
+  passwordText,
+  readAccountForm,
+  refused,
+  requiredText,
+  ticked,
+} from "~/loaders/account/form.server";
 import { targetOf } from "~/loaders/account/sign-in.server";
 import { signUpData } from "~/loaders/account/sign-up.server";
+import { afterSignIn, onwardOf } from "./after-sign-in.server";
+import { humanProblemText, verifyHuman } from "./human-check.server";
 
 const signUpForm = v.object({
   email: emailText,

@@ -1,9 +1,9 @@
 /** New addresses and contacts during checkout, under the rules of the account forms (A-ADDR rows). */
 import { data } from "@remix-run/cloudflare";
 import { problemState } from "~/actions/account/address-save.server";
+import { actionsForUses, firstDefaults } from "~/actions/account/address-uses.server";
 import type { PrivateContext } from "~/context/request/types";
 import { contactFormView, readAddress, readContact } from "~/loaders/account/address-form.server";
-import { actionsForUses, firstDefaults } from "~/actions/account/address-uses.server";
 import { type FormState, failureText, marked, refused } from "~/loaders/account/form.server";
 import { intentOf, standingOf } from "~/loaders/account/form-key.server";
 import { type NewChoice, newAddressView } from "~/loaders/checkout/shipping.server";

@@ -10,13 +10,13 @@ import { basketMessages } from "~/actions/basket/messages.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { requireBasket } from "~/loaders/checkout/basket.server";
-import { openCard, payByCard, payByPurchaseOrder } from "./card.server";
 import { completeStep } from "~/loaders/checkout/frame.server";
 import { sameAddress } from "~/loaders/checkout/payment.server";
 import { profileOf } from "~/loaders/checkout/shipping.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { signInAgain } from "~/loaders/form/typed-form.server";
 import type { CommerceFailure, CommerceResult } from "~/services/commerce/types";
+import { openCard, payByCard, payByPurchaseOrder } from "./card.server";
 import { addAddress } from "./new-choice.server";
 import { ofAnotherAccount, pageOfChoice, problemText, type StepRefusal } from "./shipping.server";
 

@@ -1,3 +1,4 @@
+/** The form of `/privacy-settings` and of the banner. */
 import { type Consent, consentCategoriesIn, consentCookieText } from "@domain/consent/consent";
 import { privacySettingsPath } from "@domain/consent/paths";
 import { offeredCategories } from "@domain/consent/third-parties";

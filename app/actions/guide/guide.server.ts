@@ -3,8 +3,8 @@ import { sendInquiry } from "~/actions/inquiry/sending.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { libraryItemPath } from "~/loaders/content/page-library.server";
+import { type GuidePageData, guidePage, itemOf } from "~/loaders/guide/guide.server";
 import { giveGuidePass } from "~/loaders/guide/guide-pass.server";
-import { guidePage, type GuidePageData, itemOf } from "~/loaders/guide/guide.server";
 
 export async function requestGuide(
   context: PrivateContext,

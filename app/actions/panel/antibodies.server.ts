@@ -10,8 +10,8 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { antibodiesData, mostSearch, type PanelAntibodiesData, rowsOf } from "~/loaders/panel/antibodies.server";
 import { panelShelf } from "~/loaders/panel/offers.server";
-import { panelProblemText } from "./problems.server";
 import { currentProgress, keepProgress } from "~/loaders/panel/progress.server";
+import { panelProblemText } from "./problems.server";
 
 const antibodiesForm = v.object({
   intent: v.picklist(["continue", "filter"]),

@@ -7,9 +7,9 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { confirmationData, type PanelConfirmationData, saved } from "~/loaders/panel/confirmation.server";
-import { panelLanguage } from "./language.server";
 import type { PanelShelf } from "~/loaders/panel/offers.server";
 import { forgetProgress } from "~/loaders/panel/progress.server";
+import { panelLanguage } from "./language.server";
 
 const confirmationForm = v.object({ intent: v.picklist(["send", "basket", "another"]) });
 

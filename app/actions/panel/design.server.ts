@@ -21,8 +21,8 @@ import {
   whole,
 } from "~/loaders/panel/design.server";
 import { type PanelShelf, panelShelf } from "~/loaders/panel/offers.server";
-import { panelProblemText } from "./problems.server";
 import { currentProgress, keepProgress } from "~/loaders/panel/progress.server";
+import { panelProblemText } from "./problems.server";
 
 /** Field name of an antibody's cell. */
 const cellField = (key: string): string => `cell-${key}`;

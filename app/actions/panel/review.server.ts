@@ -4,6 +4,7 @@ import { panelPaths } from "@domain/panel/paths";
 import type { PanelProgress } from "@domain/panel/progress";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
+import { humanProblemText, verifyHuman } from "~/actions/account/human-check.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import {
@@ -15,13 +16,12 @@ import {
   refused,
   requiredText,
 } from "~/loaders/account/form.server";
-import { humanProblemText, verifyHuman } from "~/actions/account/human-check.server";
 import { textFields } from "~/loaders/form/form-fields.server";
-import { panelLanguage } from "./language.server";
 import { panelShelf } from "~/loaders/panel/offers.server";
 import { currentProgress, keepProgress } from "~/loaders/panel/progress.server";
 import { missingParts, type PanelReviewData, reviewData } from "~/loaders/panel/review.server";
 import type { CommerceFailure } from "~/services/commerce/types";
+import { panelLanguage } from "./language.server";
 
 const saveForm = v.object({ intent: v.literal("save"), name: requiredText(120) });
 const quoteForm = v.object({

@@ -1,11 +1,26 @@
-import { type NewReview, newReview, ratings, type ReviewFault, reviewFaults, reviewLimits } from "@contracts/catalogue/reviews";
+import {
+  type NewReview,
+  newReview,
+  type ReviewFault,
+  ratings,
+  reviewFaults,
+  reviewLimits,
+} from "@contracts/catalogue/reviews";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { loadProductOf } from "~/loaders/product/record.server";
-import { empty, fields, pageWith, purpose, type ReviewField, type ReviewFormState, sentParameter } from "~/loaders/product/review-form.server";
+import {
+  type empty,
+  fields,
+  pageWith,
+  purpose,
+  type ReviewField,
+  type ReviewFormState,
+  sentParameter,
+} from "~/loaders/product/review-form.server";
 
 const tokenField = "form_token";
 

@@ -4,8 +4,8 @@ import type { Cart } from "@contracts/commerce/cart";
 import type { BasketRules } from "@domain/selling/market-rules";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PrivateContext } from "~/context/request/types";
-import type { AddItem } from "~/services/commerce/types";
 import type { JudgedList } from "~/loaders/quick-add/bulk-rows.server";
+import type { AddItem } from "~/services/commerce/types";
 
 export interface BulkAdded {
   readonly items: readonly AddItem[];

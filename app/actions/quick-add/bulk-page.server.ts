@@ -1,12 +1,13 @@
+/** The form of `/cart/quick-add/list`: reads a list, judges and corrects its rows, and adds the valid ones. */
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
-import { addList, type BulkAdded } from "./bulk-add.server";
 import { readNewList, readSentList } from "~/loaders/quick-add/bulk-input.server";
 import { type BulkPageData, pageData, review, shows, type View } from "~/loaders/quick-add/bulk-page.server";
 import { type JudgedList, judgeList, roomOf, stateOf } from "~/loaders/quick-add/bulk-rows.server";
+import { addList, type BulkAdded } from "./bulk-add.server";
 
 const shown = v.fallback(v.picklist(shows), "all");
 

@@ -1,9 +1,20 @@
+/** The form of `/cart/quick-add`: validates every row before it adds any (T-QADD-06). */
 import { data, redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
 import { type PageChange, pageData, type QuickAddPageData } from "~/loaders/quick-add/page.server";
-import { emptyRows, isFilled, isValid, itemsOf, judgeRows, markRefused, type QuickAddRow, readRows, rowSteps } from "~/loaders/quick-add/rows.server";
+import {
+  emptyRows,
+  isFilled,
+  isValid,
+  itemsOf,
+  judgeRows,
+  markRefused,
+  type QuickAddRow,
+  readRows,
+  rowSteps,
+} from "~/loaders/quick-add/rows.server";
 
 export async function addSeveral(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const rules = await loadBasketRules(context);

@@ -5,7 +5,7 @@ import { reorder } from "~/actions/order/reorder.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
-import { pageOf, type Place, type QuotePageData } from "~/loaders/quote/page.server";
+import { type Place, pageOf, type QuotePageData } from "~/loaders/quote/page.server";
 import { quoteProblem } from "./problems.server";
 
 const form = v.variant("intent", [

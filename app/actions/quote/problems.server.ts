@@ -2,8 +2,8 @@
 import { redirect } from "@remix-run/cloudflare";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PrivateContext } from "~/context/request/types";
-import type { CommerceFailure } from "~/services/commerce/types";
 import { confirmationPath, reviewPath } from "~/loaders/quote/draft.server";
+import type { CommerceFailure } from "~/services/commerce/types";
 
 export interface QuoteProblem {
   readonly text: string;

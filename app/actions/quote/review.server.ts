@@ -1,12 +1,12 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
+import { humanProblemText, verifyHuman } from "~/actions/account/human-check.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { humanProblemText, verifyHuman } from "~/actions/account/human-check.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { customerInfoPath, keepDraft, reviewPath } from "~/loaders/quote/draft.server";
-import { type QuoteProblem, quoteProblem } from "./problems.server";
 import { type Change, type QuoteReviewData, review, reviewData, type Seen } from "~/loaders/quote/review.server";
+import { type QuoteProblem, quoteProblem } from "./problems.server";
 
 const languages = { en: "en", jp: "ja", cn: "zh" } as const;
 

@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { PrivateContext } from "~/context/request/types";
 import { confirmationPath, customerInfoPath, openQuote, reviewPath } from "~/loaders/quote/draft.server";
-import { leaveWhenGone, quoteProblem } from "./problems.server";
 import { summaryData } from "~/loaders/quote/summary.server";
+import { leaveWhenGone, quoteProblem } from "./problems.server";
 
 /** Submits the quote. A second press, also in another window, leads to the same quote. */
 export async function submitQuote(context: PrivateContext) {

@@ -1,6 +1,9 @@
 /** Turns shop activity into events. Loads when the page is idle; earlier activity is queued. */
 import type { Sale } from "@contracts/commerce/basket-answers";
+import { pageAddress } from "@domain/analytics/page-address";
+import { isUserLabel } from "@domain/analytics/user-label";
 import type { ThirdPartyScript } from "@domain/consent/third-parties";
+import { loadPartyScript } from "~/components/consent/party-script";
 import {
   type AnalyticsItem,
   carryAnalyticsQueue,
@@ -8,13 +11,11 @@ import {
   type ShownPage,
   watchAnalyticsQueue,
 } from "~/stores/analytics/analytics-queue";
-import { isAllowed } from "~/stores/consent";
+import { $consent, isAllowed } from "~/stores/consent";
 import { eventsOfClick } from "./click-events";
-import { fillWhenAllowed, pushEvent } from "./data-layer";
+import { fillWhenAllowed, pushConsent, pushEvent } from "./data-layer";
 import { eventsOfPage, type SearchStart, viewItem } from "./page-events";
-import { pageView } from "./page-view";
 import { shownPrices } from "./shown-facts";
-import { loadTagsWhenAllowed } from "./tag-container";
 
 let shown: ShownPage | null = null;
 let start: (SearchStart & AnalyticsItem) | null = null;
@@ -86,4 +87,53 @@ function pageBefore(): Pick<ShownPage, "pathname" | "search"> | null {
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming && entry.type !== "navigate";
+}
+
+/** Parameters of `page_view` (C-ANALYT-09). */
+interface Viewed {
+  readonly title: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly language: string;
+  readonly country: string;
+}
+
+function pageView({ title, pathname, search, language, country }: Viewed) {
+  return {
+    ...user(),
+    page_title: title.slice(0, 500),
+    page_url: pageAddress(location.origin, pathname, search),
+    page_language: language,
+    page_country: country,
+  };
+}
+
+/** Label and, for a customer, pseudonym of the visitor, as set by the edge. */
+function user() {
+  const said = document.querySelector<HTMLDataElement>('[data-island="visitor"] data');
+  const label = said?.dataset.user;
+  return { user_id: said?.value || null, user_type: isUserLabel(label) ? label : ("Guest" as const) };
+}
+
+/** No third-party code on sign-in, payment, quote and procurement pages. */
+const privatePages = /^\/(?:account|checkout|quote|punchout|ct)(?:\/|$)/;
+
+/** True if the page may load tags. */
+function mayLoadTags(pathname: string): boolean {
+  return !privatePages.test(pathname);
+}
+
+let loaded = false;
+
+/** Loads the container once the visitor consents; null without a tag manager. */
+function loadTagsWhenAllowed(container: ThirdPartyScript | null): void {
+  if (!container) return;
+  const look = () => {
+    if (loaded || !isAllowed("analytics") || !mayLoadTags(location.pathname)) return;
+    loaded = true;
+    pushConsent(true);
+    loadPartyScript(container);
+  };
+  look();
+  $consent.listen(look);
 }

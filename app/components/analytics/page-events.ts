@@ -4,11 +4,11 @@ import type { AnalyticsEvent } from "@domain/analytics/events";
 import { type AnalyticsItem, type Ecommerce, itemOf, maxItems } from "@domain/analytics/item";
 import { markedSource, type SearchSource } from "@domain/analytics/search-source";
 import { searchInteractions, sourceOfInteractions } from "@domain/analytics/search-steps";
+import { redactText } from "@domain/http/log/redact";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { parseBrowseUrl } from "@domain/search-url/parse";
 import type { ShownPage } from "~/stores/analytics/analytics-queue";
 import type { BrowseFacts, CartFacts, CompareFacts, SizeFacts } from "./page-data";
-import { searchTerm } from "./search-term";
 
 /** The result list, as named in items. */
 export const resultList = { id: "search_results", name: "Search results" } as const;
@@ -165,4 +165,11 @@ function compareEvents({ products }: CompareFacts): AnalyticsEvent[] {
   );
   if (items.length === 0) return [];
   return [{ name: "compare_products", parameters: { ecommerce: { items } } }];
+}
+
+const maxLength = 100;
+
+/** A search phrase for analytics, redacted and cut to the length that they store. */
+function searchTerm(phrase: string): string {
+  return redactText(phrase.trim()).slice(0, maxLength);
 }

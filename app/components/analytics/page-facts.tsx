@@ -1,8 +1,8 @@
 /** Analytics facts embedded in the document. */
 
+import type { Settled } from "@domain/http/settled";
 import type { SizeRow } from "@domain/product-page/sizes";
 import { useLocation, useMatches } from "@remix-run/react";
-import type { Settled } from "@domain/http/settled";
 import { lookedUpSizes, pageFacts } from "./page-data";
 import { factsId, pricesId } from "./shown-facts";
 

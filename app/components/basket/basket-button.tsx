@@ -5,11 +5,11 @@ import { Icon } from "~/components/icon";
 import { Island } from "~/components/island";
 import { live } from "~/components/live";
 import { DialogLink } from "~/components/ui/dialog/dialog";
+import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
-import { $basketPanel } from "~/stores/basket/basket";
+import { $basketPanel, $justAdded } from "~/stores/basket/basket";
 import { useStore } from "~/stores/use-store";
 import * as css from "./basket-button.css";
-import { BasketPopup } from "./basket-popup";
 import { readBasketAhead } from "./basket-requests";
 
 const empty = html`(0)`;
@@ -50,6 +50,24 @@ function BasketButtonElement() {
       </DialogLink>
       <BasketPopup />
       {Panel && <Panel />}
+    </div>
+  );
+}
+
+/** 'Basket Updated' below the button for three seconds (T-BTN-05, T-BTN-06); the live region is always present. */
+function BasketPopup() {
+  const t = useT();
+  const added = useStore($justAdded);
+  return (
+    <div role="status" className={css.popupRegion}>
+      {added && (
+        <div className={css.popup}>
+          <strong>{t("basket.updated")}</strong>
+          <span>
+            {t("basket.added", { count: added.count })} <Mono>{added.sku}</Mono>
+          </span>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,10 @@
+import { setAsideList } from "@domain/basket/set-aside";
+import { listPath } from "@domain/quick-add/list-limits";
 import { useEffect, useRef } from "react";
 import type { RefusedForm } from "~/actions/basket/basket.server";
 import { PromotionBlock } from "~/components/checkout/promotion-block";
-import { LinkButton } from "~/components/ui/button/button";
+import { Form } from "~/components/navigation";
+import { Button, LinkButton } from "~/components/ui/button/button";
 import { Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
@@ -17,7 +20,6 @@ import { BasketStatus, EmptyBasket, EndedBasket, UnreachableBasket } from "./bas
 import { BasketSummary } from "./basket-summary";
 import { BasketQuestionBox } from "./confirm-boxes";
 import { canBeMended, RefusedAdd } from "./refused-add";
-import { SetAsideNotice } from "./set-aside-notice";
 
 /** `/cart`: the basket page, fully usable without scripts. */
 export function BasketPage({ data, answer }: { data: BasketPageData; answer: RefusedForm | PromotionRefusal | null }) {
@@ -96,6 +98,32 @@ function AddedNotice({ added }: { added: NonNullable<BasketPageData["added"]> })
       {repeated
         ? t("basket.notAgain.text", { skus: skus.join(", "), count: repeated.inBasket })
         : `${t("basket.added", { count })} ${skus.join(", ")}`}
+    </Notice>
+  );
+}
+
+/**
+ * After sign-in, says that a basket for another country was left behind, and offers to take its products over
+ * (T-CART-17).
+ */
+function SetAsideNotice({ setAside: { lines, from } }: { setAside: NonNullable<BasketPageData["setAside"]> }) {
+  const t = useT();
+  return (
+    <Notice
+      tone="warning"
+      announce="polite"
+      title={t("basket.setAside.heading")}
+      actions={
+        <>
+          <Form method="post" action={listPath} encType="multipart/form-data">
+            <input type="hidden" name="paste" value={setAsideList(lines)} />
+            <Button type="submit">{t("basket.setAside.restore")}</Button>
+          </Form>
+          {from && <LinkButton to={from}>{t("basket.setAside.goOn")}</LinkButton>}
+        </>
+      }
+    >
+      {t("basket.setAside.text")} {lines.map(({ sku, quantity }) => `${sku} × ${quantity}`).join(", ")}
     </Notice>
   );
 }

@@ -1,7 +1,12 @@
-import { type BrowseTab, countSelected } from "@domain/search-url/state";
-import { browsePath } from "@domain/search-url/structure";
+import { browseHref } from "@domain/search-url/serialize";
+import { type BrowseTab, changeBrowseState, countSelected } from "@domain/search-url/state";
+import { browsePath, urlStructure } from "@domain/search-url/structure";
+import { ActiveFilters } from "~/components/browse/facets/active-filters";
+import { FacetPanel } from "~/components/browse/facets/facet-panel";
+import { Link } from "~/components/navigation";
 import { Breadcrumb, type Crumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { Page } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice/notice";
 import { Tabs } from "~/components/ui/tabs/tabs";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
@@ -9,11 +14,8 @@ import type { BrowseData } from "~/loaders/browse/data.server";
 import { browseAddress } from "./browse-address";
 import * as styles from "./browse-page.css";
 import { BrowseStructuredData } from "./browse-structured-data";
-import { ActiveFilters } from "./facets/active-filters";
-import { FacetPanel } from "./facets/facet-panel";
 import { ListToolbar } from "./list-toolbar";
 import { ResultArea } from "./result-area";
-import { SearchNotes } from "./search-notes";
 
 /** The results page: tabs, facets, list (rows C-SURL to C-SORT). */
 export function BrowsePage({ data }: { data: BrowseData }) {
@@ -63,4 +65,32 @@ export function BrowsePage({ data }: { data: BrowseData }) {
 /** The open tab counts its filtered list; the other one counts hits of the phrase alone. */
 function countOf(tab: BrowseTab, { state, total, counts, error }: BrowseData): number | null {
   return tab === state.tab && error === null ? total : counts[tab];
+}
+
+/** Explains what the search did: treated a phrase as an application, relaxed it, switched tabs, or found no prices. */
+function SearchNotes({ data }: { data: BrowseData }) {
+  const t = useT();
+  const { query, tab } = data.state;
+  if (data.error !== null) return null;
+  const wordForWord = (words: string) =>
+    browseHref(changeBrowseState(data.state, { query: words, redirect: false }), urlStructure(data.newSearchUrl));
+  const other = tab === "product" ? "resources" : "product";
+  const switched = query !== "" && data.counts[other] === 0 && data.total > 0;
+  return (
+    <>
+      {data.alias !== null && (
+        <Notice announce="polite" actions={<Link to={wordForWord(data.alias.words)}>{t("browse.aliasWords")}</Link>}>
+          {t("browse.aliasNote", { name: t(`browse.aliases.${data.alias.id}`) })}
+        </Notice>
+      )}
+      {switched && tab === "resources" && <Notice announce="polite">{t("browse.switchedTab", { query })}</Notice>}
+      {data.loosened && <Notice announce="polite">{loosenedText(data, t)}</Notice>}
+      {data.pricesFailed && <Notice tone="warning">{t("browse.pricesFailed")}</Notice>}
+    </>
+  );
+}
+
+function loosenedText({ loosened, state, list }: BrowseData, t: ReturnType<typeof useT>): string {
+  if (loosened?.kind === "number") return t("browse.readAsNumber", { query: state.query, number: loosened.number });
+  return t(list.tab === "product" ? "browse.readAsWords" : "browse.readAsWordsResources", { query: state.query });
 }

@@ -1,5 +1,8 @@
 import { lastReachablePage } from "@domain/search-url/page-limit";
 import { countSelected, resetBrowseState } from "@domain/search-url/state";
+import { Legend } from "~/components/browse/facets/legend";
+import { ProductList } from "~/components/browse/rows/product-list";
+import { ResourceList } from "~/components/browse/rows/resource-list";
 import { SearchBox } from "~/components/search-box";
 import { LinkButton } from "~/components/ui/button/button";
 import { EmptyState } from "~/components/ui/empty-state/empty-state";
@@ -8,13 +11,9 @@ import { Pagination } from "~/components/ui/pagination/pagination";
 import { Spinner } from "~/components/ui/spinner/spinner";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import type { BrowseData } from "~/loaders/browse/data.server";
+import type { BrowseData, BrowseError } from "~/loaders/browse/data.server";
 import type { BrowseAddress } from "./browse-address";
-import { Legend } from "./facets/legend";
 import * as styles from "./result-area.css";
-import { ProductList } from "./rows/product-list";
-import { ResourceList } from "./rows/resource-list";
-import { SearchError } from "./search-error";
 
 /** The list with its pager, or the reason why there is none. */
 export function ResultArea({ data, browse }: { data: BrowseData; browse: BrowseAddress }) {
@@ -62,5 +61,30 @@ function NoResults({ data, browse }: { data: BrowseData; browse: BrowseAddress }
     >
       {t(filtered ? "browse.emptyFiltered" : "browse.emptyText")}
     </EmptyState>
+  );
+}
+
+function textsOf(error: BrowseError, t: ReturnType<typeof useT>): readonly string[] {
+  if (error.kind === "unanswered") return [t("browse.timeout")];
+  if (error.kind === "status") return [t("browse.refused")];
+  return [...new Set(error.messages)];
+}
+
+/** A failed search: each message once (C-ERR-02 to C-ERR-04), and a link to retry. */
+function SearchError({ error, retry }: { error: BrowseError; retry: string }) {
+  const t = useT();
+  const messages = textsOf(error, t);
+  return (
+    <Notice
+      tone="danger"
+      title={t("browse.errorTitle")}
+      announce="assertive"
+      // A full page load, so that it works if scripts or the data request failed.
+      actions={<LinkButton to={retry}>{t("site.tryAgain")}</LinkButton>}
+    >
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </Notice>
   );
 }

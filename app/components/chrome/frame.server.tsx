@@ -1,12 +1,13 @@
 /** Frame parts rendered once per document by the server; see `frame-part.tsx`. */
 import type { ReactNode } from "react";
+import { Footer } from "~/components/chrome/footer/footer";
+import { Header } from "~/components/chrome/header/header";
 import { ConsentBanner } from "~/components/consent/consent-banner";
 import { HydrationProvider } from "~/components/live";
+import { Notice } from "~/components/ui/notice/notice";
+import { useT } from "~/i18n/use-t";
 import type { ChromeData } from "~/loaders/chrome/data.server";
-import { Footer } from "./footer/footer";
 import type { FrameParts } from "./frame-part";
-import { Header } from "./header/header";
-import { PreviewBanner } from "./preview-banner";
 
 export function renderFrame(chrome: ChromeData | null): FrameParts | null {
   if (!chrome) return null;
@@ -20,3 +21,13 @@ export function renderFrame(chrome: ChromeData | null): FrameParts | null {
 
 /** The frame is never hydrated, on any page. */
 const widgets = (part: ReactNode) => <HydrationProvider value="widgets">{part}</HydrationProvider>;
+
+/** Reminds editors that they see drafts (C-HEAD-01). */
+function PreviewBanner() {
+  const t = useT();
+  return (
+    <Notice tone="warning" banner>
+      {t("chrome.previewBanner")}
+    </Notice>
+  );
+}

@@ -1,12 +1,14 @@
+import "~/enhance/styles";
+import "./fold.css";
+import "~/components/country/language-links.css";
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PageFacts } from "~/components/analytics/page-facts";
+import * as footerCss from "~/components/chrome/footer/footer.css";
+import * as css from "~/components/chrome/header/header.css";
 import type { RootPageData } from "~/loaders/page/root.server";
-import { SiteFooter } from "./footer/site-footer";
 import { FramePart } from "./frame-part";
-import * as css from "./header/header.css";
 import { useLayoutName } from "./layout-name";
-import "~/enhance/styles";
 
 /** Header, main landmark, footer. Without root data, as after a root failure, only the page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -33,5 +35,13 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </div>
       )}
     </>
+  );
+}
+
+function SiteFooter() {
+  return (
+    <footer className={footerCss.footer} data-print="hide">
+      <FramePart name="footer" />
+    </footer>
   );
 }

@@ -1,14 +1,18 @@
+import { Carousel } from "~/components/content/carousel/carousel";
+import { Tiles } from "~/components/content/choices/tiles";
+import { ContentFigure } from "~/components/content/images/content-figure";
+import { ImageMap } from "~/components/content/images/image-map";
+import { VideoBlock } from "~/components/content/images/video-block";
+import { NavigationTree } from "~/components/content/navigation/navigation-tree";
+import { ContentTable } from "~/components/rich-text/content-table";
+import { classes } from "~/components/ui/classes";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
-import type { BlockOf, BlockView } from "~/loaders/content/page-blocks-data.server";
-import { Carousel } from "./carousel/carousel";
-import { Tiles } from "./choices/tiles";
+import type { BlockOf, BlockView, ReferencedView } from "~/loaders/content/page-blocks-data.server";
 import * as css from "./content-blocks.css";
-import { ContentText } from "./content-text";
+import { ContentText, Texts } from "./content-text";
 import { CustomComponent } from "./custom-component";
 import { Hero } from "./hero";
-import { ImageMap } from "./images/image-map";
-import { NavigationTree } from "./navigation/navigation-tree";
-import { Reference } from "./reference";
+import * as referenceCss from "./reference.css";
 
 interface ContentBlocksProps {
   blocks: readonly BlockView[];
@@ -86,4 +90,28 @@ function Accordion({ block }: { block: BlockOf<"accordion"> }) {
       ))}
     </div>
   );
+}
+
+/** The referenced entry, in the editor's width and alignment. */
+function Reference({ block }: { block: BlockOf<"reference"> }) {
+  return (
+    <div className={classes(referenceCss.box, referenceCss.width[block.width], referenceCss.align[block.alignment])}>
+      <Referenced entry={block.entry} />
+    </div>
+  );
+}
+
+function Referenced({ entry }: { entry: ReferencedView }) {
+  switch (entry.type) {
+    case "text":
+      return <Texts texts={entry.texts} />;
+    case "image":
+      return <ContentFigure figure={entry.figure} />;
+    case "table":
+      return <ContentTable table={entry.table} />;
+    case "video":
+      return <VideoBlock video={entry.video} />;
+    case "component":
+      return <CustomComponent component={entry.component} />;
+  }
 }

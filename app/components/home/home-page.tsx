@@ -1,7 +1,10 @@
-import type { HomeData, HomeRowView } from "~/loaders/home/home.server";
+import { Link } from "~/components/navigation";
+import { Page } from "~/components/ui/layout";
+import { TextLink } from "~/components/ui/text-link";
+import type { HomeData, HomeRowOf, HomeRowView } from "~/loaders/home/home.server";
 import { HeroBand, PlainHero } from "./hero-band";
 import { Tiles, TilesWithLinks } from "./tiles";
-import { VideoBand } from "./video-band";
+import * as css from "./video-band.css";
 
 /** Home page: the editors' rows, or at least a search. */
 export function HomePage({ rows, missing }: Pick<HomeData, "rows" | "missing">) {
@@ -21,4 +24,35 @@ function Row({ row, first }: { row: HomeRowView; first: boolean }) {
     case "video_band":
       return <VideoBand row={row} />;
   }
+}
+
+/** Links to the video's page; the player loads only there, with consent. */
+function VideoBand({ row }: { row: HomeRowOf<"video_band"> }) {
+  return (
+    <Page as="section" className={css.band}>
+      <svg className={css.play} viewBox="0 0 64 64" aria-hidden="true">
+        <circle cx="32" cy="32" r="31" />
+        <path d="M26 20v24l20-12z" />
+      </svg>
+      <div className={css.words}>
+        {row.title && <h2 className={css.title}>{row.title}</h2>}
+        {row.text && <p className={css.text}>{row.text}</p>}
+        <p className={css.links}>
+          {row.videoTitle &&
+            (row.videoHref ? (
+              <Link to={row.videoHref} className={css.video}>
+                {row.videoTitle}
+              </Link>
+            ) : (
+              <span className={css.video}>{row.videoTitle}</span>
+            ))}
+          {row.link && (
+            <TextLink to={row.link.href} newWindow={row.link.newWindow}>
+              {row.link.label}
+            </TextLink>
+          )}
+        </p>
+      </div>
+    </Page>
+  );
 }

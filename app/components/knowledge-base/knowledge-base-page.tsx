@@ -1,16 +1,19 @@
 import { knowledgeBaseHref } from "@domain/search-url/knowledge-base";
+import { Marked } from "~/components/browse/rows/marked";
+import { hitList, rowLink } from "~/components/browse/rows/row-marks";
 import { Link } from "~/components/navigation";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { LinkButton } from "~/components/ui/button/button";
+import { Row, Rows } from "~/components/ui/card/card";
 import { EmptyState } from "~/components/ui/empty-state/empty-state";
 import { Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { Pagination } from "~/components/ui/pagination/pagination";
 import type { KnowledgeBaseData } from "~/loaders/knowledge-base/data.server";
-import { AnswerList } from "./answer-list";
 import { CommentSection } from "./comment-section";
 import * as css from "./knowledge-base.css";
 import { KnowledgeBaseSearch } from "./knowledge-base-search";
+import { VoteForm } from "./vote-form";
 
 /** Knowledge-base search: field, subjects, answers with votes, comment (rows C-KB). */
 export function KnowledgeBasePage({ data }: { data: KnowledgeBaseData }) {
@@ -83,5 +86,40 @@ function Topics({ data: { topics, texts } }: { data: KnowledgeBaseData }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Answers with excerpts and vote forms. */
+function AnswerList({ data }: { data: KnowledgeBaseData }) {
+  const { rows, query, topic, currentPage, requestId, voting, texts } = data;
+  return (
+    <div {...hitList({ engine: "knowledge-base", query, requestId })}>
+      <Rows label={texts.listLabel}>
+        {rows.map(({ id, href, title, text, facts, vote }) => (
+          <Row key={id} className={css.row}>
+            <div id={`answer-${id}`} className={css.rowText}>
+              <h3 id={`answer-${id}-title`} className={css.rowTitle}>
+                <Link to={href} {...rowLink(id)}>
+                  <Marked parts={title} />
+                </Link>
+              </h3>
+              {text.length > 0 && (
+                <p className={css.passage}>
+                  <Marked parts={text} />
+                </p>
+              )}
+              <p className={css.facts}>{facts}</p>
+              <VoteForm
+                article={id}
+                titleId={`answer-${id}-title`}
+                texts={voting}
+                vote={vote}
+                search={{ query, topic, page: currentPage }}
+              />
+            </div>
+          </Row>
+        ))}
+      </Rows>
+    </div>
   );
 }

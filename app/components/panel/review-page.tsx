@@ -6,12 +6,14 @@ import { HumanCheckFields, useOutsideCheck } from "~/components/account/human-ch
 import { KnownField } from "~/components/account/known-field";
 import { NameFields } from "~/components/account/name-fields";
 import { Form, Link } from "~/components/navigation";
+import { DesignTable } from "~/components/panel/board/design-table";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";
+import { Table } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
 import type { PanelReviewData } from "~/loaders/panel/review.server";
-import { DesignTable } from "./board/design-table";
-import { ItemTable } from "./item-table";
+import type { SummaryItem } from "~/loaders/panel/summary.server";
+import { OfferText } from "./offer-text";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
 import { tellsPanel } from "./tell-panel";
@@ -129,5 +131,23 @@ function FinishForm({ data: { form, familyFirst, check, missing, summary } }: { 
         <p className={css.quiet}>{t("panel.quote.saveText")}</p>
       </Form>
     </section>
+  );
+}
+
+/** Products of a panel. */
+function ItemTable({ items }: { items: readonly SummaryItem[] }) {
+  const t = useT();
+  return (
+    <Table
+      caption={t("panel.quote.items")}
+      captionHidden
+      rows={items}
+      rowKey={({ productKey }) => productKey}
+      columns={[
+        { key: "name", header: t("panel.quote.product"), rowHeader: true, cell: ({ name }) => name },
+        { key: "sku", header: t("panel.quote.number"), mono: true, noWrap: true, cell: ({ sku }) => sku },
+        { key: "price", header: t("panel.antibodies.price"), align: "end", cell: (item) => <OfferText offer={item} /> },
+      ]}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import type { PunchoutReturn } from "~/actions/punchout/return.server";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Page } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
-import type { PunchoutReturn } from "~/actions/punchout/return.server";
 import * as css from "./punchout-page.css";
 
 /** Returns the basket: scripts submit the form, otherwise its button does. */

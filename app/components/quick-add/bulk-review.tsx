@@ -4,10 +4,10 @@ import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
 import { Cluster, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
+import { pageWindow } from "~/components/ui/pagination/page-window";
 import { useT } from "~/i18n/use-t";
 import type { BulkReview as Review } from "~/loaders/quick-add/bulk-page.server";
 import * as css from "./bulk.css";
-import { BulkPager } from "./bulk-pager";
 import { BulkRows } from "./bulk-rows";
 
 /** Review of a list: one form that carries all entries, whichever page is shown. */
@@ -95,5 +95,36 @@ function Filter({ counts, show }: Pick<Review, "counts" | "show">) {
         ) : null,
       )}
     </div>
+  );
+}
+
+/** Pager of a list: submit buttons of its form, so that corrections on this page are kept. */
+function BulkPager({ page, pages }: { page: number; pages: number }) {
+  const t = useT();
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={t("ui.pagination")}>
+      <ul className={css.pages}>
+        {pageWindow(page, pages).map((number, index, all) => (
+          <li key={number ?? `after ${all[index - 1]}`}>
+            {number === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Button
+                type="submit"
+                name="go"
+                value={`page-${number}`}
+                size="sm"
+                variant={number === page ? "secondary" : "quiet"}
+                aria-current={number === page ? "page" : undefined}
+                aria-label={t("bulk.page", { page: number })}
+              >
+                {number}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

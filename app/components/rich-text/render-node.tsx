@@ -2,14 +2,14 @@ import type { RichText, RichTextElement, RichTextNode } from "@contracts/content
 import { columnWidth } from "@domain/rich-text/column-width";
 import { listMarker } from "@domain/rich-text/ordered-list";
 import { Fragment, type ReactNode } from "react";
-import { classes } from "../ui/classes";
+import { classes } from "~/components/ui/classes";
+import { useT } from "~/i18n/use-t";
 import { Embedded } from "./embedded";
 import { anchorAttr, embeddedByUid, maxDepth, type Place, type RichTextOptions, spanAttr, textAttr } from "./place";
 import { renderText } from "./render-text";
 import { RichFigure } from "./rich-figure";
 import { RichLink } from "./rich-link";
 import * as css from "./rich-text.css";
-import { Scroller } from "./scroller";
 
 export type { RichTextOptions } from "./place";
 
@@ -195,4 +195,16 @@ export function createRenderer(
 ): (nodes: readonly RichTextNode[]) => ReactNode {
   const place: Place = { options, embedded: embeddedByUid(value), listDepth: 0, depth: 0, linked: false };
   return (nodes) => renderAll(nodes, place);
+}
+
+/** Horizontal scroller for wide tables, reachable by keyboard. Not a landmark, because a text may have many. */
+function Scroller({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
+    <div className={css.scroller} role="group" tabIndex={0} aria-label={t("richText.table")}>
+      {children}
+    </div>
+  );
 }

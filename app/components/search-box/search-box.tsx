@@ -3,12 +3,12 @@ import { parseBrowseUrl } from "@domain/search-url/parse";
 import { defaultBrowseState } from "@domain/search-url/state";
 import { browsePath } from "@domain/search-url/structure";
 import { useLocation } from "@remix-run/react";
+import type { TFunction } from "i18next";
 import { type FormEvent, useId, useRef } from "react";
 import { live } from "~/components/live";
 import { SearchField } from "~/components/ui/search-field/search-field";
 import { useT } from "~/i18n/use-t";
 import { keepPhrase } from "~/stores/search-history";
-import { placeholderMarks } from "./placeholders";
 import * as styles from "./search-box.css";
 import { useComboboxInput } from "./use-combobox-input";
 import { useUrlStructure } from "./use-url-structure";
@@ -61,4 +61,12 @@ function SearchBoxElement({ variant, defaultValue }: SearchBoxProps) {
       </SearchField>
     </div>
   );
+}
+
+/**
+ * Search placeholders by window width (C-TYPE-11), for the script that switches them
+ * (`app/enhance/navigation/placeholders.ts`). The server renders the middle one.
+ */
+function placeholderMarks(t: TFunction) {
+  return { "data-narrow": t("typeAhead.placeholderNarrow"), "data-wide": t("typeAhead.placeholderWide") };
 }

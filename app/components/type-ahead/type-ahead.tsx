@@ -1,14 +1,16 @@
+import type { AnalyticsEvent } from "@domain/analytics/events";
+import { itemOf } from "@domain/analytics/item";
 import { arrangeSuggestions, type Suggestion } from "@domain/search-query/suggestion";
 import { useNavigate } from "@remix-run/react";
 import { useCombobox } from "downshift";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ComboboxAttributes, ComboboxHandlers } from "~/components/search-box/use-combobox-input";
 import { useUrlStructure } from "~/components/search-box/use-url-structure";
+import { queueAnalytics } from "~/stores/analytics/analytics-queue";
 import { sendSearchClick } from "~/stores/analytics/search-clicks";
 import { keepPhrase } from "~/stores/search-history";
 import { keepTypedText } from "./keep-typed-text";
 import { SuggestionList } from "./suggestion-list";
-import { tellChoice } from "./tell-choice";
 import { useSuggestions } from "./use-suggestions";
 
 /** Source of suggestions: the whole shop, or knowledge-base answers. */
@@ -138,4 +140,34 @@ export function TypeAhead({ inputId, value, input, scope = "shop", connect, anno
   );
 
   return <SuggestionList combobox={combobox} sections={sections} shown={shown} loading={loading} typed={typed} />;
+}
+
+/** Events for a chosen suggestion (C-ANALYT-07) and the page it opens (C-ANALYT-04, C-ANALYT-05). */
+const list = { id: "typeahead", name: "Type-ahead" } as const;
+
+function tellChoice({ type, title, id }: Suggestion, typed: string, index: number): void {
+  const tell = (event: AnalyticsEvent) => queueAnalytics({ kind: "event", event });
+  tell({
+    name: "typeahead_suggestion_click",
+    parameters: {
+      search_term: typed.slice(0, 100),
+      suggestion: title,
+      suggestion_type: type,
+      index: Math.max(0, index),
+    },
+  });
+  if (type === "product") {
+    const items = [itemOf({ id, name: title, list: { ...list, index } })];
+    tell({
+      name: "select_item",
+      parameters: { ecommerce: { item_list_id: list.id, item_list_name: list.name, items } },
+    });
+  } else if (type === "resources" || type === "knowledge-base") {
+    const kind = type === "resources" ? "resource" : "answer";
+    tell({ name: "select_content", parameters: { content_type: kind, content_id: id } });
+  } else {
+    // A category filters the typed phrase; other types are phrases themselves.
+    const phrase = type === "categories" ? typed : title;
+    queueAnalytics({ kind: "search", source: type === "history" ? "history" : "typeahead", phrase });
+  }
 }

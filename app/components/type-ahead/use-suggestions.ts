@@ -1,14 +1,14 @@
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { shownHistory, shownPhrases } from "@domain/search-query/history";
-import type { Suggestion } from "@domain/search-query/suggestion";
+import { isSitePath, type Suggestion, suggestionTypes } from "@domain/search-query/suggestion";
 import { typeAheadDebounceMs, typeAheadSizes } from "@domain/search-query/type-ahead-queries";
 import { searchHref } from "@domain/search-url/serialize";
 import type { UrlStructure } from "@domain/search-url/structure";
 import { useEffect, useMemo, useState } from "react";
+import * as v from "valibot";
 import { searchHistory } from "~/stores/search-history";
 import { useStore } from "~/stores/use-store";
 import { atLeast } from "./at-least";
-import { fetchSuggestions } from "./fetch-suggestions";
 import type { SuggestionScope } from "./type-ahead";
 
 interface Remote {
@@ -76,4 +76,36 @@ export function useSuggestions(
 function historySuggestion(phrase: string, structure: UrlStructure): Suggestion {
   const url = searchHref(phrase, structure, { source: "history" });
   return { type: "history", title: phrase, id: phrase, count: null, fields: { url, clickurl: url }, requestId: null };
+}
+
+const paths = {
+  shop: "/api/type-ahead",
+  "knowledge-base": "/api/knowledge-base",
+} as const satisfies Record<SuggestionScope, string>;
+
+const path = v.custom<string>(isSitePath);
+const suggestion = v.object({
+  type: v.picklist(suggestionTypes),
+  title: v.string(),
+  id: v.string(),
+  count: v.nullable(v.number()),
+  fields: v.object({ url: path, clickurl: v.string() }),
+  requestId: v.nullable(v.string()),
+});
+const answer = v.object({ items: v.array(suggestion) });
+
+/** Suggestions from the server; null if unavailable or aborted. */
+async function fetchSuggestions(
+  scope: SuggestionScope,
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[] | null> {
+  try {
+    const response = await fetch(`${paths[scope]}?${new URLSearchParams({ q: query })}`, { signal });
+    if (!response.ok) return null;
+    const parsed = v.safeParse(answer, await response.json());
+    return parsed.success ? parsed.output.items : null;
+  } catch {
+    return null;
+  }
 }

@@ -12,7 +12,6 @@ import {
 import { ServiceFailure } from "~/services/service-failure";
 import { hasInit, inTime } from "./in-time.server";
 import type { LatePage } from "./late-page";
-import { readForm } from "./read-form";
 import type { PrivateContext, PublicContext } from "./types";
 
 export interface PageArgs {
@@ -127,4 +126,17 @@ export function resourceAction(run: (context: PrivateContext, args: PageArgs) =>
     const visit = await context.privateContext(request);
     return run(visit, { params, url: new URL(request.url) }).catch((error) => stopped(context, error));
   };
+}
+
+const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
+/** The request's form. A wrong content type or a malformed body is answered with 400. */
+async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!formTypes.includes(type)) throw new Response("This address takes a form.", { status: 415 });
+  try {
+    return await request.formData();
+  } catch {
+    throw new Response("The form could not be read.", { status: 400 });
+  }
 }

@@ -9,11 +9,10 @@ import { type BrowseState, changeBrowseState, pageSizes } from "@domain/search-u
 import { browsePath, newStructure, oldStructure } from "@domain/search-url/structure";
 import { browseFormId, facetsHeadingId } from "~/components/browse/ids";
 import { askedAddress, onShown, showInPlace } from "~/enhance/navigation/in-place";
-import { moveBetweenRows } from "~/enhance/row-keys";
 import type { TextSource } from "~/i18n/use-t";
 import { type SearchClick, sendSearchClick } from "~/stores/analytics/search-clicks";
 import { keepPhrase } from "~/stores/search-history";
-import { bringView, keepView } from "./view-choice";
+import { browserValues } from "~/stores/storage";
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -138,4 +137,35 @@ export function beginLists(texts: Promise<TextSource>): void {
     showState(askedState());
     focusSheet();
   });
+}
+
+/** Row or card view, remembered for the next list. */
+const storageKey = "browse-view";
+
+/** Restores the last choice. */
+function bringView(): void {
+  const view = browserValues.get(storageKey);
+  for (const radio of document.querySelectorAll<HTMLInputElement>("input[data-view]")) {
+    if (radio.value === view) radio.checked = true;
+  }
+}
+
+/** Stores a choice. */
+function keepView({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || !target.dataset.view) return;
+  browserValues.set(storageKey, target.value);
+}
+
+/** Up, Down, Home and End move between the links of a hit list. Elsewhere keys keep their function. */
+function moveBetweenRows(event: KeyboardEvent): void {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+  const links = [...(target.closest("[data-hits]")?.querySelectorAll<HTMLElement>("[data-row-link]") ?? [])];
+  const at = links.indexOf(target);
+  if (at < 0) return;
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+  const link = to === undefined ? undefined : links[to];
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
 }

@@ -2,12 +2,13 @@
  * Navigates in place: fetches the document, replaces the main part and updates the history. A new navigation aborts the
  * previous one.
  */
+import type { SafeHtml } from "@domain/island/html";
 import { tellPage } from "~/components/analytics/tell-page";
 import { keptPlace } from "~/components/document/keep-place-text";
+import { trustedHtml } from "~/components/document/trusted-html";
 import type { TextSource } from "~/i18n/use-t";
 import { finishProgress, startProgress } from "~/stores/progress";
 import { entryState, replaceEntryState, tabValues } from "~/stores/storage";
-import { fetchPage } from "./fetch-page";
 import { type Place, places } from "./places";
 import { takeOver } from "./take-over";
 
@@ -130,4 +131,37 @@ function unmarkSearching(): void {
   if (!status) return;
   status.textContent = status.dataset.found ?? "";
   delete status.dataset.found;
+}
+
+/** Fetches a page of the shop as a parsed document. */
+interface FetchedPage {
+  /** Final address after redirects. */
+  readonly address: string;
+  readonly document: Document;
+}
+
+/** First file named by a document; it differs between builds. */
+const buildOf = (page: Document) => page.querySelector("link[rel='modulepreload']")?.getAttribute("href");
+
+const { dataset: here } = document.documentElement;
+
+/**
+ * Null if the response cannot replace this page: another path, build, market or language, not HTML, not 200, truncated,
+ * or failed.
+ */
+async function fetchPage(address: URL, signal: AbortSignal): Promise<FetchedPage | null> {
+  try {
+    const response = await fetch(address, { signal, headers: { accept: "text/html" }, credentials: "same-origin" });
+    const isHtml = response.headers.get("content-type")?.startsWith("text/html");
+    const { pathname } = new URL(response.url);
+    if (response.status !== 200 || !isHtml || pathname !== address.pathname) return null;
+    const text = await response.text();
+    const page = new DOMParser().parseFromString(trustedHtml(text as SafeHtml), "text/html");
+    const { dataset } = page.documentElement;
+    const isSame =
+      buildOf(page) === buildOf(document) && dataset.language === here.language && dataset.country === here.country;
+    return isSame && page.querySelector("main") ? { address: response.url, document: page } : null;
+  } catch {
+    return null;
+  }
 }

@@ -4,6 +4,7 @@ import { reportFault, reportFaults, unlessEnded } from "~/browser-reports/report
 import { leaveFormerShop } from "~/components/account/former-shop";
 import { readBasket, readyBasketTurn } from "~/components/basket/basket-requests";
 import { takeUnread } from "~/components/basket/unread";
+import { fetchAhead as onIntent } from "~/components/chrome/fetch-ahead";
 import { followNotice } from "~/components/chrome/follow-notice";
 import { footerShown } from "~/components/chrome/footer/footer-events";
 import { keepFolds } from "~/components/chrome/footer/keep-folds";
@@ -21,14 +22,13 @@ import { showToasts } from "~/enhance/acts/toasts";
 import { warmActs } from "~/enhance/acts/warm-acts";
 import { keepFocus } from "~/enhance/keep-focus";
 import { whenRead, whenThere } from "~/enhance/when-read";
+import { cutWordsId } from "~/hydration/truncated-document";
 import type { TextSource } from "~/i18n/use-t";
 import { followWindow } from "~/stores/device";
 import { followConnection } from "~/stores/network";
 import { rememberScripts } from "~/stores/remember-scripts";
 import { loadUserSettings } from "~/stores/user-settings";
 import { followReturn } from "./come-back";
-import { tellCutPage } from "./cut-page";
-import { fetchAhead } from "./fetch-ahead";
 import { pageRoot } from "./page-root";
 import { followPlaceholders } from "./placeholders";
 import { followNavigation } from "./progress";
@@ -116,4 +116,22 @@ function followHeader(header: HTMLElement): void {
   // markup causes a console error.
   menu.querySelector("button")?.setAttribute("autofocus", "");
   moveMenu(menu);
+}
+
+/** Other browsers get the rules from a response header (`workers/storefront/edge`). */
+function fetchAhead(): void {
+  const supports = HTMLScriptElement.supports?.("speculationrules") ?? false;
+  if (!supports) onIntent();
+}
+
+/**
+ * Says at the end of a page that its document was truncated; blocks written in order leave no other trace. Call once
+ * the document is parsed.
+ */
+function tellCutPage(): void {
+  // The last element of every document.
+  if (document.querySelector("[data-mounts]")) return;
+  const words = document.getElementById(cutWordsId);
+  const main = document.getElementById("main-content") ?? document.body;
+  if (words instanceof HTMLTemplateElement) main.appendChild(words.content.cloneNode(true));
 }

@@ -1,4 +1,4 @@
-/** `/account/sign-out`: the confirmation page, and the sign-out itself, which is always a POST (A-SIGNIN-07). */
+/** `/account/sign-out`: the confirmation page; signing out is always a POST (A-SIGNIN-07). */
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "./head.server";

@@ -1,9 +1,10 @@
 /** The basket page: the visitor's basket and the actions allowed by the country. */
-import type { BasketState } from "@contracts/commerce/basket-answers";
+import type { BasketState, BasketSuggestion } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
 import { quantityIntent } from "@domain/basket/quantity";
 import { readSetAside, type SetAsideLine } from "@domain/basket/set-aside";
-import { basketView, basketWays } from "@domain/basket/view";
+import { basketView, basketWays, isChangeable } from "@domain/basket/view";
+import { checkoutTypeOf, crossSellSuggestions } from "@domain/cross-sell/suggestions";
 import { safeGoto } from "@domain/http/safe-goto";
 import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rules";
 import { gatherFirstAdds } from "~/actions/basket/first-adds.server";
@@ -11,10 +12,10 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
-import { isOutage } from "~/services/upstream/transport";
 import type { CommerceResult } from "~/services/commerce/types";
-import { suggestionsFor } from "./suggestions.server";
+import { isOutage } from "~/services/upstream/transport";
 
 /** Questions asked by the page without scripts. */
 export type BasketQuestion =
@@ -132,4 +133,30 @@ function askedBefore({ searchParams }: URL, { basket }: BasketState): BasketQues
   if (asked.id === removal) return { kind: "remove", line: asked.id };
   const intent = quantityIntent(searchParams.get("to") ?? "");
   return intent.kind === "set" ? { kind: "quantity", line: asked.id, quantity: intent.quantity } : null;
+}
+
+/** Asks the catalogue only if a rule matches; without an answer nothing is suggested. */
+async function suggestionsFor(
+  context: PrivateContext,
+  { available, checkoutType }: BasketRules,
+  cart: Cart,
+): Promise<BasketSuggestion[]> {
+  if (!available || !isChangeable(cart)) return [];
+  const lines = cart.lineItems.map(({ sku, productKey, variant }) => ({
+    sku,
+    productKey,
+    applications: variant.attributes.applications ?? [],
+  }));
+  const type = checkoutTypeOf(cart, checkoutType);
+  const offered = crossSellSuggestions(lines, { checkoutType: type, elisaCrossSell: context.flags.elisaCrossSell });
+  if (offered.length === 0) return [];
+  const verdicts = await judgeCodes(
+    context,
+    offered.map(({ sku }) => sku),
+  );
+  return offered.flatMap(({ sku, type }, index) => {
+    const verdict = verdicts[index];
+    if (!verdict?.addEnabled || verdict.name === null) return [];
+    return [{ type, sku, name: verdict.name, href: `/products/${sku}`, reason: context.t(`crossSell.reason.${type}`) }];
+  });
 }

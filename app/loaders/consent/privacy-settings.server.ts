@@ -1,4 +1,4 @@
-/** Privacy settings: the page, and the form shared with the banner. */
+/** `/privacy-settings`: the visitor's choices about third parties. */
 import { type ConsentCategory, consentCookie, objectsToTracking, parseConsent } from "@domain/consent/consent";
 import { privacySettingsPath } from "@domain/consent/paths";
 import { offeredCategories } from "@domain/consent/third-parties";

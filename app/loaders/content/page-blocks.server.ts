@@ -1,15 +1,17 @@
 /** Converts the ten kinds of content block (C-CMS-02) to views; anything that cannot be shown is dropped. */
-import type { CarouselSettings, ContentBlock, Tile } from "@contracts/content/page-blocks";
+import type { CarouselSettings, ContentBlock, ReferencedEntry, Tile } from "@contracts/content/page-blocks";
 import type { ContentImage, NavigationLink } from "@contracts/content/parts";
 import { safeHref } from "@domain/links/safe-href";
 import { contentImageView } from "./images.server";
 import { linkView } from "./links.server";
-import type { BlockView, CarouselView, MapAreaView, TileView } from "./page-blocks-data.server";
+import type { BlockView, CarouselView, MapAreaView, ReferencedView, TileView } from "./page-blocks-data.server";
 import { componentView } from "./page-components.server";
+import { figureView } from "./page-figures.server";
+import { libraryView } from "./page-library.server";
 import { navigationViews } from "./page-navigation.server";
 import { addHeading, type PageReading } from "./page-reading.server";
-import { referencedView } from "./page-references.server";
-import { pageText } from "./page-text.server";
+import { fragmentText, pageText, targetTexts } from "./page-text.server";
+import { pageHref, videoView } from "./page-videos.server";
 
 const maxColumns = 6;
 const defaultColumns = 3;
@@ -119,4 +121,35 @@ function mapArea({ link, ...box }: MapBlock["areas"][number]): MapAreaView[] {
   const height = within(box.height, 100 - top);
   if (href === undefined || width === 0 || height === 0) return [];
   return [{ link: { label: link.title ?? href, href, newWindow: false }, left, top, width, height }];
+}
+
+/** View of the entry that a reference block refers to. */
+async function referencedView(page: PageReading, entry: ReferencedEntry): Promise<ReferencedView | null> {
+  switch (entry.type) {
+    case "content_fragment":
+      return { type: "text", texts: [fragmentText(page, entry.value)] };
+    case "content_target":
+      return { type: "text", texts: targetTexts(page, entry.value) };
+    case "content_image": {
+      const figure = figureView(page, entry.value);
+      return figure && { type: "image", figure };
+    }
+    case "content_table":
+      return { type: "table", table: entry.value };
+    case "content_video":
+      return { type: "video", video: videoView(page, entry.value) };
+    case "content_library":
+      return { type: "component", component: await libraryView(page, entry.value.devkey, entry.value.title) };
+    case "pathway_diagram": {
+      const [first = null] = entry.value.diagram_images;
+      const figure = figureView(page, first);
+      const href = pageHref(entry.value.page);
+      return (
+        figure && {
+          type: "image",
+          figure: { ...figure, link: href === null ? null : { label: entry.value.title, href, newWindow: false } },
+        }
+      );
+    }
+  }
 }

@@ -1,6 +1,7 @@
 /** Interactive components of content pages, with their data. */
-import type { PageInquiryKind } from "@domain/inquiry/forms";
+
 import type { Settled } from "@domain/http/settled";
+import type { PageInquiryKind } from "@domain/inquiry/forms";
 import type { InquiryFormView, InquirySentView } from "~/loaders/inquiry/form-data.server";
 import type { LinkView } from "./links.server";
 import type { VideoView } from "./page-blocks-data.server";

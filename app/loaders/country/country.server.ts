@@ -1,7 +1,6 @@
-/** The country selection page, and the change itself, which is always a POST. */
-
+/** `/country`: the country selection as a page. */
 import { safeGoto } from "@domain/http/safe-goto";
-import { countriesByName, type Country, findCountries } from "@domain/market/countries";
+import { type Country, countriesByName, findCountries } from "@domain/market/countries";
 import { initialOf } from "@domain/market/initial-of";
 import type { Language } from "@domain/market/market";
 import { regionalSiteAvailable, regionOf } from "@domain/market/resolve-market";

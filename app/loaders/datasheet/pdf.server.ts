@@ -1,10 +1,12 @@
 /** `/products/{id}/datasheet/pdf`: the datasheet as a PDF, with the options of its page (C-PROD-06, rows C-DS). */
-import { documentRequest } from "@contracts/catalogue/documents";
+import { type DocumentPicture, documentRequest } from "@contracts/catalogue/documents";
+import { catalogueVariants } from "@contracts/catalogue/images";
 import { redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { documentLanguages, pdfFile } from "~/loaders/page/pdf-file.server";
+import type { ProductFigure } from "~/loaders/product/data.server";
 import {
   type AskedDatasheet,
   type DatasheetPageData,
@@ -12,7 +14,6 @@ import {
   requireDatasheet,
 } from "~/loaders/product/datasheet.server";
 import { datasheetDocumentOf, noon } from "./document.server";
-import { datasheetPictures } from "./pictures.server";
 
 /**
  * Open to anyone, rate-limited per IP address, and not stored. The limit is checked as soon as the product is known to
@@ -57,4 +58,25 @@ function withoutFile({ pathname, searchParams }: URL, code: "limit" | "unavailab
   const query = new URLSearchParams(searchParams);
   query.set("pdf", code);
   return redirect(`${pathname.replace(/\/pdf$/, "")}?${query}`, 303);
+}
+
+/** More would make the file too large to print; further figures keep their captions. */
+const mostPictures = 12;
+
+/** One per figure, in order; null if omitted. */
+function datasheetPictures(
+  { services, imagesUrl }: Pick<PrivateContext, "services" | "imagesUrl">,
+  figures: readonly ProductFigure[],
+): Promise<(DocumentPicture | null)[]> {
+  return Promise.all(
+    figures.map((figure, index) =>
+      index < mostPictures ? services.images.picture(printed(figure).slice(imagesUrl.length)) : null,
+    ),
+  );
+}
+
+/** A 640 pixel variant is sufficient for print; otherwise the full image. */
+function printed({ base, variants, large }: ProductFigure): string {
+  const name = catalogueVariants.X2;
+  return variants.some((variant) => variant.startsWith(`${name} `)) ? base + name : large;
 }

@@ -3,13 +3,13 @@ import { inquiryPaths, type PageInquiryKind } from "@domain/inquiry/forms";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { placeInMenu } from "~/loaders/chrome/place-in-menu.server";
+import { loadContentPage, pageWithoutContent } from "~/loaders/content/page.server";
 import type { BlockView } from "~/loaders/content/page-blocks-data.server";
 import type { ComponentOf } from "~/loaders/content/page-components-data.server";
 import type { ContentPageData } from "~/loaders/content/page-data.server";
-import { loadContentPage, pageWithoutContent } from "~/loaders/content/page.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
-import type { InquiryFormView, InquirySentView } from "./form-data.server";
 import { inquiryForm, valuesOf } from "./form.server";
+import type { InquiryFormView, InquirySentView } from "./form-data.server";
 
 export const receiptParameter = "receipt";
 

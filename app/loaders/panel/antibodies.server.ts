@@ -4,7 +4,7 @@ import { countryName } from "@domain/market/countries";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
-import { panelFrame, type PanelFrameData, panelHead } from "./frame.server";
+import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
 import { type AntibodyRow, type PanelShelf, panelShelf } from "./offers.server";
 import { currentProgress } from "./progress.server";
 

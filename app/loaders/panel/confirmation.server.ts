@@ -7,7 +7,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { ServiceFailure } from "~/services/service-failure";
-import { panelFrame, type PanelFrameData, panelHead } from "./frame.server";
+import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
 import { type PanelShelf, panelShelf } from "./offers.server";
 import { keptProgress } from "./progress.server";
 import { type DesignSummary, designSummary } from "./summary.server";

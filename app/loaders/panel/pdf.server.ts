@@ -1,9 +1,9 @@
 /** `/products/signalstar/design/{id}/pdf`: a saved design as a PDF, built from the shop's record (A-PDF-03, W13). */
 import { documentRequest, type PanelDocument } from "@contracts/catalogue/documents";
 import type { Experiment, PanelProducts } from "@contracts/panel";
-import { itemsOf } from "@domain/panel/panel-items";
 import { inChannelOrder } from "@domain/panel/cells";
 import { speciesKey, typeKeys } from "@domain/panel/name-keys";
+import { itemsOf } from "@domain/panel/panel-items";
 import { panelPaths } from "@domain/panel/paths";
 import { redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
-import { panelFrame, type PanelFrameData, panelHead } from "./frame.server";
+import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
 import { type PanelShelf, panelShelf } from "./offers.server";
 import { keptProgress } from "./progress.server";
 import { lookedUp, type SavedLookUp } from "./saved.server";

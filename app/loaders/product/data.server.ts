@@ -1,11 +1,11 @@
 /** Data of a product page: plain, the same for everyone in a market, and without repetition. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { RichText } from "@contracts/content/rich-text";
+import type { Settled } from "@domain/http/settled";
 import type { ApplicationTable } from "@domain/product-page/applications";
 import type { Column, ComponentField, SupportingField } from "@domain/product-page/columns";
 import type { InformationContent } from "@domain/product-page/information";
 import type { SizeRow } from "@domain/product-page/sizes";
-import type { Settled } from "@domain/http/settled";
 import type { LinkView } from "~/loaders/content/links.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import type { ProductDocument } from "./documents.server";

@@ -1,9 +1,9 @@
 /** Sizes with looked-up prices, for Japan and China (C-PRICE-06, C-PRICE-12). */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
+import type { Settled } from "@domain/http/settled";
 import { type SizeRow, sizeRows } from "@domain/product-page/sizes";
 import type { PriceFact } from "@domain/selling/types";
-import type { Settled } from "@domain/http/settled";
 import type { PublicContext } from "~/context/request/types";
 import { withinBudget } from "~/loaders/page/time-budget.server";
 

@@ -3,26 +3,27 @@
  */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
+import { calendarDay } from "@domain/market/calendar-day";
 import { parseProductAddress } from "@domain/product-page/address";
 import { asksPriceService, sizeRows } from "@domain/product-page/sizes";
 import { customerOfMarket } from "@domain/selling/market-rules";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
-import { loadRegulatoryTexts } from "~/loaders/chrome/regulatory-banner.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
+import { withinBudget } from "~/loaders/page/time-budget.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 import { citationsAsked, loadCitations } from "./citations.server";
 import { loadProductContent, seoValue } from "./content.server";
-import type { ProductPageData } from "./data.server";
+import type { EditorsText, ProductPageData, ShipDates } from "./data.server";
 import { loadProductDocuments } from "./documents.server";
 import { withFigures } from "./figures.server";
 import { loadLookedUpSizes } from "./prices.server";
-import { loadProduct } from "./record.server";
+import { loadProduct, variantsOf } from "./record.server";
 import { withLivingRelations } from "./relations.server";
 import { loadReviews } from "./reviews.server";
 import { productSections } from "./sections.server";
-import { loadShipDates } from "./ship-dates.server";
+import { legalTexts } from "./texts.server";
 import { productView } from "./view.server";
 
 export async function loadProductPage(context: PublicContext, { params, url }: PageArgs): Promise<ProductPageData> {
@@ -107,4 +108,28 @@ function firstWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length).replace(/\s+\S*$/, "");
   return `${cut.replace(/[\s,;.]+$/, "")}…`;
+}
+
+/** A short limit, because the table of sizes delays all content below. */
+const budgetMs = 300;
+
+async function loadShipDates({ services, market, now }: PublicContext, product: Product): Promise<ShipDates> {
+  const items = variantsOf(product).map(({ sku }) => ({ sku, quantity: 1 }));
+  const today = calendarDay(now, market.country);
+  const dates = await withinBudget(budgetMs, services.availability.shipDates(market.country, items, today));
+  return Object.fromEntries(dates.map(({ sku, date }) => [sku, date]));
+}
+
+/** Notices required on product pages in Japan; editors define texts and conditions (C-REGION-02). */
+const devkey = "regulatory-banner";
+
+/** Empty outside Japan, without a request; null during an outage. */
+async function loadRegulatoryTexts(context: PublicContext, product: Product): Promise<readonly EditorsText[] | null> {
+  const { country, locale } = context.market;
+  if (country !== "JP") return [];
+  const target = await context.services.content.contentTarget(locale, devkey);
+  if (target.ok) return legalTexts(context, target.value, product);
+  // A page without its notice must not be stored.
+  context.degraded();
+  return null;
 }

@@ -32,7 +32,14 @@ export const purpose = "review";
 
 export const sentParameter = "sent";
 
-export const empty: ReviewFormState["values"] = { rating: "", title: "", text: "", application: "", species: "", author: "" };
+export const empty: ReviewFormState["values"] = {
+  rating: "",
+  title: "",
+  text: "",
+  application: "",
+  species: "",
+  author: "",
+};
 
 export async function loadReviewPage(context: PrivateContext, { params, url }: PageArgs): Promise<ReviewFormPageData> {
   const sent = url.searchParams.has(sentParameter);

@@ -1,7 +1,3 @@
-/**
- * `POST /ct/punchout/return`: generate, submit, read the return address, sign out, return, in this order (T-PUNCH-15).
- * The response is a page whose form submits itself with the basket; its security policy allows only the buyer's origin.
- */
 import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 

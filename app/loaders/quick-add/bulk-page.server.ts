@@ -1,13 +1,13 @@
-/** `/cart/quick-add/list`: reads a list, reviews it row by row, accepts corrections, and adds the valid rows. */
+/** `/cart/quick-add/list`: a list of products under review, row by row. */
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import { packList } from "@domain/quick-add/list-form";
+import type { BulkAdded } from "~/actions/quick-add/bulk-add.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
-import type { BulkAdded } from "~/actions/quick-add/bulk-add.server";
 import { tooLargeText } from "./bulk-input.server";
-import { type BulkRow, bulkRow, type BulkState, type JudgedList, stateOf } from "./bulk-rows.server";
+import { type BulkRow, type BulkState, bulkRow, type JudgedList, stateOf } from "./bulk-rows.server";
 
 const rowsPerPage = 100;
 
@@ -56,7 +56,12 @@ type Outcome = Pick<BulkAdded, "refusals" | "messages"> & { readonly added: numb
 
 const nothingYet: Outcome = { refusals: new Map(), messages: [], added: 0 };
 
-export function review(context: PrivateContext, judged: JudgedList, view: View, outcome: Outcome = nothingYet): BulkReview {
+export function review(
+  context: PrivateContext,
+  judged: JudgedList,
+  view: View,
+  outcome: Outcome = nothingYet,
+): BulkReview {
   const { refusals, messages, added } = outcome;
   const states = judged.plans.map((plan, index) =>
     refusals.has(judged.entries[index]?.code ?? "") ? "attention" : stateOf(plan),

@@ -1,4 +1,4 @@
-/** `/cart/quick-add`: several products by catalog number, all validated before anything is added (T-QADD-06). */
+/** `/cart/quick-add`: several products by catalog number. */
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";

@@ -6,8 +6,8 @@ import { foldCode } from "@domain/quick-add/code";
 import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PrivateContext } from "~/context/request/types";
-import { isOutage } from "~/services/upstream/transport";
 import type { AddItem, CommerceError, CommerceFailure } from "~/services/commerce/types";
+import { isOutage } from "~/services/upstream/transport";
 import { judgeCodes } from "./quick-add.server";
 
 /** Initial rows, rows added by "more", and the maximum of a form. */

@@ -1,13 +1,12 @@
 /** A submitted quote: confirmation, the page linked from a mail, and the one in the account. */
 import { type Quote, quoteAnonymousId } from "@contracts/commerce/quotes";
-import { redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { Reordered } from "~/actions/order/reorder.server";
 import type { PageArgs } from "~/context/request/page";
-import type { PrivateContext } from "~/context/request/types";
+import type { PrivateContext, PublicContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { readOwn } from "~/loaders/account/own-documents.server";
-import { comeBackLater } from "~/loaders/page/come-back-later.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { ServiceFailure } from "~/services/service-failure";
 import { isOutage } from "~/services/upstream/transport";
@@ -124,4 +123,19 @@ export function pageOf(
     reordered: null,
     tracked: quote && place.step ? trackedQuote(modeOf(quote), sent ? "send-email" : "confirmation", quote.cart) : null,
   };
+}
+
+/** Default if the upstream does not send Retry-After. */
+const usualWaitSeconds = 60;
+
+/**
+ * Stops a loader with a 429 page that states the wait, and `Retry-After`.
+ * @param waitSeconds requested by the upstream
+ */
+function comeBackLater({ t }: Pick<PublicContext, "t">, waitSeconds = usualWaitSeconds) {
+  const title = t("chrome.titleTemplate", { title: t("errors.limitedTitle") });
+  return data(
+    { title, waitMinutes: Math.ceil(waitSeconds / 60) },
+    { status: 429, statusText: "Too Many Requests", headers: { "retry-after": String(waitSeconds) } },
+  );
 }

@@ -1,5 +1,6 @@
 /** Suggestions for typed text: three parallel searches (C-TYPE-14). The browser adds history. */
 import type { SearchAnswer } from "@contracts/search/search-answers";
+import type { Logger } from "@domain/http/log/logger";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { readFacetCounts } from "@domain/search-query/facet-counts";
 import { isSitePath, type Suggestion } from "@domain/search-query/suggestion";
@@ -14,7 +15,6 @@ import { defaultBrowseState } from "@domain/search-url/state";
 import { type UrlStructure, urlStructure } from "@domain/search-url/structure";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
-import type { Logger } from "@domain/http/log/logger";
 import type { PublicContext } from "~/context/request/types";
 import { searchPort } from "./port.server";
 

@@ -10,10 +10,10 @@ import {
   shipDateAnswer,
 } from "@contracts/catalogue/availability";
 import type { CountryPrice } from "@contracts/values/money";
-import * as v from "valibot";
 import type { Logger } from "@domain/http/log/logger";
-import { createTransport, type TransportOptions, type UpstreamRequest } from "../upstream/transport";
+import * as v from "valibot";
 import { ServiceFailure } from "../service-failure";
+import { createTransport, type TransportOptions, type UpstreamRequest } from "../upstream/transport";
 
 export interface AvailabilityConfig extends Omit<TransportOptions, "log"> {
   readonly url: string;

@@ -11,13 +11,13 @@ import {
 } from "@contracts/catalogue/catalogue";
 import type { CountryPrice } from "@contracts/values/money";
 import { commercePaths } from "@contracts/values/paths";
-import * as v from "valibot";
 import type { Logger } from "@domain/http/log/logger";
+import * as v from "valibot";
 import { createCalls } from "../commerce/calls";
 import { createClientToken } from "../commerce/client-token";
 import type { TokenConfig } from "../commerce/tokens";
-import { createTransport, type TransportOptions } from "../upstream/transport";
 import { ServiceFailure } from "../service-failure";
+import { createTransport, type TransportOptions } from "../upstream/transport";
 import { isolateProductMemo, type ProductMemo } from "./product-memo";
 
 export interface CatalogueConfig extends Omit<TokenConfig, "apiUrl">, Omit<TransportOptions, "log"> {

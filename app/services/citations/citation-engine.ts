@@ -7,10 +7,10 @@ import {
   type SearchFailure,
   searchAnswer,
 } from "@contracts/catalogue/citations";
-import * as v from "valibot";
 import type { Logger } from "@domain/http/log/logger";
-import { createTransport } from "../upstream/transport";
+import * as v from "valibot";
 import { ServiceFailure } from "../service-failure";
+import { createTransport } from "../upstream/transport";
 import type { CitationConfig, CitationFilter, CitationSource } from "./create-citation-service";
 
 interface TemplateCall {

@@ -11,10 +11,10 @@ import {
   productCitations,
   productImages,
 } from "@contracts/catalogue/citations";
-import * as v from "valibot";
 import type { Logger } from "@domain/http/log/logger";
-import { createTransport, type TransportOptions } from "../upstream/transport";
+import * as v from "valibot";
 import { ServiceFailure } from "../service-failure";
+import { createTransport, type TransportOptions } from "../upstream/transport";
 import { createCitationEngine } from "./citation-engine";
 
 export interface CitationConfig extends Omit<TransportOptions, "log"> {

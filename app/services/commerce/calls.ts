@@ -2,8 +2,9 @@
  * Authorized calls of the gateway API: adds the bearer token, renews it once if refused, and shares identical pending
  * reads.
  */
-import { failureOf, hasCode } from "./failures";
+
 import type { Transport, UpstreamResponse } from "../upstream/transport";
+import { failureOf, hasCode } from "./failures";
 import type { CommerceFailure } from "./types";
 
 export interface ApiRequest {

@@ -1,7 +1,7 @@
 /** The shop's own token, for public reads (A-TOKEN-08). */
 import { commercePaths } from "@contracts/values/paths";
-import { requestToken, type TokenConfig } from "./tokens";
 import type { Transport } from "../upstream/transport";
+import { requestToken, type TokenConfig } from "./tokens";
 import type { CommerceFailure } from "./types";
 
 /** Renewed before expiry, so that it does not expire in transit. */

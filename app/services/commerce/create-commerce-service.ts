@@ -3,6 +3,7 @@ import type { Cart, CartAction } from "@contracts/commerce/cart";
 import { commercePaths } from "@contracts/values/paths";
 import { sharesLine } from "@domain/cart/derived";
 import type { Logger } from "@domain/http/log/logger";
+import { createTransport, type TransportOptions } from "../upstream/transport";
 import { type ApiRequest, createCalls } from "./calls";
 import { createCartCalls, isMissingCart, isStaleVersion, isWorthRereading } from "./cart-calls";
 import { createCheckout } from "./checkout";
@@ -14,7 +15,6 @@ import { createQuotes } from "./quotes";
 import { reapply, withRecalculation } from "./reapply";
 import type { StoredCart, TokenStore } from "./token-store";
 import { createVisitorTokens, sessionKindOf, type TokenConfig } from "./tokens";
-import { createTransport, type TransportOptions } from "../upstream/transport";
 import type { AddItem, BasketMarket, CommerceFailure, CommerceResult, CommerceService, WriteOptions } from "./types";
 
 export interface CommerceConfig extends Omit<TokenConfig, "apiUrl">, Omit<TransportOptions, "log"> {

@@ -3,13 +3,13 @@ import type { Cart } from "@contracts/commerce/cart";
 import { punchoutGeneration, punchoutGrant, punchoutSubmission } from "@contracts/commerce/punchout";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
+import type { Transport } from "../upstream/transport";
 import { isMissingCart, referenceOf } from "./cart-calls";
 import { documentOf } from "./documents";
 import { failureOf } from "./failures";
 import type { OrderAccess } from "./orders";
 import type { PunchoutService } from "./punchout-types";
 import type { TokenConfig } from "./tokens";
-import type { Transport } from "../upstream/transport";
 import type { CommerceFailure, CommerceResult } from "./types";
 
 /** Shared by all punchout buyers, so it identifies nobody (T-PUNCH-13). */

@@ -3,9 +3,9 @@
 import { type TokenFlow, tokenResponse } from "@contracts/customers/tokens";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
+import { isOutage, type Transport } from "../upstream/transport";
 import { failureOf } from "./failures";
 import type { SessionKind, StoredAuth, TokenStore } from "./token-store";
-import { isOutage, type Transport } from "../upstream/transport";
 import type { CommerceFailure } from "./types";
 
 export interface TokenConfig {

@@ -1,6 +1,6 @@
 import type { ContentTarget } from "@contracts/content/targets";
-import type { LocaleIso } from "@domain/market/market";
 import type { Logger } from "@domain/http/log/logger";
+import type { LocaleIso } from "@domain/market/market";
 import { contentTargetByDevkey, contentTargetsByDevkeys } from "./operations/targets";
 import { type ContentResult, failed, found } from "./result";
 import type { Runner } from "./run-operation";

@@ -1,13 +1,11 @@
 /** Reads editors' content for the storefront (rows C-CMSQ-01 to C-CMSQ-20). */
-import { resolveTemplate } from "@domain/templates/resolve-template";
+import type { Audience } from "@contracts/content/targets";
 import type { Logger } from "@domain/http/log/logger";
-import { contentTargetReads } from "./content-targets";
-import { createDraftSource, type DraftConfig } from "./draft-source";
-import { createGraphqlSource, type GraphqlConfig } from "./graphql-source";
-import type { Operation } from "./operation";
-import { allAddresses } from "./operations/addresses";
-import { anyPageByUrl } from "./operations/any-page-by-url";
-import { breadcrumbUrls, type FoundPage } from "./operations/by-url-operation";
+import { safeMediaSource } from "@domain/links/safe-media-source";
+import { resolveTemplate } from "@domain/templates/resolve-template";
+import { allAddresses } from "~/services/content/operations/addresses";
+import { anyPageByUrl } from "~/services/content/operations/any-page-by-url";
+import { breadcrumbUrls, type FoundPage } from "~/services/content/operations/by-url-operation";
 import {
   contentLibraryByDevkey,
   libraryItemByUid,
@@ -15,14 +13,14 @@ import {
   libraryItemsOfCategory,
   supportArticleById,
   supportArticleList,
-} from "./operations/library";
+} from "~/services/content/operations/library";
 import {
   contentFragmentByUid,
   navigationByDevkey,
   navigationsByDevkeys,
   testHtmlByTitle,
-} from "./operations/navigation";
-import { isPageWrittenIn } from "./operations/page-languages";
+} from "~/services/content/operations/navigation";
+import { isPageWrittenIn } from "~/services/content/operations/page-languages";
 import {
   allNews,
   newsByUrl,
@@ -34,13 +32,23 @@ import {
   videoById,
   videoByUrl,
   videoList,
-} from "./operations/page-types";
-import { homepageQuery, pageByDevkey, pageByUrl } from "./operations/pages";
-import { productPageById, productTemplateAndPage, productTemplateTargets } from "./operations/products";
-import { allRegionalSettings, globalSettingsByDevkeys, regionalSettingsForCountry } from "./operations/settings";
-import { preferCountry } from "./prefer-country";
-import { readFile } from "./read-file";
-import { mapResult } from "./result";
+} from "~/services/content/operations/page-types";
+import { homepageQuery, pageByDevkey, pageByUrl } from "~/services/content/operations/pages";
+import {
+  productPageById,
+  productTemplateAndPage,
+  productTemplateTargets,
+} from "~/services/content/operations/products";
+import {
+  allRegionalSettings,
+  globalSettingsByDevkeys,
+  regionalSettingsForCountry,
+} from "~/services/content/operations/settings";
+import { contentTargetReads } from "./content-targets";
+import { createDraftSource, type DraftConfig } from "./draft-source";
+import { createGraphqlSource, type GraphqlConfig } from "./graphql-source";
+import type { Operation } from "./operation";
+import { type ContentResult, failed, found, mapResult } from "./result";
 import { createRunner, type Runner } from "./run-operation";
 import type { ContentService, PageByUrl } from "./types";
 
@@ -133,3 +141,46 @@ export function createContentService(
 }
 
 export type { ContentService } from "./types";
+
+interface Targeted {
+  readonly devkey: string;
+  readonly audience: readonly Audience[];
+  readonly is_default_setting?: boolean;
+}
+
+const reaches = ({ audience }: Targeted, country: string) =>
+  audience.some(({ countries }) => countries.some(({ country_code }) => country_code === country));
+
+/**
+ * One setting per devkey: for the country's audience if there is one, else the default or the one without audience
+ * (C-CMS-11, C-CMSQ-18). Settings for other countries are dropped.
+ */
+function preferCountry<T extends Targeted>(settings: readonly T[], country: string): Record<string, T> {
+  const chosen: Record<string, T> = {};
+  const specific = new Set<string>();
+  for (const setting of settings) {
+    const { devkey } = setting;
+    if (reaches(setting, country)) {
+      if (!specific.has(devkey)) chosen[devkey] = setting;
+      specific.add(devkey);
+    } else if (setting.audience.length === 0 || setting.is_default_setting) {
+      chosen[devkey] ??= setting;
+    }
+  }
+  return chosen;
+}
+
+/** Bytes of an asset. Only loads URLs that a page may show: https, or services on this machine. */
+async function readFile(url: string, send: typeof fetch, log: Logger): Promise<ContentResult<ArrayBuffer>> {
+  const address = safeMediaSource(url);
+  if (!address || address.startsWith("/")) return failed("invalid", "not the address of an asset");
+  try {
+    const response = await send(address);
+    if (response.ok) return found(await response.arrayBuffer());
+    log.error("asset could not be read", { status: response.status });
+    return failed(response.status === 404 ? "not-found" : "unavailable", `status ${response.status}`);
+  } catch (error) {
+    log.error("asset could not be read", { error });
+    return failed("unavailable", "no answer");
+  }
+}

@@ -1,6 +1,6 @@
+import type { Logger } from "@domain/http/log/logger";
 import type { LocaleIso } from "@domain/market/market";
 import * as v from "valibot";
-import type { Logger } from "@domain/http/log/logger";
 import { resultOf } from "./answer-memo";
 import type { ContentSource, Operation, Variables } from "./operation";
 import type { Listed } from "./operations/list-operation";

@@ -9,8 +9,8 @@ import {
   vote,
   voteList,
 } from "@contracts/customers/feedback";
-import * as v from "valibot";
 import type { Logger } from "@domain/http/log/logger";
+import * as v from "valibot";
 
 export interface FeedbackConfig {
   readonly url: string;

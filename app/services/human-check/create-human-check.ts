@@ -3,6 +3,8 @@
  * works without scripts and in every country. A deployment may add reCAPTCHA. Visitors without scripts, or without
  * access to it, pass by the shop's own check, backed by the gateway's rate limits.
  */
+
+import type { Logger } from "@domain/http/log/logger";
 import {
   assessmentProblem,
   formTokenField,
@@ -12,7 +14,6 @@ import {
   recaptchaField,
   trapField,
 } from "@domain/human-check/assessment";
-import type { Logger } from "@domain/http/log/logger";
 import { assess, type RecaptchaConfig, scriptUrlOf } from "./recaptcha";
 import type { HumanCheck, HumanVerdict } from "./types";
 

@@ -2,10 +2,10 @@
 import type { Figure } from "@contracts/catalogue/catalogue";
 import type { DocumentPicture } from "@contracts/catalogue/documents";
 import { figureList, figurePath } from "@contracts/catalogue/images";
-import * as v from "valibot";
 import type { Logger } from "@domain/http/log/logger";
-import { createTransport, type TransportOptions } from "../upstream/transport";
+import * as v from "valibot";
 import { ServiceFailure } from "../service-failure";
+import { createTransport, type TransportOptions } from "../upstream/transport";
 import { createPictureReader } from "./figure-picture";
 
 export interface ImageConfig extends Omit<TransportOptions, "log"> {

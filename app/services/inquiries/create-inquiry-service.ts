@@ -1,7 +1,7 @@
 /** Sends an inquiry to the intake. Expected errors are values, which the form shows. */
 import { type InquiryReceipt, inquiryReceipt, type NewInquiry } from "@contracts/commerce/inquiries";
-import * as v from "valibot";
 import type { Logger } from "@domain/http/log/logger";
+import * as v from "valibot";
 
 export interface InquiryConfig {
   readonly url: string;

@@ -1,8 +1,8 @@
 /** Panel builder calls of the gateway, for one visitor and one request. */
 import { createdExperiment, experiment, experimentId, panelProducts, panelQuoteReceipt } from "@contracts/panel";
 import { commercePaths } from "@contracts/values/paths";
-import * as v from "valibot";
 import type { Logger } from "@domain/http/log/logger";
+import * as v from "valibot";
 import { createVisitorBearer } from "../accounts/visitor-bearer";
 import { type ApiRequest, createCalls } from "../commerce/calls";
 import { createClientToken } from "../commerce/client-token";
@@ -11,8 +11,8 @@ import { documentOf } from "../commerce/documents";
 import { hasCode } from "../commerce/failures";
 import type { TokenStore } from "../commerce/token-store";
 import { createVisitorTokens } from "../commerce/tokens";
-import { createTransport } from "../upstream/transport";
 import type { CommerceFailure } from "../commerce/types";
+import { createTransport } from "../upstream/transport";
 import type { PanelService } from "./types";
 
 export function createPanelService(config: CommerceConfig, store: TokenStore, log: Logger): PanelService {

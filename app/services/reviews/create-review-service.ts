@@ -6,8 +6,8 @@ import {
   type ReviewReceipt,
   reviewReceipt,
 } from "@contracts/catalogue/reviews";
-import * as v from "valibot";
 import type { Logger } from "@domain/http/log/logger";
+import * as v from "valibot";
 import { ServiceFailure } from "../service-failure";
 
 export interface ReviewConfig {

@@ -1,4 +1,6 @@
 /** Shop settings and visitor settings. Failures are only logged, because every value has a usable default. */
+
+import type { Flags } from "@contracts/settings";
 import {
   type Flag,
   type FlagName,
@@ -9,11 +11,10 @@ import {
   type UserSettings,
   userSettings,
 } from "@contracts/settings";
+import type { Logger } from "@domain/http/log/logger";
 import type { Region } from "@domain/market/market";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import * as v from "valibot";
-import type { Flags } from "@contracts/settings";
-import type { Logger } from "@domain/http/log/logger";
 import { createTransport, type TransportOptions } from "../upstream/transport";
 import { flagBoolean } from "./flag-values";
 import { isolateSettingsMemo, type SettingsMemo } from "./settings-memo";

@@ -1,7 +1,7 @@
 /** One HTTP exchange with an upstream as a value: an outage is a status, never an exception. */
 import type { Logger } from "@domain/http/log/logger";
 import { redactPath } from "@domain/http/log/redact";
-import { type UpstreamFetch, UpstreamError } from "./types";
+import { UpstreamError, type UpstreamFetch } from "./types";
 
 export interface TransportOptions {
   /** A policy's `fetch`, which sets time limits and retries. */

@@ -2,7 +2,7 @@
 import type { BasketState } from "@contracts/commerce/basket-answers";
 import { atom } from "nanostores";
 import { basketIs } from "~/stores/analytics/analytics-queue";
-import { openBasketChannel } from "./basket-channel";
+import { openChannel } from "~/stores/storage";
 
 /** Number of items; null until this page knows more than the edge wrote into it. */
 export const $basketCount = atom<number | null>(null);
@@ -83,4 +83,17 @@ export function joinWindows(): () => void {
 /** Tells other windows that the basket has changed. */
 export function tellWindows({ basket }: BasketState): void {
   channel?.postMessage(basket?.count ?? 0);
+}
+
+/** Shares the basket's item count between windows. */
+const channelName = "basket";
+
+/** The channel between windows; null if the browser has none. */
+function openBasketChannel(told: (count: number) => void): BroadcastChannel | null {
+  const channel = openChannel(channelName);
+  if (!channel) return null;
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === "number" && Number.isInteger(data) && data >= 0) told(data);
+  };
+  return channel;
 }

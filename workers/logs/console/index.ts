@@ -1,5 +1,7 @@
 /** Routes of the operator's console. */
+import { logEntryList, type StoredLogEntry } from "@contracts/log";
 import { html, markup } from "@domain/island/html";
+import * as v from "valibot";
 import type { LogsEnv } from "../env";
 import type { RequestLog } from "../request-log";
 import { readSettings } from "../settings";
@@ -9,7 +11,6 @@ import { alertsPage } from "./alerts";
 import { join, page } from "./layout";
 import { overviewPage } from "./overview";
 import { alertsQuery, overviewQuery, readQuery, type SearchQuery, searchQuery, subjectOf } from "./query";
-import { readReports } from "./reports";
 import { requestPage, unknownRequestPage } from "./request";
 import { malformedSearchPage, searchPage } from "./search";
 import { style } from "./style";
@@ -99,4 +100,31 @@ async function story(id: string, log: Log, env: LogsEnv): Promise<Response> {
     line.visit ? log.search({ visit: line.visit }, visitRequests) : [],
   ]);
   return requestPage({ line, reports, visit: visit.filter((row) => row.id !== line.id) });
+}
+
+/** Browser reports from the log intake. Optional: the console works without the intake. */
+const timeoutMs = 1000;
+const shownReports = 50;
+
+/**
+ * Reports about the page that this request returned, and the report that the request itself delivered. Null if
+ * unavailable.
+ */
+async function readReports(
+  { LOG_URL: url, LOG_KEY: key }: Pick<LogsEnv, "LOG_URL" | "LOG_KEY">,
+  requestId: string,
+): Promise<readonly StoredLogEntry[] | null> {
+  if (!url || !key) return null;
+  try {
+    const query = new URLSearchParams({ trace: requestId, limit: String(shownReports) });
+    const response = await fetch(`${url}/entries?${query}`, {
+      headers: { authorization: `Bearer ${key}` },
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const parsed = v.safeParse(logEntryList, await response.json());
+    return parsed.success ? parsed.output.entries : null;
+  } catch {
+    return null;
+  }
 }

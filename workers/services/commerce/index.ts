@@ -7,7 +7,8 @@ import { adminRoutes } from "./admin-routes";
 import { cartRoutes } from "./carts/cart-routes";
 import { catalogueRoutes } from "./catalogue/catalogue-routes";
 import type { CommerceApp } from "./context";
-import { customerRoutes } from "./customers/customer-routes";
+import { changePassword, meRoutes } from "./customers/me-routes";
+import { sessionRoutes } from "./customers/session-routes";
 import { backOfficeRoutes } from "./orders/back-office";
 import { orderImportRoutes } from "./orders/import";
 import { orderRoutes } from "./orders/order-routes";
@@ -23,6 +24,12 @@ import { experimentImportRoutes } from "./signalstar/experiment-import";
 import { signalstarRoutes } from "./signalstar/signalstar-routes";
 import { authenticate } from "./tokens/grants";
 import { tokenRoutes } from "./tokens/token-routes";
+
+/** `/customers` of the gateway's API. */
+const customerRoutes = new Hono<CommerceApp>();
+customerRoutes.route("/me", meRoutes);
+customerRoutes.post("/password", changePassword);
+customerRoutes.route("/", sessionRoutes);
 
 const api = new Hono<CommerceApp>();
 api.use(async (c, next) => {

@@ -22,7 +22,6 @@ import { problemResponse } from "../shared/problems";
 import { reportFault } from "../shared/report-fault";
 import { deliverVariant } from "./delivery";
 import { findFigures, getFigure, originalKey, removeFigure, storeFigures, totalFigures } from "./figure-store";
-import { rasterTypeOf } from "./raster";
 
 const recordsPerStatement = 500;
 const originalCapBytes = 10 * 1024 * 1024;
@@ -96,4 +95,21 @@ function figureOf(record: FigureRecord, account: string): Figure {
   const variants: Figure["variants"] = {};
   for (const name of imageVariants) variants[name] = imagePath(account, id, catalogueVariants[name]);
   return { id, damId, filename, caption, figureType, isProtected, size: { width, height }, variants };
+}
+
+/** Types of uploaded images, detected by their first bytes, because a declared type proves nothing. */
+
+const rasterTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"] as const;
+type RasterType = (typeof rasterTypes)[number];
+
+const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+
+/** Null for unsupported types; SVG is unsupported because it can contain scripts. */
+function rasterTypeOf(bytes: Uint8Array): RasterType | null {
+  if (bytes[0] === 0x89 && ascii(bytes, 1, 4) === "PNG") return "image/png";
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "image/jpeg";
+  if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP") return "image/webp";
+  if (ascii(bytes, 0, 4) === "GIF8") return "image/gif";
+  if (ascii(bytes, 4, 8) === "ftyp" && /^avi[fs]$/.test(ascii(bytes, 8, 12))) return "image/avif";
+  return null;
 }

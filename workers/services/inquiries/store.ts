@@ -11,7 +11,6 @@ import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";
 import { sha256 } from "../shared/secrets";
 import first from "./migrations/0001_inquiries.sql";
-import { newReference } from "./reference";
 
 /** Inquiries contain personal data, so they are kept no longer than needed. */
 const keptDays = 730;
@@ -96,3 +95,12 @@ export async function openInquiryStore({ INQUIRIES_DB: db }: Pick<ServicesEnv, "
 }
 
 const hashOf = (inquiry: NewInquiry) => sha256(JSON.stringify(inquiry));
+
+/** Letters and digits that are not confused when read aloud. */
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Reference number of an inquiry, easy to dictate and not guessable from another: 40 random bits. */
+function newReference(): string {
+  const letters = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => alphabet[byte % alphabet.length]);
+  return `BQ-${letters.slice(0, 4).join("")}-${letters.slice(4).join("")}`;
+}

@@ -1,16 +1,21 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { BasketButton } from "~/components/basket/basket-button";
 import { useLayoutName } from "~/components/chrome/layout-name";
+import { StaticLink } from "~/components/chrome/static-link";
+import { CountryButton } from "~/components/country/country-button";
+import { Icon } from "~/components/icon";
 import { Link } from "~/components/navigation";
 import { QuickAddButton } from "~/components/quick-add/quick-add-button";
 import { SearchBox } from "~/components/search-box";
+import { VisuallyHidden } from "~/components/ui/layout";
+import { Wordmark } from "~/components/wordmark";
 import { useT } from "~/i18n/use-t";
 import type { ChromeData } from "~/loaders/chrome/data.server";
 import type { RootPageData } from "~/loaders/page/root.server";
-import { Brand } from "./brand";
+import { AccountLinks } from "./account-links";
 import * as css from "./header.css";
 import { MainMenu } from "./main-menu";
-import { Utilities } from "./utilities";
+import { menuId } from "./menu-id";
 
 /**
  * Utilities; then mark, search and basket; then the menu. Rows not needed while reading hide on scroll. The home page
@@ -52,5 +57,48 @@ export function Header({ chrome }: { chrome: ChromeData }) {
         <MainMenu chrome={chrome} />
       </div>
     </header>
+  );
+}
+
+/** Logos of the global settings, preceded by the menu button on phones (C-HEAD-05, C-HEAD-11). */
+function Brand({ chrome }: { chrome: ChromeData }) {
+  const t = useT();
+  const { headerLogo, percentLogo, percentHref } = chrome;
+  return (
+    <>
+      <button type="button" className={css.menuButton} popovertarget={menuId}>
+        <Icon name="menu" />
+        <VisuallyHidden>{t("chrome.openMenu")}</VisuallyHidden>
+      </button>
+      <a href="/" className={css.logo} data-brand-logo>
+        {headerLogo ? <img src={headerLogo.src} alt={headerLogo.alt} width={141} height={26} /> : <Wordmark />}
+      </a>
+      {percentLogo && (
+        <a href={percentHref ?? "/about-us/our-company"} className={css.percent}>
+          <img src={percentLogo.src} alt={percentLogo.alt} width={76} height={40} />
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Country, support phone number, further links, account (C-HEAD-02 to C-HEAD-04). */
+function Utilities({ chrome }: { chrome: ChromeData }) {
+  const t = useT();
+  return (
+    <nav className={css.utilities} aria-label={t("chrome.utilities")}>
+      <CountryButton label={chrome.countryLabel} />
+      <ul className={css.topLinks}>
+        {[...chrome.support, ...chrome.topBarLinks].map((link) => (
+          <li key={link.href}>
+            <StaticLink link={link}>
+              {link.href.startsWith("tel:") && <Icon name="phone" size="sm" />}
+              {link.label}
+            </StaticLink>
+          </li>
+        ))}
+      </ul>
+      <AccountLinks signInShown={chrome.signInShown} className={css.account} />
+    </nav>
   );
 }

@@ -6,7 +6,6 @@ import { placementsOf, withPlace, withRounds } from "@domain/panel/edit-design";
 import { accept, propose } from "@domain/panel/propose";
 import type { SmallestChange } from "@domain/panel/solve";
 import { useEffect, useRef, useState } from "react";
-import { doneText } from "~/components/panel/done-text";
 import { tellPanel } from "~/components/panel/tell-panel";
 import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel/design.server";
@@ -170,3 +169,13 @@ function typedInto(design: PanelDesign): PanelDesign {
     return chosen.value === (now ? cellName(now) : "") ? next : withPlace(next, key, cellOfName(chosen.value));
   }, begun);
 }
+
+/** Confirmations after the page's own forms. */
+const doneText = {
+  proposed: "panel.design.proposed",
+  accepted: "panel.design.accepted",
+  cleared: "panel.design.cleared",
+  kept: "panel.design.kept",
+  whole: "panel.lookUp.copied",
+  partly: "panel.lookUp.partly",
+} as const;

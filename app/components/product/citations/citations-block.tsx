@@ -11,7 +11,6 @@ import type { CitationsAsked, CitationsView, CitationView, ProductPageData } fro
 import { CitationFilter, citationsAddress, filterQuery } from "./citation-filter";
 import { CitationPlot } from "./citation-plot";
 import * as css from "./citations-block.css";
-import { CitedFigures } from "./cited-figures";
 import { ReferenceDownloads } from "./reference-downloads";
 
 interface CitationsProps extends Pick<ProductPageData, "product" | "citations" | "citationsAsked"> {
@@ -111,5 +110,28 @@ function CitationRow({ citation }: { citation: CitationView }) {
         )}
       </span>
     </li>
+  );
+}
+
+/** Figures from papers that used the product (C-CITE-02). */
+function CitedFigures({ figures }: Pick<CitationsView, "figures">) {
+  const t = useT();
+  if (figures.length === 0) return null;
+  return (
+    <section aria-labelledby="cited-figures">
+      <h3 id="cited-figures" className={css.figuresTitle}>
+        {t("product.citedFigures")}
+      </h3>
+      <ul className={css.figures}>
+        {figures.map(({ id, thumbnail, large, source }) => (
+          <li key={id}>
+            <a href={large} className={css.figure} data-print="plain">
+              <img src={thumbnail} alt="" width={320} height={224} loading="lazy" decoding="async" />
+              <span lang="en">{source}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,17 +1,21 @@
+import type { ReactNode } from "react";
+import { StatusBadge } from "~/components/product/order/status-badge";
+import { ProductDocuments } from "~/components/product/product-documents";
 import { ProtocolSheet } from "~/components/product/protocol/protocol-sheet";
 import { SharedProtocolSheet } from "~/components/product/protocol/shared-protocol-sheet";
 import { ReviewForm } from "~/components/product/reviews/review-form";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
-import { Page } from "~/components/ui/layout";
+import { Mono, Page } from "~/components/ui/layout";
+import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ApplicationsPageData } from "~/loaders/product/applications.server";
 import type { DatasheetPageData } from "~/loaders/product/datasheet.server";
+import type { ProductDocument, ProductSheet } from "~/loaders/product/documents.server";
 import type { ProtocolPageData } from "~/loaders/product/protocol.server";
 import type { ReviewFormPageData } from "~/loaders/product/review-form.server";
 import type { SharedProtocolPageData } from "~/loaders/product/shared-protocol.server";
 import { ApplicationsSheet } from "./applications-sheet";
 import { DatasheetSheet } from "./datasheet-sheet";
 import { PrintButton } from "./print-button";
-import { SheetPage } from "./sheet-page";
 import * as css from "./sheet-page.css";
 
 /** `/products/{id}/applications` */
@@ -85,6 +89,38 @@ export function ReviewPage({ page }: { page: ReviewFormPageData }) {
       <div>
         <ReviewForm page={page} />
       </div>
+    </Page>
+  );
+}
+
+interface SheetPageProps {
+  sheet: ProductSheet;
+  current: ProductDocument["kind"];
+  children: ReactNode;
+}
+
+/** A document page of a product: title, product, sibling documents, print button. */
+function SheetPage({ sheet, current, children }: SheetPageProps) {
+  const name = useVocabulary();
+  const { crumbs, product, documents } = sheet;
+  return (
+    <Page as="article" className={css.page}>
+      <Breadcrumb crumbs={crumbs} />
+      <header className={css.heading}>
+        <h1 className={css.title}>
+          <span className={css.kind}>{crumbs.at(-1)?.label}</span> <span lang="en">{product.name}</span>
+        </h1>
+        <div className={css.meta}>
+          <Mono>{product.key}</Mono>
+          <span>{name("productType", product.productType)}</span>
+          <StatusBadge status={product.status} />
+        </div>
+        <div className={css.tools}>
+          <ProductDocuments documents={documents} current={current} />
+          <PrintButton />
+        </div>
+      </header>
+      {children}
     </Page>
   );
 }

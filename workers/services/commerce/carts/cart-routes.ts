@@ -1,10 +1,15 @@
 /** Cart routes (T-CCALL-01 to T-CCALL-17). The token's subject owns the cart; for anyone else it does not exist. */
+
 import { createHash } from "node:crypto";
-import { type CartDraft, cartDraft, cartUpdate } from "@contracts/commerce/cart";
+import { type Cart, type CartDraft, cartDraft, cartUpdate } from "@contracts/commerce/cart";
+import type { ShippingOffer } from "@contracts/commerce/checkout-settings";
+import { shippingOffers } from "@domain/checkout/shipping";
 import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
 import { type Context, Hono } from "hono";
+import type { ServicesEnv } from "../../env";
 import { readJson } from "../../shared/body";
 import { callerNetwork } from "../../shared/caller";
+import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
@@ -12,7 +17,6 @@ import { type CartOwner, cartObjectOf, cartOwnerOf, invalidKey, isCartId, keyOf 
 import { limitOf, takeFrom } from "../rate-limits";
 import { shopperOfClaims } from "../shoppers/shopper-of";
 import type { CartAnswer, CartView, OpenCart } from "./commands";
-import { shippingMethodsOf } from "./shipping-methods";
 
 export const cartRoutes = new Hono<CommerceApp>();
 
@@ -154,4 +158,14 @@ function answer(id: string, result: CartAnswer): Response {
 function headers(replayed: boolean): Record<string, string> {
   const always = { "content-type": "application/json", "cache-control": "no-store" };
   return replayed ? { ...always, "idempotent-replayed": "true" } : always;
+}
+
+/** Cheapest first; empty before the cart has a shipping address. */
+async function shippingMethodsOf(env: ServicesEnv, cart: Cart): Promise<ShippingOffer[]> {
+  const settings = await checkoutSettingsOf(env).current();
+  const active = new Set(
+    cart.discountCodes.filter(({ state }) => state === "MatchesCart").map(({ discountCode }) => discountCode.id),
+  );
+  const freeShipping = settings.promotions.some(({ id, effect }) => effect.kind === "freeShipping" && active.has(id));
+  return shippingOffers(cart, settings, { freeShipping });
 }

@@ -11,6 +11,7 @@ import { type Customer, customer as customerSchema } from "@contracts/customers/
 import { passwordProblems } from "@domain/account/password";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
 import { readJson } from "../../shared/body";
 import { callerNetwork } from "../../shared/caller";
 import { invalidKeyMessage, keyOfRequest } from "../../shared/idempotency";
@@ -20,13 +21,14 @@ import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
 import { forgetUses, limitOf, takeFrom } from "../rate-limits";
 import { shopperOf } from "../shoppers/shopper-of";
+import { experimentOf } from "../signalstar/experiment-of";
+import type { AccessClaims } from "../tokens/access-token";
 import { handOverCart } from "./cart-hand-over";
 import { checkCredentials } from "./credentials";
 import type { CustomerAnswer } from "./customer-commands";
 import { findCustomerId } from "./customer-directory";
 import type { MailTokenKind } from "./customer-store";
 import { newMailToken, readMailToken, resetPath, verificationPath } from "./mail-token";
-import { handOverPanels } from "./panel-hand-over";
 import { passwordsFor } from "./password-object";
 import { forgetAccountAttempts } from "./sign-in-limits";
 import { replayedSignUp, signUp } from "./sign-up";
@@ -188,5 +190,28 @@ export function answerOf(result: CustomerAnswer): Response {
       return problemResponse(404, { code: "ResourceNotFound", message: "There is no such customer." });
     default:
       return result satisfies never;
+  }
+}
+
+/** Transfers the panels that a visitor designed as a guest to the customer at sign-in or sign-up. */
+const atATime = 20;
+
+/**
+ * Never throws, so that sign-in does not fail because of a panel. A panel that stays behind is still reachable by its
+ * id.
+ */
+async function handOverPanels(env: ServicesEnv, claims: AccessClaims, customer: Customer): Promise<void> {
+  if (claims.kind !== "anonymous") return;
+  const from = `anonymous:${claims.subject}`;
+  const to = `customer:${customer.id}`;
+  const visitor = shopperOf(env, "anonymous", claims.subject);
+  try {
+    for (let offset = 0, total = 1; offset < total; offset += atATime) {
+      const page = await visitor.labNotebooks(atATime, offset);
+      total = page.total;
+      await Promise.all(page.results.map((entry) => experimentOf(env, entry.experimentId).handOver(from, to, entry)));
+    }
+  } catch (error) {
+    reportFault("a visitor's panels were not handed over at sign-in", error);
   }
 }

@@ -1,15 +1,13 @@
 /** `/punchout/oci`: log-ins sent through a user's browser, by GET or POST, and calls without a shopper. */
 import { randomBase64Url } from "@domain/http/base64url";
-import type { SafeHtml } from "@domain/island/html";
-import { readOciLogin } from "@domain/punchout/oci";
+import { html, markup, type SafeHtml } from "@domain/island/html";
+import { ociFields, readOciLogin } from "@domain/punchout/oci";
 import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../../env";
 import { readText } from "../../shared/body";
 import { connectionNetwork } from "../../shared/caller";
 import type { StoredBuyer } from "./buyers";
-import { ociAnswerPage } from "./oci-answer-page";
 import { answerOciCall, type OciAnswered } from "./oci-calls";
-import { ociProblemPage } from "./oci-problem-page";
 import { startSession } from "./start";
 import { verifyBuyer } from "./verify-buyer";
 
@@ -105,3 +103,21 @@ const page = (status: number, body: SafeHtml, policy: readonly string[]): Respon
       ...always,
     },
   });
+
+/** Response to a call without a shopper: a form with the fields, submitted by script or by its button. */
+function ociAnswerPage({ returnUrl, target, lines }: OciAnswered, nonce: string): SafeHtml {
+  const fields = ociFields(lines, null).reduce<SafeHtml>(
+    (all, [name, value]) => html`${markup(all)}<input type="hidden" name="${name}" value="${value}">`,
+    html``,
+  );
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Benchside: response to your purchasing system</title></head>
+<body><main><h1>Response to your purchasing system</h1><p>Products: ${String(lines.length)}</p>
+<form id="answer" method="post" action="${returnUrl.href}" target="${target}" accept-charset="utf-8">${markup(fields)}<button>Send to ${returnUrl.host}</button></form></main>
+<script nonce="${nonce}">document.getElementById("answer").submit();</script></body></html>`;
+}
+
+/** Page shown after a refused log-in. Plain, because nothing is known about the user. */
+const ociProblemPage = (text: string): SafeHtml => html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Benchside: log-in not possible</title></head>
+<body><main><h1>This log-in is not possible</h1><p>${text}</p><p>Please go back to your purchasing system, or contact its administrator.</p></main></body></html>`;

@@ -4,6 +4,7 @@ import type { LabNotebookEntry } from "@contracts/customers/customer-calls";
 import {
   type CreatedExperiment,
   createExperiment,
+  type Experiment,
   experimentId,
   type PanelProducts,
   panelQuoteRequest,
@@ -14,6 +15,7 @@ import { panelSpecies } from "@contracts/values/panel-values";
 import { checkDesign } from "@domain/panel/check-design";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
 import { readJson } from "../../shared/body";
 import { callerNetwork } from "../../shared/caller";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
@@ -22,10 +24,10 @@ import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
 import { cartOwnerOf } from "../owner";
 import { limitOf, takeFrom, waitFor } from "../rate-limits";
+import { shopperOf } from "../shoppers/shopper-of";
 import { experimentIdOf } from "./experiment-id";
 import type { KeepAnswer } from "./experiment-object";
 import { experimentOf } from "./experiment-of";
-import { recipientOf, viewOf } from "./experiment-view";
 import { designMail } from "./panel-mail";
 import { panelProductsOf } from "./panel-products";
 import { askForQuote } from "./quote-request";
@@ -182,3 +184,24 @@ const created = (c: C, { experimentId: id, createdAt }: StoredExperiment, status
 
 const keyConflict = () =>
   problemResponse(409, { code: "IdempotencyConflict", message: "The key belongs to another experiment." });
+
+/** @param reader owner name of the caller, as in carts; null for the shop itself */
+async function viewOf(env: ServicesEnv, kept: StoredExperiment, reader: string | null): Promise<Experiment> {
+  const { experimentId, name, country, createdAt, design, quote } = kept;
+  const owner = reader !== null && reader === kept.owner;
+  return {
+    ...{ experimentId, name, country, createdAt, design, owner },
+    quoteRequestedAt: owner ? (quote?.requestedAt ?? null) : null,
+    recipient: owner ? await recipientOf(env, kept) : null,
+  };
+}
+
+/** A customer's verified address, otherwise the one of the quote request; null without either (W14). */
+async function recipientOf(env: ServicesEnv, { owner, quote }: StoredExperiment): Promise<string | null> {
+  const [kind, subject] = owner.split(":");
+  if (kind === "customer" && subject) {
+    const customer = await shopperOf(env, "customer", subject).customer(false);
+    if (customer?.isEmailVerified) return customer.email;
+  }
+  return quote?.contact.email ?? null;
+}
