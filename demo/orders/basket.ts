@@ -42,7 +42,7 @@ export function basketOf(seed: BasketSeed, products: readonly Product[]): Cart {
   const outcome = applyActions(cart, actionsOf(seed), {
     now,
     facts,
-    asked: new Set(facts.keys()),
+    requestedSkus: new Set(facts.keys()),
     settings: sellingExceptions,
     checkout: demoCheckout,
     payments: new Map(),

@@ -49,7 +49,7 @@ function cartOf(quantity: number): Cart {
     shopperCountry: "US",
     customer: "anonymous",
     maxLines: 100,
-    asked: new Set(),
+    requestedSkus: new Set(),
     newLineId: () => "line-1",
   });
   if (!outcome.ok) throw new Error(outcome.problem.message);

@@ -17,7 +17,7 @@ export const priceChangedLineState = "PriceChanged";
 export function repriced(before: Cart, after: Cart, context: CartContext): Cart {
   const unitBefore = new Map(before.lineItems.map(({ id, listPrice }) => [id, listPrice.centAmount]));
   const lineItems = after.lineItems.map((line): LineItem => {
-    if (!isStandardLine(line) || !context.asked.has(line.sku)) return line;
+    if (!isStandardLine(line) || !context.requestedSkus.has(line.sku)) return line;
     const fresh = refreshed(after, line, false, context);
     const former = unitBefore.get(line.id) ?? fresh.listPrice.centAmount;
     return former === fresh.listPrice.centAmount ? fresh : { ...fresh, state: priceChangedLineState };

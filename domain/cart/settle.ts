@@ -17,7 +17,7 @@ export function settled(cart: Cart, context: CartContext): Cart {
     giftLine(promotion, sku, quantity) {
       const known = cart.lineItems.find((line) => line.id === giftId(promotion.id));
       // If the catalogue could not be asked, keep the promised gift.
-      if (!context.asked.has(sku)) return known ?? null;
+      if (!context.requestedSkus.has(sku)) return known ?? null;
       const priced = priceForCart(cart, sku, context);
       if (!priced.ok) return null;
       const addedAt = known?.addedAt ?? now;

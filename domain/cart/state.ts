@@ -34,7 +34,7 @@ export interface CartContext {
   /** Facts of every SKU in the command or, for a recalculation, in the cart. A missing SKU is unknown. */
   readonly facts: ReadonlyMap<string, SkuFact>;
   /** SKUs that the catalogue was asked for; lines with other SKUs keep their prices. */
-  readonly asked: ReadonlySet<string>;
+  readonly requestedSkus: ReadonlySet<string>;
   readonly settings: SellingSettings;
   readonly checkout: CheckoutSettings;
   /** The owner's payments for this cart, by id. */

@@ -41,7 +41,7 @@ function context(over: Partial<CartContext> = {}): CartContext {
   return {
     now: "2030-01-01T00:00:00.000Z",
     facts: shelf,
-    asked: new Set(shelf.keys()),
+    requestedSkus: new Set(shelf.keys()),
     settings: defaultSellingSettings,
     checkout,
     payments: new Map(),
@@ -263,7 +263,7 @@ describe("recalculate", () => {
   it("keeps prices of SKUs the catalogue was not asked for", () => {
     const cart = done(empty(), [add("4060S", 2), add("9272S")]);
     const remove: CartAction = { action: "removeLineItem", lineItemId: cart.lineItems[1]?.id ?? "" };
-    const smaller = done(cart, [remove], { facts: new Map(), asked: new Set() });
+    const smaller = done(cart, [remove], { facts: new Map(), requestedSkus: new Set() });
     expect(smaller.lineItems).toEqual([cart.lineItems[0]]);
   });
 });

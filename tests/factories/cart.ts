@@ -37,7 +37,7 @@ export function cartContext(over: Partial<CartContext> = {}): CartContext {
   return {
     now: "2030-01-01T00:00:00.000Z",
     facts: skuShelf,
-    asked: new Set(skuShelf.keys()),
+    requestedSkus: new Set(skuShelf.keys()),
     settings: defaultSellingSettings,
     checkout,
     payments: new Map(),

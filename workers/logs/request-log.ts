@@ -5,7 +5,7 @@ import { deliver } from "./alerts/message";
 import { minutesOf } from "./alerts/rules";
 import type { LogsEnv } from "./env";
 import type { RangeName } from "./figures/ranges";
-import { type FigureSubject, type FigureView, viewOf } from "./figures/within";
+import { type FigureSubject, type FigureView, viewOf } from "./figures/region-figures";
 import { readSettings } from "./settings";
 import { type Alert, type AlertEvent, type AlertMessage, AlertStore } from "./store/alerts";
 import { migrate } from "./store/migrate";
@@ -68,7 +68,7 @@ export class RequestLog extends DurableObject<LogsEnv> {
     this.#spans.roll();
     const window = Math.min(longestRuleMinutes, Math.max(0, ...rules.map(minutesOf)));
     const minutes = this.#spans.minutesSince(Math.floor(now / tickMs) * 60 - window * 60, now);
-    this.#alerts.look(rules, minutes, this.#requests.lastAt(), now, webhook !== null);
+    this.#alerts.evaluate(rules, minutes, this.#requests.lastAt(), now, webhook !== null);
     this.#requests.trim(now, retention);
     this.#spans.trim(Math.floor(now / 1000), retention.figureDays);
   }

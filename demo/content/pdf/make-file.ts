@@ -3,7 +3,7 @@ import type { Language } from "../entries/entry";
 import { richText } from "../rich-text/rich-text";
 import type { PdfFonts } from "./fonts";
 import { paintDrawing } from "./paint-drawing";
-import { closePaper, openPaper, tagged } from "./paper";
+import { closePdfDocument, openPdfDocument, tagged } from "./pdf-document";
 import { writeText } from "./write-text";
 
 /** Source of a file. */
@@ -21,27 +21,27 @@ export interface PdfFile {
 
 /** Renders a file: a guide as text, or a wall chart as a vector drawing. */
 export function makeFile({ title, language, revised, source }: PdfFile, fonts: PdfFonts): Promise<Uint8Array> {
-  const paper = openPaper({ title, language, revised, fonts, landscape: source.kind === "chart" });
-  tagged(paper, "H1", () => {
-    paper.font("bold").fontSize(20).fillColor(colors.ink).text(title);
+  const pdf = openPdfDocument({ title, language, revised, fonts, landscape: source.kind === "chart" });
+  tagged(pdf, "H1", () => {
+    pdf.font("bold").fontSize(20).fillColor(colors.ink).text(title);
   });
-  paper.moveDown(0.4);
+  pdf.moveDown(0.4);
   if (source.kind === "guide") {
-    writeText(paper, richText(source.text), { boxes: source.boxes });
-    return closePaper(paper, language);
+    writeText(pdf, richText(source.text), { boxes: source.boxes });
+    return closePdfDocument(pdf, language);
   }
-  const { left, right, bottom } = paper.page.margins;
-  tagged(paper, "P", () => {
-    paper.font("regular").fontSize(10).fillColor(colors.inkSoft).text(source.summary);
+  const { left, right, bottom } = pdf.page.margins;
+  tagged(pdf, "P", () => {
+    pdf.font("regular").fontSize(10).fillColor(colors.inkSoft).text(source.summary);
   });
-  const top = paper.y + 8;
-  const width = paper.page.width - left - right;
+  const top = pdf.y + 8;
+  const width = pdf.page.width - left - right;
   const legendHeight = 62;
-  const height = paper.page.height - bottom - top - legendHeight;
+  const height = pdf.page.height - bottom - top - legendHeight;
   const paint = () => {
-    paintDrawing(paper, source.drawing, { x: left, y: top, width, height });
-    paintDrawing(paper, source.legend, { x: left, y: top + height + 6, width: width / 2, height: legendHeight - 6 });
+    paintDrawing(pdf, source.drawing, { x: left, y: top, width, height });
+    paintDrawing(pdf, source.legend, { x: left, y: top + height + 6, width: width / 2, height: legendHeight - 6 });
   };
-  tagged(paper, "Figure", paint, title);
-  return closePaper(paper, language);
+  tagged(pdf, "Figure", paint, title);
+  return closePdfDocument(pdf, language);
 }

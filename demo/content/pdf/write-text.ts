@@ -1,7 +1,7 @@
 import { colors } from "../drawings/svg";
 import { type ElementNode, isText, type RichTextDocument, type RichTextNode } from "../rich-text/nodes";
 import { plainText } from "../rich-text/rich-text";
-import { type Paper, tagged } from "./paper";
+import { type PdfDocument, tagged } from "./pdf-document";
 
 interface WriteOptions {
   /** List items get a checkbox. */
@@ -11,39 +11,39 @@ interface WriteOptions {
 const sizes = { h2: 14, h3: 11.5, h4: 10.5, body: 10 } as const;
 
 /** Writes a rich text below the existing content, between the margins. */
-export function writeText(paper: Paper, text: RichTextDocument, options: WriteOptions = {}): void {
-  for (const node of text.children) if (!isText(node)) writeBlock(paper, node, options);
+export function writeText(pdf: PdfDocument, text: RichTextDocument, options: WriteOptions = {}): void {
+  for (const node of text.children) if (!isText(node)) writeBlock(pdf, node, options);
 }
 
-function writeBlock(paper: Paper, node: ElementNode, options: WriteOptions): void {
+function writeBlock(pdf: PdfDocument, node: ElementNode, options: WriteOptions): void {
   switch (node.type) {
     case "h2":
     case "h3":
     case "h4":
-      paper.moveDown(0.6);
-      keepTogether(paper, 60);
-      tagged(paper, node.type.toUpperCase(), () => {
-        paper
+      pdf.moveDown(0.6);
+      keepTogether(pdf, 60);
+      tagged(pdf, node.type.toUpperCase(), () => {
+        pdf
           .font("bold")
           .fontSize(sizes[node.type as "h2"])
           .fillColor(colors.action)
           .text(plainText(node));
       });
-      paper.moveDown(0.25);
+      pdf.moveDown(0.25);
       return;
     case "ul":
     case "ol":
-      writeList(paper, node, options, 0);
-      paper.moveDown(0.4);
+      writeList(pdf, node, options, 0);
+      pdf.moveDown(0.4);
       return;
     case "table":
-      writeTable(paper, node);
-      paper.moveDown(0.6);
+      writeTable(pdf, node);
+      pdf.moveDown(0.6);
       return;
     case "p":
     case "blockquote":
-      tagged(paper, "P", () => writeWords(paper, node));
-      paper.moveDown(0.4);
+      tagged(pdf, "P", () => writeWords(pdf, node));
+      pdf.moveDown(0.4);
       return;
     default:
       throw new Error(`PDF: no way to write '${node.type}'`);
@@ -51,11 +51,11 @@ function writeBlock(paper: Paper, node: ElementNode, options: WriteOptions): voi
 }
 
 /** Inline text with its bold parts. */
-function writeWords(paper: Paper, node: ElementNode, options: PDFKit.Mixins.TextOptions = {}): void {
+function writeWords(pdf: PdfDocument, node: ElementNode, options: PDFKit.Mixins.TextOptions = {}): void {
   const runs = runsOf(node, false);
-  paper.fontSize(sizes.body).fillColor(colors.ink);
+  pdf.fontSize(sizes.body).fillColor(colors.ink);
   runs.forEach(({ text, bold }, at) => {
-    paper.font(bold ? "bold" : "regular").text(text, { ...options, lineGap: 2, continued: at < runs.length - 1 });
+    pdf.font(bold ? "bold" : "regular").text(text, { ...options, lineGap: 2, continued: at < runs.length - 1 });
   });
 }
 
@@ -64,66 +64,66 @@ function runsOf(node: RichTextNode, bold: boolean): { text: string; bold: boolea
   return node.children.flatMap((child) => runsOf(child, bold));
 }
 
-function writeList(paper: Paper, list: ElementNode, options: WriteOptions, depth: number): void {
-  const left = paper.page.margins.left + depth * 18;
+function writeList(pdf: PdfDocument, list: ElementNode, options: WriteOptions, depth: number): void {
+  const left = pdf.page.margins.left + depth * 18;
   list.children.forEach((item, index) => {
     if (isText(item)) return;
-    keepTogether(paper, 30);
+    keepTogether(pdf, 30);
     const inner = item.children.filter((child): child is ElementNode => !isText(child));
-    const top = paper.y;
-    tagged(paper, "P", () => {
+    const top = pdf.y;
+    tagged(pdf, "P", () => {
       if (list.type === "ul" && options.boxes)
-        paper
+        pdf
           .rect(left, top + 2, 8, 8)
           .lineWidth(0.8)
           .stroke(colors.ink);
       else {
         const mark = list.type === "ul" ? "•" : `${index + 1}.`;
-        paper.font("regular").fontSize(sizes.body).fillColor(colors.ink).text(mark, left, top, { lineBreak: false });
+        pdf.font("regular").fontSize(sizes.body).fillColor(colors.ink).text(mark, left, top, { lineBreak: false });
       }
-      paper.x = left + 18;
-      paper.y = top;
+      pdf.x = left + 18;
+      pdf.y = top;
       const own = inner.find(({ type }) => type !== "ul" && type !== "ol");
-      if (own) writeWords(paper, own, { width: paper.page.width - paper.page.margins.right - left - 18 });
+      if (own) writeWords(pdf, own, { width: pdf.page.width - pdf.page.margins.right - left - 18 });
     });
     for (const child of inner)
-      if (child.type === "ul" || child.type === "ol") writeList(paper, child, options, depth + 1);
-    paper.y += 2;
+      if (child.type === "ul" || child.type === "ol") writeList(pdf, child, options, depth + 1);
+    pdf.y += 2;
   });
-  paper.x = paper.page.margins.left;
+  pdf.x = pdf.page.margins.left;
 }
 
-function writeTable(paper: Paper, table: ElementNode): void {
+function writeTable(pdf: PdfDocument, table: ElementNode): void {
   const rows = table.children.flatMap((part) => (isText(part) ? [] : part.children));
   const cellsOf = (row: RichTextNode) => (isText(row) ? [] : row.children.map(plainText));
   const [head, ...body] = rows.map(cellsOf);
   if (!head) return;
-  const { left, right } = paper.page.margins;
-  const width = (paper.page.width - left - right) / head.length;
+  const { left, right } = pdf.page.margins;
+  const width = (pdf.page.width - left - right) / head.length;
   [head, ...body].forEach((cells, index) => {
     const font = index === 0 ? "bold" : "regular";
-    paper.font(font).fontSize(9);
-    const heights = cells.map((cell) => paper.heightOfString(cell || " ", { width: width - 10 }));
+    pdf.font(font).fontSize(9);
+    const heights = cells.map((cell) => pdf.heightOfString(cell || " ", { width: width - 10 }));
     const height = Math.max(...heights, 12) + 8;
-    keepTogether(paper, height);
-    const top = paper.y;
-    tagged(paper, "P", () => {
+    keepTogether(pdf, height);
+    const top = pdf.y;
+    tagged(pdf, "P", () => {
       cells.forEach((cell, column) => {
-        paper.font(font).fontSize(9).fillColor(colors.ink);
-        paper.text(cell, left + column * width + 2, top + 4, { width: width - 10 });
+        pdf.font(font).fontSize(9).fillColor(colors.ink);
+        pdf.text(cell, left + column * width + 2, top + 4, { width: width - 10 });
       });
-      paper
+      pdf
         .moveTo(left, top + height)
-        .lineTo(paper.page.width - right, top + height)
+        .lineTo(pdf.page.width - right, top + height)
         .lineWidth(index === 0 ? 1 : 0.4)
         .stroke(index === 0 ? colors.ink : colors.line);
     });
-    paper.x = left;
-    paper.y = top + height;
+    pdf.x = left;
+    pdf.y = top + height;
   });
 }
 
 /** Starts a new page if fewer points than this are left. */
-function keepTogether(paper: Paper, points: number): void {
-  if (paper.y + points > paper.page.height - paper.page.margins.bottom) paper.addPage();
+function keepTogether(pdf: PdfDocument, points: number): void {
+  if (pdf.y + points > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
 }

@@ -26,7 +26,7 @@ export function measure(
   const since = until - rule.minutes * 60;
   const values = new Map<string, Figures>();
   for (const row of rows) {
-    if (row.start < since || row.start >= until || !isAbout(rule, row)) continue;
+    if (row.start < since || row.start >= until || !appliesTo(rule, row)) continue;
     if (rule.value !== undefined && row.value !== rule.value) continue;
     const figures = values.get(row.value) ?? noFigures();
     values.set(row.value, addFigures(figures, row));
@@ -40,7 +40,7 @@ function figureOf({ measure: what, atLeast }: AlertRule, { count, failed, times 
 }
 
 /** Figures from before regions were separated belong to no region. */
-function isAbout({ by, region }: AlertRule, row: SpanRow): boolean {
+function appliesTo({ by, region }: AlertRule, row: SpanRow): boolean {
   return row.dimension === by && (region === undefined || row.region === region);
 }
 
@@ -51,7 +51,7 @@ function isAbout({ by, region }: AlertRule, row: SpanRow): boolean {
 function silence(rule: AlertRule, rows: readonly SpanRow[], until: number, lastRequestAt: number | null): Finding {
   const { by, region, value = "" } = rule;
   if (lastRequestAt === null && rows.length === 0) return { value, measured: null };
-  const ends = rows.filter((row) => row.value === value && isAbout(rule, row)).map(({ start }) => start + 60);
+  const ends = rows.filter((row) => row.value === value && appliesTo(rule, row)).map(({ start }) => start + 60);
   const whole = by === "all" && region === undefined;
   const earliest = whole ? (lastRequestAt ?? Number.NEGATIVE_INFINITY) : until - minutesOf(rule) * 60;
   return { value, measured: Math.max(0, Math.floor((until - Math.max(earliest, ...ends)) / 60)) };

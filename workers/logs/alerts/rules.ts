@@ -7,7 +7,7 @@ const name = v.pipe(v.string(), v.regex(/^[\w .:/-]{1,60}$/, "a name has up to 6
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440));
 
 /** Evaluations in a row, one a minute, that begin or end an alert. One bad or good minute changes nothing. */
-const patience = {
+const evaluations = {
   firesAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 2),
   resolvesAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 3),
 };
@@ -30,7 +30,7 @@ export const alertRule = v.pipe(
     minutes,
     /** Fewest requests that allow a judgement. */
     atLeast: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 20),
-    ...patience,
+    ...evaluations,
   }),
   v.check(({ by, region }) => by !== "region" || region === undefined, "a rule by region names its region as a value"),
   v.check(({ above, endsAt = 0 }) => endsAt <= above, "endsAt must not be above the threshold"),

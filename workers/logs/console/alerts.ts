@@ -4,7 +4,7 @@ import { type AlertRule, endOf } from "../alerts/rules";
 import type { AlertBoard } from "../request-log";
 import type { LogSettings } from "../settings";
 import type { Alert } from "../store/alerts";
-import { askAgain } from "./ask-again";
+import { autoRefresh } from "./auto-refresh";
 import { nameOf } from "./figures";
 import { address, join, milliseconds, moment, page, share, table } from "./layout";
 import type { AlertsQuery } from "./query";
@@ -18,7 +18,7 @@ export function alertsPage(
   const firing = alerts.filter(({ phase }) => phase === "firing").length;
   return page(
     "Alerts",
-    html`<div class="top"><h1>${firing === 0 ? "No alert is firing" : firing === 1 ? "One alert is firing" : `${firing} alerts are firing`}</h1>${markup(askAgain(refresh, (seconds) => address("/alerts", { refresh: seconds })))}</div>
+    html`<div class="top"><h1>${firing === 0 ? "No alert is firing" : firing === 1 ? "One alert is firing" : `${firing} alerts are firing`}</h1>${markup(autoRefresh(refresh, (seconds) => address("/alerts", { refresh: seconds })))}</div>
 ${markup(mistakesOf(settings))}
 <section><h2>Alerts</h2>${markup(
       alerts.length === 0

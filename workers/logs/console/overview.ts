@@ -5,12 +5,12 @@
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import { regions } from "@domain/market/market";
 import { ranges } from "../figures/ranges";
+import { type FigureSubject, type FigureView, knownRanges } from "../figures/region-figures";
 import { emptySeries } from "../figures/series";
 import { clientValue } from "../figures/tally";
-import { type FigureSubject, type FigureView, knownRanges } from "../figures/within";
 import type { Alert } from "../store/alerts";
 import type { RequestRow } from "../store/requests";
-import { askAgain } from "./ask-again";
+import { autoRefresh } from "./auto-refresh";
 import { breakdown, charts, isOfCalls, keyFigures, nameOf } from "./figures";
 import { address, choice, join, moment, page } from "./layout";
 import type { OverviewQuery } from "./query";
@@ -90,8 +90,8 @@ export function overviewPage({ query, subject, figures, recent, firing, now }: O
     `${name}, ${ranges[range].name}`,
     html`<div class="top"><h1>${name}, last ${ranges[range].name}</h1>${markup(choices(query, subject))}</div>
 ${markup(alarm(firing))}
-${markup(wayBack(subject, to))}
-${markup(by === "all" || known.whole ? html`` : unknownBefore(figures.regionsSince, subject))}
+${markup(backLink(subject, to))}
+${markup(by === "all" || known.whole ? html`` : uncountedNote(figures.regionsSince, subject))}
 ${markup(keyFigures(shown, range, !pair || known.before))}
 <div class="charts">${markup(charts(shown, name, range, now))}</div>
 ${markup(byRegion)}${markup(clients)}${markup(join(others))}
@@ -113,7 +113,7 @@ function parametersOf({ range, refresh }: OverviewQuery, { by, value, region }: 
   return { range, by, value, refresh, region: by === "region" ? null : region };
 }
 
-function wayBack(subject: FigureSubject, to: (next: FigureSubject) => string): SafeHtml {
+function backLink(subject: FigureSubject, to: (next: FigureSubject) => string): SafeHtml {
   const { by, value } = subject;
   const region = regionOf(subject);
   if (by === "all") return html``;
@@ -126,7 +126,7 @@ function wayBack(subject: FigureSubject, to: (next: FigureSubject) => string): S
 }
 
 /** Note that figures before this time were not counted. */
-function unknownBefore(since: number | null, subject: FigureSubject): SafeHtml {
+function uncountedNote(since: number | null, subject: FigureSubject): SafeHtml {
   if (since === null) return html``;
   const missing = regionOf(subject)
     ? "these figures and plots leave out what was before"
@@ -140,7 +140,7 @@ function choices(query: OverviewQuery, subject: FigureSubject): SafeHtml {
   const to = (change: Partial<Record<keyof OverviewQuery, string | null>>) =>
     address("/", { ...parametersOf(query, subject), ...change });
   const range = Object.entries(ranges).map(([key, { name }]) => choice(name, to({ range: key }), key === query.range));
-  return html`<nav aria-label="Range">${markup(join(range))}</nav>${markup(askAgain(query.refresh, (refresh) => to({ refresh })))}`;
+  return html`<nav aria-label="Range">${markup(join(range))}</nav>${markup(autoRefresh(query.refresh, (refresh) => to({ refresh })))}`;
 }
 
 function alarm(firing: readonly Alert[]): SafeHtml {

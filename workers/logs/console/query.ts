@@ -2,8 +2,8 @@
 import { regions } from "@domain/market/market";
 import * as v from "valibot";
 import { rangeNames } from "../figures/ranges";
+import type { FigureSubject } from "../figures/region-figures";
 import { dimensions } from "../figures/tally";
-import type { FigureSubject } from "../figures/within";
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, `at most ${most} characters`));
 const code = (most: number) =>

@@ -2,7 +2,7 @@
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import { regions } from "@domain/market/market";
 import type { RequestRow } from "../store/requests";
-import { askAgain } from "./ask-again";
+import { autoRefresh } from "./auto-refresh";
 import { address, join, number, page } from "./layout";
 import { cacheStates, type SearchQuery, visitorKinds } from "./query";
 import { requestTable } from "./request-table";
@@ -23,7 +23,7 @@ export function searchPage({ params, query, rows, next, kept }: SearchResults): 
   return page(
     "Requests",
     html`<h1>Requests</h1>${markup(searchForm(params))}
-${markup(askAgain(query.refresh, (refresh) => to({ refresh })))}
+${markup(autoRefresh(query.refresh, (refresh) => to({ refresh })))}
 <p class="note">${number(kept)} requests are kept; the newest that match come first.</p>
 ${markup(requestTable(rows, "Requests that match"))}
 <nav aria-label="Pages">${markup(query.before === undefined ? html`` : html`<a href="${to({ before: null })}">Newest</a>`)}${markup(next === null ? html`` : html`<a href="${to({ before: next })}" rel="next">Older</a>`)}</nav>`,

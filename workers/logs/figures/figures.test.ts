@@ -5,10 +5,10 @@ import { addTallyText, tallyText } from "../store/tally-text";
 import { isFailed, isFailedCall } from "./failed";
 import { count, type Histogram, quantile } from "./histogram";
 import { rangeStart } from "./ranges";
+import { type FigureSubject, type FigureView, knownRanges, viewOf } from "./region-figures";
 import { type SpanRow, seriesOf } from "./series";
 import { subjectsOf } from "./subjects";
 import { type RegionTally, regionOf, type SpanTally, tallyLine } from "./tally";
-import { type FigureSubject, type FigureView, knownRanges, viewOf } from "./within";
 
 const line = (change: Partial<RequestLine> = {}) => requestLineOf(0, { path: "/", ...change });
 

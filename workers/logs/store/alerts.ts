@@ -42,7 +42,7 @@ export class AlertStore {
   }
 
   /** Evaluates every rule once. */
-  look(
+  evaluate(
     rules: readonly AlertRule[],
     minutes: readonly SpanRow[],
     lastRequestAt: number | null,
@@ -53,7 +53,7 @@ export class AlertStore {
     const states = new Map(this.states().map((state) => [state.alert, state]));
     for (const rule of rules) {
       const findings = measure(rule, minutes, until, lastRequestAt && lastRequestAt / 1000);
-      for (const finding of [...findings, ...this.#unheardOf(rule, findings, states)]) {
+      for (const finding of [...findings, ...this.#withoutData(rule, findings, states)]) {
         const alert = finding.value ? `${rule.name}: ${finding.value}` : rule.name;
         const known = states.get(alert);
         const step = nextState(known ?? firstState(now), finding.measured, rule, now);
@@ -68,7 +68,7 @@ export class AlertStore {
   }
 
   /** Findings without a measure for stored alerts whose value has no requests any more. */
-  #unheardOf(rule: AlertRule, findings: readonly Finding[], states: ReadonlyMap<string, Alert>): Finding[] {
+  #withoutData(rule: AlertRule, findings: readonly Finding[], states: ReadonlyMap<string, Alert>): Finding[] {
     const prefix = `${rule.name}: `;
     const values = new Set(findings.map(({ value }) => value));
     return [...states.values()]

@@ -6,8 +6,8 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { requestLineOf } from "../../../tests/factories/request-line";
 import { alertRule } from "../alerts/rules";
+import { type FigureSubject, viewOf } from "../figures/region-figures";
 import { seriesOf } from "../figures/series";
-import { type FigureSubject, viewOf } from "../figures/within";
 import { AlertStore } from "./alerts";
 import { readLine } from "./line";
 import { migrate } from "./migrate";
@@ -268,7 +268,7 @@ describe("alerts", () => {
     v.parse(alertRule, { name: "Fails", measure: "failed-share", by: "region", above: 0.1, minutes: 5, atLeast: 1 }),
   ];
   const look = (shop: ReturnType<typeof open>, at: number, tells = true) =>
-    shop.alerts.look(rules, shop.spans.minutesSince(at / 1000 - 300, at), noon, at, tells);
+    shop.alerts.evaluate(rules, shop.spans.minutesSince(at / 1000 - 300, at), noon, at, tells);
 
   it("fire, resolve, send one message an hour, and keep a history", () =>
     withStorage((storage) => {
@@ -308,7 +308,7 @@ describe("alerts", () => {
       shop.append([line(1, { status: 500 })], noon);
       look(shop, noon + minute);
       expect(shop.alerts.states()).toHaveLength(1);
-      shop.alerts.look([], [], noon, noon + 2 * minute, true);
+      shop.alerts.evaluate([], [], noon, noon + 2 * minute, true);
       expect(shop.alerts.states()).toEqual([]);
     }));
 

@@ -2,7 +2,7 @@
 import type { ServicesEnv } from "../env";
 
 /** Counts a use of `subject`. Returns 0, or the seconds to wait. A limit of 0 means no limit. */
-export async function takeFrom(
+export async function countUse(
   env: ServicesEnv,
   subject: string,
   limit: number,
@@ -18,8 +18,8 @@ export function limitOf(variable: string | undefined, fallback: number): number 
   return variable && Number.isSafeInteger(value) && value >= 0 ? value : fallback;
 }
 
-/** Like {@link takeFrom}, without counting. */
-export async function waitFor(
+/** Like {@link countUse}, without counting. */
+export async function remainingWait(
   env: ServicesEnv,
   subject: string,
   limit: number,
@@ -30,6 +30,6 @@ export async function waitFor(
 }
 
 /** Clears the uses of a subject. */
-export async function forgetUses(env: ServicesEnv, subject: string): Promise<void> {
+export async function clearUses(env: ServicesEnv, subject: string): Promise<void> {
   await env.RATE_LIMITS.get(env.RATE_LIMITS.idFromName(subject)).clear();
 }

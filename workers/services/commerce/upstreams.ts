@@ -20,7 +20,7 @@ export interface UpstreamAnswer {
   readonly body: unknown;
 }
 
-const nobody: UpstreamAnswer = { status: 0, body: null };
+const noAnswer: UpstreamAnswer = { status: 0, body: null };
 
 const services = {
   payments: { url: "PAYMENTS_URL", key: "PAYMENTS_KEY" },
@@ -49,7 +49,7 @@ export async function callUpstream(
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<UpstreamAnswer>((resolve) => {
-    timer = setTimeout(resolve, timeoutMilliseconds, nobody);
+    timer = setTimeout(resolve, timeoutMilliseconds, noAnswer);
   });
   const answered = (async (): Promise<UpstreamAnswer> => {
     try {
@@ -58,7 +58,7 @@ export async function callUpstream(
         : await embedded.fetch(request, env);
       return { status: response.status, body: await response.json() };
     } catch {
-      return nobody;
+      return noAnswer;
     }
   })();
   try {

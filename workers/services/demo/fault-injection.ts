@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { ServicesApp } from "../env";
 import { type Problem, problemResponse } from "../shared/problems";
 import { describeBody, describeQuery, recordCall } from "./calls";
-import { currentFaults, type Fault, takeFault } from "./faults";
+import { currentFaults, type Fault, matchFault } from "./faults";
 
 /** Larger bodies are imports, which are neither recorded nor matched. */
 const maxBodyBytes = 16 * 1024;
@@ -21,9 +21,9 @@ export const injectFaults: MiddlewareHandler<ServicesApp> = async (c, next) => {
   // Card numbers reach the hosted fields; not even a copy in memory is made.
   const body = service === "payments" && section === "cards" ? "" : await smallBody(c.req.raw);
   const fault =
-    currentFaults().length > 0 ? takeFault(service, () => `${method} ${url.pathname}${url.search} ${body}`) : null;
+    currentFaults().length > 0 ? matchFault(service, () => `${method} ${url.pathname}${url.search} ${body}`) : null;
   if (fault) {
-    c.res = await strike(fault, async () => {
+    c.res = await applyFault(fault, async () => {
       await next();
       return c.res;
     });
@@ -59,7 +59,7 @@ async function smallBody(request: Request): Promise<string> {
 const slowMilliseconds = 3000;
 
 /** @param answer calls the service; some faults never use it */
-async function strike(fault: Fault, answer: () => Promise<Response>): Promise<Response> {
+async function applyFault(fault: Fault, answer: () => Promise<Response>): Promise<Response> {
   const delay = fault.delayMs ?? (fault.mode === "slow" ? slowMilliseconds : 0);
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
   switch (fault.mode) {

@@ -71,7 +71,7 @@ export function clearFaults(): void {
  * The latest fault that matches a call. Counts down `times`.
  * @param text method, path, query and body of the call
  */
-export function takeFault(service: string, text: () => string): Fault | null {
+export function matchFault(service: string, text: () => string): Fault | null {
   for (const fault of faults.toReversed()) {
     if (!names(fault, service)) continue;
     if (fault.match !== undefined && !text().includes(fault.match)) continue;

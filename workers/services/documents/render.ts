@@ -1,11 +1,11 @@
 /** Renders a document request to PDF bytes. */
 import type { DocumentRequest } from "@contracts/catalogue/documents";
+import { createPdfLayout } from "./create-pdf-layout";
 import { datasheetTitle, writeDatasheet } from "./datasheet-document";
 import type { DocumentFonts } from "./fonts";
 import { writePanel } from "./panel-document";
-import { openPaper } from "./paper";
+import { type PdfLayout, textColors } from "./pdf-layout";
 import { quoteTitle, writeQuote } from "./quote-document";
-import { inks, type Paper } from "./sheet";
 import { documentTexts } from "./texts";
 
 export async function renderDocument(
@@ -18,32 +18,32 @@ export async function renderDocument(
   if (request.requestItemType === "panelBuilder") {
     const { experimentId, createdAt } = request.data;
     const title = `${texts.panel} ${experimentId}`;
-    const paper = openPaper({ title, language, fonts, now: new Date(createdAt) });
-    writePanel(paper, request.data, texts);
-    writeLack(paper, texts.lacking);
-    return paper.close(texts.foot);
+    const layout = createPdfLayout({ title, language, fonts, now: new Date(createdAt) });
+    writePanel(layout, request.data, texts);
+    writeMissingGlyphNote(layout, texts.lacking);
+    return layout.close(texts.foot);
   }
   if (request.requestItemType === "datasheet") {
     const { page: size, recordedAt } = request.data;
     const title = datasheetTitle(request.data, texts);
-    const paper = openPaper({ title, language, fonts, size, now: new Date(recordedAt) });
-    writeDatasheet(paper, request.data, texts);
-    writeLack(paper, texts.lacking);
-    return paper.close(texts.foot);
+    const layout = createPdfLayout({ title, language, fonts, size, now: new Date(recordedAt) });
+    writeDatasheet(layout, request.data, texts);
+    writeMissingGlyphNote(layout, texts.lacking);
+    return layout.close(texts.foot);
   }
   const { requestItemType, data } = request;
-  const paper = openPaper({ title: quoteTitle(requestItemType, data, texts), language, fonts, now });
-  writeQuote(paper, requestItemType, data, texts);
-  writeLack(paper, texts.lacking);
-  return paper.close(texts.foot);
+  const layout = createPdfLayout({ title: quoteTitle(requestItemType, data, texts), language, fonts, now });
+  writeQuote(layout, requestItemType, data, texts);
+  writeMissingGlyphNote(layout, texts.lacking);
+  return layout.close(texts.foot);
 }
 
 /** Explains substituted characters, so that nothing is lost silently. */
-function writeLack(paper: Paper, note: string): void {
-  if (!paper.lacksCharacters()) return;
-  paper.y += 8;
-  paper.keep(30);
-  paper.element("P", () => {
-    paper.y += paper.text(note, paper.left, paper.y, paper.width, { size: 9, color: inks.soft });
+function writeMissingGlyphNote(layout: PdfLayout, note: string): void {
+  if (!layout.hasMissingGlyphs()) return;
+  layout.y += 8;
+  layout.keepTogether(30);
+  layout.element("P", () => {
+    layout.y += layout.text(note, layout.left, layout.y, layout.width, { size: 9, color: textColors.soft });
   });
 }

@@ -27,12 +27,12 @@ export function shiftOf(character: string): "raised" | "lowered" | null {
 export const figuresOf = (text: string): string => text.normalize("NFKC");
 
 /** Invisible formatting characters, safe to drop. */
-const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Variation_Selector}/gu;
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Variation_Selector}/gu;
 
 /** The text with characters that the fonts have. `lacking` is true if any was substituted. */
 export function printable(text: string, has: (character: string) => boolean): { text: string; lacking: boolean } {
   let lacking = false;
-  const shown = Array.from(text.normalize("NFC").replace(unseen, ""), (character) => {
+  const shown = Array.from(text.normalize("NFC").replace(invisible, ""), (character) => {
     if (/\p{Cc}/u.test(character) || has(character)) return character;
     const [plain = ""] = character.normalize("NFKC");
     if (plain !== character && has(plain) && Array.from(character.normalize("NFKC")).length === 1) return plain;
@@ -117,7 +117,7 @@ export function breakLines(text: string, width: number, measure: Measure, of: Sc
   let line = "";
   let used = 0;
   const pieces = piecesOf(text.normalize("NFC"));
-  for (const piece of pieces.flatMap((word) => (widthOf(word.trimEnd()) > width ? syllablesOf(word) : [word]))) {
+  for (const piece of pieces.flatMap((word) => (widthOf(word.trimEnd()) > width ? wordPartsOf(word) : [word]))) {
     const wide = widthOf(piece.trimEnd());
     if (line !== "" && used + wide > width) {
       lines.push(line.trimEnd());
@@ -155,7 +155,7 @@ export function partsOfLines(text: string, lines: readonly string[], most: numbe
 }
 
 /** Splits a word after signs at which readers expect a break. */
-const syllablesOf = (word: string): readonly string[] =>
+const wordPartsOf = (word: string): readonly string[] =>
   word.match(/[^-–/@._,;:+&=]*(?:[-–/@._,;:+&=]+|$)\s*/gu)?.filter(Boolean) ?? [word];
 
 /**

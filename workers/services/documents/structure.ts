@@ -9,7 +9,7 @@ export interface Structure {
   /** Content of one element. `english` marks English text in a document of another language. */
   element(type: Leaf, write: () => void, english?: boolean): void;
   /** An image with alternative text; `box` is its left, top, right and bottom edge. */
-  picture(alt: string, box: readonly [number, number, number, number], draw: () => void): void;
+  image(alt: string, box: readonly [number, number, number, number], draw: () => void): void;
   /** An element whose only content are the elements made by `write`. */
   group(type: Group, write: () => void): void;
 }
@@ -41,7 +41,7 @@ export function openStructure(document: PDFKit.PDFDocument): OpenStructure {
       element.add(write);
       element.end();
     },
-    picture(alt, box, draw) {
+    image(alt, box, draw) {
       // Both attributes are part of the PDF standard; the library's types lack the box.
       const options = { alt, bbox: [...box], placement: "Block" };
       const element = document.struct("Figure", options);

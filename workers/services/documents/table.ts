@@ -1,5 +1,5 @@
 /** Tables whose head repeats on every page. */
-import { inks, type Paper, type TextStyle } from "./sheet";
+import { type PdfLayout, type TextStyle, textColors } from "./pdf-layout";
 
 export type Cell = readonly [text: string, share: number, align: "start" | "end", english?: boolean];
 
@@ -8,43 +8,47 @@ const gap = 6;
 
 /** @param options text size, and space above and below each row, in points */
 export function writeTable(
-  paper: Paper,
+  layout: PdfLayout,
   head: readonly Cell[],
   rows: readonly (readonly Cell[])[],
   { size = 10, room = 4 }: { readonly size?: number; readonly room?: number } = {},
 ): void {
-  const headStyle = { bold: true, size: size - 1, color: inks.soft };
+  const headStyle = { bold: true, size: size - 1, color: textColors.soft };
   const heightOf = (row: readonly Cell[], style: TextStyle) =>
-    Math.max(...row.map(([text, share]) => paper.heightOf(text, paper.width * share - gap, style)));
+    Math.max(...row.map(([text, share]) => layout.heightOf(text, layout.width * share - gap, style)));
 
   function writeRow(type: "TH" | "TD", row: readonly Cell[], style: TextStyle, rule: string): void {
-    const top = paper.y + room;
+    const top = layout.y + room;
     const height = heightOf(row, style);
-    paper.group("TR", () => {
-      let x = paper.left;
+    layout.group("TR", () => {
+      let x = layout.left;
       for (const [text, share, align, english] of row) {
         const at = x;
-        paper.element(type, () => paper.text(text, at, top, paper.width * share - gap, { ...style, align }), english);
-        x += paper.width * share;
+        layout.element(
+          type,
+          () => layout.text(text, at, top, layout.width * share - gap, { ...style, align }),
+          english,
+        );
+        x += layout.width * share;
       }
     });
-    paper.y = top + height + room;
-    paper.rule(rule);
+    layout.y = top + height + room;
+    layout.rule(rule);
   }
 
-  paper.group("Table", () => {
-    writeRow("TH", head, headStyle, inks.text);
-    for (const row of rows.flatMap((whole) => partsOf(paper, whole, size))) {
-      if (paper.keep(heightOf(row, { size }) + 2 * room)) writeRow("TH", head, headStyle, inks.text);
-      writeRow("TD", row, { size }, inks.rule);
+  layout.group("Table", () => {
+    writeRow("TH", head, headStyle, textColors.text);
+    for (const row of rows.flatMap((whole) => partsOf(layout, whole, size))) {
+      if (layout.keepTogether(heightOf(row, { size }) + 2 * room)) writeRow("TH", head, headStyle, textColors.text);
+      writeRow("TD", row, { size }, textColors.rule);
     }
   });
 }
 
 /** Splits a row taller than a page, so that nothing is lost. */
-function partsOf(paper: Paper, row: readonly Cell[], size: number): Cell[][] {
+function partsOf(layout: PdfLayout, row: readonly Cell[], size: number): Cell[][] {
   const cells = row.map(([text, share, ...rest]) => ({
-    parts: paper.parts(text, paper.width * share - gap, { size }),
+    parts: layout.parts(text, layout.width * share - gap, { size }),
     cellOf: (part: string): Cell => [part, share, ...rest],
   }));
   const most = Math.max(...cells.map(({ parts }) => parts.length));

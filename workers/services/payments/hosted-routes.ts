@@ -27,7 +27,7 @@ hostedRoutes.post("/cards/:id/frame", (c) => takeCard(c, true));
 async function showPage(c: C, framed: boolean): Promise<Response> {
   const known = await sessionOf(c);
   if (known?.session.state === "filled" && framed) return ready(c, known.id, known.session);
-  if (known?.session.state === "filled") return goOn(known.session.returnUrl, known.id);
+  if (known?.session.state === "filled") return redirectToShop(known.session.returnUrl, known.id);
   if (known?.session.state !== "open") return closed(c, known?.session ?? null, framed);
   return page(c, cardPage(frameOf(known.session, framed), emptyForm), 200, known.session);
 }
@@ -36,7 +36,7 @@ async function showPage(c: C, framed: boolean): Promise<Response> {
 async function takeCard(c: C, framed: boolean): Promise<Response> {
   const known = await sessionOf(c);
   if (known?.session.state === "filled")
-    return framed ? ready(c, known.id, known.session) : goOn(known.session.returnUrl, known.id);
+    return framed ? ready(c, known.id, known.session) : redirectToShop(known.session.returnUrl, known.id);
   if (known?.session.state !== "open") return closed(c, known?.session ?? null, framed);
   // Rejects forms from other sites. Old browsers send no Origin header and pass.
   const origin = c.req.header("origin");
@@ -55,7 +55,7 @@ async function takeCard(c: C, framed: boolean): Promise<Response> {
   if (!(await cardOf(c.env, known.id).fill(known.id, card, profile))) return closed(c, known.session, framed);
   return framed
     ? new Response(null, { status: 303, headers: { location: c.req.path, ...privateHeaders } })
-    : goOn(known.session.returnUrl, known.id);
+    : redirectToShop(known.session.returnUrl, known.id);
 }
 
 type Checked =
@@ -116,7 +116,7 @@ function closed(c: C, session: PageSession | null, framed: boolean): Promise<Res
 }
 
 /** Redirects to the shop, which asks the gateway for the session's state; the URL itself proves nothing. */
-const goOn = (returnUrl: string, id: string): Response =>
+const redirectToShop = (returnUrl: string, id: string): Response =>
   new Response(null, { status: 303, headers: { location: withCard(returnUrl, id), ...privateHeaders } });
 
 function withCard(returnUrl: string, id: string): string {

@@ -10,7 +10,7 @@ import { mailLanguageOf } from "../orders/order-mail";
 import type { PlaceOrder } from "./commands";
 import type { PlacementDetails } from "./placement-store";
 
-export type Beginning =
+export type OrderStart =
   | { readonly ok: true; readonly cart: Cart; readonly details: PlacementDetails }
   /** `cart` is set if the cart has changed since the shopper saw it. */
   | { readonly ok: false; readonly status: 400 | 409; readonly problem: Problem; readonly cart: Cart | null };
@@ -21,8 +21,8 @@ export function beginOrder(
   command: Pick<PlaceOrder, "expectedTotal" | "language">,
   context: CartContext,
   customer: Customer | null,
-): Beginning {
-  const outcome = applyActions(cart, [{ action: "recalculate" }, ...datings(cart)], context);
+): OrderStart {
+  const outcome = applyActions(cart, [{ action: "recalculate" }, ...shipDateActions(cart)], context);
   if (!outcome.ok) return { ok: false, status: 400, problem: outcome.problem, cart: null };
   const fresh = outcome.cart;
   const { shopperCountry, settings, checkout } = context;
@@ -35,7 +35,7 @@ export function beginOrder(
       registrationCountry: customer.custom.fields.registrationOrigin,
     },
   });
-  const refused = (code: string, message: string, extra: Record<string, unknown> = {}): Beginning => ({
+  const refused = (code: string, message: string, extra: Record<string, unknown> = {}): OrderStart => ({
     ok: false,
     status: 400,
     problem: { code, message, ...extra },
@@ -65,7 +65,7 @@ export function beginOrder(
 }
 
 /** Refreshes the ship date of every line that showed one. */
-export const datings = (cart: Cart): CartAction[] =>
+export const shipDateActions = (cart: Cart): CartAction[] =>
   cart.lineItems.flatMap((line) =>
     line.lineItemMode === "standard" && line.custom.fields.estShipDate !== null
       ? [{ action: "setLineItemCustomField", lineItemId: line.id, name: "estShipDate", value: "today" }]

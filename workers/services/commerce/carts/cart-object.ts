@@ -8,7 +8,8 @@ import type { Cart } from "@contracts/commerce/cart";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";
-import { type HandOverAnswer, HandOverDesk, type OpenPunchout } from "../punchout/hand-over-desk";
+import { type HandOverAnswer, HandOverService, type OpenPunchout } from "../punchout/hand-over-service";
+import { contextOf } from "./cart-context";
 import { type CartRecord, CartStore } from "./cart-store";
 import type {
   CartAnswer,
@@ -20,9 +21,8 @@ import type {
   SubmitQuote,
   UpdateCart,
 } from "./commands";
-import { PlacementDesk } from "./placement-desk";
+import { PlacementService } from "./placement-service";
 import { staleVersion } from "./stale-version";
-import { contextOf } from "./surroundings";
 
 /** Time after the last change until carts of anonymous shoppers and punchout buyers, and deleted carts, are removed. */
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
@@ -31,8 +31,8 @@ type Live = { readonly ok: true; readonly record: CartRecord } | { readonly ok: 
 
 export class CartObject extends DurableObject<ServicesEnv> {
   readonly #store = new CartStore(this.ctx.storage);
-  readonly #desk = new PlacementDesk(this.ctx.storage, this.#store, this.env);
-  readonly #handOver = new HandOverDesk(this.#store, this.env);
+  readonly #placement = new PlacementService(this.ctx.storage, this.#store, this.env);
+  readonly #handOver = new HandOverService(this.#store, this.env);
 
   async read(owner: string): Promise<CartAnswer> {
     const record = this.#recordOf(owner);
@@ -109,40 +109,40 @@ export class CartObject extends DurableObject<ServicesEnv> {
     return answer;
   }
 
-  /** See {@link PlacementDesk.place}. */
+  /** See {@link PlacementService.place}. */
   async place(command: PlaceOrder): Promise<PlacingAnswer> {
-    return this.#desk.place(command);
+    return this.#placement.place(command);
   }
 
-  /** See {@link PlacementDesk.submitQuote}. */
+  /** See {@link PlacementService.submitQuote}. */
   async submitQuote(command: SubmitQuote): Promise<PlacingAnswer> {
-    return this.#desk.submitQuote(command);
+    return this.#placement.submitQuote(command);
   }
 
-  /** See {@link HandOverDesk.open}. */
+  /** See {@link HandOverService.open}. */
   async openPunchout(command: OpenPunchout): Promise<void> {
     await this.#handOver.open(command);
     await this.#scheduleEnd(command.owner);
   }
 
-  /** See {@link HandOverDesk.generate}. */
+  /** See {@link HandOverService.generate}. */
   async generatePunchout(owner: string, maxLines: number): Promise<HandOverAnswer> {
     return this.#handOver.generate(owner, maxLines);
   }
 
-  /** See {@link HandOverDesk.submit}. */
+  /** See {@link HandOverService.submit}. */
   async submitPunchout(owner: string): Promise<HandOverAnswer> {
     return this.#handOver.submit(owner);
   }
 
   override async alarm(): Promise<void> {
     // An order attempt comes first; it sets its own next alarm.
-    if (await this.#desk.goOnByAlarm()) return;
+    if (await this.#placement.resumeFromAlarm()) return;
     const record = this.#store.record();
     if (!record) return;
     const end = (record.deletedAt ?? record.changedAt) + keptMilliseconds;
     if (end > Date.now()) await this.ctx.storage.setAlarm(end);
-    else if (record.deletedAt !== null || isPassing(record.owner)) await this.#store.deleteEverything();
+    else if (record.deletedAt !== null || isTemporaryOwner(record.owner)) await this.#store.deleteEverything();
   }
 
   /** The cart as its owner sees it. */
@@ -195,13 +195,13 @@ export class CartObject extends DurableObject<ServicesEnv> {
   }
 
   async #scheduleEnd(owner: string): Promise<void> {
-    if (!isPassing(owner) || (await this.ctx.storage.getAlarm()) !== null) return;
+    if (!isTemporaryOwner(owner) || (await this.ctx.storage.getAlarm()) !== null) return;
     await this.ctx.storage.setAlarm(Date.now() + keptMilliseconds);
   }
 }
 
 /** True for carts without use after their session. */
-const isPassing = (owner: string): boolean => owner.startsWith("anonymous:") || owner.startsWith("punchout:");
+const isTemporaryOwner = (owner: string): boolean => owner.startsWith("anonymous:") || owner.startsWith("punchout:");
 
 /** The reason why a cart cannot change; null if it can. */
 function closedAnswer({ cartState, custom }: Cart): CartAnswer | null {

@@ -14,7 +14,7 @@ import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequ
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
 import { type CartOwner, cartObjectOf, cartOwnerOf, invalidKey, isCartId, keyOf } from "../owner";
-import { limitOf, takeFrom } from "../rate-limits";
+import { countUse, limitOf } from "../rate-limits";
 import { shopperOfClaims } from "../shoppers/shopper-of";
 import type { CartAnswer, CartView, OpenCart } from "./commands";
 
@@ -99,7 +99,7 @@ async function openCart(
   if (claims.kind === "punchout" && !(await shopper.activeCartId())) return notFound("active-cart");
   if (claims.kind === "anonymous" && !(await shopper.activeCartId())) {
     const perHour = limitOf(c.env.ANONYMOUS_CARTS_PER_HOUR, 20);
-    const wait = await takeFrom(c.env, `carts:${callerNetwork(c.req.raw)}`, perHour, 3600);
+    const wait = await countUse(c.env, `carts:${callerNetwork(c.req.raw)}`, perHour, 3600);
     if (wait > 0) return tooManyRequests("Too many new carts. Please try again later.", wait);
   }
   const lines = draft.lineItems.map((line) => ({ action: "addLineItem" as const, ...line }));

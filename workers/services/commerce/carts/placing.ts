@@ -26,7 +26,7 @@ export type PlacingResult =
   | { readonly kind: "refused"; readonly problem: Problem };
 
 /** Time until an attempt with an unanswered payment is abandoned, so that the shopper can try again. */
-const givenUpMilliseconds = 15 * 60_000;
+const abandonAfterMilliseconds = 15 * 60_000;
 const longestWaitMilliseconds = 60_000;
 
 export class Placing {
@@ -116,8 +116,8 @@ export class Placing {
       amount: { centAmount: amount.centAmount, currencyCode: amount.currencyCode },
       reference: number,
     };
-    const givenUp = Date.now() - begunAt > givenUpMilliseconds;
-    const answer = givenUp ? await callOffCard(this.#env, attempt) : await authoriseCard(this.#env, attempt);
+    const abandoned = Date.now() - begunAt > abandonAfterMilliseconds;
+    const answer = abandoned ? await callOffCard(this.#env, attempt) : await authoriseCard(this.#env, attempt);
     if (!answer) {
       this.#store.placement.save({ ...placement, tries: placement.tries + 1 });
       return { kind: "pending", number };
@@ -125,7 +125,7 @@ export class Placing {
     if (answer.status === "approved" || answer.status === "captured")
       return this.#authorised(placement, payment, answer.id);
     const code =
-      answer.reason === "card-declined" ? "PaymentDeclined" : givenUp ? "PaymentTimedOut" : "PaymentTokenInvalid";
+      answer.reason === "card-declined" ? "PaymentDeclined" : abandoned ? "PaymentTimedOut" : "PaymentTokenInvalid";
     return this.#reopen(placement, { code, message: messages[code] });
   }
 

@@ -4,7 +4,7 @@ import { sha256 } from "../../shared/secrets";
 import { shopperOf } from "../shoppers/shopper-of";
 import { findCustomerId } from "./customer-directory";
 import { passwordsFor } from "./password-object";
-import { forgiveAttempts, noteWrongPassword, takeAttempt } from "./sign-in-limits";
+import { clearAttempts, recordWrongPassword, takeAttempt } from "./sign-in-limits";
 
 export type CredentialCheck =
   | { readonly ok: true; readonly customerId: string }
@@ -27,10 +27,10 @@ export async function checkCredentials(
   const matches = await passwordsFor(env, email).verify(password, usable?.passwordHash ?? null);
   if (matches === "busy") return { ok: false, reason: "wait", seconds: 5 };
   if (!matches || !usable || !shopper || customerId === null) {
-    await noteWrongPassword(env, attempt);
+    await recordWrongPassword(env, attempt);
     return { ok: false, reason: "wrong" };
   }
   if (usable.forcedPasswordReset) return { ok: false, reason: "reset-required" };
-  await Promise.all([forgiveAttempts(env, attempt), shopper.knowAddress(addressHash)]);
+  await Promise.all([clearAttempts(env, attempt), shopper.rememberAddress(addressHash)]);
   return { ok: true, customerId };
 }

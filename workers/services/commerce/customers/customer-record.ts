@@ -134,8 +134,8 @@ export class CustomerRecords {
   }
 
   /** Remembers an address from which the right password was given. */
-  knowAddress(addressHash: string): void {
-    this.#store.knowAddress(addressHash, Date.now());
+  rememberAddress(addressHash: string): void {
+    this.#store.rememberAddress(addressHash, Date.now());
   }
 
   customer(expandsContacts: boolean): Customer | null {

@@ -135,7 +135,7 @@ export class CustomerStore {
     );
   }
 
-  knowAddress(hash: string, now: number): void {
+  rememberAddress(hash: string, now: number): void {
     this.#sql.exec("insert or replace into known_addresses (hash, last_seen_at) values (?, ?)", hash, now);
     this.#sql.exec(
       "delete from known_addresses where hash not in (select hash from known_addresses order by last_seen_at desc limit ?)",

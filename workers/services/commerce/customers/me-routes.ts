@@ -7,7 +7,7 @@ import { invalidKeyMessage, keyOfRequest } from "../../shared/idempotency";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
-import { takeFrom } from "../rate-limits";
+import { countUse } from "../rate-limits";
 import { shopperOf } from "../shoppers/shopper-of";
 import type { CustomerChange } from "./customer-commands";
 import { passwordsFor } from "./password-object";
@@ -73,7 +73,7 @@ export async function changePassword(c: CommerceContext): Promise<Response> {
   if (!body.ok) return body.response;
   const { currentPassword, newPassword } = body.value;
   const { subject } = c.get("claims");
-  const wait = await takeFrom(c.env, `change-password:${subject}`, 10, 900);
+  const wait = await countUse(c.env, `change-password:${subject}`, 10, 900);
   if (wait > 0) return tooManyRequests("Too many attempts. Please try again later.", wait);
   const known = await me.credentials(await sha256(`address ${callerNetwork(c.req.raw)}`));
   if (!known) return notFound("me");

@@ -19,18 +19,18 @@ import { invalidInput, problemResponse, tooManyRequests } from "../../shared/pro
 import { reportFault } from "../../shared/report-fault";
 import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
-import { forgetUses, limitOf, takeFrom } from "../rate-limits";
+import { clearUses, countUse, limitOf } from "../rate-limits";
 import { shopperOf } from "../shoppers/shopper-of";
 import { experimentOf } from "../signalstar/experiment-of";
 import type { AccessClaims } from "../tokens/access-token";
-import { handOverCart } from "./cart-hand-over";
+import { transferCart } from "./cart-transfer";
 import { checkCredentials } from "./credentials";
 import type { CustomerAnswer } from "./customer-commands";
 import { findCustomerId } from "./customer-directory";
 import type { MailTokenKind } from "./customer-store";
 import { newMailToken, readMailToken, resetPath, verificationPath } from "./mail-token";
 import { passwordsFor } from "./password-object";
-import { forgetAccountAttempts } from "./sign-in-limits";
+import { clearAccountAttempts } from "./sign-in-limits";
 import { replayedSignUp, signUp } from "./sign-up";
 
 type CommerceContext = Context<CommerceApp>;
@@ -58,7 +58,7 @@ sessionRoutes.post("/signup", async (c) => {
   if (!keyed.ok) return invalidInput(invalidKeyMessage);
   const weak = weakPassword(draft.password);
   if (weak) return weak;
-  const wait = await takeFrom(
+  const wait = await countUse(
     c.env,
     `sign-ups:${callerNetwork(c.req.raw)}`,
     limitOf(c.env.SIGN_UPS_PER_HOUR, 20),
@@ -68,14 +68,14 @@ sessionRoutes.post("/signup", async (c) => {
   // The storefront has verified the human-check token. It is used up here, so that it serves one sign-up; a refused
   // sign-up releases it, and a retry of the same sign-up is answered again.
   const check = `human-check:${await sha256(recaptchaToken)}`;
-  if ((await takeFrom(c.env, check, 1, 24 * 3600)) > 0) {
+  if ((await countUse(c.env, check, 1, 24 * 3600)) > 0) {
     const replayed = await replayedSignUp(c.env, draft.email, keyed);
     if (replayed?.kind === "customer") return signedUp(c, replayed.body);
     return problemResponse(400, { code: "HumanCheckFailed", message: "The check was used before.", reason: "used" });
   }
   const registered = await signUp(c.env, draft, keyed);
   if (registered !== "busy" && registered.kind === "customer") return signedUp(c, registered.body);
-  await forgetUses(c.env, check);
+  await clearUses(c.env, check);
   return registered === "busy" ? busy() : answerOf(registered);
 });
 
@@ -87,8 +87,8 @@ async function signedUp(c: CommerceContext, body: string): Promise<Response> {
 /** Response of a sign-in, after the visitor's cart and panels were transferred. */
 async function signedIn(c: CommerceContext, customer: Customer): Promise<SignInAnswer> {
   const [basket] = await Promise.all([
-    handOverCart(c.env, c.get("claims"), customer),
-    handOverPanels(c.env, c.get("claims"), customer),
+    transferCart(c.env, c.get("claims"), customer),
+    transferPanels(c.env, c.get("claims"), customer),
   ]);
   return { customer, ...basket };
 }
@@ -128,7 +128,7 @@ sessionRoutes.post("/reset-password", async (c) => {
   if (reset.kind === "missing") return expiredToken("ExpiredCustomerPasswordToken");
   if (reset.kind === "customer") {
     const { email } = v.parse(v.pipe(v.string(), v.parseJson(), customerSchema), reset.body);
-    await forgetAccountAttempts(c.env, email, callerNetwork(c.req.raw));
+    await clearAccountAttempts(c.env, email, callerNetwork(c.req.raw));
   }
   return answerOf(reset);
 });
@@ -137,7 +137,7 @@ sessionRoutes.post("/reset-password", async (c) => {
 async function mailLink(c: CommerceContext, kind: MailTokenKind, pathOf: (token: string) => string): Promise<Response> {
   const body = await readJson(c.req.raw, emailBody);
   if (!body.ok) return body.response;
-  const wait = await takeFrom(c.env, `links:${callerNetwork(c.req.raw)}`, limitOf(c.env.MAIL_LINKS_PER_HOUR, 30), 3600);
+  const wait = await countUse(c.env, `links:${callerNetwork(c.req.raw)}`, limitOf(c.env.MAIL_LINKS_PER_HOUR, 30), 3600);
   if (wait > 0) return tooManyRequests("Too many requests. Please try again later.", wait);
   const send = async () => {
     const customerId = await findCustomerId(c.env, body.value.email);
@@ -150,7 +150,7 @@ async function mailLink(c: CommerceContext, kind: MailTokenKind, pathOf: (token:
 }
 
 async function tokenLimit(c: CommerceContext): Promise<Response | null> {
-  const wait = await takeFrom(c.env, `mail-tokens:${callerNetwork(c.req.raw)}`, 60, 3600);
+  const wait = await countUse(c.env, `mail-tokens:${callerNetwork(c.req.raw)}`, 60, 3600);
   return wait > 0 ? tooManyRequests("Too many attempts. Please try again later.", wait) : null;
 }
 
@@ -200,7 +200,7 @@ const atATime = 20;
  * Never throws, so that sign-in does not fail because of a panel. A panel that stays behind is still reachable by its
  * id.
  */
-async function handOverPanels(env: ServicesEnv, claims: AccessClaims, customer: Customer): Promise<void> {
+async function transferPanels(env: ServicesEnv, claims: AccessClaims, customer: Customer): Promise<void> {
   if (claims.kind !== "anonymous") return;
   const from = `anonymous:${claims.subject}`;
   const to = `customer:${customer.id}`;
@@ -209,7 +209,7 @@ async function handOverPanels(env: ServicesEnv, claims: AccessClaims, customer: 
     for (let offset = 0, total = 1; offset < total; offset += atATime) {
       const page = await visitor.labNotebooks(atATime, offset);
       total = page.total;
-      await Promise.all(page.results.map((entry) => experimentOf(env, entry.experimentId).handOver(from, to, entry)));
+      await Promise.all(page.results.map((entry) => experimentOf(env, entry.experimentId).transfer(from, to, entry)));
     }
   } catch (error) {
     reportFault("a visitor's panels were not handed over at sign-in", error);

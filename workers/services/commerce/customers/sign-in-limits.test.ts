@@ -2,7 +2,7 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { password, post } from "../testing/customers";
-import { noteWrongPassword, takeAttempt } from "./sign-in-limits";
+import { recordWrongPassword, takeAttempt } from "./sign-in-limits";
 
 describe("wrong passwords", () => {
   it("count together for all addresses of one network, because one visitor may use them all", async () => {
@@ -20,7 +20,7 @@ describe("wrong passwords", () => {
 
   it("are limited to a hundred per network in a quarter of an hour, over all accounts", async () => {
     const from = (address: string) => ({ email: `${crypto.randomUUID()}@lab.example`, address, addressKnown: false });
-    for (let index = 0; index < 100; index += 1) await noteWrongPassword(env, from("192.0.2.77"));
+    for (let index = 0; index < 100; index += 1) await recordWrongPassword(env, from("192.0.2.77"));
     expect(await takeAttempt(env, from("192.0.2.77"))).toBeGreaterThan(0);
     // A known network has its own budget, and other networks are unaffected.
     expect(await takeAttempt(env, { ...from("192.0.2.77"), addressKnown: true })).toBe(0);

@@ -6,7 +6,7 @@
 import { normaliseEmail } from "@domain/account/email-address";
 import type { ServicesEnv } from "../../env";
 import { sha256 } from "../../shared/secrets";
-import { forgetUses, limitOf, takeFrom, waitFor } from "../rate-limits";
+import { clearUses, countUse, limitOf, remainingWait } from "../rate-limits";
 
 const minute = 60;
 const quarter = 15 * minute;
@@ -37,28 +37,28 @@ const subjects = async ({ email, address }: Pick<Attempt, "email" | "address">) 
 export async function takeAttempt(env: ServicesEnv, attempt: Attempt): Promise<number> {
   const { pair, account, wrong } = await subjects(attempt);
   const total = limitOf(env.SIGN_INS_PER_MINUTE, 60);
-  const crowded = await takeFrom(env, `sign-ins:${attempt.address}`, total, minute);
+  const crowded = await countUse(env, `sign-ins:${attempt.address}`, total, minute);
   if (crowded > 0) return crowded;
   if (!attempt.addressKnown) {
-    const sprayed = await waitFor(env, wrong, wrongPerAddress, quarter);
+    const sprayed = await remainingWait(env, wrong, wrongPerAddress, quarter);
     if (sprayed > 0) return sprayed;
   }
-  const here = await takeFrom(env, pair, perAccountAndAddress, quarter);
+  const here = await countUse(env, pair, perAccountAndAddress, quarter);
   if (here > 0 || attempt.addressKnown) return here;
-  return takeFrom(env, account, perAccount, quarter);
+  return countUse(env, account, perAccount, quarter);
 }
 
 /** Clears the count of the account and network after the right password. */
-export async function forgiveAttempts(env: ServicesEnv, attempt: Attempt): Promise<void> {
-  await forgetUses(env, (await subjects(attempt)).pair);
+export async function clearAttempts(env: ServicesEnv, attempt: Attempt): Promise<void> {
+  await clearUses(env, (await subjects(attempt)).pair);
 }
 
-export async function noteWrongPassword(env: ServicesEnv, attempt: Attempt): Promise<void> {
-  await takeFrom(env, (await subjects(attempt)).wrong, wrongPerAddress, quarter);
+export async function recordWrongPassword(env: ServicesEnv, attempt: Attempt): Promise<void> {
+  await countUse(env, (await subjects(attempt)).wrong, wrongPerAddress, quarter);
 }
 
 /** Clears every count of an account after a password reset by mail, so that attackers cannot block it (W26). */
-export async function forgetAccountAttempts(env: ServicesEnv, email: string, address: string): Promise<void> {
+export async function clearAccountAttempts(env: ServicesEnv, email: string, address: string): Promise<void> {
   const { pair, account } = await subjects({ email, address });
-  await Promise.all([forgetUses(env, pair), forgetUses(env, account)]);
+  await Promise.all([clearUses(env, pair), clearUses(env, account)]);
 }

@@ -12,8 +12,8 @@ import type { ServicesEnv } from "../../env";
 import { MailOutbox } from "../../shared/mail-outbox";
 import { faultText } from "../../shared/report-fault";
 import { distributorMail } from "../quotes/distributor-mail";
-import { enterInDirectory } from "./directory";
 import schema from "./ledger-object.sql";
+import { addToDirectory } from "./number-directory";
 import { OrderStore } from "./order-store";
 import { withCustomerInfo } from "./quote-info";
 import { QuoteStore } from "./quote-store";
@@ -87,7 +87,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
       if (known) return known;
       this.#orders.add(order, cartId);
       this.#orders.forgetPayments(cartId);
-      this.#toDirectory(order.orderNumber, "order", owner);
+      this.#queueDirectoryEntry(order.orderNumber, "order", owner);
       if (mail) this.#mails.add(mail);
       return order;
     });
@@ -130,7 +130,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
       const fresh: Quote = { ...draft, ...kept };
       const quote = known?.customerInfo ? withCustomerInfo(fresh, known.customerInfo) : fresh;
       this.#quotes.save(quote);
-      if (!known) this.#toDirectory(quote.quoteNumber, "quote", owner);
+      if (!known) this.#queueDirectoryEntry(quote.quoteNumber, "quote", owner);
       return quote;
     });
     await this.#deliver();
@@ -184,7 +184,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   /** Stores an imported quote. */
   async importQuote(quote: Quote, owner: string): Promise<void> {
     this.#quotes.save(quote);
-    this.#toDirectory(quote.quoteNumber, "quote", owner);
+    this.#queueDirectoryEntry(quote.quoteNumber, "quote", owner);
     await this.#deliver();
   }
 
@@ -213,7 +213,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     this.ctx.waitUntil(Promise.all([this.#enter(), this.#mails.flush()]));
   }
 
-  #toDirectory(number: string, kind: "order" | "quote", owner: string): void {
+  #queueDirectoryEntry(number: string, kind: "order" | "quote", owner: string): void {
     this.#sql.exec(
       "insert or ignore into directory_outbox (number, kind, owner) values (?, ?, ?)",
       number,
@@ -230,7 +230,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
       .toArray();
     for (const entry of waiting) {
       try {
-        await enterInDirectory(this.env, entry);
+        await addToDirectory(this.env, entry);
         this.#sql.exec("delete from directory_outbox where number = ?", entry.number);
       } catch (error) {
         console.warn("a number was not entered in the directory, it is tried again", faultText(error));

@@ -7,8 +7,8 @@ import { requireAdmin } from "../../admin";
 import type { ServicesApp, ServicesEnv } from "../../env";
 import { readJson } from "../../shared/body";
 import { notFound, problemResponse } from "../../shared/problems";
-import { ownerOfNumber } from "../ledgers/directory";
 import { ledgerOf } from "../ledgers/ledger-of";
+import { ownerOfNumber } from "../ledgers/number-directory";
 import { settleCard } from "../payments/card-payments";
 
 /** `/{orderNumber}/lines` and `/{orderNumber}/state`; the guard is added where they are mounted. */

@@ -5,7 +5,7 @@ import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { nameInChinese } from "@domain/account/address-lines";
 import { postalLines } from "@domain/account/postal-lines";
 import { formatMoney } from "@domain/money/format";
-import { mailRegionOf } from "../mail-words";
+import { mailRegionOf } from "../mail-format";
 
 export interface Recipient {
   readonly email: string;

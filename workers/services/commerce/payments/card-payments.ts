@@ -12,7 +12,7 @@ import { limitOf } from "../rate-limits";
 import { callUpstream } from "../upstreams";
 
 const readMilliseconds = 3_000;
-const patience = (env: ServicesEnv) => limitOf(env.PAYMENT_PATIENCE_MS, 3_000);
+const paymentTimeout = (env: ServicesEnv) => limitOf(env.PAYMENT_PATIENCE_MS, 3_000);
 
 /** Opens card fields; null if the payments service does not answer. */
 export async function openCardFields(
@@ -64,13 +64,13 @@ export interface CardAttempt {
  */
 export async function authoriseCard(env: ServicesEnv, attempt: CardAttempt): Promise<Authorization | null> {
   const { key, ...body } = attempt;
-  for (let asked = 0; asked < 2; asked += 1) {
+  for (let request = 0; request < 2; request += 1) {
     const answer = await callUpstream(env, "payments", {
       method: "POST",
       path: "/api/authorizations",
       body,
       headers: { "idempotency-key": key },
-      timeoutMilliseconds: patience(env),
+      timeoutMilliseconds: paymentTimeout(env),
     });
     const parsed = v.safeParse(authorization, answer.body);
     if (answer.status === 200 && parsed.success && parsed.output.key === key) return parsed.output;
@@ -85,7 +85,7 @@ export async function callOffCard(env: ServicesEnv, attempt: CardAttempt): Promi
     method: "POST",
     path: "/api/authorizations/call-off",
     body: { key, token, amount, reference },
-    timeoutMilliseconds: patience(env),
+    timeoutMilliseconds: paymentTimeout(env),
   });
   const parsed = v.safeParse(authorization, answer.body);
   return answer.status === 200 && parsed.success ? parsed.output : null;
@@ -100,7 +100,7 @@ export async function settleCard(
   const answer = await callUpstream(env, "payments", {
     method: "POST",
     path: `/api/authorizations/${encodeURIComponent(id)}/${verb}`,
-    timeoutMilliseconds: patience(env),
+    timeoutMilliseconds: paymentTimeout(env),
   });
   const parsed = v.safeParse(authorization, answer.body);
   return answer.status === 200 && parsed.success ? parsed.output : null;

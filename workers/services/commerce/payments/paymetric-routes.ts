@@ -9,7 +9,7 @@ import { readJson } from "../../shared/body";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import type { CommerceApp } from "../context";
 import { cartObjectOf, customerOf, isCartId } from "../owner";
-import { limitOf, takeFrom } from "../rate-limits";
+import { countUse, limitOf } from "../rate-limits";
 import { openCardFields, readCardFields } from "./card-payments";
 
 export const paymetricRoutes = new Hono<CommerceApp>();
@@ -28,7 +28,7 @@ paymetricRoutes.post("/tokens", async (c) => {
   const { cartId, returnUrl, language } = request.value;
   if (!isCartId(cartId)) return notFound(cartId);
   if ((await cartObjectOf(c, cartId).read(customer.owner)).kind !== "cart") return notFound(cartId);
-  const wait = await takeFrom(c.env, `cards:${customer.owner}`, limitOf(c.env.CARD_ENTRIES_PER_HOUR, 30), 3600);
+  const wait = await countUse(c.env, `cards:${customer.owner}`, limitOf(c.env.CARD_ENTRIES_PER_HOUR, 30), 3600);
   if (wait > 0) return tooManyRequests("Too many card entries. Please try again later.", wait);
   const opened = await openCardFields(c.env, { cartId, owner: customer.owner, returnUrl, language });
   if (opened === "refused") return invalidInput("returnUrl is not an address of the shop.");

@@ -9,7 +9,7 @@ import { registeredReturn } from "@domain/punchout/return-address";
 import { productCodesQuery } from "@domain/search-query/product-search";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
-import { contextOf } from "../carts/surroundings";
+import { contextOf } from "../carts/cart-context";
 import { catalogueOf } from "../catalogue/catalogue-store";
 import { callUpstream } from "../upstreams";
 import type { StoredBuyer } from "./buyers";

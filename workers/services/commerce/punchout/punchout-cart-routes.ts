@@ -6,7 +6,7 @@ import { insufficientScope, notFound, problemResponse } from "../../shared/probl
 import type { CommerceApp } from "../context";
 import { cartObjectOf, isCartId, punchoutOwnerOf } from "../owner";
 import { limitOf } from "../rate-limits";
-import type { HandOverAnswer } from "./hand-over-desk";
+import type { HandOverAnswer } from "./hand-over-service";
 
 export const punchoutCartRoutes = new Hono<CommerceApp>();
 

@@ -2,7 +2,7 @@
 import type { PunchoutProtocol } from "@contracts/commerce/punchout";
 import type { ServicesEnv } from "../../env";
 import { passwordsFor } from "../customers/password-object";
-import { takeFrom, waitFor } from "../rate-limits";
+import { countUse, remainingWait } from "../rate-limits";
 import { findBuyer, type StoredBuyer } from "./buyers";
 
 export type BuyerCheck =
@@ -28,8 +28,8 @@ export async function verifyBuyer(
 ): Promise<BuyerCheck> {
   const [fromAddress, forBuyer] = [`punchout-wrong-from:${address}`, `punchout-wrong-for:${identity.slice(0, 128)}`];
   const waits = await Promise.all([
-    waitFor(env, fromAddress, wrongFromAddress, wrongSeconds),
-    waitFor(env, forBuyer, wrongForBuyer, wrongSeconds),
+    remainingWait(env, fromAddress, wrongFromAddress, wrongSeconds),
+    remainingWait(env, forBuyer, wrongForBuyer, wrongSeconds),
   ]);
   const wait = Math.max(...waits);
   if (wait > 0) return { ok: false, reason: "wait", seconds: wait };
@@ -39,11 +39,11 @@ export async function verifyBuyer(
   if (matches === "busy") return { ok: false, reason: "wait", seconds: 5 };
   if (!matches || !usable) {
     await Promise.all([
-      takeFrom(env, fromAddress, wrongFromAddress, wrongSeconds),
-      takeFrom(env, forBuyer, wrongForBuyer, wrongSeconds),
+      countUse(env, fromAddress, wrongFromAddress, wrongSeconds),
+      countUse(env, forBuyer, wrongForBuyer, wrongSeconds),
     ]);
     return { ok: false, reason: "wrong" };
   }
-  const seconds = await takeFrom(env, `punchout:${usable.buyer.identity}`, setupsPerMinute, 60);
+  const seconds = await countUse(env, `punchout:${usable.buyer.identity}`, setupsPerMinute, 60);
   return seconds > 0 ? { ok: false, reason: "wait", seconds } : { ok: true, buyer: usable.buyer };
 }

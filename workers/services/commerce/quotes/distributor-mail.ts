@@ -3,7 +3,7 @@
 import type { Quote } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
 import type { PostalAddress } from "@contracts/values/postal-address";
-import { factsOf } from "../mail-words";
+import { factsOf } from "../mail-format";
 
 const listedLines = 40;
 

@@ -4,9 +4,9 @@ import type { Context } from "hono";
 import { callerNetwork } from "../../shared/caller";
 import { equalSecrets } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
-import { ownerOfNumber } from "../ledgers/directory";
 import { ledgerOf } from "../ledgers/ledger-of";
-import { takeFrom, waitFor } from "../rate-limits";
+import { ownerOfNumber } from "../ledgers/number-directory";
+import { countUse, remainingWait } from "../rate-limits";
 
 /** Wrong ids per network. Right ones do not count, so a department can open many links. */
 const wrongIdsPerHour = 60;
@@ -43,13 +43,13 @@ export async function findQuote(
   }
   if (anonymousId === null) return missing;
   const guesses = `quote-guess:${callerNetwork(c.req.raw)}`;
-  const waitSeconds = await waitFor(c.env, guesses, wrongIdsPerHour, windowSeconds);
+  const waitSeconds = await remainingWait(c.env, guesses, wrongIdsPerHour, windowSeconds);
   if (waitSeconds > 0) return { ok: false, waitSeconds };
   const holder = await ownerOfNumber(c.env, number);
   const quote: Quote | null = holder === null ? null : await ledgerOf(c.env, holder).quote(number);
   if (holder !== null && quote && (await equalSecrets(quote.anonymousId, anonymousId))) {
     return { ok: true, quote, owner: holder };
   }
-  await takeFrom(c.env, guesses, wrongIdsPerHour, windowSeconds);
+  await countUse(c.env, guesses, wrongIdsPerHour, windowSeconds);
   return missing;
 }

@@ -11,7 +11,7 @@ import { newNumber } from "../ledgers/numbers";
 
 const day = 24 * 3600 * 1000;
 
-export interface DraftFacts {
+export interface QuoteDraftFacts {
   readonly cart: Cart;
   readonly shopperCountry: string;
   readonly customer: CustomerKind;
@@ -24,7 +24,7 @@ export interface DraftFacts {
 }
 
 /** A draft, or the reason why this cart has no quote here. */
-export function draftOf(facts: DraftFacts): { ok: true; quote: Quote } | { ok: false; problem: Problem } {
+export function draftOf(facts: QuoteDraftFacts): { ok: true; quote: Quote } | { ok: false; problem: Problem } {
   const { cart, shopperCountry, settings, checkout, now, language } = facts;
   const { quoteItemType: quoteType } = resolveBasketRules(shopperCountry, facts.customer, settings);
   const refused = (reason: string) =>

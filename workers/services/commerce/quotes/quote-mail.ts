@@ -4,7 +4,7 @@ import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { nameInChinese } from "@domain/account/address-lines";
 import { formatMoney } from "@domain/money/format";
-import { dayIn, mailLanguages, mailRegionOf } from "../mail-words";
+import { dayIn, mailLanguages, mailRegionOf } from "../mail-format";
 
 interface Texts {
   readonly subject: (number: string) => string;

@@ -20,7 +20,7 @@ import type { CommerceApp } from "../context";
 import type { QuoteAnswer } from "../ledgers/ledger-object";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { cartObjectOf, customerOf, isCartId, listQuery, type Owner, ownerOf } from "../owner";
-import { limitOf, takeFrom } from "../rate-limits";
+import { countUse, limitOf } from "../rate-limits";
 import { findQuote, type NoQuote } from "./find-quote";
 import { draftOf, quoteDates } from "./quote-draft";
 import { quoteMail } from "./quote-mail";
@@ -125,7 +125,7 @@ async function generate(c: C, distributor: boolean): Promise<Response> {
   // Without the human check the limit is lower, but not zero: the check may be unreachable for the shopper.
   const perHour = limitOf(c.env.QUOTES_PER_HOUR, 20);
   const limit = recaptchaToken ? perHour : Math.ceil(perHour / 4);
-  const wait = await takeFrom(c.env, `quotes:${owner.owner}`, limit, 3600);
+  const wait = await countUse(c.env, `quotes:${owner.owner}`, limit, 3600);
   if (wait > 0) return tooManyRequests("Too many quotes. Please try again later.", wait);
   const [settings, checkout] = await Promise.all([
     sellingSettingsOf(c.env).current(),

@@ -84,7 +84,7 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
   }
 
   async register(command: RegisterCustomer): Promise<CustomerAnswer> {
-    return this.#andMails(this.#customers.register(command));
+    return this.#sendingMails(this.#customers.register(command));
   }
 
   async replayOf(keyed: Keyed): Promise<CustomerAnswer | null> {
@@ -95,8 +95,8 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
     return this.#customers.credentials(addressHash);
   }
 
-  async knowAddress(addressHash: string): Promise<void> {
-    this.#customers.knowAddress(addressHash);
+  async rememberAddress(addressHash: string): Promise<void> {
+    this.#customers.rememberAddress(addressHash);
   }
 
   async customer(expandsContacts: boolean): Promise<Customer | null> {
@@ -109,7 +109,7 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
 
   async sendLink(kind: MailTokenKind, link: MailLink): Promise<void> {
     this.#customers.sendLink(kind, link);
-    await this.#andMails(null);
+    await this.#sendingMails(null);
   }
 
   async verifyEmail(tokenHash: string, keyed: Keyed): Promise<CustomerAnswer> {
@@ -117,11 +117,11 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
   }
 
   async resetPassword(tokenHash: string, passwordHash: string, keyed: Keyed): Promise<CustomerAnswer> {
-    return this.#andMails(this.#customers.resetPassword(tokenHash, passwordHash, keyed));
+    return this.#sendingMails(this.#customers.resetPassword(tokenHash, passwordHash, keyed));
   }
 
   async changePassword(checkedHash: string, passwordHash: string): Promise<CustomerAnswer> {
-    return this.#andMails(this.#customers.changePassword(checkedHash, passwordHash));
+    return this.#sendingMails(this.#customers.changePassword(checkedHash, passwordHash));
   }
 
   async labNotebooks(limit: number, offset: number): Promise<LabNotebookList> {
@@ -152,7 +152,7 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
   }
 
   /** Sends queued mails after the answer; the alarm retries failed ones. */
-  async #andMails<T>(answer: T): Promise<T> {
+  async #sendingMails<T>(answer: T): Promise<T> {
     if (this.#mails.nextAt() === null) return answer;
     await this.#schedule();
     this.ctx.waitUntil(this.#mails.flush());

@@ -59,7 +59,7 @@ export class ExperimentObject extends DurableObject<ServicesEnv> {
   }
 
   /** Changes the owner if it is still `from`, and adds `entry` to the new owner's lab notebook. */
-  async handOver(from: string, to: string, entry: LabNotebookEntry): Promise<void> {
+  async transfer(from: string, to: string, entry: LabNotebookEntry): Promise<void> {
     const changed = this.ctx.storage.transactionSync(() => {
       const known = this.#document();
       if (known?.owner !== from) return false;

@@ -7,7 +7,7 @@ import type { QuoteLanguage } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
 import type { PanelProducts } from "@contracts/panel";
 import { inChannelOrder } from "@domain/panel/cells";
-import { dayIn, factsOf, mailLanguages } from "../mail-words";
+import { dayIn, factsOf, mailLanguages } from "../mail-format";
 import { panelMailTexts } from "./panel-mail-texts";
 import type { QuoteOfExperiment, StoredExperiment } from "./stored-experiment";
 
@@ -61,7 +61,7 @@ export function requestMail({ experiment, products, language, to }: PanelMail): 
 }
 
 /** Notice of a quote request to the sales team. The mail's id is derived from the experiment, so it is sent once. */
-export function deskMail(
+export function salesMail(
   { experiment, products, to }: Omit<PanelMail, "language">,
   { contact, language }: QuoteOfExperiment,
 ): MailRequest {

@@ -5,27 +5,27 @@ import { callerNetwork } from "../../shared/caller";
 import { notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
-import { limitOf, takeFrom } from "../rate-limits";
+import { countUse, limitOf } from "../rate-limits";
 import { experimentOf } from "./experiment-of";
-import { deskMail, requestMail } from "./panel-mail";
+import { requestMail, salesMail } from "./panel-mail";
 import type { QuoteOfExperiment, StoredExperiment } from "./stored-experiment";
 
 const hour = 3600;
 /** Confirmations per mailbox, so that nobody can flood another's. */
 const requestsPerMailbox = 6;
 
-interface QuestionFacts {
+interface QuoteRequestFacts {
   readonly kept: StoredExperiment;
   readonly request: PanelQuoteRequest;
   products(): Promise<PanelProducts>;
 }
 
-export async function askForQuote(c: Context<CommerceApp>, { kept, request, products }: QuestionFacts) {
+export async function requestQuote(c: Context<CommerceApp>, { kept, request, products }: QuoteRequestFacts) {
   const { experimentId } = kept;
   // A repeated request is neither counted nor stored again.
   if (kept.quote) return receipt(c, experimentId, kept.quote, 200);
-  const { SALES_EMAIL: desk } = c.env;
-  if (!desk) {
+  const { SALES_EMAIL: salesEmail } = c.env;
+  if (!salesEmail) {
     console.error("SALES_EMAIL is not set: nobody would answer a request for a quote of a panel");
     return problemResponse(503, { code: "QuotesUnavailable", message: "Quotes of panels are not offered right now." });
   }
@@ -40,7 +40,7 @@ export async function askForQuote(c: Context<CommerceApp>, { kept, request, prod
   };
   const about = { experiment: kept, products: await products() };
   const asked: QuoteOfExperiment | null = await experimentOf(c.env, experimentId).requestQuote(quote, [
-    deskMail({ ...about, to: desk }, quote),
+    salesMail({ ...about, to: salesEmail }, quote),
     requestMail({ ...about, language, to: contact.email }),
   ]);
   return asked ? receipt(c, experimentId, asked, 201) : notFound(experimentId);
@@ -59,7 +59,7 @@ async function overLimit(c: Context<CommerceApp>, owner: string, email: string, 
     [`panel-quotes-to:${await sha256(email.toLowerCase())}`, Math.max(requestsPerMailbox, Math.floor(perHour / 20))],
   ];
   for (const [subject, most] of limits) {
-    const wait = await takeFrom(c.env, subject, most, hour);
+    const wait = await countUse(c.env, subject, most, hour);
     if (wait > 0) return wait;
   }
   return 0;

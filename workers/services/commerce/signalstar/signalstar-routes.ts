@@ -23,14 +23,14 @@ import { sha256 } from "../../shared/secrets";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
 import { cartOwnerOf } from "../owner";
-import { limitOf, takeFrom, waitFor } from "../rate-limits";
+import { countUse, limitOf, remainingWait } from "../rate-limits";
 import { shopperOf } from "../shoppers/shopper-of";
 import { experimentIdOf } from "./experiment-id";
 import type { KeepAnswer } from "./experiment-object";
 import { experimentOf } from "./experiment-of";
 import { designMail } from "./panel-mail";
 import { panelProductsOf } from "./panel-products";
-import { askForQuote } from "./quote-request";
+import { requestQuote } from "./quote-request";
 import type { StoredExperiment } from "./stored-experiment";
 
 type C = Context<CommerceApp>;
@@ -124,10 +124,10 @@ signalstarRoutes.post("/send-experiment", async (c) => {
   }
   const subjects = [`panel-mails:${owner}`, `panel-mails-to:${await sha256(to.toLowerCase())}`];
   // Both limits are checked before either is counted, so that a refusal by one does not use up the other.
-  const waits = await Promise.all(subjects.map((subject) => waitFor(c.env, subject, mailsPerHour, hour)));
+  const waits = await Promise.all(subjects.map((subject) => remainingWait(c.env, subject, mailsPerHour, hour)));
   let wait = Math.max(...waits);
   for (const subject of wait > 0 ? [] : subjects)
-    wait = Math.max(wait, await takeFrom(c.env, subject, mailsPerHour, hour));
+    wait = Math.max(wait, await countUse(c.env, subject, mailsPerHour, hour));
   if (wait > 0) return tooManyRequests("This was sent several times already. Please try again later.", wait);
   const products = await productsFor(c, kept.country);
   await experimentOf(c.env, id).mail(designMail({ experiment: kept, products, language, to }, crypto.randomUUID()));
@@ -143,7 +143,7 @@ signalstarRoutes.post("/quote-request", async (c) => {
   const kept = await find(c, request.value.experimentId);
   if (kept instanceof Response) return kept;
   if (kept.owner !== owner.owner) return insufficientScope();
-  return askForQuote(c, { kept, request: request.value, products: () => productsFor(c, kept.country) });
+  return requestQuote(c, { kept, request: request.value, products: () => productsFor(c, kept.country) });
 });
 
 async function productsFor(c: C, country: string): Promise<PanelProducts> {
@@ -155,19 +155,19 @@ async function productsFor(c: C, country: string): Promise<PanelProducts> {
 /** Seconds to wait, by the limit per owner and the limit per address, which many may share. */
 async function overLimit(c: C, owner: string): Promise<number> {
   const perHour = limitOf(c.env.EXPERIMENTS_PER_HOUR, 30);
-  const wait = await takeFrom(c.env, `experiments:${owner}`, perHour, hour);
-  return wait > 0 ? wait : takeFrom(c.env, `experiments-from:${callerNetwork(c.req.raw)}`, 2 * perHour, hour);
+  const wait = await countUse(c.env, `experiments:${owner}`, perHour, hour);
+  return wait > 0 ? wait : countUse(c.env, `experiments-from:${callerNetwork(c.req.raw)}`, 2 * perHour, hour);
 }
 
 /** A malformed id and an unknown one get the same answer. */
 async function find(c: C, id: string): Promise<StoredExperiment | Response> {
   if (!v.safeParse(experimentId, id).success) return notFound(id.slice(0, 64));
   const guesses = `experiment-guess:${callerNetwork(c.req.raw)}`;
-  const wait = await waitFor(c.env, guesses, guessesPerHour, hour);
+  const wait = await remainingWait(c.env, guesses, guessesPerHour, hour);
   if (wait > 0) return tooManyRequests("Too many look-ups. Please try again later.", wait);
   const kept: StoredExperiment | null = await experimentOf(c.env, id).experiment();
   if (kept) return kept;
-  await takeFrom(c.env, guesses, guessesPerHour, hour);
+  await countUse(c.env, guesses, guessesPerHour, hour);
   return notFound(id);
 }
 

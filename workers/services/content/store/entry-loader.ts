@@ -51,7 +51,7 @@ export class EntryLoader {
     batch.known.set(uid, wanted);
     if (!batch.scheduled) {
       batch.scheduled = true;
-      void settleTurn().then(() => this.#flush(batch));
+      void settleMicrotasks().then(() => this.#flush(batch));
     }
     return wanted;
   }
@@ -78,6 +78,6 @@ export class EntryLoader {
  * Waits for pending microtasks. Lists resolve some microtasks after their values, and their lookups belong in the same
  * statement.
  */
-async function settleTurn(): Promise<void> {
+async function settleMicrotasks(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await null;
 }

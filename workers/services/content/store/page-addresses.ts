@@ -14,12 +14,12 @@ interface Row {
   readonly found: string;
 }
 
-type Asked = readonly (readonly [environment: string, value: string])[];
+type AddressQuestion = readonly (readonly [environment: string, value: string])[];
 
 /** Results per question, keyed by `environment|value`. */
 export type Found = ReadonlyMap<string, ReadonlySet<string>>;
 
-async function find(db: D1Database, sql: string, branch: string, asked: Asked, more: readonly string[]) {
+async function find(db: D1Database, sql: string, branch: string, asked: AddressQuestion, more: readonly string[]) {
   const found = new Map<string, Set<string>>();
   if (asked.length === 0) return found;
   const { results } = await db
@@ -34,7 +34,7 @@ async function find(db: D1Database, sql: string, branch: string, asked: Asked, m
 }
 
 /** Addresses of navigation links, keyed by link uid. A link may have one per language. */
-export function addressesOfLinks(db: D1Database, branch: string, links: Asked): Promise<Found> {
+export function addressesOfLinks(db: D1Database, branch: string, links: AddressQuestion): Promise<Found> {
   return find(
     db,
     `SELECT DISTINCT l.environment, l.uid AS asked, f.text AS found FROM json_each(?) j
@@ -47,7 +47,7 @@ export function addressesOfLinks(db: D1Database, branch: string, links: Asked): 
 }
 
 /** Uids of the pages that use a navigation link as their address, keyed by link uid. */
-export function pagesWithLinks(db: D1Database, branch: string, links: Asked): Promise<Found> {
+export function pagesWithLinks(db: D1Database, branch: string, links: AddressQuestion): Promise<Found> {
   return find(
     db,
     `SELECT DISTINCT l.environment, l.uid AS asked, s.uid AS found FROM json_each(?) j
@@ -60,7 +60,7 @@ export function pagesWithLinks(db: D1Database, branch: string, links: Asked): Pr
 }
 
 /** Uids of the pages at an address, keyed by address. */
-export function pagesAtAddresses(db: D1Database, branch: string, addresses: Asked): Promise<Found> {
+export function pagesAtAddresses(db: D1Database, branch: string, addresses: AddressQuestion): Promise<Found> {
   return find(
     db,
     `SELECT DISTINCT l.environment, f.text AS asked, s.uid AS found FROM json_each(?) j

@@ -13,7 +13,7 @@ export const hexOf = (channels: Channels): string =>
     .join("")}`;
 
 /** Converts linear light, which filters use, to sRGB. */
-export function seen(light: Channels): Channels {
+export function linearToSrgb(light: Channels): Channels {
   const [red, green, blue] = light;
   return [curved(red), curved(green), curved(blue)];
 }

@@ -45,7 +45,7 @@ export interface Label extends Ink {
   readonly size: number;
   readonly anchor: "start" | "middle" | "end";
   /** Degrees, clockwise. */
-  readonly turn: number;
+  readonly rotation: number;
 }
 
 export interface Drawing {

@@ -1,6 +1,6 @@
 /** Parses SVG into a tree, and its style sheet, filters and clip paths into definitions. */
 import { Parser } from "htmlparser2";
-import { hexOf, seen } from "./colors";
+import { hexOf, linearToSrgb } from "./colors";
 import type { Ink } from "./drawing";
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface Definitions {
 }
 
 /** Deeper than any figure; more nesting is rejected. */
-const deepest = 12;
+const maxDepth = 12;
 
 /** Null if the text has no `<svg>` or nests too deeply. */
 export function treeOf(svg: string): Node | null {
@@ -41,7 +41,7 @@ export function treeOf(svg: string): Node | null {
         const node: Node = { name, attributes, children: [], text: "" };
         path.at(-1)?.children.push(node);
         path.push(node);
-        tooDeep ||= path.length > deepest;
+        tooDeep ||= path.length > maxDepth;
       },
       ontext(text) {
         const node = path.at(-1);
@@ -108,5 +108,5 @@ function tintOf(matrix: Node | undefined): Ink | null {
     const [r = 0, g = 0, b = 0, a = 0, constant = 0] = values.slice(row * 5, row * 5 + 5);
     return Math.min(1, Math.max(0, (r + g + b + a) / 2 + constant));
   };
-  return { color: hexOf(seen([rowOf(0), rowOf(1), rowOf(2)])), opacity: rowOf(3) };
+  return { color: hexOf(linearToSrgb([rowOf(0), rowOf(1), rowOf(2)])), opacity: rowOf(3) };
 }

@@ -18,7 +18,7 @@ export function paintDrawing(
     canvas.save();
     if (mark.kind === "shape") paintShape(canvas, mark);
     else {
-      canvas.translate(mark.x, mark.y).rotate(mark.turn).fillOpacity(rounded(mark.opacity));
+      canvas.translate(mark.x, mark.y).rotate(mark.rotation).fillOpacity(rounded(mark.opacity));
       label(mark.text, mark);
     }
     canvas.restore();
@@ -29,7 +29,7 @@ export function paintDrawing(
 function paintShape(canvas: Canvas, shape: Shape): void {
   const { form, fill, stroke, blur, light, clip } = shape;
   if (clip) canvas.path(clip).clip();
-  if (light) addUpLight(canvas);
+  if (light) blendAdditively(canvas);
   if (stroke) setPen(canvas, stroke);
   if (blur === 0) {
     if (fill) paintArea(canvas, form, fill);
@@ -109,7 +109,7 @@ const dataOf = (form: Form): string =>
 const rounded = (opacity: number): number => Math.round(opacity * 100) / 100;
 
 /** PDFKit supports opacity but not blend modes. */
-function addUpLight(canvas: Canvas): void {
+function blendAdditively(canvas: Canvas): void {
   canvas.page.ext_gstates.Light = { Type: "ExtGState", BM: "Screen" };
   canvas.addContent("/Light gs");
 }

@@ -1,7 +1,7 @@
 /** Path data of simple shapes, and a check of path data that a figure contains. */
 
 /** Number of arguments of each path command. */
-const takes: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+const argumentCounts: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const token = /([mlhvcsqtaz])|([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)|([\s,]+)|(.)/giy;
 
 /** True if the data starts with a move and every command has all its arguments. */
@@ -16,7 +16,7 @@ export function isPathData(data: string): boolean {
       numbers += 1;
     } else if (command !== undefined) {
       if (need < 0 ? command.toLowerCase() !== "m" : !complete()) return false;
-      need = takes[command.toLowerCase()] ?? 0;
+      need = argumentCounts[command.toLowerCase()] ?? 0;
       numbers = 0;
     }
   }

@@ -70,7 +70,7 @@ describe("drawings of the image service", () => {
       }),
     ]);
     expect(labels(`${body}<text class="s" transform="translate(18 -4.5)rotate(-90)">a &amp; b</text>`)).toEqual([
-      expect.objectContaining({ text: "a & b", x: 18, y: -4.5, turn: -90, size: 11 }),
+      expect.objectContaining({ text: "a & b", x: 18, y: -4.5, rotation: -90, size: 11 }),
     ]);
     expect(labels(`${body}<text x="3" y="4">c</text>`)).toMatchObject([{ size: 13, anchor: "start" }]);
   });

@@ -8,13 +8,13 @@ import { type Attributes, type Definitions, definitionsOf, type Node, reference,
 import { ellipse, isPathData, rectangle } from "./path-data";
 
 /** More than any figure has. */
-const mostMarks = 4000;
+const maxMarks = 4000;
 const largest = 20_000;
 
 class NotDrawable extends Error {}
 
 /** Properties inherited by child elements. */
-interface Around {
+interface Inherited {
   readonly values: Attributes;
   readonly opacity: number;
   readonly blur: number;
@@ -22,7 +22,7 @@ interface Around {
   readonly clip: string | null;
 }
 
-const inherited = [
+const inheritedDefaults = [
   ...["fill", "stroke", "fill-opacity", "stroke-opacity", "stroke-width", "stroke-linecap", "stroke-linejoin"],
   ...["stroke-dasharray", "font-size", "text-anchor"],
 ];
@@ -36,48 +36,48 @@ export function readDrawing(svg: string): Drawing | null {
     left === 0 && top === 0 && more.length === 0 && [width, height].every((side) => side > 0 && side <= largest);
   if (!tree || !sized) return null;
   const definitions = definitionsOf(tree);
-  const around = { values: {}, opacity: 1, blur: 0, light: false, clip: null };
+  const inherited = { values: {}, opacity: 1, blur: 0, light: false, clip: null };
   try {
-    const marks = tree.children.flatMap((node) => marksOf(node, around, definitions));
-    return marks.length <= mostMarks ? { width, height, marks } : null;
+    const marks = tree.children.flatMap((node) => marksOf(node, inherited, definitions));
+    return marks.length <= maxMarks ? { width, height, marks } : null;
   } catch (error) {
     if (error instanceof NotDrawable) return null;
     throw error;
   }
 }
 
-function marksOf(node: Node, outer: Around, definitions: Definitions): (Shape | Label)[] {
+function marksOf(node: Node, outer: Inherited, definitions: Definitions): (Shape | Label)[] {
   if (unseen.has(node.name)) return [];
   const own = ownValues(node, definitions);
   const filter = definitions.filters.get(reference(own.filter) ?? "");
   const clip = definitions.clips.get(reference(own["clip-path"]) ?? "");
-  const around: Around = {
+  const inherited: Inherited = {
     values: {
       ...outer.values,
-      ...Object.fromEntries(inherited.flatMap((name) => (own[name] ? [[name, own[name]]] : []))),
+      ...Object.fromEntries(inheritedDefaults.flatMap((name) => (own[name] ? [[name, own[name]]] : []))),
     },
     opacity: outer.opacity * numberOf(own, "opacity", 1),
     blur: Math.max(outer.blur, filter?.blur ?? 0),
     light: outer.light || own["mix-blend-mode"] === "screen",
     clip: clip ? pathOf(clip) : outer.clip,
   };
-  if (node.name === "g") return groupOf(node, around, definitions);
-  if (node.name === "text") return [labelOf(node, around)];
+  if (node.name === "g") return groupOf(node, inherited, definitions);
+  if (node.name === "text") return [labelOf(node, inherited)];
   const form = formOf(node);
   // Noise has no edge, and replaces its shape.
   if (filter?.tint) {
     const { color, opacity } = filter.tint;
-    return [shapeOf(form, { ...around, blur: 0 }, { color, opacity: opacity * around.opacity }, null)];
+    return [shapeOf(form, { ...inherited, blur: 0 }, { color, opacity: opacity * inherited.opacity }, null)];
   }
-  return [shapeOf(form, around, fillOf(around), strokeOf(around))];
+  return [shapeOf(form, inherited, fillOf(inherited), strokeOf(inherited))];
 }
 
 /** Discs with the same ink become one shape, so that overlaps are no darker. */
-function groupOf({ children }: Node, around: Around, definitions: Definitions): (Shape | Label)[] {
+function groupOf({ children }: Node, inherited: Inherited, definitions: Definitions): (Shape | Label)[] {
   const discs = children.map((child) => (Object.keys(child.attributes).length === 3 ? discOf(child) : null));
-  if (around.opacity < 1 && discs.length > 1 && discs.every((disc) => disc !== null))
-    return [shapeOf({ kind: "discs", discs }, around, fillOf(around), strokeOf(around))];
-  return children.flatMap((child) => marksOf(child, around, definitions));
+  if (inherited.opacity < 1 && discs.length > 1 && discs.every((disc) => disc !== null))
+    return [shapeOf({ kind: "discs", discs }, inherited, fillOf(inherited), strokeOf(inherited))];
+  return children.flatMap((child) => marksOf(child, inherited, definitions));
 }
 
 /** The style sheet takes precedence over attributes. */
@@ -86,16 +86,16 @@ function ownValues({ name, attributes }: Node, { styles }: Definitions): Attribu
   return Object.assign({}, attributes, styles.get(name), ...classes);
 }
 
-function shapeOf(form: Form, { blur, light, clip }: Around, fill: Ink | null, stroke: Stroke | null): Shape {
+function shapeOf(form: Form, { blur, light, clip }: Inherited, fill: Ink | null, stroke: Stroke | null): Shape {
   return { kind: "shape", form, fill, stroke, blur, light, clip };
 }
 
-function fillOf({ values, opacity }: Around): Ink | null {
+function fillOf({ values, opacity }: Inherited): Ink | null {
   const color = colorOf(values.fill ?? "#000");
   return color === null ? null : { color, opacity: opacity * numberOf(values, "fill-opacity", 1) };
 }
 
-function strokeOf({ values, opacity }: Around): Stroke | null {
+function strokeOf({ values, opacity }: Inherited): Stroke | null {
   const color = colorOf(values.stroke ?? "none");
   if (color === null) return null;
   const cap = values["stroke-linecap"];
@@ -113,7 +113,7 @@ function strokeOf({ values, opacity }: Around): Stroke | null {
   };
 }
 
-function labelOf({ attributes, text }: Node, { values, opacity }: Around): Label {
+function labelOf({ attributes, text }: Node, { values, opacity }: Inherited): Label {
   const moved = /^translate\((-?[\d.]+)[ ,](-?[\d.]+)\)rotate\((-?[\d.]+)\)$/.exec(attributes.transform ?? "");
   if (attributes.transform && !moved) throw new NotDrawable();
   const [, x = attributes.x ?? "0", y = attributes.y ?? "0", turn = "0"] = moved ?? [];
@@ -123,7 +123,7 @@ function labelOf({ attributes, text }: Node, { values, opacity }: Around): Label
     text: text.replace(/\s+/g, " ").trim(),
     x: finite(x),
     y: finite(y),
-    turn: finite(turn),
+    rotation: finite(turn),
     size: finite((values["font-size"] ?? "16").replace(/px$/, "")),
     anchor: anchor === "middle" || anchor === "end" ? anchor : "start",
     color: colorOf(values.fill ?? "#000") ?? "#000000",

@@ -59,7 +59,7 @@ export class EngineIndex {
 
   column(field: string): Column {
     const known = this.#columns.get(field);
-    if (known && !known.isWorn(this.#count)) return known;
+    if (known && !known.isFragmented(this.#count)) return known;
     const column = readColumn(this.sql, field, this.typeOf(field) ?? "text");
     this.#columns.set(field, column);
     return column;

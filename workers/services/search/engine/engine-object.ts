@@ -34,19 +34,19 @@ const notFound = { ok: false, status: 404, errors: [["Could not find engine."]] 
 /** Delay of buffered query counts; a crash loses at most this much. */
 const analyticsDelayMs = 2000;
 /** Idle time after an import before the index is merged. */
-const tidyDelayMs = 3000;
+const mergeDelayMs = 3000;
 /**
  * Pause between merge steps. Engines may share a thread with all else, and a step takes about 5 ms, so three merging
  * engines leave nine tenths of it, and more during searches. An unmerged index is hardly slower to search.
  */
-const tidyPauseMs = 150;
-const tidyPauseWhileAskedMs = 600;
-const askedRecentlyMs = 2000;
+const mergePauseMs = 150;
+const mergePauseDuringSearchMs = 600;
+const recentSearchMs = 2000;
 
 export class SearchEngineObject extends DurableObject {
   #engine: Engine | null = null;
   /** True while the index is merged in steps; a restarted object begins with the first step. */
-  #tidying = false;
+  #merging = false;
   #askedAt = 0;
 
   /** The engine, opened on the first call; null if this object holds none. */
@@ -175,8 +175,8 @@ export class SearchEngineObject extends DurableObject {
     const engine = this.#open();
     if (!engine) return null;
     const report = await importLines(engine, body);
-    this.#tidying = false;
-    await this.ctx.storage.setAlarm(Date.now() + tidyDelayMs);
+    this.#merging = false;
+    await this.ctx.storage.setAlarm(Date.now() + mergeDelayMs);
     return report;
   }
 
@@ -227,11 +227,11 @@ export class SearchEngineObject extends DurableObject {
   }
 
   override async alarm(): Promise<void> {
-    this.#tidying = this.#open()?.joinIndex(!this.#tidying) ?? false;
-    if (!this.#tidying) return;
+    this.#merging = this.#open()?.mergeIndex(!this.#merging) ?? false;
+    if (!this.#merging) return;
     const now = Date.now();
-    const isAsked = now - this.#askedAt < askedRecentlyMs;
-    await this.ctx.storage.setAlarm(now + (isAsked ? tidyPauseWhileAskedMs : tidyPauseMs));
+    const isAsked = now - this.#askedAt < recentSearchMs;
+    await this.ctx.storage.setAlarm(now + (isAsked ? mergePauseDuringSearchMs : mergePauseMs));
   }
 
   #answer(work: (engine: Engine) => unknown): EngineAnswer {

@@ -20,7 +20,7 @@ import type { Sql, Transaction } from "./sql";
 import { type EngineSettings, readDocumentsFrom, readSettings, writeField, writeSettings } from "./store";
 import { suggestions } from "./terms/suggestions";
 import { deleteSynonyms, readSynonyms, type SynonymSet, synonymLookup, writeSynonyms } from "./terms/synonyms";
-import { joinTermIndex } from "./terms/term-index";
+import { mergeTermIndex } from "./terms/term-index";
 import { TextSearch } from "./terms/text-search";
 
 export interface DocumentOutcome {
@@ -188,8 +188,8 @@ export class Engine {
   }
 
   /** Runs one merge step; false if the index is fully merged. */
-  joinIndex(first: boolean): boolean {
-    return joinTermIndex(this.sql, first);
+  mergeIndex(first: boolean): boolean {
+    return mergeTermIndex(this.sql, first);
   }
 
   #addTextFields(names: readonly string[]): void {

@@ -52,7 +52,7 @@ export function search(request: SearchRequest, deps: SearchDeps): Compiled<Searc
   const documents = numbersOf(found);
 
   const textScores = scoresOf(documents, match);
-  const scores = lifted(documents, boosted(documents, textScores, boosts, column), match);
+  const scores = raiseExactMatches(documents, boosted(documents, textScores, boosts, column), match);
 
   const { size = 10, current = 1 } = request.page ?? {};
   const reach = Math.min(size * current, searchLimits.results);
@@ -174,7 +174,7 @@ function scoresOf(documents: Uint32Array, match: TextMatch | null): Float64Array
 }
 
 /** Raises documents with a value equal to the query above all that only contain it. */
-function lifted(documents: Uint32Array, scores: Float64Array, match: TextMatch | null): Float64Array {
+function raiseExactMatches(documents: Uint32Array, scores: Float64Array, match: TextMatch | null): Float64Array {
   if (!match || match.exact.size === 0) return scores;
   let greatest = 0;
   for (const score of scores) greatest = Math.max(greatest, score);

@@ -11,7 +11,7 @@ const residue = /^([a-z]{1,3})\d{1,4}$/;
 /** Parts with their alternatives; empty if the compound cannot be split. */
 export function partsOf({ pieces }: Compound): (readonly Compound[])[] {
   const parts = segments(pieces).map(choices);
-  if (parts.length > 1) return parts.map((part, index) => (index === 0 ? part.map(spelledOut) : part));
+  if (parts.length > 1) return parts.map((part, index) => (index === 0 ? part.map(expandPhospho) : part));
   const [only = []] = parts;
   return only.length > 1 ? parts : [];
 }
@@ -46,7 +46,7 @@ function compoundOf(pieces: readonly Piece[]): Compound {
 }
 
 /** Reads the "p" of "p-Syk-Y352" as "phospho", because it names no protein. */
-function spelledOut(compound: Compound): Compound {
+function expandPhospho(compound: Compound): Compound {
   const [first, ...rest] = compound.pieces;
   return first?.token === "p" && rest.length === 0
     ? { ...compound, pieces: [{ ...first, token: "phospho" }] }

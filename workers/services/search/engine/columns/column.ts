@@ -43,7 +43,7 @@ export class Column {
   }
 
   /** True if many lists have no document any more; the column should be loaded again. */
-  isWorn(documents: number): boolean {
+  isFragmented(documents: number): boolean {
     return this.lists.length > 2 * documents + 4096;
   }
 

@@ -6,7 +6,7 @@ import { type PrecisionRules, wordsNeeded } from "../../text/precision";
 import { add, type DocSet, emptySet } from "./doc-set";
 
 /** Share of the total weight that a document must reach, for a precision that requires all words. */
-const greatestMeaning = 0.8;
+const requiredWeight = 0.8;
 
 export class Tally {
   readonly #counts: Uint8Array;
@@ -22,7 +22,7 @@ export class Tally {
 
   /** Adds a word and the documents that contain it. */
   add(documents: Uint32Array): void {
-    const meaning = this.#meaningOf(documents.length);
+    const meaning = this.#weightOf(documents.length);
     this.#words += 1;
     this.#meaning += meaning;
     const counts = this.#counts;
@@ -38,7 +38,7 @@ export class Tally {
   enough(rules: Pick<PrecisionRules, "share">): DocSet | null {
     if (this.#words === 0) return null;
     const words = wordsNeeded(this.#words, rules);
-    const meaning = this.#meaning * rules.share * greatestMeaning;
+    const meaning = this.#meaning * rules.share * requiredWeight;
     const enough = emptySet(this.size);
     for (let number = 0; number < this.size; number += 1) {
       if ((this.#counts[number] ?? 0) >= words && (this.#meanings[number] ?? 0) >= meaning) add(enough, number);
@@ -47,7 +47,7 @@ export class Tally {
   }
 
   /** Rare words weigh more; the weight is always positive. */
-  #meaningOf(documents: number): number {
+  #weightOf(documents: number): number {
     return Math.log(1 + (this.size - documents + 0.5) / (documents + 0.5));
   }
 }

@@ -17,7 +17,7 @@ export interface CompiledBoost {
 }
 
 /** Distance at which a proximity boost falls to 1/e: a year or 100 km; for numbers, the center itself. */
-const fade = { date: 365 * 86_400_000, geolocation: 100_000 } as const;
+const proximityScale = { date: 365 * 86_400_000, geolocation: 100_000 } as const;
 
 export function compileBoosts(
   boosts: NonNullable<SearchOptions["boosts"]>,
@@ -56,7 +56,7 @@ function compileBoost(field: string, type: FieldType, boost: Boost, now: number)
     return { field, key, operation: boost.operation ?? "add", of };
   }
   const center = boost.center ?? "now";
-  const away = awayFrom(type, center === "now" ? new Date(now).toISOString() : center);
+  const away = distanceFrom(type, center === "now" ? new Date(now).toISOString() : center);
   if (away === null) return `its center must be a ${type === "text" ? "number, a date or a place" : type}`;
   const shape = boost.function ?? "gaussian";
   const keyNow = center === "now" ? `${key} ${Math.floor(now / 3_600_000)}` : key;
@@ -74,15 +74,15 @@ function decayed(shape: "linear" | "exponential" | "gaussian", away: number): nu
 }
 
 /** Distance of a value from the center, in units of that scale. */
-function awayFrom(type: FieldType, center: Comparable): ((value: Comparable) => number) | null {
+function distanceFrom(type: FieldType, center: Comparable): ((value: Comparable) => number) | null {
   if (type === "text") return null;
   if (type === "geolocation") {
     const place = placeOf(String(center));
-    return place ? (value) => placeDistance(place, String(value)) / fade.geolocation : null;
+    return place ? (value) => placeDistance(place, String(value)) / proximityScale.geolocation : null;
   }
   const middle = comparableOf(type, center);
   if (typeof middle !== "number") return null;
-  const unit = type === "date" ? fade.date : Math.max(1, Math.abs(middle));
+  const unit = type === "date" ? proximityScale.date : Math.max(1, Math.abs(middle));
   return (value) => Math.abs(Number(value) - middle) / unit;
 }
 

@@ -43,7 +43,7 @@ const pagesPerStep = 64;
  * Merges segments left by many small imports, so that searches read less. The first step after an import moves all
  * segments to one level. False if nothing is left to merge.
  */
-export function joinTermIndex(sql: Sql, first: boolean): boolean {
+export function mergeTermIndex(sql: Sql, first: boolean): boolean {
   const before = totalChanges(sql);
   sql.exec("insert into terms (terms, rank) values ('merge', ?)", first ? -pagesPerStep : pagesPerStep);
   // Documented by FTS5: fewer than two changes mean that nothing was merged.

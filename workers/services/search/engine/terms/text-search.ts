@@ -6,7 +6,7 @@ import { add, type DocSet, difference, emptySet, intersection } from "../columns
 import { Tally } from "../columns/tally";
 import type { Sql } from "../sql";
 import { matchExpression, type Postings, readDocuments, readPostings, type WeightedSlot } from "./term-index";
-import { corrections, cutName, isUnknownWord } from "./words";
+import { corrections, isUnknownWord, splitName } from "./words";
 
 export interface TextMatch {
   readonly documents: DocSet;
@@ -126,7 +126,7 @@ export class TextSearch {
   #partsOf({ parts, correctable }: QueryUnit): readonly QueryUnit[] {
     if (parts) return parts;
     const [only, ...more] = correctable;
-    const cut = only && more.length === 0 ? cutName(this.sql, only.word) : null;
+    const cut = only && more.length === 0 ? splitName(this.sql, only.word) : null;
     return only && cut ? only.cut(cut) : [];
   }
 

@@ -36,7 +36,7 @@ export function corrections(sql: Sql, word: string): readonly (readonly string[]
   if (!plainWord.test(word)) return [];
   const near = nearWords(sql, word).map((found) => [found]);
   if (near.length > 0) return near;
-  const parted = partedWord(sql, word);
+  const parted = splitWord(sql, word);
   return parted ? [parted] : [];
 }
 
@@ -82,7 +82,7 @@ function digitsOf(word: string): string {
 }
 
 /** Splits "cyclind1" into "cyclin" and "d1" if documents contain both parts. */
-export function cutName(sql: Sql, word: string): readonly [string, string] | null {
+export function splitName(sql: Sql, word: string): readonly [string, string] | null {
   if (!/^(?=.{5,30}$)(?=.*\d)(?=.*\p{L}{3})[\p{L}\d]+$/u.test(word)) return null;
   const letters = [...word];
   const cuts = letters.slice(2, -1).map((_, index) => {
@@ -94,7 +94,7 @@ export function cutName(sql: Sql, word: string): readonly [string, string] | nul
 }
 
 /** Splits "simplewestern" into "simple western" if both are words. */
-function partedWord(sql: Sql, word: string): string[] | null {
+function splitWord(sql: Sql, word: string): string[] | null {
   const letters = [...word];
   const cuts = letters
     .slice(4, -3)

@@ -8,6 +8,7 @@ import PDFDocument from "pdfkit";
 import { toBytes } from "pdfkit/output";
 import { charactersIn } from "./font-characters";
 import type { DocumentFonts } from "./fonts";
+import { type PdfLayout, type TextStyle, textColors } from "./pdf-layout";
 import {
   breakLines,
   figuresOf,
@@ -20,10 +21,9 @@ import {
   shiftOf,
   visualOrder,
 } from "./runs";
-import { inks, type Paper, type TextStyle } from "./sheet";
 import { openStructure } from "./structure";
 
-interface PaperOptions {
+interface PdfLayoutOptions {
   readonly title: string;
   readonly language: DocumentLanguage;
   readonly fonts: DocumentFonts;
@@ -36,15 +36,15 @@ const tags: Readonly<Record<DocumentLanguage, string>> = { EN: "en", JA: "ja", Z
 /** Size of superscript and subscript relative to the line. */
 const shiftedSize = 0.62;
 const rise = { raised: 0.33, lowered: -0.12 } as const;
-const isShifted = (script: Script): script is keyof typeof rise => script in rise;
+const isScript = (script: Script): script is keyof typeof rise => script in rise;
 /** Leaves room for a table head, on US Letter too. */
-const tallestPart = 560;
+const maxPartHeight = 560;
 /** Line height; CJK characters need more than Latin letters. */
-const leading = 1.35;
+const lineHeight = 1.35;
 
-export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: PaperOptions): Paper {
+export function createPdfLayout({ title, language, fonts, now, size: pageSize = "A4" }: PdfLayoutOptions): PdfLayout {
   const document = new PDFDocument({
-    size: sheet,
+    size: pageSize,
     margins: { top: margin, bottom: margin, left: margin, right: margin },
     // Otherwise the library would read its default font from disk.
     font: "",
@@ -77,7 +77,7 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
   // The library's types demand a Buffer, but it only reads bytes.
   for (const [name, bytes] of Object.entries(sources)) document.registerFont(name, Buffer.from(bytes.buffer));
   const scriptFont = (script: Script, bold: boolean) =>
-    script === "letters" || isShifted(script) ? (bold ? "bold" : "regular") : script;
+    script === "letters" || isScript(script) ? (bold ? "bold" : "regular") : script;
   const widths = new Map<string, number>();
   /** Text width in thousandths of the font size, memoized: layout measures the same words several times. */
   function widthInEm(font: string, text: string): number {
@@ -90,7 +90,7 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
   const measure =
     ({ size = 10, bold = false }: TextStyle): Measure =>
     (text, script) =>
-      isShifted(script)
+      isScript(script)
         ? (widthInEm(scriptFont(script, bold), figuresOf(text)) * size * shiftedSize) / 1000
         : (widthInEm(scriptFont(script, bold), text) * size) / 1000;
   const broken = new Map<string, readonly string[]>();
@@ -101,7 +101,7 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
     return known;
   }
   function writeLines(lines: readonly string[], x: number, y: number, width: number, style: TextStyle): void {
-    const { size = 10, bold = false, color = inks.text, align = "start" } = style;
+    const { size = 10, bold = false, color = textColors.text, align = "start" } = style;
     const widthOf = measure(style);
     lines.forEach((line, index) => {
       const runs = visualOrder(runsOf(line, scriptOf));
@@ -109,13 +109,13 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
       let at = x + (align === "end" ? width - whole : align === "middle" ? (width - whole) / 2 : 0);
       for (const run of runs) {
         const { text, script } = run;
-        const [share, up] = isShifted(script) ? [shiftedSize, rise[script]] : [1, 0];
+        const [share, up] = isScript(script) ? [shiftedSize, rise[script]] : [1, 0];
         document
           .font(scriptFont(script, bold))
           .fontSize(size * share)
           .fillColor(color);
-        const stands = y + ((index + 0.8) * leading - up) * size;
-        const written = isShifted(script) ? figuresOf(text) : text;
+        const stands = y + ((index + 0.8) * lineHeight - up) * size;
+        const written = isScript(script) ? figuresOf(text) : text;
         document.text(written, at, stands, { lineBreak: false, baseline: "alphabetic" });
         at += widthOf(run.text, run.script);
       }
@@ -124,58 +124,58 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
   const bottom = () => document.page.height - margin - 20;
   const structure = openStructure(document);
 
-  const paper: Paper = {
+  const layout: PdfLayout = {
     element: structure.element,
     group: structure.group,
     left: margin,
     width: document.page.width - 2 * margin,
     y: margin,
-    heightOf: (text, width, style = {}) => linesOf(text, width, style).length * (style.size ?? 10) * leading,
+    heightOf: (text, width, style = {}) => linesOf(text, width, style).length * (style.size ?? 10) * lineHeight,
     parts: (text, width, style = {}) => {
-      const most = Math.floor(tallestPart / ((style.size ?? 10) * leading));
+      const most = Math.floor(maxPartHeight / ((style.size ?? 10) * lineHeight));
       return partsOfLines(shown(text), linesOf(text, width, style), most);
     },
     text(text, x, y, width, style = {}) {
       const lines = linesOf(text, width, style);
       writeLines(lines, x, y, width, style);
-      return lines.length * (style.size ?? 10) * leading;
+      return lines.length * (style.size ?? 10) * lineHeight;
     },
     flow(text, { type = "P", english = false, indent = 0, ...style } = {}) {
-      const height = (style.size ?? 10) * leading;
-      const lines = linesOf(text, paper.width - indent, style);
+      const height = (style.size ?? 10) * lineHeight;
+      const lines = linesOf(text, layout.width - indent, style);
       const writing = structure.open(type, english);
       for (let from = 0; from < lines.length; ) {
         // Avoids a single line at the bottom of a page.
-        paper.keep(height * Math.min(2, lines.length - from));
-        const part = lines.slice(from, from + Math.floor((bottom() - paper.y) / height));
-        writing.add(() => writeLines(part, margin + indent, paper.y, paper.width - indent, style));
-        paper.y += part.length * height;
+        layout.keepTogether(height * Math.min(2, lines.length - from));
+        const part = lines.slice(from, from + Math.floor((bottom() - layout.y) / height));
+        writing.add(() => writeLines(part, margin + indent, layout.y, layout.width - indent, style));
+        layout.y += part.length * height;
         from += part.length;
       }
       writing.end();
     },
     label(text, { size, color, anchor }) {
-      writeLines([shown(text)], 0, -0.8 * size * leading, 0, { size, color, align: anchor });
+      writeLines([shown(text)], 0, -0.8 * size * lineHeight, 0, { size, color, align: anchor });
     },
-    picture(alt, { x, y, width, height }, draw) {
-      structure.picture(alt, [x, y, x + width, y + height], () => draw(document));
+    image(alt, { x, y, width, height }, draw) {
+      structure.image(alt, [x, y, x + width, y + height], () => draw(document));
     },
-    rule(color = inks.rule) {
+    rule(color = textColors.rule) {
       document.markContent("Artifact", { type: "Layout" });
       document
-        .moveTo(margin, paper.y)
-        .lineTo(margin + paper.width, paper.y)
+        .moveTo(margin, layout.y)
+        .lineTo(margin + layout.width, layout.y)
         .lineWidth(0.6)
         .stroke(color);
       document.endMarkedContent();
     },
-    keep(points) {
-      if (paper.y + points <= bottom()) return false;
+    keepTogether(points) {
+      if (layout.y + points <= bottom()) return false;
       document.addPage();
-      paper.y = margin;
+      layout.y = margin;
       return true;
     },
-    lacksCharacters: () => lacking,
+    hasMissingGlyphs: () => lacking,
     close(foot) {
       const { start, count } = document.bufferedPageRange();
       for (let at = start; at < start + count; at += 1) {
@@ -183,9 +183,9 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
         // The library would add a page for text below the margin.
         document.page.margins.bottom = 0;
         document.markContent("Artifact", { type: "Pagination" });
-        const style = { size: 8, color: inks.soft };
-        const [y, half] = [document.page.height - margin, paper.width / 2];
-        paper.text(foot(at + 1, count), margin, y, half, style);
+        const style = { size: 8, color: textColors.soft };
+        const [y, half] = [document.page.height - margin, layout.width / 2];
+        layout.text(foot(at + 1, count), margin, y, half, style);
         // The title repeats on every page, so that separated pages can be identified.
         const [first = "", ...rest] = linesOf(title, half, style);
         writeLines([rest.length > 0 ? `${first} …` : first], margin + half, y, half, { ...style, align: "end" });
@@ -198,13 +198,13 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
     },
   };
   drawWordmark(document);
-  paper.y += 44;
-  return paper;
+  layout.y += 44;
+  return layout;
 }
 
 function drawWordmark(document: PDFKit.PDFDocument): void {
   document.markContent("Artifact", { type: "Layout" });
-  document.save().translate(margin, margin).scale(0.95).path(markOutline).fill(inks.action);
-  document.translate(wordmarkSize.nameX, wordmarkSize.nameY).path(nameOutline).fill(inks.text).restore();
+  document.save().translate(margin, margin).scale(0.95).path(markOutline).fill(textColors.action);
+  document.translate(wordmarkSize.nameX, wordmarkSize.nameY).path(nameOutline).fill(textColors.text).restore();
   document.endMarkedContent();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPhotograph } from "./photograph";
+import { readRasterImage } from "./raster-image";
 
 const base64 = (bytes: readonly number[]) => btoa(String.fromCharCode(...bytes));
 const word = (value: number) => [value >> 8, value & 255];
@@ -22,7 +22,7 @@ describe("photographs", () => {
     ["grey JPEG", jpeg(640, 480, 1)],
     ["PNG", png(640, 480)],
   ])("have the size of a %s", (_, bytes) => {
-    expect(readPhotograph(base64(bytes))).toMatchObject({ width: 640, height: 480 });
+    expect(readRasterImage(base64(bytes))).toMatchObject({ width: 640, height: 480 });
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe("photographs", () => {
     ["an interlaced PNG", png(640, 480, { interlace: 1 })],
     ["a PNG of two bytes a colour", png(640, 480, { depth: 16 })],
   ])("are not made from %s", (_, bytes) => {
-    expect(readPhotograph(base64(bytes))).toBeNull();
+    expect(readRasterImage(base64(bytes))).toBeNull();
   });
 
-  it("are not made from invalid base64", () => expect(readPhotograph("%%%")).toBeNull());
+  it("are not made from invalid base64", () => expect(readRasterImage("%%%")).toBeNull());
 });

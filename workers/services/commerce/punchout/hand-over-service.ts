@@ -12,8 +12,8 @@ import { messageField, orderMessage } from "@domain/punchout/order-message";
 import type { EarlierLine } from "@domain/punchout/setup-request";
 import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";
+import { contextOf } from "../carts/cart-context";
 import type { CartRecord, CartStore } from "../carts/cart-store";
-import { contextOf } from "../carts/surroundings";
 import { catalogueOf } from "../catalogue/catalogue-store";
 import type { HandOver, HandOverDetails, HandOverFields } from "./hand-over-store";
 
@@ -38,7 +38,7 @@ type Waiting =
   | { readonly kind: "submitted"; readonly record: CartRecord; readonly handOver: HandOver }
   | { readonly kind: "missing" };
 
-export class HandOverDesk {
+export class HandOverService {
   readonly #store: CartStore;
   readonly #env: ServicesEnv;
 
@@ -52,8 +52,8 @@ export class HandOverDesk {
     if (this.#store.record()) return;
     const { cartId, owner, country, currency, maxLines, lines, details } = command;
     const actions = lines.map((line) => ({ action: "addLineItem" as const, ...line }));
-    const surroundings = { command: { customer: "punchout" as const, owner, maxLines }, actions, cart: null };
-    const context = await contextOf(this.#env, { ...surroundings, shopperCountry: country });
+    const request = { command: { customer: "punchout" as const, owner, maxLines }, actions, cart: null };
+    const context = await contextOf(this.#env, { ...request, shopperCountry: country });
     this.#store.transaction(() => {
       if (this.#store.record()) return;
       let cart = emptyCart({

@@ -17,7 +17,7 @@ import { ledgerOf } from "../ledgers/ledger-of";
 import { callUpstream } from "../upstreams";
 import type { UpdateCart } from "./commands";
 
-export interface Surroundings {
+export interface ContextRequest {
   readonly command: Pick<UpdateCart, "customer" | "maxLines" | "owner">;
   readonly actions: readonly CartAction[];
   readonly cart: Pick<Cart, "id" | "lineItems" | "discountCodes"> | null;
@@ -31,15 +31,14 @@ const shipDateMilliseconds = 1_000;
 /** Countries with ship dates (T-SHIP-01). */
 const shipDateCountries = ["US"];
 
-export async function contextOf(env: ServicesEnv, surroundings: Surroundings): Promise<CartContext> {
-  const { command, actions, cart, shopperCountry } = surroundings;
+export async function contextOf(env: ServicesEnv, request: ContextRequest): Promise<CartContext> {
+  const { command, actions, cart, shopperCountry } = request;
   const [settings, checkout] = await Promise.all([sellingSettingsOf(env).current(), checkoutSettingsOf(env).current()]);
-  const asked = askedSkus(surroundings, checkout);
+  const requestedSkus = allRequestedSkus(request, checkout);
   const needed =
-    surroundings.needsPrices === true ||
-    actions.some(({ action }) => action === "addLineItem" || action === "recalculate");
+    request.needsPrices === true || actions.some(({ action }) => action === "addLineItem" || action === "recalculate");
   const [facts, payments, shipDates] = await Promise.all([
-    factsOf(env, asked, needed),
+    factsOf(env, requestedSkus, needed),
     actions.some(({ action }) => action === "addPayment") && cart ? ledgerOf(env, command.owner).payments(cart.id) : [],
     shipDatesOf(env, actions, cart, shopperCountry),
   ]);
@@ -47,7 +46,7 @@ export async function contextOf(env: ServicesEnv, surroundings: Surroundings): P
   return {
     now: new Date().toISOString(),
     facts: facts ?? new Map(),
-    asked: facts ? asked : new Set(),
+    requestedSkus: facts ? requestedSkus : new Set(),
     settings,
     checkout,
     payments: new Map(payments.map((payment) => [payment.id, payment])),
@@ -60,7 +59,7 @@ export async function contextOf(env: ServicesEnv, surroundings: Surroundings): P
 }
 
 /** SKUs of the cart, of the command, and of gifts that a promotion code may add. */
-function askedSkus({ actions, cart }: Surroundings, { promotions }: CheckoutSettings): ReadonlySet<string> {
+function allRequestedSkus({ actions, cart }: ContextRequest, { promotions }: CheckoutSettings): ReadonlySet<string> {
   const entered = actions.flatMap((action) => {
     const promotion = action.action === "addDiscountCode" ? findPromotion(action.code, promotions) : null;
     return promotion ? [promotion.id] : [];
@@ -76,12 +75,12 @@ function askedSkus({ actions, cart }: Surroundings, { promotions }: CheckoutSett
 /** Without the catalogue lines can still be removed; prices are checked at the next change. */
 async function factsOf(
   env: ServicesEnv,
-  asked: ReadonlySet<string>,
+  requestedSkus: ReadonlySet<string>,
   needed: boolean,
 ): Promise<ReadonlyMap<string, SkuFact> | null> {
-  if (asked.size === 0) return new Map();
+  if (requestedSkus.size === 0) return new Map();
   try {
-    return await catalogueOf(env).skuFacts([...asked]);
+    return await catalogueOf(env).skuFacts([...requestedSkus]);
   } catch (error) {
     if (needed) throw error;
     reportFault("prices of a cart not read", error);
@@ -93,7 +92,7 @@ async function factsOf(
 async function shipDatesOf(
   env: ServicesEnv,
   actions: readonly CartAction[],
-  cart: Surroundings["cart"],
+  cart: ContextRequest["cart"],
   country: string,
 ): Promise<ReadonlyMap<string, string | null>> {
   const ids = new Set(

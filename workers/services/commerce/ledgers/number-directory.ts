@@ -11,7 +11,7 @@ async function database(env: DirectoryEnv): Promise<D1Database> {
 }
 
 /** Idempotent. */
-export async function enterInDirectory(
+export async function addToDirectory(
   env: DirectoryEnv,
   { number, kind, owner }: { number: string; kind: string; owner: string },
 ): Promise<void> {

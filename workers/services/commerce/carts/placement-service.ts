@@ -4,13 +4,13 @@ import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";
 import { reportFault } from "../../shared/report-fault";
 import { newNumber } from "../ledgers/numbers";
-import { beginOrder, datings } from "./begin-placing";
+import { beginOrder, shipDateActions } from "./begin-placing";
+import { contextOf } from "./cart-context";
 import type { CartRecord, CartStore } from "./cart-store";
 import type { PlaceOrder, PlacingAnswer, SubmitQuote } from "./commands";
 import type { Placement, PlacementDetails } from "./placement-store";
 import { Placing } from "./placing";
 import { staleVersion } from "./stale-version";
-import { contextOf } from "./surroundings";
 
 /** Delay of the alarm for an attempt whose caller still waits; longer than the caller does. */
 const alarmMilliseconds = 15_000;
@@ -24,7 +24,7 @@ type Placeable =
   | { readonly kind: "missing" }
   | { readonly kind: "problem"; readonly status: 409; readonly problem: Problem };
 
-export class PlacementDesk {
+export class PlacementService {
   readonly #storage: DurableObjectStorage;
   readonly #store: CartStore;
   readonly #env: ServicesEnv;
@@ -50,7 +50,7 @@ export class PlacementDesk {
     ).customer(false);
     const context = await contextOf(this.#env, {
       command,
-      actions: datings(cart),
+      actions: shipDateActions(cart),
       cart,
       shopperCountry,
       needsPrices: true,
@@ -67,7 +67,7 @@ export class PlacementDesk {
       this.#begin(live.record, beginning.cart, "order", newNumber("W", new Date()), beginning.details);
       return "begun";
     });
-    return typeof attempt === "string" ? this.#goOn() : attempt;
+    return typeof attempt === "string" ? this.#resume() : attempt;
   }
 
   /** Submits the quote of this cart and closes the cart. */
@@ -80,16 +80,16 @@ export class PlacementDesk {
       this.#begin(live.record, live.record.cart, "quote", quoteNumber, details);
       return "go on";
     });
-    return typeof attempt === "string" ? this.#goOn() : attempt;
+    return typeof attempt === "string" ? this.#resume() : attempt;
   }
 
   /** Continues a pending attempt. True if there was one; it has set its next alarm. */
-  async goOnByAlarm(): Promise<boolean> {
+  async resumeFromAlarm(): Promise<boolean> {
     try {
       await this.#placing.run();
     } catch (error) {
       reportFault("an order under way did not get on, it is tried again", error);
-      this.#tried();
+      this.#run();
     }
     const next = this.#placing.nextAt();
     if (next === null) return false;
@@ -114,7 +114,7 @@ export class PlacementDesk {
   }
 
   /** Runs the remaining steps. The alarm is set first, so the attempt ends even without another call. */
-  async #goOn(): Promise<PlacingAnswer> {
+  async #resume(): Promise<PlacingAnswer> {
     if (this.#placing.nextAt() !== null) {
       await this.#storage.setAlarm(Date.now() + alarmMilliseconds);
       await this.#storage.sync();
@@ -126,13 +126,13 @@ export class PlacementDesk {
       return result ?? { kind: "missing" };
     } catch (error) {
       reportFault("an order under way was left to the alarm", error);
-      this.#tried();
+      this.#run();
       const number = this.#store.placement.current()?.number;
       return number ? { kind: "pending", number } : { kind: "missing" };
     }
   }
 
-  #tried(): void {
+  #run(): void {
     const placement = this.#store.placement.current();
     if (placement && placement.step !== "done")
       this.#store.placement.save({ ...placement, tries: placement.tries + 1 });
@@ -149,6 +149,6 @@ export class PlacementDesk {
   }
 
   #answered(placeable: Exclude<Placeable, { kind: "live" }>): Promise<PlacingAnswer> | PlacingAnswer {
-    return placeable.kind === "under-way" ? this.#goOn() : placeable;
+    return placeable.kind === "under-way" ? this.#resume() : placeable;
   }
 }

@@ -4,7 +4,7 @@ import { choice, join } from "./layout";
 import { refreshSeconds } from "./query";
 
 /** @param to address of the page with this refresh interval in seconds; null switches it off */
-export function askAgain(current: string | undefined, to: (refresh: string | null) => string): SafeHtml {
+export function autoRefresh(current: string | undefined, to: (refresh: string | null) => string): SafeHtml {
   const choices = [
     choice("off", to(null), !current),
     ...refreshSeconds.map((value) => choice(`${value} s`, to(value), value === current)),

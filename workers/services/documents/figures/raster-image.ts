@@ -1,21 +1,21 @@
 /** Raster images that PDF embeds unchanged: JPEG, and PNG without transparency. */
 
-export interface Photograph {
+export interface RasterImage {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
 }
 
 /** Limit because PDF viewers decode all of them. */
-const mostPixels = 8_000_000;
+const maxPixels = 8_000_000;
 
 /** Null if the bytes are neither format, or the size is implausible. */
-export function readPhotograph(base64: string): Photograph | null {
+export function readRasterImage(base64: string): RasterImage | null {
   const bytes = bytesOf(base64);
   const size = bytes && (jpegSize(bytes) ?? pngSize(bytes));
   if (!bytes || !size) return null;
   const [width, height] = size;
-  return width > 0 && height > 0 && width * height <= mostPixels ? { bytes, width, height } : null;
+  return width > 0 && height > 0 && width * height <= maxPixels ? { bytes, width, height } : null;
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {

@@ -2,7 +2,7 @@
 import type { Box } from "./figures/drawing";
 import type { Leaf, Structure } from "./structure";
 
-export const inks = { text: "#16191d", soft: "#4d5761", rule: "#c9ced4", action: "#14467c" } as const;
+export const textColors = { text: "#16191d", soft: "#4d5761", rule: "#c9ced4", action: "#14467c" } as const;
 
 export interface TextStyle {
   readonly size?: number;
@@ -25,7 +25,7 @@ interface LabelStyle {
   readonly anchor: "start" | "middle" | "end";
 }
 
-export interface Paper extends Omit<Structure, "picture"> {
+export interface PdfLayout extends Omit<Structure, "image"> {
   /** Left edge of the content area, in points. */
   readonly left: number;
   readonly width: number;
@@ -39,13 +39,13 @@ export interface Paper extends Omit<Structure, "picture"> {
   /** One line at the origin, for labels in an image. */
   label(text: string, style: LabelStyle): void;
   /** Draws an image with alternative text. */
-  picture(alt: string, box: Box, draw: (canvas: PDFKit.PDFDocument) => void): void;
+  image(alt: string, box: Box, draw: (canvas: PDFKit.PDFDocument) => void): void;
   rule(color?: string): void;
   /** Starts a new page if fewer points than this are left; true if it did. */
-  keep(points: number): boolean;
+  keepTogether(points: number): boolean;
   /** Writes a paragraph at the full width, over as many pages as needed. */
   flow(text: string, style?: FlowStyle): void;
   /** True if a character without a font was substituted. */
-  lacksCharacters(): boolean;
+  hasMissingGlyphs(): boolean;
   close(foot: (page: number, pages: number) => string): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -19,15 +19,15 @@ import type { AccessClaims } from "../tokens/access-token";
 
 type Line = OpenCart["lines"][number];
 
-type HandedOver = Pick<SignInAnswer, "cart" | "setAside">;
+type CartTransfer = Pick<SignInAnswer, "cart" | "setAside">;
 
 /**
  * The customer's cart after sign-in, and the lines set aside. Never throws, so that sign-in does not fail because of a
  * cart.
  */
-export async function handOverCart(env: ServicesEnv, claims: AccessClaims, customer: Customer): Promise<HandedOver> {
+export async function transferCart(env: ServicesEnv, claims: AccessClaims, customer: Customer): Promise<CartTransfer> {
   try {
-    const setAside = claims.kind === "anonymous" ? await takeOver(env, claims.subject, customer) : [];
+    const setAside = claims.kind === "anonymous" ? await mergeInto(env, claims.subject, customer) : [];
     return { cart: await customersCart(env, customer), setAside };
   } catch (error) {
     reportFault("a basket was not handed over at sign-in", error);
@@ -43,7 +43,7 @@ async function customersCart(env: ServicesEnv, { id }: Customer): Promise<Cart |
 }
 
 /** @returns lines that the customer's cart did not take over */
-async function takeOver(env: ServicesEnv, anonymousId: string, customer: Customer): Promise<SignInAnswer["setAside"]> {
+async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Customer): Promise<SignInAnswer["setAside"]> {
   const visitor = shopperOf(env, "anonymous", anonymousId);
   const owner = `anonymous:${anonymousId}`;
   const cartId = await visitor.activeCartId();
