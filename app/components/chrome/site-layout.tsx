@@ -1,5 +1,5 @@
 import "~/enhance/styles";
-import "./fold.css";
+import "~/components/chrome/footer/fold.css";
 import "~/components/country/language-links.css";
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
