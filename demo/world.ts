@@ -4,6 +4,7 @@ export { demoCheckout } from "./checkout/checkout";
 export { contentLines, fileLines, knowledgeBaseDocuments, resourceDocuments } from "./content/index";
 export { customerLines } from "./customers/customers";
 export { experimentLines } from "./customers/experiments";
+export { demoData } from "./data-files/folder";
 export { orderingCustomers } from "./orders/customers";
 export { orderLines, quoteLines } from "./orders/orders";
 export { punchoutBuyers } from "./punchout/buyers";

@@ -64,7 +64,7 @@ export async function seedShop({
   const world = await loadDemoWorld();
   const read = (path) => (path ? readFileSync(path, "utf8") : undefined);
   const catalogue = world.createCatalogue({ size, targets: read(targets), papers: read(citations) });
-  const parts = [worldVersion, size, read(targets), read(citations), loadedText("world")];
+  const parts = [worldVersion, size, read(targets), read(citations), loadedText("world"), world.demoData()];
   const contents = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
   const progress = dataDir && !only ? openProgress(dataDir, contents) : noProgress;
   if (progress.lines() > 0) log(`  goes on behind ${progress.lines().toLocaleString("en")} lines that are there`);

@@ -1,54 +1,43 @@
-import {
-  type ApplicationCode,
-  applicationNames,
-  type CategoryKey,
-  categoryNames,
-  modificationNames,
-  type SpeciesCode,
-  speciesNames,
-} from "../vocabulary/names";
+import * as v from "valibot";
+import { keyOf } from "../data-files/schemas";
+import { applicationNames, categoryNames, modificationNames, speciesNames } from "../vocabulary/names";
 import type { Localized } from "./locales";
+import { text } from "./read-content";
 
-export interface BrowseFilter {
-  readonly q?: string;
-  readonly categories?: readonly CategoryKey[];
-  readonly applications?: readonly ApplicationCode[];
-  readonly species?: readonly SpeciesCode[];
-  readonly modifications?: readonly (keyof typeof modificationNames)[];
-  readonly other?: readonly ("newproduct" | "recombinant" | "trialsizeavailable" | "epitopetag" | "xp")[];
-  readonly sort?: "newest" | "citations";
-}
+/** A search by facets, named by their codes: each language has its own facet values. */
+const filter = v.strictObject({
+  q: v.optional(v.string(), ""),
+  categories: v.optional(v.array(keyOf(categoryNames)), []),
+  applications: v.optional(v.array(keyOf(applicationNames)), []),
+  species: v.optional(v.array(keyOf(speciesNames)), []),
+  modifications: v.optional(v.array(keyOf(modificationNames)), []),
+  other: v.optional(v.array(v.picklist(["newproduct", "recombinant", "trialsizeavailable", "epitopetag", "xp"])), []),
+  sort: v.optional(v.picklist(["newest", "citations"]), undefined),
+});
+type Filter = v.InferOutput<typeof filter>;
 
-function valuesIn(
-  language: keyof Localized<unknown>,
-  names: readonly string[] | undefined,
-  table: Record<string, Localized<string>>,
-): string {
-  return (names ?? []).map((name) => table[name]?.[language] ?? name).join(",");
-}
-
-function address(filter: BrowseFilter, language: keyof Localized<unknown>): string {
+function address(search: Filter, language: keyof Localized<unknown>): string {
+  const named = (codes: readonly string[], table: Record<string, Localized<string>>) =>
+    codes.map((code) => table[code]?.[language] ?? code).join(",");
   const parameters = [
-    ["q", filter.q ?? ""],
-    ["categories", valuesIn(language, filter.categories, categoryNames)],
-    ["applications", valuesIn(language, filter.applications, applicationNames)],
-    ["speciesreactivity", valuesIn(language, filter.species, speciesNames)],
-    ["targetmodifications", valuesIn(language, filter.modifications, modificationNames)],
-    ["other", (filter.other ?? []).join(",")],
-    ["sort-by", filter.sort ?? ""],
-  ];
+    ["q", search.q],
+    ["categories", named(search.categories, categoryNames)],
+    ["applications", named(search.applications, applicationNames)],
+    ["speciesreactivity", named(search.species, speciesNames)],
+    ["targetmodifications", named(search.modifications, modificationNames)],
+    ["other", search.other.join(",")],
+    ["sort-by", search.sort ?? ""],
+  ] as const;
   const query = parameters
     .filter(([, value]) => value)
-    .map(
-      ([name, value]) =>
-        `${name}=${encodeURIComponent(value ?? "")
-          .replaceAll("%2C", ",")
-          .replaceAll("%20", "+")}`,
-    );
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%20", "+")}`);
   return query.length > 0 ? `/browse?${query.join("&")}` : "/browse";
 }
 
-/** Address of a search; facet values are those of each language's engine. */
-export function browse(filter: BrowseFilter): Localized<string> {
-  return { en: address(filter, "en"), ja: address(filter, "ja"), zh: address(filter, "zh") };
-}
+const search = v.pipe(
+  v.strictObject({ browse: filter }),
+  v.transform(({ browse }) => ({ en: address(browse, "en"), ja: address(browse, "ja"), zh: address(browse, "zh") })),
+);
+
+/** An address: the same in every language, one for each, or a search. */
+export const href = v.union([v.string(), search, text], "is no address");

@@ -1,23 +1,15 @@
 /** Search documents of the content: resources of every kind, and knowledge base articles. */
 import type { KnowledgeBaseDocument, ResourceDocument } from "@contracts/search/search-documents";
 import { applicationNames } from "../vocabulary/names";
-import { type Article, articleUrl, topicNames } from "./articles/article";
-import { knowledgeBaseArticles } from "./articles/knowledge-base/knowledge-base";
-import { supportArticles } from "./articles/support-articles";
-import { domainUrl } from "./domains/domain";
-import { proteinDomains } from "./domains/domains";
+import { type Article, articleUrl, knowledgeBaseArticles, supportArticles, topicNames } from "./kinds/articles";
+import { domainUrl, proteinDomains } from "./kinds/domains";
+import { newsItems, newsUrl } from "./kinds/news";
+import { type Block, localPages, type Page, pages } from "./kinds/pages";
+import { pathways, pathwayUrl } from "./kinds/pathways";
+import { protocols, protocolUrl } from "./kinds/protocols";
+import { videos, videoUrl } from "./kinds/videos";
 import { inLocale, inLocaleIfPresent, type Locale, type Localized } from "./locales";
-import { newsItems } from "./news/items";
-import { newsUrl } from "./news/news";
-import { localPages } from "./pages/local-pages";
-import type { Block, Page } from "./pages/page";
-import { pages } from "./pages/pages";
-import { pathwayUrl } from "./pathways/pathway";
-import { pathways } from "./pathways/pathways";
-import { protocolUrl } from "./protocols/protocol";
-import { protocols } from "./protocols/protocols";
 import { headingsOf, plainText, richText } from "./rich-text/rich-text";
-import { videos, videoUrl } from "./videos/videos";
 
 const kinds = {
   article: { en: "Support article", ja: "サポート記事", zh: "技术文章" },
@@ -88,10 +80,10 @@ function blockText(block: Block, locale: Locale): string[] {
   }
 }
 
-/** Joins texts as markup. Each keeps its own margin; otherwise the parser would share one. */
+/** Markup of several texts as one. */
 function joined(texts: readonly string[]): string {
   return texts
-    .flatMap((text) => text.split("\n").map((line) => line.replace(/^ {8}|^ {6}/u, "")))
+    .flatMap((text) => text.split("\n"))
     .filter((line) => !line.startsWith("!content_") && !line.startsWith(":::"))
     .join("\n");
 }
@@ -174,7 +166,7 @@ function* newsAndVideoSources(locale: Locale): Iterable<Source> {
       url: videoUrl(video.slug),
       title: inLocale(video.title, locale),
       summary: "",
-      text: inLocale(video.description, locale),
+      text: inLocale(video.body, locale),
       date: video.published,
     };
   }
@@ -195,10 +187,9 @@ function pageSource(page: Page, locale: Locale): Source {
 function* pageSources(locale: Locale): Iterable<Source> {
   for (const page of pages) if (!page.noindex) yield pageSource(page, locale);
   for (const page of localPages) {
-    const text = inLocaleIfPresent(page.body, locale);
-    const title = inLocaleIfPresent(page.title, locale);
-    if (!text || !title) continue;
-    const summary = inLocaleIfPresent(page.description, locale) ?? "";
+    const written = inLocaleIfPresent(page.values, locale);
+    if (!written) continue;
+    const { title, description: summary, body: text } = written;
     yield {
       id: `page-${page.url.slice(1).replaceAll("/", "-")}`,
       kind: "page",

@@ -1,5 +1,4 @@
 /** All drawings of the content, as SVG: brand, bench, multiplex panel, protein domains and pathways. */
-import { proteinDomains } from "./domains/domains";
 import { benchDrawings } from "./drawings/bench";
 import { brandDrawings } from "./drawings/brand";
 import { domainDrawings } from "./drawings/domain-drawing";
@@ -9,9 +8,9 @@ import { panelDrawings } from "./drawings/panel";
 import { drawDiagram, pathwayDrawing } from "./drawings/pathway-drawing";
 import type { Drawing } from "./drawings/svg";
 import { videoPoster } from "./drawings/video-poster";
-import type { Diagram, Pathway } from "./pathways/pathway";
-import { pathways } from "./pathways/pathways";
-import { videos } from "./videos/videos";
+import { proteinDomains } from "./kinds/domains";
+import { type Diagram, type Pathway, pathways } from "./kinds/pathways";
+import { videos } from "./kinds/videos";
 
 const languages = ["en", "ja", "zh"] as const;
 

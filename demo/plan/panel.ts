@@ -6,9 +6,10 @@
 
 import type { PanelPairing } from "@contracts/catalogue/catalogue";
 import { panelChannels, panelRounds } from "@contracts/values/panel-values";
+import * as v from "valibot";
+import { readTable } from "../data-files/table";
 import { createRandom } from "../random";
 import type { Antigen } from "../targets/table";
-import type { SpeciesCode } from "../vocabulary/names";
 import { makeClone } from "./antibody";
 import { planReagent } from "./reagent";
 import type { ProductPlan, Size } from "./types";
@@ -16,51 +17,16 @@ import type { ProductPlan, Size } from "./types";
 /** First number of the panel antibodies, which are consecutive. */
 const firstPanelKey = 25_011;
 
-/** Target and cells: "a" (round 1, 488) to "d" (round 1, 750), and "e" to "h" in round 2. */
-type Entry = readonly [target: string, cells: string];
+const entry = v.strictObject({
+  species: v.picklist(["H", "M"]),
+  target: v.string(),
+  /** From "a" (round 1, 488) to "d" (round 1, 750) and from "e" to "h" in round 2. */
+  cells: v.pipe(v.string(), v.regex(/^[a-h]+$/)),
+});
+type Entry = v.InferOutput<typeof entry>;
 
-const human: readonly Entry[] = [
-  ["CD3E", "abe"],
-  ["CD4", "bcf"],
-  ["CD8A", "aeg"],
-  ["MS4A1", "cdg"],
-  ["CD68", "dh"],
-  ["CD163", "bfg"],
-  ["FOXP3", "ac"],
-  ["PDCD1", "ae"],
-  ["CD274", "cgh"],
-  ["CTLA4", "bd"],
-  ["LAG3", "fgh"],
-  ["HAVCR2", "defg"],
-  ["TIGIT", "ce"],
-  ["GZMB", "afh"],
-  ["KRT8", "ade"],
-  ["MKI67", "bcdfh"],
-  // Second clones.
-  ["CD8A", "bfh"],
-  ["PDCD1", "cdg"],
-  ["CD68", "cf"],
-  ["VIM", "abd"],
-];
-const mouse: readonly Entry[] = [
-  ["CD3E", "ae"],
-  ["CD4", "bf"],
-  ["CD8A", "cg"],
-  ["CD19", "dfgh"],
-  ["ITGAM", "abf"],
-  ["FOXP3", "ac"],
-  ["PDCD1", "eg"],
-  ["CD274", "cdh"],
-  ["LAG3", "fh"],
-  ["HAVCR2", "bdfh"],
-  ["TIGIT", "ae"],
-  ["GZMB", "abcde"],
-  ["EPCAM", "dh"],
-  ["MKI67", "bcg"],
-  ["CD68", "ceg"],
-  // A second clone.
-  ["FOXP3", "beh"],
-];
+/** The second antibody of a species against a target is another clone. */
+const entries = readTable("demo/plan/panel-antibodies.tsv", entry);
 
 const cells: readonly PanelPairing[] = panelRounds.flatMap((round) =>
   panelChannels.map((channel) => ({ round, channel })),
@@ -72,12 +38,12 @@ const kit = (usd: number): [Size] => [{ letter: "S", amount: "1", uom: "Kit", un
 
 export function planPanel(antigen: (id: string) => Antigen): ProductPlan[] {
   const shared = { productType: "Kit", category: "signalstar", applications: ["IHC-P"] } as const;
-  const antibody = ([id, letters]: Entry, species: SpeciesCode, order: number, index: number): ProductPlan => {
+  const antibody = ({ species, target: id, cells: letters }: Entry, index: number): ProductPlan => {
     const key = String(firstPanelKey + index);
     const target = antigen(id);
     const clone = makeClone(createRandom("panel", key), "Rabbit", false);
     const speciesName = species === "H" ? "Human" : "Mouse";
-    const oligo = order + 1;
+    const oligo = entries.slice(0, index + 1).filter((one) => one.species === species).length;
     return {
       key,
       name: `${target.display} (${clone.id}) SignalStar Oligo-Antibody Pair ${oligo} (${speciesName})`,
@@ -134,7 +100,6 @@ export function planPanel(antigen: (id: string) => Antigen): ProductPlan[] {
       },
       { panelPart: "buffer-kit" },
     ),
-    ...human.map((entry, order) => antibody(entry, "H", order, order)),
-    ...mouse.map((entry, order) => antibody(entry, "M", order, human.length + order)),
+    ...entries.map(antibody),
   ];
 }

@@ -1,7 +1,6 @@
 /** Neighbours of a product's target in the shop's pathway diagrams. */
 import type { TargetPathway } from "@contracts/catalogue/catalogue";
-import { type DiagramNode, type Pathway, pathwayUrl } from "../content/pathways/pathway";
-import { pathways } from "../content/pathways/pathways";
+import { type DiagramNode, type Pathway, pathways, pathwayUrl } from "../content/kinds/pathways";
 import type { Antigen } from "../targets/table";
 
 const known = new Map<string, readonly TargetPathway[]>();

@@ -1,33 +1,21 @@
 /** Additional search names of a product: of its genes, of its modified form, and identifiers. */
 import type { Product } from "@contracts/catalogue/catalogue";
+import * as v from "valibot";
+import { readYaml } from "../data-files/yaml";
 
-/** Laboratory names of targets beyond those in gene databases. */
-const benchNames: ReadonlyMap<string, readonly string[]> = new Map([
-  ["ACTA2", ["alpha-SMA", "α-Smooth Muscle Actin"]],
-  ["ADGRE1", ["F4/80"]],
-  ["CHUK", ["IKKα"]],
-  ["GAPDH", ["G3PDH"]],
-  ["IKBKB", ["IKKβ"]],
-  ["MAP1LC3B", ["LC3-II"]],
-  ["MET", ["c-Met"]],
-  ["NFKB1", ["NF-κB", "p50"]],
-  ["NOTCH1", ["NICD"]],
-  ["RELA", ["NF-κB"]],
-  ["RPS6KB1", ["p70S6K", "p70 S6K"]],
-]);
+const names = v.record(v.string(), v.array(v.string()));
 
-/** Names of one modified form only, by gene and residue; other products of the gene must not match them. */
-const modifiedBenchNames: ReadonlyMap<string, readonly string[]> = new Map([
-  ["H2AX pSer139", ["γH2AX", "gamma-H2A.X", "γ-H2A.X", "gH2AX"]],
-]);
-
-/** Alternative names of epitope tags. */
-const tagBenchNames: ReadonlyMap<string, readonly string[]> = new Map([
-  ["DYKDDDDK", ["FLAG tag", "FLAG"]],
-  ["HA", ["HA epitope", "hemagglutinin tag"]],
-  ["His", ["6xHis tag", "6xHis", "polyhistidine tag"]],
-  ["Myc", ["c-Myc tag", "Myc epitope"]],
-]);
+const benchNames: Readonly<Record<"genes" | "modified" | "tags", Partial<Record<string, string[]>>>> = readYaml(
+  "demo/search/bench-names.yaml",
+  v.strictObject({
+    /** Laboratory names of targets beyond those in gene databases. */
+    genes: names,
+    /** Names of one modified form only, by gene and residue; other products of the gene must not match them. */
+    modified: names,
+    /** Alternative names of epitope tags. */
+    tags: names,
+  }),
+);
 
 /** Enough for all names of three genes and their modified forms. */
 const maxNames = 120;
@@ -37,21 +25,21 @@ const maxPrefixed = 12;
 /** Distinct names, most specific first. */
 export function furtherNames({ name, attributes }: Product): string[] {
   const genes = attributes.targets;
-  const names = genes.flatMap(({ symbol, aliases }) => [...(benchNames.get(symbol) ?? []), ...aliases]);
+  const known = genes.flatMap(({ symbol, aliases }) => [...(benchNames.genes[symbol] ?? []), ...aliases]);
   const symbols = genes.map(({ symbol }) => symbol);
   const identifiers = [...genes.flatMap(({ uniprot }) => uniprot ?? []), ...(attributes.rrid ? [attributes.rrid] : [])];
   const modified = attributes.targetModifications.flatMap((code) => [
-    ...symbols.flatMap((symbol) => modifiedBenchNames.get(`${symbol} ${code}`) ?? []),
-    ...modifiedNames(code, [...symbols, ...names]),
+    ...symbols.flatMap((symbol) => benchNames.modified[`${symbol} ${code}`] ?? []),
+    ...modifiedNames(code, [...symbols, ...known]),
   ]);
   const own = genes.length > 0 ? targetNames(name) : [];
   const tag = attributes.host && attributes.epitopeTag ? tagNames(attributes.epitopeTag) : [];
-  return [...new Set([...own, ...tag, ...names, ...modified, ...identifiers])].slice(0, maxNames);
+  return [...new Set([...own, ...tag, ...known, ...modified, ...identifiers])].slice(0, maxNames);
 }
 
 /** Names of an epitope tag for antibodies against it; proteins that carry the tag do not match them. */
 function tagNames(tag: string): string[] {
-  return [`${tag} tag`, tag, ...(tagBenchNames.get(tag) ?? [])];
+  return [`${tag} tag`, tag, ...(benchNames.tags[tag] ?? [])];
 }
 
 /** Target names in a product name: "YAP", or both names of "p44/42 MAPK (Erk1/2) (137F5) Rabbit mAb". */

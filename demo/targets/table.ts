@@ -1,12 +1,7 @@
-/**
- * Antigens of the demo catalogue: human genes with facts about their proteins.
- *
- * Columns of a row, separated by `|`: gene symbol, UniProt accession, Entrez gene id, length in residues, name used on
- * products, class, location in the cell, observed kDa (bands separated by spaces, a smear as `from-to`), modified
- * residues (`pSer473`, `acLys9`, `meLys4`, `cAsp175` for the new end after cleavage), aliases separated by `;`, gene
- * name, and the predicate of a sentence about the function.
- */
+/** The antigens of the demo catalogue: human genes with what a catalogue needs to know about their proteins. */
 import * as v from "valibot";
+import { items, spaced } from "../data-files/schemas";
+import { readTable } from "../data-files/table";
 
 const antigenClasses = [
   "adaptor", "adhesion", "apoptosis", "autophagy", "cd", "channel", "chaperone", "checkpoint", "chromatin", "cycle",
@@ -22,7 +17,7 @@ const places = [
 ] as const; // biome-ignore format: as above
 export type Place = (typeof places)[number];
 
-const modificationKinds = ["phospho", "acetyl", "methyl", "cleaved"] as const;
+export const modificationKinds = ["phospho", "acetyl", "methyl", "cleaved"] as const;
 export type ModificationKind = (typeof modificationKinds)[number];
 
 export interface Modification {
@@ -57,26 +52,30 @@ export interface Antigen {
   readonly text: string;
 }
 
-const list = (separator: string) =>
-  v.pipe(
+/** A row of targets/genes/*.tsv. */
+export const gene = v.strictObject({
+  symbol: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{2,20}$/)),
+  uniprot: v.pipe(v.string(), v.regex(/^[OPQ][0-9][A-Z0-9]{3}[0-9]$|^[A-NR-Z][0-9](?:[A-Z][A-Z0-9]{2}[0-9]){1,2}$/)),
+  entrez: v.pipe(v.string(), v.regex(/^[1-9][0-9]*$/)),
+  length_aa: v.pipe(v.string(), v.regex(/^[0-9]+$/), v.transform(Number)),
+  /** Name used on products. */
+  display: v.pipe(v.string(), v.minLength(2)),
+  class: v.picklist(antigenClasses),
+  place: v.picklist(places),
+  /** Bands separated by spaces, a smear as `from-to`. */
+  observed_kda: v.pipe(v.string(), v.regex(/^[0-9]*(?:[ -][0-9]+)*$/)),
+  /** `pSer473`, `acLys9`, `meLys4`, `cAsp175` for the new end after cleavage; separated by spaces. */
+  modifications: v.pipe(
     v.string(),
-    v.transform((text) => text.split(separator).filter((item) => item !== "")),
-  );
-
-const row = v.tuple([
-  v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{2,20}$/)),
-  v.pipe(v.string(), v.regex(/^[OPQ][0-9][A-Z0-9]{3}[0-9]$|^[A-NR-Z][0-9](?:[A-Z][A-Z0-9]{2}[0-9]){1,2}$/)),
-  v.pipe(v.string(), v.regex(/^[1-9][0-9]*$/)),
-  v.pipe(v.string(), v.regex(/^[0-9]+$/), v.transform(Number)),
-  v.pipe(v.string(), v.minLength(2)),
-  v.picklist(antigenClasses),
-  v.picklist(places),
-  v.pipe(v.string(), v.regex(/^[0-9]*(?:[ -][0-9]+)*$/)),
-  list(" "),
-  list(";"),
-  v.pipe(v.string(), v.minLength(2)),
-  v.pipe(v.string(), v.minLength(10)),
-]);
+    v.regex(/^((^| )(p|ac|me|c)(Ser|Thr|Tyr|Lys|Asp|Val)[0-9]+)*$/, "is no list of modifications like pSer473"),
+    spaced,
+  ),
+  aliases: items,
+  /** Name of the gene. */
+  name: v.pipe(v.string(), v.minLength(2)),
+  /** Predicate of a sentence about the function. */
+  text: v.pipe(v.string(), v.minLength(10)),
+});
 
 const modificationPrefixes: Record<string, ModificationKind> = {
   p: "phospho",
@@ -99,32 +98,24 @@ const residueKda = 0.111;
 
 export const predictedWeight = (lengthAa: number): number => Math.max(1, Math.round(lengthAa * residueKda));
 
-/** Parses the rows of one table. @throws on an invalid row, with the row in the message */
-export function parseTargetTable(text: string): Antigen[] {
-  return text
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const parsed = v.safeParse(row, line.split("|"));
-      if (!parsed.success) throw new Error(`Bad target row: ${line}: ${parsed.issues[0].message}`);
-      const [symbol, uniprot, entrez, lengthAa, display, antigenClass, place, weights, codes, aliases, name, sentence] =
-        parsed.output;
-      const observed = weights
-        .split(/[ -]/)
-        .filter((part) => part !== "")
-        .map(Number);
-      const predictedKda = predictedWeight(lengthAa);
-      return {
-        id: symbol,
-        display,
-        genes: [{ symbol, name, uniprot, entrez, aliases, lengthAa }],
-        antigenClass,
-        place,
-        observedKda: observed.length > 0 ? observed : [predictedKda],
-        smear: weights.includes("-"),
-        predictedKda,
-        modifications: codes.map(parseModification),
-        text: sentence,
-      };
-    });
-}
+/** Reads a table of genes. @throws on a malformed row, with file and line */
+export const readGenes = (path: string): Antigen[] =>
+  readTable(path, gene).map(({ symbol, name, uniprot, entrez, aliases, length_aa, observed_kda, ...row }) => {
+    const observed = observed_kda
+      .split(/[ -]/)
+      .filter((part) => part !== "")
+      .map(Number);
+    const predictedKda = predictedWeight(length_aa);
+    return {
+      id: symbol,
+      display: row.display,
+      genes: [{ symbol, name, uniprot, entrez, aliases, lengthAa: length_aa }],
+      antigenClass: row.class,
+      place: row.place,
+      observedKda: observed.length > 0 ? observed : [predictedKda],
+      smear: observed_kda.includes("-"),
+      predictedKda,
+      modifications: row.modifications.map(parseModification),
+      text: row.text,
+    };
+  });

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { compounds } from "../plan/compounds";
 import { parseExternalTargets } from "./external";
-import { parseTargetTable } from "./table";
+import { gene } from "./table";
 import { builtInAntigens } from "./targets";
 
 const single = builtInAntigens().filter(({ genes }) => genes.length === 1);
@@ -82,13 +83,27 @@ describe("built-in targets", () => {
 });
 
 describe("tables of targets", () => {
+  const row = {
+    symbol: "AKT1",
+    uniprot: "P31749",
+    entrez: "207",
+    length_aa: "480",
+    display: "Akt1",
+    class: "kinase",
+    place: "cytoplasm",
+    observed_kda: "60",
+    modifications: "pSer473",
+    aliases: "",
+    name: "name",
+    text: "is a kinase of growth",
+  };
   it.each([
-    ["too few columns", "AKT1|P31749|207"],
-    ["an accession that is none", "AKT1|X|207|480|Akt1|kinase|cytoplasm|60|pSer473||name|is a kinase of growth"],
-    ["an unknown class", "AKT1|P31749|207|480|Akt1|wizard|cytoplasm|60|pSer473||name|is a kinase of growth"],
-    ["a residue that is none", "AKT1|P31749|207|480|Akt1|kinase|cytoplasm|60|Ser473||name|is a kinase of growth"],
-  ])("refuse %s", (_, row) => {
-    expect(() => parseTargetTable(row)).toThrow();
+    ["an accession that is none", { uniprot: "X" }],
+    ["an unknown class", { class: "wizard" }],
+    ["a residue that is none", { modifications: "Ser473" }],
+  ])("refuse %s", (_, wrong) => {
+    expect(v.is(gene, row)).toBe(true);
+    expect(v.is(gene, { ...row, ...wrong })).toBe(false);
   });
 
   it("from outside need their columns, and rows without facts are skipped", () => {

@@ -20,8 +20,8 @@ export async function loadModule(entry, name) {
     platform: "node",
     target: "node24",
     alias,
-    // Reads files beside its own code.
-    external: ["pdfkit"],
+    // pdfkit reads files beside its code; yaml requires modules of Node, which an ES module cannot.
+    external: ["pdfkit", "yaml"],
     logLevel: "warning",
   });
   return import(`${pathToFileURL(outfile).href}?${Date.now()}`);

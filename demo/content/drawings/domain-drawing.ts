@@ -1,4 +1,4 @@
-import type { Fold, ProteinDomain } from "../domains/domain";
+import type { Fold, ProteinDomain } from "../kinds/domains";
 import { colors, type Drawing, drawing, group, label, line, path, rect } from "./svg";
 
 const step = 92;

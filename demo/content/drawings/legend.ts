@@ -1,5 +1,5 @@
+import type { NodeKind } from "../kinds/pathways";
 import type { Localized } from "../locales";
-import type { NodeKind } from "../pathways/pathway";
 import { shapeOf } from "./node-shape";
 import { colors, type Drawing, drawing, drawingPerLanguage, label, line, path } from "./svg";
 

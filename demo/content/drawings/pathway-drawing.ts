@@ -1,5 +1,5 @@
+import type { Diagram, DiagramEdge, DiagramNode } from "../kinds/pathways";
 import type { Localized } from "../locales";
-import type { Diagram, DiagramEdge, DiagramNode } from "../pathways/pathway";
 import { shapeOf } from "./node-shape";
 import { colors, type Drawing, drawing, drawingPerLanguage, group, label, line, path, rect } from "./svg";
 

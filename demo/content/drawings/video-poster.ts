@@ -1,5 +1,5 @@
+import type { PosterKind, Video } from "../kinds/videos";
 import type { Localized } from "../locales";
-import type { PosterKind, Video } from "../videos/videos";
 import { circle, colors, type Drawing, drawing, line, path, rect } from "./svg";
 
 const width = 640;

@@ -1,6 +1,6 @@
-import { type Article, articleUrl, topicNames } from "../articles/article";
-import { type NewsItem, newsUrl } from "../news/news";
-import { type Protocol, protocolUrl } from "../protocols/protocol";
+import { type Article, articleUrl, topicNames } from "../kinds/articles";
+import { type NewsItem, newsUrl } from "../kinds/news";
+import { type Protocol, protocolUrl } from "../kinds/protocols";
 import { html, richText } from "../rich-text/rich-text";
 import { type Entry, entry } from "./entry";
 import type { Links } from "./links";

@@ -1,28 +1,24 @@
 import { routeTitles } from "../app-routes";
-import { knowledgeBaseArticles } from "../articles/knowledge-base/knowledge-base";
-import { supportArticles } from "../articles/support-articles";
-import { proteinDomains } from "../domains/domains";
 import { legendDrawing } from "../drawings/legend";
 import { illustrations } from "../illustrations";
-import { menus } from "../navigation/menus";
-import { newsItems } from "../news/items";
-import { fragments } from "../pages/fragments";
-import { localPages } from "../pages/local-pages";
-import { pages } from "../pages/pages";
-import { pathways } from "../pathways/pathways";
-import { protocols } from "../protocols/protocols";
-import { globalSettings } from "../settings/global";
-import { regionalSettings } from "../settings/regional";
-import { targets } from "../targets/targets";
-import { productPageAdditions } from "../templates/product-page-entries";
-import { templates } from "../templates/templates";
-import { videos } from "../videos/videos";
+import { knowledgeBaseArticles, supportArticles } from "../kinds/articles";
+import { proteinDomains } from "../kinds/domains";
+import { fragments, tables } from "../kinds/fragments";
+import { menus } from "../kinds/menus";
+import { newsItems } from "../kinds/news";
+import { localPages, pages } from "../kinds/pages";
+import { pathways } from "../kinds/pathways";
+import { protocols } from "../kinds/protocols";
+import { globalSettings, regionalSettings } from "../kinds/settings";
+import { targets } from "../kinds/targets";
+import { productPages, templates } from "../kinds/templates";
+import { videos } from "../kinds/videos";
 import { articleEntry, newsEntry, protocolEntry } from "./article-entries";
 import { createCountries } from "./countries";
 import type { Asset, Entry } from "./entry";
 import { homeEntry } from "./home-entry";
 import { createImages, drawingAssetUid } from "./images";
-import { fragmentEntry, guideAssets, libraryEntries, tableEntries } from "./library-entries";
+import { fragmentEntry, guideAssets, libraryEntries, tableEntry } from "./library-entries";
 import { createLinks } from "./links";
 import { navigationEntry } from "./navigation-entries";
 import { localPageEntries, pageEntry, pageTemplateEntries } from "./page-entries";
@@ -64,14 +60,14 @@ export function writeContent(): Content {
     ...localPages.flatMap(localPageEntries),
     ...pageTemplateEntries(),
     ...fragments.map(fragmentEntry),
-    ...tableEntries(),
+    ...tables.map(tableEntry),
     ...libraryEntries(links, taxonomy),
     ...menus.map((menu) => navigationEntry(menu, links)),
     ...globalSettings.map((setting) => globalSettingEntry(setting, links, images, countries)),
     ...regionalSettings.map((setting) => regionalSettingEntry(setting, countries)),
     ...targets.map((target) => targetEntry(target, taxonomy, countries)),
     ...templates.flatMap((template) => templateEntries(template, links)),
-    ...productPageAdditions.map(productPageEntry),
+    ...productPages.map(productPageEntry),
     testHtmlEntry(),
   ];
   return {
@@ -81,7 +77,7 @@ export function writeContent(): Content {
 }
 
 function fragmentTitle(key: string) {
-  const fragment = fragments.find((candidate) => candidate.key === key);
+  const fragment = fragments.find((candidate) => candidate.slug === key);
   if (!fragment) throw new Error(`There is no fragment ${key}`);
   return fragment.title;
 }

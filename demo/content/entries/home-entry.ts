@@ -1,11 +1,12 @@
-import { hero, homeSeo, linkTiles, linkTilesTitle, tiles, tilesTitle, videoBand } from "../home/home";
+import { home } from "../kinds/home";
 import { type Entry, entry, type Language, reference } from "./entry";
 import type { Images } from "./images";
 import type { Links } from "./links";
 import { seoMetadata } from "./seo";
 
 export function homeEntry(links: Links, images: Images): Entry {
-  const home = links.to("/", homeSeo.title);
+  const { seo, hero, tiles, linkTiles, videoBand } = home;
+  const link = links.to("/", seo.title);
   const rows = (language: Language) => [
     {
       hero_band: {
@@ -13,14 +14,14 @@ export function homeEntry(links: Links, images: Images): Entry {
         text: hero.text[language],
         search_label: hero.searchLabel[language],
         image: images.of("hero", { alt: hero.alt, caption: hero.caption }),
-        links: hero.links.map((link) => links.as(link.href, link.title)),
+        links: hero.links.map(({ href, title }) => links.as(href, title)),
       },
     },
     {
       tiles: {
-        title: tilesTitle[language],
+        title: tiles.title[language],
         columns: 4,
-        items: tiles.map((tile) => ({
+        items: tiles.items.map((tile) => ({
           title: tile.title[language],
           text: tile.text[language],
           image: images.of(tile.image, { alt: tile.alt }),
@@ -30,13 +31,13 @@ export function homeEntry(links: Links, images: Images): Entry {
     },
     {
       tiles_with_links: {
-        title: linkTilesTitle[language],
+        title: linkTiles.title[language],
         columns: 4,
-        items: linkTiles.map((tile) => ({
+        items: linkTiles.items.map((tile) => ({
           title: tile.title[language],
           text: tile.text[language],
-          links: tile.links.map((link) => links.as(link.href, link.title)),
-          show_on_cn_domain_only: tile.showOnCnDomainOnly ?? false,
+          links: tile.links.map(({ href, title }) => links.as(href, title)),
+          show_on_cn_domain_only: tile.showOnCnDomainOnly,
         })),
       },
     },
@@ -54,9 +55,9 @@ export function homeEntry(links: Links, images: Images): Entry {
     },
   ];
   return entry("homepage", "homepage", (language) => ({
-    title: homeSeo.title[language],
-    page: { navigation_link: home, noindex: false, nofollow: false },
-    seo_metadata: seoMetadata(language, homeSeo.title, homeSeo.description),
+    title: seo.title[language],
+    page: { navigation_link: link, noindex: false, nofollow: false },
+    seo_metadata: seoMetadata(language, seo.title, seo.description),
     rows: rows(language),
   }));
 }

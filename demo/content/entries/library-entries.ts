@@ -2,22 +2,20 @@ import { createHash } from "node:crypto";
 import { legendDrawing } from "../drawings/legend";
 import { pathwayDrawing } from "../drawings/pathway-drawing";
 import { illustrations } from "../illustrations";
-import { guideFiles } from "../library/files";
-import { guides } from "../library/guides";
+import type { Fragment, Table } from "../kinds/fragments";
 import {
-  biomarkerColumns,
-  biomarkerRows,
   chartKey,
   guideCategories,
+  guideFiles,
+  guides,
   guidesLibrary,
   type LibraryItem,
   libraryItems,
-} from "../library/libraries";
-import { dilutionTable, type Fragment } from "../pages/fragments";
-import { pathways } from "../pathways/pathways";
+} from "../kinds/library";
+import { pathways } from "../kinds/pathways";
+import { videoUid } from "../kinds/videos";
 import type { PdfFile } from "../pdf/make-file";
 import { richText } from "../rich-text/rich-text";
-import { videoUid } from "../videos/videos";
 import { type Asset, type Entry, entry, type Fields, type Language, languages, reference } from "./entry";
 import type { Links } from "./links";
 import { pageUid } from "./page-entries";
@@ -37,7 +35,7 @@ export function guideAssets(): Asset[] {
       uid: fileUid(file.key, language),
       title: file.title,
       filename: file.filename,
-      mime: file.mime,
+      mime: "text/csv; charset=utf-8",
       body: file.body[language],
     })),
   );
@@ -57,12 +55,12 @@ const pdfAsset = (key: string, file: PdfFile): Asset => ({
 });
 
 const guidePdfs = (language: Language): Asset[] =>
-  guides.map(({ key, title, text, revised, boxes }) =>
-    pdfAsset(key, {
+  guides.map(({ slug, title, body, revised, boxes }) =>
+    pdfAsset(slug, {
       title: title[language],
       language,
       revised,
-      source: { kind: "guide", text: text[language], boxes },
+      source: { kind: "guide", text: body[language], boxes },
     }),
   );
 
@@ -126,26 +124,19 @@ export function libraryEntries(links: Links, taxonomy: Taxonomy): Entry[] {
 }
 
 export function fragmentEntry(fragment: Fragment): Entry {
-  return entry("content_fragment", `fragment-${fragment.key}`, (language) => ({
+  return entry("content_fragment", `fragment-${fragment.slug}`, (language) => ({
     title: fragment.title[language],
-    devkey: fragment.key,
+    devkey: fragment.slug,
     description: fragment.description[language],
-    content: richText(fragment.text[language]),
+    content: richText(fragment.body[language]),
   }));
 }
 
-export function tableEntries(): Entry[] {
-  return [
-    entry("content_table", dilutionTable.uid, (language) => ({
-      title: dilutionTable.title[language],
-      caption: dilutionTable.caption[language],
-      columns: dilutionTable.columns.map((column) => column[language]),
-      rows: dilutionTable.rows.map((cells) => ({ cells })),
-    })),
-    entry("content_table", "table-cancer-biomarkers", (language) => ({
-      title: { en: "Cancer biomarkers", ja: "がんバイオマーカー", zh: "癌症生物标志物" }[language],
-      columns: biomarkerColumns.map((column) => column[language]),
-      rows: biomarkerRows.map((cells) => ({ cells: cells.map((cell) => cell[language]) })),
-    })),
-  ];
+export function tableEntry(table: Table): Entry {
+  return entry("content_table", `table-${table.slug}`, (language) => ({
+    title: table.title[language],
+    ...(table.caption && { caption: table.caption[language] }),
+    columns: table.columns.map((column) => column[language]),
+    rows: table.rows.map((cells) => ({ cells: cells.map((cell) => cell[language]) })),
+  }));
 }

@@ -1,5 +1,4 @@
-import type { Menu } from "../navigation/menus";
-import type { MenuItem } from "../navigation/tree";
+import type { Menu, MenuItem } from "../kinds/menus";
 import { type Entry, entry, type Fields, type Language } from "./entry";
 import type { Links } from "./links";
 

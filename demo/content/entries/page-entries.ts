@@ -1,5 +1,5 @@
+import type { Block, CardItem, LocalPage, MapArea, Page, PageImage } from "../kinds/pages";
 import type { Localized } from "../locales";
-import type { Block, CardItem, LocalPage, MapArea, Page, PageImage } from "../pages/page";
 import { richText } from "../rich-text/rich-text";
 import { type Entry, type EntryReference, entry, entryWhere, type Fields, type Language, reference } from "./entry";
 import type { Images } from "./images";
@@ -95,7 +95,7 @@ function blockFields(block: Block, language: Language, parts: PageParts): Fields
         items: block.items.map((item) => ({
           title: item.title[language],
           content: richText(item.text[language]),
-          open: item.open ?? false,
+          open: item.open,
         })),
       };
     case "custom_component":
@@ -126,19 +126,19 @@ export function pageEntry(page: Page, parts: PageParts): Entry {
 export function localPageEntries(page: LocalPage): Entry[] {
   const linkUid = uidOf("link", page.url);
   return [
-    entryWhere("navigation_link", linkUid, page.title, (_, title) => ({
+    entryWhere("navigation_link", linkUid, page.values, (_, { title }) => ({
       title,
       label: title,
       link_v2: { title, href: page.url },
       is_external_link: false,
       open_in_new_window: false,
     })),
-    entryWhere("page", pageUid(page.url), page.body, (language, body) => ({
-      title: page.title[language],
+    entryWhere("page", pageUid(page.url), page.values, (_, { title, description, body }) => ({
+      title,
       navigation_link: reference("navigation_link", linkUid),
       seo_metadata: [
-        { type: "title", value: page.title[language] },
-        { type: "description", value: page.description[language] },
+        { type: "title", value: title },
+        { type: "description", value: description },
       ],
       content_blocks: [{ rich_text: { content: richText(body) } }],
       template: reference("page_template", pageTemplateUid("learn")),

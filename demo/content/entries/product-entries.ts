@@ -1,13 +1,13 @@
+import type { ProductPage } from "../kinds/templates";
 import { richText } from "../rich-text/rich-text";
-import type { ProductPageAddition } from "../templates/product-page-entries";
 import { type Entry, entry } from "./entry";
 import { seoMetadata } from "./seo";
 
-export function productPageEntry(addition: ProductPageAddition): Entry {
-  const { productId, title, description, inquiry } = addition;
-  return entry("pdp_page", `pdp-page-${productId}`, (language) => ({
+export function productPageEntry(page: ProductPage): Entry {
+  const { key, title, description, inquiry } = page;
+  return entry("pdp_page", `pdp-page-${key}`, (language) => ({
     title: title[language],
-    product_id: productId,
+    product_id: key,
     seo_metadata: seoMetadata(language, title, description),
     ...(inquiry && {
       product_inquiry: { title: inquiry.title[language], content: richText(inquiry.text[language]) },

@@ -1,9 +1,9 @@
-import { domainUrl, type ProteinDomain } from "../domains/domain";
 import { domainDrawingIds } from "../drawings/domain-drawing";
 import { pathwayDrawing } from "../drawings/pathway-drawing";
-import { chartKey, libraryFileUrl } from "../library/libraries";
+import { domainUrl, type ProteinDomain } from "../kinds/domains";
+import { chartKey, libraryFileUrl } from "../kinds/library";
+import { type Pathway, pathwayUrl } from "../kinds/pathways";
 import { everywhere, type Localized } from "../locales";
-import { type Pathway, pathwayUrl } from "../pathways/pathway";
 import { richText } from "../rich-text/rich-text";
 import { type Entry, entry, type Language } from "./entry";
 import type { Images } from "./images";

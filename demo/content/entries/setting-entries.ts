@@ -1,6 +1,5 @@
+import type { GlobalSetting, RegionalSetting } from "../kinds/settings";
 import { richText } from "../rich-text/rich-text";
-import type { GlobalSetting } from "../settings/global";
-import type { RegionalSetting } from "../settings/regional";
 import type { Countries } from "./countries";
 import { type Entry, entry } from "./entry";
 import type { Images } from "./images";

@@ -1,5 +1,5 @@
+import { type ConditionValue, type Rule, ruleDomains, type Target } from "../kinds/targets";
 import { richText } from "../rich-text/rich-text";
-import { type ConditionValue, type Rule, ruleDomains, type Target } from "../targets/target";
 import type { Countries } from "./countries";
 import { type Entry, entry, type Fields } from "./entry";
 import type { Taxonomy } from "./taxonomy";
@@ -33,9 +33,9 @@ function ruleFields(rule: Rule, taxonomy: Taxonomy, countries: Countries): Field
 }
 
 export function targetEntry(target: Target, taxonomy: Taxonomy, countries: Countries): Entry {
-  return entry("content_target", targetUid(target.devkey), (language) => ({
+  return entry("content_target", targetUid(target.slug), (language) => ({
     title: target.title[language],
-    devkey: target.devkey,
+    devkey: target.slug,
     content_rules: target.contentRules.map((contentRule) => ({
       match: contentRule.match,
       rules: contentRule.rules.map((rule) => ruleFields(rule, taxonomy, countries)),

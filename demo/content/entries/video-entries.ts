@@ -1,5 +1,5 @@
 import { posterAlts, posterDrawing } from "../drawings/video-poster";
-import { type Video, videoCategories, videoProvider, videoUid, videoUrl } from "../videos/videos";
+import { type Video, videoCategories, videoCollections, videoProvider, videoUid, videoUrl } from "../kinds/videos";
 import { type Entry, entry } from "./entry";
 import type { Images } from "./images";
 import type { Links } from "./links";
@@ -21,14 +21,14 @@ export function videoEntry(video: Video, links: Links, images: Images, taxonomy:
       video_id: video.videoId,
       video_provider: videoProvider,
       webinar: video.webinar,
-      collection: video.collection[language],
-      video_description: video.description[language],
+      collection: videoCollections[video.collection][language],
+      video_description: video.body[language],
       published: video.published,
       duration_seconds: video.seconds,
       poster,
       categories,
       page: { navigation_link: link, noindex: false, nofollow: false },
-      seo_metadata: seoMetadata(language, video.title, video.description),
+      seo_metadata: seoMetadata(language, video.title, video.body),
     })),
     updatedAt: `${video.published}T09:00:00.000Z`,
   };

@@ -112,9 +112,7 @@ function parseUntil(lines: Lines, element: MakeElement): RichTextNode[] {
 
 /** Parses a whole text. Each line is a block; blank lines only separate. */
 export function parseBlocks(source: string, element: MakeElement): RichTextNode[] {
-  const all = source.split("\n").map((line) => line.trimEnd());
-  const margin = Math.min(...all.filter(Boolean).map((line) => line.length - line.trimStart().length));
-  const lines: Lines = { all: all.map((line) => line.slice(margin)), at: 0 };
+  const lines: Lines = { all: source.split("\n").map((line) => line.trimEnd()), at: 0 };
   const nodes = parseUntil(lines, element);
   if (lines.at < lines.all.length) throw new Error(`Rich text: ':::' without columns near: ${lines.all[lines.at + 1]}`);
   return nodes;

@@ -1,6 +1,6 @@
 /** Content pages over HTTP: their addresses, and entries of every type as readers see them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hero, linkTiles, linkTilesTitle, tiles, tilesTitle, videoBand } from "../../../demo/content/home/home";
+import { home } from "../../../demo/content/kinds/home";
 import { localBindings } from "../../../scripts/local-bindings.mjs";
 import { accountVisitor } from "../account/account-visitor";
 import { type Ask, type EdgeShop, startEdgeShop } from "../edge-shop";
@@ -226,14 +226,14 @@ describe("addresses of the specification", () => {
       text(inner).trim(),
     );
     expect(headings).toEqual([
-      hero.title.en,
-      tilesTitle.en,
-      ...tiles.map(({ title }) => title.en),
-      linkTilesTitle.en,
-      ...linkTiles.filter((tile) => !tile.showOnCnDomainOnly).map(({ title }) => title.en),
-      videoBand.title.en,
+      home.hero.title.en,
+      home.tiles.title.en,
+      ...home.tiles.items.map(({ title }) => title.en),
+      home.linkTiles.title.en,
+      ...home.linkTiles.items.filter((tile) => !tile.showOnCnDomainOnly).map(({ title }) => title.en),
+      home.videoBand.title.en,
     ]);
-    expect(text(main(body))).toContain(linkTiles[0]?.text.en);
+    expect(text(main(body))).toContain(home.linkTiles.items[0]?.text.en);
   });
   it("C-CONT-19: addresses of the former shop redirect or answer 410", async () => {
     const known = await shop.ask("/atg/catalog/product.jsp?productId=4060");

@@ -1,0 +1,36 @@
+/** Reads data files; their paths count from the root of the project. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Scripts bundle this module into build/demo, so the root is searched for from there upwards. */
+function findRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, "demo/content/en"))) {
+    if (folder === dirname(folder)) throw new Error(`No demo/content above ${import.meta.url}`);
+    folder = dirname(folder);
+  }
+  return folder;
+}
+
+const root = findRoot();
+
+export const readData = (path: string): string => readFileSync(join(root, path), "utf8");
+
+export const dataExists = (path: string): boolean => existsSync(join(root, path));
+
+/** Paths of all files below a folder, relative to it and sorted; none when there is no such folder. */
+export const dataIn = (folder: string): string[] =>
+  dataExists(folder)
+    ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((file) => file.isFile())
+        .map((file) => relative(join(root, folder), join(file.parentPath, file.name)))
+        .sort()
+    : [];
+
+/** Text of all data files of the demonstration together: it changes when one of them does. */
+export const demoData = (): string =>
+  dataIn("demo")
+    .filter((path) => /\.(yaml|md|tsv|csv)$/u.test(path))
+    .map((path) => readData(`demo/${path}`))
+    .join("\n");
