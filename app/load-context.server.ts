@@ -1,8 +1,8 @@
 /**
  * Builds the contexts of loaders and actions; the only code that sees `env`. The storefront worker calls `edge(env)`
- * once per isolate and `context(turn)` once per request.
+ * once per isolate and `context(requestScope)` once per request.
  */
-import type { EdgeApp, EdgeContext, EdgeTurn, PageOutcome } from "@domain/http/edge-app";
+import type { EdgeApp, EdgeContext, RequestScope, PageOutcome } from "@domain/http/edge-app";
 import { redactMembers } from "@domain/http/log/redact";
 import { createAddressCountries } from "./context/address-countries.server";
 import { createAppContext } from "./context/app-context.server";
@@ -44,9 +44,9 @@ export function edge(rawEnvironment: unknown): EdgeApp {
     acceptFlagOverride: createFlagOverrides(env, codec),
     islands: islandContents,
     prepare: (language) => loadIslandTexts(language),
-    context: (turn) => createAppContext({ env, settings, codec, upstream, flags, forms, editors }, turn),
+    context: (requestScope) => createAppContext({ env, settings, codec, upstream, flags, forms, editors }, requestScope),
     redact: redactMembers,
   };
 }
 
-export type { EdgeContext, EdgeTurn, PageOutcome };
+export type { EdgeContext, RequestScope as EdgeTurn, PageOutcome };

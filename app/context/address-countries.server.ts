@@ -1,5 +1,5 @@
 /** Country of an IP address from the settings service, cached per address (C-CTRY-06, source 6). */
-import type { EdgeTurn } from "@domain/http/edge-app";
+import type { RequestScope } from "@domain/http/edge-app";
 import { createSettingsService } from "~/services/settings/create-settings-service";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 import type { Environment } from "./environment.server";
@@ -12,15 +12,15 @@ const maxAddresses = 5000;
 
 export function createAddressCountries(env: Environment, upstream: Upstream, now: () => number = Date.now) {
   const memo = new Map<string, { country: string | null; until: number }>();
-  return (turn: Pick<EdgeTurn, "waitUntil">, address: string): string | null | Promise<string | null> => {
+  return (requestScope: Pick<RequestScope, "waitUntil">, address: string): string | null | Promise<string | null> => {
     // The Japan and China hosts decide without the service (C-CTRY-21).
     if (env.REGION !== "global") return null;
     const known = memo.get(address);
     if (known && known.until > now()) return known.country;
-    return ask(turn, address);
+    return ask(requestScope, address);
   };
 
-  async function ask({ waitUntil }: Pick<EdgeTurn, "waitUntil">, address: string): Promise<string | null> {
+  async function ask({ waitUntil }: Pick<RequestScope, "waitUntil">, address: string): Promise<string | null> {
     const reader = upstream.reader({ waitUntil, trace: [], startedAt: now() });
     const service = createSettingsService(
       { url: env.SETTINGS_URL, key: env.SETTINGS_KEY, region: env.REGION, fetch: reader.fetch("user-settings") },

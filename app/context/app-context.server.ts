@@ -15,7 +15,7 @@ import type {
   DeclaredScope,
   EdgeContext,
   EdgeSettings,
-  EdgeTurn,
+  RequestScope,
   PageOutcome,
   PagePolicy,
 } from "@domain/http/edge-app";
@@ -82,18 +82,18 @@ const leastPatienceMs = 50;
 
 export function createAppContext(
   { env, settings, codec, upstream, flags, forms, editors }: Isolate,
-  turn: EdgeTurn,
+  requestScope: RequestScope,
 ): AppContext {
-  const { market, requestId, record, waitUntil } = turn;
+  const { market, requestId, record, waitUntil } = requestScope;
   const log = createLogger(record);
   const reader = upstream.reader({
     waitUntil,
     trace: record.upstream,
     underWay: record.underWay,
-    startedAt: turn.startedAt,
+    startedAt: requestScope.startedAt,
   });
-  const editorToken = async () => (await codec.open(turn.cookieHeader)).editorToken;
-  const preview = turn.visitor.kind === "preview" ? { editorToken } : null;
+  const editorToken = async () => (await codec.open(requestScope.cookieHeader)).editorToken;
+  const preview = requestScope.visitor.kind === "preview" ? { editorToken } : null;
   const services = createPublicServices(env, reader, log, preview);
   const scopes: DeclaredScope["kind"][] = [];
   const addedCookies: string[] = [];
@@ -118,11 +118,11 @@ export function createAppContext(
   async function publicContext(axes: readonly CacheAxis[]): Promise<PublicContext> {
     const [t, current] = await Promise.all([
       axes.includes("language") ? loadTexts() : null,
-      axes.includes("flags") ? flags.read(turn, market.country) : null,
+      axes.includes("flags") ? flags.read(requestScope, market.country) : null,
     ]);
     return {
       requestId,
-      now: new Date(turn.startedAt),
+      now: new Date(requestScope.startedAt),
       market: declaredMarket(market, axes),
       get t() {
         return t ?? undeclared("language");
@@ -134,7 +134,7 @@ export function createAppContext(
       imagesUrl: publicImagesUrl(env),
       securityContacts: env.SECURITY_CONTACTS ?? [],
       thirdParties: settings.thirdParties,
-      preview: turn.visitor.kind === "preview",
+      preview: requestScope.visitor.kind === "preview",
       showsExamples: settings.demo || settings.staging !== null,
       services,
       log,
@@ -153,24 +153,24 @@ export function createAppContext(
 
   async function privateContext(request: Request): Promise<PrivateContext> {
     const [session, base] = await Promise.all([
-      codec.open(turn.cookieHeader),
+      codec.open(requestScope.cookieHeader),
       publicContext(["region", "country", "language", "flags"]),
     ]);
-    tokens ??= createCookieTokenStore(codec, session, Date.now, firstAddNames(turn.cookieHeader));
+    tokens ??= createCookieTokenStore(codec, session, Date.now, firstAddNames(requestScope.cookieHeader));
     const setOwnCookie = (value: string) => {
       addedCookies.push(value);
     };
     // Shared by action and loaders, so that a known outage is not waited for again.
-    privateServices ??= createPrivateServices(env, reader, log, { tokens, address: turn.clientAddress });
+    privateServices ??= createPrivateServices(env, reader, log, { tokens, address: requestScope.clientAddress });
     return {
       ...base,
       request,
       forms,
       editors,
-      clientAddress: turn.clientAddress,
+      clientAddress: requestScope.clientAddress,
       clientCountry: request.headers.get(settings.countryHeader) ?? "",
       companyDomains: env.COMPANY_DOMAINS ?? [],
-      session: describeSession(session, tokens, turn.cookieHeader, setOwnCookie),
+      session: describeSession(session, tokens, requestScope.cookieHeader, setOwnCookie),
       services: { ...services, ...privateServices },
       allow: (more) => {
         policy = { ...policy, ...more };
@@ -180,7 +180,7 @@ export function createAppContext(
   }
 
   return {
-    nonce: turn.nonce,
+    nonce: requestScope.nonce,
     requestId,
     isPersonal: () => scopes.includes("private"),
     declareScope: (scope) => {
@@ -192,9 +192,9 @@ export function createAppContext(
     frame: () => frame,
     waitUntil,
     patienceMs: () => {
-      if (turn.beginsAt === undefined || tokens?.willChange() || turn.visitor.kind === "preview") return null;
-      if (marksForOneAnswer.some((name) => readCookie(turn.cookieHeader, name) !== null)) return null;
-      return Math.max(leastPatienceMs, turn.beginsAt - Date.now());
+      if (requestScope.beginsAt === undefined || tokens?.willChange() || requestScope.visitor.kind === "preview") return null;
+      if (marksForOneAnswer.some((name) => readCookie(requestScope.cookieHeader, name) !== null)) return null;
+      return Math.max(leastPatienceMs, requestScope.beginsAt - Date.now());
     },
     beginLate: () => {
       isLate = true;

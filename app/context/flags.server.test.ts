@@ -32,7 +32,7 @@ function service() {
   return { asked, upstream };
 }
 
-const turn = (flagOverrides: readonly string[] = []) => ({
+const requestScope = (flagOverrides: readonly string[] = []) => ({
   waitUntil: () => {},
   visitor: { ...stranger, flagOverrides },
 });
@@ -42,28 +42,28 @@ describe("request flags", () => {
     const { asked, upstream } = service();
     const reader = createFlagReader(env("global"), upstream, () => now);
     expect([
-      await reader.cohort(turn(), "DE"),
-      await reader.cohort(turn(), "US"),
-      await reader.cohort(turn(), "DE"),
+      await reader.cohort(requestScope(), "DE"),
+      await reader.cohort(requestScope(), "US"),
+      await reader.cohort(requestScope(), "DE"),
     ]).toEqual(["00100", "00000", "00100"]);
     expect(asked).toEqual(["?country=DE", "?country=US"]);
   });
 
   it("C-FLAG-05: an override enables a flag on a demonstration machine, W17: but nowhere else", async () => {
     const { upstream } = service();
-    expect(await createFlagReader(env("global"), upstream, () => now).cohort(turn(["citationSearch"]), "DE")).toBe(
+    expect(await createFlagReader(env("global"), upstream, () => now).cohort(requestScope(["citationSearch"]), "DE")).toBe(
       "00110",
     );
     const deployed = createFlagReader(env("global", ""), upstream, () => now);
-    expect(await deployed.cohort(turn(["citationSearch"]), "DE")).toBe("00100");
-    const editor = { ...turn(), visitor: { ...stranger, kind: "preview" as const, flagOverrides: ["citationSearch"] } };
+    expect(await deployed.cohort(requestScope(["citationSearch"]), "DE")).toBe("00100");
+    const editor = { ...requestScope(), visitor: { ...stranger, kind: "preview" as const, flagOverrides: ["citationSearch"] } };
     expect(await deployed.cohort(editor, "DE")).toBe("00110");
   });
 
   it("C-FLAG-06: are all off in China, without a request", async () => {
     const { asked, upstream } = service();
     const reader = createFlagReader(env("cn"), upstream, () => now);
-    expect(await reader.cohort(turn(["gop"]), "DE")).toBe("00000");
+    expect(await reader.cohort(requestScope(["gop"]), "DE")).toBe("00000");
     expect(asked).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Feature flags of a country, and their cohort in the page key. */
 
 import type { Flags } from "@contracts/settings";
-import type { EdgeTurn } from "@domain/http/edge-app";
+import type { RequestScope } from "@domain/http/edge-app";
 import { createSettingsService } from "~/services/settings/create-settings-service";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 import type { Environment } from "./environment.server";
@@ -19,34 +19,34 @@ const names = Object.keys(noFlags) as (keyof Flags)[];
 /** Cached briefly, because every stored page needs the cohort. */
 const knownForMs = 3000;
 
-type FlagTurn = Pick<EdgeTurn, "waitUntil" | "visitor">;
+type FlagScope = Pick<RequestScope, "waitUntil" | "visitor">;
 
 export interface FlagReader {
-  read(turn: FlagTurn, country: string): Flags | Promise<Flags>;
-  cohort(turn: FlagTurn, country: string): string | Promise<string>;
+  read(requestScope: FlagScope, country: string): Flags | Promise<Flags>;
+  cohort(requestScope: FlagScope, country: string): string | Promise<string>;
 }
 
 export function createFlagReader(env: Environment, upstream: Upstream, now: () => number = Date.now): FlagReader {
   const memo = new Map<string, { flags: Flags; until: number }>();
 
-  function read(turn: FlagTurn, country: string): Flags | Promise<Flags> {
-    const flags = forCountry(turn, country);
-    const { flagOverrides, kind } = turn.visitor;
+  function read(requestScope: FlagScope, country: string): Flags | Promise<Flags> {
+    const flags = forCountry(requestScope, country);
+    const { flagOverrides, kind } = requestScope.visitor;
     if (flagOverrides.length === 0 || env.REGION === "cn" || !(env.DEMO === "1" || kind === "preview")) return flags;
     return flags instanceof Promise
       ? flags.then((known) => overridden(known, flagOverrides))
       : overridden(flags, flagOverrides);
   }
 
-  function forCountry(turn: FlagTurn, country: string): Flags | Promise<Flags> {
+  function forCountry(requestScope: FlagScope, country: string): Flags | Promise<Flags> {
     // In China every flag is off (C-FLAG-06).
     if (env.REGION === "cn") return noFlags;
     const known = memo.get(country);
     if (known && known.until > now()) return known.flags;
-    return ask(turn, country);
+    return ask(requestScope, country);
   }
 
-  async function ask({ waitUntil }: FlagTurn, country: string): Promise<Flags> {
+  async function ask({ waitUntil }: FlagScope, country: string): Promise<Flags> {
     const reader = upstream.reader({ waitUntil, trace: [], startedAt: now() });
     const service = createSettingsService(
       { url: env.SETTINGS_URL, key: env.SETTINGS_KEY, region: env.REGION, fetch: reader.fetch("flags") },
@@ -59,8 +59,8 @@ export function createFlagReader(env: Environment, upstream: Upstream, now: () =
 
   return {
     read,
-    cohort(turn, country) {
-      const flags = read(turn, country);
+    cohort(requestScope, country) {
+      const flags = read(requestScope, country);
       return flags instanceof Promise ? flags.then(cohortOf) : cohortOf(flags);
     },
   };

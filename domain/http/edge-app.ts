@@ -109,7 +109,7 @@ export const stranger: Visitor = {
 };
 
 /** One request in the pipeline. */
-export interface EdgeTurn {
+export interface RequestScope {
   readonly requestId: string;
   readonly startedAt: number;
   readonly market: Market;
@@ -159,18 +159,18 @@ export interface EdgeApp {
   readonly settings: EdgeSettings;
   visitor(cookieHeader: string | null): Visitor | Promise<Visitor>;
   /** Country of an IP address, the last resort for unknown visitors; null if unknown. */
-  countryOfAddress(turn: Pick<EdgeTurn, "waitUntil">, address: string): string | null | Promise<string | null>;
+  countryOfAddress(requestScope: Pick<RequestScope, "waitUntil">, address: string): string | null | Promise<string | null>;
   /** Part of every page key; changes when the content service reports a publication. */
-  generation(turn: Pick<EdgeTurn, "waitUntil">): string | Promise<string>;
+  generation(requestScope: Pick<RequestScope, "waitUntil">): string | Promise<string>;
   /** Flags as text, for the page key. */
-  flagCohort(turn: Pick<EdgeTurn, "waitUntil" | "visitor">, country: string): string | Promise<string>;
+  flagCohort(requestScope: Pick<RequestScope, "waitUntil" | "visitor">, country: string): string | Promise<string>;
   /** `Set-Cookie` value for a flag override id; null if the id is invalid or overrides are disabled. */
   acceptFlagOverride(id: string): Promise<string | null>;
   /** Contents of the slots for this visitor; a slot without an entry keeps its fallback. */
   islands(market: Market, visitor: Visitor): Readonly<Partial<Record<IslandName, string>>>;
   /** Loads the language that `islands` needs; undefined if already loaded. */
   prepare(language: Language): Promise<void> | undefined;
-  context(turn: EdgeTurn): EdgeContext;
+  context(requestScope: RequestScope): EdgeContext;
   redact(members: Record<string, unknown>): Record<string, unknown>;
 }
 

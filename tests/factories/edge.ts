@@ -4,7 +4,7 @@ import {
   type EdgeApp,
   type EdgeContext,
   type EdgeSettings,
-  type EdgeTurn,
+  type RequestScope,
   stranger,
   type Visitor,
 } from "@domain/http/edge-app";
@@ -41,7 +41,7 @@ export const visitors: Readonly<Record<string, Visitor>> = {
 };
 
 export interface FakeContext extends EdgeContext {
-  readonly turn: EdgeTurn;
+  readonly requestScope: RequestScope;
   readonly scopes: ("public" | "private")[];
   degraded: boolean;
   setCookies: string[];
@@ -68,10 +68,10 @@ export function fakeApp(settings: EdgeSettings, addressCountry: string | null = 
       ...(visitor.expired && { toast: "<dialog>expired</dialog>" }),
     }),
     prepare: async () => {},
-    context(turn): FakeContext {
+    context(requestScope): FakeContext {
       const scopes: ("public" | "private")[] = [];
       const context: FakeContext = {
-        turn,
+        requestScope,
         scopes,
         degraded: false,
         setCookies: [],

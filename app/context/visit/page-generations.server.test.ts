@@ -7,7 +7,7 @@ let now = 1_000_000;
 let reply: () => Response = () => Response.json({ generation: 7 });
 let calls = 0;
 let background: Promise<unknown>[] = [];
-const turn = {
+const requestScope = {
   waitUntil: (work: Promise<unknown>) => {
     background.push(work);
   },
@@ -30,25 +30,25 @@ beforeEach(() => {
 describe("page generation", () => {
   it("is awaited once, then known, and refreshed in the background", async () => {
     const { generation } = create();
-    expect(await generation(turn)).toBe("7");
-    expect([generation(turn), calls]).toEqual(["7", 1]);
+    expect(await generation(requestScope)).toBe("7");
+    expect([generation(requestScope), calls]).toEqual(["7", 1]);
     now += 20_000;
     reply = () => Response.json({ generation: 8 });
-    expect(generation(turn)).toBe("7");
+    expect(generation(requestScope)).toBe("7");
     await Promise.all(background);
-    expect(generation(turn)).toBe("8");
+    expect(generation(requestScope)).toBe("8");
   });
 
   it("drops stored upstream answers when it changes", async () => {
     const { upstream, generation } = create();
-    await generation(turn);
+    await generation(requestScope);
     const content = () =>
-      upstream.reader({ ...turn, trace: [], startedAt: now }).fetch("content")("http://content.test/graphql");
+      upstream.reader({ ...requestScope, trace: [], startedAt: now }).fetch("content")("http://content.test/graphql");
     reply = () => Response.json({ data: 1 });
     await content();
     now += 20_000;
     reply = () => Response.json({ generation: 9 });
-    generation(turn);
+    generation(requestScope);
     await Promise.all(background);
     reply = () => Response.json({ data: 2 });
     expect(await (await content()).json()).toEqual({ data: 2 });
@@ -57,18 +57,18 @@ describe("page generation", () => {
   it("keeps its value during an outage, and is unique to the isolate until it is known", async () => {
     const { generation } = create();
     reply = () => new Response("<<", { status: 200 });
-    const own = await generation(turn);
+    const own = await generation(requestScope);
     expect(own).toMatch(/^unknown-/);
-    expect([await generation(turn), await create().generation(turn)]).toEqual([own, expect.not.stringContaining(own)]);
+    expect([await generation(requestScope), await create().generation(requestScope)]).toEqual([own, expect.not.stringContaining(own)]);
     now += 20_000;
     reply = () => Response.json({ generation: 7 });
-    generation(turn);
+    generation(requestScope);
     await Promise.all(background);
-    expect(generation(turn)).toBe("7");
+    expect(generation(requestScope)).toBe("7");
     now += 20_000;
     reply = () => new Response("", { status: 503 });
-    generation(turn);
+    generation(requestScope);
     await Promise.all(background);
-    expect(generation(turn)).toBe("7");
+    expect(generation(requestScope)).toBe("7");
   });
 });

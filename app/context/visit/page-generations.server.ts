@@ -1,6 +1,6 @@
 /** Polls the settings service for publications, which invalidate stored pages. */
 import { pageGeneration } from "@contracts/settings";
-import type { EdgeTurn } from "@domain/http/edge-app";
+import type { RequestScope } from "@domain/http/edge-app";
 import * as v from "valibot";
 import type { Environment } from "~/context/environment.server";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
@@ -8,7 +8,7 @@ import type { Upstream } from "~/services/upstream/create-upstream-reader";
 const knownForMs = 3000;
 const answer = v.pipe(v.string(), v.parseJson(), pageGeneration);
 
-type Turn = Pick<EdgeTurn, "waitUntil">;
+type Turn = Pick<RequestScope, "waitUntil">;
 
 /**
  * Only an isolate's first visitor waits. Later ones use the known value, which is refreshed in the background every few
@@ -19,7 +19,7 @@ export function createPageGenerations(
   env: Pick<Environment, "SETTINGS_URL" | "SETTINGS_KEY">,
   upstream: Upstream,
   now: () => number = Date.now,
-): (turn: Turn) => string | Promise<string> {
+): (requestScope: Turn) => string | Promise<string> {
   let known: string | null = null;
   let askAgainAt = 0;
 
@@ -35,11 +35,11 @@ export function createPageGenerations(
     return current;
   }
 
-  return (turn) => {
-    if (known === null) return ask(turn);
+  return (requestScope) => {
+    if (known === null) return ask(requestScope);
     if (now() >= askAgainAt) {
       askAgainAt = now() + knownForMs;
-      turn.waitUntil(ask(turn));
+      requestScope.waitUntil(ask(requestScope));
     }
     return known;
   };

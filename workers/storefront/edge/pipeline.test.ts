@@ -47,7 +47,7 @@ async function handle(request: Request, given: unknown): Promise<Response> {
   const context = given as FakeContext;
   seen.push({ request, context });
   const { pathname, search } = new URL(request.url);
-  const { turn } = context;
+  const { requestScope } = context;
   if (pathname.startsWith("/ends")) context.expired = "anonymous";
   if (search === "?on") return new Response(null, { status: 303, headers: { location: "/cart" } });
   if (search === "?anew") context.setCookies = ["ct-auth=new"];
@@ -58,14 +58,14 @@ async function handle(request: Request, given: unknown): Promise<Response> {
   if (pathname === "/cookie") context.setCookies = ["ct-cart=sealed"];
   if (pathname === "/moved") return new Response(null, { status: 302, headers: { location: "/browse" } });
   const about = [
-    turn.market.country,
-    turn.market.language,
-    turn.visitor.kind,
-    turn.cookieHeader,
-    turn.clientAddress,
+    requestScope.market.country,
+    requestScope.market.language,
+    requestScope.visitor.kind,
+    requestScope.cookieHeader,
+    requestScope.clientAddress,
     ...request.headers,
   ].join("|");
-  const html = `<html><head></head><body>${pathname}${search} ${about} ${seen.length} ${islandOpen("basket-count")}(0)${islandClose("basket-count")}${islandOpen("account-links")}sign in${islandClose("account-links")}${islandOpen("toast")}${islandClose("toast")}<script nonce="${turn.nonce}">run()</script></body></html>`;
+  const html = `<html><head></head><body>${pathname}${search} ${about} ${seen.length} ${islandOpen("basket-count")}(0)${islandClose("basket-count")}${islandOpen("account-links")}sign in${islandClose("account-links")}${islandOpen("toast")}${islandClose("toast")}<script nonce="${requestScope.nonce}">run()</script></body></html>`;
   const body = new ReadableStream({
     async pull(controller) {
       if (pathname === "/late") context.degraded = true;
@@ -282,7 +282,7 @@ describe("a private page", () => {
     await visit("/cart", "who=basket", { headers: { "x-forwarded-host": "evil.test", "user-agent": "mine/1" } });
     expect(seen[0]?.request.headers.get("user-agent")).toBe("mine/1");
     expect(seen[0]?.request.headers.get("x-forwarded-host")).toBeNull();
-    expect(seen[0]?.context.turn).toMatchObject({ cookieHeader: "who=basket", clientAddress: "203.0.113.9" });
+    expect(seen[0]?.context.requestScope).toMatchObject({ cookieHeader: "who=basket", clientAddress: "203.0.113.9" });
   });
 });
 
@@ -292,7 +292,7 @@ describe("an ageing page", () => {
     now += pageLife.freshMs;
     expect((await visit("/")).text).toContain(" 1 (0)");
     expect(seen.length).toBe(2);
-    expect(seen[1]?.context.turn.visitor.kind).toBe("visitor");
+    expect(seen[1]?.context.requestScope.visitor.kind).toBe("visitor");
     expect((await visit("/")).text).toContain(" 2 (0)");
   });
 
@@ -691,7 +691,7 @@ describe("limits and log", () => {
       built: {
         ...site.built,
         handle: async (request, given) => {
-          const { record } = (given as FakeContext).turn;
+          const { record } = (given as FakeContext).requestScope;
           record.upstream.push(Object.assign(entry, { source: "stale", attempts: 1 }));
           const running: Promise<unknown> = Promise.resolve().then(() => {
             Object.assign(entry, { ms: 40, status: 503 });

@@ -77,7 +77,7 @@ describe("staging", () => {
 
   it("opens with the password, uncached, also for stored pages", async () => {
     const { ask, reached } = open({ password });
-    for (let turn = 0; turn < 2; turn += 1) expect((await ask("/", basic(password))).text).toContain("a page");
+    for (let visit = 0; visit < 2; visit += 1) expect((await ask("/", basic(password))).text).toContain("a page");
     expect(reached).toEqual(["page /"]);
     expect((await ask("/")).response.status).toBe(401);
   });

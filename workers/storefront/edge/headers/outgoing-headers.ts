@@ -1,7 +1,7 @@
 /** Headers of a page that was rendered for this request or shared with it. */
 import type { PageOutcome } from "@domain/http/edge-app";
 import { isDocument } from "../page/is-document";
-import type { Rendering } from "../turn";
+import type { Rendering } from "../request-scope";
 import { cacheControl, visitPolicy } from "./answer-headers";
 
 /** Roughly the time until a circuit breaker closes again or a peak is over. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { edgeSettings, fakeApp, visitors } from "../../../../tests/factories/edge";
 import { type Asked, consumePreference, marketOf } from "./market";
 
-const turn = { waitUntil: () => {} };
+const requestScope = { waitUntil: () => {} };
 
 function asked(target: string, headers: Record<string, string> = {}, visitor = stranger): Asked {
   const request = new Request(`http://shop.test${target}`, { headers });
@@ -15,7 +15,7 @@ async function country(
   visitor = stranger,
   settings: string | null = null,
 ): Promise<string> {
-  return (await marketOf(fakeApp(edgeSettings(), settings), asked("/", headers, visitor), turn)).country;
+  return (await marketOf(fakeApp(edgeSettings(), settings), asked("/", headers, visitor), requestScope)).country;
 }
 
 describe("the market of a request", () => {
@@ -36,15 +36,15 @@ describe("the market of a request", () => {
 
   it("looks up the country of an address only as a last resort", async () => {
     const app = fakeApp(edgeSettings(), "DE");
-    await marketOf(app, asked("/", { cookie: "country=USA" }), turn);
+    await marketOf(app, asked("/", { cookie: "country=USA" }), requestScope);
     expect(app.asked).toEqual([]);
-    await marketOf(app, asked("/"), turn);
+    await marketOf(app, asked("/"), requestScope);
     expect(app.asked).toEqual(["203.0.113.7"]);
   });
 
   it("C-CTRY-10, C-CTRY-21: is Japan in Japanese on the Japan host, without a look-up", async () => {
     const app = fakeApp(edgeSettings("jp"), "DE");
-    const market = await marketOf(app, asked("/", { cookie: "country=DE; language=en" }), turn);
+    const market = await marketOf(app, asked("/", { cookie: "country=DE; language=en" }), requestScope);
     expect(market).toMatchObject({ region: "jp", country: "JP", language: "jp", currency: "JPY" });
     expect(app.asked).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe("country and language in the address", () => {
   ): Promise<string[] | null> {
     const app = fakeApp(edgeSettings());
     const question = asked(target, headers, visitor);
-    const response = consumePreference(app, question, await marketOf(app, question, turn));
+    const response = consumePreference(app, question, await marketOf(app, question, requestScope));
     return (
       response && [String(response.status), response.headers.get("location") ?? "", ...response.headers.getSetCookie()]
     );

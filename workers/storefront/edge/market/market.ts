@@ -2,7 +2,7 @@
 
 import { readCookie } from "@domain/http/cookies/session-cookies";
 import { preferenceCookie } from "@domain/http/cookies/set-cookie";
-import type { EdgeApp, EdgeTurn, Visitor } from "@domain/http/edge-app";
+import type { EdgeApp, RequestScope, Visitor } from "@domain/http/edge-app";
 import type { Market } from "@domain/market/market";
 import {
   countryCookie,
@@ -37,7 +37,7 @@ export interface Asked {
 export function marketOf(
   app: EdgeApp,
   { request, url, cookies, visitor, address }: Asked,
-  turn: Pick<EdgeTurn, "waitUntil">,
+  requestScope: Pick<RequestScope, "waitUntil">,
 ): Market | Promise<Market> {
   const { region } = app.settings;
   const sources = {
@@ -52,7 +52,7 @@ export function marketOf(
   const withSettings = (settings: string | null) =>
     marketFor(visitor.kind === "punchout", region, resolveCountry({ ...sources, settings }), language);
   if (!needsSettings(sources)) return withSettings(null);
-  const settings = app.countryOfAddress(turn, address);
+  const settings = app.countryOfAddress(requestScope, address);
   return settings instanceof Promise ? settings.then(withSettings) : withSettings(settings);
 }
 

@@ -1,6 +1,6 @@
 /** Sends a stored page to a visitor. */
 import { cacheControl, visitPolicy } from "../headers/answer-headers";
-import type { Turn } from "../turn";
+import type { PageRequestScope } from "../request-scope";
 import type { PageAge } from "./page-cache";
 import { fillPage, type StoredPage } from "./stored-page";
 
@@ -14,14 +14,14 @@ interface Prepared {
 
 const prepared = new WeakMap<StoredPage, Prepared>();
 
-export function answerFromStore(page: StoredPage, age: PageAge, turn: Turn): Response {
-  const { site, visitor, market, request, requestId } = turn;
-  const stranger = isStranger(turn);
+export function answerFromStore(page: StoredPage, age: PageAge, requestScope: PageRequestScope): Response {
+  const { site, visitor, market, request, requestId } = requestScope;
+  const stranger = isStranger(requestScope);
   const contents = stranger && !visitor.consentSettled ? null : site.app.islands(market, visitor);
   const filled = contents && page.cuts.length > 0 ? fillPage(page, contents) : null;
   const etag = stranger ? etagFor(page, visitor) : filled ? null : page.etag;
   const policy = visitPolicy(visitor);
-  const { headers: common, body } = preparedOf(page, turn);
+  const { headers: common, body } = preparedOf(page, requestScope);
   const response = new Response(request.method === "HEAD" ? null : (filled ?? body), { headers: common });
   const { headers } = response;
   if (policy) for (const [name, value] of site.headers.security(page.scripts, policy)) headers.set(name, value);
@@ -36,16 +36,16 @@ export function answerFromStore(page: StoredPage, age: PageAge, turn: Turn): Res
 }
 
 /** The page is equal for all anonymous visitors, except for the consent question. */
-function etagFor({ etag }: StoredPage, { consentSettled }: Turn["visitor"]): string {
+function etagFor({ etag }: StoredPage, { consentSettled }: PageRequestScope["visitor"]): string {
   return consentSettled ? etag.replace(/"$/, '-settled"') : etag;
 }
 
 /** True if no slot has personal content. */
-function isStranger({ visitor }: Turn): boolean {
+function isStranger({ visitor }: PageRequestScope): boolean {
   return visitor.kind === "visitor" && visitor.expired === null && !visitor.outdatedBrowser;
 }
 
-function preparedOf(page: StoredPage, { site }: Turn): Prepared {
+function preparedOf(page: StoredPage, { site }: PageRequestScope): Prepared {
   const found = prepared.get(page);
   if (found) return found;
   const headers = new Headers({

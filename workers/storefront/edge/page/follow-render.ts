@@ -1,7 +1,7 @@
 /** Streams a render in progress to another visitor. */
 
 import { outgoingHeaders } from "../headers/outgoing-headers";
-import { createNonce, type Rendering, type Turn } from "../turn";
+import { createNonce, type Rendering, type PageRequestScope } from "../request-scope";
 import { type InFlightRender, type RenderHead, textOf } from "./in-flight-renders";
 import { createIslandFiller, type TextFilter, unfinished } from "./island-filler";
 
@@ -11,8 +11,8 @@ export interface Followed {
 }
 
 /** Slots, headers and nonce are the follower's own; a nonce must never be shared. */
-export function followRender(turn: Turn, render: InFlightRender, head: RenderHead): Followed {
-  const rendering = { ...turn, nonce: createNonce() };
+export function followRender(requestScope: PageRequestScope, render: InFlightRender, head: RenderHead): Followed {
+  const rendering = { ...requestScope, nonce: createNonce() };
   const { status, headers, outcome } = head;
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

@@ -32,7 +32,7 @@ async function handle(request: Request, given: unknown): Promise<Response> {
   const waiting = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const { nonce } = context.turn;
+  const { nonce } = context.requestScope;
   const parts = [
     `<html><head></head><body>${rendered} ${islandOpen("basket-count")}(0)${islandClose("basket-count")}<script nonce="${nonce}">run()</script>`,
     `<p>end</p><script nonce="${nonce}">again()</script></body></html>`,

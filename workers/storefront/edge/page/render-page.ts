@@ -1,12 +1,12 @@
 /** Renders a page with the app, streams it, and stores it if it is public. */
 
 import { readCookie, scriptsCookie } from "@domain/http/cookies/session-cookies";
-import { type EdgeTurn, type PageOutcome, stranger } from "@domain/http/edge-app";
+import { type RequestScope, type PageOutcome, stranger } from "@domain/http/edge-app";
 import { localizeRefusal, readerOf, refuse } from "../door/refusal";
 import type { RefusalReason } from "../door/refusal-texts";
 import { withoutSpoofedHeaders } from "../door/spoofed-headers";
 import { outgoingHeaders } from "../headers/outgoing-headers";
-import { createNonce, type Rendering, type Turn } from "../turn";
+import { createNonce, type Rendering, type PageRequestScope } from "../request-scope";
 import { noScriptsPage } from "../visitor/no-scripts";
 import type { InFlightRender } from "./in-flight-renders";
 import { isDocument } from "./is-document";
@@ -29,21 +29,21 @@ export interface Rendered {
  * @param inFlight entry through which others can share this render; null if they may not
  */
 export async function renderPage(
-  asked: Turn,
+  asked: PageRequestScope,
   key: string | null,
   address: string,
   inFlight: InFlightRender | null = null,
 ): Promise<Rendered> {
-  const turn: Rendering = { ...asked, nonce: createNonce() };
-  const { site, plan } = turn;
-  const isPublic = plan.scope === "public" && turn.request.method !== "POST" && turn.visitor.kind !== "preview";
-  const context = site.app.context(isPublic ? withoutVisitor(turn) : turn);
-  const request = isPublic ? publicRequest(turn, address) : withoutSpoofedHeaders(turn.request);
-  const response = withReadableBody(await site.built.handle(request, context), turn);
+  const requestScope: Rendering = { ...asked, nonce: createNonce() };
+  const { site, plan } = requestScope;
+  const isPublic = plan.scope === "public" && requestScope.request.method !== "POST" && requestScope.visitor.kind !== "preview";
+  const context = site.app.context(isPublic ? withoutVisitor(requestScope) : requestScope);
+  const request = isPublic ? publicRequest(requestScope, address) : withoutSpoofedHeaders(requestScope.request);
+  const response = withReadableBody(await site.built.handle(request, context), requestScope);
   const outcome = await context.outcome();
   const isForAll = key !== null && isPublic && isImpersonal(response, outcome);
   const mayKeep = isForAll && response.status === 200 && !outcome.degraded;
-  if (isForAll && !outcome.degraded && removingStatuses.has(response.status)) turn.waitUntil(site.pages.drop(key));
+  if (isForAll && !outcome.degraded && removingStatuses.has(response.status)) requestScope.waitUntil(site.pages.drop(key));
   const shared = isForAll && inFlight && isShareable(response) ? inFlight : null;
   if (inFlight && !shared) inFlight.state = "apart";
 
@@ -57,25 +57,25 @@ export async function renderPage(
     if (!key || context.isDegraded()) return;
     const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
     const link = response.headers.get("link") ?? "";
-    kept = storePage(text, type, nonce, turn.startedAt, link).then((page) => site.pages.put(key, page));
-    turn.waitUntil(kept);
+    kept = storePage(text, type, nonce, requestScope.startedAt, link).then((page) => site.pages.put(key, page));
+    requestScope.waitUntil(kept);
   };
   const body =
-    response.body && turn.request.method !== "HEAD"
-      ? outgoingBody(withPageOutcome(turn, outcome), response, mayKeep ? keep : null, shared, end)
+    response.body && requestScope.request.method !== "HEAD"
+      ? outgoingBody(withPageOutcome(requestScope, outcome), response, mayKeep ? keep : null, shared, end)
       : null;
   if (!body) {
     end();
-    if (response.body) turn.waitUntil(response.body.cancel().catch(() => {}));
+    if (response.body) requestScope.waitUntil(response.body.cancel().catch(() => {}));
   }
   if (shared) {
-    shared.head = { status: response.status, headers: [...response.headers], outcome, nonce: turn.nonce };
+    shared.head = { status: response.status, headers: [...response.headers], outcome, nonce: requestScope.nonce };
     if (!body) shared.state = "done";
   }
   return {
     response: new Response(body, {
       status: response.status,
-      headers: outgoingHeaders(turn, response, outcome, isPublic),
+      headers: outgoingHeaders(requestScope, response, outcome, isPublic),
     }),
     complete: isComplete(response.status, outcome),
     // The page is in the store once this resolves.
@@ -91,17 +91,17 @@ export function isComplete(status: number, { degraded, late }: PageOutcome): boo
 }
 
 /** The request scope without its visitor. Flag overrides stay, because they are part of the key. */
-function withoutVisitor(turn: Rendering): EdgeTurn {
-  const { flagOverrides } = turn.visitor;
-  return { ...turn, visitor: { ...stranger, flagOverrides }, cookieHeader: null, clientAddress: "" };
+function withoutVisitor(requestScope: Rendering): RequestScope {
+  const { flagOverrides } = requestScope.visitor;
+  return { ...requestScope, visitor: { ...stranger, flagOverrides }, cookieHeader: null, clientAddress: "" };
 }
 
 /** Updates cart count and session from the page's own loaders, which may know more than the cookies. */
-function withPageOutcome(turn: Rendering, { itemCount, expired }: PageOutcome): Rendering {
-  const { visitor } = turn;
+function withPageOutcome(requestScope: Rendering, { itemCount, expired }: PageOutcome): Rendering {
+  const { visitor } = requestScope;
   const count = typeof itemCount === "number" ? itemCount : visitor.itemCount;
-  if (expired) return { ...turn, visitor: { ...visitor, kind: "visitor", itemCount: count, expired } };
-  return count === visitor.itemCount ? turn : { ...turn, visitor: { ...visitor, itemCount: count } };
+  if (expired) return { ...requestScope, visitor: { ...visitor, kind: "visitor", itemCount: count, expired } };
+  return count === visitor.itemCount ? requestScope : { ...requestScope, visitor: { ...visitor, itemCount: count } };
 }
 
 /** Statuses that may come without a body, from the framework or the app. */
@@ -111,7 +111,7 @@ const emptyBodyReasons: Readonly<Record<number, RefusalReason>> = { 404: "not-fo
  * Gives readable bodies to responses without one. The framework also answers a wrong method on a resource route like a
  * server error. The app shows errors of page data itself, so these are unchanged.
  */
-function withReadableBody(response: Response, { site, request, market, requestId, address }: Turn): Response {
+function withReadableBody(response: Response, { site, request, market, requestId, address }: PageRequestScope): Response {
   const { status, body, headers } = response;
   const hasWords = body !== null || address.isData;
   const reason = status === 405 ? "method-of-address" : hasWords ? undefined : emptyBodyReasons[status];
@@ -121,7 +121,7 @@ function withReadableBody(response: Response, { site, request, market, requestId
   return localizeRefusal(refused, readerOf(request, market.language, site.built.styles), requestId);
 }
 
-function publicRequest({ request, url, site }: Turn, address: string): Request {
+function publicRequest({ request, url, site }: PageRequestScope, address: string): Request {
   return new Request(`${site.app.settings.origins.current}${address}`, {
     method: "GET",
     headers: { accept: request.headers.get("accept") ?? "*/*", host: url.host },
@@ -144,13 +144,13 @@ function isShareable(response: Response): boolean {
 }
 
 function outgoingBody(
-  turn: Rendering,
+  requestScope: Rendering,
   response: Response,
   keep: ((text: string, nonce: string) => void) | null,
   shared: InFlightRender | null,
   end: () => void,
 ): ReadableStream<Uint8Array> {
-  const { site, market, visitor, nonce, request, url, waitUntil } = turn;
+  const { site, market, visitor, nonce, request, url, waitUntil } = requestScope;
   const body = response.body as ReadableStream<Uint8Array>;
   if (!response.headers.get("content-type")?.startsWith("text/html"))
     return sendUnchanged(body, keep && ((text) => keep(text, "")), end);

@@ -1,7 +1,7 @@
 /** Serves a page from the store, or else from the app. */
 import { networkOf } from "@domain/http/network";
 import { refuse } from "../door/refusal";
-import type { Turn } from "../turn";
+import type { PageRequestScope } from "../request-scope";
 import { kindOf, type RenderPermit } from "./admission";
 import { answerFromStore } from "./answer-from-store";
 import { followRender } from "./follow-render";
@@ -19,19 +19,19 @@ export interface Served {
   readonly ended: Promise<void> | null;
 }
 
-export async function servePage(turn: Turn): Promise<Served> {
-  const { site, plan, market, request, visitor } = turn;
+export async function servePage(requestScope: PageRequestScope): Promise<Served> {
+  const { site, plan, market, request, visitor } = requestScope;
   const storable =
     site.app.settings.storesPages &&
     plan.kind === "page" &&
     plan.scope === "public" &&
     request.method !== "POST" &&
     visitor.kind !== "preview";
-  const address = plan.scope === "public" ? canonicalAddress(turn.address, plan) : "";
-  if (!storable) return (await overRateLimit(turn)) ?? renderPrivate(turn, address);
+  const address = plan.scope === "public" ? canonicalAddress(requestScope.address, plan) : "";
+  if (!storable) return (await overRateLimit(requestScope)) ?? renderPrivate(requestScope, address);
 
-  const cohort = plan.axes.includes("flags") ? site.app.flagCohort(turn, market.country) : "";
-  const generation = site.app.generation(turn);
+  const cohort = plan.axes.includes("flags") ? site.app.flagCohort(requestScope, market.country) : "";
+  const generation = site.app.generation(requestScope);
   const key = pageKey(address, plan, {
     version: site.built.version,
     settings: site.app.settings,
@@ -41,46 +41,46 @@ export async function servePage(turn: Turn): Promise<Served> {
   });
   // A request that would be refused skips the look-up in the data centre.
   const page = site.pages.get(key) ?? (site.admission.isFull("page") ? null : await site.pages.fetch(key));
-  const age = page && ageOf(page, turn.startedAt);
-  if (page && age === "fresh") return fromStore(page, age, turn, "hit");
+  const age = page && ageOf(page, requestScope.startedAt);
+  if (page && age === "fresh") return fromStore(page, age, requestScope, "hit");
   // The log line includes the renewal, whose failures affect later visitors.
-  if (page && age === "stale") return { ...fromStore(page, age, turn, "stale"), ended: renew(turn, key, address) };
-  const refused = await overRateLimit(turn);
+  if (page && age === "stale") return { ...fromStore(page, age, requestScope, "stale"), ended: renew(requestScope, key, address) };
+  const refused = await overRateLimit(requestScope);
   if (refused) return refused;
-  const fallback = page && age ? () => fromStore(page, age, turn, "kept") : null;
-  const inFlight = isShared(turn) ? site.inFlightRenders.get(key) : undefined;
-  return (inFlight && (await followInFlight(turn, inFlight, fallback))) ?? renderShared(turn, key, address, fallback);
+  const fallback = page && age ? () => fromStore(page, age, requestScope, "kept") : null;
+  const inFlight = isShared(requestScope) ? site.inFlightRenders.get(key) : undefined;
+  return (inFlight && (await followInFlight(requestScope, inFlight, fallback))) ?? renderShared(requestScope, key, address, fallback);
 }
 
 /** Fallback: an older stored page is better than an incomplete new one. */
 type Fallback = (() => Served) | null;
 
 /** Follows a render in progress; null if it cannot be shared. */
-async function followInFlight(turn: Turn, inFlight: InFlightRender, fallback: Fallback): Promise<Served | null> {
+async function followInFlight(requestScope: PageRequestScope, inFlight: InFlightRender, fallback: Fallback): Promise<Served | null> {
   const head = await headOf(inFlight);
   if (!head) return null;
   if (fallback && !isComplete(head.status, head.outcome)) return fallback();
-  return { ...followRender(turn, inFlight, head), cache: "shared" };
+  return { ...followRender(requestScope, inFlight, head), cache: "shared" };
 }
 
 /**
  * Renders a page so that others can share it from the start. With a stored page as fallback, it does not wait for a
  * permit.
  */
-async function renderShared(turn: Turn, key: string, address: string, fallback: Fallback): Promise<Served> {
-  const { inFlightRenders } = turn.site;
+async function renderShared(requestScope: PageRequestScope, key: string, address: string, fallback: Fallback): Promise<Served> {
+  const { inFlightRenders } = requestScope.site;
   const existing = inFlightRenders.get(key);
-  const entry = isShared(turn) && !(existing && isRunning(existing)) ? registerRender(inFlightRenders, key) : null;
+  const entry = isShared(requestScope) && !(existing && isRunning(existing)) ? registerRender(inFlightRenders, key) : null;
   try {
-    const { admission } = turn.site;
-    const kind = kindOf(turn.request, turn.address.pathname);
+    const { admission } = requestScope.site;
+    const kind = kindOf(requestScope.request, requestScope.address.pathname);
     const permit = fallback ? admission.enterAtOnce(kind) : await admission.enter(kind);
     if (!permit) {
       entry?.unregister();
-      return fallback ? fallback() : busy(turn);
+      return fallback ? fallback() : busy(requestScope);
     }
-    const { response, complete: whole, ended } = await renderWith(permit, turn, key, address, entry?.render);
-    if (entry) turn.waitUntil(ended.finally(entry.unregister));
+    const { response, complete: whole, ended } = await renderWith(permit, requestScope, key, address, entry?.render);
+    if (entry) requestScope.waitUntil(ended.finally(entry.unregister));
     if (!fallback || whole) return { response, cache: "miss", ended };
     await response.body?.cancel();
     return fallback();
@@ -91,25 +91,25 @@ async function renderShared(turn: Turn, key: string, address: string, fallback: 
 }
 
 /** True for documents; page data is requested by single browsers. */
-function isShared({ request, address }: Turn): boolean {
+function isShared({ request, address }: PageRequestScope): boolean {
   return request.method === "GET" && !address.isData;
 }
 
-function fromStore(page: StoredPage, age: PageAge, turn: Turn, cache: Served["cache"]): Served {
-  return { response: answerFromStore(page, age, turn), cache, ended: null };
+function fromStore(page: StoredPage, age: PageAge, requestScope: PageRequestScope, cache: Served["cache"]): Served {
+  return { response: answerFromStore(page, age, requestScope), cache, ended: null };
 }
 
-async function renderPrivate(turn: Turn, address: string): Promise<Served> {
-  const permit = await turn.site.admission.enter(kindOf(turn.request, turn.address.pathname));
-  if (!permit) return busy(turn);
-  const { response, ended } = await renderWith(permit, turn, null, address);
+async function renderPrivate(requestScope: PageRequestScope, address: string): Promise<Served> {
+  const permit = await requestScope.site.admission.enter(kindOf(requestScope.request, requestScope.address.pathname));
+  if (!permit) return busy(requestScope);
+  const { response, ended } = await renderWith(permit, requestScope, null, address);
   return { response, cache: "none", ended };
 }
 
-async function renderWith(permit: RenderPermit, ...[turn, key, address, inFlight]: Parameters<typeof renderPage>) {
+async function renderWith(permit: RenderPermit, ...[requestScope, key, address, inFlight]: Parameters<typeof renderPage>) {
   try {
-    const page = await renderPage(turn, key, address, inFlight);
-    turn.waitUntil(page.ended.finally(permit.release));
+    const page = await renderPage(requestScope, key, address, inFlight);
+    requestScope.waitUntil(page.ended.finally(permit.release));
     return page;
   } catch (error) {
     permit.release();
@@ -118,7 +118,7 @@ async function renderWith(permit: RenderPermit, ...[turn, key, address, inFlight
 }
 
 /** Overload: answers at once, so that running requests stay fast. */
-function busy({ request }: Turn): Served {
+function busy({ request }: PageRequestScope): Served {
   const reason = request.method === "POST" ? "busy-form" : "busy";
   return { response: refuse(503, reason, { "retry-after": busyRetrySeconds }), cache: "none", ended: null };
 }
@@ -126,18 +126,18 @@ function busy({ request }: Turn): Served {
 const renewing = new Set<string>();
 
 /** Renews a stored page in the background, one render at a time, and only at low load. */
-async function renew(turn: Turn, key: string, address: string): Promise<void> {
+async function renew(requestScope: PageRequestScope, key: string, address: string): Promise<void> {
   if (renewing.has(key)) return;
-  const permit = turn.site.admission.enterAtOnce("renewal");
+  const permit = requestScope.site.admission.enterAtOnce("renewal");
   if (!permit) return;
   renewing.add(key);
   try {
-    const request = new Request(turn.request.url, { headers: { accept: turn.request.headers.get("accept") ?? "*/*" } });
-    const { response } = await renderPage({ ...turn, request }, key, address);
+    const request = new Request(requestScope.request.url, { headers: { accept: requestScope.request.headers.get("accept") ?? "*/*" } });
+    const { response } = await renderPage({ ...requestScope, request }, key, address);
     await response.body?.pipeTo(new WritableStream());
   } catch (error) {
-    const members = turn.site.app.redact({ error });
-    turn.record.entries.push({ level: "error", label: "stored page not renewed", members });
+    const members = requestScope.site.app.redact({ error });
+    requestScope.record.entries.push({ level: "error", label: "stored page not renewed", members });
   } finally {
     permit.release();
     renewing.delete(key);
@@ -145,7 +145,7 @@ async function renew(turn: Turn, key: string, address: string): Promise<void> {
 }
 
 /** Coarse rate limit. Stored pages cost nothing and are not counted. */
-async function overRateLimit({ site, clientAddress }: Turn): Promise<Served | null> {
+async function overRateLimit({ site, clientAddress }: PageRequestScope): Promise<Served | null> {
   const loopback = clientAddress === "127.0.0.1" || clientAddress === "::1";
   if (!site.limiter || !clientAddress || (site.app.settings.demo && loopback)) return null;
   const { success } = await site.limiter.limit({ key: networkOf(clientAddress) });

@@ -1,11 +1,11 @@
 /** Data of a request, shared by the steps behind the door. */
 import { randomBase64Url } from "@domain/http/base64url";
-import type { EdgeTurn } from "@domain/http/edge-app";
+import type { RequestScope } from "@domain/http/edge-app";
 import type { PageAddress } from "./page/page-key";
 import type { PagePlan } from "./page/page-plan";
 import type { Site } from "./site";
 
-export interface Turn extends Omit<EdgeTurn, "nonce"> {
+export interface PageRequestScope extends Omit<RequestScope, "nonce"> {
   readonly site: Site;
   readonly request: Request;
   readonly url: URL;
@@ -14,7 +14,7 @@ export interface Turn extends Omit<EdgeTurn, "nonce"> {
 }
 
 /** Stored pages have no nonce; rendered and shared ones do. */
-export type Rendering = Turn & { readonly nonce: string };
+export type Rendering = PageRequestScope & { readonly nonce: string };
 
 /** 128 random bits in characters that are valid in headers, attributes and policies. */
 export function createNonce(): string {
