@@ -9,7 +9,7 @@ import { createAppContext } from "./context/app-context.server";
 import { readEnvironment } from "./context/environment.server";
 import { createFlagOverrides } from "./context/flag-overrides.server";
 import { createFlagReader } from "./context/flags.server";
-import { islandContents, loadIslandTexts } from "./context/request/islands.server";
+import { edgeSlotContents, loadEdgeSlotTexts } from "./context/request/edge-slots.server";
 import { createVisitorReader } from "./context/request/visitor.server";
 import { storefrontSettings } from "./context/storefront-settings.server";
 import { createEditors } from "./context/visit/editors.server";
@@ -42,8 +42,8 @@ export function edge(rawEnvironment: unknown): EdgeApp {
     generation: createPageGenerations(env, upstream),
     flagCohort: flags.cohort,
     acceptFlagOverride: createFlagOverrides(env, codec),
-    islands: islandContents,
-    prepare: (language) => loadIslandTexts(language),
+    edgeSlots: edgeSlotContents,
+    prepare: (language) => loadEdgeSlotTexts(language),
     context: (requestScope) => createAppContext({ env, settings, codec, upstream, flags, forms, editors }, requestScope),
     redact: redactMembers,
   };

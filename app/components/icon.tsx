@@ -1,5 +1,5 @@
 /** Icons by meaning: Lucide outlines as symbols of one file (scripts/generate-icons.mjs). */
-import { html, type SafeHtml } from "@domain/island/html";
+import { html, type SafeHtml } from "@domain/edge-slot/html";
 import * as css from "./icon.css";
 import sprite from "./icons.svg?url";
 import { classes } from "./ui/classes";

@@ -1,6 +1,6 @@
 /** Plots: flow histograms, enrichment bars, dose curves and spectra, on white with one axis style. */
 import type { DrawingParams } from "@contracts/catalogue/images";
-import { escapeHtml } from "../island/html";
+import { escapeHtml } from "../edge-slot/html";
 import { createStream } from "./random";
 import { footHeight, n, svgDocument, text } from "./svg";
 

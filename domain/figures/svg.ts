@@ -1,5 +1,5 @@
 /** SVG as text: short numbers, escaped text. Drawings are only used as images. */
-import { escapeHtml } from "../island/html";
+import { escapeHtml } from "../edge-slot/html";
 
 /** One decimal; finer steps are invisible and cost bytes. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);

@@ -1,6 +1,6 @@
 /** A western blot: two membrane strips on film, lanes with bands at their molecular weight, and a ladder. */
 import type { DrawingParams } from "@contracts/catalogue/images";
-import { escapeHtml } from "../island/html";
+import { escapeHtml } from "../edge-slot/html";
 import { createStream, type Stream } from "./random";
 import { footHeight, n, svgDocument, text } from "./svg";
 

@@ -1,6 +1,6 @@
 /** Contract between the storefront worker and the app. The worker loads the built app and never imports its sources. */
 import type { ThirdParties } from "../consent/third-parties";
-import type { IslandName } from "../island/markers";
+import type { EdgeSlotName } from "../edge-slot/markers";
 import type { Language, Market, Region } from "../market/market";
 
 /** Deployment settings that the pipeline needs, from the environment that the app validates. */
@@ -167,8 +167,8 @@ export interface EdgeApp {
   /** `Set-Cookie` value for a flag override id; null if the id is invalid or overrides are disabled. */
   acceptFlagOverride(id: string): Promise<string | null>;
   /** Contents of the slots for this visitor; a slot without an entry keeps its fallback. */
-  islands(market: Market, visitor: Visitor): Readonly<Partial<Record<IslandName, string>>>;
-  /** Loads the language that `islands` needs; undefined if already loaded. */
+  edgeSlots(market: Market, visitor: Visitor): Readonly<Partial<Record<EdgeSlotName, string>>>;
+  /** Loads the language that `edgeSlots` needs; undefined if already loaded. */
   prepare(language: Language): Promise<void> | undefined;
   context(requestScope: RequestScope): EdgeContext;
   redact(members: Record<string, unknown>): Record<string, unknown>;

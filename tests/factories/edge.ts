@@ -62,7 +62,7 @@ export function fakeApp(settings: EdgeSettings, addressCountry: string | null = 
     acceptFlagOverride: async (id) => (id === "good" ? "ff-test=good; Max-Age=7200" : null),
     generation: () => "0",
     flagCohort: (_turn, country) => (country === "DE" ? "1" : "0"),
-    islands: (market, visitor) => ({
+    edgeSlots: (market, visitor) => ({
       ...(visitor.itemCount > 0 && { "basket-count": `(${visitor.itemCount})` }),
       ...(visitor.kind === "customer" && { "account-links": `<a href="/account">Account ${market.country}</a>` }),
       ...(visitor.expired && { toast: "<dialog>expired</dialog>" }),

@@ -1,8 +1,8 @@
-import { html } from "@domain/island/html";
+import { html } from "@domain/edge-slot/html";
 import { type ComponentType, useEffect, useState } from "react";
 import * as header from "~/components/chrome/header/header-button.css";
 import { Icon } from "~/components/icon";
-import { Island } from "~/components/island";
+import { EdgeSlot } from "~/components/edge-slot";
 import { live } from "~/components/live";
 import { DialogLink } from "~/components/ui/dialog/dialog";
 import { Mono } from "~/components/ui/layout";
@@ -46,7 +46,7 @@ function BasketButtonElement() {
       >
         <Icon name="basket" />
         <span className={header.buttonText}>{t("basket.button")}</span>{" "}
-        <Island name="basket-count" fallback={empty} className={css.count} />
+        <EdgeSlot name="basket-count" fallback={empty} className={css.count} />
       </DialogLink>
       <BasketPopup />
       {Panel && <Panel />}

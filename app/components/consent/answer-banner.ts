@@ -1,6 +1,6 @@
 /** Handles the consent banner in place; without scripts its form does the same. */
 import { consentCategories, consentCategoriesIn } from "@domain/consent/consent";
-import { updateIsland } from "~/components/island-dom";
+import { updateEdgeSlot } from "~/components/edge-slot-dom";
 import { keepConsent } from "~/stores/consent";
 
 /** Call once per document. */
@@ -18,7 +18,7 @@ export function answerBanner(): void {
       submitter.value === "all" ? offered : submitter.value === "chosen" ? consentCategoriesIn(chosen) : [];
     const focused = form.contains(document.activeElement);
     keepConsent(consentCategories.filter((category) => allowed.includes(category)));
-    updateIsland("consent", (region) => region.replaceChildren());
+    updateEdgeSlot("consent", (region) => region.replaceChildren());
     // The focused button is gone; move focus to the page.
     if (focused) document.getElementById("main-content")?.focus({ preventScroll: true });
   });

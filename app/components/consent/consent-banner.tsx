@@ -1,8 +1,8 @@
 import type { ConsentCategory } from "@domain/consent/consent";
 import { privacySettingsPath, privacyStatementPath } from "@domain/consent/paths";
-import { html, markup } from "@domain/island/html";
+import { html, markup } from "@domain/edge-slot/html";
 import { useLocation } from "@remix-run/react";
-import { Island } from "~/components/island";
+import { EdgeSlot } from "~/components/edge-slot";
 import * as button from "~/components/ui/button/button.css";
 import { classes } from "~/components/ui/classes";
 import { useT } from "~/i18n/use-t";
@@ -27,7 +27,7 @@ export function ConsentBanner({ offered }: { offered: readonly ConsentCategory[]
   const answers = html`<button name="choice" value="none" class="${answer}">${t("privacy.rejectAll")}</button><button name="choice" value="all" class="${answer}">${t("privacy.acceptAll")}</button>`;
   const details = html`<details class="${css.details}"><summary>${t("privacy.choose")}</summary><div class="${css.choices}">${markup(choices)}<button name="choice" value="chosen" class="${answer}">${t("privacy.save")}</button></div></details>`;
   return (
-    <Island
+    <EdgeSlot
       name="consent"
       as="div"
       fallback={html`<section class="${css.banner}" aria-labelledby="consent-title" data-print="hide"><form method="post" action="${privacySettingsPath}" data-consent class="${css.form}"><input type="hidden" name="return" value="${pathname + search}"><div class="${css.words}">${markup(words)}</div><div class="${css.answers}">${markup(answers)}</div>${markup(details)}</form></section>`}

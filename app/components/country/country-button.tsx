@@ -1,8 +1,8 @@
-import { html, markup } from "@domain/island/html";
+import { html, markup } from "@domain/edge-slot/html";
 import { countryLabelCode } from "@domain/market/country-code";
 import { useLocation } from "@remix-run/react";
 import { iconHtml } from "~/components/icon";
-import { Island } from "~/components/island";
+import { EdgeSlot } from "~/components/edge-slot";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import * as css from "./country-button.css";
@@ -29,7 +29,7 @@ export function CountryButton({ label, line }: CountryButtonProps) {
     ? html`<button type="submit" aria-haspopup="dialog">${markup(iconHtml("country", "sm"))}<span>${name}</span><b>${code}</b></button>`
     : html`<button type="submit" aria-haspopup="dialog" aria-label="${code} ${name}">${markup(iconHtml("country", "sm"))}<b>${code}</b></button>`;
   return (
-    <Island
+    <EdgeSlot
       name="country"
       // A form is not allowed inside a `span`.
       as="div"

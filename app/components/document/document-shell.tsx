@@ -1,8 +1,8 @@
-import { html } from "@domain/island/html";
+import { html } from "@domain/edge-slot/html";
 import { locales } from "@domain/market/market";
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Island } from "~/components/island";
+import { EdgeSlot } from "~/components/edge-slot";
 import { useHydration } from "~/components/live";
 import { Notice } from "~/components/ui/notice/notice";
 import { cutWordsId } from "~/hydration/truncated-document";
@@ -51,7 +51,7 @@ export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
         <a className={css.skip} href="#main-content">
           {t("site.skipToContent")}
         </a>
-        <Island name="visitor" fallback={html``} />
+        <EdgeSlot name="visitor" fallback={html``} />
         <ProgressBar />
         {hydration === "widgets" && <CutWords />}
         {children}

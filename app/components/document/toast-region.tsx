@@ -1,7 +1,7 @@
-import { html } from "@domain/island/html";
+import { html } from "@domain/edge-slot/html";
 import { useId } from "react";
 import { Icon } from "~/components/icon";
-import { Island } from "~/components/island";
+import { EdgeSlot } from "~/components/edge-slot";
 import { Link } from "~/components/navigation";
 import { useT } from "~/i18n/use-t";
 import { closeToast, type Toast } from "~/stores/toasts";
@@ -15,7 +15,7 @@ export function ToastRegion() {
   const t = useT();
   return (
     <section className={css.region} aria-label={t("ui.messages")} aria-live="polite" data-print="hide">
-      <Island name="toast" as="div" className={css.list} fallback={html``} />
+      <EdgeSlot name="toast" as="div" className={css.list} fallback={html``} />
       <div
         className={css.list}
         data-toasts=""

@@ -1,5 +1,5 @@
 /** The app's Trusted Types policy: accepts markup from the `html` template or the sanitizer only. */
-import type { SafeHtml } from "@domain/island/html";
+import type { SafeHtml } from "@domain/edge-slot/html";
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(value: string): string }): { createHTML(value: string): unknown };

@@ -1,12 +1,12 @@
 import { countLabel } from "@domain/basket/count-label";
-import { updateIsland } from "~/components/island-dom";
+import { updateEdgeSlot } from "~/components/edge-slot-dom";
 import { $basketCount, joinWindows } from "~/stores/basket/basket";
 
 /** Updates the header's item count, from this bundle and other windows. */
 export function followBasketCount(): void {
   $basketCount.listen((count) => {
     if (count === null) return;
-    updateIsland("basket-count", (region) => {
+    updateEdgeSlot("basket-count", (region) => {
       region.textContent = countLabel(count);
     });
   });

@@ -3,7 +3,7 @@
  * have changed.
  */
 import { countLabel } from "@domain/basket/count-label";
-import { updateIsland } from "~/components/island-dom";
+import { updateEdgeSlot } from "~/components/edge-slot-dom";
 import { $basket, $basketCount } from "~/stores/basket/basket";
 import { readConsent } from "~/stores/consent";
 import { tabValues } from "~/stores/storage";
@@ -26,13 +26,13 @@ function catchUp(): void {
   const latest = tabValues.get(countKey);
   if (latest === null) keep(shownCount());
   else if (latest !== shownCount()) {
-    updateIsland("basket-count", (region) => {
+    updateEdgeSlot("basket-count", (region) => {
       region.textContent = latest;
     });
     // Lines are loaded on demand.
     $basket.set(null);
   }
-  if (readConsent()) updateIsland("consent", (region) => region.replaceChildren());
+  if (readConsent()) updateEdgeSlot("consent", (region) => region.replaceChildren());
 }
 
 /** According to `speculation-rules.ts`; a prerendered page has been listening for changes. */

@@ -2,7 +2,7 @@
  * Navigates in place: fetches the document, replaces the main part and updates the history. A new navigation aborts the
  * previous one.
  */
-import type { SafeHtml } from "@domain/island/html";
+import type { SafeHtml } from "@domain/edge-slot/html";
 import { tellPage } from "~/components/analytics/tell-page";
 import { keptPlace } from "~/components/document/keep-place-text";
 import { trustedHtml } from "~/components/document/trusted-html";

@@ -1,5 +1,5 @@
 /** Alerts page: current states, rules, history and deliveries. */
-import { html, markup, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { type AlertRule, endOf } from "../alerts/rules";
 import type { AlertBoard } from "../request-log";
 import type { LogSettings } from "../settings";

@@ -1,5 +1,5 @@
 /** Auto-refresh of a page: a link chooses the interval, and a response header sets it, without scripts. */
-import { html, markup, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { choice, join } from "./layout";
 import { refreshSeconds } from "./query";
 

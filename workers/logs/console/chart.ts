@@ -2,7 +2,7 @@
  * Charts as SVG. Sizes are attributes because the policy forbids inline styles. Labels are HTML beside the drawing, so
  * that they keep their size when it shrinks.
  */
-import { html, markup, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import type { Summary } from "../figures/series";
 import { join, milliseconds, moment, number } from "./layout";
 

@@ -1,5 +1,5 @@
 /** A series as key figures, charts or a table row. */
-import { html, markup, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { type RangeName, rangeStart, ranges } from "../figures/ranges";
 import type { Series, Summary } from "../figures/series";
 import { type Dimension, noRoute } from "../figures/tally";

@@ -1,6 +1,6 @@
 /** Routes of the operator's console. */
 import { logEntryList, type StoredLogEntry } from "@contracts/log";
-import { html, markup } from "@domain/island/html";
+import { html, markup } from "@domain/edge-slot/html";
 import * as v from "valibot";
 import type { LogsEnv } from "../env";
 import type { RequestLog } from "../request-log";

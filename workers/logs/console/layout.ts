@@ -1,5 +1,5 @@
 /** Page frame of the console and the small parts that its pages share. */
-import { html, markup, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 
 /** Concatenates parts. */
 export function join(parts: readonly SafeHtml[]): SafeHtml {

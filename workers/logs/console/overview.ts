@@ -2,7 +2,7 @@
  * Overview page: health of the storefronts over a range of time. The same page serves one region, one route, cache
  * status or service, and each of these within a region.
  */
-import { html, markup, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { regions } from "@domain/market/market";
 import { ranges } from "../figures/ranges";
 import { type FigureSubject, type FigureView, knownRanges } from "../figures/region-figures";

@@ -1,5 +1,5 @@
 /** Table of requests. */
-import { html, type SafeHtml } from "@domain/island/html";
+import { html, type SafeHtml } from "@domain/edge-slot/html";
 import type { RequestRow } from "../store/requests";
 import { milliseconds, table, time } from "./layout";
 

@@ -1,7 +1,7 @@
 /** Page of one request: its line, upstream calls, log entries, browser reports and neighbouring requests. */
 import type { StackFrame, StoredLogEntry } from "@contracts/log";
 import type { RequestLine } from "@contracts/values/request-line";
-import { html, markup, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { isFailed } from "../figures/failed";
 import { subjectsOf } from "../figures/subjects";
 import type { RequestRow } from "../store/requests";

@@ -1,5 +1,5 @@
 /** Search page for requests. */
-import { html, markup, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { regions } from "@domain/market/market";
 import type { RequestRow } from "../store/requests";
 import { autoRefresh } from "./auto-refresh";

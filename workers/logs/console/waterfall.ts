@@ -1,6 +1,6 @@
 /** Upstream calls of a request as bars on a time axis. */
 import type { RequestLine, UpstreamCall } from "@contracts/values/request-line";
-import { html, markup, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { isFailedCall } from "../figures/failed";
 import { milliseconds, table } from "./layout";
 

@@ -1,5 +1,5 @@
 /** Outbox pages for people who try out the shop. */
-import { html, markup, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import type { MailView } from "./mail-object";
 
 const styles = html`<style>

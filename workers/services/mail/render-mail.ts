@@ -1,6 +1,6 @@
 /** Renders a mail request to HTML and text, with links to the storefront of its language. */
 import type { MailLanguage, MailRequest } from "@contracts/mail";
-import { html, markup, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import type { ServicesEnv } from "../env";
 import { mailTexts } from "./mail-texts";
 

@@ -1,5 +1,5 @@
 /** Shared parts of the simulator's pages. */
-import { html, markup, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 
 export const shell = (title: string, body: SafeHtml): SafeHtml => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}: procurement simulator</title><link rel="stylesheet" href="/procurement/style.css"></head>

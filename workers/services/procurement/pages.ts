@@ -1,5 +1,5 @@
 /** Pages of the simulator; they use no scripts. */
-import { html, markup, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { type Choice, calls, countries, languages, windows } from "./choice";
 import { hidden, joined, raw, shell } from "./page-parts";
 

@@ -1,5 +1,5 @@
 /** Page for a returned cart, or for the answer to a call without a shopper. */
-import { html, markup, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import type { OciFunction } from "./choice";
 import { hidden, joined, raw, shell } from "./page-parts";
 import { lineTexts } from "./pages";

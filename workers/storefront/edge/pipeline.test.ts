@@ -1,6 +1,6 @@
 import { type DeclaredScope, stranger } from "@domain/http/edge-app";
 import { tokenTail } from "@domain/http/log/redact";
-import { islandClose, islandOpen } from "@domain/island/markers";
+import { edgeSlotClose, edgeSlotOpen } from "@domain/edge-slot/markers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { edgeSettings, executionContext, type FakeContext, fakeApp } from "../../../tests/factories/edge";
 import { openTestSite } from "../../../tests/factories/edge-site";
@@ -65,7 +65,7 @@ async function handle(request: Request, given: unknown): Promise<Response> {
     requestScope.clientAddress,
     ...request.headers,
   ].join("|");
-  const html = `<html><head></head><body>${pathname}${search} ${about} ${seen.length} ${islandOpen("basket-count")}(0)${islandClose("basket-count")}${islandOpen("account-links")}sign in${islandClose("account-links")}${islandOpen("toast")}${islandClose("toast")}<script nonce="${requestScope.nonce}">run()</script></body></html>`;
+  const html = `<html><head></head><body>${pathname}${search} ${about} ${seen.length} ${edgeSlotOpen("basket-count")}(0)${edgeSlotClose("basket-count")}${edgeSlotOpen("account-links")}sign in${edgeSlotClose("account-links")}${edgeSlotOpen("toast")}${edgeSlotClose("toast")}<script nonce="${requestScope.nonce}">run()</script></body></html>`;
   const body = new ReadableStream({
     async pull(controller) {
       if (pathname === "/late") context.degraded = true;

@@ -1,4 +1,4 @@
-import { html } from "@domain/island/html";
+import { html } from "@domain/edge-slot/html";
 import type { TextSource } from "~/i18n/use-t";
 
 /**

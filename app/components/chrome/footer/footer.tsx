@@ -1,5 +1,5 @@
 import { privacySettingsPath } from "@domain/consent/paths";
-import { toastHtml } from "@domain/island/toast";
+import { toastHtml } from "@domain/edge-slot/toast";
 import { StaticLink } from "~/components/chrome/static-link";
 import { LanguageLinks } from "~/components/country/language-links";
 import { RichText } from "~/components/rich-text/rich-text";

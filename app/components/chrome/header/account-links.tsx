@@ -1,5 +1,5 @@
-import { html } from "@domain/island/html";
-import { Island } from "~/components/island";
+import { html } from "@domain/edge-slot/html";
+import { EdgeSlot } from "~/components/edge-slot";
 import { useT } from "~/i18n/use-t";
 
 /**
@@ -9,5 +9,5 @@ import { useT } from "~/i18n/use-t";
 export function AccountLinks({ signInShown, className }: { signInShown: boolean; className: string }) {
   const t = useT();
   const visitor = html`<a href="/account/sign-in">${t("chrome.signIn")}</a> <a href="/account/sign-up">${t("chrome.register")}</a>`;
-  return <Island name="account-links" as="div" className={className} fallback={signInShown ? visitor : html``} />;
+  return <EdgeSlot name="account-links" as="div" className={className} fallback={signInShown ? visitor : html``} />;
 }

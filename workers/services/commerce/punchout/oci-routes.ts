@@ -1,6 +1,6 @@
 /** `/punchout/oci`: log-ins sent through a user's browser, by GET or POST, and calls without a shopper. */
 import { randomBase64Url } from "@domain/http/base64url";
-import { html, markup, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { ociFields, readOciLogin } from "@domain/punchout/oci";
 import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../../env";

@@ -17,7 +17,7 @@ const prepared = new WeakMap<StoredPage, Prepared>();
 export function answerFromStore(page: StoredPage, age: PageAge, requestScope: PageRequestScope): Response {
   const { site, visitor, market, request, requestId } = requestScope;
   const stranger = isStranger(requestScope);
-  const contents = stranger && !visitor.consentSettled ? null : site.app.islands(market, visitor);
+  const contents = stranger && !visitor.consentSettled ? null : site.app.edgeSlots(market, visitor);
   const filled = contents && page.cuts.length > 0 ? fillPage(page, contents) : null;
   const etag = stranger ? etagFor(page, visitor) : filled ? null : page.etag;
   const policy = visitPolicy(visitor);

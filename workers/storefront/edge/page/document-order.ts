@@ -6,7 +6,7 @@
  * unfinished boundary at once, holds the text behind it, and writes the content in place. The result is complete
  * without scripts, hydrates as if all boundaries had been ready, and ends with its closing tags.
  */
-import { type TextFilter, unfinished } from "./island-filler";
+import { type TextFilter, unfinished } from "./slot-filler";
 
 type Piece = string | Hole;
 

@@ -3,7 +3,7 @@
 import { outgoingHeaders } from "../headers/outgoing-headers";
 import { createNonce, type Rendering, type PageRequestScope } from "../request-scope";
 import { type InFlightRender, type RenderHead, textOf } from "./in-flight-renders";
-import { createIslandFiller, type TextFilter, unfinished } from "./island-filler";
+import { createSlotFiller, type TextFilter, unfinished } from "./slot-filler";
 
 export interface Followed {
   readonly response: Response;
@@ -40,7 +40,7 @@ function bodyOf(
   end: () => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const filters = [createReplacer(head.nonce, nonce), createIslandFiller(site.app.islands(market, visitor))];
+  const filters = [createReplacer(head.nonce, nonce), createSlotFiller(site.app.edgeSlots(market, visitor))];
   const through = (text: string) => filters.reduce((passed, filter) => filter.push(passed), text);
   const rest = () => filters.reduce((passed, filter) => filter.push(passed) + filter.end(), "");
   const texts = textOf(render);

@@ -1,4 +1,4 @@
-import { islandClose, islandOpen } from "@domain/island/markers";
+import { edgeSlotClose, edgeSlotOpen } from "@domain/edge-slot/markers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { executionContext, type FakeContext } from "../../../../tests/factories/edge";
 import { openTestSite } from "../../../../tests/factories/edge-site";
@@ -34,7 +34,7 @@ async function handle(request: Request, given: unknown): Promise<Response> {
   });
   const { nonce } = context.requestScope;
   const parts = [
-    `<html><head></head><body>${rendered} ${islandOpen("basket-count")}(0)${islandClose("basket-count")}<script nonce="${nonce}">run()</script>`,
+    `<html><head></head><body>${rendered} ${edgeSlotOpen("basket-count")}(0)${edgeSlotClose("basket-count")}<script nonce="${nonce}">run()</script>`,
     `<p>end</p><script nonce="${nonce}">again()</script></body></html>`,
   ].map((text) => new TextEncoder().encode(text));
   const body = new ReadableStream<Uint8Array>({

@@ -1,6 +1,6 @@
 /** Stored pages: in the isolate's memory, backed by the data centre's Cache API. */
 
-import type { IslandName } from "@domain/island/markers";
+import type { EdgeSlotName } from "@domain/edge-slot/markers";
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import type { StoredPage } from "./stored-page";
 
@@ -89,7 +89,7 @@ function writePage({ body, cuts, scripts, etag, storedAt, contentType, link }: S
 }
 
 interface Description {
-  readonly cuts: readonly (readonly [IslandName, number, number])[];
+  readonly cuts: readonly (readonly [EdgeSlotName, number, number])[];
   readonly scripts: readonly string[];
   readonly etag: string;
   readonly storedAt: number;

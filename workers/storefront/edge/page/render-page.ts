@@ -156,7 +156,7 @@ function outgoingBody(
     return sendUnchanged(body, keep && ((text) => keep(text, "")), end);
   return streamPage(body, {
     nonce,
-    islands: site.app.islands(market, visitor),
+    edgeSlots: site.app.edgeSlots(market, visitor),
     outOfOrder: readCookie(request.headers.get("cookie"), scriptsCookie) === "1" && !isReadByScript(request),
     head: `<noscript><meta http-equiv="refresh" content="0; url=${noScriptsPage(url)}"></noscript>`,
     onPiece: shared && ((html) => shared.pieces.push(html)),

@@ -1,12 +1,12 @@
 /**
  * Stored form of a page: bytes with cuts at its slots, ready to be sent as they are or with other content in the slots.
  */
-import { type IslandName, islandClose, islandNames, islandOpen } from "@domain/island/markers";
-import type { IslandContents } from "./island-filler";
+import { type EdgeSlotName, edgeSlotClose, edgeSlotNames, edgeSlotOpen } from "@domain/edge-slot/markers";
+import type { SlotContents } from "./slot-filler";
 
 /** Position of a slot's fallback in the bytes. */
 export interface Cut {
-  readonly name: IslandName;
+  readonly name: EdgeSlotName;
   readonly start: number;
   readonly end: number;
 }
@@ -25,8 +25,8 @@ export interface StoredPage {
 }
 
 const encoder = new TextEncoder();
-const marker = new RegExp(islandNames.flatMap((name) => [islandOpen(name), islandClose(name)]).join("|"), "g");
-const opening = new Map(islandNames.map((name) => [islandOpen(name), name]));
+const marker = new RegExp(edgeSlotNames.flatMap((name) => [edgeSlotOpen(name), edgeSlotClose(name)]).join("|"), "g");
+const opening = new Map(edgeSlotNames.map((name) => [edgeSlotOpen(name), name]));
 /** Inline scripts only: those with a source are files of this site, and data blocks do not run. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -39,7 +39,7 @@ export async function storePage(
   link = "",
 ): Promise<StoredPage> {
   const text = html.replaceAll(` nonce="${nonce}"`, "");
-  const { body, cuts } = cutAtIslands(text);
+  const { body, cuts } = cutAtSlots(text);
   const [scripts, digest] = await Promise.all([
     Promise.all([...new Set(Array.from(text.matchAll(inlineScript), ([, script]) => script ?? ""))].map(hashSource)),
     crypto.subtle.digest("SHA-256", body),
@@ -48,7 +48,7 @@ export async function storePage(
 }
 
 /** The page's bytes for one visitor; null if all slots keep their fallback. */
-export function fillPage({ body, cuts }: StoredPage, contents: IslandContents): Uint8Array<ArrayBuffer> | null {
+export function fillPage({ body, cuts }: StoredPage, contents: SlotContents): Uint8Array<ArrayBuffer> | null {
   const fills = cuts.flatMap(({ name, start, end }) => {
     const content = contents[name];
     return content === undefined ? [] : [{ start, end, bytes: encode(content) }];
@@ -69,12 +69,12 @@ export function fillPage({ body, cuts }: StoredPage, contents: IslandContents): 
   return filled;
 }
 
-function cutAtIslands(text: string): Pick<StoredPage, "body" | "cuts"> {
+function cutAtSlots(text: string): Pick<StoredPage, "body" | "cuts"> {
   const parts: Uint8Array[] = [];
   const cuts: Cut[] = [];
   let length = 0;
   let from = 0;
-  let open: { name: IslandName; start: number } | null = null;
+  let open: { name: EdgeSlotName; start: number } | null = null;
   for (const match of text.matchAll(marker)) {
     const bytes = encode(text.slice(from, match.index));
     parts.push(bytes);

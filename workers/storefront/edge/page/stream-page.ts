@@ -3,11 +3,11 @@
  * requests that share the render. The render is read at full speed, however slow its visitor is.
  */
 import { createDocumentOrderFilter } from "./document-order";
-import { createIslandFiller, type IslandContents, type TextFilter } from "./island-filler";
+import { createSlotFiller, type SlotContents, type TextFilter } from "./slot-filler";
 
 export interface StreamOptions {
   readonly nonce: string;
-  readonly islands: IslandContents;
+  readonly edgeSlots: SlotContents;
   /** The browser is known to run scripts, so blocks may arrive out of order. */
   readonly outOfOrder: boolean;
   /** Inserted before `</head>` of a page that needs scripts. */
@@ -28,7 +28,7 @@ export function streamPage(body: ReadableStream<Uint8Array>, options: StreamOpti
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   const ordered = !outOfOrder || isWanted ? createDocumentOrderFilter(nonce) : null;
-  const filler = createIslandFiller(options.islands);
+  const filler = createSlotFiller(options.edgeSlots);
   const head = outOfOrder ? insertBeforeHeadEnd(options.head) : null;
   let whole = "";
 

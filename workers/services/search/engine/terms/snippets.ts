@@ -1,5 +1,5 @@
 /** Snippets: an excerpt of a text as escaped HTML, with `<em>` around matches. */
-import { escapeHtml } from "@domain/island/html";
+import { escapeHtml } from "@domain/edge-slot/html";
 import { type Compound, compoundsOf } from "../../text/compounds";
 import { canonical, singular } from "../../text/fold";
 import type { QueryUnit } from "../../text/query";

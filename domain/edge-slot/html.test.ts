@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { escapeHtml, html, markup } from "./html";
-import { islandClose, islandNames, islandOpen } from "./markers";
+import { edgeSlotClose, edgeSlotNames, edgeSlotOpen } from "./markers";
 
 describe("slot markup", () => {
   it("escapes every value of a template", () => {
@@ -17,9 +17,9 @@ describe("slot markup", () => {
   });
 
   it("delimits each slot by a unique pair of comments", () => {
-    for (const name of islandNames) {
-      expect(islandOpen(name)).toBe(`<!--bs:island:${name}-->`);
-      expect(islandClose(name)).toBe(`<!--/bs:island:${name}-->`);
+    for (const name of edgeSlotNames) {
+      expect(edgeSlotOpen(name)).toBe(`<!--bs:island:${name}-->`);
+      expect(edgeSlotClose(name)).toBe(`<!--/bs:island:${name}-->`);
     }
   });
 });

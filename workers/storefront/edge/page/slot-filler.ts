@@ -1,7 +1,7 @@
 /** Fills the slots of a page while it streams; all other text passes unchanged. */
-import { type IslandName, islandClose, islandNames, islandOpen } from "@domain/island/markers";
+import { type EdgeSlotName, edgeSlotClose, edgeSlotNames, edgeSlotOpen } from "@domain/edge-slot/markers";
 
-export type IslandContents = Readonly<Partial<Record<IslandName, string>>>;
+export type SlotContents = Readonly<Partial<Record<EdgeSlotName, string>>>;
 
 export interface TextFilter {
   /** Takes the next chunk and returns the text that is ready. */
@@ -11,10 +11,10 @@ export interface TextFilter {
 }
 
 const openPrefix = "<!--bs:island:";
-const opens = islandNames.map((name) => ({ name, open: islandOpen(name), close: islandClose(name) }));
+const opens = edgeSlotNames.map((name) => ({ name, open: edgeSlotOpen(name), close: edgeSlotClose(name) }));
 
 /** A slot without content keeps its fallback. Markers are removed. */
-export function createIslandFiller(contents: IslandContents): TextFilter {
+export function createSlotFiller(contents: SlotContents): TextFilter {
   let held = "";
   let inside: (typeof opens)[number] | null = null;
 
@@ -38,10 +38,10 @@ export function createIslandFiller(contents: IslandContents): TextFilter {
       }
       out += held.slice(0, start);
       held = held.slice(start);
-      const island = opens.find(({ open }) => held.startsWith(open));
-      if (island) {
-        held = held.slice(island.open.length);
-        inside = island;
+      const slot = opens.find(({ open }) => held.startsWith(open));
+      if (slot) {
+        held = held.slice(slot.open.length);
+        inside = slot;
       } else if (opens.some(({ open }) => open.startsWith(held))) {
         return out;
       } else {

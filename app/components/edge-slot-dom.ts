@@ -1,7 +1,7 @@
 /** Browser side of slots: stores update them with plain DOM calls. */
-import type { IslandName } from "@domain/island/markers";
+import type { EdgeSlotName } from "@domain/edge-slot/markers";
 
 /** Runs `update` on every slot with that name. */
-export function updateIsland(name: IslandName, update: (region: HTMLElement) => void): void {
+export function updateEdgeSlot(name: EdgeSlotName, update: (region: HTMLElement) => void): void {
   for (const region of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) update(region);
 }

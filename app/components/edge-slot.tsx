@@ -1,11 +1,11 @@
-import type { SafeHtml } from "@domain/island/html";
-import { type IslandName, islandClose, islandOpen } from "@domain/island/markers";
+import type { SafeHtml } from "@domain/edge-slot/html";
+import { type EdgeSlotName, edgeSlotClose, edgeSlotOpen } from "@domain/edge-slot/markers";
 import { useState } from "react";
 import { trustedHtml } from "./document/trusted-html";
 
-interface IslandProps {
-  name: IslandName;
-  /** Content for a visitor without a session; built with `html` from `@domain/island/html`. */
+interface EdgeSlotProps {
+  name: EdgeSlotName;
+  /** Content for a visitor without a session; built with `html` from `@domain/edge-slot/html`. */
   fallback: SafeHtml;
   as?: "span" | "div";
   className?: string;
@@ -13,10 +13,10 @@ interface IslandProps {
 
 /**
  * A personal region of a public page. The edge fills it per request; React adopts the content and never changes it. In
- * the browser, use `updateIsland` from `~/components/island-dom`. Style the content by attribute or
+ * the browser, use `updateEdgeSlot` from `~/components/edge-slot-dom`. Style the content by attribute or
  * element name, because the edge does not know hashed class names.
  */
-export function Island({ name, fallback, as: Element = "span", className }: IslandProps) {
+export function EdgeSlot({ name, fallback, as: Element = "span", className }: EdgeSlotProps) {
   // Kept from the first render: a new object would make React overwrite the edge's content.
   const [content] = useState(() => ({ __html: trustedHtml(marked(name, fallback)) }));
   return (
@@ -30,6 +30,6 @@ export function Island({ name, fallback, as: Element = "span", className }: Isla
   );
 }
 
-function marked(name: IslandName, fallback: SafeHtml): SafeHtml {
-  return `${islandOpen(name)}${fallback}${islandClose(name)}` as SafeHtml;
+function marked(name: EdgeSlotName, fallback: SafeHtml): SafeHtml {
+  return `${edgeSlotOpen(name)}${fallback}${edgeSlotClose(name)}` as SafeHtml;
 }

@@ -1,19 +1,19 @@
-import { islandClose, islandNames, islandOpen } from "@domain/island/markers";
+import { edgeSlotClose, edgeSlotNames, edgeSlotOpen } from "@domain/edge-slot/markers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createIslandFiller, type IslandContents } from "./island-filler";
+import { createSlotFiller, type SlotContents } from "./slot-filler";
 import { fillPage, storePage } from "./stored-page";
 
-const island = (name: (typeof islandNames)[number], fallback: string) =>
-  islandOpen(name) + fallback + islandClose(name);
-const page = `<p>${island("basket-count", "(0)")}</p><!-- c -->${island("toast", "")}é日本<!--bs:island:other-->x${island("account-links", "<a>in</a>")}`;
+const slot = (name: (typeof edgeSlotNames)[number], fallback: string) =>
+  edgeSlotOpen(name) + fallback + edgeSlotClose(name);
+const page = `<p>${slot("basket-count", "(0)")}</p><!-- c -->${slot("toast", "")}é日本<!--bs:island:other-->x${slot("account-links", "<a>in</a>")}`;
 
-function stream(chunks: readonly string[], contents: IslandContents): string {
-  const filler = createIslandFiller(contents);
+function stream(chunks: readonly string[], contents: SlotContents): string {
+  const filler = createSlotFiller(contents);
   return chunks.map((chunk) => filler.push(chunk)).join("") + filler.end();
 }
 
-describe("islands", () => {
+describe("slots", () => {
   it("keep their fallback without content", () => {
     expect(stream([page], {})).toBe("<p>(0)</p><!-- c -->é日本<!--bs:island:other-->x<a>in</a>");
   });
@@ -36,10 +36,10 @@ describe("islands", () => {
     const piece = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 8 }),
       fc
-        .tuple(fc.constantFrom(...islandNames), fc.string({ maxLength: 5 }))
-        .map(([name, text]) => island(name, text.replaceAll("<", ""))),
+        .tuple(fc.constantFrom(...edgeSlotNames), fc.string({ maxLength: 5 }))
+        .map(([name, text]) => slot(name, text.replaceAll("<", ""))),
     );
-    const contents = fc.dictionary(fc.constantFrom(...islandNames), fc.string({ unit: "grapheme", maxLength: 9 }));
+    const contents = fc.dictionary(fc.constantFrom(...edgeSlotNames), fc.string({ unit: "grapheme", maxLength: 9 }));
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 8 }), contents, async (pieces, fills) => {
         const text = pieces.join("").replaceAll("\ufffd", "");
@@ -52,7 +52,7 @@ describe("islands", () => {
   });
 
   it("pass text on at once if it cannot start a marker", () => {
-    const filler = createIslandFiller({});
+    const filler = createSlotFiller({});
     expect(filler.push("<p>hello</p><")).toBe("<p>hello</p>");
     expect(filler.push("b>")).toBe("<b>");
   });

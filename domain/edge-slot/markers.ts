@@ -1,9 +1,9 @@
 /**
  * Slots: the personal regions of a page that is otherwise the same for everyone. The app renders each slot as a neutral
  * fallback between two comments. The edge replaces the content between them per request while the document streams.
- * React never reads the content (see `~/components/island`).
+ * React never reads the content (see `~/components/edge-slot`). The markers keep their older name, `island`.
  */
-export const islandNames = [
+export const edgeSlotNames = [
   "basket-count",
   "account-links",
   "country",
@@ -12,14 +12,14 @@ export const islandNames = [
   "consent",
   "visitor",
 ] as const;
-export type IslandName = (typeof islandNames)[number];
+export type EdgeSlotName = (typeof edgeSlotNames)[number];
 
 /** Comment before a slot's content. */
-export function islandOpen(name: IslandName): string {
+export function edgeSlotOpen(name: EdgeSlotName): string {
   return `<!--bs:island:${name}-->`;
 }
 
 /** Comment after a slot's content. */
-export function islandClose(name: IslandName): string {
+export function edgeSlotClose(name: EdgeSlotName): string {
   return `<!--/bs:island:${name}-->`;
 }

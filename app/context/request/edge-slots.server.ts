@@ -2,17 +2,17 @@
 import { userLabelOf } from "@domain/analytics/user-label";
 import { countLabel } from "@domain/basket/count-label";
 import type { Visitor } from "@domain/http/edge-app";
-import { html, markup, type SafeHtml } from "@domain/island/html";
-import type { IslandName } from "@domain/island/markers";
-import { toastHtml } from "@domain/island/toast";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import type { EdgeSlotName } from "@domain/edge-slot/markers";
+import { toastHtml } from "@domain/edge-slot/toast";
 import type { Language, Market } from "@domain/market/market";
 import type { TFunction } from "i18next";
 import { createT } from "~/i18n/texts.server";
 
 const texts = new Map<Language, TFunction>();
 
-/** Loads a language's texts once per isolate, for the synchronous `islandContents`. */
-export function loadIslandTexts(language: Language): Promise<void> | undefined {
+/** Loads a language's texts once per isolate, for the synchronous `edgeSlotContents`. */
+export function loadEdgeSlotTexts(language: Language): Promise<void> | undefined {
   if (texts.has(language)) return undefined;
   return createT(language).then((t) => {
     texts.set(language, t);
@@ -20,7 +20,7 @@ export function loadIslandTexts(language: Language): Promise<void> | undefined {
 }
 
 /** A slot without an entry keeps its fallback. */
-export function islandContents(market: Market, visitor: Visitor): Partial<Record<IslandName, string>> {
+export function edgeSlotContents(market: Market, visitor: Visitor): Partial<Record<EdgeSlotName, string>> {
   const t = texts.get(market.language);
   if (!t) return {};
   return {
