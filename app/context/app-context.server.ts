@@ -56,7 +56,7 @@ export interface AppContext extends EdgeContext {
   frame(): ChromeData | null;
   waitUntil(work: Promise<unknown>): void;
   /** Remaining milliseconds to wait for the page; null if the response cannot start without it. */
-  patienceMs(): number | null;
+  remainingWaitMs(): number | null;
   /** Starts the document without late data; from now on headers can no longer change. */
   beginLate(): void;
   isLate(): boolean;
@@ -78,7 +78,7 @@ export interface Isolate {
 }
 
 /** Minimum wait, so that data that is nearly ready is included. */
-const leastPatienceMs = 50;
+const minWaitMs = 50;
 
 export function createAppContext(
   { env, settings, codec, upstream, flags, forms, editors }: Isolate,
@@ -191,10 +191,10 @@ export function createAppContext(
     i18n: () => pageTexts(market.language),
     frame: () => frame,
     waitUntil,
-    patienceMs: () => {
+    remainingWaitMs: () => {
       if (requestScope.beginsAt === undefined || tokens?.willChange() || requestScope.visitor.kind === "preview") return null;
       if (marksForOneAnswer.some((name) => readCookie(requestScope.cookieHeader, name) !== null)) return null;
-      return Math.max(leastPatienceMs, requestScope.beginsAt - Date.now());
+      return Math.max(minWaitMs, requestScope.beginsAt - Date.now());
     },
     beginLate: () => {
       isLate = true;

@@ -11,7 +11,7 @@ export const heldPresses = `shop-widget ${controls},[data-hydration=app] main ${
 export const heldForms = "shop-widget form[method=post],form[data-act],form[data-opens],form[data-consent]";
 
 /** Maximum wait for the bundle after the first held press. */
-const patienceMs = 5000;
+const maxWaitMs = 5000;
 /** Events that show user activity. */
 const signs = ["pointerover", "pointerdown", "keydown", "focusin"];
 /** Without activity the bundle loads when the document has been parsed, or at the latest after this time. */
@@ -38,14 +38,14 @@ declare global {
 /** Text of the inline script: the function below, self-contained. It has no "<", which would need escaping. */
 export function holdPressesText(bundle: string): string {
   const names = JSON.stringify([bundle, heldPresses, heldForms]);
-  return `(${holdPresses})(window,${names},${JSON.stringify(signs)},${patienceMs},${latestMs})`;
+  return `(${holdPresses})(window,${names},${JSON.stringify(signs)},${maxWaitMs},${latestMs})`;
 }
 
 function holdPresses(
   page: Window,
   [bundle, presses, forms]: string[],
   beginners: string[],
-  patience: number,
+  maxWait: number,
   latest: number,
 ): void {
   const { document } = page;
@@ -69,7 +69,7 @@ function holdPresses(
     if (held.some((press) => press.target === target)) return;
     (submitter ?? target).setAttribute("data-held", "");
     held.push({ type: type as HeldPress["type"], target, submitter });
-    timer ??= setTimeout(letGo, patience);
+    timer ??= setTimeout(letGo, maxWait);
   };
   // Touch gets immediate feedback, because `:active` waits until the browser has ruled out scrolling.
   const down = ({ target, pointerType }: PointerEvent) => {

@@ -8,10 +8,10 @@ import type { PublicContext } from "./types";
 
 const origins = { global: "https://a", jp: "https://b", cn: "https://c", current: "https://a" };
 
-async function waiting<T>(work: Promise<T>, patienceMs: number | null = 20) {
+async function waiting<T>(work: Promise<T>, waitMs: number | null = 20) {
   const t = await createT("en");
   const context = {
-    patienceMs: () => patienceMs,
+    remainingWaitMs: () => waitMs,
     beginLate: vi.fn(),
     degraded: vi.fn(),
     failed: vi.fn(),

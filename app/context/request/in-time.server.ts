@@ -21,14 +21,14 @@ export async function inTime<T>(
   visit: PublicContext,
   { title, path, work }: Waiting<T>,
 ): Promise<T | LatePage<T>> {
-  const patienceMs = context.patienceMs();
-  if (patienceMs === null) return work;
+  const waitMs = context.remainingWaitMs();
+  if (waitMs === null) return work;
   const late = Symbol("late");
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, late);
+  const timeout = new Promise<typeof late>((resolve) => {
+    timer = setTimeout(resolve, waitMs, late);
   });
-  const first = await Promise.race([work, patience]).finally(() => clearTimeout(timer));
+  const first = await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
   if (first !== late) return first as T;
   context.beginLate();
   const outcome: Promise<LateOutcome<T>> = work.then(

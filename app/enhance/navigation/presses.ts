@@ -39,7 +39,7 @@ export function servePresses(texts: Promise<TextSource>): void {
     // If the component fails to load, the element works as without scripts.
     if (widget) await hydrateWidget(widget, texts).catch((error: unknown) => giveUp(widget, error));
     else if (isApps(target)) {
-      await Promise.race([app, pause(patienceMs)]);
+      await Promise.race([app, pause(maxWaitMs)]);
       // If it fails, the browser handles all further presses.
       isAppThere = true;
     }
@@ -67,7 +67,7 @@ export function servePresses(texts: Promise<TextSource>): void {
 }
 
 /** Maximum wait for the app after the first held press. */
-const patienceMs = 5000;
+const maxWaitMs = 5000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

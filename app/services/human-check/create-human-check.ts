@@ -39,7 +39,7 @@ export interface HumanCheckConfig {
 
 const maxTokenLength = 8192;
 /** Minimum time between rendering and submitting a form. */
-const patienceMilliseconds = 1500;
+const minFormMilliseconds = 1500;
 
 export function createHumanCheck(config: HumanCheckConfig, log: Logger): HumanCheck {
   const { forms, hosts, recaptcha, fetch: send = fetch, now = Date.now } = config;
@@ -49,7 +49,7 @@ export function createHumanCheck(config: HumanCheckConfig, log: Logger): HumanCh
     let checked = await forms.check(action, fields[formTokenField]);
     if (!checked.ok && checked.reason === "early") {
       // Password managers fill forms instantly, so wait instead of refusing.
-      await new Promise((resolve) => setTimeout(resolve, patienceMilliseconds));
+      await new Promise((resolve) => setTimeout(resolve, minFormMilliseconds));
       checked = await forms.check(action, fields[formTokenField]);
     }
     if (!checked.ok) return { ok: false, problem: checked.reason };
