@@ -3,7 +3,7 @@ import { applyActions } from "@domain/cart/transition";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { cartContext, newCart } from "../../tests/factories/cart";
-import { changesSince, seenOf, seenOrder } from "./order-review";
+import { changesSince, orderReviewOf, orderReview } from "./order-review";
 import { checkoutProgress, nextStep } from "./progress";
 
 function changed(cart: Cart, ...actions: readonly CartAction[]): Cart {
@@ -16,7 +16,7 @@ const lineOf = (cart: Cart, sku: string) => cart.lineItems.find((line) => line.s
 
 describe("order review", () => {
   const cart = changed(newCart(), add("4060S", 2), add("9272S", 1));
-  const seen = v.parse(seenOrder, JSON.stringify(seenOf(cart)));
+  const seen = v.parse(orderReview, JSON.stringify(orderReviewOf(cart)));
 
   it("round-trips through a form without reporting a change", () => {
     expect(changesSince(seen, cart)).toEqual([]);
@@ -42,7 +42,7 @@ describe("order review", () => {
   });
 
   it.each(["", "{", "[]", '{"lines":[["4060S",-1,0]],"details":"","total":{}}'])("rejects %j", (text) => {
-    expect(v.safeParse(seenOrder, text).success).toBe(false);
+    expect(v.safeParse(orderReview, text).success).toBe(false);
   });
 });
 

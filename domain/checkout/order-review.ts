@@ -20,10 +20,10 @@ const seen = v.strictObject({
   details: v.pipe(v.string(), v.maxLength(1000)),
   total: money,
 });
-export type SeenOrder = v.InferOutput<typeof seen>;
+export type OrderReview = v.InferOutput<typeof seen>;
 
 /** Text of the form's hidden field. */
-export const seenOrder = v.pipe(v.string(), v.maxLength(32_000), v.parseJson(), seen);
+export const orderReview = v.pipe(v.string(), v.maxLength(32_000), v.parseJson(), seen);
 
 export type OrderChange =
   | { readonly kind: "added"; readonly sku: string; readonly quantity: number }
@@ -33,7 +33,7 @@ export type OrderChange =
   | { readonly kind: "details" }
   | { readonly kind: "total"; readonly from: string; readonly to: string };
 
-export function seenOf(cart: Cart): SeenOrder {
+export function orderReviewOf(cart: Cart): OrderReview {
   const total = payableTotal(cart);
   const lines = new Map<string, v.InferOutput<typeof line>>();
   for (const { sku, quantity, totalPrice } of cart.lineItems) {
@@ -44,8 +44,8 @@ export function seenOf(cart: Cart): SeenOrder {
 }
 
 /** Differences; empty if the order is unchanged. */
-export function changesSince(before: SeenOrder, cart: Cart): OrderChange[] {
-  const after = seenOf(cart);
+export function changesSince(before: OrderReview, cart: Cart): OrderChange[] {
+  const after = orderReviewOf(cart);
   const format = (centAmount: number) => formatMoney({ ...after.total, centAmount });
   const was = new Map(before.lines.map((entry) => [entry[0], entry]));
   const is = new Map(after.lines.map((entry) => [entry[0], entry]));

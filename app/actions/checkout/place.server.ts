@@ -4,7 +4,7 @@
  */
 import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutReason } from "@contracts/commerce/orders";
-import { changesSince, type OrderChange, seenOf, seenOrder } from "@domain/checkout/order-review";
+import { changesSince, type OrderChange, orderReviewOf, orderReview } from "@domain/checkout/order-review";
 import { checkoutPath } from "@domain/checkout/progress";
 import { payableTotal } from "@domain/checkout/totals-view";
 import { data, redirect } from "@remix-run/cloudflare";
@@ -34,7 +34,7 @@ export type IncompletePart = "shipping" | "payment" | "basket" | "account";
 
 const placeForm = v.object({
   basket: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  seen: seenOrder,
+  seen: orderReview,
 });
 
 export const confirmationPath = (orderNumber: string): string =>
@@ -104,7 +104,7 @@ async function refusedBy(context: PrivateContext, form: FormData, url: URL, fail
 async function changedMeanwhile({ services }: PrivateContext, before: Cart) {
   const now = await services.commerce.activeCart();
   if (!now.ok || !now.value) return data<PlacingRefusal>({ kind: "uncertain" }, { status: 503 });
-  const changes = changesSince(seenOf(before), now.value);
+  const changes = changesSince(orderReviewOf(before), now.value);
   return data<PlacingRefusal>({ kind: "changed", changes }, { status: 409 });
 }
 

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
-import { type PunchoutProblem, returnUrlOf, seenTotalOf } from "~/loaders/punchout/review.server";
+import { type PunchoutProblem, returnUrlOf, reviewedTotalOf } from "~/loaders/punchout/review.server";
 import type { CommerceFailure } from "~/services/commerce/types";
 
 const returnForm = v.variant("intent", [
@@ -35,7 +35,7 @@ export async function returnPunchout(context: PrivateContext, { form }: PageArgs
   if (!generated.ok) return problemPage(generated);
   const cart = generated.value;
   // A submitted basket is sent again unchanged.
-  if (cart.cartState === "Active" && seenTotalOf(cart) !== parsed.output.seen)
+  if (cart.cartState === "Active" && reviewedTotalOf(cart) !== parsed.output.seen)
     return redirect(withProblem("changed"), 303);
   const submitted = await commerce.submitPunchout(cart.id);
   if (!submitted.ok) return problemPage(submitted);

@@ -2,7 +2,7 @@
 
 import type { Cart } from "@contracts/commerce/cart";
 import { postalLines } from "@domain/account/postal-lines";
-import { seenOf } from "@domain/checkout/order-review";
+import { orderReviewOf } from "@domain/checkout/order-review";
 import { cartText, checkoutPath, checkoutProgress } from "@domain/checkout/progress";
 import { redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/request/page";
@@ -52,7 +52,7 @@ export async function loadSummary(context: PrivateContext, { url }: PageArgs): P
     comment: cartText(cart, "cartComment"),
     promotions: promotionsView(cart, language),
     basketId: cart.id,
-    seen: JSON.stringify(seenOf(cart)),
+    seen: JSON.stringify(orderReviewOf(cart)),
   };
 }
 

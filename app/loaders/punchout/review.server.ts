@@ -54,7 +54,7 @@ export async function loadPunchoutReview(context: PrivateContext, { url }: PageA
     ),
     count: cart.totalLineItemQuantity,
     total: formatMoney(cart.totalPrice),
-    seenTotal: seenTotalOf(cart),
+    seenTotal: reviewedTotalOf(cart),
     blocked: cart.lineItems.some(({ state }) => state === unavailableLineState),
     missing: typeof punchoutMissing === "string" ? punchoutMissing : "",
     destination: returnUrlOf(cart)?.host ?? null,
@@ -71,7 +71,7 @@ export function returnUrlOf({ custom }: Pick<Cart, "custom">): URL | null {
 }
 
 /** Fingerprint of the basket the buyer saw. */
-export const seenTotalOf = ({ totalPrice, totalLineItemQuantity }: Cart): string =>
+export const reviewedTotalOf = ({ totalPrice, totalLineItemQuantity }: Cart): string =>
   `${totalPrice.centAmount} ${totalPrice.currencyCode} ${totalLineItemQuantity}`;
 
 function stateOf({ cartState, lineItems, custom }: Cart): PunchoutReviewData["state"] {
