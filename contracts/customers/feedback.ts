@@ -24,7 +24,7 @@ export const vote = v.object({
 export type Vote = v.InferOutput<typeof vote>;
 export const voteList = v.object({ votes: v.array(vote) });
 /** Maximum articles per vote lookup. */
-export const maxVotesAsked = 50;
+export const maxVotesPerLookup = 50;
 
 export const commentLimit = 2000;
 export const newComment = v.object({

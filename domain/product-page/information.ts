@@ -71,13 +71,13 @@ export interface InformationContent {
   readonly references?: readonly Reference[];
 }
 
-export interface AskedPart {
+export interface RequestedPart {
   readonly kind: string;
   readonly direction?: "upstream" | "downstream";
 }
 
 /** Null if the product has no data for the part. */
-export function informationContent({ kind, direction }: AskedPart, product: Product): InformationContent | null {
+export function informationContent({ kind, direction }: RequestedPart, product: Product): InformationContent | null {
   const { attributes } = product;
   switch (kind) {
     case "description":

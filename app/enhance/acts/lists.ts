@@ -8,7 +8,7 @@ import { findSortName } from "@domain/search-url/sort";
 import { type BrowseState, changeBrowseState, pageSizes } from "@domain/search-url/state";
 import { browsePath, newStructure, oldStructure } from "@domain/search-url/structure";
 import { browseFormId, facetsHeadingId } from "~/components/browse/ids";
-import { askedAddress, onShown, showInPlace } from "~/enhance/navigation/in-place";
+import { pendingAddress, onShown, showInPlace } from "~/enhance/navigation/in-place";
 import type { TextSource } from "~/i18n/use-t";
 import { type SearchClick, sendSearchClick } from "~/stores/analytics/search-clicks";
 import { keepPhrase } from "~/stores/search-history";
@@ -29,7 +29,7 @@ function controls(): { form: HTMLFormElement | null; all: readonly Control[] } {
 const stateOf = (address: string): BrowseState => parseBrowseUrl(new URL(address, location.href).searchParams);
 
 /** State of the last request, to which the next change applies, even if the page still shows an older one. */
-const askedState = (): BrowseState => stateOf(askedAddress() ?? controls().form?.dataset.address ?? location.href);
+const pendingState = (): BrowseState => stateOf(pendingAddress() ?? controls().form?.dataset.address ?? location.href);
 
 const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
 
@@ -52,7 +52,7 @@ function ask(state: BrowseState, texts: Promise<TextSource>): Promise<void> {
 
 /** Applies a control's change. */
 export function applyChange(control: Control, texts: Promise<TextSource>): Promise<void> {
-  const state = askedState();
+  const state = pendingState();
   return ask(changeBrowseState(state, changeBy(control, state)), texts);
 }
 
@@ -63,7 +63,7 @@ export function followInList(link: HTMLAnchorElement, texts: Promise<TextSource>
     showState(stateOf(link.href));
     return showInPlace(link.href, texts);
   }
-  const state = askedState();
+  const state = pendingState();
   const next = changeBrowseState(state, facetChange(state, control, splitListValues([value])[0] ?? value, false));
   showState(next);
   return ask(next, texts);
@@ -90,8 +90,8 @@ const isSet = (control: Control) =>
 /** Applies choices made before the scripts loaded. */
 function carryOutEarlyChoices(texts: Promise<TextSource>): void {
   const set = controls().all.filter(isSet);
-  if (set.length === 0 || askedAddress()) return;
-  const state = set.reduce((asked, control) => changeBrowseState(asked, changeBy(control, asked)), askedState());
+  if (set.length === 0 || pendingAddress()) return;
+  const state = set.reduce((asked, control) => changeBrowseState(asked, changeBy(control, asked)), pendingState());
   void ask(state, texts);
 }
 
@@ -134,7 +134,7 @@ export function beginLists(texts: Promise<TextSource>): void {
   keepShownPhrase();
   carryOutEarlyChoices(texts);
   onShown(() => {
-    showState(askedState());
+    showState(pendingState());
     focusSheet();
   });
 }

@@ -22,7 +22,7 @@ let servesHistory = false;
 const listeners: (() => void)[] = [];
 
 /** Address being loaded, if any. */
-export const askedAddress = (): string | null => underWay?.address ?? null;
+export const pendingAddress = (): string | null => underWay?.address ?? null;
 
 /** Runs a callback after each navigation in place. */
 export function onShown(work: () => void): void {

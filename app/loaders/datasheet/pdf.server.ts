@@ -8,7 +8,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { documentLanguages, pdfFile } from "~/loaders/page/pdf-file.server";
 import type { ProductFigure } from "~/loaders/product/data.server";
 import {
-  type AskedDatasheet,
+  type RequestedDatasheet,
   type DatasheetPageData,
   datasheetPage,
   requireDatasheet,
@@ -50,7 +50,7 @@ export async function loadDatasheetPdf(context: PrivateContext, args: PageArgs):
 const fileName = (productNumber: string) => `${productNumber}-datasheet`;
 
 /** Time of the revision named by the datasheet; otherwise of the record's last change. */
-const recordTime = ({ record }: AskedDatasheet, { revised }: DatasheetPageData): string =>
+const recordTime = ({ record }: RequestedDatasheet, { revised }: DatasheetPageData): string =>
   revised === null ? record.lastModifiedAt : noon(revised).toISOString();
 
 /** Returns to the page with the reason why there is no PDF. */

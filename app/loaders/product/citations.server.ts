@@ -1,7 +1,7 @@
 /** Citations of a product: newest first, counts by year, filters, and figures from papers. */
 import { type Citation, citationLimits } from "@contracts/catalogue/citations";
 import type { PublicContext } from "~/context/request/types";
-import type { CitationsAsked, CitationsView, CitedFigure } from "./data.server";
+import type { CitationFilters, CitationsView, CitedFigure } from "./data.server";
 import { figureAddress } from "./figures.server";
 
 /** Number shown before "show all". */
@@ -12,7 +12,7 @@ const figuresShown = 4;
 const code = /^[A-Za-z0-9&-]{1,16}$/;
 
 /** Parameters of the product page, named as in the citation service (C-CITE-01). */
-export function citationsAsked(query: URLSearchParams): CitationsAsked {
+export function parseCitationFilters(query: URLSearchParams): CitationFilters {
   const filter = (name: string) => {
     const value = query.get(name) ?? "";
     return code.test(value) ? value : null;
@@ -27,7 +27,7 @@ export function citationsAsked(query: URLSearchParams): CitationsAsked {
 export async function loadCitations(
   { services, flags, imagesUrl }: PublicContext,
   productKey: string,
-  { application, species, all }: CitationsAsked,
+  { application, species, all }: CitationFilters,
 ): Promise<CitationsView> {
   const { citations: service } = services;
   const engine = flags.citationSearch;

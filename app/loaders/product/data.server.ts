@@ -63,7 +63,7 @@ export interface CodeCount {
 }
 
 /** Citation filters from the address. */
-export interface CitationsAsked {
+export interface CitationFilters {
   readonly application: string | null;
   readonly species: string | null;
   /** Show all citations the service returns at once, instead of the newest few. */
@@ -207,7 +207,7 @@ export interface ProductPageData {
   readonly order: { readonly title: string } | null;
   /** Headings for in-page navigation; may be empty. */
   readonly contents: readonly { readonly id: string; readonly title: string }[];
-  readonly citationsAsked: CitationsAsked;
+  readonly citationsAsked: CitationFilters;
   readonly citations: Promise<Settled<CitationsView>>;
   /** US only, behind its flag; otherwise null. */
   readonly shipDates: Promise<Settled<ShipDates>> | null;

@@ -46,7 +46,7 @@ const parts = [
 ] as const;
 
 /** A product with a datasheet, and the print options in the address. */
-export interface AskedDatasheet {
+export interface RequestedDatasheet {
   readonly record: Product;
   readonly options: DatasheetOptions;
 }
@@ -56,7 +56,7 @@ export async function loadDatasheetPage(context: PublicContext, args: PageArgs):
 }
 
 /** Redirects to the canonical options, and throws 404 without a datasheet. Only reads the record. */
-export async function requireDatasheet(context: PublicContext, { params, url }: PageArgs): Promise<AskedDatasheet> {
+export async function requireDatasheet(context: PublicContext, { params, url }: PageArgs): Promise<RequestedDatasheet> {
   const { options, known } = parseDatasheetOptions(url.searchParams);
   const offersFile = !url.pathname.endsWith("/pdf");
   if (!known || (url.searchParams.has("pdf") && !(offersFile && fileProblem(url))))
@@ -69,7 +69,7 @@ export async function requireDatasheet(context: PublicContext, { params, url }: 
 export async function datasheetPage(
   context: PublicContext,
   { url }: PageArgs,
-  { record, options }: AskedDatasheet,
+  { record, options }: RequestedDatasheet,
 ): Promise<DatasheetPageData> {
   const figures = options.images ? await figuresOf(context, record) : [];
   const product: Product = { ...record, attributes: { ...record.attributes, figures: [...(figures ?? [])] } };

@@ -13,7 +13,7 @@ import {
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
-import { citationsAsked } from "./citations.server";
+import { parseCitationFilters } from "./citations.server";
 import { loadProductOf } from "./record.server";
 
 export async function loadProductExport(context: PublicContext, { params, url }: PageArgs): Promise<Response> {
@@ -26,7 +26,7 @@ export async function loadProductExport(context: PublicContext, { params, url }:
     const address = `${context.origins.current}/products/${key}`;
     return download(productReference({ key, name, rrid: attributes.rrid, url: address }, format), format, key);
   }
-  const { application, species } = citationsAsked(url.searchParams);
+  const { application, species } = parseCitationFilters(url.searchParams);
   const { citations } = await context.services.citations.list(product.key, {
     limit: citationLimits.maxLimit,
     offset: 0,

@@ -13,7 +13,7 @@ import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { withinBudget } from "~/loaders/page/time-budget.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
-import { citationsAsked, loadCitations } from "./citations.server";
+import { parseCitationFilters, loadCitations } from "./citations.server";
 import { loadProductContent, seoValue } from "./content.server";
 import type { EditorsText, ProductPageData, ShipDates } from "./data.server";
 import { loadProductDocuments } from "./documents.server";
@@ -29,7 +29,7 @@ import { productView } from "./view.server";
 export async function loadProductPage(context: PublicContext, { params, url }: PageArgs): Promise<ProductPageData> {
   const address = parseProductAddress(params.id);
   if (!address) throw pageNotFound();
-  const asked = citationsAsked(url.searchParams);
+  const asked = parseCitationFilters(url.searchParams);
   // Started before the product is known, because most pages need all of them.
   const citations = context.defer("product: citations", loadCitations(context, address.key, asked));
   const reviews = loadReviews(context, address.key);

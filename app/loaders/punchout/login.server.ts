@@ -24,7 +24,7 @@ export async function loadPunchoutLogin(context: PrivateContext, { url }: PageAr
   context.allow({ secretAddress: true });
   // A HEAD request must not use up the token.
   if (context.request.method === "HEAD") throw redirect("/");
-  const country = await askedCountry(context, url);
+  const country = await requestedCountry(context, url);
   const inFrame = isInFrame(context.request);
   const redeemed = await context.services.commerce.redeemPunchout(
     url.searchParams.get("token") ?? "",
@@ -51,7 +51,7 @@ export async function loadPunchoutLogin(context: PrivateContext, { url }: PageAr
 }
 
 /** Country in the address; ends the login if punchout is not offered there (T-PUNCH-14). */
-async function askedCountry(context: PrivateContext, { searchParams }: URL): Promise<string | null> {
+async function requestedCountry(context: PrivateContext, { searchParams }: URL): Promise<string | null> {
   const asked = searchParams.get("country");
   const country = asked ? normaliseCountry(asked) : null;
   const { punchoutCountries } = await loadSellingSettings(context);

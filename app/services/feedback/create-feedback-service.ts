@@ -2,7 +2,7 @@
 import {
   type CommentReceipt,
   commentReceipt,
-  maxVotesAsked,
+  maxVotesPerLookup,
   type NewComment,
   type NewVote,
   type Vote,
@@ -66,7 +66,7 @@ export function createFeedbackService(config: FeedbackConfig, log: Logger): Feed
     comment: (key, comment) => post("/comments", comment, commentReceipt, { "idempotency-key": key }),
     async votes(voter, articles) {
       if (articles.length === 0) return [];
-      const query = new URLSearchParams({ voter, articles: articles.slice(0, maxVotesAsked).join(",") });
+      const query = new URLSearchParams({ voter, articles: articles.slice(0, maxVotesPerLookup).join(",") });
       try {
         const response = await send(`${url}/votes?${query}`, { headers });
         const parsed = v.safeParse(voteList, response.ok ? await response.json() : null);

@@ -1,5 +1,5 @@
 /** Reader feedback on the knowledge base: votes on articles, and comments. */
-import { articleId, idempotencyKey, maxVotesAsked, newComment, newVote, voterId } from "@contracts/customers/feedback";
+import { articleId, idempotencyKey, maxVotesPerLookup, newComment, newVote, voterId } from "@contracts/customers/feedback";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { bearerMatches } from "../admin";
@@ -43,13 +43,13 @@ const voteQuery = v.object({
     v.string(),
     v.transform((text) => text.split(",")),
     v.array(articleId),
-    v.maxLength(maxVotesAsked),
+    v.maxLength(maxVotesPerLookup),
   ),
 });
 
 feedback.get("/votes", async (c) => {
   const parsed = v.safeParse(voteQuery, c.req.query());
-  if (!parsed.success) return invalidInput(`A voter and 1 to ${maxVotesAsked} articles are needed.`);
+  if (!parsed.success) return invalidInput(`A voter and 1 to ${maxVotesPerLookup} articles are needed.`);
   const store = await openFeedbackStore(c.env);
   return c.json({ votes: await store.votesOf(parsed.output.voter, parsed.output.articles) });
 });

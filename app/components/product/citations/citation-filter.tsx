@@ -5,11 +5,11 @@ import { Select } from "~/components/ui/field/field";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { CitationsAsked, CitationsView } from "~/loaders/product/data.server";
+import type { CitationFilters, CitationsView } from "~/loaders/product/data.server";
 import * as css from "./citations-block.css";
 
 /** Query that filters citations; parameter names are the citation service's (C-CITE-01). */
-export function filterQuery({ application, species }: CitationsAsked, more: Readonly<Record<string, string>> = {}) {
+export function filterQuery({ application, species }: CitationFilters, more: Readonly<Record<string, string>> = {}) {
   const query = new URLSearchParams({
     ...(application && { application }),
     ...(species && { reactants: species }),
@@ -19,13 +19,13 @@ export function filterQuery({ application, species }: CitationsAsked, more: Read
 }
 
 /** Page address with these filters. */
-export function citationsAddress(pathname: string, asked: CitationsAsked, anchor: string) {
+export function citationsAddress(pathname: string, asked: CitationFilters, anchor: string) {
   return `${pathname}${filterQuery(asked, asked.all ? { citations: "all" } : {})}#${anchor}`;
 }
 
 interface FilterProps {
   view: Pick<CitationsView, "applications" | "species">;
-  asked: CitationsAsked;
+  asked: CitationFilters;
   anchor: string;
 }
 

@@ -7,7 +7,7 @@ import { Skeleton } from "~/components/ui/skeleton/skeleton";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { CitationsAsked, CitationsView, CitationView, ProductPageData } from "~/loaders/product/data.server";
+import type { CitationFilters, CitationsView, CitationView, ProductPageData } from "~/loaders/product/data.server";
 import { CitationFilter, citationsAddress, filterQuery } from "./citation-filter";
 import { CitationPlot } from "./citation-plot";
 import * as css from "./citations-block.css";
@@ -44,7 +44,7 @@ export function CitationsBlock({ product, citations, citationsAsked, anchor }: C
 
 interface ViewProps {
   view: CitationsView;
-  asked: CitationsAsked;
+  asked: CitationFilters;
   anchor: string;
   productKey: string;
 }
