@@ -2,7 +2,7 @@
  * Builds the contexts of loaders and actions; the only code that sees `env`. The storefront worker calls `edge(env)`
  * once per isolate and `context(requestScope)` once per request.
  */
-import type { EdgeApp, EdgeContext, RequestScope, PageOutcome } from "@domain/http/edge-app";
+import type { EdgeApp, EdgeContext, PageOutcome, RequestScope } from "@domain/http/edge-app";
 import { redactMembers } from "@domain/http/log/redact";
 import { createAddressCountries } from "./context/address-countries.server";
 import { createAppContext } from "./context/app-context.server";
@@ -44,9 +44,10 @@ export function edge(rawEnvironment: unknown): EdgeApp {
     acceptFlagOverride: createFlagOverrides(env, codec),
     edgeSlots: edgeSlotContents,
     prepare: (language) => loadEdgeSlotTexts(language),
-    context: (requestScope) => createAppContext({ env, settings, codec, upstream, flags, forms, editors }, requestScope),
+    context: (requestScope) =>
+      createAppContext({ env, settings, codec, upstream, flags, forms, editors }, requestScope),
     redact: redactMembers,
   };
 }
 
-export type { EdgeContext, RequestScope as EdgeTurn, PageOutcome };
+export type { EdgeContext, PageOutcome, RequestScope as EdgeTurn };

@@ -15,9 +15,9 @@ import type {
   DeclaredScope,
   EdgeContext,
   EdgeSettings,
-  RequestScope,
   PageOutcome,
   PagePolicy,
+  RequestScope,
 } from "@domain/http/edge-app";
 import type { TFunction } from "i18next";
 import { createT, pageTexts } from "~/i18n/texts.server";
@@ -192,7 +192,8 @@ export function createAppContext(
     frame: () => frame,
     waitUntil,
     remainingWaitMs: () => {
-      if (requestScope.beginsAt === undefined || tokens?.willChange() || requestScope.visitor.kind === "preview") return null;
+      if (requestScope.beginsAt === undefined || tokens?.willChange() || requestScope.visitor.kind === "preview")
+        return null;
       if (marksForOneAnswer.some((name) => readCookie(requestScope.cookieHeader, name) !== null)) return null;
       return Math.max(minWaitMs, requestScope.beginsAt - Date.now());
     },

@@ -51,12 +51,15 @@ describe("request flags", () => {
 
   it("C-FLAG-05: an override enables a flag on a demonstration machine, W17: but nowhere else", async () => {
     const { upstream } = service();
-    expect(await createFlagReader(env("global"), upstream, () => now).cohort(requestScope(["citationSearch"]), "DE")).toBe(
-      "00110",
-    );
+    expect(
+      await createFlagReader(env("global"), upstream, () => now).cohort(requestScope(["citationSearch"]), "DE"),
+    ).toBe("00110");
     const deployed = createFlagReader(env("global", ""), upstream, () => now);
     expect(await deployed.cohort(requestScope(["citationSearch"]), "DE")).toBe("00100");
-    const editor = { ...requestScope(), visitor: { ...stranger, kind: "preview" as const, flagOverrides: ["citationSearch"] } };
+    const editor = {
+      ...requestScope(),
+      visitor: { ...stranger, kind: "preview" as const, flagOverrides: ["citationSearch"] },
+    };
     expect(await deployed.cohort(editor, "DE")).toBe("00110");
   });
 

@@ -3,7 +3,7 @@ import { applyActions } from "@domain/cart/transition";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { cartContext, newCart } from "../../tests/factories/cart";
-import { changesSince, orderReviewOf, orderReview } from "./order-review";
+import { changesSince, orderReview, orderReviewOf } from "./order-review";
 import { checkoutProgress, nextStep } from "./progress";
 
 function changed(cart: Cart, ...actions: readonly CartAction[]): Cart {

@@ -159,7 +159,10 @@ export interface EdgeApp {
   readonly settings: EdgeSettings;
   visitor(cookieHeader: string | null): Visitor | Promise<Visitor>;
   /** Country of an IP address, the last resort for unknown visitors; null if unknown. */
-  countryOfAddress(requestScope: Pick<RequestScope, "waitUntil">, address: string): string | null | Promise<string | null>;
+  countryOfAddress(
+    requestScope: Pick<RequestScope, "waitUntil">,
+    address: string,
+  ): string | null | Promise<string | null>;
   /** Part of every page key; changes when the content service reports a publication. */
   generation(requestScope: Pick<RequestScope, "waitUntil">): string | Promise<string>;
   /** Flags as text, for the page key. */

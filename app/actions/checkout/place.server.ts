@@ -4,7 +4,7 @@
  */
 import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutReason } from "@contracts/commerce/orders";
-import { changesSince, type OrderChange, orderReviewOf, orderReview } from "@domain/checkout/order-review";
+import { changesSince, type OrderChange, orderReview, orderReviewOf } from "@domain/checkout/order-review";
 import { checkoutPath } from "@domain/checkout/progress";
 import { payableTotal } from "@domain/checkout/totals-view";
 import { data, redirect } from "@remix-run/cloudflare";

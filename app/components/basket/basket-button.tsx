@@ -1,8 +1,8 @@
 import { html } from "@domain/edge-slot/html";
 import { type ComponentType, useEffect, useState } from "react";
 import * as header from "~/components/chrome/header/header-button.css";
-import { Icon } from "~/components/icon";
 import { EdgeSlot } from "~/components/edge-slot";
+import { Icon } from "~/components/icon";
 import { live } from "~/components/live";
 import { DialogLink } from "~/components/ui/dialog/dialog";
 import { Mono } from "~/components/ui/layout";

@@ -1,8 +1,8 @@
 import { html, markup } from "@domain/edge-slot/html";
 import { countryLabelCode } from "@domain/market/country-code";
 import { useLocation } from "@remix-run/react";
-import { iconHtml } from "~/components/icon";
 import { EdgeSlot } from "~/components/edge-slot";
+import { iconHtml } from "~/components/icon";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import * as css from "./country-button.css";

@@ -1,7 +1,7 @@
 import { html } from "@domain/edge-slot/html";
 import { useId } from "react";
-import { Icon } from "~/components/icon";
 import { EdgeSlot } from "~/components/edge-slot";
+import { Icon } from "~/components/icon";
 import { Link } from "~/components/navigation";
 import { useT } from "~/i18n/use-t";
 import { closeToast, type Toast } from "~/stores/toasts";

@@ -1,10 +1,10 @@
 /** Slot contents that the edge writes into a public page. */
 import { userLabelOf } from "@domain/analytics/user-label";
 import { countLabel } from "@domain/basket/count-label";
-import type { Visitor } from "@domain/http/edge-app";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import type { EdgeSlotName } from "@domain/edge-slot/markers";
 import { toastHtml } from "@domain/edge-slot/toast";
+import type { Visitor } from "@domain/http/edge-app";
 import type { Language, Market } from "@domain/market/market";
 import type { TFunction } from "i18next";
 import { createT } from "~/i18n/texts.server";

@@ -59,7 +59,10 @@ describe("page generation", () => {
     reply = () => new Response("<<", { status: 200 });
     const own = await generation(requestScope);
     expect(own).toMatch(/^unknown-/);
-    expect([await generation(requestScope), await create().generation(requestScope)]).toEqual([own, expect.not.stringContaining(own)]);
+    expect([await generation(requestScope), await create().generation(requestScope)]).toEqual([
+      own,
+      expect.not.stringContaining(own),
+    ]);
     now += 20_000;
     reply = () => Response.json({ generation: 7 });
     generation(requestScope);

@@ -8,7 +8,7 @@ import { findSortName } from "@domain/search-url/sort";
 import { type BrowseState, changeBrowseState, pageSizes } from "@domain/search-url/state";
 import { browsePath, newStructure, oldStructure } from "@domain/search-url/structure";
 import { browseFormId, facetsHeadingId } from "~/components/browse/ids";
-import { pendingAddress, onShown, showInPlace } from "~/enhance/navigation/in-place";
+import { onShown, pendingAddress, showInPlace } from "~/enhance/navigation/in-place";
 import type { TextSource } from "~/i18n/use-t";
 import { type SearchClick, sendSearchClick } from "~/stores/analytics/search-clicks";
 import { keepPhrase } from "~/stores/search-history";

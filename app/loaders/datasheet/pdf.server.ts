@@ -8,9 +8,9 @@ import type { PrivateContext } from "~/context/request/types";
 import { documentLanguages, pdfFile } from "~/loaders/page/pdf-file.server";
 import type { ProductFigure } from "~/loaders/product/data.server";
 import {
-  type RequestedDatasheet,
   type DatasheetPageData,
   datasheetPage,
+  type RequestedDatasheet,
   requireDatasheet,
 } from "~/loaders/product/datasheet.server";
 import { datasheetDocumentOf, noon } from "./document.server";

@@ -13,7 +13,7 @@ import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { withinBudget } from "~/loaders/page/time-budget.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
-import { parseCitationFilters, loadCitations } from "./citations.server";
+import { loadCitations, parseCitationFilters } from "./citations.server";
 import { loadProductContent, seoValue } from "./content.server";
 import type { EditorsText, ProductPageData, ShipDates } from "./data.server";
 import { loadProductDocuments } from "./documents.server";

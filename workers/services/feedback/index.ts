@@ -1,5 +1,12 @@
 /** Reader feedback on the knowledge base: votes on articles, and comments. */
-import { articleId, idempotencyKey, maxVotesPerLookup, newComment, newVote, voterId } from "@contracts/customers/feedback";
+import {
+  articleId,
+  idempotencyKey,
+  maxVotesPerLookup,
+  newComment,
+  newVote,
+  voterId,
+} from "@contracts/customers/feedback";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { bearerMatches } from "../admin";

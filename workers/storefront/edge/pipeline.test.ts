@@ -1,6 +1,6 @@
+import { edgeSlotClose, edgeSlotOpen } from "@domain/edge-slot/markers";
 import { type DeclaredScope, stranger } from "@domain/http/edge-app";
 import { tokenTail } from "@domain/http/log/redact";
-import { edgeSlotClose, edgeSlotOpen } from "@domain/edge-slot/markers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { edgeSettings, executionContext, type FakeContext, fakeApp } from "../../../tests/factories/edge";
 import { openTestSite } from "../../../tests/factories/edge-site";

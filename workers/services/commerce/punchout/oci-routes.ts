@@ -1,6 +1,7 @@
 /** `/punchout/oci`: log-ins sent through a user's browser, by GET or POST, and calls without a shopper. */
-import { randomBase64Url } from "@domain/http/base64url";
+
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import { randomBase64Url } from "@domain/http/base64url";
 import { ociFields, readOciLogin } from "@domain/punchout/oci";
 import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../../env";

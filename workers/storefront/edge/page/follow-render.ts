@@ -1,7 +1,7 @@
 /** Streams a render in progress to another visitor. */
 
 import { outgoingHeaders } from "../headers/outgoing-headers";
-import { createNonce, type Rendering, type PageRequestScope } from "../request-scope";
+import { createNonce, type PageRequestScope, type Rendering } from "../request-scope";
 import { type InFlightRender, type RenderHead, textOf } from "./in-flight-renders";
 import { createSlotFiller, type TextFilter, unfinished } from "./slot-filler";
 

@@ -1,12 +1,12 @@
 /** Renders a page with the app, streams it, and stores it if it is public. */
 
 import { readCookie, scriptsCookie } from "@domain/http/cookies/session-cookies";
-import { type RequestScope, type PageOutcome, stranger } from "@domain/http/edge-app";
+import { type PageOutcome, type RequestScope, stranger } from "@domain/http/edge-app";
 import { localizeRefusal, readerOf, refuse } from "../door/refusal";
 import type { RefusalReason } from "../door/refusal-texts";
 import { withoutSpoofedHeaders } from "../door/spoofed-headers";
 import { outgoingHeaders } from "../headers/outgoing-headers";
-import { createNonce, type Rendering, type PageRequestScope } from "../request-scope";
+import { createNonce, type PageRequestScope, type Rendering } from "../request-scope";
 import { noScriptsPage } from "../visitor/no-scripts";
 import type { InFlightRender } from "./in-flight-renders";
 import { isDocument } from "./is-document";
@@ -36,14 +36,16 @@ export async function renderPage(
 ): Promise<Rendered> {
   const requestScope: Rendering = { ...asked, nonce: createNonce() };
   const { site, plan } = requestScope;
-  const isPublic = plan.scope === "public" && requestScope.request.method !== "POST" && requestScope.visitor.kind !== "preview";
+  const isPublic =
+    plan.scope === "public" && requestScope.request.method !== "POST" && requestScope.visitor.kind !== "preview";
   const context = site.app.context(isPublic ? withoutVisitor(requestScope) : requestScope);
   const request = isPublic ? publicRequest(requestScope, address) : withoutSpoofedHeaders(requestScope.request);
   const response = withReadableBody(await site.built.handle(request, context), requestScope);
   const outcome = await context.outcome();
   const isForAll = key !== null && isPublic && isImpersonal(response, outcome);
   const mayKeep = isForAll && response.status === 200 && !outcome.degraded;
-  if (isForAll && !outcome.degraded && removingStatuses.has(response.status)) requestScope.waitUntil(site.pages.drop(key));
+  if (isForAll && !outcome.degraded && removingStatuses.has(response.status))
+    requestScope.waitUntil(site.pages.drop(key));
   const shared = isForAll && inFlight && isShareable(response) ? inFlight : null;
   if (inFlight && !shared) inFlight.state = "apart";
 
@@ -111,7 +113,10 @@ const emptyBodyReasons: Readonly<Record<number, RefusalReason>> = { 404: "not-fo
  * Gives readable bodies to responses without one. The framework also answers a wrong method on a resource route like a
  * server error. The app shows errors of page data itself, so these are unchanged.
  */
-function withReadableBody(response: Response, { site, request, market, requestId, address }: PageRequestScope): Response {
+function withReadableBody(
+  response: Response,
+  { site, request, market, requestId, address }: PageRequestScope,
+): Response {
   const { status, body, headers } = response;
   const hasWords = body !== null || address.isData;
   const reason = status === 405 ? "method-of-address" : hasWords ? undefined : emptyBodyReasons[status];

@@ -44,19 +44,27 @@ export async function servePage(requestScope: PageRequestScope): Promise<Served>
   const age = page && ageOf(page, requestScope.startedAt);
   if (page && age === "fresh") return fromStore(page, age, requestScope, "hit");
   // The log line includes the renewal, whose failures affect later visitors.
-  if (page && age === "stale") return { ...fromStore(page, age, requestScope, "stale"), ended: renew(requestScope, key, address) };
+  if (page && age === "stale")
+    return { ...fromStore(page, age, requestScope, "stale"), ended: renew(requestScope, key, address) };
   const refused = await overRateLimit(requestScope);
   if (refused) return refused;
   const fallback = page && age ? () => fromStore(page, age, requestScope, "kept") : null;
   const inFlight = isShared(requestScope) ? site.inFlightRenders.get(key) : undefined;
-  return (inFlight && (await followInFlight(requestScope, inFlight, fallback))) ?? renderShared(requestScope, key, address, fallback);
+  return (
+    (inFlight && (await followInFlight(requestScope, inFlight, fallback))) ??
+    renderShared(requestScope, key, address, fallback)
+  );
 }
 
 /** Fallback: an older stored page is better than an incomplete new one. */
 type Fallback = (() => Served) | null;
 
 /** Follows a render in progress; null if it cannot be shared. */
-async function followInFlight(requestScope: PageRequestScope, inFlight: InFlightRender, fallback: Fallback): Promise<Served | null> {
+async function followInFlight(
+  requestScope: PageRequestScope,
+  inFlight: InFlightRender,
+  fallback: Fallback,
+): Promise<Served | null> {
   const head = await headOf(inFlight);
   if (!head) return null;
   if (fallback && !isComplete(head.status, head.outcome)) return fallback();
@@ -67,10 +75,16 @@ async function followInFlight(requestScope: PageRequestScope, inFlight: InFlight
  * Renders a page so that others can share it from the start. With a stored page as fallback, it does not wait for a
  * permit.
  */
-async function renderShared(requestScope: PageRequestScope, key: string, address: string, fallback: Fallback): Promise<Served> {
+async function renderShared(
+  requestScope: PageRequestScope,
+  key: string,
+  address: string,
+  fallback: Fallback,
+): Promise<Served> {
   const { inFlightRenders } = requestScope.site;
   const existing = inFlightRenders.get(key);
-  const entry = isShared(requestScope) && !(existing && isRunning(existing)) ? registerRender(inFlightRenders, key) : null;
+  const entry =
+    isShared(requestScope) && !(existing && isRunning(existing)) ? registerRender(inFlightRenders, key) : null;
   try {
     const { admission } = requestScope.site;
     const kind = kindOf(requestScope.request, requestScope.address.pathname);
@@ -106,7 +120,10 @@ async function renderPrivate(requestScope: PageRequestScope, address: string): P
   return { response, cache: "none", ended };
 }
 
-async function renderWith(permit: RenderPermit, ...[requestScope, key, address, inFlight]: Parameters<typeof renderPage>) {
+async function renderWith(
+  permit: RenderPermit,
+  ...[requestScope, key, address, inFlight]: Parameters<typeof renderPage>
+) {
   try {
     const page = await renderPage(requestScope, key, address, inFlight);
     requestScope.waitUntil(page.ended.finally(permit.release));
@@ -132,7 +149,9 @@ async function renew(requestScope: PageRequestScope, key: string, address: strin
   if (!permit) return;
   renewing.add(key);
   try {
-    const request = new Request(requestScope.request.url, { headers: { accept: requestScope.request.headers.get("accept") ?? "*/*" } });
+    const request = new Request(requestScope.request.url, {
+      headers: { accept: requestScope.request.headers.get("accept") ?? "*/*" },
+    });
     const { response } = await renderPage({ ...requestScope, request }, key, address);
     await response.body?.pipeTo(new WritableStream());
   } catch (error) {
