@@ -71,13 +71,13 @@ async function measure() {
   const agent = new http.Agent({ keepAlive: true, maxSockets: maxActs });
   const answers = new Map();
   const clock = startClock();
-  let asked = 0;
+  let requests = 0;
   let nextAt = 0;
   const visitor = createVisitors({
     port,
     agent,
     async turn() {
-      asked += 1;
+      requests += 1;
       // Missed requests are not made up, because that would change the load.
       nextAt = Math.max(nextAt + 1000 / rate, clock.ms() - 1000);
       const pause = nextAt - clock.ms();
@@ -98,7 +98,7 @@ async function measure() {
     if (shop.keeper.pid() !== pid) throw new Error("The runtime was started anew: its memory says nothing");
     seen.push(residentMb(pid));
     if (minute % minutesOfRow !== 0 && minute !== minutes) continue;
-    const row = { minute, requests: asked, MB: Math.round(seen.at(-1)), ...(heaps && (await heaps.live())) };
+    const row = { minute, requests, MB: Math.round(seen.at(-1)), ...(heaps && (await heaps.live())) };
     console.log(JSON.stringify(row));
   }
   await Promise.all(people);

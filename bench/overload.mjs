@@ -30,7 +30,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 20);
 const rates = (process.env.BENCH_RATES ?? "1,4").split(",").map(Number);
 const goodMs = 3000;
 /** A later response counts as none. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const countries = "SE NO FI DK IE PT ES IT GR CH MX AR CL PE SG TH MY FR NL BE PL CZ HU RO AT GB CA AU NZ IL".split(
   " ",
 );
@@ -113,7 +113,7 @@ async function openLoop(pages, rate, shoppers, peak) {
   }
   await Promise.all(pending);
   agent.destroy();
-  const told = Object.fromEntries(
+  const latencies = Object.fromEntries(
     (await Promise.all(ways)).map(({ name, answered, times, others }) => [
       name,
       `${answered} of ${answered + others}, p95 ${Math.round(percentile(times, 95))} ms`,
@@ -121,12 +121,12 @@ async function openLoop(pages, rate, shoppers, peak) {
   );
   const good = seen.good / seconds;
   return {
-    "asked a s": rate.toFixed(0),
+    "requests a s": rate.toFixed(0),
     "good a s": good.toFixed(1),
     "of peak": `${Math.round((100 * good) / peak)} %`,
     ...seen,
     "refused p95": refusals.length > 0 ? `${Math.round(percentile(refusals, 95))} ms` : "",
-    ...told,
+    ...latencies,
     ...(shop && { MB: Math.round(residentMb(shop.pid)) }),
   };
 }
@@ -179,7 +179,7 @@ function get(agent, { path, cookie }) {
     const timer = setTimeout(() => {
       end("dropped");
       request.destroy();
-    }, patienceMs);
+    }, timeoutMs);
     request.on("error", () => end("dropped"));
   });
 }

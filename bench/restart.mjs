@@ -65,11 +65,11 @@ async function untilAnswered(path, from) {
 
 function statusOf(path) {
   return new Promise((done) => {
-    const asked = get({ host: "127.0.0.1", port, path, agent: false }, (response) => {
+    const request = get({ host: "127.0.0.1", port, path, agent: false }, (response) => {
       response.resume();
       response.on("end", () => done(response.statusCode));
       response.on("error", () => done(0));
     });
-    asked.on("error", () => done(0));
+    request.on("error", () => done(0));
   });
 }

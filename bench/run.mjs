@@ -108,9 +108,14 @@ async function storedPages(shop) {
     };
     await load(origin + path, { ...options, seconds: 1 });
     const { limit, page, basket } = await inTurns(loads, () => processCpuMs(shop.pid));
-    const told = (one) => `${ratio(one.rps / limit.rps)}, by CPU ${ratio(limit.cpuMs / one.cpuMs)}`;
-    tell(`${name}: stored / static (${Math.round(limit.rps)} per s)`, told(page), "0.70", page.rps >= 0.7 * limit.rps);
-    tell(`${name}: with a basket / static`, told(basket), "0.40", basket.rps >= 0.4 * limit.rps);
+    const describe = (one) => `${ratio(one.rps / limit.rps)}, by CPU ${ratio(limit.cpuMs / one.cpuMs)}`;
+    tell(
+      `${name}: stored / static (${Math.round(limit.rps)} per s)`,
+      describe(page),
+      "0.70",
+      page.rps >= 0.7 * limit.rps,
+    );
+    tell(`${name}: with a basket / static`, describe(basket), "0.40", basket.rps >= 0.4 * limit.rps);
   }
 }
 
@@ -129,8 +134,8 @@ async function clients() {
 
 /** New addresses, one at a time, with warm services. */
 async function freshPages(paths) {
-  const asked = { home: freshHome, browse: freshBrowse, product: paths.map((path) => ({ path })) };
-  for (const [name, requests] of Object.entries(asked)) {
+  const loads = { home: freshHome, browse: freshBrowse, product: paths.map((path) => ({ path })) };
+  for (const [name, requests] of Object.entries(loads)) {
     const times = await timeSequential(origin, requests);
     tell(`${name} not stored, p50, p99`, `${ms(percentile(times, 50))}, ${ms(percentile(times, 99))}`);
   }

@@ -3,7 +3,7 @@ import { createRandom } from "../demo/random";
 import type { World } from "./facts";
 import { bestGrades } from "./judge";
 import { chineseQueries, japaneseQueries } from "./queries/east-asian";
-import { aliases, formerSymbols, greekNames, isSearchable, slipsOfTheFinger, spacing, symbols } from "./queries/names";
+import { aliases, formerSymbols, greekNames, isSearchable, spacing, symbols, typingErrors } from "./queries/names";
 import { accessions, clones, productNumbers, unknownSizes } from "./queries/numbers";
 import type { Query, QueryMaker } from "./queries/query";
 import { otherSites, phosphoSites } from "./queries/sites";
@@ -23,7 +23,7 @@ const makers: readonly (readonly [name: string, make: QueryMaker, share: number,
   ["former symbols", formerSymbols, 1, 0.97],
   ["Greek and Latin letters", greekNames, 1, 0.97],
   ["hyphens and spaces", spacing, 1, 0.97],
-  ["slips of the finger", slipsOfTheFinger, 0.75, 0.9],
+  ["typing errors", typingErrors, 0.75, 0.9],
   ["phosphorylated sites", phosphoSites, 1, 0.97],
   ["other modified sites", otherSites, 0.5, 0.95],
   ["product numbers", productNumbers, 1, 0.99],

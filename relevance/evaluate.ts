@@ -12,7 +12,7 @@ import { bestGrades, grade } from "./judge";
 import { listLength, type Measures, mean, measure } from "./metrics";
 import type { Query } from "./queries/query";
 
-export interface Asked {
+export interface QueryResult {
   readonly query: Query;
   readonly measures: Measures;
   /** Numbers and targets of the first hits. */
@@ -25,7 +25,7 @@ export interface ClassResult {
   readonly name: string;
   readonly wanted: number;
   readonly means: Measures;
-  readonly asked: readonly Asked[];
+  readonly queryResults: readonly QueryResult[];
 }
 
 export interface SearchAddress {
@@ -35,7 +35,7 @@ export interface SearchAddress {
 }
 
 /** Concurrent requests, enough to keep the engine busy. */
-const atOnce = 4;
+const concurrency = 4;
 
 export async function evaluate(
   world: World,
@@ -45,13 +45,13 @@ export async function evaluate(
   const ports = createPorts(address);
   const results: ClassResult[] = [];
   for (const { name, inThree, queries } of classes) {
-    const asked = await inBatches(queries, (query) => ask(world, ports, query));
-    results.push({ name, wanted: inThree, asked, means: mean(asked.map(({ measures }) => measures)) });
+    const queryResults = await inBatches(queries, (query) => ask(world, ports, query));
+    results.push({ name, wanted: inThree, queryResults, means: mean(queryResults.map(({ measures }) => measures)) });
   }
   return results;
 }
 
-async function ask(world: World, ports: (locale: EngineLocale) => Port, query: Query): Promise<Asked> {
+async function ask(world: World, ports: (locale: EngineLocale) => Port, query: Query): Promise<QueryResult> {
   const started = performance.now();
   const state = { ...defaultBrowseState, query: cleanSearchInput(query.text) };
   const found = await searchList(ports(query.locale ?? "en-us"), state, {
@@ -111,7 +111,7 @@ async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R
   const results: R[] = [];
   let next = 0;
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       while (next < items.length) {
         const index = next++;
         const item = items[index];

@@ -5,7 +5,7 @@ import type { ApplicationCode, CategoryKey, Host, SpeciesCode } from "../demo/vo
 import type { ProductFacts, World } from "./facts";
 
 /** Intent of a query, as facts. Omitted fields do not matter. */
-export interface Wish {
+export interface Intent {
   /** One of these products. */
   readonly keys?: readonly string[];
   /** Target: one of these genes. */
@@ -26,7 +26,7 @@ export interface Wish {
 
 export type Grade = 0 | 1 | 2 | 3;
 
-export function grade(product: ProductFacts, wish: Wish): Grade {
+export function grade(product: ProductFacts, wish: Intent): Grade {
   if (wish.keys) return wish.keys.includes(product.key) ? 3 : 0;
   if (wish.symbols && !product.symbols.some((symbol) => wish.symbols?.has(symbol))) return 0;
   const site = siteMet(product, wish);
@@ -39,13 +39,13 @@ export function grade(product: ProductFacts, wish: Wish): Grade {
 }
 
 /** Null if the query names no site. */
-function siteMet({ modification }: ProductFacts, { residues, modification: kind }: Wish): boolean | null {
+function siteMet({ modification }: ProductFacts, { residues, modification: kind }: Intent): boolean | null {
   if (!residues && !kind) return null;
   if (!modification) return false;
   return (!kind || modification.kind === kind) && (!residues || residues.includes(modification.residue));
 }
 
-function furtherFacts(product: ProductFacts, wish: Wish): boolean[] {
+function furtherFacts(product: ProductFacts, wish: Intent): boolean[] {
   const { applications, animal, host, species, label, productTypes, category } = wish;
   const facts: boolean[] = [];
   if (applications) facts.push(applications.some((code) => product.applications.includes(code)));
@@ -62,7 +62,7 @@ function furtherFacts(product: ProductFacts, wish: Wish): boolean[] {
 }
 
 /** Best possible grades of a list, greatest first. */
-export function bestGrades(world: World, wish: Wish, length: number): Grade[] {
+export function bestGrades(world: World, wish: Intent, length: number): Grade[] {
   const candidates = wish.keys
     ? wish.keys.flatMap((key) => world.byKey.get(key) ?? [])
     : wish.symbols

@@ -55,10 +55,12 @@ try {
   );
   const results = await evaluate(world, classes, { url: service.base, key: keys.SEARCH_KEY });
   console.log(report.table(results));
-  const times = results.flatMap(({ asked }) => asked.map(({ milliseconds }) => milliseconds)).sort((a, b) => a - b);
+  const times = results
+    .flatMap(({ queryResults }) => queryResults.map(({ milliseconds }) => milliseconds))
+    .sort((a, b) => a - b);
   const at = (share) => times[Math.floor(times.length * share)]?.toFixed(0);
   console.log(`\nTime of a list with its counts, four at once: ${at(0.5)} ms (median), ${at(0.99)} ms (99 of 100)`);
-  const slowest = results.flatMap(({ asked }) => asked).sort((a, b) => b.milliseconds - a.milliseconds);
+  const slowest = results.flatMap(({ queryResults }) => queryResults).sort((a, b) => b.milliseconds - a.milliseconds);
   for (const { query, total, milliseconds } of slowest.slice(0, Number(args.misses)))
     console.log(`  ${milliseconds.toFixed(0)} ms  "${query.text}"  ${total} found`);
   for (const result of results) {

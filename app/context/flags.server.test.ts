@@ -1,4 +1,4 @@
-import { stranger } from "@domain/http/edge-app";
+import { anonymousVisitor } from "@domain/http/edge-app";
 import { describe, expect, it } from "vitest";
 import { createUpstream } from "~/services/upstream/create-upstream-reader";
 import { storefrontBindings } from "../../tests/factories/environment";
@@ -34,7 +34,7 @@ function service() {
 
 const requestScope = (flagOverrides: readonly string[] = []) => ({
   waitUntil: () => {},
-  visitor: { ...stranger, flagOverrides },
+  visitor: { ...anonymousVisitor, flagOverrides },
 });
 
 describe("request flags", () => {
@@ -58,7 +58,7 @@ describe("request flags", () => {
     expect(await deployed.cohort(requestScope(["citationSearch"]), "DE")).toBe("00100");
     const editor = {
       ...requestScope(),
-      visitor: { ...stranger, kind: "preview" as const, flagOverrides: ["citationSearch"] },
+      visitor: { ...anonymousVisitor, kind: "preview" as const, flagOverrides: ["citationSearch"] },
     };
     expect(await deployed.cohort(editor, "DE")).toBe("00110");
   });

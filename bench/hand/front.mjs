@@ -125,28 +125,28 @@ export async function startFront({ port, upstream, certificate, line }) {
     const { method, url: path } = request;
     const headers = towards(request.headers);
     // A new connection each time: a kept-alive one may close just when it is reused, and a form must not be sent twice.
-    const asked = http.request({ agent: false, host: "127.0.0.1", port: target.port, method, path, headers });
+    const upstreamRequest = http.request({ agent: false, host: "127.0.0.1", port: target.port, method, path, headers });
     let isWhole = false;
     let isGone = false;
     // The stream's own flag is unreliable: an aborted stream may count as finished.
     response.on("close", () => {
       isGone = true;
-      if (!isWhole) asked.destroy();
+      if (!isWhole) upstreamRequest.destroy();
     });
-    asked.on("error", (error) => {
+    upstreamRequest.on("error", (error) => {
       if (isGone) return;
       if (response.headersSent) return void response.destroy();
       process.stderr.write(`${method} ${path}: ${error.message}\n`);
       response.writeHead(502, { "content-type": "text/plain" }).end(error.message);
     });
-    asked.on("response", (answer) => {
+    upstreamRequest.on("response", (answer) => {
       answer.on("end", () => {
         isWhole = true;
       });
       answered(request, response, answer);
     });
-    if (method === "GET" || method === "HEAD") asked.end();
-    else request.pipe(asked);
+    if (method === "GET" || method === "HEAD") upstreamRequest.end();
+    else request.pipe(upstreamRequest);
   }
 
   /** Uses the shop's own address, so that its checks of host, `Origin` and `Referer` pass. */

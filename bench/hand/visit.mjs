@@ -157,8 +157,8 @@ export class Visit {
    * back-forward cache.
    */
   async evaluate(expression) {
-    const asked = { expression, awaitPromise: true, returnByValue: true };
-    const { result, exceptionDetails } = await this.client.send("Runtime.evaluate", asked);
+    const args = { expression, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = await this.client.send("Runtime.evaluate", args);
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   }

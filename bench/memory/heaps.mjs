@@ -1,7 +1,7 @@
 /** Heap contents of each isolate of a running shop, through the inspector. */
 
 /** An idle worker may not answer. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /** @param {number} port of the inspector */
 export async function openHeaps(port) {
@@ -44,7 +44,7 @@ async function openSession(url) {
     new Promise((done) => {
       last += 1;
       waiting.set(last, done);
-      setTimeout(done, patienceMs, {});
+      setTimeout(done, timeoutMs, {});
       socket.send(JSON.stringify({ id: last, method }));
     });
   await send("Runtime.enable");

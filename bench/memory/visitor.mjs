@@ -1,7 +1,7 @@
 /** Client of the memory benchmark: a browser without scripts that keeps cookies and connections. */
 import http from "node:http";
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * @param {object} shop
@@ -45,7 +45,7 @@ export function createVisitors({ port, agent, onAnswer, turn }) {
       const options = { agent, host: "127.0.0.1", port, path, headers, method: body ? "POST" : "GET" };
       return new Promise((resolve) => {
         const none = () => resolve({ status: 0, headers: {}, body: "" });
-        const request = http.request({ ...options, timeout: patienceMs }, (response) => {
+        const request = http.request({ ...options, timeout: timeoutMs }, (response) => {
           const parts = [];
           response.on("data", (part) => parts.push(part));
           response.on("error", none);

@@ -24,8 +24,8 @@ import { measureSpeed } from "./speed.mjs";
 const direct = ["markup", "accessibility", "visits"];
 const behindFront = ["speed", "interactions"];
 const all = [...direct, ...behindFront];
-const asked = process.argv.slice(2).filter((name) => all.includes(name));
-const wanted = asked.length > 0 ? asked : all;
+const selected = process.argv.slice(2).filter((name) => all.includes(name));
+const wanted = selected.length > 0 ? selected : all;
 const target = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 
 const running = process.env.QUALITY_PORT ? Number(process.env.QUALITY_PORT) : null;

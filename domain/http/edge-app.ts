@@ -99,7 +99,7 @@ export interface PagePolicy {
 }
 
 /** A visitor without cookies; public pages are rendered for this one. */
-export const stranger: Visitor = {
+export const anonymousVisitor: Visitor = {
   kind: "visitor",
   itemCount: 0,
   registrationCountry: null,

@@ -1,7 +1,7 @@
 /** Queries in Japanese and Chinese, in the engines of those languages. */
 import type { ApplicationCode, Host } from "../../demo/vocabulary/names";
-import type { Wish } from "../judge";
-import { drawn, inTurn, type QueryMaker } from "./query";
+import type { Intent } from "../judge";
+import { inTurn, type QueryMaker, sampled } from "./query";
 
 interface Words {
   readonly locale: "ja-jp" | "zh-cn";
@@ -63,15 +63,15 @@ const chinese: Words = {
 const queriesIn =
   (words: Words): QueryMaker =>
   (world, random, size) => {
-    const antibodies = drawn(
+    const antibodies = sampled(
       random,
       world.products.filter(({ productType, target }) => productType === "Primary Antibody" && target !== null),
       size,
     );
     return antibodies.flatMap(({ target, symbols, modification, applications, host, species }, index) => {
       const name = target ?? "";
-      const own: Wish = { symbols: new Set(symbols) };
-      const said = (text: string, wish: Wish) => [{ text, wish: { ...own, ...wish }, locale: words.locale }];
+      const own: Intent = { symbols: new Set(symbols) };
+      const said = (text: string, wish: Intent) => [{ text, wish: { ...own, ...wish }, locale: words.locale }];
       if (modification?.kind === "phospho") {
         const text = inTurn(words.phospho, index)(name, modification.residue);
         const site = text.includes(modification.residue) ? { residues: [modification.residue] } : {};

@@ -6,7 +6,7 @@ import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { removeStopWords } from "@domain/search-query/stop-words";
 import type { World } from "../facts";
 import { nameKey } from "../names";
-import { drawn, inTurn, type Query, type QueryMaker } from "./query";
+import { inTurn, type Query, type QueryMaker, sampled } from "./query";
 
 function named(world: World, name: string, text = name): Query[] {
   const symbols = world.symbolsOf(name);
@@ -14,19 +14,19 @@ function named(world: World, name: string, text = name): Query[] {
 }
 
 export const symbols: QueryMaker = (world, random, size) =>
-  drawn(random, world.genes, size).flatMap(({ symbol }, index) =>
+  sampled(random, world.genes, size).flatMap(({ symbol }, index) =>
     named(world, symbol, index % 2 === 0 ? symbol : symbol.toLowerCase()),
   );
 
 export const aliases: QueryMaker = (world, random, size) =>
-  drawn(
+  sampled(
     random,
     world.genes.flatMap((gene) => gene.aliases),
     size,
   ).flatMap((alias) => named(world, alias));
 
 export const formerSymbols: QueryMaker = (world, random, size) =>
-  drawn(
+  sampled(
     random,
     world.genes.flatMap((gene) => gene.previous),
     size,
@@ -64,7 +64,7 @@ export const greekNames: QueryMaker = (world, random, size) => {
     const others = greekSpellings(name);
     return others.length === 0 ? [] : [name, ...others].map((text) => ({ name, text }));
   });
-  return drawn(random, spelled, size).flatMap(({ name, text }) => named(world, name, text));
+  return sampled(random, spelled, size).flatMap(({ name, text }) => named(world, name, text));
 };
 
 /** Target names of products, then aliases, so that common names come first. */
@@ -93,7 +93,7 @@ export const spacing: QueryMaker = (world, random, size) => {
   const spelled = names
     .filter((name) => /^[A-Za-z0-9 -]{2,24}$/.test(name))
     .flatMap((name) => spacedSpellings(name).map((text) => ({ name, text })));
-  return drawn(random, spelled, size).flatMap(({ name, text }) => named(world, name, text));
+  return sampled(random, spelled, size).flatMap(({ name, text }) => named(world, name, text));
 };
 
 const slips = [
@@ -104,11 +104,11 @@ const slips = [
 ] as const;
 
 /** One typing error in the longest word of a target name; symbols of letters and digits are excluded. */
-export const slipsOfTheFinger: QueryMaker = (world, random, size) => {
+export const typingErrors: QueryMaker = (world, random, size) => {
   const names = [...new Set(world.products.flatMap(({ target }) => target ?? []))].filter((name) =>
     /[A-Za-z]{6,}/.test(name),
   );
-  return drawn(random, names, size).flatMap((name, index) => {
+  return sampled(random, names, size).flatMap((name, index) => {
     const word = (name.match(/[A-Za-z]{6,}/g) ?? []).toSorted((left, right) => right.length - left.length)[0] ?? "";
     const slipped = inTurn(slips, index)(word, random.int(2, word.length - 3));
     const text = name.replace(word, slipped);

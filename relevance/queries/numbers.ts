@@ -1,6 +1,6 @@
 /** Queries for one product: its number in every spelling, its clone, identifiers of its protein. */
 import type { ProductFacts } from "../facts";
-import { drawn, inTurn, type QueryMaker } from "./query";
+import { inTurn, type QueryMaker, sampled } from "./query";
 
 type Notation = (product: ProductFacts) => string;
 
@@ -33,21 +33,24 @@ const notations: readonly [Notation, ...Notation[]] = [
 ];
 
 export const productNumbers: QueryMaker = (world, random, size) =>
-  drawn(random, world.products, size).map((product, index) => ({
+  sampled(random, world.products, size).map((product, index) => ({
     text: inTurn(notations, index)(product),
     wish: { keys: [product.key] },
   }));
 
 /** Numbers with an unsold size, as copied from old documents or mistyped. */
 export const unknownSizes: QueryMaker = (world, random, size) =>
-  drawn(random, world.products, size).map((product) => ({ text: unknownSku(product), wish: { keys: [product.key] } }));
+  sampled(random, world.products, size).map((product) => ({
+    text: unknownSku(product),
+    wish: { keys: [product.key] },
+  }));
 
 export const clones: QueryMaker = (world, random, size) => {
   const byClone = Map.groupBy(
     world.products.filter(({ clone }) => clone !== null),
     ({ clone }) => clone ?? "",
   );
-  return drawn(random, [...byClone], size).map(([clone, products], index) => ({
+  return sampled(random, [...byClone], size).map(([clone, products], index) => ({
     text: index % 2 === 0 ? clone : `clone ${clone}`,
     wish: { keys: products.map(({ key }) => key) },
   }));
@@ -57,7 +60,7 @@ export const accessions: QueryMaker = (world, random, size) => {
   const byAccession = new Map(
     world.products.flatMap(({ uniprot, symbols }) => uniprot.map((id, index) => [id, symbols[index] ?? ""] as const)),
   );
-  return drawn(random, [...byAccession], size).map(([text, symbol]) => ({
+  return sampled(random, [...byAccession], size).map(([text, symbol]) => ({
     text,
     wish: { symbols: new Set([symbol]) },
   }));

@@ -2,11 +2,11 @@
 import type { EngineLocale } from "@contracts/search/search-engines";
 import type { Random } from "../../demo/random";
 import type { World } from "../facts";
-import type { Wish } from "../judge";
+import type { Intent } from "../judge";
 
 export interface Query {
   readonly text: string;
-  readonly wish: Wish;
+  readonly wish: Intent;
   /** English by default. */
   readonly locale?: EngineLocale;
 }
@@ -15,7 +15,7 @@ export interface Query {
 export type QueryMaker = (world: World, random: Random, size: number) => Query[];
 
 /** `count` different members of a list in a pseudo-random order, determined by the stream. */
-export function drawn<T>(random: Random, list: readonly T[], count: number): T[] {
+export function sampled<T>(random: Random, list: readonly T[], count: number): T[] {
   const left = [...list];
   const taken: T[] = [];
   while (taken.length < count && left.length > 0) {

@@ -1,7 +1,7 @@
 /** Queries for modified sites in every common notation. */
 import type { ModificationKind } from "../../demo/targets/table";
 import type { ProductFacts, World } from "../facts";
-import { drawn, inTurn, type Query, type QueryMaker } from "./query";
+import { inTurn, type Query, type QueryMaker, sampled } from "./query";
 
 const letterOf: Readonly<Record<string, string>> = { Ser: "S", Thr: "T", Tyr: "Y", Lys: "K", Asp: "D" };
 
@@ -47,7 +47,7 @@ function sitesOf(world: World, kind: ModificationKind) {
 
 /** Targets by product name, and by symbol for single genes. */
 export const phosphoSites: QueryMaker = (world, random, size) =>
-  drawn(random, sitesOf(world, "phospho"), Math.ceil(size / 4)).flatMap(({ name, residue, product }, index) => {
+  sampled(random, sitesOf(world, "phospho"), Math.ceil(size / 4)).flatMap(({ name, residue, product }, index) => {
     const short = shortened(residue);
     if (short === null) return [];
     const called = index % 3 === 2 && product.symbols.length === 1 ? (product.symbols[0] ?? name) : name;
@@ -101,5 +101,5 @@ export const otherSites: QueryMaker = (world, random, size) => {
       }));
     }),
   );
-  return drawn(random, queries, size);
+  return sampled(random, queries, size);
 };

@@ -1,8 +1,8 @@
 /** Queries of several words: a target with applications, animals, labels and kinds of product, in any order. */
 import type { ApplicationCode, Host, SpeciesCode } from "../../demo/vocabulary/names";
 import type { ProductFacts, World } from "../facts";
-import type { Wish } from "../judge";
-import { drawn, inTurn, type QueryMaker } from "./query";
+import type { Intent } from "../judge";
+import { inTurn, type QueryMaker, sampled } from "./query";
 
 interface ApplicationWord {
   readonly codes: readonly [ApplicationCode, ...ApplicationCode[]];
@@ -43,7 +43,7 @@ const orders: readonly [(parts: Parts) => string, ...((parts: Parts) => string)[
 ];
 
 export const targetWithWords: QueryMaker = (world, random, size) =>
-  drawn(random, antibodies(world), size * 2)
+  sampled(random, antibodies(world), size * 2)
     .flatMap((product, index) => {
       const tested = applicationWords.filter(({ codes }) => codes.some((code) => product.applications.includes(code)));
       const application = tested[random.int(0, tested.length - 1)];
@@ -53,7 +53,7 @@ export const targetWithWords: QueryMaker = (world, random, size) =>
       if (!application || !animal || product.target === null) return [];
       const parts = { target: product.target, application: inTurn(application.words, index), animal: animal[0] };
       const text = inTurn(orders, index)(parts);
-      const wish: Wish = {
+      const wish: Intent = {
         symbols: new Set(product.symbols),
         ...(text.includes(parts.application) ? { applications: application.codes } : {}),
         ...(text.includes(parts.animal) ? { animal: { host: animal[1], species: animal[2] } } : {}),
@@ -67,7 +67,7 @@ function antibodies(world: World): ProductFacts[] {
 }
 
 export const labelled: QueryMaker = (world, random, size) =>
-  drawn(
+  sampled(
     random,
     world.products.filter(({ label, target }) => label !== null && target !== null),
     size,
@@ -86,7 +86,7 @@ export const kinds: QueryMaker = (world, random, size) => {
     const kind = types.find(([type]) => type === product.productType);
     return kind && product.target !== null ? [{ product, kind }] : [];
   });
-  return drawn(random, products, size).map(({ product: { target, symbols }, kind: [type, words] }, index) => {
+  return sampled(random, products, size).map(({ product: { target, symbols }, kind: [type, words] }, index) => {
     const word = words[index % words.length] ?? words[0];
     return {
       text: inTurn([`${target} ${word}`, `human ${target} ${word}`, `${word} ${target}`], index),

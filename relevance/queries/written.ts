@@ -10,7 +10,7 @@ import { readTable } from "../../demo/data-files/table";
 import { modificationKinds } from "../../demo/targets/table";
 import { applicationNames } from "../../demo/vocabulary/names";
 import type { World } from "../facts";
-import { bestGrades, type Wish } from "../judge";
+import { bestGrades, type Intent } from "../judge";
 import type { Query } from "./query";
 
 const row = v.strictObject({
@@ -28,7 +28,7 @@ export function writtenQueries(world: World): Query[] {
   return engineLocales.flatMap((locale) =>
     readTable(`relevance/queries/written/${locale}.tsv`, row)
       .map(({ query, genes, modification: { modification, residues }, applications }): Query => {
-        const wish: Wish = {
+        const wish: Intent = {
           symbols: new Set(genes),
           ...(modification && { modification }),
           ...(residues.length > 0 && { residues }),

@@ -71,9 +71,9 @@ describe("the panel service", () => {
     const { panel, network, store } = visitor();
     const { antibodies, kits } = value(await panel().products({ country: "US", species: "Human", ids: ["25011"] }));
     expect([antibodies.map(({ sku }) => sku), kits]).toEqual([["25011S"], []]);
-    const asked = network.exchanges.at(-1);
-    expect([asked?.method, asked?.path]).toEqual(["GET", "/signalstar"]);
-    expect(Object.fromEntries(asked?.query ?? [])).toEqual({ country: "US", species: "Human", ids: "25011" });
+    const sent = network.exchanges.at(-1);
+    expect([sent?.method, sent?.path]).toEqual(["GET", "/signalstar"]);
+    expect(Object.fromEntries(sent?.query ?? [])).toEqual({ country: "US", species: "Human", ids: "25011" });
     expect(store.auth()).toBeNull();
   });
 
@@ -101,9 +101,9 @@ describe("the panel service", () => {
     const { experimentId, createdAt } = value(await panel().create(same));
     await restartAfterKill();
     expect(value(await panel().create(same))).toEqual({ experimentId, createdAt });
-    const asked = value(await panel().requestQuote({ experimentId, contact, language: "en" }));
+    const sent = value(await panel().requestQuote({ experimentId, contact, language: "en" }));
     await restartAfterKill();
-    expect(value(await panel().requestQuote({ experimentId, contact, language: "en" }))).toEqual(asked);
+    expect(value(await panel().requestQuote({ experimentId, contact, language: "en" }))).toEqual(sent);
     await expect.poll(() => mailsTo(contact.email, experimentId), { timeout: 20_000 }).toBe(1);
     await expect.poll(() => mailsTo(bindings.SALES_EMAIL ?? "", experimentId), { timeout: 20_000 }).toBe(1);
   }, 60_000);

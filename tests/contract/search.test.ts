@@ -196,7 +196,7 @@ describe("the protocol", () => {
   it("answers GET with the body of POST", async () => {
     const body = JSON.stringify({ query: "akt", page: { size: 2 } });
     const answer = await new Promise<string>((resolve, reject) => {
-      const asked = request(`${services.url}/search/api/as/v1/engines/product-en-us/search`, {
+      const get = request(`${services.url}/search/api/as/v1/engines/product-en-us/search`, {
         method: "GET",
         headers: {
           authorization: `Bearer ${bindings.SEARCH_KEY}`,
@@ -204,9 +204,9 @@ describe("the protocol", () => {
           "content-length": Buffer.byteLength(body),
         },
       });
-      asked.on("response", (response) => response.toArray().then((parts) => resolve(Buffer.concat(parts).toString())));
-      asked.on("error", reject);
-      asked.end(body);
+      get.on("response", (response) => response.toArray().then((parts) => resolve(Buffer.concat(parts).toString())));
+      get.on("error", reject);
+      get.end(body);
     });
     const { search } = client();
     const posted = await search.search("product", "en-us", { query: "akt", page: { size: 2 } });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { openBrowser } from "./drivers/open-browser";
 import { engineNames } from "./drivers/tab";
 import { firstPress, moments, type Pressed } from "./first-press";
-import { pressInFreshTab } from "./go-first-presses";
+import { pressInFreshTab } from "./run-first-presses";
 
 const presses = Number(process.env.FIRST_PRESSES);
 const engine = engineNames.find((name) => name === process.env.FIRST_PRESS_ENGINE) ?? "firefox";

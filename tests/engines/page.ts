@@ -6,7 +6,7 @@ import type { Key, Tab } from "./drivers/tab";
 import { describeTarget, type Found, find, queryOf, type Target, type Words } from "./find";
 
 /** Time limit of every expectation, generous because two browsers and the shop share a machine. */
-export const patienceMs = 15_000;
+export const timeoutMs = 15_000;
 const lookAgainMs = 40;
 
 export interface Page {
@@ -46,7 +46,7 @@ export function pageOf(tab: Tab, origin: string): Page {
   const url = () => waitFor("an address", urlOnce, always);
 
   async function waitFor<T>(what: string, get: () => Promise<T>, isGood: (value: T) => boolean): Promise<T> {
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + timeoutMs;
     let last: unknown = "nothing yet";
     for (;;) {
       try {
@@ -59,7 +59,7 @@ export function pageOf(tab: Tab, origin: string): Page {
       }
       if (Date.now() > until) {
         const where = await bounded(urlOnce()).catch(() => "an address that cannot be read");
-        throw new Error(`${what} did not come true within ${patienceMs / 1000} s at ${where}; last: ${shown(last)}`);
+        throw new Error(`${what} did not come true within ${timeoutMs / 1000} s at ${where}; last: ${shown(last)}`);
       }
       await pause(lookAgainMs);
     }

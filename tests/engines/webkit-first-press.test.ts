@@ -1,3 +1,3 @@
-import { goFirstPresses } from "./go-first-presses";
+import { runFirstPresses } from "./run-first-presses";
 
-goFirstPresses("webkit");
+runFirstPresses("webkit");

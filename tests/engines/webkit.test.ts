@@ -1,3 +1,3 @@
-import { goJourneys } from "./go-journeys";
+import { runJourneys } from "./run-journeys";
 
-goJourneys("webkit");
+runJourneys("webkit");

@@ -1,11 +1,11 @@
 /** Parts of a storefront for pipeline tests: settings, visitors, and an app that records its requests. */
 import { noThirdParties } from "@domain/consent/third-parties";
 import {
+  anonymousVisitor,
   type EdgeApp,
   type EdgeContext,
   type EdgeSettings,
   type RequestScope,
-  stranger,
   type Visitor,
 } from "@domain/http/edge-app";
 import type { Region } from "@domain/market/market";
@@ -33,11 +33,11 @@ export function edgeSettings(region: Region = "global"): EdgeSettings {
 
 /** Visitors by a plain cookie `who` instead of sealed ones. */
 export const visitors: Readonly<Record<string, Visitor>> = {
-  basket: { ...stranger, kind: "visitor-with-basket", itemCount: 3 },
-  customer: { ...stranger, kind: "customer", itemCount: 7, registrationCountry: "AT", visit: "visit-of-a-day" },
-  punchout: { ...stranger, kind: "punchout", itemCount: 1 },
-  preview: { ...stranger, kind: "preview" },
-  expired: { ...stranger, expired: "customer", setCookies: ["ct-auth=; Max-Age=0"] },
+  basket: { ...anonymousVisitor, kind: "visitor-with-basket", itemCount: 3 },
+  customer: { ...anonymousVisitor, kind: "customer", itemCount: 7, registrationCountry: "AT", visit: "visit-of-a-day" },
+  punchout: { ...anonymousVisitor, kind: "punchout", itemCount: 1 },
+  preview: { ...anonymousVisitor, kind: "preview" },
+  expired: { ...anonymousVisitor, expired: "customer", setCookies: ["ct-auth=; Max-Age=0"] },
 };
 
 export interface FakeContext extends EdgeContext {
@@ -54,7 +54,7 @@ export function fakeApp(settings: EdgeSettings, addressCountry: string | null = 
   return {
     asked,
     settings,
-    visitor: (cookies) => visitors[/(?:^|; )who=(\w+)/.exec(cookies ?? "")?.[1] ?? ""] ?? stranger,
+    visitor: (cookies) => visitors[/(?:^|; )who=(\w+)/.exec(cookies ?? "")?.[1] ?? ""] ?? anonymousVisitor,
     countryOfAddress: (_turn, address) => {
       asked.push(address);
       return addressCountry;

@@ -9,11 +9,11 @@ export interface Received {
 }
 
 /** Longer than any page's time limit; nothing may hang. */
-export const patienceMs = 15_000;
+export const timeoutMs = 15_000;
 
 export function wrongWith({ status, headers, body, ms }: Received): string | null {
   if (status >= 500) return `status ${status}`;
-  if (ms > patienceMs) return `${ms} ms`;
+  if (ms > timeoutMs) return `${ms} ms`;
   if (headers[splitHeader] !== undefined) return "a header of the input's making";
   const type = String(headers["content-type"] ?? "");
   const isMarkup = /html|xml|svg/.test(type);

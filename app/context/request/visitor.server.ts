@@ -1,6 +1,6 @@
 import { authCookie, cartCookie, customerCookie, noticeCookie } from "@domain/http/cookies/session-cookies";
 import { clearCookie } from "@domain/http/cookies/set-cookie";
-import { stranger, type Visitor } from "@domain/http/edge-app";
+import { anonymousVisitor, type Visitor } from "@domain/http/edge-app";
 import type { Pseudonyms } from "~/context/visit/pseudonyms.server";
 import {
   isInconsistent,
@@ -20,7 +20,7 @@ export function createVisitorReader(
   visits: VisitNames,
 ): (cookieHeader: string | null) => Visitor | Promise<Visitor> {
   return (cookieHeader) =>
-    cookieHeader && sealedNames.test(cookieHeader) ? read(codec, pseudonym, visits, cookieHeader) : stranger;
+    cookieHeader && sealedNames.test(cookieHeader) ? read(codec, pseudonym, visits, cookieHeader) : anonymousVisitor;
 }
 
 async function read(
@@ -44,7 +44,7 @@ function describe(session: SealedSession): Visitor {
   const framed = session.frame ? { frames: session.frame.origins } : {};
   if (isInconsistent(session)) {
     const setCookies = [authCookie, cartCookie, customerCookie].map((name) => clearCookie(name));
-    return { ...stranger, kind, flagOverrides: session.flags?.flags ?? [], expired: "customer", setCookies };
+    return { ...anonymousVisitor, kind, flagOverrides: session.flags?.flags ?? [], expired: "customer", setCookies };
   }
   return {
     ...framed,

@@ -20,7 +20,7 @@ export const posterAlts: Readonly<Record<PosterKind, Localized<string>>> = {
 };
 
 /** Pseudo-random numbers between 0 and 1, determined by a text. */
-function* thrown(text: string): Generator<number, never> {
+function* pseudoRandom(text: string): Generator<number, never> {
   let state = [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
   for (;;) {
     state = (state * 48_271) % 2_147_483_647;
@@ -119,7 +119,7 @@ const draw: Readonly<Record<PosterKind, (next: () => number) => string[]>> = {
 
 /** Poster of a video, drawn from its subject. */
 export function videoPoster(video: Video): Drawing {
-  const numbers = thrown(video.slug);
+  const numbers = pseudoRandom(video.slug);
   const body = draw[video.poster](() => numbers.next().value);
   return drawing(posterDrawing(video.slug), video.title.en, width, height, body, colors.sunken);
 }

@@ -125,9 +125,9 @@ async function startDisplay(): Promise<{ number: string; server: ChildProcess }>
   const server = spawn(browserPaths().xvfb, ["-displayfd", "3", "-screen", "0", screen, "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  const told = server.stdio[3] as Readable;
+  const displayNumber = server.stdio[3] as Readable;
   const number = await new Promise<string>((resolve, reject) => {
-    told.once("data", (data) => resolve(String(data).trim()));
+    displayNumber.once("data", (data) => resolve(String(data).trim()));
     server.once("exit", (code) => reject(new Error(`Xvfb ended with ${code} before it had a display`)));
   });
   return { number, server };

@@ -17,7 +17,7 @@ const code = { role: "textbox", name: "Catalog number", within: quickAddPanel } 
 
 export const basketJourneys: readonly Journey[] = [
   {
-    name: "from the search over a list and a product into the basket",
+    name: "a product is found by search, opened and added to the basket",
     scripts: "both",
     async go({ page }) {
       await page.open("/browse");
@@ -40,7 +40,7 @@ export const basketJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "quick add in its panel, or on its page",
+    name: "a product is added by quick add, in its panel or on its page",
     scripts: "both",
     async go({ page }) {
       await page.open("/");
@@ -61,7 +61,7 @@ export const basketJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "several products by the page of quick add, with one number that is wrong",
+    name: "several products are added on the quick add page, one with an invalid number",
     scripts: "both",
     expects: /422/,
     async go({ page }) {
@@ -76,7 +76,7 @@ export const basketJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "the basket over the page: a quantity is changed, an item removed",
+    name: "a quantity is changed and an item removed in the basket panel",
     scripts: "both",
     async go({ page, scripts }) {
       for (const product of ["4060", "9272"]) {

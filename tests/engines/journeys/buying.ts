@@ -13,7 +13,7 @@ const onward = { css: "main form button[type=submit]" } as const;
 
 export const buyingJourneys: readonly Journey[] = [
   {
-    name: "a visitor signs up, up to the mail that confirms it",
+    name: "a visitor signs up and confirms the address by mail",
     scripts: "both",
     async go({ page }) {
       await page.open("/");
@@ -34,7 +34,7 @@ export const buyingJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "a customer signs in with a basket at hand, sees the account, and signs out",
+    name: "a customer with a basket signs in, opens the account and signs out",
     scripts: "both",
     async go({ page, shop }) {
       const buyer = await importBuyer(shop.services);
@@ -58,7 +58,7 @@ export const buyingJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "from the basket to an order that is placed, by purchase order",
+    name: "a basket becomes an order by purchase order",
     scripts: "both",
     async go({ page, shop }) {
       const buyer = await importBuyer(shop.services);
@@ -87,7 +87,7 @@ export const buyingJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "from the basket to a quote",
+    name: "a basket becomes a quote",
     scripts: "both",
     async go({ page }) {
       await page.open("/products/4060");
@@ -112,7 +112,7 @@ export const buyingJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "a buyer comes from a procurement system, and the basket goes back",
+    name: "a buyer arrives from a procurement system and returns the basket",
     scripts: "both",
     // The simulator has no icon, and its policy forbids one.
     expects: /favicon\.ico/,

@@ -6,7 +6,7 @@ const choice = (name: string) => ({ role: "button", name, within: banner }) as c
 
 export const contentJourneys: readonly Journey[] = [
   {
-    name: "a page of the menu, one of the footer, and privacy refused, then allowed",
+    name: "a menu page and a footer page are opened, and consent is refused, then given",
     scripts: "both",
     async go({ page }) {
       await page.open("/about-us/contact-us");
@@ -26,7 +26,7 @@ export const contentJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "privacy is allowed by one press, and not asked again",
+    name: "consent is given by one press, and the banner does not return",
     scripts: "both",
     async go({ page }) {
       await page.open("/protocols/10");
@@ -38,7 +38,7 @@ export const contentJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "an answer of the knowledge base is found and voted on",
+    name: "a knowledge base article is found and voted on",
     scripts: "both",
     async go({ page }) {
       await page.open("/learn-and-support/technical-support");

@@ -160,7 +160,7 @@ export class Shopper {
 
   async #place(card: CardUse | null): Promise<void> {
     const { wire, history, known } = this.#deps;
-    for (let asked = 0; asked < 150; asked += 1) {
+    for (let attempt = 0; attempt < 150; attempt += 1) {
       const cart = this.#cart;
       if (!cart) return;
       const total = cart.taxedPrice?.totalGross ?? cart.totalPrice;
@@ -230,7 +230,7 @@ export class Shopper {
   }
 
   async #submit(number: string, anonymousId: string): Promise<Quote | null> {
-    for (let asked = 0; asked < 200; asked += 1) {
+    for (let attempt = 0; attempt < 200; attempt += 1) {
       const answer = await this.#deps.wire.settle(`/quotes/${number}/submit`, {
         method: "POST",
         body: { anonymousId },

@@ -213,8 +213,8 @@ describe("signing up", () => {
     expect(link.origin).toBe(`http://localhost:${shop.port}`);
     // Mail scanners follow links; a visit alone verifies nothing.
     const other = accountVisitor(shop);
-    const asked = await other.get(`${link.pathname}${link.search}`);
-    expect(asked.body).toMatch(/<meta[^>]*name="referrer"[^>]*content="same-origin"/);
+    const visited = await other.get(`${link.pathname}${link.search}`);
+    expect(visited.body).toMatch(/<meta[^>]*name="referrer"[^>]*content="same-origin"/);
     expect(main(await visitor.get("/account/my"))).toContain("not confirmed yet");
     const verified = await visitor.submit("/account/sign-up/verify", {}, { from: `${link.pathname}${link.search}` });
     expect([verified.status, verified.header("location")]).toEqual([303, "/account/sign-up/verify?done=1"]);

@@ -10,7 +10,7 @@ import { type Input, type Known, makeInput } from "../../fuzz/inputs";
 import { readForms } from "../../fuzz/known-forms";
 import { seeded } from "../../fuzz/random";
 import { sendInput } from "../../fuzz/send";
-import { patienceMs, type Received, wrongWith } from "../../fuzz/verdict";
+import { type Received, timeoutMs, wrongWith } from "../../fuzz/verdict";
 import { accountVisitor } from "../account/account-visitor";
 import { shopper } from "../checkout/checkout-visitor";
 import { type EdgeShop, startEdgeShop } from "../edge-shop";
@@ -89,7 +89,7 @@ async function lookAround(): Promise<Known> {
   };
 }
 
-const send = (input: Input) => sendInput(input, input.to === "shop" ? port : port + 1, patienceMs + 5000);
+const send = (input: Input) => sendInput(input, input.to === "shop" ? port : port + 1, timeoutMs + 5000);
 
 /**
  * The fault, or null. An answer that asks to retry is retried, because a busy machine may exceed an upstream's timeout.

@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** 15 seconds on an idle machine, more under load. */
-const patienceMs = () => 15_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+const timeLimitMs = () => 15_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 interface StartedShop {
   readonly port: number;
@@ -99,7 +99,7 @@ function answers({ port }: StartedShop): Promise<boolean> {
 async function outcome(started: StartedShop): Promise<{ how: "ready" | "ended" | "neither"; ms: number }> {
   const from = performance.now();
   const ms = () => Math.round(performance.now() - from);
-  while (ms() < patienceMs()) {
+  while (ms() < timeLimitMs()) {
     if (started.exitCode() !== null) return { how: "ended", ms: ms() };
     if (await answers(started)) return { how: "ready", ms: ms() };
     await pause(20);
@@ -164,7 +164,7 @@ describe("npm start whose runtime ends", () => {
     const thief = await take(started.servicesPort);
     const { ms } = await untilEnded(started);
     thief.close();
-    expect(ms).toBeLessThan(patienceMs());
+    expect(ms).toBeLessThan(timeLimitMs());
     expect(started.exitCode()).toBe(1);
     expect(started.said()).toContain(`another program has taken 127.0.0.1:${started.servicesPort}`);
   }, 240_000);
@@ -181,7 +181,7 @@ describe("npm start whose runtime ends", () => {
       await pause(100);
     }
     expect(pid).toBeGreaterThan(0);
-    expect(performance.now() - from).toBeLessThan(patienceMs());
+    expect(performance.now() - from).toBeLessThan(timeLimitMs());
     expect(started.exitCode()).toBe(1);
     expect(started.said()).toMatch(/The shop was not ready again after 1\d s: the runtime ended \d+ times/);
   }, 240_000);

@@ -28,14 +28,14 @@ export function waterfall({ upstream, ms }: RequestLine): SafeHtml {
       columns,
       rows.map(
         (call) =>
-          html`<tr><th scope="row">${call.service ?? call.name}</th><td class="path">${markup(asked(call))}</td><td class="wide">${markup(bar(call, ms, end))}</td><td class="number">${milliseconds(call.startedMs)}</td><td class="number">${milliseconds(call.ms)}</td><td class="${isFailedCall(call) ? "failed" : ""}">${outcomeOf(call)}</td><td>${call.source}</td><td class="number">${call.attempts}</td></tr>`,
+          html`<tr><th scope="row">${call.service ?? call.name}</th><td class="path">${markup(callLabel(call))}</td><td class="wide">${markup(bar(call, ms, end))}</td><td class="number">${milliseconds(call.startedMs)}</td><td class="number">${milliseconds(call.ms)}</td><td class="${isFailedCall(call) ? "failed" : ""}">${outcomeOf(call)}</td><td>${call.source}</td><td class="number">${call.attempts}</td></tr>`,
       ),
     ),
   )}`;
 }
 
 /** Client, method, path and host, as far as the line has them. */
-function asked({ name, method = "", path, host }: UpstreamCall): SafeHtml {
+function callLabel({ name, method = "", path, host }: UpstreamCall): SafeHtml {
   if (path === undefined) return html`${name}`;
   return html`<code>${method} ${path}</code> <span class="note">${name}, ${host ?? ""}</span>`;
 }

@@ -39,7 +39,7 @@ export type SpanTally = Map<string, RegionTally>;
 
 /** Sources that need no upstream call. A stale answer may start a refresh, which counts. */
 const fromMemory = new Set(["fresh", "shared", "stale"]);
-const asked = ({ source, attempts, fault }: UpstreamCall) =>
+const reachedUpstream = ({ source, attempts, fault }: UpstreamCall) =>
   !fromMemory.has(source) || (source === "stale" && (attempts > 0 || fault !== undefined));
 /** The duration of a stale answer that was shown at once says nothing about the service. */
 const timeOf = ({ source, ms, fault }: UpstreamCall) => (source === "stale" && fault === undefined ? null : ms);
@@ -59,7 +59,7 @@ export function tallyLine(span: SpanTally, line: RequestLine): void {
   request("route", line.pattern || noRoute);
   request("cache", line.cache);
   for (const call of line.upstream) {
-    if (!asked(call)) continue;
+    if (!reachedUpstream(call)) continue;
     const failed = isFailedCall(call);
     const ms = timeOf(call);
     add(region, "upstream", upstreamOf(call), failed, ms);

@@ -1,5 +1,5 @@
 import { edgeSlotClose, edgeSlotOpen } from "@domain/edge-slot/markers";
-import { type DeclaredScope, stranger } from "@domain/http/edge-app";
+import { anonymousVisitor, type DeclaredScope } from "@domain/http/edge-app";
 import { tokenTail } from "@domain/http/log/redact";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { edgeSettings, executionContext, type FakeContext, fakeApp } from "../../../tests/factories/edge";
@@ -149,7 +149,7 @@ describe("cookies of the session", () => {
     });
     const cookie = "ct-cart=sealed; Path=/; HttpOnly; Secure; SameSite=Strict";
     const site = openSite({
-      app: { ...app, visitor: () => ({ ...stranger, setCookies: [cookie] }) },
+      app: { ...app, visitor: () => ({ ...anonymousVisitor, setCookies: [cookie] }) },
     });
     const answered = await answer(site, new Request(address), executionContext());
     return answered.headers.getSetCookie();
@@ -212,16 +212,16 @@ describe("a public page", () => {
 
   it("shows each visitor's own slots from the same stored page", async () => {
     await visit("/", "country=AT");
-    const [stranger, basket, customer] = [
+    const [anonymousVisitor, basket, customer] = [
       await visit("/", "country=AT"),
       await visit("/", "country=AT; who=basket"),
       await visit("/", "who=customer"),
     ];
     expect(seen.length).toBe(1);
-    expect(stranger.text).toContain("(0)sign in");
+    expect(anonymousVisitor.text).toContain("(0)sign in");
     expect(basket.text).toContain("(3)sign in");
     expect(customer.text).toContain('(7)<a href="/account">Account AT</a>');
-    expect([stranger, basket, customer].map(({ header }) => header("cache-control"))).toEqual([
+    expect([anonymousVisitor, basket, customer].map(({ header }) => header("cache-control"))).toEqual([
       "private, no-cache",
       "private, no-store",
       "private, no-store",

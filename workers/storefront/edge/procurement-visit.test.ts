@@ -1,5 +1,5 @@
 /** Edge behaviour specific to visits from a procurement system. */
-import { stranger, type Visitor } from "@domain/http/edge-app";
+import { anonymousVisitor, type Visitor } from "@domain/http/edge-app";
 import { describe, expect, it } from "vitest";
 import { edgeSettings, fakeApp, visitors } from "../../../tests/factories/edge";
 import { createHeaderWriter, visitPolicy } from "./headers/answer-headers";
@@ -8,7 +8,7 @@ import { pageKey } from "./page/page-key";
 import type { PagePlan } from "./page/page-plan";
 
 const buyers = ["https://buyer.example"];
-const inFrame: Visitor = { ...stranger, kind: "punchout", frames: buyers };
+const inFrame: Visitor = { ...anonymousVisitor, kind: "punchout", frames: buyers };
 const writer = createHeaderWriter(edgeSettings());
 const headersFor = (visitor: Visitor) => new Map(writer.security([], visitPolicy(visitor) ?? {}));
 const ancestors = (visitor: Visitor) =>
@@ -26,13 +26,13 @@ const marketFor = (visitor: Visitor, target = "/", headers: Record<string, strin
 describe("a visit from a procurement system", () => {
   it("can be framed by the buyer's origins only, and only in this visit", () => {
     expect(ancestors(inFrame)).toBe("https://buyer.example");
-    expect(ancestors({ ...stranger, frames: buyers })).toBe("https://buyer.example");
-    for (const visitor of [stranger, ...Object.values(visitors)]) expect(ancestors(visitor)).toBe("'none'");
+    expect(ancestors({ ...anonymousVisitor, frames: buyers })).toBe("https://buyer.example");
+    for (const visitor of [anonymousVisitor, ...Object.values(visitors)]) expect(ancestors(visitor)).toBe("'none'");
   });
 
   it("keeps its window's opener", () => {
     expect(headersFor(inFrame).get("cross-origin-opener-policy")).toBe("unsafe-none");
-    expect(headersFor(stranger).get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headersFor(anonymousVisitor).get("cross-origin-opener-policy")).toBe("same-origin");
   });
 
   it("lets a form lead to one origin for a single response, and leaks no address to others", () => {
@@ -49,13 +49,13 @@ describe("a visit from a procurement system", () => {
       const market = await marketFor(visitor, "/", { cookie: "country=NL" });
       return pageKey("/x", plan, { version: "1", settings: edgeSettings(), market, cohort: "", generation: "0" });
     };
-    expect(await key(inFrame)).not.toBe(await key(stranger));
+    expect(await key(inFrame)).not.toBe(await key(anonymousVisitor));
     expect(await key(inFrame)).toBe(await key({ ...inFrame, itemCount: 3 }));
   });
 
   it("T-PUNCH-04: starts in the language of its address, which other pages ignore", async () => {
     const asked = "?token=x&language=jp";
-    expect(await marketFor(stranger, `${punchoutLoginPath}${asked}`)).toMatchObject({ language: "jp" });
-    expect(await marketFor(stranger, `/browse${asked}`)).toMatchObject({ language: "en" });
+    expect(await marketFor(anonymousVisitor, `${punchoutLoginPath}${asked}`)).toMatchObject({ language: "jp" });
+    expect(await marketFor(anonymousVisitor, `/browse${asked}`)).toMatchObject({ language: "en" });
   });
 });

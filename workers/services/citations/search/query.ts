@@ -136,7 +136,7 @@ function parsed<T>(
 }
 
 function equal(field: Field, values: readonly Scalar[]): Condition {
-  const asked = JSON.stringify(
+  const requested = JSON.stringify(
     values.map((value) =>
       field.kind === "number"
         ? Number(value)
@@ -152,18 +152,18 @@ function equal(field: Field, values: readonly Scalar[]): Condition {
     field.kind === "list"
       ? `exists (select 1 from json_each(${field.column}) where value in ${list})`
       : `${field.column} in ${list}`;
-  return { sql, values: [asked] };
+  return { sql, values: [requested] };
 }
 
 /** Matches texts that contain every word. Unlike `like`, `instr` has no wildcards. */
 function words(column: string, text: string): Condition {
-  const asked = text
+  const requested = text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
     .slice(0, 16);
-  if (asked.length === 0) return { sql: "0 = 1", values: [] };
-  return { sql: `(${asked.map(() => `instr(lower(${column}), ?) > 0`).join(" and ")})`, values: asked };
+  if (requested.length === 0) return { sql: "0 = 1", values: [] };
+  return { sql: `(${requested.map(() => `instr(lower(${column}), ?) > 0`).join(" and ")})`, values: requested };
 }
 
 function within(

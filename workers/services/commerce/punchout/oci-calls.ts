@@ -23,7 +23,7 @@ export interface OciAnswered {
 }
 export type OciAnswer = OciAnswered | { readonly ok: false; readonly reason: "country" | "return-address" | "search" };
 
-type Asked = Pick<OciLogin, "returnAddress" | "target" | "country" | "language"> & {
+type OciRequest = Pick<OciLogin, "returnAddress" | "target" | "country" | "language"> & {
   readonly call: Exclude<OciCall, { kind: "shop" }>;
 };
 
@@ -36,9 +36,9 @@ const searchMilliseconds = 5_000;
  * Answers a call of an authenticated buyer. Products not sold to the buyer are left out. An empty form means no result,
  * as OCI defines.
  */
-export async function answerOciCall(env: ServicesEnv, buyer: StoredBuyer, asked: Asked): Promise<OciAnswer> {
-  const { call, returnAddress, target, language } = asked;
-  const country = await countryOf(env, buyer, asked.country);
+export async function answerOciCall(env: ServicesEnv, buyer: StoredBuyer, request: OciRequest): Promise<OciAnswer> {
+  const { call, returnAddress, target, language } = request;
+  const country = await countryOf(env, buyer, request.country);
   if (!country) return { ok: false, reason: "country" };
   const registered = registeredReturn(returnAddress ?? "", buyer.returnAddresses);
   if (registered === null) return { ok: false, reason: "return-address" };
@@ -58,7 +58,7 @@ interface Item {
 async function itemsFound(
   env: ServicesEnv,
   text: string,
-  language: Asked["language"],
+  language: OciRequest["language"],
 ): Promise<readonly Item[] | null> {
   const engine = engineName("product", locales[language ?? "en"].iso);
   const { status, body } = await callUpstream(env, "search", {

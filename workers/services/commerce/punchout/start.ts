@@ -6,7 +6,7 @@ import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { StoredBuyer } from "./buyers";
 import { beginSession, type PunchoutSession } from "./sessions";
 
-export interface Asked extends Omit<PunchoutSession, "country" | "returnUrl"> {
+export interface SessionRequest extends Omit<PunchoutSession, "country" | "returnUrl"> {
   readonly returnAddress: string | null;
   /** Null for the buyer's own. */
   readonly country: string | null;
@@ -21,9 +21,9 @@ export type Start =
 /** Storefront path that takes the token (T-PUNCH-02). */
 const loginPath = "/ct/punchout";
 
-export async function startSession(env: ServicesEnv, buyer: StoredBuyer, asked: Asked): Promise<Start> {
-  const { returnAddress, language, selected, ...rest } = asked;
-  const country = await countryOf(env, buyer, asked.country);
+export async function startSession(env: ServicesEnv, buyer: StoredBuyer, requested: SessionRequest): Promise<Start> {
+  const { returnAddress, language, selected, ...rest } = requested;
+  const country = await countryOf(env, buyer, requested.country);
   if (!country) return { ok: false, reason: "country" };
   const returnUrl = returnAddress === null ? null : registeredReturn(returnAddress, buyer.returnAddresses);
   if (returnAddress !== null && returnUrl === null) return { ok: false, reason: "return-address" };
@@ -40,9 +40,9 @@ export async function startSession(env: ServicesEnv, buyer: StoredBuyer, asked: 
 export async function countryOf(
   env: ServicesEnv,
   { countries }: Pick<StoredBuyer, "countries">,
-  asked: string | null,
+  requested: string | null,
 ): Promise<string | null> {
   const { punchoutCountries } = await sellingSettingsOf(env).current();
-  const country = asked ?? countries.find((own) => punchoutCountries.includes(own)) ?? null;
+  const country = requested ?? countries.find((own) => punchoutCountries.includes(own)) ?? null;
   return country !== null && countries.includes(country) && punchoutCountries.includes(country) ? country : null;
 }

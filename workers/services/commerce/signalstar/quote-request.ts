@@ -39,11 +39,11 @@ export async function requestQuote(c: Context<CommerceApp>, { kept, request, pro
     requestedAt: new Date().toISOString(),
   };
   const about = { experiment: kept, products: await products() };
-  const asked: QuoteOfExperiment | null = await experimentOf(c.env, experimentId).requestQuote(quote, [
+  const stored: QuoteOfExperiment | null = await experimentOf(c.env, experimentId).requestQuote(quote, [
     salesMail({ ...about, to: salesEmail }, quote),
     requestMail({ ...about, language, to: contact.email }),
   ]);
-  return asked ? receipt(c, experimentId, asked, 201) : notFound(experimentId);
+  return stored ? receipt(c, experimentId, stored, 201) : notFound(experimentId);
 }
 
 /**

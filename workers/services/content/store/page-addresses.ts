@@ -10,7 +10,7 @@ const pagesOfLink = `CROSS JOIN field_reference r ON r.target = l.uid AND r.path
 
 interface Row {
   readonly environment: string;
-  readonly asked: string;
+  readonly question: string;
   readonly found: string;
 }
 
@@ -19,15 +19,15 @@ type AddressQuestion = readonly (readonly [environment: string, value: string])[
 /** Results per question, keyed by `environment|value`. */
 export type Found = ReadonlyMap<string, ReadonlySet<string>>;
 
-async function find(db: D1Database, sql: string, branch: string, asked: AddressQuestion, more: readonly string[]) {
+async function find(db: D1Database, sql: string, branch: string, question: AddressQuestion, more: readonly string[]) {
   const found = new Map<string, Set<string>>();
-  if (asked.length === 0) return found;
+  if (question.length === 0) return found;
   const { results } = await db
     .prepare(sql)
-    .bind(JSON.stringify(asked), branch, ...more)
+    .bind(JSON.stringify(question), branch, ...more)
     .all<Row>();
   for (const row of results) {
-    const key = `${row.environment}|${row.asked}`;
+    const key = `${row.environment}|${row.question}`;
     found.set(key, (found.get(key) ?? new Set()).add(row.found));
   }
   return found;

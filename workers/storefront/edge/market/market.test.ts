@@ -1,18 +1,18 @@
-import { stranger } from "@domain/http/edge-app";
+import { anonymousVisitor } from "@domain/http/edge-app";
 import { describe, expect, it } from "vitest";
 import { edgeSettings, fakeApp, visitors } from "../../../../tests/factories/edge";
 import { type Asked, consumePreference, marketOf } from "./market";
 
 const requestScope = { waitUntil: () => {} };
 
-function asked(target: string, headers: Record<string, string> = {}, visitor = stranger): Asked {
+function asked(target: string, headers: Record<string, string> = {}, visitor = anonymousVisitor): Asked {
   const request = new Request(`http://shop.test${target}`, { headers });
   return { request, url: new URL(request.url), cookies: headers.cookie ?? null, visitor, address: "203.0.113.7" };
 }
 
 async function country(
   headers: Record<string, string>,
-  visitor = stranger,
+  visitor = anonymousVisitor,
   settings: string | null = null,
 ): Promise<string> {
   return (await marketOf(fakeApp(edgeSettings(), settings), asked("/", headers, visitor), requestScope)).country;
@@ -20,9 +20,9 @@ async function country(
 
 describe("the market of a request", () => {
   it("C-CTRY-06: comes from cookie, client header, settings or US, in this order", async () => {
-    expect(await country({ cookie: "country=DE", "cf-ipcountry": "FR" }, stranger, "IT")).toBe("DE");
-    expect(await country({ "cf-ipcountry": "FR" }, stranger, "IT")).toBe("FR");
-    expect(await country({}, stranger, "IT")).toBe("IT");
+    expect(await country({ cookie: "country=DE", "cf-ipcountry": "FR" }, anonymousVisitor, "IT")).toBe("DE");
+    expect(await country({ "cf-ipcountry": "FR" }, anonymousVisitor, "IT")).toBe("FR");
+    expect(await country({}, anonymousVisitor, "IT")).toBe("IT");
     expect(await country({})).toBe("US");
   });
 
@@ -53,7 +53,7 @@ describe("the market of a request", () => {
 describe("country and language in the address", () => {
   async function consume(
     target: string,
-    visitor = stranger,
+    visitor = anonymousVisitor,
     headers: Record<string, string> = {},
   ): Promise<string[] | null> {
     const app = fakeApp(edgeSettings());
@@ -74,11 +74,11 @@ describe("country and language in the address", () => {
   });
 
   it("C-CTRY-14: store US as USA", async () => {
-    expect((await consume("/?country=US", stranger, { cookie: "country=DE" }))?.[2]).toMatch(/^country=USA;/);
+    expect((await consume("/?country=US", anonymousVisitor, { cookie: "country=DE" }))?.[2]).toMatch(/^country=USA;/);
   });
 
   it("C-CTRY-08: treat an unknown country as US", async () => {
-    expect((await consume("/?country=ZZ", stranger, { cookie: "country=DE" }))?.[2]).toMatch(/^country=USA;/);
+    expect((await consume("/?country=ZZ", anonymousVisitor, { cookie: "country=DE" }))?.[2]).toMatch(/^country=USA;/);
   });
 
   it("C-CTRY-12: redirect Japan and China to their hosts", async () => {

@@ -16,10 +16,10 @@ const prepared = new WeakMap<StoredPage, Prepared>();
 
 export function answerFromStore(page: StoredPage, age: PageAge, requestScope: PageRequestScope): Response {
   const { site, visitor, market, request, requestId } = requestScope;
-  const stranger = isStranger(requestScope);
-  const contents = stranger && !visitor.consentSettled ? null : site.app.edgeSlots(market, visitor);
+  const anonymous = isAnonymous(requestScope);
+  const contents = anonymous && !visitor.consentSettled ? null : site.app.edgeSlots(market, visitor);
   const filled = contents && page.cuts.length > 0 ? fillPage(page, contents) : null;
-  const etag = stranger ? etagFor(page, visitor) : filled ? null : page.etag;
+  const etag = anonymous ? etagFor(page, visitor) : filled ? null : page.etag;
   const policy = visitPolicy(visitor);
   const { headers: common, body } = preparedOf(page, requestScope);
   const response = new Response(request.method === "HEAD" ? null : (filled ?? body), { headers: common });
@@ -41,7 +41,7 @@ function etagFor({ etag }: StoredPage, { consentSettled }: PageRequestScope["vis
 }
 
 /** True if no slot has personal content. */
-function isStranger({ visitor }: PageRequestScope): boolean {
+function isAnonymous({ visitor }: PageRequestScope): boolean {
   return visitor.kind === "visitor" && visitor.expired === null && !visitor.outdatedBrowser;
 }
 

@@ -1,7 +1,7 @@
 /** Renders a page with the app, streams it, and stores it if it is public. */
 
 import { readCookie, scriptsCookie } from "@domain/http/cookies/session-cookies";
-import { type PageOutcome, type RequestScope, stranger } from "@domain/http/edge-app";
+import { anonymousVisitor, type PageOutcome, type RequestScope } from "@domain/http/edge-app";
 import { localizeRefusal, readerOf, refuse } from "../door/refusal";
 import type { RefusalReason } from "../door/refusal-texts";
 import { withoutSpoofedHeaders } from "../door/spoofed-headers";
@@ -95,7 +95,7 @@ export function isComplete(status: number, { degraded, late }: PageOutcome): boo
 /** The request scope without its visitor. Flag overrides stay, because they are part of the key. */
 function withoutVisitor(requestScope: Rendering): RequestScope {
   const { flagOverrides } = requestScope.visitor;
-  return { ...requestScope, visitor: { ...stranger, flagOverrides }, cookieHeader: null, clientAddress: "" };
+  return { ...requestScope, visitor: { ...anonymousVisitor, flagOverrides }, cookieHeader: null, clientAddress: "" };
 }
 
 /** Updates cart count and session from the page's own loaders, which may know more than the cookies. */

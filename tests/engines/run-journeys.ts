@@ -9,7 +9,7 @@ import { bounded, pageOf } from "./page";
 
 const pictures = "test-results/engines";
 
-export function goJourneys(engine: EngineName): void {
+export function runJourneys(engine: EngineName): void {
   for (const scripts of [true, false]) {
     describe(`${engine}, ${scripts ? "with scripts" : "without scripts"}`, () => {
       let browser: Browser;
@@ -18,13 +18,13 @@ export function goJourneys(engine: EngineName): void {
       }, 60_000);
       afterAll(() => browser?.close());
       for (const journey of journeys.filter((candidate) => scripts || candidate.scripts === "both")) {
-        it(journey.name, () => go(browser, journey, engine, scripts));
+        it(journey.name, () => runJourney(browser, journey, engine, scripts));
       }
     });
   }
 }
 
-async function go(browser: Browser, journey: Journey, engine: EngineName, scripts: boolean): Promise<void> {
+async function runJourney(browser: Browser, journey: Journey, engine: EngineName, scripts: boolean): Promise<void> {
   const shop = inject("enginesShop");
   const tab = await browser.open();
   try {
@@ -34,7 +34,7 @@ async function go(browser: Browser, journey: Journey, engine: EngineName, script
   } catch (error) {
     // Printed at once instead of after all engines.
     console.log(String(error));
-    await keepPicture(tab, `${engine}-${scripts ? "scripts" : "plain"}-${journey.name}`);
+    await saveScreenshot(tab, `${engine}-${scripts ? "scripts" : "plain"}-${journey.name}`);
     throw error;
   } finally {
     await bounded(tab.close(), 10_000).catch(() => {});
@@ -42,7 +42,7 @@ async function go(browser: Browser, journey: Journey, engine: EngineName, script
 }
 
 /** Screenshot of the page at the time of a failure. */
-export async function keepPicture(tab: Tab, name: string): Promise<void> {
+export async function saveScreenshot(tab: Tab, name: string): Promise<void> {
   const path = `${pictures}/${name.replaceAll(/[^\w]+/g, "-").slice(0, 100)}.png`;
   try {
     const picture = await bounded(tab.screenshot(), 10_000);

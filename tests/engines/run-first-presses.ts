@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./drivers/open-browser";
 import type { Browser, EngineName } from "./drivers/tab";
 import { type FirstPress, firstPress, momentsOf, type Pressed, pressFirst } from "./first-press";
-import { keepPicture } from "./go-journeys";
 import { bounded, pageOf } from "./page";
+import { saveScreenshot } from "./run-journeys";
 
-export function goFirstPresses(engine: EngineName): void {
+export function runFirstPresses(engine: EngineName): void {
   describe(`${engine}, the first press in a fresh tab on the line of a phone`, () => {
     let browser: Browser;
     beforeAll(async () => {
@@ -34,7 +34,7 @@ export async function pressInFreshTab(
   const tab = await browser.open();
   try {
     const pressed = await pressFirst(pageOf(tab, origin), origin, act, moment);
-    if (pressed.verdict !== "done") await keepPicture(tab, `${engine}-first-${act.name}-${moment}`);
+    if (pressed.verdict !== "done") await saveScreenshot(tab, `${engine}-first-${act.name}-${moment}`);
     return pressed;
   } finally {
     await bounded(tab.close(), 10_000).catch(() => {});
