@@ -42,25 +42,30 @@ const listParts = blocks({
 });
 export type ProductListPart = v.InferOutput<typeof listParts>[number];
 
+/** Components that editors only give a title. */
+export const titledComponents = [
+  "alternatives",
+  "application_tab",
+  "figure_block",
+  "in_page_navigation",
+  "product_inquiry",
+  "reviews",
+  "to_purchase",
+] as const;
+
 const components = blocks({
-  alternatives: titled,
+  ...v.entriesFromList(titledComponents, titled),
   antibody_reference_link: v.object({ title: optionalText, link: first(navigationLink) }),
-  application_tab: titled,
   citations: v.object({
     title: optionalText,
     type: v.nullish(v.picklist(["all", "primary", "kit"]), null),
   }),
-  figure_block: titled,
-  in_page_navigation: titled,
   legal_statement: v.object({ title: optionalText, content_target: first(contentTarget) }),
   panel_builder: v.object({ title: optionalText, link: first(navigationLink) }),
   product_information: v.object({ title: optionalText, sub_components: informationParts }),
-  product_inquiry: titled,
   product_list: v.object({ title: optionalText, sub_components: listParts }),
-  reviews: titled,
   supporting_data: v.object({ title: optionalText, table_column_names: columnNames }),
   tech_links: v.object({ title: optionalText, links: list(navigationLink) }),
-  to_purchase: titled,
 });
 export type ProductPageComponent = v.InferOutput<typeof components>[number];
 

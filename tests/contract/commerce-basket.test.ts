@@ -1,10 +1,17 @@
 /** Commerce client with the embedded gateway: cart changes and retries. */
 
+import type { Cart, CartAction } from "@contracts/commerce/cart";
 import { describe, expect, it } from "vitest";
 import type { StoredCart } from "~/services/commerce/token-store";
 import { actionsOf, failed, lineOf, market, runGateway, value, visitor } from "./commerce-gateway";
 
 await runGateway();
+
+const quantityOf = (cart: Cart, quantity: number): CartAction => ({
+  action: "changeLineItemQuantity",
+  lineItemId: lineOf(cart).id,
+  quantity,
+});
 
 describe("a guest", () => {
   it("T-CART-15, A-TOKEN-03, T-BASK-24: gets an anonymous token and a cart with the first add", async () => {
@@ -42,7 +49,7 @@ describe("a guest", () => {
       ),
     );
     cart = value(await commerce.add([{ id: "4060T", quantity: 1 }], market));
-    cart = value(await commerce.changeQuantity(lineOf(cart).id, 5));
+    cart = value(await commerce.changeLines([quantityOf(cart, 5)]));
     expect(lineOf(cart).quantity).toBe(5);
     cart = value(await commerce.removeItem(lineOf(cart, 1).id));
     cart = value(await commerce.remove(cart.lineItems.map((line) => line.id)));
@@ -199,7 +206,7 @@ describe("recalculation, retries and idempotency", () => {
     };
     network.answer((exchange) => (exchange.method === "POST" ? { status: 409, body: conflict } : null));
     network.exchanges.length = 0;
-    expect(failed(await request().changeQuantity(lineOf(cart).id, 2))).toMatchObject({
+    expect(failed(await request().changeLines([quantityOf(cart, 2)]))).toMatchObject({
       status: 409,
       errors: [{ code: "ConcurrentModification" }],
     });

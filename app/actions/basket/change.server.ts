@@ -1,14 +1,13 @@
 /** Executes a basket form and returns the result, for scripts and for plain forms. */
 import type { BasketAnswer, BasketMessage, BasketPlace, BasketRefusal } from "@contracts/commerce/basket-answers";
-import type { Cart } from "@contracts/commerce/cart";
 import { quantityIntent } from "@domain/basket/quantity";
 import type { BasketRules } from "@domain/selling/market-rules";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 import { basketState, endedSession, loadBasketRules } from "~/loaders/basket/basket.server";
 import { textFields } from "~/loaders/form/form-fields.server";
-import type { CommerceFailure, CommerceResult, WriteOptions } from "~/services/commerce/types";
-import { type BasketForm, basketForm, formProblem } from "./forms.server";
+import type { CommerceFailure } from "~/services/commerce/types";
+import { type BasketForm, basketForm, formProblem, runForm } from "./forms.server";
 import { basketMessages, isUnsaid, ownMessage } from "./messages.server";
 
 export interface BasketChange {
@@ -27,10 +26,8 @@ export async function changeBasketBy(context: PrivateContext, fields: FormData):
   const typed = textFields(fields);
   const parsed = v.safeParse(basketForm, typed);
   if (!parsed.success) {
-    const problem = formProblem(typed);
-    const beside = typed.intent === "change" && problem === "quantity";
-    const place: BasketPlace = beside ? { kind: "line", line: typed.line ?? "" } : table;
-    return refused(context, null, 400, place, [problemMessage(context, problem)]);
+    const { place, message } = formProblem(context, typed);
+    return refused(context, null, 400, place, [message]);
   }
   const form = parsed.output;
   const rules = await loadBasketRules(context);
@@ -38,10 +35,11 @@ export async function changeBasketBy(context: PrivateContext, fields: FormData):
     return refused(context, form, 403, table, [ownMessage("NotAvailable", context.t("basket.notForCountry"))]);
   }
   if (form.intent === "change" && quantityIntent(form.quantity).kind === "invalid") {
-    return refused(context, form, 422, { kind: "line", line: form.line }, [problemMessage(context, "quantity")]);
+    const invalid = ownMessage("InvalidQuantity", context.t("basket.error.invalidQuantity"));
+    return refused(context, form, 422, { kind: "line", line: form.line }, [invalid]);
   }
   if (form.intent === "add") context.log.info("product into the basket", { sku: form.sku });
-  const result = await run(context, form, rules);
+  const result = await runForm(context, form, rules);
   if (!result.ok) return failed(context, form, rules, result);
   const state = await basketState(context, rules, result);
   // The gateway accepted the add but the product is missing, without a reason (T-QADD-29).
@@ -51,25 +49,6 @@ export async function changeBasketBy(context: PrivateContext, fields: FormData):
   const added = form.intent === "add" ? { sku: form.sku, count: form.quantity } : null;
   const answer: BasketAnswer = { ok: true, state, added, expired: context.session.expired };
   return { form, status: 200, answer, ...(result.repeated && { repeated: true }) };
-}
-
-async function run(context: PrivateContext, form: BasketForm, rules: BasketRules): Promise<CommerceResult<Cart>> {
-  const { commerce } = context.services;
-  const options: WriteOptions = form.key === undefined ? { form: JSON.stringify(form) } : { intent: form.key };
-  switch (form.intent) {
-    case "add": {
-      const { country, currency } = context.market;
-      const market = { country, currency, distributor: rules.mode === "distributor" };
-      const { sku: id, quantity, experimentId } = form;
-      return commerce.add([{ id, quantity, ...(experimentId && { experimentId }) }], market, options);
-    }
-    case "change":
-      return commerce.changeQuantity(form.line, Number(form.quantity.normalize("NFKC")), options);
-    case "remove":
-      return commerce.removeItem(form.line, options);
-    default:
-      return form satisfies never;
-  }
 }
 
 /** Messages for an error or an outage, and where to show them (T-TERR-11). */
@@ -109,21 +88,6 @@ async function failed(
       : basketMessages(context, failure);
   const place: BasketPlace = form.intent === "change" ? { kind: "line", line: form.line } : table;
   return refused(context, form, outage ? 503 : 422, place, messages);
-}
-
-function problemMessage({ t }: PrivateContext, problem: ReturnType<typeof formProblem>): BasketMessage {
-  switch (problem) {
-    case "form":
-      return ownMessage("UnknownForm", t("basket.error.unknown"));
-    case "product":
-      return ownMessage("AddFailed", t("basket.error.addFailed"));
-    case "code":
-      return ownMessage("InvalidCode", t("quickAdd.invalidCode"));
-    case "quantity":
-      return ownMessage("InvalidQuantity", t("basket.error.invalidQuantity"));
-    default:
-      return problem satisfies never;
-  }
 }
 
 function refused(

@@ -1,8 +1,13 @@
-/** Basket forms. Every field is validated before anything changes. */
-
+/** Basket forms. Each intent is complete here: its fields, its error messages and its commands. */
 import { sku } from "@contracts/catalogue/catalogue";
+import type { BasketMessage, BasketPlace } from "@contracts/commerce/basket-answers";
+import type { Cart } from "@contracts/commerce/cart";
 import { maxQuantity } from "@contracts/values/limits";
+import type { BasketRules } from "@domain/selling/market-rules";
 import * as v from "valibot";
+import type { PrivateContext } from "~/context/request/types";
+import type { CommerceResult, WriteOptions } from "~/services/commerce/types";
+import { ownMessage } from "./messages.server";
 
 const lineId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 /** Converts full-width characters from Japanese and Chinese keyboards. */
@@ -28,17 +33,58 @@ export const basketForm = v.variant("intent", [
 ]);
 export type BasketForm = v.InferOutput<typeof basketForm>;
 
-/** Problem of an invalid form; `form` if none of the shop's pages could have sent it. */
-export function formProblem(fields: Readonly<Record<string, string>>): "form" | "product" | "code" | "quantity" {
+interface FormProblem {
+  readonly place: BasketPlace;
+  readonly message: BasketMessage;
+}
+
+/** Message for an invalid form, beside the wrong field or above the table. */
+export function formProblem({ t }: Pick<PrivateContext, "t">, fields: Readonly<Record<string, string>>): FormProblem {
   const { intent, line, quantity, sku: typed } = fields;
+  const table = (code: string, text: string): FormProblem => ({
+    place: { kind: "table" },
+    message: ownMessage(code, text),
+  });
+  const beside = (code: string, text: string): FormProblem => ({
+    place: { kind: "line", line: line ?? "" },
+    message: ownMessage(code, text),
+  });
+  const unknown = table("UnknownForm", t("basket.error.unknown"));
   switch (intent) {
     case "add":
-      if (!typed?.trim()) return "product";
-      if (!v.is(code, typed)) return "code";
-      return quantity !== undefined && !v.is(count, quantity) ? "quantity" : "form";
+      if (!typed?.trim()) return table("AddFailed", t("basket.error.addFailed"));
+      if (!v.is(code, typed)) return table("InvalidCode", t("quickAdd.invalidCode"));
+      if (quantity === undefined || v.is(count, quantity)) return unknown;
+      return table("InvalidQuantity", t("basket.error.invalidQuantity"));
     case "change":
-      return v.is(lineId, line) ? "quantity" : "form";
+      return v.is(lineId, line) ? beside("InvalidQuantity", t("basket.error.invalidQuantity")) : unknown;
     default:
-      return "form";
+      return unknown;
+  }
+}
+
+/** Runs a valid form. A form with the same key runs once. */
+export async function runForm(
+  context: PrivateContext,
+  form: BasketForm,
+  rules: BasketRules,
+): Promise<CommerceResult<Cart>> {
+  const { commerce } = context.services;
+  const options: WriteOptions = form.key === undefined ? { form: JSON.stringify(form) } : { intent: form.key };
+  switch (form.intent) {
+    case "add": {
+      const { country, currency } = context.market;
+      const market = { country, currency, distributor: rules.mode === "distributor" };
+      const { sku: id, quantity, experimentId } = form;
+      return commerce.add([{ id, quantity, ...(experimentId && { experimentId }) }], market, options);
+    }
+    case "change": {
+      const quantity = Number(form.quantity.normalize("NFKC"));
+      return commerce.changeLines([{ action: "changeLineItemQuantity", lineItemId: form.line, quantity }], options);
+    }
+    case "remove":
+      return commerce.removeItem(form.line, options);
+    default:
+      return form satisfies never;
   }
 }

@@ -87,7 +87,7 @@ export function BasketContents({ basket, refused }: BasketContentsProps) {
 
 function lineRefusal({ id }: BasketLineView, refused: RefusedForm | null | undefined) {
   if (refused?.place.kind !== "line" || refused.place.line !== id) return null;
-  return { text: refused.messages.map(({ text }) => text).join(" "), typed: refused.typed.quantity ?? "" };
+  return { text: refused.messages.map(({ text }) => text).join(" "), typed: refused.typed };
 }
 
 /** Messages above the lines, including those of lines that are gone. */

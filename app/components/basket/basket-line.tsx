@@ -111,8 +111,9 @@ function LineTotal({ total, busy }: { total: string; busy?: boolean }) {
   );
 }
 
-function LineQuantity({ line, refused, onRemove, onKitQuantity, onOutdated }: BasketLineProps) {
+function LineQuantity({ line, refused: refusal, onRemove, onKitQuantity, onOutdated }: BasketLineProps) {
   const t = useT();
+  const refused = refusal?.typed.intent === "change" ? refusal : null;
   const { text, error, busy, change, finish, reset } = useLineQuantity(line, refused, {
     onRemove: () => onRemove(line, reset),
     onKitQuantity: (quantity, answer) => onKitQuantity(line, quantity, answer),

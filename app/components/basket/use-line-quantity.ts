@@ -8,10 +8,10 @@ import { pressKey } from "./use-basket-form";
 /** Delay after the last change (T-LINE-08). */
 const debounceMilliseconds = 400;
 
-/** Error of a plain form for a line, with the typed value. */
+/** Error of a plain form for a line, with the typed fields. */
 export interface LineRefusal {
   readonly text: string;
-  readonly typed: string;
+  readonly typed: Readonly<Record<string, string>>;
 }
 
 interface Asks {
@@ -31,7 +31,7 @@ const changeOf = (line: string, quantity: number) => ({ intent: "change", line, 
  */
 export function useLineQuantity(line: BasketLineView, refused: LineRefusal | null, asks: Asks) {
   const t = useT();
-  const [text, setText] = useState(refused?.typed ?? String(line.quantity));
+  const [text, setText] = useState(refused?.typed.quantity ?? String(line.quantity));
   const [error, setError] = useState(refused?.text ?? null);
   const [busy, setBusy] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -3,13 +3,12 @@ import type { Product } from "@contracts/catalogue/catalogue";
 import type { RichText } from "@contracts/content/rich-text";
 import type { Settled } from "@domain/http/settled";
 import type { ApplicationTable } from "@domain/product-page/applications";
-import type { Column, ComponentField, SupportingField } from "@domain/product-page/columns";
+import type { Column, ComponentField } from "@domain/product-page/columns";
 import type { InformationContent } from "@domain/product-page/information";
 import type { SizeRow } from "@domain/product-page/sizes";
-import type { LinkView } from "~/loaders/content/links.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import type { ProductDocument } from "./documents.server";
-import type { ReviewsView } from "./reviews.server";
+import type { SectionContent } from "./sections.server";
 
 export interface ProductFigure {
   readonly id: string;
@@ -120,25 +119,6 @@ export interface EditorsText {
   readonly content: RichText;
   readonly lang?: string;
 }
-
-export type SectionContent =
-  | { readonly kind: "figures" }
-  | { readonly kind: "applications" }
-  | { readonly kind: "citations" }
-  | { readonly kind: "supporting"; readonly columns: readonly Column<SupportingField>[]; readonly data: SupportingData }
-  | { readonly kind: "information"; readonly parts: readonly InformationPart[] }
-  | { readonly kind: "lists"; readonly lists: readonly ProductListView[] }
-  | { readonly kind: "rows"; readonly items: readonly RelatedView[] }
-  | { readonly kind: "links"; readonly links: readonly LinkView[] }
-  | {
-      readonly kind: "texts";
-      readonly texts: readonly EditorsText[];
-      /** Catalogue text, in English. */
-      readonly lines: readonly string[];
-      readonly link: LinkView | null;
-    }
-  | { readonly kind: "reviews"; readonly view: ReviewsView | null }
-  | { readonly kind: "cite"; readonly text: string; readonly links: readonly LinkView[] };
 
 /** A template component with content. */
 export type ProductSection = { readonly id: string; readonly title: string } & SectionContent;

@@ -2,15 +2,44 @@
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductPage, ProductPageComponent } from "@contracts/content/product-pages";
 import { productCitation } from "@domain/product-page/citing";
-import { supportingColumns } from "@domain/product-page/columns";
+import { type Column, type SupportingField, supportingColumns } from "@domain/product-page/columns";
 import { type InformationContent, informationContent } from "@domain/product-page/information";
 import type { PublicContext } from "~/context/request/types";
-import { linkView } from "~/loaders/content/links.server";
+import { type LinkView, linkView } from "~/loaders/content/links.server";
 import type { TemplateSlot } from "./content.server";
-import type { InformationPart, ProductPageData, ProductSection, ProductSlot, SectionContent } from "./data.server";
+import type {
+  EditorsText,
+  InformationPart,
+  ProductListView,
+  ProductPageData,
+  ProductSection,
+  ProductSlot,
+  RelatedView,
+  SupportingData,
+} from "./data.server";
 import { listViews, relatedRows } from "./lists.server";
 import type { ReviewsView } from "./reviews.server";
 import { inquiryText, legalTexts } from "./texts.server";
+
+/** Data of a section, by kind. A component shows each kind (`app/components/product/sections/`). */
+export type SectionContent =
+  | { readonly kind: "figures" }
+  | { readonly kind: "applications" }
+  | { readonly kind: "citations" }
+  | { readonly kind: "supporting"; readonly columns: readonly Column<SupportingField>[]; readonly data: SupportingData }
+  | { readonly kind: "information"; readonly parts: readonly InformationPart[] }
+  | { readonly kind: "lists"; readonly lists: readonly ProductListView[] }
+  | { readonly kind: "rows"; readonly items: readonly RelatedView[] }
+  | { readonly kind: "links"; readonly links: readonly LinkView[] }
+  | {
+      readonly kind: "texts";
+      readonly texts: readonly EditorsText[];
+      /** Catalogue text, in English. */
+      readonly lines: readonly string[];
+      readonly link: LinkView | null;
+    }
+  | { readonly kind: "reviews"; readonly view: ReviewsView | null }
+  | { readonly kind: "cite"; readonly text: string; readonly links: readonly LinkView[] };
 
 export interface SectionInput {
   readonly context: PublicContext;

@@ -7,7 +7,8 @@ import { timeZoneOf } from "@domain/market/time-zone";
 import type { PublicContext } from "~/context/request/types";
 import { foreignLanguage, startReading } from "~/loaders/content/page-reading.server";
 import { pageText } from "~/loaders/content/page-text.server";
-import type { EditorsText, SectionContent } from "./data.server";
+import type { EditorsText } from "./data.server";
+import type { SectionContent } from "./sections.server";
 
 /** Form for carrier-free and customized products, prefilled with number and name (C-PROD-13). */
 const inquiryPath = "/services/products-and-services-inquiry/customized-and-carrier-free-formulations";

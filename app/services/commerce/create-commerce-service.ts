@@ -217,10 +217,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
         const quantity = sharesLine(cart.value, line) ? { quantity: line.quantity } : {};
         return change([{ action: "removeLineItem", lineItemId: id, ...quantity }], options);
       }),
-    changeQuantity: (lineItemId, quantity, options) =>
-      inTurn("changing a quantity failed", () =>
-        change([{ action: "changeLineItemQuantity", lineItemId, quantity }], options),
-      ),
+    changeLines: (actions, options) => inTurn("changing lines failed", () => change(actions, options)),
     recalculate: (options) => inTurn("recalculating the basket failed", () => change([recalculation], options)),
     signOut: () => tokens.end(),
     deleteCart: () =>

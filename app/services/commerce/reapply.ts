@@ -15,41 +15,15 @@ export function withRecalculation(
 }
 
 /**
- * Actions that mean the same on a cart changed by someone else. Adding commutes; setting a quantity and removing a
- * whole line are absolute, and are done if the line is gone. Subtracting pieces depends on the old quantity and is not
- * retried.
+ * Actions that mean the same on a cart changed by someone else. Adding commutes, and an action that sets a value is
+ * absolute. An action on a line that is gone is done. Subtracting pieces depends on the old quantity and is not retried.
  */
 export function reapply(actions: readonly CartAction[], fresh: Cart): readonly CartAction[] | "unsafe" {
-  const has = (lineItemId: string) => fresh.lineItems.some((line) => line.id === lineItemId);
   const again: CartAction[] = [];
   for (const action of actions) {
-    switch (action.action) {
-      case "addLineItem":
-      case "recalculate":
-      case "setCustomField":
-      case "setShippingAddress":
-      case "setBillingAddress":
-      case "setShippingMethod":
-      case "addDiscountCode":
-      case "removeDiscountCode":
-      case "addPayment":
-      case "removePayment":
-        again.push(action);
-        break;
-      case "setLineItemCustomField":
-        if (has(action.lineItemId)) again.push(action);
-        break;
-      case "changeLineItemQuantity":
-        if (has(action.lineItemId)) again.push(action);
-        else if (action.quantity > 0) return "unsafe";
-        break;
-      case "removeLineItem":
-        if (action.quantity !== undefined) return "unsafe";
-        if (has(action.lineItemId)) again.push(action);
-        break;
-      default:
-        action satisfies never;
-    }
+    if (action.action === "removeLineItem" && action.quantity !== undefined) return "unsafe";
+    if (!("lineItemId" in action) || fresh.lineItems.some(({ id }) => id === action.lineItemId)) again.push(action);
+    else if (action.action === "changeLineItemQuantity" && action.quantity > 0) return "unsafe";
   }
   return again;
 }

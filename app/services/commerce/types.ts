@@ -1,5 +1,5 @@
 /** Basket operations of the gateway. */
-import type { Cart } from "@contracts/commerce/cart";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { CheckoutService, OrderService, QuoteService } from "./checkout-types";
 import type { PunchoutService } from "./punchout-types";
 
@@ -106,8 +106,8 @@ export interface CommerceService extends CheckoutService, OrderService, QuoteSer
   remove(lineItemIds: readonly string[], options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Removes one line, or subtracts its quantity from the line it was merged into (T-LINE-14, T-LINE-15). */
   removeItem(lineItemId: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
-  /** Sets a line's quantity; 0 removes it. */
-  changeQuantity(lineItemId: string, quantity: number, options?: WriteOptions): Promise<CommerceResult<Cart>>;
+  /** Carries out actions on lines, all or none: quantities, fields. */
+  changeLines(actions: readonly CartAction[], options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Updates prices, product data and totals (T-CCALL-15). */
   recalculate(options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Deletes the basket and its reference (T-CART-20); false if there was none. */

@@ -1,5 +1,5 @@
 import { block, blocks, boolean, type ContentType, group, reference, richText, select, text } from "../fields";
-import { slotLayouts, titledInformationParts } from "../product-pages";
+import { slotLayouts, titledComponents, titledInformationParts } from "../product-pages";
 import { seoMetadata, title } from "./shared-fields";
 
 const heading = text("title");
@@ -7,12 +7,9 @@ const columnNames = text("table_column_names", { multiple: true });
 
 /** Building blocks of a product page (C-TMPL-06 to C-TMPL-22). */
 export const productPageComponents = [
-  block("alternatives", [heading]),
+  ...titledComponents.map((component) => block(component, [heading])),
   block("antibody_reference_link", [heading, reference("link", ["navigation_link"])]),
-  block("application_tab", [heading]),
   block("citations", [heading, select("type", ["all", "primary", "kit"])]),
-  block("figure_block", [heading]),
-  block("in_page_navigation", [heading]),
   block("legal_statement", [heading, reference("content_target", ["content_target"])]),
   block("panel_builder", [heading, reference("link", ["navigation_link"])]),
   block("product_information", [
@@ -22,7 +19,6 @@ export const productPageComponents = [
       block("pathway_image", [heading, select("direction", ["upstream", "downstream"], { required: true })]),
     ]),
   ]),
-  block("product_inquiry", [heading]),
   block("product_list", [
     heading,
     blocks("sub_components", [
@@ -31,10 +27,8 @@ export const productPageComponents = [
       block("related_products", [heading]),
     ]),
   ]),
-  block("reviews", [heading]),
   block("supporting_data", [heading, columnNames]),
   block("tech_links", [heading, reference("links", ["navigation_link"], { multiple: true, max: 20 })]),
-  block("to_purchase", [heading]),
 ] as const;
 
 export const productTemplate: ContentType = {

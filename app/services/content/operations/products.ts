@@ -3,6 +3,7 @@ import {
   type ProductTemplateTarget,
   productPage,
   productTemplateTarget,
+  titledComponents,
   titledInformationParts,
 } from "@contracts/content/product-pages";
 import { genericProductType } from "@domain/templates/resolve-template";
@@ -23,15 +24,6 @@ import type { DraftRead, Operation, Variables } from "../operation";
 import { type Listed, listed, listOperation } from "./list-operation";
 import { contentTargetFields } from "./targets";
 
-const titled = [
-  "alternatives",
-  "application_tab",
-  "figure_block",
-  "in_page_navigation",
-  "product_inquiry",
-  "reviews",
-  "to_purchase",
-];
 const camel = (uid: string) =>
   uid
     .split("_")
@@ -47,7 +39,7 @@ const templateFields = fragment(
   "ProductTemplateFields",
   "PdpTemplate",
   `${systemFields} title slots { layout columns { components {
-    ${titled.map((uid) => member(components, uid, "title")).join(" ")}
+    ${titledComponents.map((uid) => member(components, uid, "title")).join(" ")}
     ${member(components, "antibody_reference_link", `title ${linkOf()}`)}
     ${member(components, "citations", "title type")}
     ${member(components, "legal_statement", `title ${refers("content_target", contentTargetFields)}`)}

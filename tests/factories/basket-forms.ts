@@ -1,0 +1,82 @@
+/** Forms of the basket sent to the shop's actions, with the gateway's rules in place of the gateway. */
+import type { BasketPlace, BasketView } from "@contracts/commerce/basket-answers";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
+import { applyActions } from "@domain/cart/transition";
+import { createMarket } from "@domain/market/resolve-market";
+import { defaultSellingSettings } from "@domain/selling/defaults";
+import { changeBasketBy } from "~/actions/basket/change.server";
+import type { PrivateContext } from "~/context/request/types";
+import { createT } from "~/i18n/texts.server";
+import { loadBasketState } from "~/loaders/basket/basket.server";
+import type { CommerceResult, CommerceService } from "~/services/commerce/types";
+import { cartContext, newCart } from "./cart";
+
+type Fields = Readonly<Record<string, string>>;
+
+export interface TestBasket {
+  lineIds(): string[];
+  /** Sends a form that has to be carried out. @returns the basket as the page shows it */
+  send(fields: Fields): Promise<BasketView>;
+  /** Sends a form that has to be refused. */
+  refused(fields: Fields): Promise<{ readonly status: number; readonly place: BasketPlace }>;
+  recalculate(): Promise<BasketView>;
+}
+
+/** A basket of a visitor in the US with one piece of a SKU of the tests' shelf (`cart.ts`). */
+export async function openBasket(sku: string): Promise<TestBasket> {
+  const surroundings = cartContext();
+  let cart: Cart = newCart();
+  async function apply(actions: readonly CartAction[]): Promise<CommerceResult<Cart>> {
+    const outcome = applyActions(cart, actions, surroundings);
+    if (!outcome.ok) throw new Error(`${outcome.problem.code}: ${outcome.problem.message}`);
+    cart = outcome.cart;
+    return { ok: true, value: cart };
+  }
+  const commerce: Partial<CommerceService> = {
+    activeCart: async () => ({ ok: true, value: cart }),
+    add: (items) => apply(items.map(({ id, quantity }) => ({ action: "addLineItem", sku: id, quantity }))),
+    removeItem: (lineItemId) => apply([{ action: "removeLineItem", lineItemId }]),
+    changeLines: apply,
+  };
+  const t = await createT("en");
+  const context = {
+    t,
+    now: new Date(surroundings.now),
+    market: createMarket("global", "US", "en"),
+    session: { kind: "anonymous", expired: null, customerId: null },
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    flags: { elisaCrossSell: false },
+    services: {
+      commerce,
+      settings: { selling: async () => defaultSellingSettings },
+      content: { globalSettings: async () => ({ ok: false }) },
+      catalogue: { briefs: async () => [] },
+    },
+  } as unknown as PrivateContext;
+  const post = (fields: Fields) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return changeBasketBy(context, form);
+  };
+  async function send(fields: Fields): Promise<BasketView> {
+    const { answer } = await post(fields);
+    if (!answer.ok || !answer.state.basket) throw new Error(`refused: ${JSON.stringify(answer)}`);
+    return answer.state.basket;
+  }
+  await send({ intent: "add", sku, quantity: "1" });
+  return {
+    lineIds: () => cart.lineItems.map(({ id }) => id),
+    send,
+    async refused(fields) {
+      const { answer, status } = await post(fields);
+      if (answer.ok) throw new Error("the form was carried out");
+      return { status, place: answer.place };
+    },
+    async recalculate() {
+      await apply([{ action: "recalculate", updateProductData: true }]);
+      const { basket } = await loadBasketState(context);
+      if (!basket) throw new Error("there is no basket");
+      return basket;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/**
+ * Every recipe works as it stands: its steps are taken in a copy of the project, which is then type-checked, and the tests
+ * that the recipes add pass there. All recipes share one copy, since most of the time goes into the type check.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { filesOf, stepsOf, take, testsOf } from "./steps";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const recipes = readdirSync(join(root, "docs/recipes"))
+  .filter((name) => name.endsWith(".md") && name !== "README.md")
+  .map((name) => ({ name, steps: stepsOf(readFileSync(join(root, "docs/recipes", name), "utf8")) }));
+
+const left = new Set([".git", ".cache", ".data", "build", "node_modules", "test-results"]);
+let copy = "";
+
+const environment = {
+  ...process.env,
+  PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`,
+  NODE_ENV: "test",
+};
+function run(command: string): { readonly status: number | null; readonly output: string } {
+  const { status, stdout, stderr } = spawnSync(command, { cwd: copy, shell: true, encoding: "utf8", env: environment });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "recipes-"));
+  for (const name of readdirSync(root)) {
+    if (left.has(name)) continue;
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => !left.has(basename(path)) });
+  }
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe.each(recipes)("$name", ({ steps }) => {
+  it("fits the project as it is", () => {
+    for (const step of steps) {
+      if (step.kind !== "run") take(step, copy);
+      for (const command of step.kind === "run" ? step.commands : [])
+        if (command === "npm run regions") expect(run(command)).toMatchObject({ status: 0 });
+    }
+  });
+
+  it("touches at most six files besides texts and tests", () => {
+    expect(filesOf(steps).length).toBeGreaterThan(0);
+    expect(filesOf(steps).length).toBeLessThanOrEqual(6);
+  });
+
+  it("ends with commands that check it", () => {
+    const commands = steps.flatMap((step) => (step.kind === "run" ? step.commands : []));
+    expect(commands).toContain("npm run typecheck");
+    expect(commands.some((command) => command.startsWith("npx vitest run --project "))).toBe(true);
+  });
+});
+
+describe("a project in which all recipes were followed", () => {
+  it("has right types", () => {
+    expect(run("npm run --silent typecheck")).toEqual({ status: 0, output: "" });
+  });
+
+  it("passes the recipes' tests, and shows Korea's home page", () => {
+    const tests = [
+      ...recipes.flatMap(({ steps }) => testsOf(steps)),
+      ...["contracts/regions.test.ts", "scripts/wrangler-files.test.ts", "tests/pages/every-region.test.tsx"],
+    ];
+    const { status, output } = run(
+      `vitest run --project unit --project contract --reporter=verbose ${tests.join(" ")}`,
+    );
+    expect({ status, output }).toMatchObject({ status: 0 });
+    for (const test of tests) expect(output).toContain(basename(test));
+    expect(output).toContain(
+      "the home page of the region kr > answers on its host with its country, currency and language",
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { filesOf, stepsOf, take } from "./steps";
+
+const fence = "```";
+const step = (sentence: string, text: string) => `${sentence}:\n\n${fence}ts\n${text}\n${fence}\n\n`;
+
+describe("the steps of a recipe", () => {
+  it("are files, edits and commands, in the document's order", () => {
+    const document = `# Title\n\n${step("New file `a.ts`", "one")}${step("In `b.ts`, after", "two")}${step("add", "three")}${step("Run", "npm run x\nnpx y")}`;
+    expect(stepsOf(document)).toEqual([
+      { kind: "new", path: "a.ts", text: "one\n" },
+      { kind: "edit", path: "b.ts", place: "after", anchor: "two\n", text: "three\n" },
+      { kind: "run", commands: ["npm run x", "npx y"] },
+    ]);
+  });
+
+  it.each([
+    ["a block that nobody takes", step("For example", "x")],
+    ["an edit without its text", step("In `b.ts`, after", "two")],
+    ["an edit that goes on with something else", step("In `b.ts`, before", "two") + step("with", "three")],
+    ["a block without a sentence", `${fence}ts\nx\n${fence}\n`],
+  ])("refuse %s", (_, document) => {
+    expect(() => stepsOf(document)).toThrow();
+  });
+
+  it("count files without texts and tests, each once", () => {
+    const paths = ["a.ts", "a.ts", "a.test.ts", "app/i18n/messages/site/en_EN.ts"];
+    expect(filesOf(paths.map((path) => ({ kind: "new", path, text: "" })))).toEqual(["a.ts"]);
+  });
+});
+
+describe("a step", () => {
+  const folder = mkdtempSync(join(tmpdir(), "steps-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  beforeEach(() => writeFileSync(join(folder, "b.ts"), "one\ntwo {\n}\nthree\n"));
+  const edited = (place: "after" | "before" | "replace", anchor: string) => {
+    take({ kind: "edit", path: "b.ts", place, anchor: `${anchor}\n`, text: "new\n" }, folder);
+    return readFileSync(join(folder, "b.ts"), "utf8");
+  };
+
+  it("puts whole lines behind, in front of or in the place of others", () => {
+    expect(edited("after", "two {\n}")).toBe("one\ntwo {\n}\nnew\nthree\n");
+    writeFileSync(join(folder, "b.ts"), "one\ntwo {\n}\nthree\n");
+    expect(edited("before", "two")).toBe("one\nnew\ntwo {\n}\nthree\n");
+    writeFileSync(join(folder, "b.ts"), "one\ntwo {\n}\nthree\n");
+    expect(edited("replace", "three")).toBe("one\ntwo {\n}\nnew\n");
+  });
+
+  it("does not fit a file that has no such place, or several", () => {
+    expect(() => edited("after", "four")).toThrow("has 0 places");
+    expect(() => edited("after", "o")).toThrow("has 2 places");
+    expect(() => take({ kind: "new", path: "b.ts", text: "" }, folder)).toThrow("is there already");
+  });
+});
