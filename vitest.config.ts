@@ -1,7 +1,16 @@
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { regionNames, regions, storefrontVariable } from "./contracts/regions";
+import { demoKeys } from "./contracts/upstreams";
 import { alias } from "./scripts/alias.mjs";
+
+const storefrontsUnderTest = Object.fromEntries(
+  regionNames.map((region) => [
+    storefrontVariable(region),
+    `http://${regions[region].localHost.replace("localhost", "shop.test")}`,
+  ]),
+);
 
 export default defineConfig({
   test: {
@@ -14,7 +23,7 @@ export default defineConfig({
           name: "unit",
           setupFiles: ["./tests/setup/no-console-errors.ts"],
           include: [
-            "{app,bench,contracts,domain,demo,relevance,scripts,tests/architecture}/**/*.test.{ts,tsx}",
+            "{app,bench,contracts,domain,demo,relevance,scripts,tests/architecture,tests/pages,tests/recipes}/**/*.test.{ts,tsx}",
             "workers/storefront/edge/**/*.test.{ts,tsx}",
           ],
           environment: "node",
@@ -27,6 +36,7 @@ export default defineConfig({
           cloudflareTest({
             main: "./.cache/services-under-test/services.js",
             wrangler: { configPath: "./workers/services/wrangler.test.toml" },
+            miniflare: { bindings: { ...demoKeys, ...storefrontsUnderTest } },
           }),
         ],
         resolve: { alias },

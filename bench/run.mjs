@@ -227,7 +227,7 @@ async function weights() {
   const styles = brotliBytes(styleSheet());
   tell("styles, brotli", kb(styles), kb(budgets.styles), styles <= budgets.styles);
   tell("packages, brotli", kb(brotliBytes(assets.packages())), kb(budgets.packages));
-  const { gzip } = workerBytes("storefront-global");
+  const { gzip } = workerBytes("storefront");
   tell("storefront's worker, gzip", kb(gzip), "3000 kB", gzip <= 3_000_000);
-  tell("storefront's start-up, CPU", ms(await startUpCpu("storefront-global")));
+  tell("storefront's start-up, CPU", ms(await startUpCpu("storefront")));
 }

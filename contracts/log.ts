@@ -1,5 +1,6 @@
 /** Browser reports, sent to the storefront and on to the log intake (A-LOG rows). */
 import * as v from "valibot";
+import { regionNames } from "./regions";
 
 export const logLevels = ["error", "info"] as const;
 export const logLevel = v.picklist(logLevels);
@@ -57,7 +58,7 @@ const redactedExchange = v.nullable(v.object({ status: v.nullable(v.number()), d
 export const logEntry = v.object({
   level: logLevel,
   requestId: v.pipe(v.string(), v.maxLength(64)),
-  region: v.picklist(["global", "jp", "cn"]),
+  region: v.picklist(regionNames),
   label: v.pipe(v.string(), v.maxLength(120)),
   status: v.nullable(v.number()),
   request: redactedExchange,

@@ -1,14 +1,12 @@
 /** Request to the mail service: template, content, recipient and language. */
 import * as v from "valibot";
+import { languages, regionNames } from "./regions";
 import { isEmailAddress } from "./values/email-address";
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 const recipient = v.pipe(v.string(), isEmailAddress(), v.maxLength(254));
-export const mailLanguage = v.picklist(["en", "jp", "cn"]);
+export const mailLanguage = v.picklist(languages);
 export type MailLanguage = v.InferOutput<typeof mailLanguage>;
-
-export const mailRegion = v.picklist(["global", "jp", "cn"]);
-export type MailRegion = v.InferOutput<typeof mailRegion>;
 
 const common = {
   /** Id of the mail; duplicates are ignored. */
@@ -35,7 +33,7 @@ export const mailRequest = v.variant("template", [
       facts: v.optional(v.pipe(v.array(v.tuple([text(100), text(500)])), v.maxLength(60)), []),
       action: v.optional(v.object({ label: text(100), path })),
       /** Shop that `path` belongs to; defaults to the shop of the language. */
-      region: v.optional(mailRegion),
+      region: v.optional(v.picklist(regionNames)),
     }),
   }),
 ]);

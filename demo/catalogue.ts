@@ -7,6 +7,7 @@ import type { StockRecord } from "@contracts/catalogue/availability";
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { CitationRecord } from "@contracts/catalogue/citations";
 import type { FigureRecord } from "@contracts/catalogue/images";
+import { countriesWhere } from "@contracts/regions";
 import { demoCitations } from "./citations/citations";
 import { realCitations } from "./citations/papers";
 import { planCatalogue } from "./plan/plan";
@@ -94,6 +95,8 @@ function withKnownFacts(external: readonly Antigen[], known: ReadonlyMap<string,
   return [...listed, ...completed.filter(({ id }) => !ids.has(id))];
 }
 
+const lookUpCountries = countriesWhere(({ prices }) => prices === "look-up");
+
 /** Stock, and prices of the countries that use the price service. */
 function planStock(plan: ProductPlan): StockRecord[] {
   return planVariants(plan).map(({ sku, prices }) => {
@@ -102,7 +105,7 @@ function planStock(plan: ProductPlan): StockRecord[] {
     return {
       sku,
       productKey: plan.key,
-      prices: prices.filter(({ country }) => country === "JP" || country === "CN"),
+      prices: prices.filter(({ country }) => lookUpCountries.includes(country)),
       onHand: sold && random.chance(0.93) ? random.int(1, 400) : 0,
       replenishmentDays: plan.status === "Released - On Hold" ? 30 : random.int(5, 21),
     };

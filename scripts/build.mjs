@@ -41,9 +41,7 @@ const stamp = join(root, "build/.stamp");
 
 /** Worker bundles: output name → entry. */
 export const workerEntries = {
-  "storefront-global": "workers/storefront/global.ts",
-  "storefront-jp": "workers/storefront/jp.ts",
-  "storefront-cn": "workers/storefront/cn.ts",
+  storefront: "workers/storefront/index.ts",
   services: "workers/services/index.ts",
   logs: "workers/logs/index.ts",
 };

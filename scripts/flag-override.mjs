@@ -4,13 +4,13 @@
  * default is the local one.
  */
 
-import { localBindings } from "./local-bindings.mjs";
+import { demoCookieKeys } from "./demo-cookie-keys.mjs";
 import { loadModule } from "./seed/demo-world.mjs";
 
 // Node 20 cannot run TypeScript.
 const { createSealer } = await loadModule("domain/http/cookies/sealed-value.ts", "sealed-value");
 
 const flags = process.argv.slice(2);
-const keys = process.env.COOKIE_KEYS ?? localBindings({ port: 0, servicesPort: 0 }).storefront("global").COOKIE_KEYS;
+const keys = process.env.COOKIE_KEYS ?? demoCookieKeys;
 const until = Date.now() + 7200 * 1000;
 console.log(await createSealer(keys.split(",")).seal("ff-test", JSON.stringify({ flags, until })));

@@ -2,6 +2,9 @@
  * Bindings of a local shop. All are demonstration values: secrets start with `demo-`, and workers refuse those unless
  * DEMO is set.
  */
+import { hostVariable, mainRegion, regionNames, regions, storefrontVariable } from "../contracts/regions.ts";
+import { demoKeys } from "../contracts/upstreams.ts";
+import { demoCookieKeys } from "./demo-cookie-keys.mjs";
 
 const demoSecrets = {
   COMMERCE_CLIENT_ID: "demo-storefront",
@@ -12,25 +15,17 @@ const demoSecrets = {
   CONTENT_DELIVERY_TOKEN: "demo-delivery-token",
   CONTENT_PREVIEW_TOKEN: "demo-preview-token",
   EDITOR_KEYS: "demo-editor:demo-editor-token-0001",
-  SEARCH_KEY: "search-demo-public-key",
-  CITATION_SEARCH_KEY: "demo-citation-key",
-  AVAILABILITY_KEY: "demo-availability-key",
-  DOCUMENTS_KEY: "demo-documents-key",
-  FEEDBACK_KEY: "demo-feedback-key",
-  SETTINGS_KEY: "demo-settings-key",
-  LOG_KEY: "demo-log-key",
-  REVIEWS_KEY: "demo-reviews-key",
-  INQUIRIES_KEY: "demo-inquiries-key",
+  ...demoKeys,
 };
 
 /**
  * Third-party services that need consent. Videos play at their provider; the chat and an empty tag manager container
- * are embedded services, which bindings can replace. The China deployment has none.
- * @param {string} region
+ * are embedded services, which bindings can replace. A region without worldwide parties has none.
+ * @param {import("../contracts/regions.ts").Region} region
  * @param {number} servicesPort
  */
 function thirdParties(region, servicesPort) {
-  if (region === "cn") return {};
+  if (!regions[region].worldwideParties) return {};
   const { TAG_CONTAINER_URL, TAG_ORIGINS, CHAT_SCRIPT_URL, CHAT_ORIGINS } = process.env;
   return {
     TAG_CONTAINER_URL: TAG_CONTAINER_URL ?? `http://localhost:${servicesPort}/tags/container.js`,
@@ -44,54 +39,40 @@ function thirdParties(region, servicesPort) {
 
 /** @param {import('./runtime.mjs').RuntimeOptions} options */
 export function localBindings({ port, servicesPort, demoControls = true }) {
-  // The China deployment has its own upstreams; locally they are the same worker under another path.
-  const services = (region) => `http://127.0.0.1:${servicesPort}${region === "cn" ? "/cn" : ""}`;
+  // A region may have its own upstreams; locally they are the same worker under another path.
+  const services = (region) => `http://127.0.0.1:${servicesPort}${regions[region].upstreamPath}`;
+  const hostOf = (region) => `${regions[region].localHost}:${port}`;
   return {
     storefront: (region) => ({
       ...demoSecrets,
       DEMO: "1",
-      COOKIE_KEYS: "demo-cookie-key-not-for-production-0001",
+      COOKIE_KEYS: demoCookieKeys,
       COMPRESSION_BUFFERS: "1",
       COMPANY_DOMAINS: "benchside.example,demo.benchside.example",
       SECURITY_CONTACTS: "mailto:security@benchside.example",
-      HOST_GLOBAL: `localhost:${port}`,
-      HOST_JP: `jp.localhost:${port}`,
-      HOST_CN: `cn.localhost:${port}`,
+      REGION: region,
+      ...Object.fromEntries(regionNames.map((name) => [hostVariable(name), hostOf(name)])),
       PUBLIC_SCHEME: "http",
       PLAIN_STREAMS: "1",
-      COMMERCE_URL: `${services(region)}/commerce`,
-      CONTENT_URL: `${services(region)}/content`,
-      SEARCH_URL: `${services(region)}/search`,
-      CITATIONS_URL: `${services(region)}/citations`,
-      CITATION_SEARCH_URL: `${services(region)}/citation-search`,
-      AVAILABILITY_URL: `${services(region)}/availability`,
-      IMAGES_URL: `${services(region)}/images`,
+      UPSTREAMS_URL: services(region),
       CONTENT_FILE_ORIGINS: `http://localhost:${servicesPort}`,
-      DOCUMENTS_URL: `${services(region)}/documents`,
       PUBLIC_PAYMENTS_URL: `http://localhost:${servicesPort}`,
-      FEEDBACK_URL: `${services(region)}/feedback`,
-      SETTINGS_URL: `${services(region)}/settings`,
-      LOG_URL: `${services(region)}/log`,
-      REVIEWS_URL: `${services(region)}/reviews`,
       ...thirdParties(region, servicesPort),
       ...(process.env.DOCUMENT_BEGINS_MS && { DOCUMENT_BEGINS_MS: process.env.DOCUMENT_BEGINS_MS }),
-      INQUIRIES_URL: `${services(region)}/inquiries`,
     }),
     services: () => ({
       ...demoSecrets,
       DEMO: "1",
       DEMO_CONTROLS: demoControls ? "1" : "",
       PUBLIC_SERVICES_URL: `http://localhost:${servicesPort}`,
-      SHOP_ORIGINS: ["localhost", "jp.localhost", "cn.localhost"].map((host) => `http://${host}:${port}`).join(","),
+      SHOP_ORIGINS: regionNames.map((region) => `http://${hostOf(region)}`).join(","),
       // For the gateway only; the storefront never calls the payments service.
       PAYMENTS_KEY: "demo-payments-key",
       ADMIN_KEY: "demo-admin-key",
       SEARCH_ADMIN_KEY: "private-demo-admin-key",
       TOKEN_KEYS: "demo-token-key-not-for-production-0001",
       PASSWORD_PEPPERS: "demo-pepper-not-for-production-000001",
-      STOREFRONT_URL: `http://localhost:${port}`,
-      STOREFRONT_JP_URL: `http://jp.localhost:${port}`,
-      STOREFRONT_CN_URL: `http://cn.localhost:${port}`,
+      ...Object.fromEntries(regionNames.map((region) => [storefrontVariable(region), `http://${hostOf(region)}`])),
       // All local visitors share an address, and tests and benchmarks create more carts than a shopper.
       ANONYMOUS_CARTS_PER_HOUR: "100000",
       REVIEWS_LIMIT_FACTOR: "1000",
@@ -106,6 +87,6 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       MAIL_LINKS_PER_HOUR: "100000",
       INQUIRIES_LIMIT_FACTOR: "1000",
     }),
-    logs: () => ({ DEMO: "1", LOG_KEY: demoSecrets.LOG_KEY, LOG_URL: `${services("global")}/log` }),
+    logs: () => ({ DEMO: "1", LOG_KEY: demoSecrets.LOG_KEY, LOG_URL: `${services(mainRegion)}/log` }),
   };
 }

@@ -1,12 +1,15 @@
 /** Deployment targets, and the checks before a deployment. */
+import { mainRegion, regionNames } from "../contracts/regions.ts";
+import { keyVariables } from "../contracts/upstreams.ts";
 
 /** In order of deployment. `environment` is the name in `wrangler.toml`; empty for its top level. */
 export const releaseTargets = [
   { name: "services", folder: "workers/services", environment: "" },
   { name: "logs", folder: "workers/logs", environment: "" },
-  { name: "cn", folder: ".", environment: "cn" },
-  { name: "jp", folder: ".", environment: "jp" },
-  { name: "global", folder: ".", environment: "" },
+  // The main region last: its deployment serves the most.
+  ...regionNames
+    .map((region) => ({ name: region, folder: ".", environment: region === mainRegion ? "" : region }))
+    .reverse(),
 ];
 
 /** The staging counterparts. */
@@ -27,8 +30,9 @@ export function tooLarge(rawKiB, gzipKiB) {
 
 /** Names listed in the comment at the top of a wrangler.toml. */
 function named(toml, heading) {
-  const [, comment = ""] = new RegExp(`# ${heading}:([^.]*)\\.`).exec(toml) ?? [];
-  return comment.match(/[A-Z][A-Z_]{3,}/g) ?? [];
+  const [, comment = ""] = new RegExp(`# ${heading}:((?:[^.]|\\.ts)*)\\.`).exec(toml) ?? [];
+  const names = comment.match(/[A-Z][A-Z_]{3,}/g) ?? [];
+  return /keys of[\s#]+contracts\/upstreams\.ts/.test(comment) ? [...names, ...keyVariables] : names;
 }
 
 /** Secrets of a deployment. */

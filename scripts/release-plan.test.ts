@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { hostVariable, mainRegion, regionNames } from "@contracts/regions";
 import { describe, expect, it } from "vitest";
 import { unstable_readConfig as readConfig, unstable_getMiniflareWorkerOptions } from "wrangler";
 import { readEnvironment } from "~/context/environment.server";
@@ -25,18 +26,13 @@ const withSecrets = (folder: string, variables: Record<string, unknown>) => ({
 });
 
 describe("a deployment", () => {
-  it.each([["global"], ["jp"], ["cn"]])(
-    "of the storefront %s has every variable, and no address of this machine",
-    (region) => {
-      const variables = variablesOf(".", region === "global" ? undefined : region);
-      const environment = readEnvironment(withSecrets(".", variables));
-      expect([environment.REGION, environment.DEMO, environment.PUBLIC_SCHEME]).toEqual([region, "", "https"]);
-      expect(JSON.stringify(variables)).not.toMatch(/localhost|127\.0\.0\.1|http:\/\/|demo-/);
-      expect(environment.HOSTS).toEqual([
-        new URL(`https://${environment[`HOST_${region.toUpperCase()}` as "HOST_JP"]}`).host,
-      ]);
-    },
-  );
+  it.each(regionNames)("of the storefront %s has every variable, and no address of this machine", (region) => {
+    const variables = variablesOf(".", region === mainRegion ? undefined : region);
+    const environment = readEnvironment(withSecrets(".", variables));
+    expect([environment.REGION, environment.DEMO, environment.PUBLIC_SCHEME]).toEqual([region, "", "https"]);
+    expect(JSON.stringify(variables)).not.toMatch(/localhost|127\.0\.0\.1|http:\/\/|demo-/);
+    expect(environment.HOSTS).toEqual([new URL(`https://${environment[hostVariable(region)]}`).host]);
+  });
 
   it("of the services declares every variable and secret of a local shop", () => {
     const given = Object.keys(withSecrets("workers/services", variablesOf("workers/services")));

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { mainRegion, regionNames, regions } from "../contracts/regions.ts";
 import { localBindings } from "./local-bindings.mjs";
 import { createKeeper } from "./runtime/keeper.mjs";
 import { fontModules } from "./worker-bundle.mjs";
@@ -67,22 +68,19 @@ function workerOptions(config, env, script) {
 export function runtimeOptions(options) {
   const { port, servicesPort, dataDir } = options;
   const bindings = localBindings(options);
-  const storefront = (region, env) => {
-    const worker = workerOptions("wrangler.toml", env, `storefront-${region}`);
-    const hosts = {
-      global: [`localhost:${port}`, `127.0.0.1:${port}`],
-      jp: [`jp.localhost:${port}`],
-      cn: [`cn.localhost:${port}`],
-    };
+  const storefront = (region) => {
+    const worker = workerOptions("wrangler.toml", region === mainRegion ? undefined : region, "storefront");
+    const { localHost } = regions[region];
+    const hosts = region === mainRegion ? [localHost, "127.0.0.1"] : [localHost];
     return {
       ...worker,
       name: `storefront-${region}`,
-      routes: region === "global" ? ["localhost/*", "127.0.0.1/*"] : [`${region}.localhost/*`],
+      routes: hosts.map((host) => `${host}/*`),
       bindings: {
         ...worker.bindings,
         ...bindings.storefront(region),
         ...options.overrides,
-        HOSTS: hosts[region].join(","),
+        HOSTS: hosts.map((host) => `${host}:${port}`).join(","),
       },
       tails: ["logs"],
     };
@@ -100,9 +98,7 @@ export function runtimeOptions(options) {
     logRequests: false,
     verbose: false,
     workers: [
-      storefront("global", undefined),
-      storefront("jp", "jp"),
-      storefront("cn", "cn"),
+      ...regionNames.map(storefront),
       {
         ...services,
         name: "services",

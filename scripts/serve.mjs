@@ -12,6 +12,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, watch } from "node:fs";
 import { join, resolve } from "node:path";
+import { regionNames, regions } from "../contracts/regions.ts";
 import { buildAll } from "./build.mjs";
 import { root } from "./install.mjs";
 import { startRuntime } from "./runtime.mjs";
@@ -45,9 +46,10 @@ if (!isSeeded(options.dataDir)) {
 console.log(
   [
     `Benchside is ready (${since()}).`,
-    `  global    http://localhost:${options.port}`,
-    `  Japan     http://jp.localhost:${options.port}`,
-    `  China     http://cn.localhost:${options.port}`,
+    ...regionNames.map((region) => {
+      const { name, localHost } = regions[region];
+      return `  ${name.padEnd(9)} http://${localHost}:${options.port}`;
+    }),
     `  console   http://logs.localhost:${options.port}`,
     `  services  http://localhost:${options.servicesPort}`,
     `Stop with Ctrl+C; state stays in ${options.dataDir}`,

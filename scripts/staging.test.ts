@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { mainRegion, regionNames } from "@contracts/regions";
 import { describe, expect, it } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { readEnvironment } from "~/context/environment.server";
@@ -74,9 +75,7 @@ describe("staging", () => {
     expect(stagingTargets.map(({ name, environment }) => [name, environment])).toEqual([
       ["services", "staging"],
       ["logs", "staging"],
-      ["cn", "staging-cn"],
-      ["jp", "staging-jp"],
-      ["global", "staging"],
+      ...regionNames.map((region) => [region, region === mainRegion ? "staging" : `staging-${region}`]).reverse(),
     ]);
   });
 

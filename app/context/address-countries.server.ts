@@ -1,5 +1,6 @@
 /** Country of an IP address from the settings service, cached per address (C-CTRY-06, source 6). */
 import type { RequestScope } from "@domain/http/edge-app";
+import { choosesCountry } from "@domain/market/resolve-market";
 import { createSettingsService } from "~/services/settings/create-settings-service";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 import type { Environment } from "./environment.server";
@@ -13,8 +14,8 @@ const maxAddresses = 5000;
 export function createAddressCountries(env: Environment, upstream: Upstream, now: () => number = Date.now) {
   const memo = new Map<string, { country: string | null; until: number }>();
   return (requestScope: Pick<RequestScope, "waitUntil">, address: string): string | null | Promise<string | null> => {
-    // The Japan and China hosts decide without the service (C-CTRY-21).
-    if (env.REGION !== "global") return null;
+    // A host with its own country decides without the service (C-CTRY-21).
+    if (!choosesCountry(env.REGION)) return null;
     const known = memo.get(address);
     if (known && known.until > now()) return known.country;
     return ask(requestScope, address);

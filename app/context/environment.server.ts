@@ -1,5 +1,6 @@
 /** Storefront environment: validated once per isolate, rejected if incomplete or unsafe. */
-import { regions } from "@domain/market/market";
+import { hostVariable, regionNames } from "@contracts/regions";
+import { addressesBelow, addressVariables, keyVariables } from "@contracts/upstreams";
 import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2048));
@@ -42,7 +43,7 @@ const count = (least: number, most: number) =>
   v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(least), v.maxValue(most));
 
 const environment = v.object({
-  REGION: v.picklist(regions),
+  REGION: v.picklist(regionNames),
   /** "1" on a demonstration machine; demonstration secrets are rejected elsewhere. */
   DEMO: v.optional(v.string(), ""),
   /** "1" on a staging deployment, which requires its password; without one it is closed. */
@@ -52,9 +53,9 @@ const environment = v.object({
     "",
   ),
   HOSTS: v.pipe(list, v.array(host), v.minLength(1)),
-  HOST_GLOBAL: host,
-  HOST_JP: host,
-  HOST_CN: host,
+  ...v.entriesFromList(regionNames.map(hostVariable), host),
+  ...v.entriesFromList(addressVariables, url),
+  ...v.entriesFromList(keyVariables, text),
   PUBLIC_SCHEME: v.optional(v.picklist(["http", "https"]), "https"),
   /** "1" if the platform compresses without flushing, like the local runtime. */
   COMPRESSION_BUFFERS: v.optional(v.string(), ""),
@@ -88,10 +89,8 @@ const environment = v.object({
   RENDERING_PLACES: v.optional(count(1, 500), "6"),
   RENDERING_WAITING: v.optional(count(0, 5000), "12"),
   RENDERING_WAIT_MS: v.optional(milliseconds, "1000"),
-  COMMERCE_URL: url,
   COMMERCE_CLIENT_ID: text,
   COMMERCE_CLIENT_SECRET: text,
-  CONTENT_URL: url,
   CONTENT_STACK: text,
   CONTENT_ENVIRONMENT: text,
   CONTENT_BRANCH: text,
@@ -109,26 +108,10 @@ const environment = v.object({
       ),
     ),
   ),
-  DOCUMENTS_URL: url,
-  DOCUMENTS_KEY: text,
-  FEEDBACK_URL: url,
-  FEEDBACK_KEY: text,
-  SEARCH_URL: url,
-  SEARCH_KEY: text,
-  CITATIONS_URL: url,
-  CITATION_SEARCH_URL: url,
-  CITATION_SEARCH_KEY: text,
-  AVAILABILITY_URL: url,
-  AVAILABILITY_KEY: text,
-  IMAGES_URL: url,
   /** Figure host for browsers; if empty, the storefront serves them itself. */
   PUBLIC_IMAGES_URL: service,
   /** Origins of editors' images and files. */
   CONTENT_FILE_ORIGINS: origins,
-  SETTINGS_URL: url,
-  SETTINGS_KEY: text,
-  LOG_URL: url,
-  LOG_KEY: text,
   /** reCAPTCHA Enterprise; without a project only the shop's own human check runs. */
   RECAPTCHA_PROJECT: v.optional(v.string(), ""),
   RECAPTCHA_API_KEY: v.optional(v.string(), ""),
@@ -139,8 +122,6 @@ const environment = v.object({
   RECAPTCHA_ORIGIN: v.optional(url),
   RECAPTCHA_API_URL: v.optional(url, "https://recaptchaenterprise.googleapis.com"),
   RECAPTCHA_MIN_SCORE: v.optional(v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1)$/), v.transform(Number)), "0.5"),
-  REVIEWS_URL: url,
-  REVIEWS_KEY: text,
   /** Tag manager container, loaded with consent, and its origins. */
   TAG_CONTAINER_URL: service,
   TAG_ORIGINS: origins,
@@ -152,14 +133,12 @@ const environment = v.object({
   VIDEO_WATCH_URL: service,
   /** Payments service for browsers, which hosts the card fields. */
   PUBLIC_PAYMENTS_URL: service,
-  INQUIRIES_URL: url,
-  INQUIRIES_KEY: text,
 });
 export type Environment = v.InferOutput<typeof environment>;
 
 /** Throws with all problems at once; the message never contains values. */
 export function readEnvironment(raw: unknown): Environment {
-  const parsed = v.safeParse(environment, raw);
+  const parsed = v.safeParse(environment, withAddresses(raw));
   const problems = parsed.success
     ? demonstrationSecrets(parsed.output)
     : parsed.issues.map(
@@ -169,6 +148,13 @@ export function readEnvironment(raw: unknown): Environment {
     throw new Error(`The environment of this storefront cannot be used.\n${problems.join("\n")}`);
   }
   return parsed.output;
+}
+
+/** Upstreams without an address of their own are below the common one. */
+function withAddresses(raw: unknown): unknown {
+  if (typeof raw !== "object" || raw === null || !("UPSTREAMS_URL" in raw)) return raw;
+  const common = String(raw.UPSTREAMS_URL).replace(/\/$/, "");
+  return { ...addressesBelow(common), ...raw };
 }
 
 /** A deployment must not use secrets published in the source. */

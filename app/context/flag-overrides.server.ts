@@ -1,3 +1,4 @@
+import { regions } from "@contracts/regions";
 import { flagCookie, flagCookieSeconds } from "@domain/http/cookies/session-cookies";
 import { setCookie } from "@domain/http/cookies/set-cookie";
 import type { Environment } from "./environment.server";
@@ -9,7 +10,7 @@ import type { SessionCodec } from "./visit/sealed-session.server";
  */
 export function createFlagOverrides(env: Environment, codec: SessionCodec): (id: string) => Promise<string | null> {
   return async (id) => {
-    if (env.DEMO !== "1" || env.REGION === "cn") return null;
+    if (env.DEMO !== "1" || !regions[env.REGION].flags) return null;
     const override = await codec.openValue(flagCookie, id);
     return override && setCookie(flagCookie, id, { maxAge: flagCookieSeconds, sameSite: "lax" });
   };

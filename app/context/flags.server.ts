@@ -1,5 +1,5 @@
 /** Feature flags of a country, and their cohort in the page key. */
-
+import { regions } from "@contracts/regions";
 import type { Flags } from "@contracts/settings";
 import type { RequestScope } from "@domain/http/edge-app";
 import { createSettingsService } from "~/services/settings/create-settings-service";
@@ -32,7 +32,8 @@ export function createFlagReader(env: Environment, upstream: Upstream, now: () =
   function read(requestScope: FlagScope, country: string): Flags | Promise<Flags> {
     const flags = forCountry(requestScope, country);
     const { flagOverrides, kind } = requestScope.visitor;
-    if (flagOverrides.length === 0 || env.REGION === "cn" || !(env.DEMO === "1" || kind === "preview")) return flags;
+    if (flagOverrides.length === 0 || !regions[env.REGION].flags || !(env.DEMO === "1" || kind === "preview"))
+      return flags;
     return flags instanceof Promise
       ? flags.then((known) => overridden(known, flagOverrides))
       : overridden(flags, flagOverrides);
@@ -40,7 +41,7 @@ export function createFlagReader(env: Environment, upstream: Upstream, now: () =
 
   function forCountry(requestScope: FlagScope, country: string): Flags | Promise<Flags> {
     // In China every flag is off (C-FLAG-06).
-    if (env.REGION === "cn") return noFlags;
+    if (!regions[env.REGION].flags) return noFlags;
     const known = memo.get(country);
     if (known && known.until > now()) return known.flags;
     return ask(requestScope, country);

@@ -17,7 +17,6 @@ import { createLogService } from "~/services/log/create-log-service";
 import { createPanelService } from "~/services/panel/create-panel-service";
 import { createReviewSender, createReviewService } from "~/services/reviews/create-review-service";
 import { createSearchService } from "~/services/search/create-search-service";
-import type { PrivateServices, PublicServices } from "~/services/services";
 import { createSettingsService } from "~/services/settings/create-settings-service";
 import { fetchByPath, gatewayFetch } from "~/services/upstream/fetch-by-path";
 import type { UpstreamReader } from "~/services/upstream/types";
@@ -31,7 +30,7 @@ export function createPublicServices(
   reader: UpstreamReader,
   log: Logger,
   preview: { readonly editorToken: () => Promise<string | null> } | null,
-): PublicServices {
+) {
   const gateway = { url: env.COMMERCE_URL, clientId: env.COMMERCE_CLIENT_ID, clientSecret: env.COMMERCE_CLIENT_SECRET };
   return {
     catalogue: createCatalogueService(
@@ -117,7 +116,7 @@ export function createPrivateServices(
   reader: UpstreamReader,
   log: Logger,
   visitor: { readonly tokens: TokenStore; readonly address: string },
-): PrivateServices {
+) {
   const gateway = {
     url: env.COMMERCE_URL,
     clientId: env.COMMERCE_CLIENT_ID,
@@ -163,3 +162,8 @@ export function createPrivateServices(
     panel: createPanelService(gateway, visitor.tokens, log),
   };
 }
+
+/** Services that public loaders receive, by upstream. */
+export type PublicServices = ReturnType<typeof createPublicServices>;
+/** Services that need the visitor. */
+export type PrivateServices = ReturnType<typeof createPrivateServices>;

@@ -1,3 +1,4 @@
+import { hostVariable, regionNames } from "@contracts/regions";
 import type { ThirdParties } from "@domain/consent/third-parties";
 import { figuresPath } from "@domain/figures/figures-path";
 import type { EdgeSettings, StorefrontOrigins } from "@domain/http/edge-app";
@@ -16,15 +17,10 @@ function thirdParties(env: Environment): ThirdParties {
   };
 }
 
-const originOf = (env: Environment, host: string) => `${env.PUBLIC_SCHEME}://${host}`;
-
-function originsOf(env: Environment): Omit<StorefrontOrigins, "current"> {
-  return {
-    global: originOf(env, env.HOST_GLOBAL),
-    jp: originOf(env, env.HOST_JP),
-    cn: originOf(env, env.HOST_CN),
-  };
-}
+const originsOf = (env: Environment) =>
+  Object.fromEntries(
+    regionNames.map((region) => [region, `${env.PUBLIC_SCHEME}://${env[hostVariable(region)]}`]),
+  ) as Omit<StorefrontOrigins, "current">;
 
 /** Figure host for browsers: the storefront itself, unless the environment names another. */
 export function publicImagesUrl(env: Environment): string {

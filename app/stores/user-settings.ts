@@ -1,6 +1,5 @@
 /** The visitor's location as seen by the edge (C-CTRY-20, C-CTRY-21); requested once per session. */
 import type { UserSettings } from "@contracts/settings";
-import type { Region } from "@domain/market/market";
 import { atom } from "nanostores";
 import { tabValues } from "./storage";
 import { whenIdle } from "./when-idle";
@@ -8,12 +7,12 @@ import { whenIdle } from "./when-idle";
 const key = "user-settings";
 const path = "/api/user/settings";
 
-/** Null until answered, and on the Japan and China hosts, which do not ask. */
+/** Null until answered, and on a host with its own country, which does not ask. */
 export const $userSettings = atom<UserSettings | null>(null);
 
 /** Requests the settings when idle; a failure changes nothing. */
-export function loadUserSettings(region: Region): void {
-  if (region !== "global" || $userSettings.get()) return;
+export function loadUserSettings(): void {
+  if ($userSettings.get()) return;
   const known = read(tabValues.get(key));
   if (known) {
     $userSettings.set(known);

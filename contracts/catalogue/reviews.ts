@@ -3,6 +3,7 @@
  * (`ReviewFault`), which forms translate and show beside the field.
  */
 import * as v from "valibot";
+import { languages } from "../regions";
 import { productKey } from "./catalogue";
 
 /** Reasons for rejecting a value. */
@@ -43,7 +44,7 @@ const written = {
   species: code,
   /** Display name chosen by the reviewer; may be empty. */
   author: line(reviewLimits.author),
-  language: v.picklist(["en", "jp", "cn"]),
+  language: v.picklist(languages),
 };
 
 /** A submission. The `Idempotency-Key` header makes retries safe. */

@@ -3,6 +3,7 @@
  * translate and show beside the field.
  */
 import * as v from "valibot";
+import { languages, regionNames } from "../regions";
 import { isEmailAddress } from "../values/email-address";
 
 /** Reasons for rejecting a value. */
@@ -114,9 +115,9 @@ export const inquiryKinds = ["contact", "formulation", "ptmscan", "guide"] as co
 export const newInquiry = v.object({
   inquiry,
   market: v.object({
-    region: v.picklist(["global", "jp", "cn"]),
+    region: v.picklist(regionNames),
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-    language: v.picklist(["en", "jp", "cn"]),
+    language: v.picklist(languages),
   }),
 });
 export type NewInquiry = v.InferOutput<typeof newInquiry>;

@@ -1,5 +1,6 @@
 /** Log line of one storefront request, as the Tail Worker reads it from the console. */
 import * as v from "valibot";
+import { regionNames } from "../regions";
 
 const name = v.pipe(v.string(), v.maxLength(64));
 const milliseconds = v.pipe(v.number(), v.minValue(0));
@@ -42,7 +43,7 @@ export const requestLine = v.object({
   id: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
   /** Milliseconds since 1970. */
   at: v.number(),
-  region: v.picklist(["global", "jp", "cn"]),
+  region: v.picklist(regionNames),
   method: v.pipe(v.string(), v.maxLength(16)),
   path: v.pipe(v.string(), v.maxLength(1024)),
   pattern: v.optional(v.string()),

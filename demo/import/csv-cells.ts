@@ -1,22 +1,13 @@
 /** Parses the cells of a row; an invalid cell throws a {@link Fault}. */
 import type { Product, ProductAttributes } from "@contracts/catalogue/catalogue";
+import { countriesWhere } from "@contracts/regions";
+import { currencyOf } from "@domain/market/countries";
 import { currencyDigits } from "@domain/money/money";
 import { parseModification } from "../targets/table";
 import type { CsvRow } from "./csv-row";
 
-/** Currencies of price columns, by country. */
-const currencies: Readonly<Record<string, string>> = {
-  US: "USD",
-  DE: "EUR",
-  AT: "EUR",
-  NL: "EUR",
-  FR: "EUR",
-  BE: "EUR",
-  LU: "EUR",
-  GB: "GBP",
-  JP: "JPY",
-  CN: "CNY",
-};
+/** Countries that may have a price column: those of regions, and others with list prices of their own. */
+const pricedCountries = [...countriesWhere(() => true), "US", "DE", "AT", "NL", "FR", "BE", "LU", "GB"];
 
 export const list = (text: string | undefined): string[] =>
   (text ?? "")
@@ -57,8 +48,8 @@ function prices(cells: CsvRow["cells"]): Product["masterVariant"]["prices"] {
   return Object.entries(cells).flatMap(([field, text]) => {
     const country = /^price_([A-Z]{2})$/.exec(field)?.[1];
     if (!country || text.trim() === "") return [];
-    const currencyCode = currencies[country];
-    if (!currencyCode) throw new Fault(field, "no currency is known for this country");
+    if (!pricedCountries.includes(country)) throw new Fault(field, "no currency is known for this country");
+    const currencyCode = currencyOf(country);
     const fractionDigits = currencyDigits(currencyCode);
     return [{ country, centAmount: minorUnits(field, text, fractionDigits), currencyCode, fractionDigits }];
   });

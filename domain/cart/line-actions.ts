@@ -1,7 +1,17 @@
 /** Line actions. */
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import { maxQuantity } from "@contracts/values/limits";
-import { buildLine, isStandardLine, keyOfLine, lineKey, priceForCart, withQuantity } from "./line-items";
+import {
+  buildLine,
+  describedLine,
+  isStandardLine,
+  keyOfLine,
+  lineKey,
+  pricedLine,
+  priceForCart,
+  undatedLine,
+  withQuantity,
+} from "./line-items";
 import { type ActionOf, type CartContext, type LineOutcome, refuse } from "./state";
 
 const changedLines = (cart: Cart, lineItems: LineItem[]): LineOutcome => ({
@@ -11,7 +21,7 @@ const changedLines = (cart: Cart, lineItems: LineItem[]): LineOutcome => ({
 });
 
 /** Adds pieces of a SKU at today's price, merging into a line with the same product, SKU and design. */
-export function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context: CartContext): LineOutcome {
+function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context: CartContext): LineOutcome {
   const priced = priceForCart(cart, action.sku, context);
   if (!priced.ok) return priced;
   const { fact, price } = priced;
@@ -26,7 +36,8 @@ export function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context
   }
   if (existing) {
     // Update `addedAt`, so that an existing line also becomes the most recent addition (T-BASK-04).
-    const line = buildLine(fact, price, quantity, { id: existing.id, addedAt: context.now, experimentId });
+    const added = undatedLine(describedLine(pricedLine(existing, price, quantity), fact));
+    const line = { ...added, addedAt: context.now };
     return changedLines(
       cart,
       cart.lineItems.map((candidate) => (candidate === existing ? line : candidate)),
@@ -37,15 +48,17 @@ export function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context
       limit: context.maxLines,
     });
   }
-  const line = buildLine(fact, price, quantity, { id: context.newLineId(), addedAt: context.now, experimentId });
+  const birth = { id: context.newLineId(), addedAt: context.now };
+  // A line of a cart that is taken over keeps what it had there.
+  const former = context.handedOver?.find((line) => keyOfLine(line) === key);
+  const line = former
+    ? { ...undatedLine(describedLine(pricedLine(former, price, quantity), fact)), ...birth }
+    : buildLine(fact, price, quantity, { ...birth, experimentId });
   return changedLines(cart, [...cart.lineItems, line]);
 }
 
 /** Sets a line's quantity (T-CCALL-05); 0 removes it. Gifts and unknown lines are refused with `InvalidInput`. */
-export function changeLineItemQuantity(
-  cart: Cart,
-  { lineItemId, quantity }: ActionOf<"changeLineItemQuantity">,
-): LineOutcome {
+function changeLineItemQuantity(cart: Cart, { lineItemId, quantity }: ActionOf<"changeLineItemQuantity">): LineOutcome {
   const found = findChangeable(cart, lineItemId);
   if (!found.ok) return found;
   if (quantity === found.line.quantity) return { ok: true, cart, changed: false };
@@ -53,14 +66,14 @@ export function changeLineItemQuantity(
 }
 
 /** Subtracts `quantity` pieces, or all if omitted (T-CCALL-06). Refused in the same cases as a quantity change. */
-export function removeLineItem(cart: Cart, { lineItemId, quantity }: ActionOf<"removeLineItem">): LineOutcome {
+function removeLineItem(cart: Cart, { lineItemId, quantity }: ActionOf<"removeLineItem">): LineOutcome {
   const found = findChangeable(cart, lineItemId);
   if (!found.ok) return found;
   return setQuantity(cart, found.line, quantity === undefined ? 0 : found.line.quantity - quantity);
 }
 
 /** Stores a line's ship date (T-CCALL-12), taken from the availability service and not from the client (W32). */
-export function setShipDate(
+function setShipDate(
   cart: Cart,
   { lineItemId, value }: ActionOf<"setLineItemCustomField">,
   context: CartContext,
@@ -70,7 +83,7 @@ export function setShipDate(
   const { line } = found;
   const estShipDate = value === null ? null : (context.shipDates.get(line.id) ?? null);
   if (estShipDate === line.custom.fields.estShipDate) return { ok: true, cart, changed: false };
-  const dated = { ...line, custom: { fields: { ...line.custom.fields, estShipDate } } };
+  const dated = { ...line, custom: { ...line.custom, fields: { ...line.custom.fields, estShipDate } } };
   return changedLines(
     cart,
     cart.lineItems.map((candidate) => (candidate === line ? dated : candidate)),
@@ -93,3 +106,11 @@ function findChangeable(cart: Cart, lineItemId: string): { ok: true; line: LineI
   if (!isStandardLine(line)) return refuse("InvalidInput", "A gift line cannot be changed.", { lineItemId });
   return { ok: true, line };
 }
+
+/** The rules of this file by their actions on the wire. */
+export const lineRules = {
+  addLineItem,
+  changeLineItemQuantity,
+  removeLineItem,
+  setLineItemCustomField: setShipDate,
+};

@@ -64,41 +64,32 @@ export function priceForCart(
   );
 }
 
-/** A line of `quantity` pieces; `from` supplies the fields that do not come from the catalogue (id, design, dates). */
-export function buildLine(
-  fact: SkuFact,
-  price: CountryPrice,
-  quantity: number,
-  from: Pick<LineItem, "id" | "addedAt"> & {
-    readonly experimentId: string | null;
-    readonly estShipDate?: string | null;
+/** The fields of a line that come from the catalogue. */
+const productOf = (fact: SkuFact) => ({
+  productId: fact.productId,
+  productKey: fact.productKey,
+  sku: fact.sku,
+  name: fact.name,
+  variant: {
+    id: fact.variantId,
+    sku: fact.sku,
+    attributes: {
+      code: fact.code,
+      lot: null,
+      amount: fact.amount,
+      uom: fact.uom,
+      productType: fact.productType,
+      applications: [...fact.applications],
+    },
   },
-): LineItem {
-  const unit: Money = {
-    centAmount: price.centAmount,
-    currencyCode: price.currencyCode,
-    fractionDigits: price.fractionDigits,
-  };
+});
+
+/** The fields of a line that follow from its price and quantity, before promotions. */
+function pricingOf({ centAmount, currencyCode, fractionDigits }: CountryPrice, quantity: number) {
+  const unit: Money = { centAmount, currencyCode, fractionDigits };
   const total = multiply(unit, quantity);
   return {
-    id: from.id,
-    productId: fact.productId,
-    productKey: fact.productKey,
-    sku: fact.sku,
-    name: fact.name,
     quantity,
-    variant: {
-      id: fact.variantId,
-      sku: fact.sku,
-      attributes: {
-        code: fact.code,
-        lot: null,
-        amount: fact.amount,
-        uom: fact.uom,
-        productType: fact.productType,
-        applications: [...fact.applications],
-      },
-    },
     price: { value: unit },
     listPrice: unit,
     netPrice: unit,
@@ -107,24 +98,45 @@ export function buildLine(
     discountedPrice: null,
     discountedPricePerQuantity: [],
     appliedPromoNames: [],
-    lineItemMode: "standard",
-    lineItemType: "standard",
+    lineItemMode: "standard" as const,
+    lineItemType: "standard" as const,
     state: null,
-    addedAt: from.addedAt,
-    custom: {
-      fields: {
-        experimentId: from.experimentId,
-        estShipDate: from.estShipDate ?? null,
-        trackingNumber: null,
-        legacyTotalPrice: null,
-      },
-    },
   };
 }
+
+/** A new line of `quantity` pieces at a price. */
+export function buildLine(
+  fact: SkuFact,
+  price: CountryPrice,
+  quantity: number,
+  { id, addedAt, experimentId }: Pick<LineItem, "id" | "addedAt"> & { readonly experimentId: string | null },
+): LineItem {
+  return {
+    id,
+    addedAt,
+    ...productOf(fact),
+    ...pricingOf(price, quantity),
+    custom: { fields: { experimentId, estShipDate: null, trackingNumber: null, legacyTotalPrice: null } },
+  };
+}
+
+/** The line at another price or quantity. Keeps every other field, including those unknown here. */
+export const pricedLine = (line: LineItem, price: CountryPrice, quantity: number): LineItem => ({
+  ...line,
+  ...pricingOf(price, quantity),
+});
+
+/** The line with the catalogue's current names and sizes. */
+export const describedLine = (line: LineItem, fact: SkuFact): LineItem => ({ ...line, ...productOf(fact) });
+
+/** The line without its ship date. */
+export const undatedLine = (line: LineItem): LineItem => ({
+  ...line,
+  custom: { ...line.custom, fields: { ...line.custom.fields, estShipDate: null } },
+});
 
 /** The line with another quantity. Clears the ship date, which depends on it; promotions are recomputed later. */
 export function withQuantity(line: LineItem, quantity: number): LineItem {
   const total = multiply(line.listPrice, quantity);
-  const custom = { fields: { ...line.custom.fields, estShipDate: null } };
-  return { ...line, quantity, totalPrice: total, totalPriceComputed: total, custom };
+  return { ...undatedLine(line), quantity, totalPrice: total, totalPriceComputed: total };
 }

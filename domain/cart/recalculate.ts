@@ -1,6 +1,6 @@
 /** Updates a cart from the catalogue. */
 import type { Cart, LineItem } from "@contracts/commerce/cart";
-import { buildLine, isStandardLine, priceForCart } from "./line-items";
+import { describedLine, isStandardLine, pricedLine, priceForCart } from "./line-items";
 import type { ActionOf, CartContext, LineOutcome } from "./state";
 import { taxedFromNow } from "./totals";
 
@@ -39,14 +39,6 @@ export function recalculate(cart: Cart, action: ActionOf<"recalculate">, context
 function refreshed(cart: Cart, line: LineItem, updateProductData: boolean, context: CartContext): LineItem {
   const priced = priceForCart(cart, line.sku, context);
   if (!priced.ok) return { ...line, state: unavailableLineState };
-  const { experimentId, estShipDate } = line.custom.fields;
-  const fresh = buildLine(priced.fact, priced.price, line.quantity, {
-    id: line.id,
-    addedAt: line.addedAt,
-    experimentId,
-    estShipDate,
-  });
-  if (updateProductData) return fresh;
-  const { productId, productKey, name, variant } = line;
-  return { ...fresh, productId, productKey, name, variant };
+  const fresh = pricedLine(line, priced.price, line.quantity);
+  return updateProductData ? describedLine(fresh, priced.fact) : fresh;
 }

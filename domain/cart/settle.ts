@@ -2,7 +2,7 @@
 import type { Cart } from "@contracts/commerce/cart";
 import { withShipping } from "../checkout/shipping";
 import { withPromotions } from "../promotions/apply";
-import { buildLine, priceForCart } from "./line-items";
+import { buildLine, describedLine, pricedLine, priceForCart } from "./line-items";
 import type { CartContext } from "./state";
 import { withTotals } from "./totals";
 
@@ -20,8 +20,9 @@ export function settled(cart: Cart, context: CartContext): Cart {
       if (!context.requestedSkus.has(sku)) return known ?? null;
       const priced = priceForCart(cart, sku, context);
       if (!priced.ok) return null;
-      const addedAt = known?.addedAt ?? now;
-      return buildLine(priced.fact, priced.price, quantity, { id: giftId(promotion.id), addedAt, experimentId: null });
+      if (known) return describedLine(pricedLine(known, priced.price, quantity), priced.fact);
+      const birth = { id: giftId(promotion.id), addedAt: now, experimentId: null };
+      return buildLine(priced.fact, priced.price, quantity, birth);
     },
   });
   return withTotals(withShipping(promoted.cart, checkout, promoted.freeShipping), checkout);

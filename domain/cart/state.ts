@@ -1,7 +1,7 @@
 /**
  * Input and output of the cart transition. The state is the wire's cart; the Durable Object handles owner and lifetime.
  */
-import type { Cart, CartAction } from "@contracts/commerce/cart";
+import type { Cart, CartAction, LineItem } from "@contracts/commerce/cart";
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { Payment } from "@contracts/commerce/payments";
 import type { SellingSettings } from "@contracts/settings";
@@ -45,6 +45,8 @@ export interface CartContext {
   readonly shopperCountry: string;
   readonly customer: CustomerKind;
   readonly maxLines: number;
+  /** Lines of a cart that this one takes over; new lines keep the fields that they had there. */
+  readonly handedOver?: readonly LineItem[];
   /** Id of the next new line. */
   newLineId(): string;
 }

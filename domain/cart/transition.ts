@@ -11,10 +11,10 @@ import {
   setShippingMethod,
 } from "./checkout-actions";
 import { setCustomField } from "./custom-fields";
-import { addLineItem, changeLineItemQuantity, removeLineItem, setShipDate } from "./line-actions";
+import { lineRules } from "./line-actions";
 import { recalculate, repriced } from "./recalculate";
 import { settled } from "./settle";
-import type { CartContext, CartOutcome, LineOutcome } from "./state";
+import type { ActionOf, CartContext, CartOutcome, LineOutcome } from "./state";
 
 /** Applies all actions or none. The caller checks version and owner. */
 export function applyActions(cart: Cart, actions: readonly CartAction[], context: CartContext): CartOutcome {
@@ -37,37 +37,32 @@ export function applyActions(cart: Cart, actions: readonly CartAction[], context
   return { ok: true, cart: changed, effective };
 }
 
-function applyAction(cart: Cart, action: CartAction, context: CartContext): LineOutcome {
-  switch (action.action) {
-    case "addLineItem":
-      return addLineItem(cart, action, context);
-    case "changeLineItemQuantity":
-      return changeLineItemQuantity(cart, action);
-    case "removeLineItem":
-      return removeLineItem(cart, action);
-    case "setLineItemCustomField":
-      return setShipDate(cart, action, context);
-    case "recalculate":
-      return recalculate(cart, action, context);
-    case "setCustomField":
-      return setCustomField(cart, action, context);
-    case "setShippingAddress":
-      return setShippingAddress(cart, action, context);
-    case "setBillingAddress":
-      return setBillingAddress(cart, action);
-    case "setShippingMethod":
-      return setShippingMethod(cart, action, context);
-    case "addDiscountCode":
-      return addDiscountCode(cart, action, context);
-    case "removeDiscountCode":
-      return removeDiscountCode(cart, action);
-    case "addPayment":
-      return addPayment(cart, action, context);
-    case "removePayment":
-      return removePayment(cart, action);
-    default:
-      return action satisfies never;
-  }
+type Rule<Name extends CartAction["action"]> = (
+  cart: Cart,
+  action: ActionOf<Name>,
+  context: CartContext,
+) => LineOutcome;
+
+/** One rule for each action of the wire. */
+const rules: { readonly [Name in CartAction["action"]]: Rule<Name> } = {
+  ...lineRules,
+  recalculate,
+  setCustomField,
+  setShippingAddress,
+  setBillingAddress,
+  setShippingMethod,
+  addDiscountCode,
+  removeDiscountCode,
+  addPayment,
+  removePayment,
+};
+
+function applyAction<Name extends CartAction["action"]>(
+  cart: Cart,
+  action: ActionOf<Name> & { readonly action: Name },
+  context: CartContext,
+): LineOutcome {
+  return rules[action.action](cart, action, context);
 }
 
 export interface CartBirth {

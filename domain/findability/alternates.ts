@@ -1,28 +1,29 @@
-import { type Language, languages, locales } from "../market/market";
+import { type Language, languages, locales, mainRegion, type Region, regionNames, regions } from "@contracts/regions";
 
-export interface Origins {
-  readonly current: string;
-  readonly global: string;
-  readonly jp: string;
-  readonly cn: string;
-}
+export type Origins = Readonly<Record<Region | "current", string>>;
 
 export interface Alternate {
   readonly hrefLang: string;
   readonly href: string;
 }
 
+/** The language of a region's pages for search engines; with its country where another region has the language already. */
+const hrefLangs = regionNames.map((region, index) => {
+  const { country, languages: own } = regions[region];
+  const [language] = own;
+  const isTaken = regionNames.slice(0, index).some((other) => regions[other].languages[0] === language);
+  const { lang } = locales[language];
+  return { region, language, hrefLang: isTaken ? `${lang}-${country}` : lang };
+});
+
 /**
- * Language versions of a page, each on its own host: English on the main host, Japanese and Chinese on theirs. A
- * language chosen by cookie on the main host does not change the canonical page.
+ * The page on every region's host where it exists in the region's language. A language chosen by cookie on the main host
+ * does not change the canonical page.
  */
 export function alternatesOf(path: string, origins: Origins, existing: readonly Language[] = languages): Alternate[] {
-  const siblings = languages
-    .filter((language) => existing.includes(language))
-    .map((language) => ({ hrefLang: locales[language].lang, href: originOf(language, origins) + path }));
-  return existing.includes("en") ? [...siblings, { hrefLang: "x-default", href: origins.global + path }] : siblings;
-}
-
-function originOf(language: Language, origins: Origins): string {
-  return { en: origins.global, jp: origins.jp, cn: origins.cn }[language];
+  const siblings = hrefLangs
+    .filter(({ language }) => existing.includes(language))
+    .map(({ region, hrefLang }) => ({ hrefLang, href: origins[region] + path }));
+  const isInMainLanguage = existing.includes(regions[mainRegion].languages[0]);
+  return isInMainLanguage ? [...siblings, { hrefLang: "x-default", href: origins[mainRegion] + path }] : siblings;
 }

@@ -53,12 +53,8 @@ export interface StagingSettings {
   readonly password: string | null;
 }
 
-export interface StorefrontOrigins {
-  readonly global: string;
-  readonly jp: string;
-  readonly cn: string;
-  readonly current: string;
-}
+/** Origin of each region's storefront, and of the one that answers. */
+export type StorefrontOrigins = Readonly<Record<Region | "current", string>>;
 
 export type VisitorKind = "visitor" | "visitor-with-basket" | "customer" | "punchout" | "preview";
 

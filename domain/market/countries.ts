@@ -1,6 +1,6 @@
 /** All countries known to the shop (C-CTRY-05), with code, searchable names and currency (C-CTRY-18). */
+import { type Language, locales, regionOfCountry, regions } from "@contracts/regions";
 import { countryRows } from "./countries.generated";
-import type { Language } from "./market";
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -42,9 +42,10 @@ export function getCountry(value: string): Country | null {
   return byValue.get(value) ?? null;
 }
 
-/** Currency of a country; USD if unknown (C-CTRY-17, C-CTRY-18). */
+/** Currency of the country's region, else of the country; USD if unknown (C-CTRY-17, C-CTRY-18). */
 export function currencyOf(country: string): string {
-  return byValue.get(country)?.currency ?? defaultCurrency;
+  const region = regionOfCountry(country);
+  return (region && regions[region].currency) ?? byValue.get(country)?.currency ?? defaultCurrency;
 }
 
 /** Name in the page's language; the code itself if unknown. */
@@ -54,7 +55,7 @@ export function countryName(value: string, language: Language): string {
 
 /** All countries, sorted by their names in the language. */
 export function countriesByName(language: Language): readonly Country[] {
-  const order = new Intl.Collator(language === "jp" ? "ja" : language === "cn" ? "zh-Hans" : "en");
+  const order = new Intl.Collator(locales[language].lang);
   return countries.toSorted((a, b) => order.compare(a.labels[language], b.labels[language]));
 }
 

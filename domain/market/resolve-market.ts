@@ -1,4 +1,5 @@
 /** Resolves country and language from the request and its visitor. Pure. */
+import { mainRegion, regionOfCountry, regions } from "@contracts/regions";
 import { currencyOf, defaultCountry, isKnownCountry } from "./countries";
 import { isLanguage, type Language, locales, type Market, type Region } from "./market";
 
@@ -17,9 +18,6 @@ export interface CountrySources {
   readonly settings: string | null;
 }
 
-const regionCountry: Readonly<Record<Region, string | null>> = { global: null, jp: "JP", cn: "CN" };
-const regionLanguage: Readonly<Record<Region, Language | null>> = { global: null, jp: "jp", cn: "cn" };
-
 /**
  * Country of the first source that names a known one (C-CTRY-06, AMB-C-04). An unknown country in the parameter means
  * the default country (C-CTRY-08); other sources are skipped.
@@ -27,7 +25,7 @@ const regionLanguage: Readonly<Record<Region, Language | null>> = { global: null
 export function resolveCountry(sources: CountrySources): string {
   return (
     known(sources.registrationCountry) ??
-    regionCountry[sources.region] ??
+    regions[sources.region].country ??
     (sources.parameter ? (known(sources.parameter) ?? defaultCountry) : null) ??
     known(sources.cookie) ??
     known(sources.clientHeader) ??
@@ -40,21 +38,33 @@ export function resolveCountry(sources: CountrySources): string {
 export function needsSettings(sources: Omit<CountrySources, "settings">): boolean {
   return (
     !known(sources.registrationCountry) &&
-    !regionCountry[sources.region] &&
+    !regions[sources.region].country &&
     !sources.parameter &&
     !known(sources.cookie) &&
     !known(sources.clientHeader)
   );
 }
 
-/** Language from host, parameter or cookie, else English (C-CTRY-09, C-CTRY-10). */
-export function resolveLanguage(sources: {
+/** Language from parameter or cookie if the host offers it, else the host's first language (C-CTRY-09, C-CTRY-10). */
+export function resolveLanguage({
+  region,
+  parameter,
+  cookie,
+}: {
   region: Region;
   parameter: string | null;
   cookie: string | null;
 }): Language {
-  return regionLanguage[sources.region] ?? languageOf(sources.parameter) ?? languageOf(sources.cookie) ?? "en";
+  const { languages } = regions[region];
+  const chosen = [languageOf(parameter), languageOf(cookie)];
+  return chosen.find((language) => language !== null && languages.includes(language)) ?? languages[0];
 }
+
+/** True where visitors choose the country themselves. */
+export const choosesCountry = (region: Region): boolean => regions[region].country === null;
+
+/** True where visitors choose the language themselves. */
+export const choosesLanguage = (region: Region): boolean => regions[region].languages.length > 1;
 
 /** Market of a region, country and language; all other fields derive from them. */
 export function createMarket(region: Region, country: string, language: Language): Market {
@@ -63,12 +73,12 @@ export function createMarket(region: Region, country: string, language: Language
 
 /** Region that serves a country (C-CTRY-12). */
 export function regionOf(country: string): Region {
-  return country === "JP" ? "jp" : country === "CN" ? "cn" : "global";
+  return regionOfCountry(country) ?? mainRegion;
 }
 
 /** True for countries with their own site (C-CTRY-19). */
 export function regionalSiteAvailable(country: string): boolean {
-  return regionOf(country) !== "global";
+  return regionOfCountry(country) !== null;
 }
 
 /** Country as stored in the cookie (C-CTRY-14). */

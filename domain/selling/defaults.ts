@@ -1,11 +1,12 @@
+import { countriesWhere } from "@contracts/regions";
 import type { SellingSettings } from "@contracts/settings";
 
 /** Selling rules until an operator stores settings. */
 export const defaultSellingSettings: SellingSettings = {
   priceCountries: ["US", "DE", "AT", "GB"],
-  priceServiceCountries: ["JP", "CN"],
-  basketCountries: ["US", "DE", "AT", "JP", "GB"],
-  quoteCountries: ["AT", "DE", "GB", "US", "JP"],
+  priceServiceCountries: countriesWhere(({ prices }) => prices === "look-up"),
+  basketCountries: ["US", "DE", "AT", ...countriesWhere(({ basket }) => basket), "GB"],
+  quoteCountries: ["AT", "DE", "GB", "US", ...countriesWhere(({ quotes }) => quotes)],
   b2dAllowedCountries: ["BR", "IN", "IL", "TR", "ZA", "PL", "CZ"],
   partnerCountries: {
     BE: "https://benelux.partner.benchside.example/",

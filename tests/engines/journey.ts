@@ -1,12 +1,8 @@
 /** A journey of tests/engines/journeys, the same for every engine. */
+import type { Region } from "@contracts/regions";
 import type { Page } from "./page";
 
-export interface Shop {
-  readonly global: string;
-  readonly jp: string;
-  readonly cn: string;
-  readonly services: string;
-}
+export type Shop = Readonly<Record<Region | "services", string>>;
 
 export interface Visit {
   /** Tab of a new visitor. */

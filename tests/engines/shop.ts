@@ -3,6 +3,7 @@
  * simulated phone connection.
  */
 import { resolve } from "node:path";
+import { type Region, regionNames, regions } from "@contracts/regions";
 import { buildAll } from "../../scripts/build.mjs";
 import { type RuntimeOptions, runtimeOptions, startRuntime } from "../../scripts/runtime.mjs";
 import { isSeeded, seedShop } from "../../scripts/seed.mjs";
@@ -13,10 +14,10 @@ import { openPhoneLine } from "./phone-line";
 const port = Number(process.env.JOURNEY_PORT ?? 18787);
 const servicesPort = Number(process.env.JOURNEY_SERVICES_PORT ?? 18790);
 
-export interface EnginesShop extends Shop {
+export type EnginesShop = Shop & {
   /** Origin of the shop on the phone connection, one per engine, so that engines do not share its bandwidth. */
   readonly byPhone: Readonly<Record<EngineName, string>>;
-}
+};
 
 export interface RunningShop {
   readonly shop: EnginesShop;
@@ -54,11 +55,11 @@ export async function startEnginesShop(): Promise<RunningShop> {
     await stop();
     throw error;
   }
+  const origins = regionNames.map((region) => [region, `http://${regions[region].localHost}:${port}`]);
+  const storefronts = Object.fromEntries(origins) as Record<Region, string>;
   return {
     shop: {
-      global: `http://localhost:${port}`,
-      jp: `http://jp.localhost:${port}`,
-      cn: `http://cn.localhost:${port}`,
+      ...storefronts,
       services: `http://localhost:${servicesPort}`,
       byPhone: {
         chromium: `http://localhost:${portsOf("chromium").pages}`,

@@ -1,4 +1,5 @@
 /** Parts of a storefront for pipeline tests: settings, visitors, and an app that records its requests. */
+import { type Region, regionNames, regions } from "@contracts/regions";
 import { noThirdParties } from "@domain/consent/third-parties";
 import {
   anonymousVisitor,
@@ -6,16 +7,23 @@ import {
   type EdgeContext,
   type EdgeSettings,
   type RequestScope,
+  type StorefrontOrigins,
   type Visitor,
 } from "@domain/http/edge-app";
-import type { Region } from "@domain/market/market";
+
+/** Origins of the storefronts in tests, `http://shop.test`, `http://jp.shop.test` and so on, as one of them sees them. */
+export function storefrontOrigins(current: Region): StorefrontOrigins {
+  const originOf = (region: Region) => `http://${regions[region].localHost.replace("localhost", "shop.test")}`;
+  const origins = Object.fromEntries(regionNames.map((region) => [region, originOf(region)])) as Record<Region, string>;
+  return { ...origins, current: origins[current] };
+}
 
 export function edgeSettings(region: Region = "global"): EdgeSettings {
-  const origins = { global: "http://shop.test", jp: "http://jp.shop.test", cn: "http://cn.shop.test" };
+  const origins = storefrontOrigins(region);
   return {
     region,
-    hosts: [new URL(origins[region]).host],
-    origins: { ...origins, current: origins[region] },
+    hosts: [new URL(origins.current).host],
+    origins,
     countryHeader: "cf-ipcountry",
     imagesUrl: "http://images.test",
     imageOrigins: ["http://files.test"],

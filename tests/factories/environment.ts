@@ -3,5 +3,5 @@ import { localBindings } from "../../scripts/local-bindings.mjs";
 
 /** Unvalidated bindings of a local storefront. */
 export function storefrontBindings(region: Region): Readonly<Record<string, string>> {
-  return { ...localBindings({ port: 1, servicesPort: 2 }).storefront(region), REGION: region, HOSTS: "localhost:1" };
+  return { ...localBindings({ port: 1, servicesPort: 2 }).storefront(region), HOSTS: "localhost:1" };
 }

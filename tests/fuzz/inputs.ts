@@ -1,5 +1,5 @@
 /** Generates hostile requests from the shop's own addresses, forms and cookies. */
-
+import { regionNames, regions } from "@contracts/regions";
 import { buyerDocument, buyerForm } from "./buyer-inputs";
 import { foreignHost, hostileValue, valueFor } from "./hostile-values";
 import type { Random } from "./random";
@@ -31,7 +31,8 @@ export interface Known {
   readonly parameters: readonly string[];
 }
 
-const hosts = ["localhost", "localhost", "localhost", "jp.localhost", "cn.localhost"];
+/** The main host more often than the others. */
+const hosts = ["localhost", "localhost", ...regionNames.map((region) => regions[region].localHost)];
 
 type Maker = (random: Random, known: Known) => Omit<Input, "to"> & { readonly to?: Input["to"] };
 

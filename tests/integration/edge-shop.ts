@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { regionNames, regions } from "@contracts/regions";
 import { createSealer } from "@domain/http/cookies/sealed-value";
 import { inject } from "vitest";
 import { punchoutBuyers } from "../../demo/punchout/buyers";
@@ -10,6 +11,10 @@ import { localBindings } from "../../scripts/local-bindings.mjs";
 import { startRuntime } from "../../scripts/runtime.mjs";
 import { integrationBindings } from "./integration-bindings";
 
+/** Hosts of all storefronts. */
+export const storefrontHosts = regionNames.map((region) => regions[region].localHost);
+
+/** Host of a storefront (`regions[…].localHost`), or of the console. */
 export type Host = "localhost" | "jp.localhost" | "cn.localhost" | "logs.localhost" | (string & {});
 
 export interface Answer {

@@ -1,4 +1,5 @@
 /** Services that other services of this deployment call in place, with the same requests and faults as over HTTP. */
+import { mainRegion } from "@contracts/regions";
 import { Hono } from "hono";
 import { availability } from "./availability";
 import { injectFaults } from "./demo/fault-injection";
@@ -8,7 +9,7 @@ import { search } from "./search";
 
 export const embedded = new Hono<ServicesApp>();
 embedded.use(async (c, next) => {
-  c.set("region", "global");
+  c.set("region", mainRegion);
   await next();
 });
 embedded.use(injectFaults);

@@ -1,3 +1,5 @@
+import type { Region, StorefrontVariable } from "@contracts/regions";
+import type { KeyVariable } from "@contracts/upstreams";
 import type { CartObject } from "./commerce/carts/cart-object";
 import type { PasswordObject } from "./commerce/customers/password-object";
 import type { LedgerObject } from "./commerce/ledgers/ledger-object";
@@ -9,8 +11,13 @@ import type { CardObject } from "./payments/card-object";
 import type { SearchDirectoryObject } from "./search/engine/directory-object";
 import type { SearchEngineObject } from "./search/engine/engine-object";
 
+/** Keys of the storefronts, by upstream. */
+type UpstreamKeys = Record<KeyVariable, string>;
+/** Origins of the storefronts, for links in mails. */
+type StorefrontOrigins = Record<StorefrontVariable, string>;
+
 /** Bindings of the embedded services, declared in `wrangler.toml` beside this file. */
-export interface ServicesEnv {
+export interface ServicesEnv extends UpstreamKeys, StorefrontOrigins {
   /** "1" on a demonstration machine; demonstration secrets are refused elsewhere. */
   DEMO?: string;
   DEMO_CONTROLS?: string;
@@ -23,10 +30,6 @@ export interface ServicesEnv {
   PASSWORD_PEPPERS: string;
   /** log2 of scrypt's N in a demonstration; 14 if unset, and in every other deployment. */
   PASSWORD_LOG2N?: string;
-  /** Origins of the storefronts, for links in mails. */
-  STOREFRONT_URL: string;
-  STOREFRONT_JP_URL: string;
-  STOREFRONT_CN_URL: string;
   /** "outbox", which stores mails for viewing, or "http"; "outbox" if unset. */
   MAIL_PROVIDER?: string;
   MAIL_PROVIDER_URL?: string;
@@ -42,19 +45,11 @@ export interface ServicesEnv {
   CONTENT_PREVIEW_TOKEN: string;
   /** Tokens of editors as `name:token`; a bearer token sent with a preview must be one of them. */
   EDITOR_KEYS?: string;
-  SEARCH_KEY: string;
-  CITATION_SEARCH_KEY: string;
-  AVAILABILITY_KEY: string;
-  FEEDBACK_KEY: string;
   /** Factor on the limits of the feedback service; 1 if unset. */
   FEEDBACK_LIMIT_FACTOR?: string;
-  SETTINGS_KEY: string;
   PAYMENTS_KEY: string;
-  DOCUMENTS_KEY: string;
   /** Factor on the limit of documents; 1 if unset. */
   DOCUMENTS_LIMIT_FACTOR?: string;
-  LOG_KEY: string;
-  INQUIRIES_KEY: string;
   /** Factor on the limits of the inquiry intake; 1 if unset. */
   INQUIRIES_LIMIT_FACTOR?: string;
   /** Origin of the services for browsers; the request's own if unset. */
@@ -72,7 +67,6 @@ export interface ServicesEnv {
   CHAT_DB: D1Database;
   CITATIONS_DB: D1Database;
   REVIEWS_DB: D1Database;
-  REVIEWS_KEY: string;
   /** Factor on the limit of submitted reviews; 1 if unset. */
   REVIEWS_LIMIT_FACTOR?: string;
   /** Authorization scheme of the citation search; "ApiKey" if unset. */
@@ -135,7 +129,7 @@ export interface ServicesEnv {
 export interface ServicesApp {
   Bindings: ServicesEnv;
   Variables: {
-    /** "cn" for calls below `/cn`, otherwise "global". */
-    region: "global" | "cn";
+    /** The region whose own upstreams were called, otherwise the main one. */
+    region: Region;
   };
 }

@@ -1,7 +1,8 @@
 /**
- * One deployment with every embedded service, each below its own path. Below `/cn` the same services act as upstreams
- * of the China deployment.
+ * One deployment with every embedded service, each below its own path. Below a region's own path, such as `/cn`, the same
+ * services act as that region's upstreams.
  */
+import { mainRegion, type Region, regionNames, regions } from "@contracts/regions";
 import { Hono } from "hono";
 import { withAnswerHeaders } from "./answer-headers";
 import { availability } from "./availability";
@@ -77,7 +78,8 @@ const demoMounts: typeof mounts = [
   ],
 ];
 
-function mounted(region: "global" | "cn"): Hono<ServicesApp> {
+/** Every service, as the upstreams of a region. */
+function mounted(region: Region): Hono<ServicesApp> {
   const app = new Hono<ServicesApp>();
   app.use(async (c, next) => {
     c.set("region", region);
@@ -99,8 +101,10 @@ for (const [path, service] of demoMounts) demo.route(path, service);
 
 const services = new Hono<ServicesApp>();
 services.route("/_demo", demo);
-services.route("/cn", mounted("cn"));
-services.route("/", mounted("global"));
+// The main region's, whose path is empty, last: a path matches the first mount that it fits.
+const ownUpstreams = regionNames.filter((region) => regions[region].upstreamPath !== "");
+for (const region of ownUpstreams) services.route(regions[region].upstreamPath, mounted(region));
+services.route("/", mounted(mainRegion));
 
 export default {
   async fetch(request: Request, env: ServicesEnv, ctx: ExecutionContext): Promise<Response> {

@@ -1,13 +1,13 @@
 /** Steps after sign-in and sign-up: the customer's country, and current basket prices (A-SIGNIN-06, T-CART-16). */
 import { setAsidePath } from "@domain/basket/set-aside";
 import { preferenceCookie } from "@domain/http/cookies/set-cookie";
-import { countryCookie, countryCookieValue } from "@domain/market/resolve-market";
+import { choosesCountry, countryCookie, countryCookieValue } from "@domain/market/resolve-market";
 import type { PrivateContext } from "~/context/request/types";
 import type { SignedIn } from "~/services/accounts/types";
 
 export async function afterSignIn(context: PrivateContext, { profile, cart }: SignedIn): Promise<void> {
   // The registration country overrides every other source; the cookie keeps it after sign-out.
-  if (context.market.region === "global") {
+  if (choosesCountry(context.market.region)) {
     context.setCookie(preferenceCookie(countryCookie, countryCookieValue(profile.country)));
   }
   if (!cart || cart.lineItems.length === 0) return;

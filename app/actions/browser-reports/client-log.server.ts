@@ -1,5 +1,6 @@
 /** Browser reports: validated, rate-limited, redacted, and forwarded to the log intake (A-LOG rows, W16). */
 import { type LogEntry, type LogReport, logLevel, logReport } from "@contracts/log";
+import { regions } from "@contracts/regions";
 import { redact, redactPath, redactText, tokenTail } from "@domain/http/log/redact";
 import { networkOf } from "@domain/http/network";
 import { createWindowLimiter } from "@domain/http/window-limiter";
@@ -16,7 +17,7 @@ const limiter = createWindowLimiter(20, 60_000);
 export async function keepClientReport(context: PrivateContext, { params }: PageArgs): Promise<Response> {
   const level = v.safeParse(logLevel, params.level);
   // The Japan and China hosts take no reports (A-LOG-04).
-  if (context.market.region !== "global" || !level.success) return answer(404);
+  if (!regions[context.market.region].browserReports || !level.success) return answer(404);
   if (!limiter.take(context.session.cartId ?? networkOf(context.clientAddress), context.now.getTime()))
     return answer(429);
   const type = context.request.headers.get("content-type")?.split(";")[0]?.trim();

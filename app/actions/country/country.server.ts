@@ -1,7 +1,13 @@
 import { preferenceCookie } from "@domain/http/cookies/set-cookie";
 import { safeGoto } from "@domain/http/safe-goto";
 import { isKnownCountry } from "@domain/market/countries";
-import { countryCookie, countryCookieValue, normaliseCountry, regionOf } from "@domain/market/resolve-market";
+import {
+  choosesCountry,
+  countryCookie,
+  countryCookieValue,
+  normaliseCountry,
+  regionOf,
+} from "@domain/market/resolve-market";
 import { isDistributorCountry } from "@domain/selling/market-rules";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
@@ -34,8 +40,9 @@ export async function changeCountry(context: PrivateContext, { form, url }: Page
   const region = regionOf(country);
   if (region !== from.region) {
     // The other host has its own cookies, so it takes the country from the URL and removes it there.
-    const target =
-      region === "global" ? `${back}${back.includes("?") ? "&" : "?"}country=${countryCookieValue(country)}` : back;
+    const target = choosesCountry(region)
+      ? `${back}${back.includes("?") ? "&" : "?"}country=${countryCookieValue(country)}`
+      : back;
     return redirect(context.origins[region] + target, 303);
   }
   context.setCookie(preferenceCookie(countryCookie, countryCookieValue(country)));

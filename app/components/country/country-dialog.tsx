@@ -1,5 +1,5 @@
 import { type Country, countryName, getCountry } from "@domain/market/countries";
-import { regionalSiteAvailable, regionOf } from "@domain/market/resolve-market";
+import { choosesLanguage, regionOf } from "@domain/market/resolve-market";
 import { useRouteLoaderData } from "@remix-run/react";
 import { useId, useState } from "react";
 import { Form } from "~/components/navigation";
@@ -58,7 +58,7 @@ export function CountryDialog({ returnTo, onClose }: CountryDialogProps) {
           )}
         </Form>
         {chosen && <ChangeNotes to={chosen.value} label={chosen.labels[language]} />}
-        {region === "global" && (
+        {choosesLanguage(region) && (
           <div className={css.languageRow}>
             <LanguageLinks returnTo={returnTo} />
           </div>
@@ -85,9 +85,7 @@ function ChangeNotes({ to, label }: ChangeNotesProps) {
   const moves = regionOf(to) !== region;
   return (
     <>
-      {moves && (regionalSiteAvailable(to) || region !== "global") && (
-        <Notice announce="polite">{t("country.movesToRegion", { label })}</Notice>
-      )}
+      {moves && <Notice announce="polite">{t("country.movesToRegion", { label })}</Notice>}
       {basketCount > 0 && !keepsBasket && (
         <Notice tone="warning" title={t("country.basketWarningTitle")} announce="polite">
           {t("country.basketWarning", { label })}

@@ -1,4 +1,4 @@
-import { type Language, locales } from "@domain/market/market";
+import { type Language, locales, regions } from "@contracts/regions";
 import { useLocation } from "@remix-run/react";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
@@ -15,19 +15,20 @@ interface LanguageLinksProps {
 }
 
 /**
- * Languages of the main host; the Japan and China hosts have one each (C-CTRY-09). The edge consumes the parameter
+ * Languages of the main host; hosts with one language have no links (C-CTRY-09). The edge consumes the parameter
  * (C-CTRY-11), so shared URLs do not contain it.
  */
 export function LanguageLinks({ returnTo, landmark }: LanguageLinksProps) {
   const t = useT();
   const { language, region } = useMarket();
   const { pathname, search } = useLocation();
-  if (region !== "global") return null;
+  const { languages } = regions[region];
+  if (languages.length < 2) return null;
   const back = returnTo ?? pathname + search;
   const address = (code: Language) => `${back}${back.includes("?") ? "&" : "?"}language=${code}`;
   const list = (
     <ul className={css.languages} aria-label={landmark ? undefined : t("country.changeLanguage")}>
-      {(Object.keys(locales) as Language[]).map((code) => (
+      {languages.map((code) => (
         <li key={code}>
           <a
             href={address(code)}

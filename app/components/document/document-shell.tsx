@@ -1,5 +1,7 @@
+import { regions } from "@contracts/regions";
 import { html } from "@domain/edge-slot/html";
 import { locales } from "@domain/market/market";
+import { choosesCountry } from "@domain/market/resolve-market";
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { EdgeSlot } from "~/components/edge-slot";
@@ -35,6 +37,8 @@ export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
       lang={locales[language].iso}
       data-language={language}
       data-region={region}
+      data-asks-country={choosesCountry(region) ? "" : undefined}
+      data-browser-reports={regions[region].browserReports ? "" : undefined}
       data-country={country}
       data-hydration={hydration}
     >

@@ -3,10 +3,11 @@ import { describe, expect, it, vi } from "vitest";
 import { isLate } from "~/components/late/is-late";
 import { createT } from "~/i18n/texts.server";
 import { ServiceFailure } from "~/services/service-failure";
+import { storefrontOrigins } from "../../../tests/factories/edge";
 import { inTime } from "./in-time.server";
 import type { PublicContext } from "./types";
 
-const origins = { global: "https://a", jp: "https://b", cn: "https://c", current: "https://a" };
+const origins = storefrontOrigins("global");
 
 async function waiting<T>(work: Promise<T>, waitMs: number | null = 20) {
   const t = await createT("en");

@@ -5,15 +5,15 @@
  */
 import type { Flags } from "@contracts/settings";
 import type { ThirdParties } from "@domain/consent/third-parties";
-import type { CacheAxis, PagePolicy } from "@domain/http/edge-app";
+import type { CacheAxis, PagePolicy, StorefrontOrigins } from "@domain/http/edge-app";
 import type { Logger } from "@domain/http/log/logger";
 import type { Settled } from "@domain/http/settled";
 import type { Market } from "@domain/market/market";
 import type { TFunction } from "i18next";
+import type { PrivateServices, PublicServices } from "~/context/services.server";
 import type { Editors } from "~/context/visit/editors.server";
 import type { FormTokens } from "~/context/visit/form-tokens.server";
 import type { ChromeData } from "~/loaders/chrome/data.server";
-import type { PrivateServices, PublicServices } from "~/services/services";
 
 export type { CacheAxis };
 
@@ -25,8 +25,8 @@ export interface PublicContext {
   readonly market: Market;
   readonly t: TFunction;
   readonly flags: Flags;
-  /** Origins of the three storefronts, for links between them and canonical URLs. */
-  readonly origins: { readonly global: string; readonly jp: string; readonly cn: string; readonly current: string };
+  /** Origins of the storefronts, for links between them and canonical URLs. */
+  readonly origins: StorefrontOrigins;
   /** Base URL of figures and images for browsers, without a trailing slash. */
   readonly imagesUrl: string;
   /** URLs of security contacts; may be empty. */

@@ -1,5 +1,6 @@
 /** Settings of the external human check, from the environment. */
 
+import { regions } from "@contracts/regions";
 import type { Environment } from "~/context/environment.server";
 import type { RecaptchaConfig } from "~/services/human-check/recaptcha";
 
@@ -7,11 +8,11 @@ import type { RecaptchaConfig } from "~/services/human-check/recaptcha";
 export function recaptchaConfig(env: Environment): RecaptchaConfig | null {
   const { RECAPTCHA_PROJECT: project, RECAPTCHA_API_KEY: apiKey, RECAPTCHA_SITE_KEY: siteKey } = env;
   if (!project || !apiKey || !siteKey) return null;
-  const inChina = env.REGION === "cn";
+  const worldwide = regions[env.REGION].worldwideParties;
   return {
     ...{ project, apiKey, siteKey },
-    scriptOrigin: env.RECAPTCHA_ORIGIN ?? (inChina ? "https://www.recaptcha.net" : "https://www.google.com"),
-    origins: [inChina ? "https://www.gstatic.cn" : "https://www.gstatic.com"],
+    scriptOrigin: env.RECAPTCHA_ORIGIN ?? (worldwide ? "https://www.google.com" : "https://www.recaptcha.net"),
+    origins: [worldwide ? "https://www.gstatic.com" : "https://www.gstatic.cn"],
     apiUrl: env.RECAPTCHA_API_URL,
     checkboxSiteKey: env.RECAPTCHA_CHECKBOX_SITE_KEY || null,
     minScore: env.RECAPTCHA_MIN_SCORE,

@@ -29,13 +29,14 @@ import { followConnection } from "~/stores/network";
 import { rememberScripts } from "~/stores/remember-scripts";
 import { loadUserSettings } from "~/stores/user-settings";
 import { followReturn } from "./come-back";
-import { pageRoot } from "./page-root";
 import { followPlaceholders } from "./placeholders";
 import { followNavigation } from "./progress";
 
 /** Call once per document. Parts that need texts wait for them. */
 export function beginPageLife(texts: Promise<TextSource>): void {
-  reportFaults(document.documentElement.dataset.region === "global");
+  // The document says it, so that browsers need not load the table of regions.
+  const { asksCountry, browserReports } = document.documentElement.dataset;
+  reportFaults(browserReports !== undefined);
   begin(rememberScripts);
   begin(followWindow);
   begin(followAnchors);
@@ -51,10 +52,7 @@ export function beginPageLife(texts: Promise<TextSource>): void {
   // The bundle may run before the document is parsed; the header is complete once `main` starts.
   whenThere("main", () => {
     begin(followNavigation);
-    begin(() => {
-      const region = pageRoot()?.market.region;
-      if (region) loadUserSettings(region);
-    });
+    if (asksCountry !== undefined) begin(loadUserSettings);
     const header = document.querySelector<HTMLElement>("header[data-layout]");
     // The home page's header needs the search field in `main`.
     if (header?.dataset.layout === "homepage") whenRead(() => begin(() => followHeader(header)));

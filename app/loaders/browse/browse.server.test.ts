@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { PublicContext } from "~/context/request/types";
 import { createT } from "~/i18n/texts.server";
 import type { SearchResultOf } from "~/services/search/types";
+import { storefrontOrigins } from "../../../tests/factories/edge";
 import { loadBrowse } from "./browse.server";
 
 const hit = (number: string) => ({
@@ -81,7 +82,7 @@ async function context(): Promise<PublicContext> {
     market: { region: "global", country: "US", language: "en", locale: "en-us", currency: "USD" },
     t,
     flags: { searchPrecision: true, newSearchUrl: true, gop: false, citationSearch: false, elisaCrossSell: false },
-    origins: { global: "https://a", jp: "https://b", cn: "https://c", current: "https://a" },
+    origins: storefrontOrigins("global"),
     imagesUrl: "https://images.example",
     securityContacts: [],
     thirdParties: noThirdParties,
@@ -101,7 +102,7 @@ async function context(): Promise<PublicContext> {
 
 const load = async (query: string, flags: Partial<PublicContext["flags"]> = {}) => {
   const page = await context();
-  const url = new URL(`https://a/browse${query}`);
+  const url = new URL(`http://shop.test/browse${query}`);
   return loadBrowse({ ...page, flags: { ...page.flags, ...flags } }, { url, params: {} });
 };
 
@@ -189,6 +190,6 @@ describe("page", () => {
   });
   it("indexes the catalogue but no searches", async () => {
     expect((await load("?q=akt")).head.index).toBe(false);
-    expect((await load("")).head).toMatchObject({ index: true, canonical: "https://a/browse" });
+    expect((await load("")).head).toMatchObject({ index: true, canonical: "http://shop.test/browse" });
   });
 });

@@ -1,7 +1,9 @@
 import { noThirdParties } from "@domain/consent/third-parties";
+import { alternatesOf } from "@domain/findability/alternates";
 import { describe, expect, it } from "vitest";
 import { createT } from "~/i18n/texts.server";
 import { createContentService } from "~/services/content/create-content-service";
+import { storefrontOrigins } from "../../../tests/factories/edge";
 import { loadContentPage } from "./page.server";
 import type { BlockView } from "./page-blocks-data.server";
 
@@ -70,12 +72,7 @@ async function load(path: string, answers: Answers) {
       log,
       now: new Date("2026-07-01T12:00:00Z"),
       imagesUrl: "https://images.example",
-      origins: {
-        global: "https://shop.example",
-        jp: "https://jp.shop.example",
-        cn: "https://cn.shop.example",
-        current: "https://shop.example",
-      },
+      origins: storefrontOrigins("global"),
       degraded: () => {
         isDegraded = true;
       },
@@ -192,6 +189,10 @@ describe("loadContentPage", () => {
 
   it("lists alternates in the languages of the page, with its own language as canonical", async () => {
     const written = (locale: string) => ({ items: [{ system: { ...system("p1", "page"), locale } }] });
+    // Regions that share the language of the main one.
+    const english = alternatesOf("/x", storefrontOrigins("global"), ["en"]).flatMap(({ hrefLang }) =>
+      hrefLang.startsWith("en-") ? [hrefLang] : [],
+    );
     const languages = async (locale: string) => {
       const { found } = await load("/x", {
         AnyPageByUrl: { page: { items: [page()] } },
@@ -199,8 +200,8 @@ describe("loadContentPage", () => {
       });
       return [found?.head.canonical, ...(found?.head.alternates ?? []).map(({ hrefLang }) => hrefLang)];
     };
-    expect(await languages("en-us")).toEqual(["https://shop.example/x", "en", "x-default"]);
-    expect(await languages("ja-jp")).toEqual(["https://jp.shop.example/x", "ja"]);
+    expect(await languages("en-us")).toEqual(["http://shop.test/x", "en", ...english, "x-default"]);
+    expect(await languages("ja-jp")).toEqual(["http://jp.shop.test/x", "ja"]);
   });
 
   it("reports an article that cannot be looked up as unavailable, not as missing", async () => {

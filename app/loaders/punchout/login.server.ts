@@ -4,7 +4,7 @@
  */
 
 import { preferenceCookie } from "@domain/http/cookies/set-cookie";
-import { languageCookie, languageOf, normaliseCountry } from "@domain/market/resolve-market";
+import { choosesCountry, languageCookie, languageOf, normaliseCountry } from "@domain/market/resolve-market";
 import { redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -55,7 +55,8 @@ async function requestedCountry(context: PrivateContext, { searchParams }: URL):
   const asked = searchParams.get("country");
   const country = asked ? normaliseCountry(asked) : null;
   const { punchoutCountries } = await loadSellingSettings(context);
-  if (context.market.region === "global" && (country === null || punchoutCountries.includes(country))) return country;
+  if (choosesCountry(context.market.region) && (country === null || punchoutCountries.includes(country)))
+    return country;
   context.log.error("punchout is not offered here", { country: country ?? context.market.country });
   throw redirect("/");
 }

@@ -1,12 +1,13 @@
 import type { UserSettings } from "@contracts/settings";
+import { choosesCountry } from "@domain/market/resolve-market";
 import type { PrivateContext } from "~/context/request/types";
 
 /**
  * Country and IP address of the client (C-CTRY-21), for that client only: not stored, not shared, not readable by other
- * sites (W39). Not available on the Japan and China hosts.
+ * sites (W39). Not available on a host with its own country.
  */
 export async function loadUserSettings(context: PrivateContext): Promise<Response> {
-  if (context.market.region !== "global") return new Response(null, { status: 404 });
+  if (!choosesCountry(context.market.region)) return new Response(null, { status: 404 });
   const settings = await context.services.settings.userSettings({
     country: context.clientCountry,
     address: context.clientAddress,

@@ -9,8 +9,11 @@ import {
   type ShipDateItem,
   shipDateAnswer,
 } from "@contracts/catalogue/availability";
+import { countriesWhere } from "@contracts/regions";
 import type { CountryPrice } from "@contracts/values/money";
 import type { Logger } from "@domain/http/log/logger";
+import { currencyOf } from "@domain/market/countries";
+import { currencyDigits } from "@domain/money/money";
 import * as v from "valibot";
 import { ServiceFailure } from "../service-failure";
 import { createTransport, type TransportOptions, type UpstreamRequest } from "../upstream/transport";
@@ -54,10 +57,12 @@ export interface AvailabilityService {
 }
 
 /** Lookup currency by country (C-DATA-23). */
-const currencies: Readonly<Record<string, Pick<CountryPrice, "currencyCode" | "fractionDigits">>> = {
-  JP: { currencyCode: "JPY", fractionDigits: 0 },
-  CN: { currencyCode: "CNY", fractionDigits: 2 },
-};
+const currencies = new Map(
+  countriesWhere(({ prices }) => prices === "look-up").map((country) => {
+    const currencyCode = currencyOf(country);
+    return [country, { currencyCode, fractionDigits: currencyDigits(currencyCode) }];
+  }),
+);
 
 const shipDateCountry = "US";
 
@@ -107,7 +112,7 @@ export function createAvailabilityService(config: AvailabilityConfig, log: Logge
 
 function sizePriceOf(sku: string, entry: LookupEntry, country: string): SizePrice {
   const amount = entry.pricing["list-price"];
-  const currency = currencies[country];
+  const currency = currencies.get(country);
   const centAmount = amount === null ? 0 : Math.trunc(Number(amount));
   const stock = entry.inventory["current-stock"];
   return {

@@ -1,9 +1,9 @@
 /** Shop settings and visitor settings. Failures are only logged, because every value has a usable default. */
-
-import type { Flags } from "@contracts/settings";
+import { type Region, regions } from "@contracts/regions";
 import {
   type Flag,
   type FlagName,
+  type Flags,
   flagList,
   flagNames,
   type SellingSettings,
@@ -12,7 +12,7 @@ import {
   userSettings,
 } from "@contracts/settings";
 import type { Logger } from "@domain/http/log/logger";
-import type { Region } from "@domain/market/market";
+import { choosesCountry } from "@domain/market/resolve-market";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import * as v from "valibot";
 import { createTransport, type TransportOptions } from "../upstream/transport";
@@ -36,7 +36,7 @@ export interface FlagAsker {
 }
 
 export interface SettingsService {
-  /** Country and IP address as seen by the edge; not requested on the jp and cn hosts (C-CTRY-21). */
+  /** Country and IP address as seen by the edge; not requested on a host with its own country (C-CTRY-21). */
   userSettings(client: { readonly country: string; readonly address: string }): Promise<UserSettings | null>;
   /** The visitor's flags; all off in China (C-FLAG-06). */
   flags(asker: FlagAsker): Promise<Flags>;
@@ -77,7 +77,7 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
   }
 
   async function evaluated({ country, email }: FlagAsker): Promise<readonly Flag[]> {
-    if (region === "cn") return [];
+    if (!regions[region].flags) return [];
     const query = new URLSearchParams({ country, ...(email ? { email } : {}) });
     const path = `/flags?${query}`;
     // A value evaluated for an e-mail address belongs to one visitor and is not cached.
@@ -87,7 +87,7 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
 
   return {
     async userSettings({ country, address }) {
-      if (region !== "global") return null;
+      if (!choosesCountry(region)) return null;
       return read("/api/user/settings", userSettings, { "x-shopper-country": country, "x-shopper-address": address });
     },
 
@@ -95,7 +95,7 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
 
     async flags(asker) {
       const list = await evaluated(asker);
-      const overrides = region === "cn" ? [] : (asker.overrides ?? []);
+      const overrides = regions[region].flags ? (asker.overrides ?? []) : [];
       const isOn = (name: FlagName) =>
         overrides.includes(name) || flagBoolean(list.find((flag) => flag.name === name)?.value);
       const [searchPrecision, newSearchUrl, gop, citationSearch, elisaCrossSell] = flagNames;

@@ -11,23 +11,12 @@ import {
 } from "@contracts/catalogue/citations";
 import { figureList } from "@contracts/catalogue/images";
 import { productReviews } from "@contracts/catalogue/reviews";
+import { type Upstream, upstreamNames } from "@contracts/upstreams";
 import * as v from "valibot";
 
 export interface UpstreamPolicy {
   /** Breaker and retry budget are per service, so one slow service does not affect others. */
-  readonly service:
-    | "commerce"
-    | "content"
-    | "search"
-    | "citations"
-    | "images"
-    | "availability"
-    | "documents"
-    | "feedback"
-    | "settings"
-    | "log"
-    | "inquiries"
-    | "reviews";
+  readonly service: Upstream;
   /**
    * `shared`: the answer depends only on URL and body, so it may be stored and shared. `personal`: carries a visitor's
    * token; never stored or shared.
@@ -118,7 +107,7 @@ function isWholeGraphqlAnswer(body: string): boolean {
 }
 const notEmpty = (body: string) => body.length > 2 && isJson(body);
 
-export const policies = {
+const rows = {
   /** Published content: 3 attempts in total (AMB-C-12). */
   content: {
     ...shared,
@@ -272,4 +261,11 @@ export const policies = {
   log: { ...personal, service: "log", timeoutMs: 2000, retries: 1, retryDelayMs: 200 },
 } as const satisfies Record<string, UpstreamPolicy>;
 
-export type PolicyName = keyof typeof policies;
+export type PolicyName = keyof typeof rows | Upstream;
+
+/** An upstream without a row of its own name: nothing is kept, and the general times hold. */
+const plain = Object.fromEntries(
+  upstreamNames.map((service): [Upstream, UpstreamPolicy] => [service, { ...personal, service }]),
+) as Record<Upstream, UpstreamPolicy>;
+
+export const policies: Readonly<Record<PolicyName, UpstreamPolicy>> = { ...plain, ...rows };

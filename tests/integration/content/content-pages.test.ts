@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { home } from "../../../demo/content/kinds/home";
 import { localBindings } from "../../../scripts/local-bindings.mjs";
 import { accountVisitor } from "../account/account-visitor";
-import { type Ask, type EdgeShop, startEdgeShop } from "../edge-shop";
+import { type Ask, type EdgeShop, startEdgeShop, storefrontHosts } from "../edge-shop";
 
 let shop: EdgeShop;
 beforeAll(async () => {
@@ -186,7 +186,7 @@ describe("addresses of the specification", () => {
       expect((await page(`/learn-and-support/support-information/${below}`)).status).toBe(200);
   });
   it("C-CONT-05: the download page offers real PDFs in every language", async () => {
-    for (const host of ["localhost", "jp.localhost", "cn.localhost"] as const) {
+    for (const host of storefrontHosts) {
       const { status, body } = await page("/learn-and-support/pdf-download-page", { host });
       expect(status).toBe(200);
       const href = /href="(http:[^"]+\.pdf)"/.exec(main(body))?.[1] ?? "";

@@ -1,7 +1,7 @@
 /** The knowledge base without scripts: its search, stored votes and comments. */
 import { DomUtils, parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Ask, type EdgeShop, startEdgeShop } from "../edge-shop";
+import { type Ask, type EdgeShop, startEdgeShop, storefrontHosts } from "../edge-shop";
 
 const path = "/learn-and-support/knowledge-base";
 let shop: EdgeShop;
@@ -56,7 +56,7 @@ async function searchCalls(since: number): Promise<string[]> {
 describe("search of the knowledge base", () => {
   it("C-KB-01, C-SEARCH-02, C-SCALL-01: uses its own engine in each language", async () => {
     const since = Date.now();
-    for (const host of ["localhost", "jp.localhost", "cn.localhost"]) {
+    for (const host of storefrontHosts) {
       const page = await read(`${path}?q=Akt`, { host });
       expect(page.status).toBe(200);
     }

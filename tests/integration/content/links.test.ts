@@ -2,7 +2,7 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exampleGroups } from "../../../app/components/examples/names";
-import { type EdgeShop, type Host, startEdgeShop } from "../edge-shop";
+import { type EdgeShop, type Host, startEdgeShop, storefrontHosts } from "../edge-shop";
 import { askReady } from "../read-page";
 
 let shop: EdgeShop;
@@ -50,7 +50,7 @@ async function statusOf(href: string, host?: Host): Promise<number> {
 }
 
 describe("links of header and footer", () => {
-  it.each(["localhost", "jp.localhost", "cn.localhost"])("have a target page: %s", async (host) => {
+  it.each(storefrontHosts)("have a target page: %s", async (host) => {
     const links = await linksIn("/country", ({ attribs }) => attribs["data-frame"] !== undefined, host);
     expect(links.length).toBeGreaterThan(60);
     // Language links set a cookie and return to the same page.

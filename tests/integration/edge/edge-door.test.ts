@@ -1,7 +1,7 @@
 /** The storefronts, the embedded services and the console together, over real HTTP. */
 import { contentSecurityPolicy, fixedSecurityHeaders } from "@domain/http/security-headers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type EdgeShop, sealedCookies, startEdgeShop } from "../edge-shop";
+import { type EdgeShop, sealedCookies, startEdgeShop, storefrontHosts } from "../edge-shop";
 
 let shop: EdgeShop;
 beforeAll(async () => {
@@ -194,7 +194,7 @@ describe("responses of every kind", () => {
   });
 
   it("include a security contact valid for half a year (RFC 9116)", async () => {
-    for (const host of ["localhost", "jp.localhost", "cn.localhost"] as const) {
+    for (const host of storefrontHosts) {
       const { status, body, header } = await shop.ask("/.well-known/security.txt", { host });
       expect([status, header("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
       const fields = Object.fromEntries(

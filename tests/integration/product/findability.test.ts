@@ -1,6 +1,6 @@
 /** Output for search engines: sitemaps, canonical addresses, alternates and feeds. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type EdgeShop, type Host, startEdgeShop } from "../edge-shop";
+import { type EdgeShop, type Host, storefrontHosts as hosts, startEdgeShop } from "../edge-shop";
 import { askReady } from "../read-page";
 
 let shop: EdgeShop;
@@ -9,7 +9,6 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => shop?.stop());
 
-const hosts = ["localhost", "jp.localhost", "cn.localhost"] as const;
 const siteOf = (host: Host) => `http://${host}:${shop.port}`;
 
 /** The document at an absolute address of one of the hosts. */
@@ -66,9 +65,8 @@ it("pages in three languages link to each other as alternates", async () => {
   };
   for (const path of ["/", "/products/4060", "/learn-and-support"]) {
     const own = await siblings(siteOf("localhost") + path);
-    expect(own).toHaveLength(4);
-    expect(await siblings(siteOf("jp.localhost") + path)).toEqual(own);
-    expect(await siblings(siteOf("cn.localhost") + path)).toEqual(own);
+    expect(own).toHaveLength(hosts.length + 1);
+    for (const host of hosts) expect(await siblings(siteOf(host) + path)).toEqual(own);
   }
 });
 

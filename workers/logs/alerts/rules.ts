@@ -1,5 +1,5 @@
 /** Alert rules: a measure, its window, and the thresholds that begin and end an alert. */
-import { regions } from "@domain/market/market";
+import { regionNames } from "@contracts/regions";
 import * as v from "valibot";
 import { dimensions } from "../figures/tally";
 
@@ -22,7 +22,7 @@ export const alertRule = v.pipe(
     /** The one value to watch; every value with traffic if omitted. */
     value: v.optional(v.pipe(v.string(), v.maxLength(200))),
     /** Counts only this region's requests and calls. */
-    region: v.optional(v.picklist(regions)),
+    region: v.optional(v.picklist(regionNames)),
     /** An alert begins above this value. */
     above: v.pipe(v.number(), v.minValue(0)),
     /** An alert ends at or below this value. Default: four fifths of `above`. */

@@ -1,4 +1,5 @@
 /** A series as key figures, charts or a table row. */
+import { regionNames, regions } from "@contracts/regions";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { type RangeName, rangeStart, ranges } from "../figures/ranges";
 import type { Series, Summary } from "../figures/series";
@@ -6,10 +7,9 @@ import { type Dimension, noRoute } from "../figures/tally";
 import { latencyChart, rateChart, sparkline } from "./chart";
 import { join, milliseconds, number, share, table } from "./layout";
 
-const regionNames: Readonly<Record<string, string>> = { global: "Global", jp: "Japan", cn: "China" };
-
 export function nameOf(dimension: Dimension, value: string): string {
-  return dimension === "region" ? (regionNames[value] ?? value) : value;
+  const region = regionNames.find((name) => name === value);
+  return dimension === "region" && region ? regions[region].name : value;
 }
 
 /** True for dimensions that count upstream calls; the others count requests. */

@@ -2,8 +2,9 @@
  * Overview page: health of the storefronts over a range of time. The same page serves one region, one route, cache
  * status or service, and each of these within a region.
  */
+
+import { regionNames } from "@contracts/regions";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
-import { regions } from "@domain/market/market";
 import { ranges } from "../figures/ranges";
 import { type FigureSubject, type FigureView, knownRanges } from "../figures/region-figures";
 import { emptySeries } from "../figures/series";
@@ -60,7 +61,7 @@ export function overviewPage({ query, subject, figures, recent, firing, now }: O
           column: "region",
           calls: isOfCalls(by),
           comparable: known.before,
-          to: (one) => to({ by, value, region: regions.find((known) => known === one) ?? null }),
+          to: (one) => to({ by, value, region: regionNames.find((known) => known === one) ?? null }),
         });
   const clients =
     by === "upstream"

@@ -1,5 +1,5 @@
 /** Parameters of console addresses. Malformed ones are named and answered with 400. */
-import { regions } from "@domain/market/market";
+import { regionNames } from "@contracts/regions";
 import * as v from "valibot";
 import { rangeNames } from "../figures/ranges";
 import type { FigureSubject } from "../figures/region-figures";
@@ -39,11 +39,11 @@ const overviewFields = v.object({
   range: v.optional(oneOf(rangeNames), "1h"),
   by: v.optional(oneOf(dimensions), "all"),
   value: v.optional(text(200), ""),
-  region: v.optional(oneOf(regions)),
+  region: v.optional(oneOf(regionNames)),
   refresh: v.optional(oneOf(refreshSeconds)),
 });
 const knownValues: Readonly<Partial<Record<(typeof dimensions)[number], readonly string[]>>> = {
-  region: regions,
+  region: regionNames,
   cache: cacheStates,
 };
 export const overviewQuery = queryOf(
@@ -62,7 +62,7 @@ export type OverviewQuery = v.InferOutput<typeof overviewFields>;
 /** Normalizes a region without another dimension to a value of the region dimension. */
 export function subjectOf({ by, value, ...query }: OverviewQuery): FigureSubject {
   const region = query.region ?? null;
-  if (by === "region") return { by, value, region: regions.find((known) => known === value) ?? null };
+  if (by === "region") return { by, value, region: regionNames.find((known) => known === value) ?? null };
   if (by === "all") return region === null ? { by, value: "", region } : { by: "region", value: region, region };
   return { by, value, region };
 }
@@ -85,7 +85,7 @@ const searchFields = v.object({
   country: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z]{2}$/, "two letters"), v.toUpperCase())),
   visitor: v.optional(oneOf(visitorKinds)),
   visit: v.optional(code(64)),
-  region: v.optional(oneOf(regions)),
+  region: v.optional(oneOf(regionNames)),
   cache: v.optional(oneOf(cacheStates)),
   slower: v.optional(whole(3_600_000)),
   failed: v.optional(oneOf(["1"])),

@@ -1,6 +1,7 @@
 /** Search page for requests. */
+
+import { regionNames } from "@contracts/regions";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
-import { regions } from "@domain/market/market";
 import type { RequestRow } from "../store/requests";
 import { autoRefresh } from "./auto-refresh";
 import { address, join, number, page } from "./layout";
@@ -60,7 +61,7 @@ function searchForm(params: URLSearchParams): SafeHtml {
       field("path", "Path contains", 200),
       field("route", "Route", 200, "/products/:id"),
       field("country", "Country", 2, "US"),
-      list("region", "Region", regions),
+      list("region", "Region", regionNames),
       list("visitor", "Visitor", visitorKinds),
       list("cache", "Page", cacheStates),
       html`<div><label for="s-slower">Slower than (ms)</label><input id="s-slower" name="slower" type="number" min="0" max="3600000" step="1" value="${value("slower")}"></div>`,

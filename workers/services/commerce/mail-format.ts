@@ -1,20 +1,15 @@
 /** Shared parts of quote and panel mails. */
 
 import type { QuoteLanguage } from "@contracts/commerce/quotes";
-import type { MailLanguage, MailRegion } from "@contracts/mail";
+import type { MailLanguage } from "@contracts/mail";
+import { locales } from "@contracts/regions";
 import { timeZoneOf } from "@domain/market/time-zone";
 
 export const mailLanguages: Readonly<Record<QuoteLanguage, MailLanguage>> = { en: "en", ja: "jp", zh: "cn" };
 
-/** Region of a country's shop. Links go there, whatever the mail's language, because only that shop has the quote. */
-export const mailRegionOf = (country: string): MailRegion =>
-  country === "JP" ? "jp" : country === "CN" ? "cn" : "global";
-
-const dateLocales: Readonly<Record<MailLanguage, string>> = { en: "en", jp: "ja", cn: "zh-Hans" };
-
 /** Formats a day in the customer's country, as pages and documents do. */
 export function dayIn(language: MailLanguage, country: string): (time: string) => string {
-  const format = new Intl.DateTimeFormat(dateLocales[language], { dateStyle: "long", timeZone: timeZoneOf(country) });
+  const format = new Intl.DateTimeFormat(locales[language].lang, { dateStyle: "long", timeZone: timeZoneOf(country) });
   return (time) => format.format(new Date(time));
 }
 

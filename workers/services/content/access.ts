@@ -1,3 +1,4 @@
+import { type Region, regions } from "@contracts/regions";
 import type { ServicesEnv } from "../env";
 import type { DeliveryState } from "./store/state";
 
@@ -42,7 +43,7 @@ export async function editorMayRead(env: ServicesEnv, authorization: string | un
 }
 
 /** Base URL of assets for browsers: the configured one, otherwise the request's. */
-export function assetsUrlOf(env: ServicesEnv, requestUrl: string, region: "global" | "cn"): string {
+export function assetsUrlOf(env: ServicesEnv, requestUrl: string, region: Region): string {
   const base = env.PUBLIC_SERVICES_URL || new URL(requestUrl).origin;
-  return `${base}${region === "cn" ? "/cn" : ""}/content/assets`;
+  return `${base}${regions[region].upstreamPath}/content/assets`;
 }

@@ -1,10 +1,12 @@
 /** Records the latest calls to the services, for testers: the request, not the caller. */
 
+import type { Region } from "@contracts/regions";
+
 export interface CallRecord {
   /** Time of arrival, milliseconds since 1970; `since` filters by it. */
   readonly at: number;
   readonly service: string;
-  readonly region: "global" | "cn";
+  readonly region: Region;
   readonly method: string;
   readonly path: string;
   readonly query: string;

@@ -1,7 +1,14 @@
 /** Renders a mail request to HTML and text, with links to the storefront of its language. */
 import type { MailLanguage, MailRequest } from "@contracts/mail";
+import {
+  mainRegion,
+  type Region,
+  regionNames,
+  regions,
+  type StorefrontVariable,
+  storefrontVariable,
+} from "@contracts/regions";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
-import type { ServicesEnv } from "../env";
 import { mailTexts } from "./mail-texts";
 
 export interface RenderedMail {
@@ -10,12 +17,16 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-export type StorefrontAddresses = Pick<ServicesEnv, "STOREFRONT_URL" | "STOREFRONT_JP_URL" | "STOREFRONT_CN_URL">;
+export type StorefrontAddresses = Readonly<Record<StorefrontVariable, string>>;
 
-/** Japanese and Chinese have their own hosts, where their readers have their accounts. */
+/** Origin of a region's storefront. */
+const originOf = (region: Region, env: StorefrontAddresses): string =>
+  env[storefrontVariable(region)].replace(/\/$/, "");
+
+/** Origin of the storefront whose first language this is. Its readers have their accounts there. */
 export function storefrontOf(language: MailLanguage, env: StorefrontAddresses): string {
-  const origins = { en: env.STOREFRONT_URL, jp: env.STOREFRONT_JP_URL, cn: env.STOREFRONT_CN_URL };
-  return origins[language].replace(/\/$/, "");
+  const home = regionNames.find((region) => regions[region].languages[0] === language);
+  return originOf(home ?? mainRegion, env);
 }
 
 interface Parts {
@@ -32,7 +43,7 @@ export function renderMail(request: MailRequest, env: StorefrontAddresses): Rend
   const origin = storefrontOf(request.language, env);
   if (request.template === "message") {
     const { subject, heading, paragraphs, facts, action, region } = request.data;
-    const shop = region ? storefrontOf(region === "global" ? "en" : region, env) : origin;
+    const shop = region ? originOf(region, env) : origin;
     const link = action ? { label: action.label, href: shop + action.path } : null;
     return render(request.language, subject, { heading, greeting: null, paragraphs, facts, action: link, aside: null });
   }

@@ -1,4 +1,5 @@
 /** Feature flags: definitions, stored values, and evaluation for one requester (C-FLAG-01 to C-FLAG-06). */
+import { type Region, regions } from "@contracts/regions";
 import { type Flag, type FlagChange, type FlagName, flagNames } from "@contracts/settings";
 import type { ServicesEnv } from "../env";
 import { settingsDatabase } from "../shared/settings-database";
@@ -13,7 +14,7 @@ const definitions: Readonly<Record<FlagName, { evaluateBasedOn: Flag["evaluateBa
 };
 
 export interface FlagAsker {
-  readonly region: "global" | "cn";
+  readonly region: Region;
   /** Upper case; empty if unknown. */
   readonly country: string;
   /** Lower case; empty for anonymous visitors. */
@@ -26,7 +27,7 @@ type FlagsEnv = Pick<ServicesEnv, "SETTINGS_DB">;
 export async function evaluateFlags(env: FlagsEnv, asker: FlagAsker, now: Date): Promise<Flag[]> {
   const fetchedAt = now.toISOString();
   // In China every flag is off, whatever is stored (C-FLAG-06).
-  if (asker.region === "cn") {
+  if (!regions[asker.region].flags) {
     return flagNames.map((name) => {
       const { evaluateBasedOn } = definitions[name];
       return { name, evaluateBasedOn, value: "false", fetchedAt, status: "fixed" };

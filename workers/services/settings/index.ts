@@ -1,5 +1,6 @@
 /** Settings service: client location, feature flags, selling settings. */
 import { checkoutSettings } from "@contracts/commerce/checkout-settings";
+import { mainRegion } from "@contracts/regions";
 import { flagChange, sellingSettings } from "@contracts/settings";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
@@ -80,7 +81,7 @@ demoFlags.post("/", async (c) => {
   return setFlag(c, true);
 });
 demoFlags.get("/", async (c) =>
-  c.json({ flags: await evaluateFlags(c.env, { region: "global", country: "", email: "" }, new Date()) }),
+  c.json({ flags: await evaluateFlags(c.env, { region: mainRegion, country: "", email: "" }, new Date()) }),
 );
 
 /** @param whole true if a value for everyone also replaces those of single countries and addresses */
@@ -88,7 +89,7 @@ function setFlag(c: Context<ServicesApp>, whole = false): Promise<Response> {
   return withBody(c, flagChange, async (change) => {
     if (whole && !change.country && !change.email) await clearFlag(c.env, change.name);
     await changeFlag(c.env, change);
-    const asker = { region: "global" as const, country: change.country ?? "", email: change.email ?? "" };
+    const asker = { region: mainRegion, country: change.country ?? "", email: change.email ?? "" };
     const flags = await evaluateFlags(c.env, asker, new Date());
     return Response.json(flags.find((flag) => flag.name === change.name));
   });

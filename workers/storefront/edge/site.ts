@@ -1,6 +1,5 @@
 /** A storefront in an isolate: the built app, its settings and shared caches. */
 import type { EdgeApp } from "@domain/http/edge-app";
-import type { Region } from "@domain/market/market";
 import { createHeaderWriter, type HeaderWriter } from "./headers/answer-headers";
 import { createLineWriter, type LineWriter } from "./log/request-line";
 import { type Admission, createAdmission } from "./page/admission";
@@ -49,13 +48,8 @@ export interface Site {
 }
 
 /** Throws if the environment is invalid. */
-export function openSite(
-  built: BuiltApp,
-  region: Region,
-  bindings: StorefrontBindings,
-  dataCentreCache: Cache | null,
-): Site {
-  const app = built.edge({ ...bindings, REGION: region });
+export function openSite(built: BuiltApp, bindings: StorefrontBindings, dataCentreCache: Cache | null): Site {
+  const app = built.edge(bindings);
   return {
     app,
     built,

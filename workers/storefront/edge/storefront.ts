@@ -1,5 +1,4 @@
 import type { EdgeApp } from "@domain/http/edge-app";
-import type { Region } from "@domain/market/market";
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 // The built app. The storefront worker never imports app sources.
 // @ts-expect-error built file, no declarations
@@ -26,13 +25,13 @@ const built: BuiltApp = {
 // The browser's type of `caches`, which this project also loads, lacks `default`.
 const dataCentreCache = (caches as unknown as { readonly default: Cache }).default;
 
-/** The storefront of a region. With an invalid environment it logs the error and serves nothing. */
-export function createStorefront(region: Region) {
+/** The storefront of the region that the environment names. With an invalid one it logs the error and serves nothing. */
+export function createStorefront() {
   let site: Site | undefined;
   return {
     async fetch(request: Request, bindings: StorefrontBindings, ctx: ExecutionContext): Promise<Response> {
       try {
-        site ??= openSite(built, region, bindings, dataCentreCache);
+        site ??= openSite(built, bindings, dataCentreCache);
       } catch (error) {
         console.error(error instanceof Error ? error.message : String(error));
         return refuse(503, "not-set-up");

@@ -69,7 +69,7 @@ export class CartObject extends DurableObject<ServicesEnv> {
       const base =
         existing?.cart ??
         emptyCart({ ...command, id: command.cartId, country: command.priceCountry, now: context.now });
-      const outcome = applyActions(base, command.lines, context);
+      const outcome = applyActions(base, command.lines, { ...context, handedOver: command.handedOver });
       if (!outcome.ok) return refusal(outcome.problem);
       const cart = existing ? outcome.cart : { ...outcome.cart, version: 1 };
       return this.#commit(

@@ -1,6 +1,6 @@
 /** Commands of the routes to a cart object, and its answers. Plain data, because it crosses isolates. */
 
-import type { Cart, CartAction } from "@contracts/commerce/cart";
+import type { Cart, CartAction, LineItem } from "@contracts/commerce/cart";
 import type { MailLanguage } from "@contracts/mail";
 import type { CustomerKind } from "@domain/selling/market-rules";
 import type { Problem } from "../../shared/problems";
@@ -25,6 +25,8 @@ export interface OpenCart extends Command {
   readonly currency: string;
   readonly type: "order" | null;
   readonly lines: readonly Extract<CartAction, { action: "addLineItem" }>[];
+  /** Lines of the cart that this one takes over, as they were there. */
+  readonly handedOver?: readonly LineItem[];
 }
 
 export interface UpdateCart extends Command {

@@ -49,12 +49,11 @@ async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Custom
   const cartId = await visitor.activeCartId();
   const cart = cartId === null ? null : cartIn(await cartObject(env, cartId).read(owner));
   if (cart?.cartState !== "Active") return [];
-  const lines = cart.lineItems
-    .filter(({ lineItemMode }) => lineItemMode === "standard")
-    .map(({ sku, quantity, custom }): Line => {
-      const { experimentId } = custom.fields;
-      return { action: "addLineItem", sku, quantity, ...(experimentId && { experimentId }) };
-    });
+  const handedOver = cart.lineItems.filter(({ lineItemMode }) => lineItemMode === "standard");
+  const lines = handedOver.map(({ sku, quantity, custom }): Line => {
+    const { experimentId } = custom.fields;
+    return { action: "addLineItem", sku, quantity, ...(experimentId && { experimentId }) };
+  });
   const settings = await sellingSettingsOf(env).current();
   const origin = customer.custom.fields.registrationOrigin;
   // A distributor's customer may have started with distributor prices, which are the US ones.
@@ -65,6 +64,7 @@ async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Custom
       priceCountry: priceCountryOf(origin, settings),
       currency: isDistributorCountry(origin, settings) ? "USD" : currencyOf(origin),
       type: isDistributorCountry(origin, settings) ? ("order" as const) : null,
+      handedOver,
     };
     await addLines(env, customer.id, market, lines, `hand-over-${cart.id}-${cart.version}`);
   }
@@ -74,7 +74,7 @@ async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Custom
   return fits ? [] : lines.map(({ sku, quantity }) => ({ sku, quantity }));
 }
 
-type Market = Pick<OpenCart, "shopperCountry" | "priceCountry" | "currency" | "type">;
+type Market = Pick<OpenCart, "shopperCountry" | "priceCountry" | "currency" | "type" | "handedOver">;
 
 /** Adds all lines at once; if one is refused, adds each of the others. */
 async function addLines(

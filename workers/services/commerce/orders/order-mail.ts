@@ -4,8 +4,8 @@ import type { Order } from "@contracts/commerce/orders";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { nameInChinese } from "@domain/account/address-lines";
 import { postalLines } from "@domain/account/postal-lines";
+import { regionOf } from "@domain/market/resolve-market";
 import { formatMoney } from "@domain/money/format";
-import { mailRegionOf } from "../mail-format";
 
 export interface Recipient {
   readonly email: string;
@@ -104,7 +104,7 @@ export function orderMail(order: Order, recipient: Recipient): MailRequest {
         [words.shipTo, address.join(recipient.language === "en" ? ", " : " ").slice(0, 500) || "—"],
       ],
       action: { label: words.action, path: `/account/my/orderhistory/${order.orderNumber}` },
-      ...(order.shippingAddress && { region: mailRegionOf(order.shippingAddress.country) }),
+      ...(order.shippingAddress && { region: regionOf(order.shippingAddress.country) }),
     },
   };
 }

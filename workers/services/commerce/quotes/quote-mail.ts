@@ -3,8 +3,9 @@
 import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { nameInChinese } from "@domain/account/address-lines";
+import { regionOf } from "@domain/market/resolve-market";
 import { formatMoney } from "@domain/money/format";
-import { dayIn, mailLanguages, mailRegionOf } from "../mail-format";
+import { dayIn, mailLanguages } from "../mail-format";
 
 interface Texts {
   readonly subject: (number: string) => string;
@@ -86,7 +87,7 @@ export function quoteMail(quote: Quote & { readonly customerInfo: QuoteInfo }, a
       paragraphs: [words.greeting(info), distributor ? words.request(distributor.name) : words.quote],
       // The id grants access to the quote, so that guests can return by this link.
       action: { label: words.open, path: `/quote/view/${quote.quoteNumber}?id=${quote.anonymousId}` },
-      region: mailRegionOf(quote.country),
+      region: regionOf(quote.country),
       facts: [
         [words.number, quote.quoteNumber],
         [words.created, day(quote.quoteCreationDate)],

@@ -5,6 +5,8 @@ import { preferenceCookie } from "@domain/http/cookies/set-cookie";
 import type { EdgeApp, RequestScope, Visitor } from "@domain/http/edge-app";
 import type { Market } from "@domain/market/market";
 import {
+  choosesCountry,
+  choosesLanguage,
   countryCookie,
   countryCookieValue,
   countryParameter,
@@ -85,7 +87,8 @@ export function consumePreference(app: EdgeApp, { url, visitor }: Asked, current
   const path = `${target.pathname}${target.search}`;
   const cookies: string[] = [];
   const known = languageOf(language);
-  if (known && region === "global") cookies.push(preferenceCookie(languageCookie, known, visitor.frames !== undefined));
+  if (known && choosesLanguage(region))
+    cookies.push(preferenceCookie(languageCookie, known, visitor.frames !== undefined));
 
   const wanted =
     country === null
@@ -104,7 +107,7 @@ export function consumePreference(app: EdgeApp, { url, visitor }: Asked, current
   if (isFixed || kind === "preview") return redirectTo(`${origins.current}${path}`, 302, cookies);
   if (wanted === current.country) {
     // A country chosen for the first time is kept even if the visitor travels.
-    if (region === "global") cookies.push(preferenceCookie(countryCookie, countryCookieValue(wanted)));
+    if (choosesCountry(region)) cookies.push(preferenceCookie(countryCookie, countryCookieValue(wanted)));
     return redirectTo(`${origins.current}${path}`, 302, cookies);
   }
   if (kind === "visitor-with-basket") {

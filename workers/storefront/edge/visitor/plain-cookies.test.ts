@@ -1,10 +1,11 @@
 import { clearCookie, preferenceCookie, setCookie } from "@domain/http/cookies/set-cookie";
 import { describe, expect, it } from "vitest";
+import { storefrontOrigins } from "../../../../tests/factories/edge";
 import { keepsPlainCookies, makeCookiesPlain } from "./plain-cookies";
 
 const settings = (origin: string, demo = true) => ({
   demo,
-  origins: { global: origin, jp: origin, cn: origin, current: origin },
+  origins: { ...storefrontOrigins("global"), current: origin },
 });
 
 describe("cookies without Secure", () => {

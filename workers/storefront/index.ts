@@ -1,3 +1,3 @@
 import { createStorefront } from "./edge/storefront";
 
-export default createStorefront("cn");
+export default createStorefront();

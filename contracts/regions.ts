@@ -1,0 +1,126 @@
+/**
+ * The table of regions. One entry is one storefront: types, hosts, languages, prices, wrangler configuration, local
+ * bindings, release plan, alternates and test lists derive from it.
+ *
+ * It stands in `contracts/`, the lowest layer, so that every layer may import it. It imports nothing but types, so that
+ * Node runs it as it is and the scripts read the same table. How to add a region: `docs/recipes/region.md`.
+ */
+
+import type { Upstream } from "./upstreams";
+
+/** Languages (C-LOC-01 to C-LOC-03): code of the shop, ISO code of content, message file, BCP 47 tag for `lang`. */
+export const locales = {
+  en: { code: "en", iso: "en-us", file: "en_EN", lang: "en" },
+  jp: { code: "jp", iso: "ja-jp", file: "ja_JP", lang: "ja" },
+  cn: { code: "cn", iso: "zh-cn", file: "zh_CN", lang: "zh-Hans" },
+} as const;
+export type Language = keyof typeof locales;
+export const languages = Object.keys(locales) as readonly Language[];
+
+export interface RegionEntry {
+  /** For operators, in English. */
+  readonly name: string;
+  /** DNS zone. The storefront is `www.<zone>`, and `staging.<zone>` for trying a release. */
+  readonly zone: string;
+  /** Host name on one machine. */
+  readonly localHost: string;
+  /** ISO 3166 code of the region's country. Null where the visitor chooses one; there is one such region. */
+  readonly country: string | null;
+  /** ISO 4217 code of the country's currency. Null where it follows from the visitor's country. */
+  readonly currency: string | null;
+  /** Languages of the pages. The first is the fallback; with several the visitor chooses. */
+  readonly languages: readonly [Language, ...Language[]];
+  /** Path below the services' address where the region's upstreams begin; empty for the common ones. */
+  readonly upstreamPath: string;
+  /** Addresses of upstreams that are elsewhere, such as a vendor's. */
+  readonly upstreamAddresses?: Readonly<Partial<Record<Upstream, string>>>;
+  /** Default rules of the country. Null where they follow from the visitor's country. */
+  readonly selling: {
+    /** `look-up`: the availability service says prices. `none`: no prices are shown. */
+    readonly prices: "look-up" | "none";
+    readonly basket: boolean;
+    readonly quotes: boolean;
+  } | null;
+  /** False where feature flags are off, whatever the service says (C-FLAG-06). */
+  readonly flags: boolean;
+  /** True where pages report faults of the browser (A-LOG-04). */
+  readonly browserReports: boolean;
+  /** False where visitors cannot reach the worldwide hosts of other parties, such as Google's. */
+  readonly worldwideParties: boolean;
+  /** Namespace of the edge's rate limit; staging has the one 10 above. */
+  readonly rateLimit: number;
+}
+
+const table = {
+  global: {
+    name: "Global",
+    zone: "benchside.example",
+    localHost: "localhost",
+    country: null,
+    currency: null,
+    languages: ["en", "jp", "cn"],
+    upstreamPath: "",
+    selling: null,
+    flags: true,
+    browserReports: true,
+    worldwideParties: true,
+    rateLimit: 1001,
+  },
+  jp: {
+    name: "Japan",
+    zone: "benchside.example.jp",
+    localHost: "jp.localhost",
+    country: "JP",
+    currency: "JPY",
+    languages: ["jp"],
+    upstreamPath: "",
+    selling: { prices: "look-up", basket: true, quotes: true },
+    flags: true,
+    browserReports: false,
+    worldwideParties: true,
+    rateLimit: 1002,
+  },
+  cn: {
+    name: "China",
+    zone: "benchside.example.cn",
+    localHost: "cn.localhost",
+    country: "CN",
+    currency: "CNY",
+    languages: ["cn"],
+    upstreamPath: "/cn",
+    selling: { prices: "look-up", basket: false, quotes: false },
+    flags: false,
+    browserReports: false,
+    worldwideParties: false,
+    rateLimit: 1003,
+  },
+} as const satisfies Record<string, RegionEntry>;
+
+export type Region = keyof typeof table;
+export const regions: Readonly<Record<Region, RegionEntry>> = table;
+export const regionNames = Object.keys(table) as readonly Region[];
+
+/** The region in which the visitor chooses the country. Countries without a region of their own belong to it. */
+export const mainRegion: Region = "global";
+
+/** Null for a country without a region of its own. */
+export const regionOfCountry = (country: string): Region | null =>
+  regionNames.find((region) => regions[region].country === country) ?? null;
+
+/** Countries of the regions whose default rules fulfil a condition. */
+export const countriesWhere = (fulfils: (rules: NonNullable<RegionEntry["selling"]>) => boolean): string[] =>
+  regionNames.flatMap((region) => {
+    const { country, selling } = regions[region];
+    return country && selling && fulfils(selling) ? [country] : [];
+  });
+
+/** Variable of the storefronts' environment that holds the host of a region. */
+export type HostVariable = `HOST_${Uppercase<Region>}`;
+export const hostVariable = (region: Region): HostVariable => `HOST_${region.toUpperCase() as Uppercase<Region>}`;
+
+/** Variable of the services' environment that holds the origin of a region's storefront. */
+export type StorefrontVariable = "STOREFRONT_URL" | `STOREFRONT_${Uppercase<Exclude<Region, "global">>}_URL`;
+export const storefrontVariable = (region: Region): StorefrontVariable =>
+  region === mainRegion
+    ? "STOREFRONT_URL"
+    : `STOREFRONT_${region.toUpperCase() as Uppercase<Exclude<Region, "global">>}_URL`;

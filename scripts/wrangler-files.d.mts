@@ -1,0 +1,1 @@
+export function wranglerFiles(): { readonly path: string; readonly text: string }[];

@@ -1,0 +1,100 @@
+/**
+ * A storefront in this process: the edge's pipeline and the app's routes from their sources, without a runtime. It answers
+ * pages as a deployment does, so a test can read a page's document in a few milliseconds.
+ */
+import { type Region, regions } from "@contracts/regions";
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { vi } from "vitest";
+import { localBindings } from "../../scripts/local-bindings.mjs";
+import type { BuiltRoute } from "../../workers/storefront/edge/page/page-plan";
+import { answer } from "../../workers/storefront/edge/pipeline";
+import { type BuiltApp, openSite, type Site } from "../../workers/storefront/edge/site";
+import { executionContext } from "../factories/edge";
+
+/** The build puts the names of the enhancement files in; nobody loads them here. */
+vi.stubGlobal("__ENHANCE_FILES__", { entry: "/assets/enhance.js", imports: [], texts: {} });
+const [entry, root, shop, home] = await Promise.all([
+  import("~/entry.server"),
+  import("~/root"),
+  import("~/routes/shop"),
+  import("~/routes/home"),
+]);
+
+/** A module of `app/routes/` and its path in `app/routes.ts`. */
+export interface TestRoute {
+  readonly path: string;
+  readonly module: BuiltRoute["module"];
+}
+
+const port = 8787;
+const file = { imports: [], module: "/assets/file.js", hasLoader: true, hasAction: false, hasErrorBoundary: true };
+
+function buildOf(pages: readonly TestRoute[]): BuiltApp {
+  const parentId = "routes/shop";
+  const routes = {
+    root: { id: "root", path: "", module: root },
+    [parentId]: { id: parentId, parentId: "root", module: shop },
+    "routes/home": { id: "routes/home", parentId, index: true, module: home },
+    ...Object.fromEntries(pages.map(({ path, module }) => [path, { id: path, parentId, path, module }])),
+  };
+  const handle = createRequestHandler(
+    {
+      entry: { module: entry },
+      routes,
+      assets: {
+        version: "1",
+        url: "/manifest.js",
+        entry: { imports: ["/assets/reading-1.js"], module: "/assets/entry.js" },
+        routes: Object.fromEntries(Object.values(routes).map((route) => [route.id, { ...file, ...route }])),
+      },
+      publicPath: "/",
+      assetsBuildDirectory: "",
+      isSpaMode: false,
+      future: { v3_singleFetch: true, v3_throwAbortReason: true, v3_relativeSplatPath: true, v3_fetcherPersist: true },
+    } as unknown as ServerBuild,
+    "production",
+  );
+  return {
+    version: "1",
+    routes,
+    edge: entry.edge,
+    handle: (request, context) => handle(request, context as Parameters<typeof handle>[1]),
+  };
+}
+
+export interface TestStorefront {
+  readonly host: string;
+  readonly site: Site;
+  /** The document of a path, for a visitor in Germany. */
+  get(path: string): Promise<{ readonly status: number; readonly text: string }>;
+}
+
+/**
+ * The storefront of a region with the home page and further pages.
+ * @param upstream answers in place of every upstream; without it all of them are out
+ */
+export function openStorefront(
+  region: Region,
+  pages: readonly TestRoute[] = [],
+  upstream: (request: Request) => Response | Promise<Response> = () => new Response("{}", { status: 503 }),
+): TestStorefront {
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => upstream(new Request(input, init)));
+  const host = `${regions[region].localHost}:${port}`;
+  const bindings = localBindings({ port, servicesPort: 8790 }).storefront(region);
+  const site = openSite(buildOf(pages), { ...bindings, HOSTS: host }, null);
+  return {
+    host,
+    site,
+    async get(path) {
+      // The request's line in the log says that upstreams are out.
+      const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => {});
+      const request = new Request(`http://${host}${path}`, { headers: { "cf-ipcountry": "DE" } });
+      const context = executionContext();
+      const response = await answer(site, request, context);
+      const text = await response.text();
+      await context.idle();
+      console.mockRestore();
+      return { status: response.status, text };
+    },
+  };
+}

@@ -1,3 +1,0 @@
-import { createStorefront } from "./edge/storefront";
-
-export default createStorefront("jp");
