@@ -13,7 +13,7 @@ test("T-QADD-06: a pasted text is reviewed, corrected in place and added, on a p
   await page.getByLabel("Your list").fill("Dear team,\n2 x 4060S, and 9272 (3)\nRegards, Ada");
   await page.getByRole("button", { name: "Check the list" }).click();
   await expect(page.getByText("1 row can be added.")).toBeVisible();
-  await expect(page.getByText("9272 is the number of a product without its size.")).toBeVisible();
+  await expect(page.getByText("9272 is a product number without a size.")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expect(basketCount(page)).toHaveText("(0)");
 

@@ -85,7 +85,7 @@ export const checkout = {
     method: "Payment",
     keep: "Keep the payment method chosen before",
     purchaseOrder: "Purchase order",
-    purchaseOrderHint: "Give us a purchase order number, and we will send you an invoice.",
+    purchaseOrderHint: "We will send you an invoice.",
     poNumber: "Purchase order number",
     invoiceEmail: "Email address for the invoice",
     card: "Card",
