@@ -69,7 +69,7 @@ async function fieldsOf(c: Context<CommerceApp>, draft: PaymentDraft, cartId: st
   const token = draft.transaction?.interactionId ?? "";
   const state = await readCardFields(c.env, sessionOfToken(token), cartId, owner);
   if (state === null) {
-    const message = "The payment service does not answer. Please try again later.";
+    const message = "The payment service is not responding. Please try again later.";
     return { ok: false, status: 503, problem: { code: "PaymentServiceUnavailable", message } };
   }
   if (state === "missing" || state.state !== "filled" || state.token !== token) {

@@ -17,7 +17,7 @@ export const paymetricRoutes = new Hono<CommerceApp>();
 const unavailable = () =>
   problemResponse(503, {
     code: "PaymentServiceUnavailable",
-    message: "The payment service does not answer. Please try again later.",
+    message: "The payment service is not responding. Please try again later.",
   });
 
 paymetricRoutes.post("/tokens", async (c) => {

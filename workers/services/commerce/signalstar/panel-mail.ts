@@ -73,8 +73,8 @@ export function salesMail(
     template: "message",
     data: {
       subject: `Panel quote for ${contact.institution} (${id})`.slice(0, 200),
-      heading: "A request for a quote of a multiplex panel",
-      paragraphs: ["A customer asks for a quote of the panel below. Please answer at the address below."],
+      heading: "Quote request for a multiplex panel",
+      paragraphs: ["A customer requests a quote for the panel below. Please reply to the address below."],
       action: { label: panelMailTexts.en.open, path: designPath(id) },
       facts: factsOf([
         ["Name", `${contact.firstName} ${contact.lastName}`],
