@@ -16,7 +16,7 @@ export function appFiles({ manifest, staticHandlerContext }: EntryContext): AppF
 }
 
 /** The largest image of a page, with the attributes of its `img`. */
-export interface EarlyImage {
+interface EarlyImage {
   readonly src: string;
   readonly srcSet?: string;
   readonly sizes?: string;

@@ -2,7 +2,7 @@
  * Builds the contexts of loaders and actions; the only code that sees `env`. The storefront worker calls `edge(env)`
  * once per isolate and `context(requestScope)` once per request.
  */
-import type { EdgeApp, EdgeContext, PageOutcome, RequestScope } from "@domain/http/edge-app";
+import type { EdgeApp } from "@domain/http/edge-app";
 import { redactMembers } from "@domain/http/log/redact";
 import { createAddressCountries } from "./context/address-countries.server";
 import { createAppContext } from "./context/app-context.server";
@@ -49,5 +49,3 @@ export function edge(rawEnvironment: unknown): EdgeApp {
     redact: redactMembers,
   };
 }
-
-export type { EdgeContext, PageOutcome, RequestScope as EdgeTurn };

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { regionNames } from "./regions";
 
-export const logLevels = ["error", "info"] as const;
+const logLevels = ["error", "info"] as const;
 export const logLevel = v.picklist(logLevels);
 export type LogReportLevel = v.InferOutput<typeof logLevel>;
 
@@ -15,7 +15,7 @@ const exchange = v.object({
 });
 
 /** A step before the fault: a page view, a click or a call (A-LOG-06). */
-export const replayStep = v.object({
+const replayStep = v.object({
   kind: v.picklist(["page", "press", "call"]),
   what: v.pipe(v.string(), v.maxLength(120)),
   msBefore: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -23,7 +23,7 @@ export const replayStep = v.object({
 export type ReplayStep = v.InferOutput<typeof replayStep>;
 const replay = v.pipe(v.array(replayStep), v.maxLength(20));
 /** A position in a script: a path without host and query for the shop's files, "elsewhere" for all others. */
-export const stackFrame = v.object({
+const stackFrame = v.object({
   /** Function name; may be empty. */
   name: v.pipe(v.string(), v.maxLength(80)),
   file: v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:\/[^?#\s]*|elsewhere)$/)),

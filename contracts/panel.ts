@@ -66,10 +66,10 @@ export type PanelKit = v.InferOutput<typeof panelKit>;
 export const panelProducts = v.object({ antibodies: v.array(panelAntibody), kits: v.array(panelKit) });
 export type PanelProducts = v.InferOutput<typeof panelProducts>;
 
-export const panelAssignment = v.strictObject({ channel: panelChannel, productKey });
+const panelAssignment = v.strictObject({ channel: panelChannel, productKey });
 
 /** Sample and imaging method; at least one is set. */
-export const panelType = v.pipe(
+const panelType = v.pipe(
   v.strictObject({ name: v.nullable(v.picklist(panelSamples)), imaging: v.nullable(v.picklist(panelImagings)) }),
   v.check(({ name, imaging }) => name !== null || imaging !== null, "says nothing"),
 );

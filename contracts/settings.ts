@@ -18,7 +18,7 @@ export type FlagName = v.InferOutput<typeof flagName>;
 export type Flags = Readonly<Record<FlagName, boolean>>;
 
 /** A flag is on only for the text `true` (C-FLAG-02). */
-export const flagValue = v.pipe(v.string(), v.maxLength(64));
+const flagValue = v.pipe(v.string(), v.maxLength(64));
 
 export const flag = v.object({
   name: v.pipe(v.string(), v.maxLength(64)),

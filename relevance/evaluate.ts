@@ -28,7 +28,7 @@ export interface ClassResult {
   readonly queryResults: readonly QueryResult[];
 }
 
-export interface SearchAddress {
+interface SearchAddress {
   /** Base URL of the search service. */
   readonly url: string;
   readonly key: string;

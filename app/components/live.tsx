@@ -18,9 +18,9 @@ export const HydrationProvider = HydrationContext.Provider;
 export const useHydration = (): Hydration => useContext(HydrationContext);
 
 /** Element around a widget. It has no box (`app/styles/reset.css.ts`) and is allowed wherever a `span` is. */
-export const widgetElement = "shop-widget";
+const widgetElement = "shop-widget";
 /** Element around a widget's children, which hydration leaves unchanged. */
-export const keptElement = "shop-kept";
+const keptElement = "shop-kept";
 
 /**
  * Makes a component hydratable on its own. Props must be plain data, because they are serialized as JSON. `children`

@@ -16,7 +16,7 @@ interface Stays {
 }
 
 export type LinkProps = Omit<RouterLinkProps, "prefetch" | "preventScrollReset" | "reloadDocument"> & Stays;
-export type FormProps = Omit<RouterFormProps, "preventScrollReset" | "reloadDocument"> & Stays;
+type FormProps = Omit<RouterFormProps, "preventScrollReset" | "reloadDocument"> & Stays;
 
 const stayMark = (stays: boolean | undefined) => (stays ? { "data-stays": "" } : {});
 

@@ -66,7 +66,7 @@ export interface AppContext extends EdgeContext {
   failed(label: string, error: unknown): void;
 }
 
-export interface Isolate {
+interface Isolate {
   readonly env: Environment;
   readonly settings: EdgeSettings;
   readonly codec: SessionCodec;

@@ -1,7 +1,7 @@
 import { normaliseCountry } from "@domain/market/resolve-market";
 import { type PublicGuard, redirectAnswer } from "./guard";
 
-export interface CountryOptions {
+interface CountryOptions {
   readonly countries: readonly string[];
   /** True: only the listed countries pass. False: all others pass. */
   readonly allow: boolean;

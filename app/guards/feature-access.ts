@@ -2,7 +2,7 @@ import type { Flags } from "@contracts/settings";
 import { safeGoto } from "@domain/http/safe-goto";
 import { type PublicGuard, redirectAnswer } from "./guard";
 
-export interface FeatureOptions {
+interface FeatureOptions {
   readonly flag: keyof Flags;
   /** Redirect target without the feature; defaults to the home page. */
   readonly otherwise?: string;

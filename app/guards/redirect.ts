@@ -1,7 +1,7 @@
 import { safeGoto } from "@domain/http/safe-goto";
 import { type PublicGuard, redirectAnswer } from "./guard";
 
-export interface RedirectOptions {
+interface RedirectOptions {
   /** Path of this site. */
   readonly to: string;
 }

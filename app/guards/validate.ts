@@ -1,7 +1,7 @@
 import { pageNotFoundStatus } from "@domain/http/error-status";
 import type { PublicGuard } from "./guard";
 
-export interface ValidateOptions {
+interface ValidateOptions {
   /** Pattern of each route parameter. */
   readonly parameters: Readonly<Record<string, RegExp>>;
 }

@@ -4,7 +4,7 @@
  */
 
 /** Markers of unfinished blocks, as React writes them. */
-export const unfinishedBlocks = "template[id^='B:']";
+const unfinishedBlocks = "template[id^='B:']";
 /** Id of the template with the message for missing blocks, on pages without an app. */
 export const cutWordsId = "cut-words";
 
@@ -33,7 +33,7 @@ export const truncatedDocumentText = (): string => `(${endWithDocument})(window,
  * Ends the wait once the document is parsed, so that each block says what is missing. With an app, the app renders
  * that, also for a block that arrived without its data; without one, the template's message is shown.
  */
-export function endWithDocument(page: Page, unfinished: string, wordsId: string): void {
+function endWithDocument(page: Page, unfinished: string, wordsId: string): void {
   page.addEventListener("DOMContentLoaded", () => {
     const { document } = page;
     try {

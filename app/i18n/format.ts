@@ -5,7 +5,7 @@ import { timeZoneOf } from "@domain/market/time-zone";
 import type { TFunction } from "i18next";
 
 export type FormatMarket = Pick<Market, "country" | "language">;
-export interface Formatting {
+interface Formatting {
   readonly market: FormatMarket;
   readonly t: TFunction;
   /** Time of the request. */

@@ -4,7 +4,7 @@ import { atom } from "nanostores";
 import { comparedKey } from "./compared-key";
 import { tabValues } from "./storage";
 
-export interface ComparedEntry {
+interface ComparedEntry {
   readonly productId: string;
   readonly productTitle: string;
   /** The product could not be shown; it keeps its place but is not in the address (C-COMP-04). */

@@ -7,7 +7,7 @@ const durationMs = 5000;
 const hideAfterMs = 500;
 const stepMs = 100;
 
-export interface Progress {
+interface Progress {
   readonly state: "hidden" | "loading" | "done" | "failed";
   readonly percent: number;
 }

@@ -9,7 +9,7 @@ import { productKey, sku } from "./catalogue";
 const line = v.pipe(v.string(), v.maxLength(512));
 
 /** One size. The price is in minor units: JPY has no decimals, CNY has two. */
-export const lookupEntry = v.looseObject({
+const lookupEntry = v.looseObject({
   sku: v.optional(line),
   pricing: v.looseObject({
     "list-price": v.nullable(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.0+)?$/))])),
@@ -40,8 +40,8 @@ export const shipDateRequest = v.strictObject({
 });
 
 /** Calendar day "YYYY-MM-DD". */
-export const calendarDay = v.pipe(v.string(), v.isoDate());
-export const shipDateItem = v.object({ sku: line, quantity: v.number(), finalShipDate: v.nullable(calendarDay) });
+const calendarDay = v.pipe(v.string(), v.isoDate());
+const shipDateItem = v.object({ sku: line, quantity: v.number(), finalShipDate: v.nullable(calendarDay) });
 export type ShipDateItem = v.InferOutput<typeof shipDateItem>;
 export const shipDateAnswer = v.object({ items: v.array(shipDateItem) });
 

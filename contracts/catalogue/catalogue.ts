@@ -34,7 +34,7 @@ export const productTypes = [
   "PTM Scan",
   "Service",
 ] as const;
-export const productType = v.picklist(productTypes);
+const productType = v.picklist(productTypes);
 export type ProductType = v.InferOutput<typeof productType>;
 
 const text = v.pipe(v.string(), v.maxLength(20_000));
@@ -46,7 +46,7 @@ export const productKey = v.pipe(v.string(), v.regex(/^[0-9]{4,6}$/));
 /** Product number with its size code ("4060S"). */
 export const sku = v.pipe(v.string(), v.regex(/^[0-9]{4,6}[A-Z]{1,2}[0-9]{0,2}$/));
 
-export const variant = v.object({
+const variant = v.object({
   id: v.pipe(v.number(), v.integer()),
   sku,
   prices: v.array(countryPrice),
@@ -70,7 +70,7 @@ export type Variant = v.InferOutput<typeof variant>;
 const fraction = v.object({ numerator: v.number(), denominator: v.number() });
 
 /** Application codes are short: WB, IP, IHC-P, IF-IC, IF-F, F, FC-FP, ChIP, ChIP-seq, C&R, eCLIP, ELISA, SW … (C-DATA-11). */
-export const application = v.object({
+const application = v.object({
   method: line,
   codeForDisplay: line,
   group: line,
@@ -99,7 +99,7 @@ export const figure = v.object({
 });
 export type Figure = v.InferOutput<typeof figure>;
 
-export const kitComponent = v.object({
+const kitComponent = v.object({
   number: line,
   name: line,
   quantity: line,
@@ -116,7 +116,7 @@ export const kitComponent = v.object({
   published: v.boolean(),
 });
 
-export const lot = v.object({
+const lot = v.object({
   number: line,
   /** Species codes that the antibody reacts with. */
   reactivity: lines,
@@ -127,7 +127,7 @@ export const lot = v.object({
   applications: v.array(application),
 });
 
-export const target = v.object({
+const target = v.object({
   symbol: line,
   name: line,
   uniprot: v.nullable(line),
@@ -136,7 +136,7 @@ export const target = v.object({
   aliases: lines,
 });
 
-export const protocol = v.object({
+const protocol = v.object({
   id: line,
   title: line,
   application: line,
@@ -153,7 +153,7 @@ const pathwayStep = v.object({
 export type PathwayStep = v.InferOutput<typeof pathwayStep>;
 
 /** A pathway that contains the target, limited to its direct neighbours. */
-export const targetPathway = v.object({
+const targetPathway = v.object({
   name: line,
   /** Path of the page with the full diagram. */
   href: line,
@@ -166,7 +166,7 @@ export const targetPathway = v.object({
 export type TargetPathway = v.InferOutput<typeof targetPathway>;
 
 /** A related product, with enough fields to render a row. */
-export const relatedProduct = v.object({ key: productKey, name: line, relation: line });
+const relatedProduct = v.object({ key: productKey, name: line, relation: line });
 
 export const panelSpeciesName = v.picklist(panelSpecies);
 export const panelChannel = v.picklist(panelChannels);
@@ -185,7 +185,7 @@ const panelMember = v.object({
   pairings: v.array(panelPairing),
 });
 
-export const productAttributes = v.object({
+const productAttributes = v.object({
   host: v.nullable(line),
   isotype: v.nullable(line),
   clonality: v.nullable(line),
@@ -282,7 +282,7 @@ export const cachedProduct = v.object({ value: v.string() });
 /** Status of a brief for an unknown product (C-DATA-19). */
 export const unknownBriefStatus = "not found";
 
-export const productBrief = v.object({
+const productBrief = v.object({
   /** The requested code in upper case; the product may not exist. */
   sku: line,
   productKey: v.nullable(productKey),

@@ -7,7 +7,7 @@ const codes = v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.maxLength(4
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A paper that used a product, as listed in the shop. */
-export const citation = v.object({
+const citation = v.object({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   title: line,
   authors: line,
@@ -89,7 +89,7 @@ export const templateCall = v.object({
 });
 
 /** A citation as stored in the search engine. */
-export const citationSource = v.object({ ...citation.entries, productid: productKey, figure: v.nullable(figure) });
+const citationSource = v.object({ ...citation.entries, productid: productKey, figure: v.nullable(figure) });
 export type CitationSource = v.InferOutput<typeof citationSource>;
 
 const bucket = v.object({ key: line, doc_count: count });

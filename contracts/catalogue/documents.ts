@@ -11,12 +11,12 @@ const lines = v.pipe(v.array(line(300)), v.maxLength(16));
 const shown = v.nullable(line(100));
 
 /** The wire uses upper case. */
-export const documentLanguages = ["EN", "JA", "ZH"] as const;
+const documentLanguages = ["EN", "JA", "ZH"] as const;
 export type DocumentLanguage = (typeof documentLanguages)[number];
 
 const common = { countryCode, language: v.picklist(documentLanguages) };
 
-export const quoteDocument = v.strictObject({
+const quoteDocument = v.strictObject({
   quoteNumber: line(20),
   created: line(60),
   /** Null if a distributor sets the term. */
@@ -56,7 +56,7 @@ const namedProduct = v.strictObject({ productName: line(512), sku: line(40) });
 /** Position of an antibody, by channel name and target symbol. */
 const placedProduct = v.strictObject({ ...namedProduct.entries, channel: line(40), target: line(100) });
 
-export const panelDocument = v.strictObject({
+const panelDocument = v.strictObject({
   experimentId: line(64),
   name: line(200),
   created: line(60),
@@ -93,7 +93,7 @@ const picture = v.variant("kind", [
 ]);
 export type DocumentPicture = v.InferOutput<typeof picture>;
 
-export const datasheetDocument = v.strictObject({
+const datasheetDocument = v.strictObject({
   page: v.picklist(["A4", "LETTER"]),
   productNumber: line(20),
   /** In English, from the catalogue. */

@@ -136,7 +136,7 @@ export const drawing = v.variant("kind", [
   spectrum,
 ]);
 export type Drawing = v.InferOutput<typeof drawing>;
-export type DrawingKind = Drawing["kind"];
+type DrawingKind = Drawing["kind"];
 export type DrawingParams<K extends DrawingKind> = Extract<Drawing, { kind: K }>["params"];
 
 /** One import line: a figure with its recipe, or with an original that is uploaded separately. */

@@ -6,7 +6,7 @@ const text = v.string();
 const shownText = v.nullable(text);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-export const basketLineView = v.object({
+const basketLineView = v.object({
   id: text,
   sku: text,
   productKey: text,
@@ -35,7 +35,7 @@ export const basketLineView = v.object({
 export type BasketLineView = v.InferOutput<typeof basketLineView>;
 
 /** A product that complements the basket (T-XSELL-01). */
-export const basketSuggestion = v.object({
+const basketSuggestion = v.object({
   type: v.picklist(["wb", "ihc", "sec", "if", "intraseq"]),
   sku: text,
   name: text,
@@ -62,7 +62,7 @@ export const sale = v.object({
 });
 export type Sale = v.InferOutput<typeof sale>;
 
-export const basketView = v.object({
+const basketView = v.object({
   id: text,
   version: count,
   count,
@@ -77,7 +77,7 @@ export const basketView = v.object({
 export type BasketView = v.InferOutput<typeof basketView>;
 
 /** Basket features that the visitor's country allows, decided by `resolveBasketRules`. */
-export const basketWays = v.object({
+const basketWays = v.object({
   available: v.boolean(),
   showsPrices: v.boolean(),
   checkoutPath: v.nullable(v.picklist(["/checkout/review", "/ct/punchout/review"])),
@@ -88,7 +88,7 @@ export const basketWays = v.object({
 });
 export type BasketWays = v.InferOutput<typeof basketWays>;
 
-export const basketState = v.object({
+const basketState = v.object({
   /** When the server began to answer, in milliseconds since 1970. The later of two states wins. */
   at: v.number(),
   ways: basketWays,
@@ -100,7 +100,7 @@ export const basketState = v.object({
 });
 export type BasketState = v.InferOutput<typeof basketState>;
 
-export const basketMessage = v.object({
+const basketMessage = v.object({
   /** An error code of the gateway or of the shop. */
   code: text,
   text,
@@ -110,7 +110,7 @@ export const basketMessage = v.object({
 export type BasketMessage = v.InferOutput<typeof basketMessage>;
 
 /** Position of a message: beside the quantity of a line, or above the table (T-TERR-11). */
-export const basketPlace = v.variant("kind", [
+const basketPlace = v.variant("kind", [
   v.object({ kind: v.literal("line"), line: text }),
   v.object({ kind: v.literal("table") }),
 ]);

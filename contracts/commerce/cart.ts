@@ -10,9 +10,9 @@ import { payment } from "./payments";
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const line = v.pipe(v.string(), v.maxLength(512));
 
-export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity));
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity));
 
-export const lineItemMode = v.picklist(["standard", "gift"]);
+const lineItemMode = v.picklist(["standard", "gift"]);
 export const lineItemType = v.picklist([
   "standard",
   "discountedLineItem",
@@ -68,10 +68,10 @@ export const lineItem = v.object({
 export type LineItem = v.InferOutput<typeof lineItem>;
 
 /** A payment on a cart: the fields of T-CART-03 and the gateway's own. */
-export const cartPayment = v.looseObject(payment.entries);
+const cartPayment = v.looseObject(payment.entries);
 
 /** Custom fields that a client may set. Amounts, internal numbers and return addresses are excluded (W5, W10). */
-export const cartCustomFields = [
+const cartCustomFields = [
   "checkoutType",
   "contactId",
   "vatId",
@@ -134,7 +134,7 @@ const custom = v.pipe(v.string(), v.maxLength(2000));
 const paymentReference = v.object({ typeId: v.optional(v.literal("payment")), id });
 
 /** Update actions; names and fields are fixed by the wire. */
-export const cartAction = v.variant("action", [
+const cartAction = v.variant("action", [
   v.strictObject({ action: v.literal("addLineItem"), sku, quantity, experimentId: v.optional(id) }),
   v.strictObject({
     action: v.literal("changeLineItemQuantity"),

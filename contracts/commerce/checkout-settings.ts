@@ -14,7 +14,7 @@ const countries = v.pipe(v.array(countryCode), v.maxLength(260));
 /** Parts per million: 6.25 % is 62,500. */
 const partsPerMillion = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
-export const taxRule = v.strictObject({
+const taxRule = v.strictObject({
   country: countryCode,
   /** Two-letter US state; if omitted, the rule applies to every state without its own. */
   state: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
@@ -28,7 +28,7 @@ export const taxRule = v.strictObject({
 });
 export type TaxRule = v.InferOutput<typeof taxRule>;
 
-export const shippingMethod = v.strictObject({
+const shippingMethod = v.strictObject({
   id,
   name: localNames,
   countries,
@@ -42,7 +42,7 @@ export type ShippingMethod = v.InferOutput<typeof shippingMethod>;
 
 const families = v.optional(v.pipe(v.array(productKey), v.minLength(1), v.maxLength(500)));
 
-export const promotion = v.strictObject({
+const promotion = v.strictObject({
   id,
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{1,39}$/)),
   name: line,

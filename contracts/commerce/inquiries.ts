@@ -106,7 +106,7 @@ export const guideInquiry = v.object({
   ...person,
 });
 
-export const inquiry = v.variant("kind", [contactInquiry, formulationInquiry, scanInquiry, guideInquiry]);
+const inquiry = v.variant("kind", [contactInquiry, formulationInquiry, scanInquiry, guideInquiry]);
 export type Inquiry = v.InferOutput<typeof inquiry>;
 export type InquiryKind = Inquiry["kind"];
 export const inquiryKinds = ["contact", "formulation", "ptmscan", "guide"] as const satisfies readonly InquiryKind[];

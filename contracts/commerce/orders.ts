@@ -13,11 +13,11 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** "W" and twelve digits, easy to read out on the phone. */
 export const orderNumber = v.pipe(v.string(), v.regex(/^W\d{12}$/));
 
-export const orderStatuses = ["Open", "Confirmed", "Cancelled"] as const;
+const orderStatuses = ["Open", "Confirmed", "Cancelled"] as const;
 export const orderStatus = v.picklist(orderStatuses);
 export type OrderStatus = v.InferOutput<typeof orderStatus>;
 
-export const orderLine = v.object({
+const orderLine = v.object({
   ...lineItem.entries,
   /** Back-office state of the line; null until one is set. */
   lineItemStatus: v.nullable(text),
@@ -27,7 +27,7 @@ export const orderLine = v.object({
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;
 
-export const returnItem = v.object({
+const returnItem = v.object({
   lineItemId: id,
   quantity: whole,
   shipmentState: v.picklist(["Advised", "Returned", "BackInStock", "Unusable"]),
@@ -106,7 +106,7 @@ export const placement = v.variant("state", [
 export type Placement = v.InferOutput<typeof placement>;
 
 /** Reasons why a cart cannot become an order; `reason` of a `CheckoutIncomplete` problem. */
-export const checkoutReasons = [
+const checkoutReasons = [
   "CartEmpty",
   "LineUnavailable",
   "CheckoutNotOffered",

@@ -6,7 +6,7 @@ import { currencyCode, money } from "../values/money";
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const line = v.pipe(v.string(), v.trim(), v.maxLength(200));
 
-export const cardTypes = ["visa", "mastercard", "amex", "discover", "jcb", "unionpay", "other"] as const;
+const cardTypes = ["visa", "mastercard", "amex", "discover", "jcb", "unionpay", "other"] as const;
 export const cardType = v.picklist(cardTypes);
 export type CardType = v.InferOutput<typeof cardType>;
 
@@ -59,8 +59,8 @@ export const paymentDraft = v.union([
 ]);
 export type PaymentDraft = v.InferOutput<typeof paymentDraft>;
 
-export const paymentMethods = ["card", "purchaseOrder"] as const;
-export const transactionStates = ["Initial", "Pending", "Success", "Failure"] as const;
+const paymentMethods = ["card", "purchaseOrder"] as const;
+const transactionStates = ["Initial", "Pending", "Success", "Failure"] as const;
 
 export const payment = v.object({
   id,

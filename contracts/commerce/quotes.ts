@@ -26,11 +26,11 @@ export const quoteNumber = v.pipe(v.string(), v.regex(/^Q\d{12}$/));
 export const quoteAnonymousId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
 export const quoteTypes = ["quoteUS", "quoteJP", "quoteB2D", "quoteEMEA"] as const;
-export const quoteType = v.picklist(quoteTypes);
+const quoteType = v.picklist(quoteTypes);
 export type QuoteType = v.InferOutput<typeof quoteType>;
 
 /** Customer details for Japan (T-QUOTE-13): family and given name, each with its reading. */
-export const japaneseInfo = v.strictObject({
+const japaneseInfo = v.strictObject({
   kind: v.literal("japan"),
   firstNameF: name,
   firstNameK: kana,
@@ -43,7 +43,7 @@ export const japaneseInfo = v.strictObject({
 });
 
 /** Customer details for all other countries (T-QUOTE-14); only distributors need the address. */
-export const contactInfo = v.strictObject({
+const contactInfo = v.strictObject({
   kind: v.literal("contact"),
   firstName: name,
   lastName: name,
@@ -55,10 +55,10 @@ export const contactInfo = v.strictObject({
   shippingAddress: v.optional(postalAddress),
 });
 
-export const quoteInfo = v.variant("kind", [japaneseInfo, contactInfo]);
+const quoteInfo = v.variant("kind", [japaneseInfo, contactInfo]);
 export type QuoteInfo = v.InferOutput<typeof quoteInfo>;
 
-export const quoteLanguages = ["en", "ja", "zh"] as const;
+const quoteLanguages = ["en", "ja", "zh"] as const;
 export const quoteLanguage = v.picklist(quoteLanguages);
 export type QuoteLanguage = v.InferOutput<typeof quoteLanguage>;
 

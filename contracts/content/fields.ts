@@ -13,33 +13,33 @@ interface FieldBase {
   readonly multiple?: boolean;
 }
 
-export interface TextField extends FieldBase {
+interface TextField extends FieldBase {
   readonly kind: "text";
   /** Shown to editors as a text area. Allows 20,000 characters instead of 500, and cannot be used in `where`. */
   readonly multiline?: boolean;
   /** Maximum characters, if not the default of the kind. */
   readonly maxLength?: number;
 }
-export interface NumberField extends FieldBase {
+interface NumberField extends FieldBase {
   readonly kind: "number";
 }
-export interface BooleanField extends FieldBase {
+interface BooleanField extends FieldBase {
   readonly kind: "boolean";
 }
 /** ISO 8601: a date ("2026-03-01") or a UTC instant ("2026-03-01T09:00:00Z"). */
-export interface DateField extends FieldBase {
+interface DateField extends FieldBase {
   readonly kind: "date";
 }
-export interface SelectField extends FieldBase {
+interface SelectField extends FieldBase {
   readonly kind: "select";
   readonly choices: readonly string[];
 }
 /** An asset, stored as its uid. */
-export interface FileField extends FieldBase {
+interface FileField extends FieldBase {
   readonly kind: "file";
 }
 /** Stored as `{ title, href }`. */
-export interface LinkField extends FieldBase {
+interface LinkField extends FieldBase {
   readonly kind: "link";
 }
 /** Rich text as a JSON document. `embeds` lists the content types that it may contain besides assets. */
@@ -53,7 +53,7 @@ export interface GroupField extends FieldBase {
   /** Maximum items of a multiple group. */
   readonly max?: number;
 }
-export interface Block {
+interface Block {
   readonly uid: string;
   readonly title: string;
   readonly fields: readonly Field[];
@@ -64,7 +64,7 @@ export interface BlocksField extends FieldBase {
   readonly blocks: readonly Block[];
 }
 /** References to entries of the types in `to`; stored as `{ uid, _content_type_uid }`. */
-export interface ReferenceField extends FieldBase {
+interface ReferenceField extends FieldBase {
   readonly kind: "reference";
   readonly to: readonly string[];
   /** Maximum entries of a multiple reference. */
@@ -169,7 +169,7 @@ export const reference = (
 ): ReferenceField => ({ title: label(uid), ...options, uid, kind: "reference", to });
 
 /** Content types that editors may embed in rich text, besides assets. */
-export const richTextEmbeds = [
+const richTextEmbeds = [
   "content_image",
   "content_fragment",
   "content_table",

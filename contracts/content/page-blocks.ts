@@ -43,7 +43,7 @@ const referenced = v.union([
 ]);
 export type ReferencedEntry = v.InferOutput<typeof referenced>;
 
-export const carouselSettings = v.object({
+const carouselSettings = v.object({
   items_to_scroll: optionalNumber,
   items_to_show: optionalNumber,
   arrows: flag,

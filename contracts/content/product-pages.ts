@@ -72,7 +72,7 @@ export type ProductPageComponent = v.InferOutput<typeof components>[number];
 /** Column widths of a layout, first to last. */
 export const slotLayouts = ["full", "half-half", "two-thirds-one-third", "one-third-two-thirds", "thirds"] as const;
 
-export const productTemplate = v.object({
+const productTemplate = v.object({
   system,
   title: v.string(),
   slots: list(v.object({ layout: v.picklist(slotLayouts), columns: list(v.object({ components })) })),

@@ -20,9 +20,9 @@ export const globalSetting = v.object({
 export type GlobalSetting = v.InferOutput<typeof globalSetting>;
 
 /** Devkeys of settings shown in the header. */
-export const headerSettingDevkeys = ["header-top-bar-links", "header-logo", "header-percent-logo"] as const;
+const headerSettingDevkeys = ["header-top-bar-links", "header-logo", "header-percent-logo"] as const;
 /** Devkeys of settings shown in the footer. */
-export const footerSettingDevkeys = [
+const footerSettingDevkeys = [
   "footer-logo",
   "copyright-background",
   "copyright-text",

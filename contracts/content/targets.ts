@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { blocks, first, flag, list, optionalText, system, texts } from "./parts";
 import { richText } from "./rich-text";
 
-export const country = v.object({ country_code: v.string() });
+const country = v.object({ country_code: v.string() });
 export const audience = v.object({ countries: list(country) });
 export type Audience = v.InferOutput<typeof audience>;
 

@@ -65,7 +65,7 @@ const defaultAddress = <const A extends string>(action: A) =>
   v.object({ action: v.literal(action), addressId: v.nullable(addressId) });
 
 /** Custom fields a customer may write; the gateway owns the rest. */
-export const writableFields = [
+const writableFields = [
   "mobilePhone",
   "mobilePhoneExtension",
   "isNewsletterOptin",
@@ -73,7 +73,7 @@ export const writableFields = [
   "lastNameKana",
 ] as const;
 
-export const customerAction = v.variant("action", [
+const customerAction = v.variant("action", [
   v.object({ action: v.literal("addAddress"), address: addressDraft }),
   v.object({ action: v.literal("changeAddress"), addressId, address: addressDraft }),
   addressReference("removeAddress"),
@@ -94,7 +94,7 @@ export const customerAction = v.variant("action", [
 ]);
 export type CustomerAction = v.InferOutput<typeof customerAction>;
 
-export const contactAction = v.variant("action", [
+const contactAction = v.variant("action", [
   v.object({ action: v.literal("addContact"), contact: contactDraft }),
   v.object({ action: v.literal("changeContact"), contactId: customerId, contact: contactDraft }),
   v.object({ action: v.literal("removeContact"), contactId: customerId }),
@@ -119,13 +119,13 @@ export type LabNotebookEntry = v.InferOutput<typeof labNotebookEntry>;
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A page of a customer's list: `total` counts all entries, `count` those in this answer. */
-export const listOf = <S extends v.GenericSchema>(item: S) =>
+const listOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ limit: whole, offset: whole, count: whole, total: whole, results: v.array(item) });
 export const labNotebookList = listOf(labNotebookEntry);
 export type LabNotebookList = v.InferOutput<typeof labNotebookList>;
 
 /** One active sign-in of the customer. */
-export const customerSession = v.object({
+const customerSession = v.object({
   id: v.string(),
   createdAt: v.string(),
   lastUsedAt: v.string(),

@@ -68,7 +68,7 @@ const addressCustom = v.optional(
   null,
 );
 
-export const customerAddress = v.object({ id, ...addressEntries, ...addressOfficeEntries, custom: addressCustom });
+const customerAddress = v.object({ id, ...addressEntries, ...addressOfficeEntries, custom: addressCustom });
 export type CustomerAddress = v.InferOutput<typeof customerAddress>;
 
 /** An address as sent. Back-office fields are accepted but ignored. */
@@ -94,7 +94,7 @@ export type Contact = v.InferOutput<typeof contact>;
 /** A reference to a contact; `obj` is the contact itself, if requested (AMB-A-13). */
 const contactReference = v.object({ typeId: v.literal("contact"), id, obj: v.optional(contact) });
 
-export const customerFields = v.object({
+const customerFields = v.object({
   registrationOrigin: countryCode,
   isNewsletterOptin: v.boolean(),
   forcedPasswordReset: v.boolean(),

@@ -43,5 +43,5 @@ export const idempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 export const articleReport = v.object({
   articles: v.array(v.object({ article: articleId, helpful: v.number(), unhelpful: v.number() })),
 });
-export const storedComment = v.object({ ...newComment.entries, ...commentReceipt.entries });
+const storedComment = v.object({ ...newComment.entries, ...commentReceipt.entries });
 export const commentReport = v.object({ comments: v.array(storedComment) });

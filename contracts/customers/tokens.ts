@@ -1,7 +1,7 @@
 /** Token calls of the commerce gateway (rows A-TOKEN-02 to A-TOKEN-10). */
 import * as v from "valibot";
 
-export const tokenFlows = ["client", "anonymous", "customer", "password"] as const;
+const tokenFlows = ["client", "anonymous", "customer", "password"] as const;
 export const tokenFlow = v.picklist(tokenFlows);
 export type TokenFlow = v.InferOutput<typeof tokenFlow>;
 

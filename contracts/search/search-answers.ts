@@ -4,22 +4,22 @@ import * as v from "valibot";
 const text = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-export const fieldValue = v.union([v.string(), v.number(), v.null(), v.array(v.union([v.string(), v.number()]))]);
+const fieldValue = v.union([v.string(), v.number(), v.null(), v.array(v.union([v.string(), v.number()]))]);
 export type FieldValue = v.InferOutput<typeof fieldValue>;
 
 /** `raw` is not escaped. `snippet` is HTML whose only markup is `<em>` around matches. */
-export const resultValue = v.looseObject({ raw: v.optional(fieldValue), snippet: v.optional(v.nullable(text)) });
+const resultValue = v.looseObject({ raw: v.optional(fieldValue), snippet: v.optional(v.nullable(text)) });
 export type ResultValue = v.InferOutput<typeof resultValue>;
 
 const resultMeta = v.looseObject({ id: v.optional(text), engine: v.optional(text), score: v.nullable(v.number()) });
 /** One hit: `_meta`, `_group` in grouped answers, and a {@link ResultValue} per field. */
-export const searchResult = v.objectWithRest(
+const searchResult = v.objectWithRest(
   { _meta: resultMeta, _group: v.optional(v.array(v.record(v.string(), v.unknown()))) },
   resultValue,
 );
 export type SearchResult = v.InferOutput<typeof searchResult>;
 
-export const searchMeta = v.looseObject({
+const searchMeta = v.looseObject({
   alerts: v.optional(v.array(v.unknown())),
   warnings: v.optional(v.array(v.unknown())),
   precision: v.optional(v.number()),

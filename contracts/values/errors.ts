@@ -5,7 +5,7 @@ export const errorItem = v.looseObject({ code: v.string(), message: v.string() }
 export type ErrorItem = v.InferOutput<typeof errorItem>;
 
 /** `errors` is valid only if every item has a string code and message (T-TERR-09). */
-export const errorEnvelope = v.object({
+const errorEnvelope = v.object({
   statusCode: v.number(),
   message: v.string(),
   errors: v.array(errorItem),
@@ -15,7 +15,7 @@ export const errorEnvelope = v.object({
 });
 export type ErrorEnvelope = v.InferOutput<typeof errorEnvelope>;
 
-export const commerceErrorCodes = [
+const commerceErrorCodes = [
   "ConcurrentModification",
   "MatchingPriceNotFound",
   "InvalidInput",

@@ -4,7 +4,7 @@ import * as v from "valibot";
 /** Embeddings, overrides and isolates: invisible, and they reverse the text that follows. */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/gu;
 
-export const withoutDirectionControls = (text: string): string => text.replaceAll(directionControls, "");
+const withoutDirectionControls = (text: string): string => text.replaceAll(directionControls, "");
 
 /** First schema step for typed text. Right-to-left languages do not need these controls. */
 export const plainText = v.pipe(v.string(), v.transform(withoutDirectionControls));

@@ -7,7 +7,7 @@ const milliseconds = v.pipe(v.number(), v.minValue(0));
 
 export const requestLineKind = "request";
 
-export const upstreamCall = v.object({
+const upstreamCall = v.object({
   /** Client that made the call, by its policy name. */
   name,
   /** Upstream that was called; absent from older storefronts. */
@@ -32,7 +32,7 @@ export const upstreamCall = v.object({
 });
 export type UpstreamCall = v.InferOutput<typeof upstreamCall>;
 
-export const logLine = v.object({
+const logLine = v.object({
   level: v.picklist(["info", "warn", "error"]),
   label: v.string(),
   members: v.optional(v.record(v.string(), v.unknown())),

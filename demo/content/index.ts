@@ -4,7 +4,6 @@ import { writeContent } from "./entries/content";
 import { assetLine, entryLines, type ImportLine } from "./entries/entry";
 
 export { knowledgeBaseDocuments, resourceDocuments } from "./documents";
-export type { ImportLine } from "./entries/entry";
 export { fileLines } from "./pdf/files";
 
 /** All import lines except rendered files: content types, then assets, then entries. */

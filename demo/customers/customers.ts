@@ -41,7 +41,7 @@ const demoCustomer = v.strictObject({
 });
 export type DemoCustomer = v.InferOutput<typeof demoCustomer>;
 
-export const demoCustomers = readYaml("demo/customers/customers.yaml", v.array(demoCustomer));
+const demoCustomers = readYaml("demo/customers/customers.yaml", v.array(demoCustomer));
 
 const registeredAt = "2026-01-12T09:00:00.000Z";
 

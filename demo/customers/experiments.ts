@@ -3,7 +3,7 @@ import type { Experiment, PanelDesign } from "@contracts/panel";
 import { type Cell, cellOfName } from "@domain/panel/cells";
 import { emptyDesign, withPlacements } from "@domain/panel/edit-design";
 
-export interface DemoExperiment {
+interface DemoExperiment {
   readonly email: string;
   readonly experiment: Pick<Experiment, "experimentId" | "name" | "country" | "createdAt" | "design"> & {
     readonly language: "en";

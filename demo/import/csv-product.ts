@@ -19,7 +19,7 @@ import {
 } from "./csv-cells";
 import type { CsvRow, RowFault } from "./csv-row";
 
-export type CsvResult =
+type CsvResult =
   | { readonly ok: true; readonly product: Product }
   | { readonly ok: false; readonly faults: readonly RowFault[] };
 

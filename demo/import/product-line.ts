@@ -3,7 +3,7 @@ import { type Product, product } from "@contracts/catalogue/catalogue";
 import * as v from "valibot";
 import type { RowFault } from "./csv-row";
 
-export type LineResult =
+type LineResult =
   | { readonly ok: true; readonly product: Product }
   | { readonly ok: false; readonly faults: readonly RowFault[] };
 

@@ -24,7 +24,7 @@ export interface OrderingCustomer {
   readonly billTo: PostalAddress | null;
 }
 
-export interface OrderWorld {
+interface OrderWorld {
   readonly customers: readonly OrderingCustomer[];
   /** The product of a family; all families named here exist. */
   product(key: string): Product;

@@ -122,7 +122,7 @@ function usualCitations(random: Random): number {
   return Math.min(40, Math.floor(-Math.log(1 - random.next()) * 4) + 1);
 }
 
-export interface AntibodyOptions {
+interface AntibodyOptions {
   readonly key: string;
   readonly antigen: Antigen;
   readonly modification: Modification | null;

@@ -18,7 +18,7 @@ const row = v.pipe(
     summary: `${name} ${action}.`,
   })),
 );
-export type Compound = v.InferOutput<typeof row>;
+type Compound = v.InferOutput<typeof row>;
 
 export const compounds = readTable("demo/plan/compounds.tsv", row);
 

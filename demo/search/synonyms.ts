@@ -17,7 +17,7 @@ import {
 } from "../vocabulary/names";
 import { proteinWords } from "../vocabulary/protein-words";
 
-export interface SynonymSet {
+interface SynonymSet {
   /** Stable, so that an import replaces the set. */
   readonly id: string;
   readonly synonyms: readonly string[];

@@ -28,7 +28,7 @@ export interface Modification {
   readonly code: string;
 }
 
-export interface Gene {
+interface Gene {
   readonly symbol: string;
   readonly name: string;
   readonly uniprot: string;

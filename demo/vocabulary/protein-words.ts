@@ -7,6 +7,5 @@ import { readTable } from "../data-files/table";
  * word as products and genes spell it.
  */
 const row = v.strictObject({ en: items, ja: items, zh: items });
-export type ProteinWord = v.InferOutput<typeof row>;
 
 export const proteinWords = readTable("demo/vocabulary/protein-words.tsv", row);

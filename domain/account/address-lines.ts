@@ -1,6 +1,6 @@
 /** Order of address parts by language and country, for display and for forms. */
 
-export interface WrittenAddress {
+interface WrittenAddress {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly company: string | null;
@@ -18,7 +18,7 @@ const largestFirst = ["JP", "CN", "TW", "HK", "MO", "KR"];
 /** Postal code after the city. */
 const postalCodeLast = ["US", "CA", "GB", "AU", "NZ", "IE", "IN", "SG", "ZA", "BR"];
 
-export const familyNameFirst = (country: string): boolean => largestFirst.includes(country);
+const familyNameFirst = (country: string): boolean => largestFirst.includes(country);
 
 /** Full name in the order of the person's country. */
 export function personName(country: string, first: string | null, last: string | null): string {

@@ -3,7 +3,7 @@ import type { ContactAction } from "@contracts/customers/customer-calls";
 import type { Contact } from "@contracts/customers/customers";
 import { type ActionContext, type Outcome, refuse } from "./customer-actions";
 
-export const maxContacts = 50;
+const maxContacts = 50;
 
 /** Applies the actions. Any non-empty contact list has exactly one default. */
 export function applyContactActions(

@@ -28,7 +28,7 @@ export interface ActionContext {
   isVatId(country: string, vatId: string): boolean;
 }
 
-export const maxAddresses = 50;
+const maxAddresses = 50;
 
 export const refuse = (code: AccountProblem["code"], message: string, field?: string) =>
   ({ ok: false, problem: { code, message, ...(field ? { field } : {}) } }) as const;

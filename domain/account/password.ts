@@ -5,10 +5,10 @@
 
 /** In the order in which forms list them. */
 export const passwordRules = ["length", "upper", "lower", "digit", "special", "space"] as const;
-export type PasswordRule = (typeof passwordRules)[number];
-export type PasswordProblem = PasswordRule | "long" | "common";
+type PasswordRule = (typeof passwordRules)[number];
+type PasswordProblem = PasswordRule | "long" | "common";
 
-export const minPasswordLength = 8;
+const minPasswordLength = 8;
 /** Longer passwords are refused; cutting them would change what the user chose. */
 export const longestPassword = 128;
 

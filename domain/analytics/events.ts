@@ -94,8 +94,8 @@ export const analyticsEvents = {
   ...quoteEvents,
 } as const;
 
-export type AnalyticsEventName = keyof typeof analyticsEvents;
-export type AnalyticsParameters<N extends AnalyticsEventName> = v.InferInput<(typeof analyticsEvents)[N]>;
+type AnalyticsEventName = keyof typeof analyticsEvents;
+type AnalyticsParameters<N extends AnalyticsEventName> = v.InferInput<(typeof analyticsEvents)[N]>;
 
 /** An event with its name. */
 export type AnalyticsEvent = {

@@ -12,7 +12,7 @@ export const maxItems = 200;
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 const price = v.pipe(v.number(), v.minValue(0));
 
-export const analyticsItem = v.strictObject({
+const analyticsItem = v.strictObject({
   item_id: text,
   item_name: text,
   item_brand: v.literal(itemBrand),

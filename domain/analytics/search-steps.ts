@@ -3,9 +3,9 @@ import { type BrowseState, sameChoices } from "../search-url/state";
 import type { SearchSource } from "./search-source";
 
 export const interactionKinds = ["facet", "sort", "page", "page_size", "tab"] as const;
-export type InteractionKind = (typeof interactionKinds)[number];
+type InteractionKind = (typeof interactionKinds)[number];
 
-export interface SearchInteraction {
+interface SearchInteraction {
   readonly kind: InteractionKind;
   /** The new value: "newest", "3", facets as "applications=WB,IP". */
   readonly value: string;

@@ -2,7 +2,7 @@
 import type { VisitorKind } from "../http/edge-app";
 
 export const userLabels = ["Guest", "Registered", "punchout"] as const;
-export type UserLabel = (typeof userLabels)[number];
+type UserLabel = (typeof userLabels)[number];
 
 /** Label of a visitor; editors in preview count as ordinary visitors. */
 export function userLabelOf(kind: VisitorKind): UserLabel {

@@ -12,7 +12,7 @@ export function cleanQuantity(input: string): string {
     .slice(0, quantityDigits);
 }
 
-export type QuantityIntent =
+type QuantityIntent =
   | { readonly kind: "set"; readonly quantity: number }
   | { readonly kind: "remove" }
   | { readonly kind: "invalid" };

@@ -12,8 +12,6 @@ import { formatMoney } from "../money/format";
 import { promotionNames } from "../promotions/names";
 import type { BasketRules } from "../selling/market-rules";
 
-export type { BasketLineView, BasketView };
-
 /** View of the whole basket; `rules` of the shopper's country may hide amounts (T-BASK-09, T-BASK-16). */
 export function basketView(
   cart: Cart,
@@ -39,7 +37,7 @@ export function basketView(
   };
 }
 
-export interface LineViewing extends Pick<BasketRules, "showsPrices"> {
+interface LineViewing extends Pick<BasketRules, "showsPrices"> {
   /** Translates a promotion's name (`promotionNames`). */
   promotionName(name: string): string;
 }

@@ -1,6 +1,6 @@
 /** Breadcrumb steps derived from a path (rows C-CHROME-08, C-CHROME-09). */
 
-export interface BreadcrumbStep {
+interface BreadcrumbStep {
   /** Path of this step. */
   readonly path: string;
   /** Set for steps with a translated name of their own. */

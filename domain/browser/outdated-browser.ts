@@ -2,7 +2,7 @@
 
 /** Oldest versions without a notice. */
 const minimumVersions = { ie: 12, edge: 131, firefox: 135, safari: 17, chrome: 87 } as const;
-export type BrowserName = keyof typeof minimumVersions;
+type BrowserName = keyof typeof minimumVersions;
 
 /** Order matters: user agents also name the browsers they derive from. */
 const signs: readonly (readonly [BrowserName, RegExp])[] = [

@@ -10,8 +10,8 @@ const unchanged = (cart: Cart): LineOutcome => ({ ok: true, changed: false, cart
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Maximum codes and payments per cart; more are refused with the wire's limit error. */
-export const maxDiscountCodes = 10;
-export const maxPayments = 5;
+const maxDiscountCodes = 10;
+const maxPayments = 5;
 
 /** Sets the shipping address (T-CCALL-10), which must be in the cart's country (W19). */
 export function setShippingAddress(

@@ -5,7 +5,7 @@ import { isState } from "../account/states";
 import { sum } from "../money/money";
 import { promotionTotal } from "./totals";
 
-export interface CartSummary {
+interface CartSummary {
   /** Sum of the line totals (T-BASK-07). */
   readonly subtotalPrice: Money;
   /** Promotion discount as a positive amount; 0 if none. */

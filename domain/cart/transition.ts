@@ -65,7 +65,7 @@ function applyAction<Name extends CartAction["action"]>(
   return rules[action.action](cart, action, context);
 }
 
-export interface CartBirth {
+interface CartBirth {
   readonly id: string;
   readonly customerId: string | null;
   readonly anonymousId: string | null;

@@ -4,7 +4,7 @@ import type { Order } from "@contracts/commerce/orders";
 import type { Payment } from "@contracts/commerce/payments";
 import { summarise } from "../cart/derived";
 
-export interface OrderBirth {
+interface OrderBirth {
   readonly orderNumber: string;
   /** ISO 8601. */
   readonly now: string;

@@ -20,7 +20,7 @@ const seen = v.strictObject({
   details: v.pipe(v.string(), v.maxLength(1000)),
   total: money,
 });
-export type OrderReview = v.InferOutput<typeof seen>;
+type OrderReview = v.InferOutput<typeof seen>;
 
 /** Text of the form's hidden field. */
 export const orderReview = v.pipe(v.string(), v.maxLength(32_000), v.parseJson(), seen);

@@ -9,7 +9,7 @@ import { unavailableLineState } from "../cart/recalculate";
 import { resolveBasketRules } from "../selling/market-rules";
 import { taxRuleFor } from "./tax";
 
-export interface PlacementFacts {
+interface PlacementFacts {
   readonly shopperCountry: string;
   readonly settings: SellingSettings;
   readonly checkout: CheckoutSettings;

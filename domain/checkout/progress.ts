@@ -14,7 +14,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export const checkoutPath = (step: CheckoutStep): `/checkout/${CheckoutStep}` => `/checkout/${step}`;
 
-export interface CheckoutProgress {
+interface CheckoutProgress {
   readonly shipping: boolean;
   readonly payment: boolean;
 }

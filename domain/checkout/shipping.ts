@@ -4,7 +4,7 @@ import type { CheckoutSettings, ShippingMethod, ShippingOffer } from "@contracts
 import { moneyOf, sum, zero } from "../money/money";
 
 /** Weight in the units of the operator's tiers, including gifts. */
-export function weightOf(cart: Pick<Cart, "lineItems">, { weights }: Pick<CheckoutSettings, "weights">): number {
+function weightOf(cart: Pick<Cart, "lineItems">, { weights }: Pick<CheckoutSettings, "weights">): number {
   return cart.lineItems.reduce((all, { quantity, variant }) => {
     const type = variant.attributes.productType ?? "";
     const weight = Object.hasOwn(weights.productTypes, type) ? weights.productTypes[type] : weights.default;

@@ -22,7 +22,7 @@ export function taxRuleFor(
   return state === null ? null : (ofCountry.find((rule) => rule.state === state) ?? ofWholeCountry);
 }
 
-export interface TaxPortion {
+interface TaxPortion {
   readonly name: string;
   readonly partsPerMillion: number;
   readonly amount: Money;

@@ -33,7 +33,7 @@ export interface TotalsView {
 }
 
 /** Reasons shown in place of unknown amounts. */
-export interface UnknownAmounts {
+interface UnknownAmounts {
   readonly shipping: "free" | "later" | "tbd";
   readonly tax: "later" | "tbd";
 }

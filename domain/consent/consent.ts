@@ -15,7 +15,7 @@ export interface Consent {
 
 export const consentCookie = "consent";
 /** The question is asked again after half a year. */
-export const consentSeconds = 182 * 86_400;
+const consentSeconds = 182 * 86_400;
 
 /** Increase when a category is added or widened, so that everyone is asked again. */
 const version = "1";

@@ -15,7 +15,7 @@ export interface RuleContext {
 }
 
 /** Errors of rules that cannot be evaluated (C-RULE-16 to C-RULE-21). */
-export const ruleErrors = {
+const ruleErrors = {
   missingRules: "Missing Rules in Content Rule",
   missingDate: "Missing Date in Time",
   missingConditionValue: "Missing Condition Value in Condition",

@@ -21,7 +21,7 @@ function contentRuleMatches(rule: Pick<ContentRule, "match" | "rules">, context:
   );
 }
 
-export interface EvaluatedTarget {
+interface EvaluatedTarget {
   readonly components: readonly ContentComponent[];
   /** Errors of rules that could not be evaluated, for the log. */
   readonly errors: readonly string[];

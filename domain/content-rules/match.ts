@@ -1,4 +1,4 @@
-export type MatchMode = "and" | "or" | "not";
+type MatchMode = "and" | "or" | "not";
 
 /**
  * `and`: all true; `or`: one true; `not`: none true (C-RULE-01 to C-RULE-03). Takes evaluated results, so that every

@@ -10,13 +10,13 @@ export interface OfferedFor {
   readonly applications: readonly string[];
 }
 
-export interface CrossSellContext {
+interface CrossSellContext {
   readonly checkoutType: string;
   /** Feature flag `elisaCrossSell`. */
   readonly elisaCrossSell: boolean;
 }
 
-export interface Suggestion {
+interface Suggestion {
   readonly sku: string;
   readonly productName: string;
   readonly type: SuggestionType;

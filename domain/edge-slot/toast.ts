@@ -1,6 +1,6 @@
 import { html, markup, type SafeHtml } from "./html";
 
-export interface EdgeSlotToast {
+interface EdgeSlotToast {
   /** Unique in the document; defaults to "session". */
   readonly id?: string;
   readonly text: string;

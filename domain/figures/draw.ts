@@ -8,7 +8,7 @@ import { drawWesternBlot } from "./western-blot";
 /** Increase when drawings change for the same record; part of every ETag. */
 export const drawingVersion = 1;
 
-export interface DrawnFigure {
+interface DrawnFigure {
   readonly drawing: Drawing;
   readonly seed: number;
   readonly width: number;

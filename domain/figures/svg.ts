@@ -4,7 +4,7 @@ import { escapeHtml } from "../edge-slot/html";
 /** One decimal; finer steps are invisible and cost bytes. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-export interface Frame {
+interface Frame {
   readonly width: number;
   readonly height: number;
   readonly title: string;

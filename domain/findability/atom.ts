@@ -10,7 +10,7 @@ export interface FeedEntry {
   readonly summary: string | null;
 }
 
-export interface Feed {
+interface Feed {
   readonly title: string;
   /** Absolute URL of the feed itself. */
   readonly self: string;

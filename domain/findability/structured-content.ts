@@ -1,7 +1,7 @@
 /** schema.org data of a content page and its breadcrumb. */
 import type { RichText, RichTextElement, RichTextNode } from "@contracts/content/rich-text";
 
-export interface StructuredPage {
+interface StructuredPage {
   /** Canonical address. */
   readonly url: string;
   readonly title: string;

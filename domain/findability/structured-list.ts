@@ -1,6 +1,6 @@
 /** schema.org data of a product list and its breadcrumb. */
 
-export interface StructuredList {
+interface StructuredList {
   /** Canonical address. */
   readonly url: string;
   readonly name: string;

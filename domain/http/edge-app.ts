@@ -48,7 +48,7 @@ export interface RenderingLimits {
   readonly waitMs: number;
 }
 
-export interface StagingSettings {
+interface StagingSettings {
   /** Opens the deployment; null keeps it closed to everyone. */
   readonly password: string | null;
 }
@@ -184,7 +184,7 @@ export interface DeclaredScope {
 
 export type LogLevel = "info" | "warn" | "error";
 
-export interface LogEntry {
+interface LogEntry {
   readonly level: LogLevel;
   readonly label: string;
   readonly members?: Record<string, unknown>;

@@ -10,7 +10,7 @@ export const fixedSecurityHeaders: readonly (readonly [name: string, value: stri
   ["cross-origin-resource-policy", "same-origin"],
 ];
 
-export interface PolicyOptions {
+interface PolicyOptions {
   /** Nonce or hashes of the page's inline scripts, quoted; omitted for responses without scripts. */
   readonly scripts?: readonly string[];
   /** Origins of figures and images. */

@@ -1,5 +1,5 @@
 /** Fixed-window rate limiter per key. */
-export interface WindowLimiter {
+interface WindowLimiter {
   /** False if the key has used up its window. */
   take(key: string, now: number): boolean;
 }

@@ -14,7 +14,7 @@ export interface Assessment {
   readonly createdAt: number;
 }
 
-export interface Expectation {
+interface Expectation {
   readonly action: string;
   /** Host names, without port, where the check may run. */
   readonly hosts: readonly string[];
@@ -23,7 +23,7 @@ export interface Expectation {
 }
 
 /** Lifetime of a token, as stated by its service. */
-export const assessmentLifeMilliseconds = 120_000;
+const assessmentLifeMilliseconds = 120_000;
 const clockSkewMilliseconds = 30_000;
 
 export type AssessmentProblem = "invalid" | "action" | "host" | "late" | "score";

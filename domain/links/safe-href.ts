@@ -1,6 +1,6 @@
 /** Validates links from editors and imports: no script URLs, no hidden external links. */
 
-export interface SafeHref {
+interface SafeHref {
   /** "path" and "fragment" stay in the shop; "external" leaves it. */
   readonly kind: "path" | "fragment" | "external" | "mail" | "phone";
   readonly href: string;

@@ -30,7 +30,7 @@ const languageOf = {
   SK: "sk",
 } as const;
 
-export type EuropeanCountry = keyof typeof languageOf;
+type EuropeanCountry = keyof typeof languageOf;
 export const europeanCountries = Object.keys(languageOf) as readonly EuropeanCountry[];
 
 /** @param country ISO 3166 alpha-2, upper case */

@@ -5,9 +5,9 @@ import type { Money } from "@contracts/values/money";
 const symbols: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", JPY: "￥", CNY: "¥" };
 
 /** `minus`: -$5.00. `parentheses`: ($5.00), used for negative prices in the basket (T-BASK-15). */
-export type NegativeStyle = "minus" | "parentheses";
+type NegativeStyle = "minus" | "parentheses";
 
-export interface FormatMoneyOptions {
+interface FormatMoneyOptions {
   readonly negative?: NegativeStyle;
 }
 

@@ -8,12 +8,12 @@ export interface Cell {
   readonly channel: PanelChannel;
 }
 
-export type Rounds = Pick<PanelDesign, "imagingRounds">;
+type Rounds = Pick<PanelDesign, "imagingRounds">;
 
 /** The antibody fields needed to match cells. */
 export type Pairable = Pick<PanelAntibody, "productKey"> & { readonly pairings: readonly PanelPairing[] };
 
-export type CellState =
+type CellState =
   | { readonly ok: true }
   /** "not-made": the oligo cannot be read there. "round-off": the design does not have the round. */
   | { readonly ok: false; readonly reason: "not-made" | "round-off" }

@@ -46,7 +46,7 @@ type Problem =
   | { readonly step: "types"; readonly code: "type-twice" };
 export type DesignProblem = Problem;
 
-export interface KnownProducts {
+interface KnownProducts {
   readonly antibodies: readonly PanelAntibody[];
   readonly kits: readonly PanelKit[];
 }

@@ -1,7 +1,7 @@
 /** Products that an experiment takes from the shop: multiplex kit, buffer kit and each antibody once. */
 import type { PanelDesign, PanelProducts } from "@contracts/panel";
 
-export interface PanelItem {
+interface PanelItem {
   readonly productKey: string;
   readonly sku: string;
   readonly name: string;

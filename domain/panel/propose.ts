@@ -6,7 +6,7 @@ import { roundsOf } from "./arrange";
 import { placementsOf, withPlacements } from "./edit-design";
 import { type SmallestChange, type SolvableAntibody, solvePanel } from "./solve";
 
-export type Proposal =
+type Proposal =
   | { readonly ok: true; readonly design: PanelDesign }
   | { readonly ok: false; readonly change: SmallestChange };
 

@@ -8,7 +8,7 @@ import { type PanelChannel, panelChannels } from "@contracts/values/panel-values
 /** In nm. */
 export type Band = readonly [from: number, to: number];
 
-export interface ChannelSpectrum {
+interface ChannelSpectrum {
   readonly channel: PanelChannel;
   /** Peaks, in nm. */
   readonly excitation: number;

@@ -3,7 +3,7 @@
  * without the pause, a dozen sign-ups would block every page that needs the gateway for seconds. Durable Objects must
  * not await each other's promises, so the queue is plain data that each waiter polls.
  */
-export interface HashTurns {
+interface HashTurns {
   /** Runs the work when its turn comes; "busy" if the queue is full. */
   run<T>(work: () => T): Promise<T | "busy">;
 }

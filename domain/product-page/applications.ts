@@ -44,7 +44,7 @@ const displayedSpecies = [
   "All",
 ] as const;
 
-export interface ApplicationRow {
+interface ApplicationRow {
   /** Catalogue code; one row each. */
   readonly code: string;
   /** A displayed code or "other"; selects the name. */

@@ -1,6 +1,6 @@
 /** Citations for reference managers: plain text, BibTeX, RIS. Covers a product and the papers that used it. */
 
-export interface CitedProduct {
+interface CitedProduct {
   readonly key: string;
   readonly name: string;
   readonly rrid: string | null;

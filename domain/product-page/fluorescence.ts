@@ -5,7 +5,7 @@
 
 /** Widths on both sides of the maximum in nm: absorption tails to the blue, emission to the red. */
 const widths = { excitation: { blue: 30, red: 15 }, emission: { blue: 13, red: 30 } } as const;
-export type SpectrumKind = keyof typeof widths;
+type SpectrumKind = keyof typeof widths;
 
 /** Fraction of the maximum at a wavelength, 0 to 1. */
 export function spectrumAt(kind: SpectrumKind, peak: number, nm: number): number {
@@ -18,7 +18,7 @@ const laserLines = [355, 375, 405, 488, 514, 532, 561, 594, 640] as const;
 /** Below this fraction of the maximum a laser is unsuitable. */
 const weakest = 0.1;
 
-export interface Laser {
+interface Laser {
   readonly nm: number;
   /** Fraction of the maximal excitation, 0 to 1. */
   readonly share: number;

@@ -42,7 +42,7 @@ export interface Fluorescence {
   readonly emission: number;
 }
 
-export interface ProtocolEntry {
+interface ProtocolEntry {
   readonly id: string;
   readonly title: string;
   /** Application code. */
@@ -71,7 +71,7 @@ export interface InformationContent {
   readonly references?: readonly Reference[];
 }
 
-export interface RequestedPart {
+interface RequestedPart {
   readonly kind: string;
   readonly direction?: "upstream" | "downstream";
 }

@@ -31,7 +31,7 @@ export interface SizeRow {
 
 export type SizeMessage = Pick<SellingMessage, "tone" | "key" | "href">;
 
-export interface SizeOffer {
+interface SizeOffer {
   /** "399.00" */
   readonly amount: string;
   readonly currency: string;

@@ -1,7 +1,7 @@
 /** schema.org data of a product page: product, breadcrumb, and offers only for sizes sold at a visible price. */
 import type { SizeRow } from "./sizes";
 
-export interface StructuredProduct {
+interface StructuredProduct {
   readonly key: string;
   readonly name: string;
   readonly description: string;

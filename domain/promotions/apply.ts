@@ -5,7 +5,7 @@ import { multiply, sum } from "../money/money";
 import { concerns, discounted, undiscounted } from "./line-discounts";
 import { codeState } from "./states";
 
-export interface PromotionContext {
+interface PromotionContext {
   readonly now: string;
   /** The shopper's country. */
   readonly country: string;

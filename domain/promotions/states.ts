@@ -3,7 +3,7 @@ import type { Promotion } from "@contracts/commerce/checkout-settings";
 import type { Money } from "@contracts/values/money";
 
 /** States of the wire; all except `MatchesCart` are inactive (T-CART-02). */
-export type CodeState = "MatchesCart" | "DoesNotMatchCart" | "NotActive" | "NotValid";
+type CodeState = "MatchesCart" | "DoesNotMatchCart" | "NotActive" | "NotValid";
 
 /** Finds a promotion by the typed code, in any spelling. */
 export function findPromotion(code: string, promotions: readonly Promotion[]): Promotion | null {
@@ -17,7 +17,7 @@ export function isInTime({ validFrom, validUntil }: Promotion, now: string): boo
   return time >= Date.parse(validFrom) && time <= Date.parse(validUntil);
 }
 
-export interface CodeFacts {
+interface CodeFacts {
   readonly now: string;
   readonly country: string;
   /** Value of the goods before promotions. */

@@ -26,7 +26,7 @@ export type OciCall =
   | { readonly kind: "validate"; readonly sku: string; readonly quantity: number }
   | { readonly kind: "search"; readonly text: string };
 
-export type OciReading =
+type OciReading =
   | { readonly ok: true; readonly login: OciLogin }
   | { readonly ok: false; readonly reason: "incomplete" | "function" | "parameters" };
 

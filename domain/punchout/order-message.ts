@@ -7,7 +7,7 @@ import { type OrderLine, orderTotal } from "./order-lines";
 import type { CxmlCredential } from "./setup-request";
 import { type Xml, xml } from "./xml-writer";
 
-export interface OrderMessage extends CxmlEnvelope {
+interface OrderMessage extends CxmlEnvelope {
   /** The shop's identity, as used in the setup request. */
   readonly from: CxmlCredential;
   readonly to: CxmlCredential;

@@ -20,7 +20,7 @@ export interface EarlierLine {
   readonly quantity: number;
 }
 
-export interface SetupRequest {
+interface SetupRequest {
   readonly from: CxmlCredential;
   readonly to: CxmlCredential;
   readonly sender: CxmlCredential;
@@ -36,7 +36,7 @@ export interface SetupRequest {
   readonly lines: readonly EarlierLine[];
 }
 
-export type SetupReading =
+type SetupReading =
   | { readonly ok: true; readonly request: SetupRequest }
   | { readonly ok: false; readonly status: CxmlStatus };
 

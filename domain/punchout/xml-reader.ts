@@ -12,9 +12,7 @@ export interface XmlElement {
   readonly text: string;
 }
 
-export type XmlReading =
-  | { readonly ok: true; readonly root: XmlElement }
-  | { readonly ok: false; readonly reason: string };
+type XmlReading = { readonly ok: true; readonly root: XmlElement } | { readonly ok: false; readonly reason: string };
 
 /** Maximum characters of a document. */
 export const maxXmlLength = 256 * 1024;

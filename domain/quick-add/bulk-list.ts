@@ -22,7 +22,7 @@ export interface ListEntry {
   readonly text: string;
 }
 
-export interface BulkList {
+interface BulkList {
   readonly entries: readonly ListEntry[];
   /** True if the list was cut because it is too long. */
   readonly tooLong: boolean;

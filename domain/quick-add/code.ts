@@ -19,7 +19,7 @@ export function normaliseCode(input: string): string {
   return Array.from(foldCode(input)).slice(0, maxCodeLength).join("");
 }
 
-export type CodeCheck = "typing" | "invalid" | "valid";
+type CodeCheck = "typing" | "invalid" | "valid";
 
 /** Classifies a normalized code by its format alone. */
 export function checkCode(code: string): CodeCheck {

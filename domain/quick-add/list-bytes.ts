@@ -1,6 +1,6 @@
 /** Decodes an uploaded list of catalog numbers, whatever program wrote it. */
 
-export type ListBytes =
+type ListBytes =
   | { readonly ok: true; readonly text: string }
   /** `spreadsheet`: a workbook instead of exported text; `binary`: not text. */
   | { readonly ok: false; readonly reason: "empty" | "spreadsheet" | "binary" };

@@ -3,7 +3,7 @@ import { maxQuantity } from "@contracts/values/limits";
 
 export type QuantityFault = "missing" | "zero" | "negative" | "decimal" | "too-many" | "unreadable";
 
-export type ListQuantity =
+type ListQuantity =
   | { readonly ok: true; readonly pieces: number }
   | { readonly ok: false; readonly fault: QuantityFault };
 

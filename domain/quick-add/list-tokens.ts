@@ -1,7 +1,7 @@
 /** Splits a row into tokens: catalog numbers, counts, signs, words. */
 import { checkCode, foldCode } from "./code";
 
-export type TokenKind =
+type TokenKind =
   /** A catalog number by its format. */
   | "code"
   /** Starts like a catalog number but is invalid: too long, or with a suffix. */

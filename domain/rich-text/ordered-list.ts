@@ -1,6 +1,6 @@
 /** Markers of ordered lists by depth: 1, a, i, then 1 again (C-REND-07). */
 const listMarkers = ["1", "a", "i"] as const;
-export type ListMarker = (typeof listMarkers)[number];
+type ListMarker = (typeof listMarkers)[number];
 
 /** Marker of an ordered list nested in `depth` others. */
 export function listMarker(depth: number): ListMarker {

@@ -1,5 +1,5 @@
 /** A piece of text; trademark signs are raised (C-REND-09). */
-export interface TextPiece {
+interface TextPiece {
   readonly text: string;
   readonly raised: boolean;
 }

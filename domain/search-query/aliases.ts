@@ -4,7 +4,7 @@
  */
 import { matchKey } from "../search-url/match-key";
 
-export type AliasTarget =
+type AliasTarget =
   /** Products tested with an application, by its code. */
   | { readonly field: "applicationcodes"; readonly values: readonly string[] }
   /** Category name prefixes; the rest of the name depends on the engine's language. */

@@ -4,7 +4,7 @@ import type { FacetCount, FacetCounts } from "../search-url/facet-match";
 import type { BrowseState } from "../search-url/state";
 
 /** The part of an answer that is used here. */
-export interface FacetAnswer {
+interface FacetAnswer {
   readonly facets?: Readonly<
     Record<string, readonly { readonly data: readonly { readonly value?: unknown; readonly count: number }[] }[]>
   >;

@@ -3,7 +3,7 @@ import { type AliasMatch, findAlias } from "./aliases";
 import { labelledProductNumber, looksLikeProductNumber, productNumberPrecision } from "./product-number";
 import { removeStopWords } from "./stop-words";
 
-export interface PreparedQuery {
+interface PreparedQuery {
   /** Text for the engine without stop words; "" matches everything. */
   readonly text: string;
   readonly alias: AliasMatch | null;

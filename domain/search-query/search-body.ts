@@ -16,7 +16,7 @@ export interface SearchBody {
   readonly analytics?: { readonly tags: readonly string[] };
 }
 
-export interface ValueFacet {
+interface ValueFacet {
   readonly type: "value";
   readonly size: number;
   readonly sort?: { readonly count: "desc" } | { readonly value: "asc" };

@@ -11,7 +11,7 @@ export const suggestionTypes = [
   "suggestions",
   "knowledge-base",
 ] as const;
-export type SuggestionType = (typeof suggestionTypes)[number];
+type SuggestionType = (typeof suggestionTypes)[number];
 
 /** Sections from top to bottom; products may have two. The knowledge-base field only uses its own type. */
 const sectionOrder: readonly SuggestionType[] = [

@@ -3,7 +3,7 @@ import { matchKey } from "./match-key";
 
 export const sortNames = ["relevance", "product-name", "applications", "citations", "newest"] as const;
 export type SortName = (typeof sortNames)[number];
-export type SortDirection = "asc" | "desc";
+type SortDirection = "asc" | "desc";
 
 interface SortOrder {
   readonly field: string;

@@ -3,7 +3,7 @@
 /** Null reads a line as one cell. */
 export type Delimiter = "\t" | ";" | "," | null;
 
-export interface TableRecord {
+interface TableRecord {
   readonly cells: readonly string[];
   /** Offset behind the record and its line end. */
   readonly end: number;

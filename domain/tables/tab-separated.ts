@@ -1,5 +1,5 @@
 /** Tab-separated values with a header line and without quotation marks, as databases export them. */
-export interface TabSeparated {
+interface TabSeparated {
   /** Index of the first of the names that the header has. @throws if it has none */
   column(...names: readonly string[]): number;
   /** As `column`, but -1 if the header has none. */

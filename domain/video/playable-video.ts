@@ -3,7 +3,7 @@ const videoProvider = "youtube";
 
 const idPattern = /^[A-Za-z0-9_-]{6,20}$/;
 
-export interface VideoReference {
+interface VideoReference {
   readonly video_id: string | null;
   readonly video_provider: string | null;
 }

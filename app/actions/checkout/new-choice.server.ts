@@ -10,9 +10,9 @@ import { type NewChoice, newAddressView } from "~/loaders/checkout/shipping.serv
 import { textFields } from "~/loaders/form/form-fields.server";
 import type { Profile } from "~/services/accounts/types";
 
-export type Added<T> = { readonly ok: true; readonly id: T } | { readonly ok: false; readonly again: Again };
+type Added<T> = { readonly ok: true; readonly id: T } | { readonly ok: false; readonly again: Again };
 /** The form with its errors. */
-export type Again = ReturnType<typeof formAgain>;
+type Again = ReturnType<typeof formAgain>;
 
 const formAgain = (adding: NewChoice, status: number) => data({ adding }, { status });
 

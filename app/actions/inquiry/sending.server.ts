@@ -4,7 +4,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { inquiryForm, readInquiry } from "~/loaders/inquiry/form.server";
 import type { InquiryFormView } from "~/loaders/inquiry/form-data.server";
 
-export type Sending =
+type Sending =
   | { readonly ok: true; readonly reference: string; readonly inquiry: Inquiry }
   | { readonly ok: false; readonly status: number; readonly form: InquiryFormView };
 

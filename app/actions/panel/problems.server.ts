@@ -5,7 +5,7 @@ import { speciesKey } from "@domain/panel/name-keys";
 import type { TFunction } from "i18next";
 import type { PanelShelf } from "~/loaders/panel/offers.server";
 
-export const cellText = (t: TFunction, { round, channel }: Cell): string => t("panel.design.cell", { round, channel });
+const cellText = (t: TFunction, { round, channel }: Cell): string => t("panel.design.cell", { round, channel });
 
 export function panelProblemText(t: TFunction, shelf: Pick<PanelShelf, "antibodies">, problem: DesignProblem): string {
   const target = (key: string) => shelf.antibodies.find(({ productKey }) => productKey === key)?.target ?? key;

@@ -32,7 +32,7 @@ const shapes = {
   vatId: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, maxLength: 20 },
 } as const satisfies Record<string, Shape>;
 
-export type KnownFieldName = keyof typeof shapes;
+type KnownFieldName = keyof typeof shapes;
 
 interface KnownFieldProps extends Omit<FormInputProps, "name" | "label"> {
   field: KnownFieldName;

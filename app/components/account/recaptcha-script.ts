@@ -4,7 +4,7 @@ import { partyOrigins } from "~/party-origins";
 import type { HumanChallenge } from "~/services/human-check/types";
 
 type RecaptchaChallenge = NonNullable<HumanChallenge["recaptcha"]>;
-export type RecaptchaAnswer =
+type RecaptchaAnswer =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly problem: OutsideProblem };
 

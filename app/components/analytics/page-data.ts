@@ -53,7 +53,7 @@ const product = v.pipe(
   }),
   v.transform(({ lookedUpSizes, ...rest }) => ({ ...rest, pricesFollow: lookedUpSizes !== null })),
 );
-export type ProductFacts = v.InferOutput<typeof product>;
+type ProductFacts = v.InferOutput<typeof product>;
 
 const lookedUp = v.object({ ok: v.literal(true), value: sizes });
 
@@ -63,7 +63,7 @@ export type CompareFacts = v.InferOutput<typeof compare>;
 const quote = v.object({
   tracked: v.nullable(v.object({ name: v.picklist([...quoteEventNames, ...leadEventNames]), ecommerce })),
 });
-export type QuoteFacts = v.InferOutput<typeof quote>;
+type QuoteFacts = v.InferOutput<typeof quote>;
 
 const cart = v.object({
   state: v.object({ basket: v.nullable(v.object({ sale })) }),
@@ -80,7 +80,7 @@ const checkout = v.union([
     v.transform(({ frame }) => frame),
   ),
 ]);
-export type CheckoutFacts = v.InferOutput<typeof checkout>;
+type CheckoutFacts = v.InferOutput<typeof checkout>;
 
 export type PageFacts =
   | { readonly kind: "browse"; readonly facts: BrowseFacts }

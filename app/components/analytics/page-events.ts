@@ -11,7 +11,7 @@ import type { ShownPage } from "~/stores/analytics/analytics-queue";
 import type { BrowseFacts, CartFacts, CompareFacts, SizeFacts } from "./page-data";
 
 /** The result list, as named in items. */
-export const resultList = { id: "search_results", name: "Search results" } as const;
+const resultList = { id: "search_results", name: "Search results" } as const;
 
 export interface SearchStart {
   readonly source: SearchSource;

@@ -8,7 +8,7 @@ import { useSizeText } from "~/i18n/use-vocabulary";
 import * as css from "./line-list.css";
 
 /** Line fields shown in the list; lines of baskets, orders and quotes have them (`lineView`). */
-export type ListedLine = Pick<
+type ListedLine = Pick<
   BasketLineView,
   "id" | "sku" | "name" | "href" | "size" | "quantity" | "price" | "total" | "type" | "promotions"
 > & {

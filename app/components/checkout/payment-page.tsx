@@ -16,7 +16,7 @@ import { usePaymentText } from "./payment-text";
 
 const step = "/checkout/paymentinformation";
 
-export type PaymentAnswer =
+type PaymentAnswer =
   | StepRefusal
   | { readonly adding: NewChoice }
   | { readonly cardFrame: { readonly frameUrl: string; readonly pageUrl: string } }

@@ -14,7 +14,7 @@ import { NewChoiceForm } from "./new-choice-form";
 
 const step = "/checkout/shippinginformation";
 
-export type StepAnswer = StepRefusal | { readonly adding: NewChoice } | null;
+type StepAnswer = StepRefusal | { readonly adding: NewChoice } | null;
 
 /** `/checkout/shippinginformation`. */
 export function ShippingPage({ data, answer }: { data: ShippingData; answer: StepAnswer }) {

@@ -1,7 +1,7 @@
 import { leadsWithin } from "./frame-address";
 
 /** Hover time before a page is prefetched. */
-export const intentMilliseconds = 100;
+const intentMilliseconds = 100;
 
 /** Private pages, which browsers must not cache; files, some of them personal; preferences. */
 const others =

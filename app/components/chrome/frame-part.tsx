@@ -5,7 +5,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from "react";
 
 const framePartNames = ["consent", "notice", "header", "footer"] as const;
-export type FramePartName = (typeof framePartNames)[number];
+type FramePartName = (typeof framePartNames)[number];
 export type FrameParts = Readonly<Record<FramePartName, ReactNode>>;
 
 const FrameContext = createContext<FrameParts | null>(null);

@@ -2,7 +2,7 @@ import { useMatches } from "@remix-run/react";
 
 /** Page layouts (C-CHROME-01 to C-CHROME-04). A route sets its own in `handle.layout`. */
 const layouts = ["default", "empty", "fullscreen", "homepage"] as const;
-export type LayoutName = (typeof layouts)[number];
+type LayoutName = (typeof layouts)[number];
 
 /** Content pages get the layout from their template's data, other routes from their handle. */
 export function useLayoutName(): LayoutName {

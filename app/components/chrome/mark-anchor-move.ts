@@ -4,7 +4,7 @@ const anchorMoveMs = 1000;
 let unmark: ReturnType<typeof setTimeout> | undefined;
 
 /** Marks the document during an anchor jump; the mark makes scrolling smooth (C-CHROME-10). */
-export function markAnchorMove(): void {
+function markAnchorMove(): void {
   clearTimeout(unmark);
   document.documentElement.dataset.scroll = "anchor";
   unmark = setTimeout(() => {

@@ -3,7 +3,7 @@ import { type ClipboardEvent, useState } from "react";
 import type { QuickAddRow } from "~/loaders/quick-add/rows.server";
 
 /** A row with a React key. */
-export interface PlacedRow {
+interface PlacedRow {
   readonly key: string;
   readonly row: QuickAddRow;
 }

@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import * as css from "./quotes.css";
 
 const paths = ["/quote/review", "/quote/customer-info", "/quote/summary", "/quote/confirmation"] as const;
-export type QuotePath = (typeof paths)[number];
+type QuotePath = (typeof paths)[number];
 
 interface QuoteFrameProps {
   mode: "quote" | "lead";

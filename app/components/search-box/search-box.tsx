@@ -13,7 +13,7 @@ import * as styles from "./search-box.css";
 import { useComboboxInput } from "./use-combobox-input";
 import { useUrlStructure } from "./use-url-structure";
 
-export type SearchBoxVariant = "header" | "hero" | "panel";
+type SearchBoxVariant = "header" | "hero" | "panel";
 
 interface SearchBoxProps {
   variant: SearchBoxVariant;

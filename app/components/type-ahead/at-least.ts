@@ -1,5 +1,5 @@
 /** Faster answers would make the loading state flash (C-SCALL-12). */
-export const leastFetchMs = 200;
+const leastFetchMs = 200;
 
 /** Delivers a result or failure no sooner than after `ms`. */
 export async function atLeast<T>(work: Promise<T>, ms = leastFetchMs): Promise<T> {

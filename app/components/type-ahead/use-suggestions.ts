@@ -18,7 +18,7 @@ interface Remote {
 }
 const nothing: Remote = { query: "", state: "ready", items: [] };
 
-export interface Suggestions {
+interface Suggestions {
   readonly items: readonly Suggestion[];
   readonly loading: boolean;
   readonly failed: boolean;

@@ -1,7 +1,7 @@
 import type { Logger } from "@domain/http/log/logger";
 import type { Settled } from "@domain/http/settled";
 
-export interface Deferrer {
+interface Deferrer {
   defer<T>(label: string, work: Promise<T>): Promise<Settled<T>>;
   /** Resolves when everything deferred so far has settled. */
   settled(): Promise<void>;

@@ -24,10 +24,10 @@ export interface PageArgs {
 
 /** Loader data must be plain; promises in it come from `context.defer`. */
 export type PublicLoad<T> = (context: PublicContext, args: PageArgs) => Promise<T>;
-export type PrivateLoad<T> = (context: PrivateContext, args: PageArgs) => Promise<T>;
+type PrivateLoad<T> = (context: PrivateContext, args: PageArgs) => Promise<T>;
 
 /** Title of a page while its data loads. */
-export type TitleOf = (context: PublicContext, url: URL) => string;
+type TitleOf = (context: PublicContext, url: URL) => string;
 
 type Scoped<F> = F & { readonly scope: DeclaredScope };
 

@@ -5,7 +5,7 @@
  */
 import type { Flags } from "@contracts/settings";
 import type { ThirdParties } from "@domain/consent/third-parties";
-import type { CacheAxis, PagePolicy, StorefrontOrigins } from "@domain/http/edge-app";
+import type { PagePolicy, StorefrontOrigins } from "@domain/http/edge-app";
 import type { Logger } from "@domain/http/log/logger";
 import type { Settled } from "@domain/http/settled";
 import type { Market } from "@domain/market/market";
@@ -14,8 +14,6 @@ import type { PrivateServices, PublicServices } from "~/context/services.server"
 import type { Editors } from "~/context/visit/editors.server";
 import type { FormTokens } from "~/context/visit/form-tokens.server";
 import type { ChromeData } from "~/loaders/chrome/data.server";
-
-export type { CacheAxis };
 
 /** Reading an axis that the page did not declare throws. */
 export interface PublicContext {

@@ -14,7 +14,7 @@ export interface FormTokens {
   openValue(purpose: string, sealed: string | null): Promise<string | null>;
 }
 
-export type FormTokenCheck =
+type FormTokenCheck =
   | { readonly ok: true; readonly id: string }
   /** `early`: sent faster than anyone can type. `late`: the page was open for too long. */
   | { readonly ok: false; readonly reason: "missing" | "early" | "late" };

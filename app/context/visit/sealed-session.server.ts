@@ -53,8 +53,8 @@ const stored = {
   /** No flag affects prices, countries or access, so each may be overridden (W17). */
   [flagCookie]: v.object({ ...expiry, flags: v.pipe(v.array(flagName), v.maxLength(10)) }),
 } as const;
-export type SealedCookieName = keyof typeof stored;
-export type StoredCookie<N extends SealedCookieName> = v.InferOutput<(typeof stored)[N]>;
+type SealedCookieName = keyof typeof stored;
+type StoredCookie<N extends SealedCookieName> = v.InferOutput<(typeof stored)[N]>;
 
 export interface SealedSession {
   readonly auth: StoredCookie<"ct-auth"> | null;

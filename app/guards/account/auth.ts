@@ -1,7 +1,7 @@
 import { safeGoto } from "@domain/http/safe-goto";
 import { type PrivateGuard, redirectAnswer } from "~/guards/guard";
 
-export interface AuthOptions {
+interface AuthOptions {
   /** Target after sign-in; defaults to the page itself. */
   readonly goto?: string;
 }

@@ -3,7 +3,7 @@ import { verifiedAccount } from "~/guards/account/verified-account";
 import { type PrivateGuard, redirectAnswer } from "~/guards/guard";
 import { punchoutAccess } from "~/guards/punchout/punchout-access";
 
-export interface CheckoutOptions {
+interface CheckoutOptions {
   /** The review is open to anyone, even with an empty basket. */
   readonly step: "review" | "later";
 }

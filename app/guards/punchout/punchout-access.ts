@@ -1,6 +1,6 @@
 import { type PrivateGuard, redirectAnswer } from "~/guards/guard";
 
-export interface PunchoutOptions {
+interface PunchoutOptions {
   readonly punchout: "only" | "never";
 }
 

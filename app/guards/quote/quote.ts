@@ -2,7 +2,7 @@ import { resolveBasketRules } from "@domain/selling/market-rules";
 import { type PrivateGuard, redirectAnswer } from "~/guards/guard";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 
-export interface QuoteOptions {
+interface QuoteOptions {
   /** Flow of the page: the shop's quotes, or leads for a distributor. */
   readonly mode: "quote" | "lead" | "any";
 }

@@ -138,7 +138,7 @@ const addressForm = v.object({
   billing: ticked,
 });
 
-export type ReadAddress =
+type ReadAddress =
   | { readonly ok: true; readonly draft: AddressDraft; readonly shipping: boolean; readonly billing: boolean }
   | { readonly ok: false; readonly state: FormState };
 

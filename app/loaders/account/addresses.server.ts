@@ -37,7 +37,7 @@ export interface ContactCard {
   readonly isDefault: boolean;
 }
 
-export const addressDoneNames = ["address", "addressRemoved", "contact", "contactRemoved", "default"] as const;
+const addressDoneNames = ["address", "addressRemoved", "contact", "contactRemoved", "default"] as const;
 export type AddressDone = (typeof addressDoneNames)[number];
 
 export interface AddressesData {
@@ -133,5 +133,3 @@ function contactCard(country: string, contact: Profile["contacts"][number]): Con
     kana: firstNameKana || lastNameKana ? personName("JP", firstNameKana, lastNameKana) : null,
   };
 }
-
-export type { FormState };

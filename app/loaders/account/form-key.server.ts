@@ -5,7 +5,7 @@
 import type { Profile } from "~/services/accounts/types";
 
 /** Changes since the form was rendered. */
-export type Standing = "as-shown" | "changed" | "other-account";
+type Standing = "as-shown" | "changed" | "other-account";
 
 const keyPattern = /^([\w-]{36})-([0-9a-z]{1,7})-([0-9a-z]{1,7})$/;
 

@@ -35,7 +35,7 @@ export interface SettingsProfile {
   readonly since: string;
 }
 
-export interface SessionRow {
+interface SessionRow {
   readonly id: string;
   readonly current: boolean;
   readonly since: string;

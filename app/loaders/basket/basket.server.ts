@@ -22,7 +22,7 @@ export type BasketQuestion =
   | { readonly kind: "remove"; readonly line: string }
   | { readonly kind: "quantity"; readonly line: string; readonly quantity: number };
 
-export interface AddedBefore {
+interface AddedBefore {
   readonly skus: readonly string[];
   readonly count: number;
   /** Set if the same form was sent twice at once and executed once; holds the resulting quantity. */

@@ -51,7 +51,7 @@ export interface ProductHit {
   readonly status: string;
 }
 
-export type ImageAddress = (path: string) => string | null;
+type ImageAddress = (path: string) => string | null;
 
 export function readProductHit(hit: unknown, image: ImageAddress): ProductHit | null {
   const parsed = v.safeParse(productHit, hit);

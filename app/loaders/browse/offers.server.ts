@@ -7,7 +7,7 @@ import type { PriceFact } from "@domain/selling/types";
 import type { ProductRow, RowOffer } from "./data.server";
 import type { ProductHit } from "./hits.server";
 
-export interface OfferInput {
+interface OfferInput {
   readonly hits: readonly ProductHit[];
   readonly country: string;
   readonly customer?: CustomerKind;
@@ -17,7 +17,7 @@ export interface OfferInput {
   readonly readBriefs: (skus: readonly string[]) => Promise<readonly ProductBrief[] | null>;
 }
 
-export interface Offers {
+interface Offers {
   readonly rows: readonly ProductRow[];
   /** True if prices should be shown but are unavailable. */
   readonly failed: boolean;

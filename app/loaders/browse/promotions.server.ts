@@ -25,7 +25,7 @@ export interface PromotionRefusal {
   readonly problems: readonly string[];
 }
 
-export type PromotionOutcome =
+type PromotionOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly status: number; readonly refusal: PromotionRefusal };
 

@@ -26,7 +26,7 @@ import { sortInTab } from "@domain/search-url/sort";
 import { type BrowseState, type BrowseTab, countSelected } from "@domain/search-url/state";
 import type { SearchFailed, SearchOutcome, SearchPort } from "~/loaders/search/port.server";
 
-export interface SearchContext {
+interface SearchContext {
   readonly flags: { readonly searchPrecision: boolean };
   /** Runs work that the page does not wait for. */
   readonly waitUntil: (work: Promise<unknown>) => void;

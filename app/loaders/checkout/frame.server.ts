@@ -82,8 +82,8 @@ export function stepsOf(cart: Cart | null, current: CheckoutStep): CheckoutStepV
 }
 
 /** Steps whose form leaves a cookie for the next page, so that completion counts once even if the page is reloaded. */
-export const completedSteps = ["shipping", "payment", "order"] as const;
-export type CompletedStep = (typeof completedSteps)[number];
+const completedSteps = ["shipping", "payment", "order"] as const;
+type CompletedStep = (typeof completedSteps)[number];
 
 export function completeStep(context: PrivateContext, step: CompletedStep): void {
   context.setCookie(setCookie(checkoutStepCookie, step, { maxAge: checkoutStepCookieSeconds, sameSite: "strict" }));

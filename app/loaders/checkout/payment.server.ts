@@ -36,7 +36,7 @@ export const paymentRefusals = [
   "PurchaseOrderLimit",
   "PurchaseOrderNotOffered",
 ] as const;
-export type PaymentRefusal = (typeof paymentRefusals)[number];
+type PaymentRefusal = (typeof paymentRefusals)[number];
 
 const refusalTexts = {
   PaymentDeclined: "checkout.error.paymentDeclined",

@@ -23,7 +23,7 @@ import { requireBasket } from "./basket.server";
 import { type AddressChoice, addressChoices, type ContactChoice, contactChoices, firstOf } from "./choices.server";
 import { type CheckoutFrame, checkoutFrame } from "./frame.server";
 
-export interface MethodChoice {
+interface MethodChoice {
   readonly id: string;
   readonly name: string;
   /** Null if free. */
@@ -126,8 +126,7 @@ function methodChoice(
 }
 
 const nameKeys = { en: "en_EN", jp: "ja_JP", cn: "zh_CN" } as const;
-export const methodName = (name: ShippingOffer["name"], language: keyof typeof nameKeys): string =>
-  name[nameKeys[language]];
+const methodName = (name: ShippingOffer["name"], language: keyof typeof nameKeys): string => name[nameKeys[language]];
 
 /**
  * `?new=address` and `?new=contact` are pages, so that they work without scripts; without any address the form opens at

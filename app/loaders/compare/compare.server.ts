@@ -20,7 +20,7 @@ import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { figureAddress } from "~/loaders/product/figures.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 
-export const comparedAttributes = [
+const comparedAttributes = [
   "productType",
   "target",
   "modification",
@@ -42,7 +42,7 @@ export interface ComparedValue {
   readonly shared: boolean;
 }
 
-export interface ComparedProduct {
+interface ComparedProduct {
   readonly id: string;
   readonly name: string;
   readonly image: string | null;
@@ -51,7 +51,7 @@ export interface ComparedProduct {
   readonly removeHref: string;
 }
 /** A product that cannot be shown keeps its column with a message (C-COMP-04, C-COMP-06). */
-export interface FailedProduct {
+interface FailedProduct {
   readonly id: string;
   readonly name: null;
   readonly removeHref: string;

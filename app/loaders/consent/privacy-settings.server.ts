@@ -8,7 +8,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { formatDate } from "~/i18n/format";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
-export interface PrivacyChoice {
+interface PrivacyChoice {
   readonly category: ConsentCategory;
   readonly allowed: boolean;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface PrivacySettingsData {
   readonly texts: PrivacyTexts;
 }
 
-export type PrivacyTexts = ReturnType<typeof textsOf>;
+type PrivacyTexts = ReturnType<typeof textsOf>;
 
 /** A private page, because it shows the current choice. */
 export async function loadPrivacySettings(context: PrivateContext, { url }: PageArgs): Promise<PrivacySettingsData> {

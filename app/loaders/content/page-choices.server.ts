@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 /** Query parameters of content lists; `domain/http/known-parameters.ts` allows them. */
-export type ListParameter = "category" | "collection" | "format" | "page";
+type ListParameter = "category" | "collection" | "format" | "page";
 
 /** Chosen filter value; null if none or unknown. */
 export function chosenOf(page: PageReading, name: ListParameter, values: readonly string[]): string | null {

@@ -27,7 +27,7 @@ export interface OfficeView {
 }
 
 /** A filter link. */
-export interface ChoiceView {
+interface ChoiceView {
   readonly label: string;
   readonly href: string;
   readonly selected: boolean;

@@ -22,7 +22,7 @@ export interface CountryPageData {
   readonly distributor: boolean;
 }
 
-export interface CountryGroup {
+interface CountryGroup {
   /** Initial of the group; null for a ranked list. */
   readonly initial: string | null;
   readonly countries: readonly CountryChoice[];

@@ -11,7 +11,7 @@ import type { ProtocolView } from "~/loaders/product/protocol.server";
 type Visit = Pick<PrivateContext, "market" | "t">;
 
 /** Data of the PDF besides the page's text. */
-export interface DatasheetFile {
+interface DatasheetFile {
   /** Time of the product record, used as the file's date. */
   readonly recordedAt: string;
   /** One per figure; null if unavailable. */

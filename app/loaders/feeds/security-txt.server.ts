@@ -2,7 +2,7 @@
 import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 
-export const securityTextPath = "/.well-known/security.txt";
+const securityTextPath = "/.well-known/security.txt";
 
 const day = 86_400_000;
 /** Half a year, so that no cached copy expires before it is refetched. */

@@ -8,7 +8,7 @@ import { contentImageView, type ImageView } from "~/loaders/content/images.serve
 import { type LinkView, linkView } from "~/loaders/content/links.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
-export interface TileView {
+interface TileView {
   readonly title: string;
   readonly text: string | null;
   readonly image: ImageView | null;

@@ -15,7 +15,7 @@ import { textFields } from "~/loaders/form/form-fields.server";
 import type { InquiryFieldView, InquiryFormView } from "./form-data.server";
 
 type Values = Readonly<Record<string, string>>;
-export type FormContext = Pick<PrivateContext, "t" | "forms">;
+type FormContext = Pick<PrivateContext, "t" | "forms">;
 
 /** Well above any field limit, so that cut input is still reported as too long. */
 const mostCharacters = 8000;
@@ -34,7 +34,7 @@ export function valuesOf(kind: InquiryKind, search: URLSearchParams): Values {
   );
 }
 
-export interface ReadInquiry {
+interface ReadInquiry {
   readonly values: Values;
   readonly token: string | undefined;
   /** The honeypot was filled in. */

@@ -13,7 +13,7 @@ import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
 import { type AntibodyRow, type KitRow, type PanelShelf, panelShelf } from "./offers.server";
 import { currentProgress } from "./progress.server";
 
-export const designDone = ["proposed", "accepted", "cleared", "kept", "whole", "partly"] as const;
+const designDone = ["proposed", "accepted", "cleared", "kept", "whole", "partly"] as const;
 export type DesignDone = (typeof designDone)[number];
 
 export interface DesignErrors {

@@ -6,7 +6,7 @@ import type { BasketRules } from "@domain/selling/market-rules";
 import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
-export type MarketNote = "lead" | "quotes" | "partner" | "information" | "punchout";
+type MarketNote = "lead" | "quotes" | "partner" | "information" | "punchout";
 
 export interface PanelFrameData {
   readonly step: PanelStep;

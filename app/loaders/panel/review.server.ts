@@ -17,7 +17,7 @@ import { type PanelShelf, panelShelf } from "./offers.server";
 import { currentProgress } from "./progress.server";
 import { type DesignSummary, designSummary } from "./summary.server";
 
-export interface MissingPart {
+interface MissingPart {
   readonly step: DesignStep;
   readonly text: string;
   /** Step that fixes it. */
@@ -73,7 +73,7 @@ export function missingParts({ t }: PrivateContext, shelf: PanelShelf, { design 
 
 const mostName = 120;
 
-export function defaultName({ t }: PrivateContext, shelf: PanelShelf, { design }: PanelProgress): string {
+function defaultName({ t }: PrivateContext, shelf: PanelShelf, { design }: PanelProgress): string {
   const targets = shelf.antibodies
     .filter(({ productKey }) => design.selectedTargets.includes(productKey))
     .map(({ target }) => target);

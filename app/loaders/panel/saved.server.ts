@@ -43,7 +43,7 @@ export async function lookedUp(context: PrivateContext, shelf: PanelShelf, typed
   return { ok: true, saved: savedView(context, shelf, found.value) };
 }
 
-export function savedView(context: PrivateContext, shelf: PanelShelf, experiment: Experiment): SavedDesignView {
+function savedView(context: PrivateContext, shelf: PanelShelf, experiment: Experiment): SavedDesignView {
   const design = keptProgress(context)?.design ?? null;
   return {
     id: experiment.experimentId,

@@ -9,7 +9,7 @@ export interface TemplateSlot {
   readonly columns: readonly { readonly components: readonly ProductPageComponent[] }[];
 }
 
-export interface ProductContent {
+interface ProductContent {
   readonly slots: readonly TemplateSlot[];
   readonly page: ProductPage | null;
   /** The content service did not answer, so editorial content is missing. */

@@ -56,7 +56,7 @@ export interface CitationsView {
   readonly demonstration: boolean;
 }
 
-export interface CodeCount {
+interface CodeCount {
   readonly code: string;
   readonly count: number;
 }

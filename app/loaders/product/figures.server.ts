@@ -25,7 +25,7 @@ export async function withFigures(context: PublicContext, product: Product): Pro
   return { product: { ...product, attributes }, figuresMissing: false };
 }
 
-export interface FiguredProduct {
+interface FiguredProduct {
   readonly product: Product;
   /** True if it could not be determined whether figures exist. */
   readonly figuresMissing: boolean;

@@ -41,7 +41,7 @@ export type SectionContent =
   | { readonly kind: "reviews"; readonly view: ReviewsView | null }
   | { readonly kind: "cite"; readonly text: string; readonly links: readonly LinkView[] };
 
-export interface SectionInput {
+interface SectionInput {
   readonly context: PublicContext;
   readonly product: Product;
   readonly page: ProductPage | null;
@@ -49,7 +49,7 @@ export interface SectionInput {
   readonly reviews: ReviewsView | null;
 }
 
-export interface ProductSections extends Pick<ProductPageData, "order"> {
+interface ProductSections extends Pick<ProductPageData, "order"> {
   readonly slots: readonly ProductSlot[];
   readonly contents: readonly { readonly id: string; readonly title: string }[];
 }

@@ -20,7 +20,7 @@ export function sharedProtocolHref(keys: readonly string[]): string {
   return `${sharedProtocolPath}?${productIdsParameter}=${keys.slice(0, maxProducts).join(",")}`;
 }
 
-export interface SharedProtocolProduct {
+interface SharedProtocolProduct {
   readonly key: string;
   readonly name: string;
   /** False if the product does not support the application. */

@@ -2,7 +2,7 @@
 import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
-export const shipDatesPath = "/learn-and-support/ship-dates";
+const shipDatesPath = "/learn-and-support/ship-dates";
 
 export interface ShipDatesPageData {
   readonly head: PageHead;

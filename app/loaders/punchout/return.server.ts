@@ -1,7 +1,7 @@
 import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
-export interface PunchoutReturnData {
+interface PunchoutReturnData {
   readonly head: PageHead;
 }
 

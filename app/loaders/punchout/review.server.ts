@@ -13,7 +13,7 @@ import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { ServiceFailure } from "~/services/service-failure";
 
 /** Reasons why a basket was not sent, as named in the URL. */
-export const punchoutProblems = ["changed", "unavailable", "empty", "unreachable"] as const;
+const punchoutProblems = ["changed", "unavailable", "empty", "unreachable"] as const;
 export type PunchoutProblem = (typeof punchoutProblems)[number];
 
 export interface PunchoutReviewData {

@@ -6,7 +6,7 @@ import { packList, unpackList } from "@domain/quick-add/list-form";
 import { maxListBytes, maxListRows } from "@domain/quick-add/list-limits";
 import type { PrivateContext } from "~/context/request/types";
 
-export type BulkInput =
+type BulkInput =
   | { readonly ok: true; readonly entries: readonly ListEntry[] }
   | { readonly ok: false; readonly status: 400 | 413 | 422; readonly text: string; readonly paste: string };
 

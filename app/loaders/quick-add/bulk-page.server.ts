@@ -39,7 +39,7 @@ export interface BulkPageData {
 
 export const shows = ["all", "attention", "text"] as const;
 
-export type BulkShow = (typeof shows)[number];
+type BulkShow = (typeof shows)[number];
 
 export async function loadBulkPage(context: PrivateContext, { url }: PageArgs): Promise<BulkPageData> {
   const { available } = await loadBasketRules(context);

@@ -35,7 +35,7 @@ const text = v.pipe(
 const texts = v.array(text);
 const intents = v.fallback(v.nullable(v.picklist(["add", "add-valid", "more"])), null);
 
-export interface ReadRows {
+interface ReadRows {
   /** Null for an invalid form. */
   readonly intent: "add" | "add-valid" | "more" | null;
   /** As typed, up to the maximum. */

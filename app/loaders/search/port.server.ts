@@ -22,7 +22,7 @@ export interface SearchFailed {
   /** HTTP status; 0 without an answer. */
   readonly status: number;
 }
-export interface Click {
+interface Click {
   readonly query: string;
   readonly requestId: string;
   readonly documentId: string;

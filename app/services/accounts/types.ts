@@ -11,7 +11,7 @@ import type { Contact, Customer } from "@contracts/customers/customers";
 import type { SetAsideLine } from "@domain/basket/set-aside";
 
 /** Errors with a text of their own; "other" shows the gateway's message. */
-export const accountErrorCodes = [
+const accountErrorCodes = [
   "invalid-credentials",
   "reset-required",
   "duplicate-email",

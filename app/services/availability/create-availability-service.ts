@@ -24,7 +24,7 @@ export interface AvailabilityConfig extends Omit<TransportOptions, "log"> {
 }
 
 /** C-DATA-24. */
-export interface SizePrice {
+interface SizePrice {
   readonly sku: string;
   /** Null if there is no price in this country. */
   readonly price: CountryPrice | null;
@@ -32,20 +32,20 @@ export interface SizePrice {
   readonly stock: string;
 }
 
-export interface PriceLookup {
+interface PriceLookup {
   readonly sizes: readonly SizePrice[];
   /** The requested size, else the first one (C-DATA-22); null if there are none. */
   readonly requested: SizePrice | null;
 }
 
-export interface ShipDate {
+interface ShipDate {
   readonly sku: string;
   readonly quantity: number;
   /** "YYYY-MM-DD", today or later. */
   readonly date: string;
 }
 
-export interface AvailabilityService {
+interface AvailabilityService {
   /** List prices of a product's sizes, by SKU or product number. */
   priceLookup(productNo: string, country: string): Promise<PriceLookup>;
   /** Ship dates from `today` ("YYYY-MM-DD"); items without one are omitted. Empty outside the US, without a call. */

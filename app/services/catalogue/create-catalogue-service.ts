@@ -27,7 +27,7 @@ export interface CatalogueConfig extends Omit<TokenConfig, "apiUrl">, Omit<Trans
   readonly now?: () => number;
 }
 
-export interface CatalogueService {
+interface CatalogueService {
   /** A product by number ("4060"); null if unknown or invalid (C-PROD-18). */
   fullProduct(key: string): Promise<Product | null>;
   /** The same for editors: includes unpublished products and is never cached (C-PROD-20). */

@@ -35,14 +35,14 @@ export interface CitationFilter {
   readonly reactants?: readonly string[] | undefined;
 }
 
-export interface CitationQuery extends CitationFilter {
+interface CitationQuery extends CitationFilter {
   readonly limit?: number;
   readonly offset?: number;
   /** Value of the flag `citationSearch` for this visitor. */
   readonly engine?: boolean;
 }
 
-export interface CitationService {
+interface CitationService {
   /** A page of citations, newest first; defaults to the first 100. */
   list(productId: string, query?: CitationQuery): Promise<ProductCitations>;
   count(productId: string, options?: { readonly engine?: boolean }): Promise<number>;

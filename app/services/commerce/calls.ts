@@ -25,7 +25,7 @@ export interface BearerSource {
   renew(refused: string): Promise<{ ok: true; token: string } | CommerceFailure>;
 }
 
-export interface CallOptions {
+interface CallOptions {
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Called for every 4xx answer, for the log. */

@@ -18,7 +18,7 @@ const expand = [
   .map((path) => `expand=${encodeURIComponent(path)}`)
   .join("&");
 
-export interface CartCalls {
+interface CartCalls {
   read(id: string): Promise<CommerceResult<Cart>>;
   readActive(): Promise<CommerceResult<Cart>>;
   create(draft: CartDraft, idempotencyKey: string): Promise<CommerceResult<Cart>>;

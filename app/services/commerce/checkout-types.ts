@@ -36,9 +36,9 @@ export interface PromiseDate {
 }
 
 /** Third argument of a payment (T-PAY-02). */
-export type PaymentFields = PaymentDraft["custom"]["fields"];
+type PaymentFields = PaymentDraft["custom"]["fields"];
 
-export type PaymentMethod =
+type PaymentMethod =
   | { readonly method: "card" /** Token of completed card fields. */; readonly token: string }
   | { readonly method: "purchaseOrder" };
 

@@ -3,7 +3,7 @@ import type { StoredAuth, StoredCart } from "./token-store";
 import type { WriteOptions } from "./types";
 
 /** The basket as known to the browser when it sent a form. */
-export interface KnownBasket {
+interface KnownBasket {
   readonly cart: Pick<StoredCart, "id" | "version"> | null;
   readonly auth: Pick<StoredAuth, "accessToken"> | null;
 }

@@ -13,9 +13,9 @@ import type { TokenConfig } from "./tokens";
 import type { CommerceFailure, CommerceResult } from "./types";
 
 /** Shared by all punchout buyers, so it identifies nobody (T-PUNCH-13). */
-export const punchoutCustomerId = "punchout";
+const punchoutCustomerId = "punchout";
 
-export interface PunchoutWires {
+interface PunchoutWires {
   readonly transport: Transport;
   readonly config: TokenConfig;
   /** Reads a cart and stores its reference. */

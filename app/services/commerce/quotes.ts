@@ -10,7 +10,7 @@ import { documentOf } from "./documents";
 import { hasCode, missingCartFailure } from "./failures";
 import type { OrderAccess } from "./orders";
 
-export interface QuoteAccess extends OrderAccess {
+interface QuoteAccess extends OrderAccess {
   /** Reads the basket, whose version is quoted. */
   current: BasketAccess["current"];
 }

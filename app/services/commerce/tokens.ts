@@ -16,9 +16,9 @@ export interface TokenConfig {
   readonly clientSecret?: string;
 }
 
-export type Bearer = { readonly ok: true; readonly token: string } | CommerceFailure;
+type Bearer = { readonly ok: true; readonly token: string } | CommerceFailure;
 
-export interface VisitorTokens {
+interface VisitorTokens {
   /** Token for a cart call; an anonymous one is requested if there is neither customer nor refresh token. */
   bearer(): Promise<Bearer>;
   /** A new token to replace a refused one. */

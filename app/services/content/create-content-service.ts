@@ -57,7 +57,7 @@ export interface ContentConfig extends GraphqlConfig {
   readonly preview?: DraftConfig;
 }
 
-export interface ContentDeps {
+interface ContentDeps {
   readonly fetch: typeof fetch;
   /** For file bytes; defaults to `fetch`. */
   readonly fetchFile?: typeof fetch;

@@ -1,6 +1,6 @@
 /** Results of content reads; never exceptions (C-CMSQ-20). */
 
-export type ContentErrorCode =
+type ContentErrorCode =
   /** No answer in time, after all attempts. */
   | "timeout"
   /** The connection failed or the service is down, after all attempts. */
@@ -12,7 +12,7 @@ export type ContentErrorCode =
   /** The service answered that there is nothing. */
   | "not-found";
 
-export interface ContentError {
+interface ContentError {
   readonly code: ContentErrorCode;
   readonly message: string;
 }

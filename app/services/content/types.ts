@@ -30,17 +30,17 @@ import type { ContentResult } from "./result";
 /** A page by address; null if there is none. */
 export type PageByUrl<T> = (locale: LocaleIso, url: string) => Promise<ContentResult<FoundPage<T> | null>>;
 
-export interface Page {
+interface Page {
   readonly limit: number;
   readonly skip: number;
 }
 
-export interface Refetch {
+interface Refetch {
   /** Reload even if cached. */
   readonly force?: boolean;
 }
 
-export interface ProductContent {
+interface ProductContent {
   /** Selected in the order override, product type, Generic (C-TMPL-01). */
   readonly template: ResolvedTemplate;
   readonly page: ProductPage | null;

@@ -5,7 +5,7 @@
 import type { DocumentRequest } from "@contracts/catalogue/documents";
 import type { Logger } from "@domain/http/log/logger";
 
-export interface DocumentConfig {
+interface DocumentConfig {
   readonly url: string;
   readonly key: string;
   /** The visitor's IP address, for the service's rate limit. */
@@ -15,12 +15,12 @@ export interface DocumentConfig {
   readonly placeFetch?: typeof fetch;
 }
 
-export type DocumentOutcome =
+type DocumentOutcome =
   | { readonly ok: true; readonly bytes: ArrayBuffer }
   | { readonly ok: false; readonly code: "limit" | "unavailable" };
 
 /** A slot in the visitor's document quota. */
-export interface DocumentPlace {
+interface DocumentPlace {
   readonly ok: true;
   /** False if the service counts a document only when it is made. */
   readonly taken: boolean;
@@ -28,7 +28,7 @@ export interface DocumentPlace {
 
 type NoDocument = Extract<DocumentOutcome, { readonly ok: false }>;
 
-export interface DocumentService {
+interface DocumentService {
   /** Checks the quota before anything is loaded for a document. */
   place(): Promise<DocumentPlace | NoDocument>;
   /** @param place from an earlier quota check, so that the document is not counted twice */

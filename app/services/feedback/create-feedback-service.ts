@@ -12,7 +12,7 @@ import {
 import type { Logger } from "@domain/http/log/logger";
 import * as v from "valibot";
 
-export interface FeedbackConfig {
+interface FeedbackConfig {
   readonly url: string;
   readonly key: string;
   /** The visitor's IP address, for the service's rate limit. */
@@ -20,11 +20,11 @@ export interface FeedbackConfig {
   readonly fetch: typeof fetch;
 }
 
-export type FeedbackOutcome<T> =
+type FeedbackOutcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: "limit" | "refused" | "unavailable" };
 
-export interface FeedbackService {
+interface FeedbackService {
   vote(vote: NewVote): Promise<FeedbackOutcome<Vote>>;
   /** A reader's votes on articles; empty if unavailable. */
   votes(voter: string, articles: readonly string[]): Promise<readonly Vote[]>;

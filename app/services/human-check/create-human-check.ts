@@ -18,7 +18,7 @@ import { assess, type RecaptchaConfig, scriptUrlOf } from "./recaptcha";
 import type { HumanCheck, HumanVerdict } from "./types";
 
 /** Form tokens, provided by the load context. */
-export interface FormTokenPort {
+interface FormTokenPort {
   issue(form: string): Promise<string>;
   check(
     form: string,
@@ -28,7 +28,7 @@ export interface FormTokenPort {
   >;
 }
 
-export interface HumanCheckConfig {
+interface HumanCheckConfig {
   readonly forms: FormTokenPort;
   /** Host names of the storefronts, without port. */
   readonly hosts: readonly string[];

@@ -8,14 +8,14 @@ import { ServiceFailure } from "../service-failure";
 import { createTransport, type TransportOptions } from "../upstream/transport";
 import { createPictureReader } from "./figure-picture";
 
-export interface ImageConfig extends Omit<TransportOptions, "log"> {
+interface ImageConfig extends Omit<TransportOptions, "log"> {
   /** URL of the service. */
   readonly url: string;
   /** `fetch` for image bytes. */
   readonly pictureFetch: typeof fetch;
 }
 
-export interface ImageService {
+interface ImageService {
   /** Figures of a product number, in order; empty if unknown. */
   figures(path: string): Promise<readonly Figure[]>;
   /** Picture for a document, by its path on the service; null if unavailable. */

@@ -2,7 +2,7 @@
 import { type DocumentPicture, pictureCaps } from "@contracts/catalogue/documents";
 import type { Logger } from "@domain/http/log/logger";
 
-export interface PictureConfig {
+interface PictureConfig {
   /** Base URL of the image service, without trailing slash. */
   readonly url: string;
   readonly fetch: typeof fetch;

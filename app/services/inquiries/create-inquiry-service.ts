@@ -3,7 +3,7 @@ import { type InquiryReceipt, inquiryReceipt, type NewInquiry } from "@contracts
 import type { Logger } from "@domain/http/log/logger";
 import * as v from "valibot";
 
-export interface InquiryConfig {
+interface InquiryConfig {
   readonly url: string;
   readonly key: string;
   /** The visitor's IP address, for the intake's rate limit. */
@@ -11,13 +11,13 @@ export interface InquiryConfig {
   readonly fetch: typeof fetch;
 }
 
-export type InquiryOutcome =
+type InquiryOutcome =
   | { readonly ok: true; readonly receipt: InquiryReceipt }
   | { readonly ok: false; readonly code: "limit"; readonly retryAfterSeconds: number }
   /** `conflict`: this form was already sent with other values. */
   | { readonly ok: false; readonly code: "conflict" | "refused" | "unavailable" };
 
-export interface InquiryService {
+interface InquiryService {
   /** @param key idempotency key of the form */
   send(key: string, inquiry: NewInquiry): Promise<InquiryOutcome>;
 }

@@ -2,13 +2,13 @@
 import type { LogEntry } from "@contracts/log";
 import type { Logger } from "@domain/http/log/logger";
 
-export interface LogConfig {
+interface LogConfig {
   readonly url: string;
   readonly key: string;
   readonly fetch: typeof fetch;
 }
 
-export interface LogService {
+interface LogService {
   /** False if the intake did not accept it. */
   keep(entry: LogEntry): Promise<boolean>;
 }

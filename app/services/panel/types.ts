@@ -11,7 +11,7 @@ import type {
 import type { PanelSpecies } from "@contracts/values/panel-values";
 import type { CommerceResult } from "../commerce/types";
 
-export interface PanelProductQuery {
+interface PanelProductQuery {
   /** The shopper's country, for selling rules and prices. */
   readonly country: string;
   readonly species?: PanelSpecies;

@@ -10,23 +10,23 @@ import type { Logger } from "@domain/http/log/logger";
 import * as v from "valibot";
 import { ServiceFailure } from "../service-failure";
 
-export interface ReviewConfig {
+interface ReviewConfig {
   readonly url: string;
   readonly key: string;
   readonly fetch: typeof fetch;
 }
 
-export interface ReviewService {
+interface ReviewService {
   /** An outage throws {@link ServiceFailure}. */
   published(productKey: string): Promise<ProductReviews>;
 }
 
-export type ReviewOutcome =
+type ReviewOutcome =
   | { readonly ok: true; readonly receipt: ReviewReceipt }
   /** `conflict`: this form was already sent with other values. */
   | { readonly ok: false; readonly code: "limit" | "conflict" | "refused" | "unavailable" };
 
-export interface ReviewSender {
+interface ReviewSender {
   /** @param key idempotency key of the form */
   send(key: string, productKey: string, review: NewReview): Promise<ReviewOutcome>;
 }

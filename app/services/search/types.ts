@@ -32,14 +32,14 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface SuggestOptions extends CallOptions {
+interface SuggestOptions extends CallOptions {
   /** 1 to 20. */
   readonly size?: number;
   /** Text fields for completions; defaults to all. */
   readonly fields?: readonly string[];
 }
 
-export interface SearchClick {
+interface SearchClick {
   readonly query: string;
   /** Request id of the answer with the hit. */
   readonly requestId: string;

@@ -11,7 +11,7 @@ export interface Exchange {
   readonly text: string;
 }
 
-export interface ExchangeOptions {
+interface ExchangeOptions {
   readonly send: typeof fetch;
   readonly timeoutMilliseconds: number;
   readonly signal?: AbortSignal | undefined;

@@ -28,14 +28,14 @@ export interface SettingsConfig extends Omit<TransportOptions, "log"> {
 }
 
 /** Visitor for whom flags are evaluated, with signed overrides (C-FLAG-05). */
-export interface FlagAsker {
+interface FlagAsker {
   readonly country: string;
   /** Verified address of a signed-in customer; omitted for others. */
   readonly email?: string;
   readonly overrides?: readonly FlagName[];
 }
 
-export interface SettingsService {
+interface SettingsService {
   /** Country and IP address as seen by the edge; not requested on a host with its own country (C-CTRY-21). */
   userSettings(client: { readonly country: string; readonly address: string }): Promise<UserSettings | null>;
   /** The visitor's flags; all off in China (C-FLAG-06). */

@@ -28,7 +28,7 @@ interface ServiceHealth {
   lastFault: number | Exclude<UpstreamFailureReason, "open"> | null;
 }
 
-export interface Sending {
+interface Sending {
   readonly policyName: PolicyName;
   readonly policy: UpstreamPolicy;
   readonly url: string;
@@ -40,7 +40,7 @@ export interface Sending {
   readonly onAttempt: () => void;
 }
 
-export interface Sender {
+interface Sender {
   send(sending: Sending): Promise<Answer>;
 }
 

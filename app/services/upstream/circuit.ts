@@ -11,7 +11,7 @@ export interface Circuit {
   fail(): void;
 }
 
-export interface CircuitOptions {
+interface CircuitOptions {
   /** Consecutive failed calls that open the breaker. */
   readonly failuresToOpen: number;
   /** Time an open breaker leaves the service alone. */

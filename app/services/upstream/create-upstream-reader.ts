@@ -18,7 +18,7 @@ export interface Upstream {
   forget(): void;
 }
 
-export interface UpstreamOptions extends SenderOptions {
+interface UpstreamOptions extends SenderOptions {
   /** Memory for stored answers. */
   readonly budgetBytes?: number | undefined;
 }

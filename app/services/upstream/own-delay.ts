@@ -2,7 +2,7 @@
  * Measures delays caused by this isolate. In a busy isolate, timers and reads of finished answers are late, so a
  * time-out says nothing about the service.
  */
-export interface OwnDelay {
+interface OwnDelay {
   /** Total delay of the isolate so far, in milliseconds. */
   milliseconds(): number;
   stop(): void;

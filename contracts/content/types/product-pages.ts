@@ -6,7 +6,7 @@ const heading = text("title");
 const columnNames = text("table_column_names", { multiple: true });
 
 /** Building blocks of a product page (C-TMPL-06 to C-TMPL-22). */
-export const productPageComponents = [
+const productPageComponents = [
   ...titledComponents.map((component) => block(component, [heading])),
   block("antibody_reference_link", [heading, reference("link", ["navigation_link"])]),
   block("citations", [heading, select("type", ["all", "primary", "kit"])]),

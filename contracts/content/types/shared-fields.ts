@@ -1,7 +1,7 @@
 import { boolean, file, group, longText, reference, select, text } from "../fields";
 
 /** Kinds of `seo_metadata`. `value` holds the text; `og:image` uses `images` instead. */
-export const seoTypes = ["title", "description", "keywords", "og:title", "og:description", "og:image"] as const;
+const seoTypes = ["title", "description", "keywords", "og:title", "og:description", "og:image"] as const;
 
 /** Metadata for search engines and sharing, for anything with an address. */
 export const seoMetadata = group(

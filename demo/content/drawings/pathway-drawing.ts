@@ -134,7 +134,7 @@ export function pathwayDrawing(slug: string, view?: string): Localized<string> {
   return drawingPerLanguage(view ? `pathway-${slug}-${view}` : `pathway-${slug}`);
 }
 
-export interface DiagramArea {
+interface DiagramArea {
   readonly title: Localized<string>;
   readonly href: string;
   readonly left: number;

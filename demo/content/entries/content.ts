@@ -30,7 +30,7 @@ import { createTaxonomy } from "./taxonomy";
 import { templateEntries } from "./template-entries";
 import { videoEntry } from "./video-entries";
 
-export interface Content {
+interface Content {
   readonly assets: readonly Asset[];
   readonly entries: readonly Entry[];
 }

@@ -2,7 +2,7 @@ import type { contentTypes } from "@contracts/content/content-types";
 import { inLocaleIfPresent, type Localized, locales, type PartlyLocalized } from "../locales";
 import type { PdfFile } from "../pdf/make-file";
 
-export type ContentTypeUid = (typeof contentTypes)[number]["uid"];
+type ContentTypeUid = (typeof contentTypes)[number]["uid"];
 export type Fields = Record<string, unknown>;
 
 export interface EntryReference {

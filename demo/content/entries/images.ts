@@ -1,7 +1,7 @@
 import { everywhere, type Localized } from "../locales";
 import { type Entry, type EntryReference, entry, reference } from "./entry";
 
-export interface ImageText {
+interface ImageText {
   readonly title?: Localized<string>;
   readonly alt: Localized<string>;
   readonly caption?: Localized<string>;

@@ -2,7 +2,7 @@ import { everywhere, type Localized } from "../locales";
 import { type Entry, type EntryReference, entry, reference } from "./entry";
 import { uidOf } from "./uid";
 
-export interface LinkOptions {
+interface LinkOptions {
   readonly devkey?: string;
   readonly icon?: string;
   readonly newWindow?: boolean;

@@ -7,7 +7,7 @@ import type { Links } from "./links";
 import { seoMetadata } from "./seo";
 import { uidOf } from "./uid";
 
-export interface PageParts {
+interface PageParts {
   readonly links: Links;
   readonly images: Images;
 }

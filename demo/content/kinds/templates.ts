@@ -78,7 +78,7 @@ const placed = v.union([
 export type Component = v.InferOutput<typeof placed>;
 
 const slot = v.strictObject({ layout: v.picklist(slotLayouts), columns: v.array(v.array(placed)) });
-export type Slot = v.InferOutput<typeof slot>;
+type Slot = v.InferOutput<typeof slot>;
 
 /** Common structure of most product pages: evidence and purchase, facts, relations, proof, help. */
 const framed = v.pipe(

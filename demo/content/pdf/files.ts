@@ -4,7 +4,7 @@ import type { ImportLine, Language } from "../entries/entry";
 import { fontFiles, type PdfFonts } from "./fonts";
 import { makeFile } from "./make-file";
 
-export interface FileSources {
+interface FileSources {
   /** Reads a font of demo/content/pdf/fonts. */
   readonly readFont: (name: string) => Uint8Array;
   /** Reads a cached file; its name identifies the source. Rendering takes a tenth of a second per page. */

@@ -7,7 +7,7 @@ import { closePdfDocument, openPdfDocument, tagged } from "./pdf-document";
 import { writeText } from "./write-text";
 
 /** Source of a file. */
-export type PdfSource =
+type PdfSource =
   | { readonly kind: "guide"; readonly text: string; readonly boxes: boolean }
   | { readonly kind: "chart"; readonly drawing: Drawing; readonly legend: Drawing; readonly summary: string };
 

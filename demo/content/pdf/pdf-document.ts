@@ -5,7 +5,7 @@ import type { PdfFonts } from "./fonts";
 
 export type PdfDocument = PDFKit.PDFDocument;
 
-export interface PdfDocumentOptions {
+interface PdfDocumentOptions {
   readonly title: string;
   readonly language: Language;
   readonly fonts: PdfFonts;

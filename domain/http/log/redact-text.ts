@@ -73,7 +73,7 @@ const longSegment = /^(?=.*\d)[\w.~-]{20,}$/;
 /** Build output; its hash is not a secret. */
 const builtFile = /^\/assets\/[\w.-]{1,120}\.(?:js|css)$/;
 
-export const maxText = 500;
+const maxText = 500;
 
 /** At most the last 7 characters; a third of a short token. */
 export function tokenTail(token: string): string {

@@ -9,7 +9,7 @@ import { join, milliseconds, moment, number } from "./layout";
 const width = 600;
 const height = 120;
 
-export interface ChartTimes {
+interface ChartTimes {
   /** Milliseconds since 1970. */
   readonly from: number;
   readonly until: number;

@@ -71,7 +71,7 @@ export function charts(series: Series, name: string, range: RangeName, now: numb
 
 const shownValues = 40;
 
-export interface Breakdown {
+interface Breakdown {
   readonly dimension: Exclude<Dimension, "all">;
   readonly title: string;
   readonly column: string;

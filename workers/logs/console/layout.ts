@@ -6,7 +6,7 @@ export function join(parts: readonly SafeHtml[]): SafeHtml {
   return parts.join("") as SafeHtml;
 }
 
-export interface PageOptions {
+interface PageOptions {
   readonly status?: number;
   /** Entry of the navigation that is current. */
   readonly current?: "/" | "/requests" | "/alerts";
@@ -35,7 +35,7 @@ export function choice(name: string, href: string, current: boolean): SafeHtml {
   return current ? html`<a href="${href}" aria-current="page">${name}</a>` : html`<a href="${href}">${name}</a>`;
 }
 
-export interface Column {
+interface Column {
   readonly name: string;
   readonly number?: boolean;
 }

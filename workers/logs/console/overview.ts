@@ -17,7 +17,7 @@ import { address, choice, join, moment, page } from "./layout";
 import type { OverviewQuery } from "./query";
 import { requestTable } from "./request-table";
 
-export interface Overview {
+interface Overview {
   readonly query: OverviewQuery;
   readonly subject: FigureSubject;
   readonly figures: FigureView;

@@ -107,7 +107,7 @@ const alertsFields = v.object({ refresh: v.optional(oneOf(refreshSeconds)) });
 export const alertsQuery = queryOf(alertsFields, alertsFields);
 export type AlertsQuery = v.InferOutput<typeof alertsFields>;
 
-export type Read<Output> =
+type Read<Output> =
   | { readonly ok: true; readonly value: Output }
   | { readonly ok: false; readonly mistakes: readonly string[] };
 

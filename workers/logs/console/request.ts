@@ -9,7 +9,7 @@ import { address, join, milliseconds, moment, page, table } from "./layout";
 import { requestTable } from "./request-table";
 import { waterfall } from "./waterfall";
 
-export interface RequestStory {
+interface RequestStory {
   readonly line: RequestLine;
   /** Reports of the browser that showed the page; null if unavailable. */
   readonly reports: readonly StoredLogEntry[] | null;

@@ -8,7 +8,7 @@ import { address, join, number, page } from "./layout";
 import { cacheStates, type SearchQuery, visitorKinds } from "./query";
 import { requestTable } from "./request-table";
 
-export interface SearchResults {
+interface SearchResults {
   readonly params: URLSearchParams;
   readonly query: SearchQuery;
   readonly rows: readonly RequestRow[];

@@ -30,7 +30,7 @@ export interface Series extends Summary {
   readonly spans: readonly Summary[];
 }
 
-export function summaryOf({ count, failed, times }: Figures): Summary {
+function summaryOf({ count, failed, times }: Figures): Summary {
   return {
     count,
     failed,

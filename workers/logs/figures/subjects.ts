@@ -1,7 +1,7 @@
 /** Subjects of a request: the product, order or quote numbers that it is about. */
 import type { RequestLine } from "@contracts/values/request-line";
 
-export interface Subject {
+interface Subject {
   readonly kind: "sku" | "number";
   readonly value: string;
 }

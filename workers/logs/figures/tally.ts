@@ -89,7 +89,7 @@ export function addToRegion(region: RegionTally, dimension: RegionDimension, val
 }
 
 /** Figures of a value, created on first use. */
-export function figuresOf(region: RegionTally, dimension: RegionDimension, value: string): Figures {
+function figuresOf(region: RegionTally, dimension: RegionDimension, value: string): Figures {
   const values = region.get(dimension) ?? new Map<string, Figures>();
   region.set(dimension, values);
   const name = values.has(value) || values.size < maxValues ? value : beyond;

@@ -5,7 +5,7 @@ import type { LookupAnswer, LookupEntry, StockRecord } from "@contracts/catalogu
 const lowStock = 5;
 
 /** A `map` keyed by SKU, or an `array` of entries with their SKU. Upstreams use both. */
-export type LookupFormat = "map" | "array";
+type LookupFormat = "map" | "array";
 
 export function lookupAnswerOf(records: readonly StockRecord[], country: string, format: LookupFormat): LookupAnswer {
   const entries = records.map((record): LookupEntry & { sku: string } => ({

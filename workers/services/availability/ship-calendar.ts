@@ -5,7 +5,7 @@ const cutOffHour = 14;
 const warehouseZone = "America/New_York";
 
 /** Calendar day as "YYYY-MM-DD". */
-export type Day = string;
+type Day = string;
 
 /** Day and hour at the warehouse. */
 export function warehouseClock(now: Date): { day: Day; hour: number } {

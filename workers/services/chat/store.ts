@@ -14,7 +14,7 @@ export interface ChatMessage {
   readonly sentAt: string;
 }
 
-export interface NewMessage {
+interface NewMessage {
   readonly author: ChatMessage["author"];
   readonly text: string;
   /** Idempotency token: a repeated message is stored once. */
@@ -28,7 +28,7 @@ export interface Conversation {
   readonly latestAt: string;
 }
 
-export interface ChatStore {
+interface ChatStore {
   /** Starts a conversation, or returns the one that the same form started. */
   start(opening: Pick<Conversation, "id" | "language" | "email"> & { first: NewMessage }, at: Date): Promise<void>;
   /** False if the conversation does not exist. */

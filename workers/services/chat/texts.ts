@@ -23,7 +23,7 @@ const english = {
   tooMany: "Too many messages in an hour. Email support instead, or try again later.",
   gone: "This conversation is no longer kept. Start a new one.",
 };
-export type ChatTexts = typeof english;
+type ChatTexts = typeof english;
 
 export const chatTexts: Readonly<Record<ChatLanguage, ChatTexts>> = {
   en: english,

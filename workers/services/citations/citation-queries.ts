@@ -11,7 +11,7 @@ import {
   sourceTables,
 } from "./citation-store";
 
-export interface CitationFilter {
+interface CitationFilter {
   readonly application?: string | undefined;
   readonly reactants?: readonly string[] | undefined;
 }

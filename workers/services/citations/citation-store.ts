@@ -34,7 +34,7 @@ export const sourceRow = v.object({
   reactants: v.string(),
   figure: optionalText,
 });
-export type SourceRow = v.InferOutput<typeof sourceRow>;
+type SourceRow = v.InferOutput<typeof sourceRow>;
 
 export const sourceColumns = `uses.product_key, papers.id, papers.title, papers.authors, papers.journal, papers.year, papers.volume,
   papers.pages, papers.pmid, papers.demonstration, uses.applications, uses.reactants, uses.figure`;

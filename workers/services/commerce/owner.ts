@@ -66,7 +66,7 @@ export function keyOf(c: Context<CommerceApp>): string | null | undefined {
 export const invalidKey = (): Response =>
   invalidInput("Idempotency-Key must be 8 to 128 printable characters without spaces.");
 
-export interface ListQuery {
+interface ListQuery {
   readonly limit: number;
   readonly offset: number;
   /** Text of the filter; null without one. */

@@ -5,7 +5,7 @@
 import { embedded } from "../embedded";
 import type { ServicesEnv } from "../env";
 
-export interface UpstreamCall {
+interface UpstreamCall {
   readonly method: "GET" | "POST";
   /** Path below the service's base. */
   readonly path: string;
@@ -15,7 +15,7 @@ export interface UpstreamCall {
 }
 
 /** `status` 0: no answer in time. The service may still complete the call. */
-export interface UpstreamAnswer {
+interface UpstreamAnswer {
   readonly status: number;
   readonly body: unknown;
 }

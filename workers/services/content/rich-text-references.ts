@@ -1,6 +1,6 @@
 import { isRecord } from "./stored-values";
 
-export interface EmbeddedReference {
+interface EmbeddedReference {
   readonly uid: string;
   /** Undefined for assets. */
   readonly contentType: string | undefined;

@@ -2,7 +2,7 @@
 
 import type { Region } from "@contracts/regions";
 
-export interface CallRecord {
+interface CallRecord {
   /** Time of arrival, milliseconds since 1970; `since` filters by it. */
   readonly at: number;
   readonly service: string;

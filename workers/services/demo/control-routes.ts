@@ -24,7 +24,7 @@ function sinceOf(since = ""): number {
 }
 
 /** State that testers can change, with a way to restore the seeded value. */
-export interface Restorable {
+interface Restorable {
   readonly name: string;
   readonly restore: (env: ServicesEnv) => Promise<void>;
 }

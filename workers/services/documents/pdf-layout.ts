@@ -11,7 +11,7 @@ export interface TextStyle {
   readonly align?: "start" | "middle" | "end";
 }
 
-export interface FlowStyle extends TextStyle {
+interface FlowStyle extends TextStyle {
   readonly type?: Leaf;
   /** Marks text that is not in the document's language. */
   readonly english?: boolean;

@@ -9,7 +9,7 @@ export type Script = "letters" | "characters" | "others" | "hebrew" | "raised" |
 export type Measure = (text: string, script: Script) => number;
 export type ScriptOf = (character: string) => Script;
 
-export interface Run {
+interface Run {
   readonly text: string;
   readonly script: Script;
 }

@@ -15,7 +15,7 @@ import first from "./migrations/0001_feedback.sql";
 /** Comments are free text and may contain names. */
 const keptDays = 730;
 
-export type TakenComment =
+type TakenComment =
   | { readonly outcome: "new" | "known"; readonly receipt: CommentReceipt }
   /** The key was used for another comment. */
   | { readonly outcome: "conflict" };
@@ -33,7 +33,7 @@ const voteOf = ({ id, article, helpful, voted_at }: VoteRow): Vote => ({
   votedAt: voted_at,
 });
 
-export interface FeedbackStore {
+interface FeedbackStore {
   /** The record after the vote, and whether it is new. Repeating the same answer changes nothing, not even its time. */
   vote(vote: NewVote, at: Date): Promise<{ readonly isNew: boolean; readonly vote: Vote }>;
   votesOf(voter: string, articles: readonly string[]): Promise<readonly Vote[]>;

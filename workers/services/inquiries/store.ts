@@ -15,18 +15,18 @@ import first from "./migrations/0001_inquiries.sql";
 /** Inquiries contain personal data, so they are kept no longer than needed. */
 const keptDays = 730;
 
-export type Taken =
+type Taken =
   | { readonly outcome: "new" | "known"; readonly receipt: InquiryReceipt }
   /** The key was used for another inquiry. */
   | { readonly outcome: "conflict" };
 
-export interface InquiryQuery {
+interface InquiryQuery {
   readonly kind: InquiryKind | null;
   readonly reference: string | null;
   readonly limit: number;
 }
 
-export interface InquiryStore {
+interface InquiryStore {
   known(key: string, inquiry: NewInquiry): Promise<Taken | null>;
   take(key: string, inquiry: NewInquiry, at: Date): Promise<Taken>;
   find(query: InquiryQuery): Promise<readonly StoredInquiry[]>;

@@ -10,7 +10,7 @@ const keptDays = 30;
 /** The oldest entries are removed once per this many new ones. */
 const trimEvery = 100;
 
-export interface LogQuery {
+interface LogQuery {
   readonly level: LogReportLevel | null;
   readonly requestId: string | null;
   /** Trace id of the reporting page, or of the report's own request. */
@@ -18,7 +18,7 @@ export interface LogQuery {
   readonly limit: number;
 }
 
-export interface LogStore {
+interface LogStore {
   add(entry: LogEntry, at: Date): Promise<number>;
   find(query: LogQuery): Promise<readonly StoredLogEntry[]>;
 }

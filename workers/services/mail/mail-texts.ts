@@ -7,7 +7,7 @@ interface Person {
   readonly lastName: string;
 }
 
-export interface MailTexts {
+interface MailTexts {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];

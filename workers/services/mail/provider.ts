@@ -11,9 +11,9 @@ export interface OutgoingMail {
 }
 
 /** Null if the mail was accepted, otherwise the error; the mail is then retried. */
-export type MailProvider = (mail: OutgoingMail) => Promise<string | null>;
+type MailProvider = (mail: OutgoingMail) => Promise<string | null>;
 
-export type ProviderEnv = Pick<ServicesEnv, "MAIL_PROVIDER" | "MAIL_PROVIDER_URL" | "MAIL_PROVIDER_KEY" | "MAIL_FROM">;
+type ProviderEnv = Pick<ServicesEnv, "MAIL_PROVIDER" | "MAIL_PROVIDER_URL" | "MAIL_PROVIDER_KEY" | "MAIL_FROM">;
 
 const timeoutMilliseconds = 10_000;
 

@@ -11,20 +11,20 @@ import {
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { mailTexts } from "./mail-texts";
 
-export interface RenderedMail {
+interface RenderedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
-export type StorefrontAddresses = Readonly<Record<StorefrontVariable, string>>;
+type StorefrontAddresses = Readonly<Record<StorefrontVariable, string>>;
 
 /** Origin of a region's storefront. */
 const originOf = (region: Region, env: StorefrontAddresses): string =>
   env[storefrontVariable(region)].replace(/\/$/, "");
 
 /** Origin of the storefront whose first language this is. Its readers have their accounts there. */
-export function storefrontOf(language: MailLanguage, env: StorefrontAddresses): string {
+function storefrontOf(language: MailLanguage, env: StorefrontAddresses): string {
   const home = regionNames.find((region) => regions[region].languages[0] === language);
   return originOf(home ?? mainRegion, env);
 }

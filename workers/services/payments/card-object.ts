@@ -27,7 +27,7 @@ export interface PageSession {
   readonly lastFour: string | null;
 }
 
-export interface AuthorizationOutcome {
+interface AuthorizationOutcome {
   readonly authorization: Authorization;
   /** True if the issuer's answer must be held back this time, to simulate a lost answer. */
   readonly withheld: boolean;

@@ -64,7 +64,7 @@ export function filledPage(page: PageFrame, { lastFour, nextUrl, sessionId }: Fi
   );
 }
 
-export interface FilledCard {
+interface FilledCard {
   readonly lastFour: string;
   readonly nextUrl: string;
   readonly sessionId: string;

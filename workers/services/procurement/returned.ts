@@ -1,7 +1,7 @@
 /** Parses a returned cart as a procurement system does. */
 import { childOf, childrenOf, elementAt, readXml, type XmlElement } from "@domain/punchout/xml-reader";
 
-export interface ReturnedLine {
+interface ReturnedLine {
   readonly sku: string;
   readonly quantity: string;
   readonly description: string;

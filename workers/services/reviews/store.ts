@@ -16,7 +16,7 @@ import type { ServicesEnv } from "../env";
 import { sha256 } from "../shared/secrets";
 import first from "./migrations/0001_reviews.sql";
 
-export type Taken =
+type Taken =
   | { readonly outcome: "new" | "known"; readonly receipt: ReviewReceipt }
   /** The key was used for another review. */
   | { readonly outcome: "conflict" };

@@ -50,7 +50,7 @@ export async function importInto(engine: string, documents: readonly unknown[]) 
   return answered.json<{ received: number; indexed: number; rejected: number; documents: number; errors: unknown[] }>();
 }
 
-export interface Hit {
+interface Hit {
   readonly id: { readonly raw: string };
   readonly _meta: { readonly id: string; readonly engine: string; readonly score: number };
   readonly _group?: readonly Hit[];

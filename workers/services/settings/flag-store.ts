@@ -13,7 +13,7 @@ const definitions: Readonly<Record<FlagName, { evaluateBasedOn: Flag["evaluateBa
   elisaCrossSell: { evaluateBasedOn: "country", value: "true" },
 };
 
-export interface FlagAsker {
+interface FlagAsker {
   readonly region: Region;
   /** Upper case; empty if unknown. */
   readonly country: string;

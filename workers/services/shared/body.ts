@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { invalidInput, tooLarge } from "./problems";
 
-export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly response: Response };
+type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly response: Response };
 
 /** Limit of API requests; an update of 500 actions fits. */
 const apiBodyCap = 256 * 1024;

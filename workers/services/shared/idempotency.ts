@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
 
-export type KeyOfRequest =
+type KeyOfRequest =
   | { readonly ok: true; readonly key: string | null; readonly fingerprint: string | null }
   | { readonly ok: false };
 

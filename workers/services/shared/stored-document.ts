@@ -5,7 +5,7 @@ import { settingsDatabase } from "./settings-database";
 
 type SettingsEnv = Pick<ServicesEnv, "SETTINGS_DB">;
 
-export interface StoredDocument<T> {
+interface StoredDocument<T> {
   current(): Promise<T>;
   store(value: T): Promise<void>;
 }

@@ -2,7 +2,7 @@
 import type { ProductFigure } from "~/loaders/product/data.server";
 
 /** From this width figures are above the fold, beside the order panel. */
-export const figuresInSight = "(min-width: 1024px)";
+const figuresInSight = "(min-width: 1024px)";
 
 export const srcSetOf = ({ base, variants }: ProductFigure): string | undefined =>
   variants.map((variant) => base + variant).join(", ") || undefined;

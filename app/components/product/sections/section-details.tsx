@@ -8,7 +8,7 @@ import { ApplicationTable } from "./application-table";
 import * as css from "./section-view.css";
 import { SupportingTable } from "./supporting-table";
 
-export interface SectionDetailsProps {
+interface SectionDetailsProps {
   section: Exclude<ProductSection, { kind: "figures" | "citations" | "cite" }>;
   product: ProductView;
 }

@@ -69,7 +69,7 @@ export function Button({
   );
 }
 
-export interface LinkButtonProps extends Look, Omit<LinkProps, "style" | "to"> {
+interface LinkButtonProps extends Look, Omit<LinkProps, "style" | "to"> {
   /** Path on this site, or an https, tel: or mailto: URL. */
   to: LinkProps["to"];
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import * as css from "./chip.css";
 
-export interface ChipItem {
+interface ChipItem {
   key: string;
   label: string;
   /** Name of the value's filter. */

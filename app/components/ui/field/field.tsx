@@ -12,14 +12,14 @@ import { useT } from "~/i18n/use-t";
 import * as css from "./field.css";
 
 /** Attributes that link a control to its label, hint and error. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   "aria-describedby"?: string;
   "aria-invalid"?: true;
   required?: boolean;
 }
 
-export interface FieldProps {
+interface FieldProps {
   label: string;
   /** For screen readers only, if the context makes it clear. */
   labelHidden?: boolean;
@@ -81,7 +81,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 type FieldParts = Omit<FieldProps, "children">;
 type Without<T, K extends PropertyKey> = Omit<T, K | "style" | "className" | "children" | "id">;
 
-export interface TextInputProps extends FieldParts, Without<InputHTMLAttributes<HTMLInputElement>, keyof FieldParts> {
+interface TextInputProps extends FieldParts, Without<InputHTMLAttributes<HTMLInputElement>, keyof FieldParts> {
   /** Monospace, for catalog numbers. */
   mono?: boolean;
 }
@@ -98,9 +98,7 @@ export function TextInput({ mono, ...props }: TextInputProps) {
   );
 }
 
-export interface TextAreaProps
-  extends FieldParts,
-    Without<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldParts> {
+interface TextAreaProps extends FieldParts, Without<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldParts> {
   mono?: boolean;
 }
 
@@ -116,7 +114,7 @@ export function TextArea({ mono, ...props }: TextAreaProps) {
   );
 }
 
-export interface SelectProps extends FieldParts, Without<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldParts> {
+interface SelectProps extends FieldParts, Without<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldParts> {
   /** `<option>` and `<optgroup>`. */
   children: ReactNode;
 }

@@ -40,7 +40,7 @@ function Panel({ label, icon, labelHidden, side = "start", className, children }
   );
 }
 
-export interface MenuLink {
+interface MenuLink {
   label: string;
   to: string;
   icon?: IconName;

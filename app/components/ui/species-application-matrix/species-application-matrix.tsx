@@ -4,9 +4,9 @@ import { useT } from "~/i18n/use-t";
 import * as css from "./species-application-matrix.css";
 
 /** Evidence for an application in a species. */
-export type Evidence = "tested" | "predicted" | "none";
+type Evidence = "tested" | "predicted" | "none";
 
-export interface MatrixApplication {
+interface MatrixApplication {
   code: string;
   name: string;
   dilution?: string;

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from "~/components/navigation";
 import { classes } from "~/components/ui/classes";
 import * as css from "./tabs.css";
 
-export interface Tab {
+interface Tab {
   id: string;
   label: string;
   to: LinkProps["to"];

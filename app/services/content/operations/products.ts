@@ -121,7 +121,7 @@ const pageDraft = ({ productId }: Variables): DraftRead => ({
   limit: 1,
 });
 
-export interface FoundTargets {
+interface FoundTargets {
   readonly override: ProductTemplateTarget | null;
   readonly type: ProductTemplateTarget | null;
   readonly generic: ProductTemplateTarget | null;

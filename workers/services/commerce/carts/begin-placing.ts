@@ -10,7 +10,7 @@ import { mailLanguageOf } from "../orders/order-mail";
 import type { PlaceOrder } from "./commands";
 import type { PlacementDetails } from "./placement-store";
 
-export type OrderStart =
+type OrderStart =
   | { readonly ok: true; readonly cart: Cart; readonly details: PlacementDetails }
   /** `cart` is set if the cart has changed since the shopper saw it. */
   | { readonly ok: false; readonly status: 400 | 409; readonly problem: Problem; readonly cart: Cart | null };

@@ -17,7 +17,7 @@ import { ledgerOf } from "../ledgers/ledger-of";
 import { callUpstream } from "../upstreams";
 import type { UpdateCart } from "./commands";
 
-export interface ContextRequest {
+interface ContextRequest {
   readonly command: Pick<UpdateCart, "customer" | "maxLines" | "owner">;
   readonly actions: readonly CartAction[];
   readonly cart: Pick<Cart, "id" | "lineItems" | "discountCodes"> | null;

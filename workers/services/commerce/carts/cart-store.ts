@@ -19,7 +19,7 @@ export interface CartRecord {
   readonly deletedAt: number | null;
 }
 
-export interface StoredAnswer {
+interface StoredAnswer {
   readonly fingerprint: string;
   readonly status: number;
   /** Null if the body was pruned; the answer is then the current cart. */

@@ -9,7 +9,7 @@ import { readProductLine } from "./product-lines";
 const chunkCharacters = 600_000;
 const listedRejections = 1000;
 
-export interface ImportReport {
+interface ImportReport {
   readonly received: number;
   readonly stored: number;
   readonly rejected: number;

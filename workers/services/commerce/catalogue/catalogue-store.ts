@@ -35,7 +35,7 @@ export interface BriefRow {
   readonly prices: readonly CountryPrice[];
 }
 
-export interface Catalogue {
+interface Catalogue {
   /** JSON text of a product; unpublished ones only on request. */
   document(key: string, options?: { unpublished: boolean }): Promise<string | null>;
   /** JSON texts of the products with one of the SKUs as master variant or variant, in the order of the SKUs. */

@@ -6,7 +6,7 @@ import { findCustomerId } from "./customer-directory";
 import { passwordsFor } from "./password-object";
 import { clearAttempts, recordWrongPassword, takeAttempt } from "./sign-in-limits";
 
-export type CredentialCheck =
+type CredentialCheck =
   | { readonly ok: true; readonly customerId: string }
   | { readonly ok: false; readonly reason: "wrong" | "reset-required" }
   | { readonly ok: false; readonly reason: "wait"; readonly seconds: number };

@@ -7,7 +7,7 @@ import { createHash, createHmac, randomBytes, scryptSync, timingSafeEqual } from
 const cost = { log2N: 14, r: 8, p: 5 } as const;
 const keyBytes = 32;
 
-export type PasswordEnv = { PASSWORD_PEPPERS: string; PASSWORD_LOG2N?: string; DEMO?: string };
+type PasswordEnv = { PASSWORD_PEPPERS: string; PASSWORD_LOG2N?: string; DEMO?: string };
 
 /** log2 of N. Only a demonstration may use less, which keeps tests fast. */
 export function log2NOf({ PASSWORD_LOG2N: asked, DEMO }: PasswordEnv): number {

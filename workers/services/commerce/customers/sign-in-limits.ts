@@ -17,7 +17,7 @@ const perAccount = 60;
 /** Wrong passwords from one network over all accounts. */
 const wrongPerAddress = 100;
 
-export interface Attempt {
+interface Attempt {
   readonly email: string;
   /** Network of the caller, from `callerNetwork`. */
   readonly address: string;

@@ -21,7 +21,7 @@ import { QuoteStore } from "./quote-store";
 /** Mails per quote and hour (W14). */
 const mailsPerHour = 3;
 
-export interface CreditRequest {
+interface CreditRequest {
   readonly key: string;
   readonly currency: string;
   readonly centAmount: number;

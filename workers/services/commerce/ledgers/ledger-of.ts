@@ -6,7 +6,7 @@ import type { LedgerObject } from "./ledger-object";
  * Type of a ledger stub. The platform's own stub type cannot express documents with open members. Only plain data
  * crosses, so the object's signatures hold.
  */
-export type Ledger = Omit<LedgerObject, keyof DurableObject>;
+type Ledger = Omit<LedgerObject, keyof DurableObject>;
 
 /** Ledger of a cart owner: "customer:…" or "anonymous:…". */
 export const ledgerOf = (env: Pick<ServicesEnv, "LEDGERS">, owner: string): Ledger =>

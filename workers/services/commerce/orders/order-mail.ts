@@ -7,7 +7,7 @@ import { postalLines } from "@domain/account/postal-lines";
 import { regionOf } from "@domain/market/resolve-market";
 import { formatMoney } from "@domain/money/format";
 
-export interface Recipient {
+interface Recipient {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -21,7 +21,7 @@ export interface OciAnswered {
   readonly target: OciLogin["target"];
   readonly lines: readonly OrderLine[];
 }
-export type OciAnswer = OciAnswered | { readonly ok: false; readonly reason: "country" | "return-address" | "search" };
+type OciAnswer = OciAnswered | { readonly ok: false; readonly reason: "country" | "return-address" | "search" };
 
 type OciRequest = Pick<OciLogin, "returnAddress" | "target" | "country" | "language"> & {
   readonly call: Exclude<OciCall, { kind: "shop" }>;

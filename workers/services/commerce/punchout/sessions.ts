@@ -14,7 +14,7 @@ const session = v.object({
 });
 export type PunchoutSession = v.InferOutput<typeof session>;
 
-export interface FoundSession {
+interface FoundSession {
   readonly id: string;
   /** Identity of the buyer. */
   readonly buyer: string;

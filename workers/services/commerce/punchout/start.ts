@@ -6,7 +6,7 @@ import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { StoredBuyer } from "./buyers";
 import { beginSession, type PunchoutSession } from "./sessions";
 
-export interface SessionRequest extends Omit<PunchoutSession, "country" | "returnUrl"> {
+interface SessionRequest extends Omit<PunchoutSession, "country" | "returnUrl"> {
   readonly returnAddress: string | null;
   /** Null for the buyer's own. */
   readonly country: string | null;
@@ -14,7 +14,7 @@ export interface SessionRequest extends Omit<PunchoutSession, "country" | "retur
   readonly selected: string | null;
 }
 
-export type Start =
+type Start =
   | { readonly ok: true; readonly startPage: string }
   | { readonly ok: false; readonly reason: "country" | "return-address" };
 

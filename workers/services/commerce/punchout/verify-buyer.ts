@@ -5,7 +5,7 @@ import { passwordsFor } from "../customers/password-object";
 import { countUse, remainingWait } from "../rate-limits";
 import { findBuyer, type StoredBuyer } from "./buyers";
 
-export type BuyerCheck =
+type BuyerCheck =
   | { readonly ok: true; readonly buyer: StoredBuyer }
   | { readonly ok: false; readonly reason: "wrong" }
   | { readonly ok: false; readonly reason: "wait"; readonly seconds: number };

@@ -12,7 +12,7 @@ import { countUse, remainingWait } from "../rate-limits";
 const wrongIdsPerHour = 60;
 const windowSeconds = 3600;
 
-export interface FoundQuote {
+interface FoundQuote {
   readonly ok: true;
   readonly quote: Quote;
   /** Owner of the ledger that holds it. */

@@ -11,7 +11,7 @@ import { newNumber } from "../ledgers/numbers";
 
 const day = 24 * 3600 * 1000;
 
-export interface QuoteDraftFacts {
+interface QuoteDraftFacts {
   readonly cart: Cart;
   readonly shopperCountry: string;
   readonly customer: CustomerKind;

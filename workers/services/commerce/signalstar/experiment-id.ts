@@ -18,7 +18,7 @@ export async function experimentIdOf(
 }
 
 /** Base32 of RFC 4648 in lower case, without padding. */
-export function base32(bytes: Uint8Array): string {
+function base32(bytes: Uint8Array): string {
   let text = "";
   let bits = 0;
   let held = 0;

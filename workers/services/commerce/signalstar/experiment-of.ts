@@ -3,7 +3,7 @@ import type { ServicesEnv } from "../../env";
 import type { ExperimentObject } from "./experiment-object";
 
 /** Type of an experiment stub; `ledger-of.ts` explains why it repeats the object's signatures. */
-export type ExperimentStub = Omit<ExperimentObject, keyof DurableObject>;
+type ExperimentStub = Omit<ExperimentObject, keyof DurableObject>;
 
 export const experimentOf = (env: Pick<ServicesEnv, "EXPERIMENTS">, id: string): ExperimentStub =>
   env.EXPERIMENTS.get(env.EXPERIMENTS.idFromName(id));

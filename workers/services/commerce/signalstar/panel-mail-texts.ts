@@ -2,7 +2,7 @@
 import type { MailLanguage } from "@contracts/mail";
 import type { PanelSpecies } from "@contracts/values/panel-values";
 
-export interface PanelMailTexts {
+interface PanelMailTexts {
   readonly designSubject: (id: string) => string;
   readonly designHeading: string;
   readonly design: readonly string[];

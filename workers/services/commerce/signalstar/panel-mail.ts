@@ -11,14 +11,14 @@ import { dayIn, factsOf, mailLanguages } from "../mail-format";
 import { panelMailTexts } from "./panel-mail-texts";
 import type { QuoteOfExperiment, StoredExperiment } from "./stored-experiment";
 
-export interface PanelMail {
+interface PanelMail {
   readonly experiment: StoredExperiment;
   readonly products: PanelProducts;
   readonly language: QuoteLanguage;
   readonly to: string;
 }
 
-export const designPath = (id: string): string => `/products/signalstar/targetspecies?design=${id}`;
+const designPath = (id: string): string => `/products/signalstar/targetspecies?design=${id}`;
 
 /** Mail of the design to its owner; `attempt` makes each sending unique. */
 export function designMail({ experiment, products, language, to }: PanelMail, attempt: string): MailRequest {

@@ -11,7 +11,7 @@ import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { catalogueDatabase } from "../catalogue/catalogue-store";
 
-export interface PanelMarket {
+interface PanelMarket {
   readonly country: string;
   readonly customer: CustomerKind;
   readonly settings: SellingSettings;

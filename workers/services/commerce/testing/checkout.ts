@@ -52,7 +52,7 @@ export async function verifiedCustomer(): Promise<{ token: string; email: string
   return { token: (await issueShopperTokens(env, "customer", id)).access_token, email };
 }
 
-export interface Buyer {
+interface Buyer {
   readonly token: string;
   readonly email: string;
   /** A cart with everything but a payment: $385.00 of goods, $25.00 of shipping, 6.25 % tax on the goods. */
@@ -89,7 +89,7 @@ export const grossOf = ({ taxedPrice, totalPrice }: Cart) => {
   return { centAmount, currencyCode };
 };
 
-export interface EnteredCard {
+interface EnteredCard {
   readonly sessionId: string;
   readonly token: string;
 }
@@ -161,7 +161,7 @@ export async function ordered(response: Response | Promise<Response>): Promise<O
   return answer.order;
 }
 
-export interface CardRecord {
+interface CardRecord {
   readonly state: string;
   readonly authorizations: {
     id: string;

@@ -20,7 +20,7 @@ export async function tokens(path: "client" | "anonymous") {
   return v.parse(tokenResponse, await (await tokenCall(path, { grant_type: "client_credentials" })).json());
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly method?: string;
   readonly body?: unknown;
   readonly key?: string;
@@ -58,7 +58,7 @@ export async function cartOf(response: Response | Promise<Response>): Promise<Ca
   return v.parse(cart, await answer.json());
 }
 
-export interface Shopper {
+interface Shopper {
   readonly token: string;
   open(skus: readonly string[], over?: Record<string, unknown>): Promise<Cart>;
   update(cart: Pick<Cart, "id" | "version">, actions: readonly unknown[], key?: string): Promise<Response>;

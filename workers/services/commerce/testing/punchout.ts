@@ -55,7 +55,7 @@ ${lines.map(([sku, quantity]) => `<ItemOut quantity="${quantity}"><ItemID><Suppl
 </PunchOutSetupRequest></Request></cXML>`;
 }
 
-export interface CxmlAnswer {
+interface CxmlAnswer {
   readonly http: number;
   readonly status: string;
   readonly detail: string;

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { sha256 } from "../../shared/secrets";
 import { importKey } from "./access-token";
 
-export interface RefreshAddress {
+interface RefreshAddress {
   readonly kind: "anonymous" | "customer";
   readonly subject: string;
   readonly grantId: string;

@@ -22,7 +22,7 @@ type FieldConfig<Source> = GraphQLFieldConfig<Source, GraphqlContext>;
 type FieldConfigs = Record<string, FieldConfig<FieldsNode>>;
 
 /** Looks up the object type of a content type; types may refer to each other. */
-export type EntryTypes = (uid: string) => GraphQLObjectType | undefined;
+type EntryTypes = (uid: string) => GraphQLObjectType | undefined;
 
 const maxConnection = 100;
 

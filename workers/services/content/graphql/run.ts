@@ -47,7 +47,7 @@ export interface GraphqlRequest {
   readonly operationName: string | null;
 }
 
-export type GraphqlOutcome =
+type GraphqlOutcome =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly status: number; readonly errors: readonly DeliveryError[] };
 

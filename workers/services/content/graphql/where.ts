@@ -30,7 +30,7 @@ export interface Where {
 }
 
 /** Looks up the `where` of a content type by uid; types may refer to each other. */
-export type Wheres = (uid: string) => Where | undefined;
+type Wheres = (uid: string) => Where | undefined;
 
 const matchEnum = new GraphQLEnumType({
   name: "ReferenceMatch",

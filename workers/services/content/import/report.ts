@@ -1,12 +1,12 @@
 import type { Problem } from "./problems";
 
-export interface Rejection extends Problem {
+interface Rejection extends Problem {
   readonly line: number;
   readonly kind: string;
   readonly uid: string;
 }
 
-export interface Unresolved {
+interface Unresolved {
   readonly uid: string;
   readonly locale: string;
   readonly path: string;

@@ -17,7 +17,7 @@ interface Row {
 type AddressQuestion = readonly (readonly [environment: string, value: string])[];
 
 /** Results per question, keyed by `environment|value`. */
-export type Found = ReadonlyMap<string, ReadonlySet<string>>;
+type Found = ReadonlyMap<string, ReadonlySet<string>>;
 
 async function find(db: D1Database, sql: string, branch: string, question: AddressQuestion, more: readonly string[]) {
   const found = new Map<string, Set<string>>();

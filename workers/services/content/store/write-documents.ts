@@ -18,7 +18,7 @@ export interface DocumentDraft {
   readonly body: { readonly contentType: string; readonly bytes: Uint8Array } | null;
 }
 
-export type WriteOutcome = "stored" | "unchanged" | "other-content-type";
+type WriteOutcome = "stored" | "unchanged" | "other-content-type";
 
 interface Existing {
   readonly types: Map<string, string>;

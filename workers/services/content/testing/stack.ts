@@ -23,7 +23,7 @@ const report = v.object({
   generation: v.number(),
 });
 
-export type Line = Readonly<Record<string, unknown>>;
+type Line = Readonly<Record<string, unknown>>;
 
 export async function importText(body: string, branch = "main") {
   const response = await SELF.fetch(`${origin}/_admin/import?branch=${branch}`, {
@@ -52,7 +52,7 @@ export const to = (contentType: string, uid: string) => ({ uid, _content_type_ui
 export const link = (uid: string, href: string, more: Line = {}) =>
   entry("navigation_link", uid, { link_v2: { title: uid, href } }, more);
 
-export interface Asking {
+interface Asking {
   readonly variables?: Line;
   readonly headers?: Record<string, string>;
   readonly environment?: string;

@@ -1,7 +1,7 @@
 /** Converts SVG colours to "#rrggbb". */
 
 /** Red, green and blue from 0 to 1. */
-export type Channels = readonly [number, number, number];
+type Channels = readonly [number, number, number];
 
 export const hexOf = (channels: Channels): string =>
   `#${channels

@@ -12,7 +12,7 @@ export interface Node {
   text: string;
 }
 
-export interface Filter {
+interface Filter {
   /** Standard deviation of the last blur. */
   readonly blur: number;
   /** Flat ink that replaces noise; in print, its grain is too fine to see. */

@@ -4,11 +4,11 @@ import { sameText } from "@domain/http/same-text";
 import type { ServicesEnv } from "../../env";
 import { readSignedKey } from "./signed-key";
 
-export type Access =
+type Access =
   | { readonly level: "search"; readonly forced: SearchOptions }
   | { readonly level: "private"; readonly forced: SearchOptions };
 
-export type AccessResult =
+type AccessResult =
   | { readonly ok: true; readonly access: Access }
   | { readonly ok: false; readonly problem: "missing" | "invalid" };
 

@@ -8,12 +8,12 @@ const keptDays = 90;
 const maxRowsPerDay = 5000;
 const otherQueries = "(other)";
 
-export interface QueryCount {
+interface QueryCount {
   readonly query: string;
   readonly searches: number;
   readonly withoutResults: number;
 }
-export interface ClickCount {
+interface ClickCount {
   readonly query: string;
   readonly document: string;
   readonly clicks: number;

@@ -12,7 +12,7 @@ export interface NewDocument {
   /** The values as stored JSON. */
   readonly body: string;
 }
-export type DocumentCheck =
+type DocumentCheck =
   | { readonly ok: true; readonly document: NewDocument; readonly newFields: readonly string[] }
   | { readonly ok: false; readonly id: string; readonly errors: string[] };
 

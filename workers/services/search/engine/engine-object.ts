@@ -9,7 +9,7 @@ import { type ImportReport, importLines } from "./import-lines";
 import { createTables, engineExists, writeSettings } from "./store";
 import type { SynonymSet } from "./terms/synonyms";
 
-export interface EngineInfo {
+interface EngineInfo {
   readonly name: string;
   readonly language: string | null;
   readonly createdAt: string;
@@ -17,7 +17,7 @@ export interface EngineInfo {
   readonly schema: EngineSchema;
   readonly searchFields: FieldWeights | null;
 }
-export interface EngineDraft {
+interface EngineDraft {
   readonly name: string;
   readonly language?: string;
   readonly schema?: Readonly<Record<string, string>>;

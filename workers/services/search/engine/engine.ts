@@ -23,7 +23,7 @@ import { deleteSynonyms, readSynonyms, type SynonymSet, synonymLookup, writeSyno
 import { mergeTermIndex } from "./terms/term-index";
 import { TextSearch } from "./terms/text-search";
 
-export interface DocumentOutcome {
+interface DocumentOutcome {
   readonly id: string;
   readonly errors: readonly string[];
 }

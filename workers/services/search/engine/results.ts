@@ -5,7 +5,7 @@ import type { Compiled, TypeOf } from "./columns/filters";
 import type { StoredDocument } from "./store";
 import { cutText, type Marks, plainSnippet, snippet } from "./terms/snippets";
 
-export type ResultFields = NonNullable<SearchOptions["result_fields"]>;
+type ResultFields = NonNullable<SearchOptions["result_fields"]>;
 
 const defaultSnippetSize = 100;
 

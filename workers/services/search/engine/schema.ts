@@ -30,7 +30,7 @@ export function fieldNameProblem(name: string): string | null {
   return reserved.has(name) ? `Fields cannot be named: ${name}` : null;
 }
 
-export type SchemaChange =
+type SchemaChange =
   | { readonly ok: true; readonly added: readonly Field[]; readonly retyped: readonly Field[] }
   | { readonly ok: false; readonly errors: string[] };
 

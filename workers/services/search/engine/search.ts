@@ -16,7 +16,7 @@ import { marksOf } from "./terms/snippets";
 import type { WeightedSlot } from "./terms/term-index";
 import type { TextMatch, TextSearch } from "./terms/text-search";
 
-export interface SearchDeps {
+interface SearchDeps {
   /** Filter of a signed key; it always applies. */
   readonly forced: SearchFilter | undefined;
   readonly index: EngineIndex;

@@ -26,7 +26,7 @@ function messageOf(issue: v.BaseIssue<unknown>): string {
   return issue.message.startsWith("Invalid ") && path !== "" ? `${path}: ${issue.message}` : issue.message;
 }
 
-export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: string[] };
+type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: string[] };
 
 /** Parses a body; a missing required member is reported alone. */
 export function parseWith<S extends v.GenericSchema>(

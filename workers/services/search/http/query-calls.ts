@@ -13,7 +13,7 @@ import { parseWith } from "./problems";
 
 type EngineStub = DurableObjectStub<SearchEngineObject>;
 
-export interface QueryCall {
+interface QueryCall {
   readonly engine: EngineStub;
   readonly body: unknown;
   readonly forced: SearchOptions;

@@ -25,7 +25,7 @@ export interface QueryUnit {
   readonly parts?: readonly QueryUnit[];
 }
 
-export interface Correctable {
+interface Correctable {
   readonly word: string;
   /** The unit with this word replaced, joined with the same neighbours: "caspse 3" must find "Caspase-3". */
   readonly respelled: (words: readonly string[]) => readonly Alternative[];
@@ -43,7 +43,7 @@ export interface ParsedQuery {
   readonly anyOf: boolean;
 }
 
-export interface QueryRules {
+interface QueryRules {
   /** The last word may be a prefix. */
   readonly prefix: boolean;
   /** All words must be adjacent. */

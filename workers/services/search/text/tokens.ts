@@ -5,7 +5,7 @@
 import type { Compound } from "./compounds";
 import { canonical, singular } from "./fold";
 
-export interface CompoundTokens {
+interface CompoundTokens {
   readonly base: readonly string[];
   readonly variants: readonly string[];
 }

@@ -4,7 +4,7 @@ import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import { browsePath, newStructure, oldStructure } from "@domain/search-url/structure";
 
-export type CanonicalPath =
+type CanonicalPath =
   | { readonly kind: "canonical" }
   | { readonly kind: "malformed" }
   /** `path` starts with exactly one slash and stays on this host. */

@@ -6,7 +6,7 @@ import { canonicalPath } from "./canonical-path";
 import { isForged } from "./forged-request";
 import { redirectTo, refuse } from "./refusal";
 
-export type Entry =
+type Entry =
   | { readonly kind: "passed"; readonly request: Request; readonly url: URL }
   | { readonly kind: "answered"; readonly response: Response };
 

@@ -26,7 +26,7 @@ const forwardedHeaders = ["content-type", "content-length", "etag", "last-modifi
 /** An SVG opened directly can display, but neither run nor load anything. */
 const imageOnlyPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-export interface FigureFile {
+interface FigureFile {
   readonly account: string;
   readonly id: string;
   readonly variant: VariantName;
@@ -41,7 +41,7 @@ export function figureFileOf(pathname: string): FigureFile | null {
   return { account, id, variant };
 }
 
-export interface FigureSource {
+interface FigureSource {
   /** Address of the image service. */
   readonly url: string;
   /** The data centre's cache; null if there is none. */

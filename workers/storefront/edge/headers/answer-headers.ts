@@ -3,7 +3,7 @@ import { thirdPartyOrigins } from "@domain/consent/third-parties";
 import type { EdgeSettings, PagePolicy, Visitor } from "@domain/http/edge-app";
 import { contentSecurityPolicy, fixedSecurityHeaders } from "@domain/http/security-headers";
 
-export type HeaderList = readonly (readonly [name: string, value: string])[];
+type HeaderList = readonly (readonly [name: string, value: string])[];
 
 export interface HeaderWriter {
   /** Security headers; the policy allows the inline scripts in `scripts` (nonces or hashes). */

@@ -10,7 +10,7 @@
  */
 import type { RenderingLimits } from "@domain/http/edge-app";
 
-export type WorkKind = "checkout" | "basket" | "page" | "ahead" | "renewal";
+type WorkKind = "checkout" | "basket" | "page" | "ahead" | "renewal";
 
 export interface RenderPermit {
   /** Releases the permit; safe to call again. */

@@ -5,7 +5,7 @@ import { createNonce, type PageRequestScope, type Rendering } from "../request-s
 import { type InFlightRender, type RenderHead, textOf } from "./in-flight-renders";
 import { createSlotFiller, type TextFilter, unfinished } from "./slot-filler";
 
-export interface Followed {
+interface Followed {
   readonly response: Response;
   readonly ended: Promise<void>;
 }

@@ -60,7 +60,7 @@ function writeAddress(address: PageAddress, plan: PagePlan): string {
   return `${path}${query}${query ? "&" : "?"}_routes=${encodeURIComponent(routes)}`;
 }
 
-export interface KeyParts {
+interface KeyParts {
   /** Version of the built app. */
   readonly version: string;
   readonly settings: EdgeSettings;

@@ -13,7 +13,7 @@ import { isDocument } from "./is-document";
 import { storePage } from "./stored-page";
 import { streamPage } from "./stream-page";
 
-export interface Rendered {
+interface Rendered {
   readonly response: Response;
   /** False if a part is missing that a stored page may have. */
   readonly complete: boolean;

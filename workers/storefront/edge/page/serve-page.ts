@@ -13,7 +13,7 @@ import type { StoredPage } from "./stored-page";
 
 const busyRetrySeconds = "5";
 
-export interface Served {
+interface Served {
   readonly response: Response;
   readonly cache: "hit" | "stale" | "miss" | "shared" | "kept" | "none";
   readonly ended: Promise<void> | null;

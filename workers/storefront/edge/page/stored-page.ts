@@ -5,7 +5,7 @@ import { type EdgeSlotName, edgeSlotClose, edgeSlotNames, edgeSlotOpen } from "@
 import type { SlotContents } from "./slot-filler";
 
 /** Position of a slot's fallback in the bytes. */
-export interface Cut {
+interface Cut {
   readonly name: EdgeSlotName;
   readonly start: number;
   readonly end: number;

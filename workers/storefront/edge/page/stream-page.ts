@@ -5,7 +5,7 @@
 import { createDocumentOrderFilter } from "./document-order";
 import { createSlotFiller, type SlotContents, type TextFilter } from "./slot-filler";
 
-export interface StreamOptions {
+interface StreamOptions {
   readonly nonce: string;
   readonly edgeSlots: SlotContents;
   /** The browser is known to run scripts, so blocks may arrive out of order. */

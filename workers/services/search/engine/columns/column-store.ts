@@ -8,7 +8,7 @@ const chunkSize = 256;
 const partLength = 400_000;
 
 /** New values of documents, parallel to their numbers; null removes them. */
-export interface ColumnChanges {
+interface ColumnChanges {
   readonly numbers: readonly number[];
   readonly values: readonly StoredValues[];
 }

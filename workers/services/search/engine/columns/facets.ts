@@ -10,7 +10,7 @@ interface RangeEntry {
   readonly test: (value: Comparable) => boolean;
   readonly shown: { from?: Comparable; to?: Comparable; name?: string };
 }
-export type CompiledFacet =
+type CompiledFacet =
   | { readonly kind: "value"; readonly field: string; readonly facet: ValueFacet }
   | {
       readonly kind: "range";

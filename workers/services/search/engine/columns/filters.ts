@@ -11,7 +11,7 @@ import { type Column, type Comparable, comparableOf } from "./column";
 import { type DocSet, difference, emptySet, intersection, union } from "./doc-set";
 import { distance, metresOf, placeOf } from "./geolocation";
 
-export type FilterNode =
+type FilterNode =
   | { readonly kind: "all" | "any" | "none"; readonly nodes: readonly FilterNode[] }
   | {
       readonly kind: "field";

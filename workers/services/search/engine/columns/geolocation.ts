@@ -5,7 +5,7 @@ export interface Place {
 }
 
 const metresPer = { mm: 0.001, cm: 0.01, m: 1, km: 1000, in: 0.0254, ft: 0.3048, yd: 0.9144, mi: 1609.344 } as const;
-export type DistanceUnit = keyof typeof metresPer;
+type DistanceUnit = keyof typeof metresPer;
 
 export function metresOf(distance: number, unit: DistanceUnit): number {
   return distance * metresPer[unit];

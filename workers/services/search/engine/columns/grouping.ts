@@ -1,7 +1,7 @@
 /** Groups a result by a shared value: the best document leads, the next ones are its members. */
 import type { Column } from "./column";
 
-export interface Group {
+interface Group {
   /** Positions in the ordered result; the first is the leader. */
   readonly members: readonly number[];
 }

@@ -4,7 +4,7 @@ import { fold } from "../../text/fold";
 import type { Column } from "./column";
 import type { Compiled, TypeOf } from "./filters";
 
-export interface SortKey {
+interface SortKey {
   /** "_score" or a field. */
   readonly field: string;
   readonly direction: "asc" | "desc";

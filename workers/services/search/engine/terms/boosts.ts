@@ -8,7 +8,7 @@ import { type Column, type Comparable, comparableOf } from "../columns/column";
 import type { Compiled, TypeOf } from "../columns/filters";
 import { distance, type Place, placeOf } from "../columns/geolocation";
 
-export interface CompiledBoost {
+interface CompiledBoost {
   readonly field: string;
   readonly key: string;
   readonly operation: "add" | "multiply";
