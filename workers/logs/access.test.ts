@@ -7,7 +7,7 @@ import worker from "./index";
 
 const basic = (text: string) => `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(text)))}`;
 
-/** Runs `use` on the attempt counter of that name. It borrows the storage of another object, one with an alarm. */
+/** Runs `use` on a named attempt counter, with the storage of another object that has an alarm. */
 type Within = <T>(name: string, use: (object: ConsoleAttempts) => Promise<T>) => Promise<T>;
 
 let objects = 0;
@@ -18,7 +18,7 @@ function counting(settings: Partial<LogsEnv>): { env: LogsEnv; within: Within } 
     runInDurableObject(
       bindings.MAIL_QUEUE.get(bindings.MAIL_QUEUE.idFromName(`console ${run} ${name}`)),
       async (_instance, state) => {
-        // A new instance for each use: only what is stored may count.
+        // A new instance for each use, so that only stored state counts.
         const answer = await use(new ConsoleAttempts(state, settings as LogsEnv));
         await state.storage.deleteAlarm();
         return answer;
@@ -138,7 +138,7 @@ describe("guesses at the console's password", () => {
 });
 
 describe("every page of the console", () => {
-  /** Any call to the log would mean a way around the access check. */
+  /** A call to the log here would bypass the access check. */
   const closed = (env: Partial<LogsEnv>) =>
     ({
       ...counting(env).env,

@@ -70,7 +70,7 @@ export class ConsoleAttempts extends DurableObject<LogsEnv> {
   #wait(limit: number, now: number): number {
     const { failures, oldest } = this.#sql()
       .exec<{ failures: number; oldest: number | null }>(
-        // The oldest failure that must expire before another is allowed.
+        // The oldest failure in the window must expire before the next one is allowed.
         "select count(*) as failures, min(at) as oldest from (select at from failures where at > ? order by at desc limit ?)",
         now - windowMs,
         limit,

@@ -107,7 +107,7 @@ describe("an upstream that fails", () => {
 
 describe("pages of the console", () => {
   const ask = (log: RequestLog, path: string) =>
-    // The console awaits every answer of the object, so a direct instance works too.
+    // Every call to the log is awaited, so a direct instance can replace the stub.
     answerConsole(new URL(`http://logs.test${path}`), log as never, settings as LogsEnv, Date.now());
   const text = async (log: RequestLog, path: string) => (await ask(log, path)).text();
 

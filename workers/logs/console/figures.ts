@@ -15,7 +15,7 @@ export function nameOf(dimension: Dimension, value: string): string {
 /** True for dimensions that count upstream calls; the others count requests. */
 export const isOfCalls = (dimension: Dimension): boolean => dimension === "upstream" || dimension === "client";
 
-/** @param comparable false if the range before is not known completely */
+/** @param comparable false if the previous range is not known completely */
 export function keyFigures(series: Series, range: RangeName, comparable: boolean): SafeHtml {
   const { before } = series;
   const known = (text: string) => (comparable ? text : "before: –");
@@ -41,7 +41,7 @@ function perMinute(count: number, minutes: number): string {
   return rate >= 10 || rate === 0 ? number(Math.round(rate)) : rate.toFixed(1);
 }
 
-/** A value with its difference from the range before. */
+/** A value with its difference from the previous range. */
 function compared(now: number | null, before: number | null, write: (value: number) => string): string {
   if (before === null || before === 0) return "before: –";
   return now === null ? `before: ${write(before)}` : `${change(now, before)}; before: ${write(before)}`;
@@ -77,7 +77,7 @@ interface Breakdown {
   readonly column: string;
   /** The table counts calls of a service instead of requests. */
   readonly calls?: boolean;
-  /** False if the range before is not known completely. */
+  /** False if the previous range is not known completely. */
   readonly comparable?: boolean;
   /** Address that a row links to. */
   to(value: string): string;

@@ -76,7 +76,7 @@ async function search(params: URLSearchParams, log: Log, env: LogsEnv): Promise<
   return listed(params, query.value, found, log);
 }
 
-/** One request by its id or the start of it. Ids of the same minute start alike, so several matches are listed. */
+/** One request by its id or the start of it. Several matches are listed, because ids of the same minute start alike. */
 async function byId(id: string, log: Log, env: LogsEnv, query: SearchQuery = { id }): Promise<Response> {
   const found = id.length >= 8 ? await log.search({ id }, foundRequests) : [];
   const [first] = found;

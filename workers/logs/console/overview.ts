@@ -33,7 +33,7 @@ const breakdowns = [
   ["upstream", "Services", "service"],
 ] as const;
 
-/** The region that limits another dimension; null for a region's own page. */
+/** The subject's region; null on a region's own page. */
 const regionOf = ({ by, region }: FigureSubject) => (by === "region" ? null : region);
 
 export function overviewPage({ query, subject, figures, recent, firing, now }: Overview): Response {
@@ -108,7 +108,7 @@ function titleOf(subject: FigureSubject): string {
   return region === null ? name : `${name} in ${nameOf("region", region)}`;
 }
 
-/** A region's own page names the region once. */
+/** Link parameters; a region's own page omits the redundant region. */
 function parametersOf({ range, refresh }: OverviewQuery, { by, value, region }: FigureSubject) {
   if (by === "all") return { range, refresh };
   return { range, by, value, refresh, region: by === "region" ? null : region };
@@ -126,7 +126,7 @@ function backLink(subject: FigureSubject, to: (next: FigureSubject) => string): 
   return html`<nav aria-label="Wider">${markup(join(links))}</nav>`;
 }
 
-/** Note that figures before this time were not counted. */
+/** Note for ranges that start before figures were counted. */
 function uncountedNote(since: number | null, subject: FigureSubject): SafeHtml {
   if (since === null) return html``;
   const missing = regionOf(subject)

@@ -51,7 +51,7 @@ function outcomeOf({ fault, status, last }: UpstreamCall): string {
 function bar(call: UpstreamCall, answered: number, end: number): SafeHtml {
   const scale = (value: number) => (Math.max(0, value) / end) * width;
   const from = Math.min(scale(call.startedMs), width - 2);
-  // A call still running when the line was written extends to the end.
+  // A call that was still running when the line was written ends at the right edge.
   const until = call.ms === null ? width : scale(call.startedMs + call.ms);
   const label = `${call.name}: from ${milliseconds(call.startedMs)}, ${call.ms === null ? "still running" : `for ${milliseconds(call.ms)}`}`;
   return html`<svg class="waterfall" viewBox="0 0 ${width} 16" preserveAspectRatio="none" role="img" aria-label="${label}"><rect class="track" x="0" y="0" width="${width}" height="16"/><rect class="${isFailedCall(call) ? "bad" : call.source === "network" ? "bar" : "kept"}" x="${from.toFixed(1)}" y="2" width="${Math.max(2, until - from).toFixed(1)}" height="12"/><line class="answered" x1="${scale(answered).toFixed(1)}" x2="${scale(answered).toFixed(1)}" y1="0" y2="16"/></svg>`;

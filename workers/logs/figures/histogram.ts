@@ -24,7 +24,7 @@ export function count(histogram: Histogram, milliseconds: number): void {
 }
 
 export function addHistogram(into: Histogram, other: Histogram): void {
-  // A week's page adds up a hundred thousand entries; `for…in` avoids a copy of each list.
+  // `for…in` avoids copying entries; a week's page adds up a hundred thousand of them.
   for (const bucket in other) into[bucket] = (into[bucket] ?? 0) + (other[bucket] ?? 0);
 }
 

@@ -1,4 +1,4 @@
-/** Figures of a range for the console, together with those of the range before. */
+/** Figures of a range for the console, together with those of the previous range. */
 import { quantile } from "./histogram";
 import { type RangeName, rangeStart, ranges } from "./ranges";
 import { addFigures, type Dimension, type Figures, noFigures } from "./tally";
@@ -24,7 +24,7 @@ export interface Summary {
 export interface Series extends Summary {
   readonly dimension: Dimension;
   readonly value: string;
-  /** Summary of the range before, of equal length. */
+  /** Summary of the previous range, of equal length. */
   readonly before: Summary;
   /** One per span, oldest first. */
   readonly spans: readonly Summary[];

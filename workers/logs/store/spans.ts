@@ -8,7 +8,7 @@ import { inBatches } from "./batches";
 import { type KeptLine, readLine } from "./line";
 import { addTallyText, tallyText } from "./tally-text";
 
-/** Row writes are the main cost. A read flushes first. */
+/** Row writes are the main cost, so figures are buffered. Reads flush first. */
 const flushAfterMs = 60_000;
 const flushAfterLines = 5000;
 /** Spans of ten seconds serve only the last minutes. */
@@ -75,7 +75,7 @@ export class SpanStore {
     }
   }
 
-  /** Spans of a range and of the range before it. */
+  /** Spans of a range and of the previous range. */
   ofRange(range: RangeName, nowMs: number): SpanRow[] {
     this.flush(nowMs);
     const { stepSeconds, spans } = ranges[range];
@@ -155,7 +155,7 @@ export class SpanStore {
   }
 }
 
-/** Rows of a region's tally, plus its share of the shop and of the region dimension. */
+/** Rows of a region's tally. They also count for the whole shop and for the region dimension. */
 function spanRows(start: number, region: string, text: string): SpanRow[] {
   const tally: RegionTally = new Map();
   addTallyText(tally, text);

@@ -235,7 +235,7 @@ describe("figures by region", () => {
         );
       migrate(storage, 3);
       const seconds = noon / 1000;
-      // One quarter of an hour that was added up, and one that has only begun.
+      // A finished quarter of an hour, and one that has only begun.
       for (const start of [seconds - 900, seconds - 840]) former(60, start, "/cart", 5);
       former(900, seconds - 900, "/cart", 10);
       former(7200, seconds - 7200, "/cart", 10);

@@ -40,7 +40,7 @@ api.use(async (c, next) => {
   return next();
 });
 api.route("/carts", cartRoutes);
-// Before the customer routes, whose path contains it.
+// Mounted before the customer routes, because their path is a prefix of this one.
 api.route("/customers/payments", paymentRoutes);
 api.route("/customers", customerRoutes);
 api.route("/distributors", distributorRoutes);
@@ -52,7 +52,7 @@ api.route("/quotes", quoteRoutes);
 api.route("/signalstar", signalstarRoutes);
 
 export const commerce = new Hono<ServicesApp>();
-// Before the other admin routes, which also check the key.
+// Mounted before the general admin routes, whose key check would otherwise run as well.
 commerce.route("/_admin/punchout-buyers", punchoutAdminRoutes);
 commerce.route("/_admin", adminRoutes);
 commerce.route("/_admin", backOfficeRoutes);
@@ -63,7 +63,7 @@ commerce.route("/api/oauth", tokenRoutes);
 commerce.route("/punchout/cxml", cxmlRoutes);
 commerce.route("/punchout/oci", ociRoutes);
 commerce.route("/api", api);
-// A route, because a mounted app's own notFound is not called.
+// A catch-all route, because a mounted app's own notFound is not called.
 commerce.all("*", (c) =>
   problemResponse(404, { code: "ResourceNotFound", message: `No resource at ${c.req.path.slice(0, 200)}.` }),
 );

@@ -21,7 +21,7 @@ export class RateLimitObject extends DurableObject<ServicesEnv> {
     return this.#wait(limit, windowSeconds, Date.now());
   }
 
-  /** Forgets every use so far. */
+  /** Clears all counted uses. */
   async clear(): Promise<void> {
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();

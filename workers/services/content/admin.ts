@@ -38,7 +38,7 @@ admin.post("/import", async (c) => {
   const body = await c.req.text();
   if (body.length > maxImportBytes) return c.json({ error: `An import may have ${maxImportBytes} bytes.` }, 413);
   const report = await importContent(await openDatabase(c.env), branch, c.env.CONTENT_ENVIRONMENT, body);
-  // Replaces the vendor's webhook: drops stored pages that used the old content.
+  // Does what the vendor's webhook does: drops stored pages with the old content.
   if (report.stored > 0) await dropStoredPages(c.env);
   return c.json(report);
 });

@@ -26,7 +26,7 @@ interface ContextRequest {
   readonly needsPrices?: boolean;
 }
 
-/** Ship dates are informative; an order waits no longer than this for them. */
+/** Ship dates are informative, so an order waits at most this long for them. */
 const shipDateMilliseconds = 1_000;
 /** Countries with ship dates (T-SHIP-01). */
 const shipDateCountries = ["US"];

@@ -59,7 +59,7 @@ export class CartObject extends DurableObject<ServicesEnv> {
       const repeated = this.#replay(command);
       if (repeated) return repeated;
       const existing = this.#recordOf(command.owner);
-      // The cart was closed during this call; its lines go into the shopper's next cart.
+      // The cart was closed during this call, so the caller opens the shopper's next cart.
       if (!existing && this.#store.placement.current()) return { kind: "other-market" };
       const closed = existing && closedAnswer(existing.cart);
       if (closed) return closed;
@@ -205,7 +205,7 @@ const isTemporaryOwner = (owner: string): boolean => owner.startsWith("anonymous
 
 /** The reason why a cart cannot change; null if it can. */
 function closedAnswer({ cartState, custom }: Cart): CartAnswer | null {
-  // Lines added now would be neither in the order nor in a cart.
+  // A cart cannot change while it is being ordered: added lines would be neither in the order nor in a cart.
   const beingOrdered = { code: "OrderBeingPlaced", message: "This cart is being ordered." };
   if (cartState === "Frozen") return { kind: "problem", status: 409, problem: beingOrdered };
   if (cartState === "Ordered") return refusal({ code: "CartSubmitted", message: "This cart has been submitted." });

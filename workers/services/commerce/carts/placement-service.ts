@@ -12,7 +12,7 @@ import type { Placement, PlacementDetails } from "./placement-store";
 import { Placing } from "./placing";
 import { staleVersion } from "./stale-version";
 
-/** Delay of the alarm for an attempt whose caller still waits; longer than the caller does. */
+/** Delay of the alarm while a caller waits for the attempt; longer than any caller waits. */
 const alarmMilliseconds = 15_000;
 const soonMilliseconds = 500;
 /** Time until a closed cart is removed. */

@@ -73,7 +73,7 @@ export class Placing {
           break;
         }
         case "release": {
-          // Before the cart is closed, because a removed cart must not be anyone's active one.
+          // The active cart is released before the cart is closed, so that a closed cart is nobody's active one.
           await this.#env.SHOPPERS.get(this.#env.SHOPPERS.idFromName(owner)).releaseCart(cart.id);
           this.#store.transaction(() => {
             this.#store.save({

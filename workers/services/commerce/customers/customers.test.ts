@@ -189,7 +189,7 @@ describe("signing in", () => {
       post("/customers/login", { email, password: secret }, { address }).then(({ status }) => status);
     const one = await Promise.all(Array.from({ length: 14 }, () => attempt("Wrong-horse-7!", "2001:db8:2::1")));
     expect(one.filter((status) => status === 429)).toHaveLength(4);
-    // Here even the right password is refused now.
+    // From this network even the right password is refused now.
     expect(await attempt(password, "2001:db8:2::1")).toBe(429);
     // From ever new networks, the account's own limit is reached …
     let last = 0;

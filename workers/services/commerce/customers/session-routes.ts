@@ -154,7 +154,7 @@ async function tokenLimit(c: CommerceContext): Promise<Response | null> {
   return wait > 0 ? tooManyRequests("Too many attempts. Please try again later.", wait) : null;
 }
 
-/** The 400 for a password that breaks the rule; null for a valid one. */
+/** A 400 response for a password that breaks the rule; null for a valid one. */
 export function weakPassword(password: string): Response | null {
   const problems = passwordProblems(password);
   if (problems.length === 0) return null;
@@ -176,7 +176,7 @@ const expiredToken = (code: "ExpiredCustomerEmailToken" | "ExpiredCustomerPasswo
 const answer = (body: unknown, status: 200 | 201 = 200): Response =>
   Response.json(body, { status, headers: { "cache-control": "no-store" } });
 
-/** Response for the answer of a customer object. */
+/** Converts a customer object's answer to a response. */
 export function answerOf(result: CustomerAnswer): Response {
   switch (result.kind) {
     case "customer": {

@@ -243,7 +243,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     const { waiting } = this.#sql.exec<{ waiting: number }>("select count(*) as waiting from directory_outbox").one();
     const due = [this.#mails.nextAt(), waiting > 0 ? Date.now() : null].filter((time) => time !== null);
     if (due.length === 0) return;
-    // Later than the delivery in progress, so that the two do not overlap.
+    // Delays the alarm past the delivery in progress, so that the two do not overlap.
     const next = Math.max(Math.min(...due), Date.now() + 5_000);
     const planned = await this.ctx.storage.getAlarm();
     if (planned === null || planned > next) await this.ctx.storage.setAlarm(next);

@@ -3,8 +3,8 @@ import type { ServicesEnv } from "../../env";
 import type { LedgerObject } from "./ledger-object";
 
 /**
- * Type of a ledger stub. The platform's own stub type cannot express documents with open members. Only plain data
- * crosses, so the object's signatures hold.
+ * Type of a ledger stub: the object's own signatures, because only plain data crosses. The platform's stub type cannot
+ * express documents with additional members.
  */
 type Ledger = Omit<LedgerObject, keyof DurableObject>;
 

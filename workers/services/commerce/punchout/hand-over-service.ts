@@ -157,7 +157,7 @@ function messageOf(cart: Cart, details: HandOverDetails, classes: ReadonlyMap<st
   return [[name, value]];
 }
 
-/** A cart without items may be sent, which procurement systems accept, but only if there is a return URL. */
+/** An empty cart can be sent only with a return URL; procurement systems accept it. */
 function incomplete({ lineItems }: Cart, { returnUrl }: HandOverDetails): Problem | null {
   if (lineItems.length === 0 && returnUrl === null) return { code: "CartEmpty", message: "The cart has no items." };
   const gone = lineItems.find(({ state }) => state === unavailableLineState);

@@ -23,7 +23,7 @@ interface QuoteDraftFacts {
   readonly now: Date;
 }
 
-/** A draft, or the reason why this cart has no quote here. */
+/** A draft, or the reason why this cart cannot be quoted on this path. */
 export function draftOf(facts: QuoteDraftFacts): { ok: true; quote: Quote } | { ok: false; problem: Problem } {
   const { cart, shopperCountry, settings, checkout, now, language } = facts;
   const { quoteItemType: quoteType } = resolveBasketRules(shopperCountry, facts.customer, settings);

@@ -166,8 +166,8 @@ async function submit(c: C, { owner }: Owner, quote: Quote): Promise<Response> {
       );
     }
     case "missing":
-      // Only after the closed cart was removed. Before that the cart is asked first, because a quote whose cart is
-      // still closing would leave the shopper with a frozen one.
+      // The closed cart was already removed. While it exists it is asked first, so that an interrupted submission still
+      // closes it.
       if (quote.quoteState === "Submitted") return c.json(quote, 200, privateHeaders);
       return notFound(quote.quoteNumber);
     case "ordered":

@@ -89,7 +89,7 @@ describe("quotes", () => {
     const { token, cart } = await basket("US", "USD");
     const told = await quoteOf(tell(token, await quoteOf(generate(token, cart)), contact()));
     const owner = `anonymous:${cart.anonymousId}`;
-    // State after a submission that ended once the ledger had stored it.
+    // State after a crash right after the ledger stored the quote.
     const dates = { quoteCreationDate: told.quoteCreationDate, quoteExpirationDate: told.quoteExpirationDate };
     await ledgerOf(env, owner).submitQuote(told.quoteNumber, dates);
     expect((await call(token, `/carts/${cart.id}`)).status).toBe(200);

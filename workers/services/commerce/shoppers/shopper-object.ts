@@ -143,7 +143,7 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
   override async alarm(): Promise<void> {
     const nextEnd = this.#grants.clean(Date.now());
     await this.#mails.flush();
-    // An anonymous subject without grants is unreachable; a customer stays.
+    // An anonymous subject without grants is deleted, because nobody can reach it any more. Customers are kept.
     if (nextEnd === null && this.#mails.nextAt() === null && !this.#store.record()) {
       this.#ready = false;
       this.#store.forget();
@@ -163,7 +163,7 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
   async #schedule(): Promise<void> {
     const due = [this.#grants.nextEnd(), this.#mails.nextAt()].filter((time) => time !== null);
     if (due.length === 0) return;
-    // Slightly later than a delivery in progress, so that the two do not overlap.
+    // Delays the alarm slightly past a delivery in progress, so that the two do not overlap.
     const next = Math.max(Math.min(...due), Date.now() + 2_000);
     const planned = await this.ctx.storage.getAlarm();
     if (planned === null || planned > next) await this.ctx.storage.setAlarm(next);

@@ -135,7 +135,7 @@ export class ExperimentObject extends DurableObject<ServicesEnv> {
     const waits = this.#waitingEntry() === null ? null : Date.now();
     const due = [this.#mails.nextAt(), waits].filter((time) => time !== null);
     if (due.length === 0) return;
-    // Later than the delivery in progress, so that the two do not overlap.
+    // Delays the alarm past the delivery in progress, so that the two do not overlap.
     const next = Math.max(Math.min(...due), Date.now() + 5_000);
     const planned = await this.ctx.storage.getAlarm();
     if (planned === null || planned > next) await this.ctx.storage.setAlarm(next);

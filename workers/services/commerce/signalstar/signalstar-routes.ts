@@ -136,7 +136,7 @@ signalstarRoutes.post("/send-experiment", async (c) => {
 
 signalstarRoutes.post("/quote-request", async (c) => {
   const owner = cartOwnerOf(c);
-  // Procurement systems get prices in their own way.
+  // Punchout buyers get prices through their procurement system.
   if (!owner || owner.claims.kind === "punchout") return insufficientScope();
   const request = await readJson(c.req.raw, panelQuoteRequest, bodyCap);
   if (!request.ok) return request.response;

@@ -100,8 +100,8 @@ export async function authenticate(env: ServicesEnv, token: string): Promise<Acc
 }
 
 /**
- * Client tokens read public data only, and each is used thousands of times, so each isolate caches that one is not
- * revoked for five seconds.
+ * Caches for five seconds per isolate that a client token is not revoked. These tokens only read public data, and each
+ * is used thousands of times.
  */
 const liveClientGrants = new Map<string, number>();
 const liveForMilliseconds = 5000;

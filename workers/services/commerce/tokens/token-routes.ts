@@ -99,7 +99,7 @@ async function tokenCall(
 
 async function isOurClient(headers: Headers, env: ServicesEnv): Promise<boolean> {
   const [scheme, credentials] = (headers.get("authorization") ?? "").split(" ");
-  // If the gateway's secret is not configured, every client is refused; otherwise the text "undefined" would match.
+  // Without a configured secret every client is refused; otherwise the text "undefined" would match.
   if (scheme?.toLowerCase() !== "basic" || !credentials || !env.COMMERCE_CLIENT_SECRET) return false;
   return equalSecrets(credentials, btoa(`${env.COMMERCE_CLIENT_ID}:${env.COMMERCE_CLIENT_SECRET}`));
 }

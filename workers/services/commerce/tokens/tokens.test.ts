@@ -68,7 +68,7 @@ describe("token calls", () => {
     const second = await parse(await tokenCall("refresh", { refresh_token: first.refresh_token ?? "" }));
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect((await call(second.access_token, "/carts/active-cart")).status).toBe(404);
-    // Within the grace period the former token is a lost answer; two rotations back it is a stolen one.
+    // Within the grace period the previous token may belong to a lost answer; the one before that counts as stolen.
     const third = await parse(await tokenCall("refresh", { refresh_token: second.refresh_token ?? "" }));
     const replayed = await tokenCall("refresh", { refresh_token: first.refresh_token ?? "" });
     expect(await replayed.json()).toMatchObject({

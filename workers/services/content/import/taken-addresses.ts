@@ -8,7 +8,7 @@ import type { Problem } from "./problems";
 interface Claim {
   readonly draft: DocumentDraft;
   readonly environment: string;
-  /** Uid of the page: the draft itself, or an entry whose address is the draft, a navigation link. */
+  /** Uid of the page: the draft itself or, if the draft is a navigation link, an entry with that address. */
   readonly page: string;
   readonly address: string;
 }

@@ -8,7 +8,7 @@ const entries = new WeightedLru<Snapshot>(24_000_000);
 const lists = new WeightedLru<readonly Snapshot[]>(8_000_000);
 const counts = new WeightedLru<number>(10_000);
 
-/** Memory of an entry beyond its text, in characters. */
+/** Memory that an entry needs besides its text, measured in characters. */
 const overhead = 400;
 
 /** Reads one state of the content; entries read before in this isolate come from memory. */

@@ -34,8 +34,8 @@ const searchPages: readonly string[] = [browsePath, knowledgeBasePath];
 const phraseNames: readonly string[] = [newStructure.query, oldStructure.query];
 
 /**
- * Query of a search that contains markup, such as "p<0.05": the phrase without it, and other parameters only if free of
- * it (C-SEARCH-09).
+ * Query of a redirected search that contained markup, such as "p<0.05": the phrase without markup, and all parameters
+ * that have none (C-SEARCH-09).
  */
 function searchedFor({ pathname, searchParams }: URL): string {
   if (!searchPages.includes(pathname)) return "";

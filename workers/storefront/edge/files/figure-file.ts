@@ -81,7 +81,7 @@ function conditional(request: Request, body: ReadableStream | null, headers: Hea
   const given = request.headers.get("if-none-match")?.split(",") ?? [];
   const same = etag !== null && given.some((tag) => weak(tag) === weak(etag));
   if (!same && request.method !== "HEAD") return new Response(body, { headers });
-  // Only this branch of the stream ends; the cache still reads the other one.
+  // Cancels only this branch of the stream; the cache still reads the other one.
   body?.cancel().catch(() => {});
   if (same) headers.delete("content-length");
   return new Response(null, { status: same ? 304 : 200, headers });
@@ -142,7 +142,7 @@ function headersOf({ headers }: Response): Headers {
   passed.set("vary", "accept");
   for (const [name, value] of fixedSecurityHeaders) passed.set(name, value);
   passed.set("content-security-policy", imageOnlyPolicy);
-  // Mails, the house's other shops and users of our structured data embed figures too.
+  // Mails, our other shops and consumers of our structured data embed figures too.
   passed.set("cross-origin-resource-policy", "cross-origin");
   return passed;
 }

@@ -5,7 +5,7 @@
  * An isolate has one thread. Without a limit everything slows down together, calls to services time out, and pages fail
  * that would succeed one at a time. So a few requests render, a few wait briefly, and the rest are asked to come back.
  *
- * A request must not await another request's promise, because the runtime would cancel both together. So slots are
+ * A request must not await another request's promise, because the runtime would cancel both together. So permits are
  * plain data, and waiting requests poll with their own timers.
  */
 import type { RenderingLimits } from "@domain/http/edge-app";
@@ -65,7 +65,7 @@ export function createAdmission(limits: RenderingLimits, now: () => number = Dat
   const holders = new Set<Holder>();
   const waiting = new Set<Waiting>();
 
-  /** True if a request of this kind may enter, with respect to the queue. */
+  /** True if a request of this kind may enter now, given the queue. */
   function isFree(kind: WorkKind, self: Waiting | null): boolean {
     const at = now();
     for (const holder of holders) if (holder.until <= at) holders.delete(holder);

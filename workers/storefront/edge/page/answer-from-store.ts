@@ -40,7 +40,7 @@ function etagFor({ etag }: StoredPage, { consentSettled }: PageRequestScope["vis
   return consentSettled ? etag.replace(/"$/, '-settled"') : etag;
 }
 
-/** True if no slot has personal content. */
+/** True if no slot has personal content for this visitor. */
 function isAnonymous({ visitor }: PageRequestScope): boolean {
   return visitor.kind === "visitor" && visitor.expired === null && !visitor.outdatedBrowser;
 }

@@ -34,7 +34,7 @@ const heartbeatTimeoutMs = 3000;
 const firstPauseMs = 4;
 const longestPauseMs = 50;
 
-/** Registers a render that is about to start; `leave` removes it. */
+/** Registers a render that is about to start; `unregister` removes it. */
 export function registerRender(
   inFlightRenders: InFlightRenders,
   key: string,

@@ -28,7 +28,7 @@ export interface PageCache {
 const memoryBytes = 40 * 1024 * 1024;
 /** Approximate memory of a page besides its bytes: key, cuts, hashes. */
 const overheadBytes = 2048;
-/** As an array, for filling slots, and as a blob (`answer-from-store.ts`). */
+/** Copies per page: an array for filling slots, and a blob for sending (`answer-from-store.ts`). */
 const copies = 2;
 const describedBy = "x-stored-page";
 

@@ -22,8 +22,8 @@ interface Rendered {
 }
 
 /**
- * Public pages are rendered without a visitor: the request has the canonical address and no header of the visitor, so
- * that even a faulty loader cannot leak one.
+ * Public pages are rendered without a visitor: the request has the canonical address and none of the visitor's headers,
+ * so that even a faulty loader cannot leak visitor data.
  * @param key of the stored page; null for all other responses
  * @param address canonical path and query of a public page
  * @param inFlight entry through which others can share this render; null if they may not
@@ -110,8 +110,8 @@ function withPageOutcome(requestScope: Rendering, { itemCount, expired }: PageOu
 const emptyBodyReasons: Readonly<Record<number, RefusalReason>> = { 404: "not-found", 503: "unavailable" };
 
 /**
- * Gives readable bodies to responses without one. The framework also answers a wrong method on a resource route like a
- * server error. The app shows errors of page data itself, so these are unchanged.
+ * Adds a readable body to empty error responses, and corrects the framework's answer to a wrong method on a resource
+ * route, which looks like a server error. Page data is unchanged, because the app shows its errors itself.
  */
 function withReadableBody(
   response: Response,
@@ -197,5 +197,5 @@ function sendUnchanged(
   );
 }
 
-/** Scripts read the main part of the document, and would not move blocks that arrive out of order. */
+/** A page script that fetches a document cannot move blocks that arrive out of order. */
 const isReadByScript = (request: Request) => request.headers.get("sec-fetch-dest") === "empty";

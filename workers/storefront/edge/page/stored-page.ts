@@ -27,7 +27,7 @@ export interface StoredPage {
 const encoder = new TextEncoder();
 const marker = new RegExp(edgeSlotNames.flatMap((name) => [edgeSlotOpen(name), edgeSlotClose(name)]).join("|"), "g");
 const opening = new Map(edgeSlotNames.map((name) => [edgeSlotOpen(name), name]));
-/** Inline scripts only: those with a source are files of this site, and data blocks do not run. */
+/** Matches executable inline scripts: neither external files nor data blocks such as JSON-LD. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /** @param html the page in document order, with slot markers */
@@ -101,7 +101,7 @@ function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Contents are few and short: a count, two links, a message. */
+/** Cache of encoded contents, which are few and short: a count, two links, a message. */
 const encoded = new Map<string, Uint8Array>();
 function encode(text: string): Uint8Array {
   if (text.length > 2048) return encoder.encode(text);
