@@ -1,6 +1,6 @@
 /**
- * Pastes a list of 5,000 products and measures the time until the review page with every verdict is complete. Each
- * round uses other codes to avoid caches; the last round repeats its list.
+ * Pastes a list of 5,000 products and measures the time until the review page is complete, with a result for every row.
+ * Each round uses other codes to avoid caches, except the last one, which repeats the list of the round before it.
  *
  *   node bench/bulk.mjs [--rows 5000] [--products 4000] [--port 24075]
  */

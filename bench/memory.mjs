@@ -90,7 +90,7 @@ async function measure() {
     while (clock.ms() < minutes * 60_000) await work();
   });
 
-  /** Resident megabytes per minute; the last sample of the warm-up is at its end. */
+  /** Resident megabytes, one sample per minute; the last sample of the warm-up is taken at its end. */
   const seen = [];
   console.log(`${rate} requests a second; process ${pid}`);
   for (let minute = 1; minute <= minutes; minute += 1) {

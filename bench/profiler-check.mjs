@@ -12,7 +12,7 @@ const requests = 40;
 const loops = 3_000_000;
 const compatibilityDate = "2026-07-01";
 
-/** Works in `pieces` pieces. */
+/** Worker that computes in `pieces` pieces, with a wait between them. */
 const worker = `export default {
   async fetch(request, env) {
     const pieces = Number(new URL(request.url).searchParams.get("pieces"));

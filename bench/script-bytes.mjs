@@ -27,7 +27,7 @@ export const budgets = {
   bundle: 40_000,
   /** Plus the parts loaded when the page is idle. */
   reading: 48_000,
-  /** Plus the parts for a shopper who looks, adds and goes on. */
+  /** Plus the parts for a shopper who views a figure, adds a product and searches for the next one. */
   shopping: 60_000,
   /** Scripts of a page with an app, besides the bundle. */
   apps: { basket: 115_000, checkout: 115_000 },

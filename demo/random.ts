@@ -26,7 +26,7 @@ export interface Random {
   sample<T>(list: readonly T[], count: number): T[];
 }
 
-/** A separate stream per text: an extra draw in one place never changes another. */
+/** A stream of random numbers for a text, so that an extra draw from one stream changes no other. */
 export function createRandom(...parts: readonly (string | number)[]): Random {
   const { next } = createStream(hashText(parts.join("\u0001")));
   return {

@@ -2,7 +2,7 @@
 import type { FlagChange, SellingSettings } from "@contracts/settings";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 
-/** The default rules with one SKU for each exception. */
+/** The default rules, plus one SKU for each kind of exception. */
 export const sellingExceptions: SellingSettings = {
   ...defaultSellingSettings,
   excludedSkus: { US: ["2112S"], JP: ["2113S"] },

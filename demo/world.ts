@@ -1,4 +1,4 @@
-/** Exports of the demonstration data for the seed and import scripts, which load them as one bundle. */
+/** Exports for the seed and import scripts, which load the demonstration data as one bundle. */
 export { createCatalogue, defaultSize } from "./catalogue";
 export { demoCheckout } from "./checkout/checkout";
 export { contentLines, fileLines, knowledgeBaseDocuments, resourceDocuments } from "./content/index";

@@ -31,7 +31,7 @@ export interface World {
   readonly byKey: ReadonlyMap<string, ProductFacts>;
   /** Genes with a product. */
   readonly genes: readonly GeneNames[];
-  /** Genes with a product that a name may refer to. */
+  /** Symbols of genes that have a product, by the names that may refer to them. */
   symbolsOf(name: string): ReadonlySet<string>;
 }
 

@@ -14,7 +14,7 @@ export interface Measures {
   readonly empty: number;
 }
 
-/** `grades` of the hits in order; `best` those at the start of the best list. */
+/** Measures a list: `grades` of its hits in order; `best` is the start of the best possible list. */
 export function measure(grades: readonly Grade[], best: readonly Grade[]): Measures {
   const shown = grades.slice(0, listLength);
   const ideal = discountedGain(best.slice(0, listLength));

@@ -21,7 +21,7 @@ const greek: Readonly<Record<string, string>> = {
   ω: "omega",
 };
 
-/** Names that differ only in case, punctuation and the spelling of Greek letters have the same key. */
+/** Key of a name. Names that differ only in case, punctuation or the spelling of Greek letters have the same key. */
 export function nameKey(name: string): string {
   return name
     .normalize("NFKC")

@@ -8,7 +8,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** code, currency, languages of native names */
+/** Columns: code, currency, languages of the native names. */
 const facts = `
 AD EUR ca|AE AED ar|AF AFN fa,ps|AG XCD|AI XCD|AL ALL sq|AM AMD hy|AO AOA pt|AQ USD|AR ARS es|AS USD sm|AT EUR de|AU AUD|AW AWG nl|AX EUR sv|AZ AZN az
 BA BAM bs|BB BBD|BD BDT bn|BE EUR nl,fr,de|BF XOF fr|BG EUR bg|BH BHD ar|BI BIF rn,fr|BJ XOF fr|BL EUR fr|BM BMD|BN BND ms|BO BOB es|BQ USD nl|BR BRL pt|BS BSD|BT BTN dz|BV NOK nb|BW BWP|BY BYN be,ru|BZ BZD

@@ -11,7 +11,7 @@ export const modernRenderer = require
 const standIns = {
   // The router imports it for browsers but never calls it during rendering.
   "react-dom": "export const flushSync = (work) => work();",
-  // Dynamic imports after user input. With them, a bundle is evaluated in parts, which is slower.
+  // Modules that are imported dynamically after user input. With them, a bundle is evaluated in parts, which is slower.
   "part-for-browsers": 'throw new Error("Only browsers load this part of a page.");',
 };
 

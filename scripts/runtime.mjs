@@ -38,7 +38,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  * @property {(keeper: import("./runtime/keeper.mjs").Keeper) => void} [onStart] called before the runtime starts
  */
 
-/** Worker that shows that the runtime responds, on its own port and without log lines. */
+/** A minimal worker that only answers, on its own port and without log lines, to show that the runtime responds. */
 const pulse = {
   name: "pulse",
   modules: true,
@@ -152,10 +152,7 @@ export async function startRuntime(options) {
   };
 }
 
-/**
- * True if a storefront responds. Uses a new connection, because a kept-alive one may belong to a runtime that has
- * ended.
- */
+/** True if a storefront responds. Uses a new connection, because a kept-alive one may belong to an earlier runtime. */
 function answers(port) {
   return new Promise((resolve) => {
     const asked = get({ host: "127.0.0.1", port, path: "/robots.txt", agent: false, timeout: 2000 }, (response) => {

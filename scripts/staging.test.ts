@@ -25,7 +25,7 @@ const zones = pairs.flatMap(({ production }) =>
   ),
 );
 
-/** Settings that must be equal on both sides. */
+/** Settings that must be equal in staging and production. */
 const workings = ({ vars, ...config }: Config) => ({
   main: config.main,
   noBundle: config.no_bundle,
@@ -55,7 +55,7 @@ const hostsOf = ({ vars }: Config) =>
     .flatMap(([name, value]) => hostsIn(String(value)).map((host) => ({ name, host })))
     .filter(({ host }) => zones.some((zone) => host === zone || host.endsWith(`.${zone}`)));
 
-/** Names of resources of the platform or a worker. */
+/** Names of resources that belong to the platform or a worker. */
 function possessions(config: Config) {
   const { name, routes, tail_consumers, ratelimits, d1_databases, r2_buckets } = config;
   const patterns = routes?.map((route) => (typeof route === "string" ? route : route.pattern)) ?? [];

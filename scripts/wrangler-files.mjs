@@ -1,6 +1,7 @@
 /**
- * Writes what follows from the table of regions into the wrangler configurations: the storefronts' file as a whole, and
- * marked lines of the services' file. `npm run regions` runs it; a test checks that the files are current.
+ * Writes everything that is derived from the table of regions into the wrangler configurations: the storefronts' whole
+ * file, and marked lines of the services' file. `npm run regions` runs this script; a test checks that the files are
+ * current.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -12,7 +12,7 @@ function observe(isDoneOf) {
         (one) => one.checkVisibility() && one.getClientRects().length > 0,
       ),
     first: (selector) => hand.all(selector)[0],
-    /** Rendered, and at least partly in the window. */
+    /** True for an element that is rendered, and at least partly in the window. */
     isSeen(element) {
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       const { top: above, bottom, left, right, width, height } = element.getBoundingClientRect();
@@ -23,7 +23,7 @@ function observe(isDoneOf) {
       const { x, y, width, height } = element.getClientRects()[0];
       return { x: x + width / 2, y: y + height / 2 };
     },
-    /** No other element covers that point. */
+    /** True if no other element covers that point. */
     isFree(element) {
       const { x, y } = hand.middleOf(element);
       const above = document.elementFromPoint(x, y);
@@ -75,7 +75,7 @@ function observe(isDoneOf) {
       try {
         done = document.body !== null && isDone(wanted.before);
       } catch {
-        // The document is incomplete.
+        // Elements of an incomplete document are not there yet.
       }
       if (!done) return void requestAnimationFrame(look);
       sessionStorage.removeItem(key);

@@ -11,7 +11,7 @@ const restMs = 1000;
 const scrollMs = 400;
 /** Time from first contentful paint to an early press. */
 const earlyMs = 200;
-/** Duration of a press; measurement starts when it goes down. */
+/** Duration of a press; measurement starts when the button goes down. */
 const holdMs = 60;
 /** Time that the mouse hovers before a press. */
 const hoverMs = 200;

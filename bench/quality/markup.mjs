@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import jar from "vnu-jar";
 
-/** The page as a visitor without scripts gets it; Node does not resolve `*.localhost`. */
+/** Reads the page as a visitor without scripts gets it. Node itself does not resolve `*.localhost`. */
 function read({ url, host, path }, cookie = "") {
   const { port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -103,7 +103,7 @@ async function procurement(page, origin, look, services) {
   await look("procurement simulator");
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("link", { name: "Open the shop" }).click();
-  // The arrival page redirects to the home page.
+  // The visit's first page redirects to the home page.
   await page.waitForURL(`${origin}/`);
   await addToBasket(page, origin, "4060S");
   await page.goto(`${origin}/cart`);

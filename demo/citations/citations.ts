@@ -52,7 +52,7 @@ function paper(number: number, target: string): Omit<CitationRecord, "products">
   };
 }
 
-/** Applications and species of the paper, from those of the product. */
+/** Applications and species in a paper, taken from those of the product. */
 function use(plan: ProductPlan, number: number): Pick<Citation, "applications" | "reactants"> {
   const random = createRandom("use", plan.key, number);
   const applications =
@@ -67,9 +67,7 @@ function use(plan: ProductPlan, number: number): Pick<Citation, "applications" |
   };
 }
 
-/**
- * All papers with their products, ordered by number. A product's citations are spread over as many different papers.
- */
+/** All papers with their products, ordered by number. Each citation of a product comes from a different paper. */
 export function* demoCitations(plans: readonly ProductPlan[], imageAccount: string): Generator<CitationRecord> {
   const cited = plans.filter((plan) => plan.citations > 0);
   const total = cited.reduce((sum, plan) => sum + plan.citations, 0);

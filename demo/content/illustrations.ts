@@ -1,4 +1,4 @@
-/** All drawings of the content, as SVG: brand, bench, multiplex panel, protein domains and pathways. */
+/** All SVG drawings of the content: brand, bench, multiplex panel, protein domains and pathways. */
 import { benchDrawings } from "./drawings/bench";
 import { brandDrawings } from "./drawings/brand";
 import { domainDrawings } from "./drawings/domain-drawing";

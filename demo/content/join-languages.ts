@@ -3,13 +3,13 @@ import type { Localized, PartlyLocalized } from "./locales";
 
 type Language = keyof Localized<unknown>;
 
-/** Fields that a translation may repeat, so that its lists can be read beside the English ones. */
+/** Fields that a translation may repeat, so that its lists can be compared with the English ones. */
 const repeated = new Set(["kind", "key"]);
 
 /**
- * Joins the values of three languages. A text that a translation has becomes `{ en, ja, zh }`; a value that only English
- * has holds for all. Items of lists belong together by their position, fields by their name.
- * @param fault is told of what does not fit the English
+ * Joins the values of three languages. A translated text becomes `{ en, ja, zh }`; a value that only English has holds
+ * for all languages. List items are matched by position, and record members by name.
+ * @param fault receives each part of a translation that does not match the English value
  */
 export function joinLanguages(
   { en, ja, zh }: PartlyLocalized<unknown>,
@@ -42,7 +42,7 @@ export function joinLanguages(
   );
 }
 
-/** Why a translation does not fit the English list or record, if it does not. */
+/** Describes how a translation differs in structure from the English list or record; null if it does not. */
 function differenceOf(
   en: readonly unknown[] | Record<string, unknown>,
   value: unknown,

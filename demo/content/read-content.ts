@@ -1,4 +1,4 @@
-/** Reads the files of demo/content/{en,ja,zh}. README.md says how they are written. */
+/** Reads the files of demo/content/{en,ja,zh}; README.md describes their format. */
 import * as v from "valibot";
 import { dataExists, dataIn, readData } from "../data-files/folder";
 import { openYaml, type Path, pathOf, readYaml, type YamlFile } from "../data-files/yaml";
@@ -13,12 +13,15 @@ const line = v.pipe(v.string("has no text"), v.trimEnd());
 /** A text in three languages. */
 export const text = v.strictObject({ en: line, ja: line, zh: line }, "is not translated");
 
-/** A text that may be the same everywhere: a name, a number, an address. */
+/** A text that may be the same in every language: a name, a number, an address. */
 export const name = v.union([text, v.pipe(line, v.transform(everywhere))]);
 
 export const day = v.pipe(v.string(), v.isoDate("is no day like 2026-10-02"));
 
-/** Reads `{language}/{name}.yaml` or `.md`. @throws Error with file and line of every fault */
+/**
+ * Reads `{language}/{name}.yaml` or `.md`.
+ * @throws Error with file and line of every error
+ */
 export function readEntry<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
   const files = { en: open("en", name), ja: open("ja", name), zh: open("zh", name) };
   const missing = languages.filter((language) => !files[language]);
@@ -33,7 +36,7 @@ export function readEntry<Schema extends v.GenericSchema>(name: string, schema: 
   return check(schema, joined, fault, faults);
 }
 
-/** Reads every entry of a folder, in the order of order.yaml if it names the folder, else of the file names. */
+/** Reads every entry of a folder, in the order of order.yaml if it lists the folder, otherwise of the file names. */
 export function readEntries<Schema extends v.GenericSchema>(
   kind: string,
   schema: Schema,
@@ -46,7 +49,7 @@ export function readEntries<Schema extends v.GenericSchema>(
   return inOrder(kind, slugs).map((slug) => ({ ...(readEntry(`${kind}/${slug}`, schema) as object), slug })) as never;
 }
 
-/** Reads the entries of a folder that exist in some languages only. The schema is that of one language. */
+/** Reads the entries of a folder that exist in some languages only. The schema describes one language. */
 export function readPartialEntries<Schema extends v.GenericSchema>(
   kind: string,
   schema: Schema,
@@ -65,7 +68,7 @@ export function readPartialEntries<Schema extends v.GenericSchema>(
   });
 }
 
-/** Text of a file that is no YAML, in three languages. */
+/** Text of a file other than YAML, in three languages. */
 export const readTexts = (path: string): Localized<string> => ({
   en: readData(`demo/content/en/${path}`),
   ja: readData(`demo/content/ja/${path}`),
@@ -91,7 +94,7 @@ function check<Schema extends v.GenericSchema>(
   throw new Error(faults.join("\n"));
 }
 
-/** The file of an entry, or null when the language has none. */
+/** The file of an entry; null if it does not exist in the language. */
 function open(language: Language, entry: string): YamlFile | null {
   const path = ["yaml", "md"].map((ending) => `demo/content/${language}/${entry}.${ending}`).find(dataExists);
   return path ? openYaml(path) : null;

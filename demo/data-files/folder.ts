@@ -1,9 +1,9 @@
-/** Reads data files; their paths count from the root of the project. */
+/** Reads data files, whose paths are relative to the project root. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Scripts bundle this module into build/demo, so the root is searched for from there upwards. */
+/** Scripts bundle this module into build/demo, so the root is searched for from this folder upwards. */
 function findRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, "demo/content/en"))) {
@@ -19,7 +19,7 @@ export const readData = (path: string): string => readFileSync(join(root, path),
 
 export const dataExists = (path: string): boolean => existsSync(join(root, path));
 
-/** Paths of all files below a folder, relative to it and sorted; none when there is no such folder. */
+/** Paths of all files below a folder, relative to it and sorted; empty if the folder does not exist. */
 export const dataIn = (folder: string): string[] =>
   dataExists(folder)
     ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -28,7 +28,7 @@ export const dataIn = (folder: string): string[] =>
         .sort()
     : [];
 
-/** Text of all data files of the demonstration together: it changes when one of them does. */
+/** Concatenated text of all data files, which changes when one of them does. */
 export const demoData = (): string =>
   dataIn("demo")
     .filter((path) => /\.(yaml|md|tsv|csv)$/u.test(path))

@@ -3,9 +3,9 @@ import { readData } from "./folder";
 import { pathOf } from "./yaml";
 
 /**
- * Reads a table: a line of column names, then a line for each row, cells separated by tabs.
+ * Reads a table: a line of column names, then one line per row, with cells separated by tabs.
  * @param schema of one row, as an object of texts by column
- * @throws Error with file and line of the first fault
+ * @throws Error with file and line of the first error
  */
 export function readTable<Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema>[] {
   const [header = "", ...lines] = readData(path).replace(/\n$/, "").split("\n");

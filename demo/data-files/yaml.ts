@@ -6,19 +6,22 @@ export type Path = readonly (string | number)[];
 
 export interface YamlFile {
   readonly value: unknown;
-  /** File and line of a value; of the nearest value around it where there is none. */
+  /** File and line of a value; of the closest enclosing value if it has none. */
   readonly placeOf: (path: Path) => string;
 }
 
 /** YAML between two lines of `---`, then Markdown. */
 const frontMatter = /^---\n(.*?\n)---\n(.*)$/su;
 
-/** Reads YAML, or Markdown with front matter. @throws Error with file and line when it is neither */
+/**
+ * Reads YAML, or Markdown with front matter.
+ * @throws Error with file and line if it is neither
+ */
 export const openYaml = (path: string): YamlFile => parseYaml(path, readData(path));
 
 /**
  * Parses YAML, or Markdown with front matter, whose text becomes the field `body`.
- * @param path ends in `.md` for Markdown; faults name it
+ * @param path ends in `.md` for Markdown; used in error messages
  */
 export function parseYaml(path: string, text: string): YamlFile {
   const markdown = path.endsWith(".md");
@@ -43,7 +46,10 @@ export function parseYaml(path: string, text: string): YamlFile {
   };
 }
 
-/** Reads a YAML file. @throws Error with file and line of every fault */
+/**
+ * Reads a YAML file.
+ * @throws Error with file and line of every error
+ */
 export function readYaml<Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema> {
   const file = openYaml(path);
   const parsed = v.safeParse(schema, file.value);

@@ -15,13 +15,13 @@ export interface RowFault {
   readonly reason: string;
 }
 
-/** A quoted cell may hold a page of text. */
+/** Maximum size of a quoted cell, enough for a page of text. */
 const maxQuotedCharacters = 100_000;
 
 /**
- * Rows of a file that arrives in pieces; empty lines are left out and cells trimmed. A comma too many shifts every cell
- * behind it, so a row of another length than the header has a fault.
- * @param onHeader receives the column names before the first row; what it throws ends the reading
+ * Rows of a file that arrives in chunks. Empty lines are skipped and cells trimmed. A row with another number of cells
+ * than the header has a fault, because an extra comma shifts every later cell.
+ * @param onHeader receives the column names before the first row; an error that it throws ends the reading
  */
 export async function* csvRows(
   pieces: AsyncIterable<string>,
@@ -46,7 +46,7 @@ async function* recordsIn(pieces: AsyncIterable<string>) {
   let rest = "";
   let line = 1;
   let isFirst = true;
-  /** Records that are known to be whole: a record that ends with the text may go on in the next piece. */
+  /** Complete records. The last record of the text may continue in the next chunk. */
   function* whole(isLast: boolean) {
     let at = 0;
     while (at < rest.length) {

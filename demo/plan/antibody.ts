@@ -16,7 +16,10 @@ const chromatin: readonly AntigenClass[] = [
   "polymerase",
 ];
 
-/** "Phospho-Akt (Ser473)", "Acetyl-Histone H3 (Lys27)", "Cleaved Caspase-3 (Asp175)", "Tri-Methyl-Histone H3 (Lys4)". */
+/**
+ * Label such as "Phospho-Akt (Ser473)", "Acetyl-Histone H3 (Lys27)", "Cleaved Caspase-3 (Asp175)", "Tri-Methyl-Histone
+ * H3 (Lys4)".
+ */
 export function antigenLabel(antigen: Antigen, modification: Modification | null): string {
   if (!modification) return antigen.display;
   const { kind, residue } = modification;

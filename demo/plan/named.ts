@@ -76,7 +76,7 @@ export function planNamed(antigens: ReadonlyMap<string, Antigen>): ProductPlan[]
     antibody("2113", "RELA", "pSer536"),
     antibody("2114", "TP53", "pSer15"),
     antibody("2115", "MTOR", "pSer2448"),
-    // The successor detects the same form of the same protein.
+    // The successor detects the same form of the same protein as the replaced product.
     antibody("75209", "TP53", null),
     antibody("26938", "RB1", null),
     planReagent("3990", {

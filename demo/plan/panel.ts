@@ -20,7 +20,7 @@ const firstPanelKey = 25_011;
 const entry = v.strictObject({
   species: v.picklist(["H", "M"]),
   target: v.string(),
-  /** From "a" (round 1, 488) to "d" (round 1, 750) and from "e" to "h" in round 2. */
+  /** Cells of a panel: "a" (round 1, 488) to "d" (round 1, 750), and "e" to "h" in round 2. */
   cells: v.pipe(v.string(), v.regex(/^[a-h]+$/)),
 });
 type Entry = v.InferOutput<typeof entry>;

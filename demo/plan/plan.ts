@@ -8,7 +8,7 @@ import { planNamed } from "./named";
 import { reagentPlans } from "./reagents";
 import type { ProductPlan } from "./types";
 
-/** Every so many products with a target, one without follows. */
+/** One product without a target follows this many products with one. */
 const reagentEvery = 8;
 
 /**

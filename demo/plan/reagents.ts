@@ -10,7 +10,7 @@ const secondaryPairs = [
   ["Goat", "Rat"],
 ] as const;
 
-/** "Anti-Rabbit IgG (H+L) Antibody (HRP Linked)" and similar ones with every label. */
+/** Secondary antibodies such as "Anti-Rabbit IgG (H+L) Antibody (HRP Linked)", with every label. */
 const secondaries: readonly (Reagent & { readonly changes: Partial<ProductPlan> })[] = secondaryPairs.flatMap(
   ([host, target]) =>
     labels

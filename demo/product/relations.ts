@@ -89,7 +89,7 @@ export function productRelations(plan: ProductPlan, index: PlanIndex) {
   const successor = plan.successorKey
     ? known(plan.successorKey)
     : plan.status === "Discontinued" || plan.status === "Obsolete"
-      ? // ? // The successor must detect the same form of the same protein; another form would be another experiment.
+      ? // The successor must detect the same form of the same protein; another form would be another experiment.
         alternatives[0]
       : undefined;
   const labelled = (peer: ProductPlan) => peer.label !== null && peer.category === "conjugates";

@@ -68,7 +68,7 @@ function lanesText(lanes: readonly { readonly label: string }[]): string {
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} cells`;
 }
 
-/** Null for applications without a figure. */
+/** Recipe and caption for an application; null for one without a figure. */
 export function sketch(plan: ProductPlan, antigen: Antigen, code: ApplicationCode): Sketch | null {
   const random = createRandom("figure", plan.key, code);
   const label = antigenLabel(antigen, plan.modification).slice(0, 60);

@@ -17,9 +17,9 @@ const benchNames: Readonly<Record<"genes" | "modified" | "tags", Partial<Record<
   }),
 );
 
-/** Enough for all names of three genes and their modified forms. */
+/** Maximum number of names: enough for three genes and their modified forms. */
 const maxNames = 120;
-/** Longer names are descriptions, which nobody prefixes with "p-". */
+/** Maximum length of a name that gets a "p-" form; longer names are descriptions. */
 const maxPrefixed = 12;
 
 /** Distinct names, most specific first. */
@@ -53,7 +53,7 @@ function targetNames(name: string): string[] {
 
 const letters: Readonly<Record<string, string>> = { Arg: "R", Lys: "K", Ser: "S", Thr: "T", Tyr: "Y" };
 
-/** "pSer473" of AKT1 is "p-AKT1"; "acLys27" of a histone H3 is "H3K27ac". */
+/** Names of a modified form: "pSer473" of AKT1 is "p-AKT1"; "acLys27" of a histone H3 is "H3K27ac". */
 function modifiedNames(code: string, names: readonly string[]): string[] {
   const [, kind, residue = "", position = ""] = /^(p|ac|me)([A-Z][a-z]{2})(\d+)$/.exec(code) ?? [];
   if (kind === undefined) return [];

@@ -4,7 +4,7 @@
 import { readTabSeparated } from "@domain/tables/tab-separated";
 import { type Antigen, type AntigenClass, type Place, predictedWeight } from "./table";
 
-/** The first match decides; searches gene groups, protein name and enzyme number. */
+/** Class of a target by its gene groups, protein name and enzyme number; the first match decides. */
 const classRules: readonly (readonly [RegExp, AntigenClass, Place])[] = [
   [/histone(?! (?:deacet|acet|methyl|lysine))/i, "histone", "nucleus"],
   [/receptor tyrosine kinase/i, "rtk", "membrane"],

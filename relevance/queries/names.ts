@@ -73,7 +73,7 @@ function proteinNames(world: World): string[] {
   return [...new Set([...targets, ...world.genes.flatMap((gene) => gene.aliases)])];
 }
 
-/** "IL6", "IL-6" and "IL 6"; "p38 MAPK", "p38-MAPK" and "p38MAPK". */
+/** Spellings with and without separators: "IL6", "IL-6" and "IL 6"; "p38 MAPK", "p38-MAPK" and "p38MAPK". */
 function spacedSpellings(name: string): string[] {
   const spellings = new Set<string>();
   if (/[- ]/.test(name)) {
@@ -112,7 +112,7 @@ export const typingErrors: QueryMaker = (world, random, size) => {
     const word = (name.match(/[A-Za-z]{6,}/g) ?? []).toSorted((left, right) => right.length - left.length)[0] ?? "";
     const slipped = inTurn(slips, index)(word, random.int(2, word.length - 3));
     const text = name.replace(word, slipped);
-    // An error that names something else is no error.
+    // An altered name that happens to be a known name is skipped, because it is no error.
     return slipped === word || world.symbolsOf(text).size > 0 ? [] : named(world, name, text);
   });
 };

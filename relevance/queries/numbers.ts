@@ -5,7 +5,7 @@ import { inTurn, type QueryMaker, sampled } from "./query";
 type Notation = (product: ProductFacts) => string;
 
 const sku = ({ skus, key }: ProductFacts): string => skus[0] ?? key;
-/** A size that the product does not have. */
+/** A SKU of a size that the product does not have. */
 const unknownSku = ({ skus, key }: ProductFacts): string =>
   ["P", "Z", "K"].map((letter) => key + letter).find((candidate) => !skus.includes(candidate)) ?? `${key}X`;
 

@@ -48,7 +48,9 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }) 
   /** The current process: `runtime`, `pulsePort`, `startedAt`. */
   let current = null;
   let ready = false;
-  /** Process ends since the shop was last ready, and the time since then, without sleep of this machine. */
+  /**
+   * Number of process ends since the shop was last ready, and the time since then, not counting sleep of this machine.
+   */
   let ends = [];
   let waitedMs = 0;
   let replacedBecause = null;

@@ -61,7 +61,7 @@ export async function openCatalogue({
   const done = Math.min(...senders.map((sender) => sender.done));
   for (const sender of senders) sender.startAt(done);
   return {
-    /** First products that every target already has; they are not generated. */
+    /** Number of first products that every target already has; they are not generated again. */
     done,
     async push(product) {
       await gateway?.push(() => product);

@@ -79,7 +79,10 @@ export function createSender(name, url, { key, maxLines = Number.POSITIVE_INFINI
   };
 }
 
-/** Sends an iterable. @returns {Promise<SendReport>} */
+/**
+ * Sends all lines of an iterable.
+ * @returns {Promise<SendReport>}
+ */
 export async function sendLines(name, url, lines, options) {
   const sender = createSender(name, url, options);
   for await (const line of lines) await sender.push(() => line);

@@ -13,7 +13,7 @@ const guarded = new Set([
   "app/components/document/keep-place-text.ts",
 ]);
 
-/** Types of the channel, and server code, whose cache has the same name. */
+/** Uses that need no guard: types of the channel, and server code, whose cache has the same name. */
 const harmless = /:\s*BroadcastChannel\b|import type/;
 
 function* sources(folder: string): Generator<string> {

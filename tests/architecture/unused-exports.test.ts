@@ -31,7 +31,7 @@ function fileOf(text: string, from: string): string | undefined {
 
 interface Usage {
   readonly names: Set<string>;
-  /** Imported as a whole, loaded by its path, or passed on. */
+  /** True for a module that is imported as a whole, loaded by its path, or exported by another one. */
   whole: boolean;
 }
 const usages = new Map<string, Usage>([...sources].map((path) => [path, { names: new Set(), whole: false }]));

@@ -9,7 +9,7 @@ import { recordingFetch } from "./recording-fetch";
 import { bindings } from "./services-runtime";
 import { silentLog } from "./silent-log";
 
-// Cheaper password hashes; these tests are about the calls.
+// Cheaper password hashes, because these tests are about the calls.
 await runGateway({ PASSWORD_LOG2N: "5" });
 
 const password = "Correct-horse-7!";
@@ -215,7 +215,7 @@ describe("the profile", () => {
       actions: [{ action: "setFirstName", firstName: "Ada" }],
     });
     network.exchanges.length = 0;
-    // Another window changed it first.
+    // In another window, the profile was changed first.
     const again = good(await accounts.update(profile, [{ action: "setLastName", lastName: "Lime" }]));
     expect(network.calls()).toEqual(["POST /customers/me", "GET /customers/me", "POST /customers/me"]);
     expect([again.firstName, again.lastName, again.version]).toEqual(["Ada", "Lime", first.version + 1]);
@@ -326,7 +326,7 @@ describe("passwords and links", () => {
       newPassword: "Another-horse-8!",
     });
     expect([store.auth(), store.customer(), store.cart()]).toEqual([null, null, null]);
-    // The other browser learns of it with its next call.
+    // The other browser notices the end of its session with its next call.
     expect(good(await other.accounts.profile())).toBeNull();
     expect(other.store.expired).toEqual(["customer"]);
   });

@@ -38,7 +38,7 @@ export async function runGateway(overrides: Record<string, string> = {}): Promis
 /** Base URL of the running gateway. */
 export const gatewayUrl = () => `${services.url}/commerce`;
 
-/** Calls travel by the shop's own policies, with a pause of `retryDelayMs` before the first retry. */
+/** A visitor whose calls follow the shop's own policies, with a pause of `retryDelayMs` before the first retry. */
 export function visitor(
   initial: Parameters<typeof createMemoryTokenStore>[0] = {},
   { retryDelayMs = 10, ...over }: Partial<CommerceConfig> & { readonly retryDelayMs?: number } = {},

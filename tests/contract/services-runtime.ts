@@ -44,7 +44,7 @@ export async function startServices(options: {
         name: "services",
         modules: [{ type: "ESModule", path: join(folder, "services.js") }, ...fontModules(folder)],
         modulesRoot: folder,
-        // The file's own variables are those of a deployment.
+        // Replaces the variables of the file, which are those of a deployment.
         bindings: { ...bindings, ...options.overrides },
       },
     ],

@@ -21,7 +21,7 @@ export interface FirstPress {
   readonly name: string;
   readonly path: string;
   readonly target: Target;
-  /** Input that must precede the press. */
+  /** Input that must precede the press, such as a choice. */
   prepare?(page: Page): Promise<void>;
   /** Resolves when the result is visible. */
   outcome(page: Page): Promise<unknown>;

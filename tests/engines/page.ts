@@ -22,7 +22,9 @@ export interface Page {
    */
   type(target: Target, text: string, becomes?: string): Promise<void>;
   key(key: Key): Promise<void>;
-  /** Selects an option by value; the system draws the list, where no driver reaches it. */
+  /**
+   * Selects an option by value instead of pressing it, because the system draws the list and drivers cannot reach it.
+   */
   choose(target: Target, value: string): Promise<void>;
   sees(target: Target): Promise<void>;
   /** @param count expected number of visible elements */
@@ -32,7 +34,7 @@ export interface Page {
   isAt(address: RegExp): Promise<void>;
   /** Name of the first target that becomes visible. */
   seesOneOf<Name extends string>(targets: Readonly<Record<Name, Target | RegExp>>): Promise<Name>;
-  /** Current state, without waiting except for a document to query. */
+  /** Current state of the page, without waiting, except for a document that can be queried. */
   look(target: Target): Promise<Found>;
   url(): Promise<string>;
 }
@@ -41,7 +43,7 @@ export interface Page {
 export function pageOf(tab: Tab, origin: string): Page {
   const lookOnce = (target: Target, aim = false) => tab.evaluate(find, queryOf(target), aim);
   const urlOnce = () => tab.evaluate(() => location.href);
-  // Journeys may query while a document is being replaced.
+  // Repeats the query, because journeys may query while a document is being replaced.
   const look = (target: Target) => waitFor(describeTarget(target), () => lookOnce(target), always);
   const url = () => waitFor("an address", urlOnce, always);
 

@@ -22,7 +22,7 @@ export interface TestBasket {
   recalculate(): Promise<BasketView>;
 }
 
-/** A basket of a visitor in the US with one piece of a SKU of the tests' shelf (`cart.ts`). */
+/** A basket of a visitor in the US with one piece of a SKU of the test products (`cart.ts`). */
 export async function openBasket(sku: string): Promise<TestBasket> {
   const surroundings = cartContext();
   let cart: Cart = newCart();

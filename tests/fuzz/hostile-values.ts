@@ -3,7 +3,7 @@ import type { Random } from "./random";
 
 /** Opens a tag that the shop never writes. */
 export const mark = "<zqmark";
-/** Would break out of an attribute. */
+/** Would end an attribute's value and start another attribute. */
 const quoteMark = '"zqattr=';
 /** A foreign host; no redirect may lead there. */
 export const foreignHost = "zq-foreign.example";

@@ -1,4 +1,4 @@
-/** Each language for every reader: complete order and quote journeys, and forms with errors. */
+/** Checks the shop in each language for every reader: complete order and quote journeys, and forms with errors. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importBuyer } from "../factories/customer";
 import { type AccountVisitor, accountVisitor } from "./account/account-visitor";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => shop?.stop());
 
-/** Names and places typed by these visits; not texts of the shop. */
+/** Names and places that these visits type; they are not texts of the shop. */
 const typed = /Mint Lab|Rosalind|Example Wharf|Sample Street|Maize Institute/;
 function expectTranslated(what: string, answer: Answer, status = 200): void {
   expect([what, answer.status]).toEqual([what, status]);

@@ -1,6 +1,7 @@
 /**
- * Every recipe works as it stands: its steps are taken in a copy of the project, which is then type-checked, and the tests
- * that the recipes add pass there. All recipes share one copy, since most of the time goes into the type check.
+ * Checks that every recipe works as written: its steps are applied to a copy of the project, the copy is type-checked,
+ * and the tests that the recipes add must pass there. All recipes share one copy, because the type check takes most of
+ * the time.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";

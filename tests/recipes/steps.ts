@@ -1,4 +1,6 @@
-/** Reads the steps of a recipe from its document and takes them. The form of a step is described in docs/recipes/README.md. */
+/**
+ * Reads the steps of a recipe from its document and applies them. docs/recipes/README.md describes the form of a step.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -8,16 +10,16 @@ export type Step =
       readonly kind: "edit";
       readonly path: string;
       readonly place: "after" | "before" | "replace";
-      /** Stands in the file once. */
+      /** A text that occurs exactly once in the file. */
       readonly anchor: string;
       readonly text: string;
     }
   | { readonly kind: "run"; readonly commands: readonly string[] };
 
-/** Sentences that end with a colon and the block behind each. */
+/** Sentences that end with a colon, each with the block that follows it. */
 const blocks = /^([^\n]*):\n\n```(\w+)\n(.*?)^```$/gms;
 
-/** Throws for a block that is no step: a recipe has nothing that is not taken. */
+/** Throws for a block that is not a step, so that every block of a recipe is tested. */
 export function stepsOf(document: string): Step[] {
   const steps: Step[] = [];
   let open: { path: string; place: "after" | "before" | "replace"; anchor: string } | null = null;
@@ -40,7 +42,7 @@ export function stepsOf(document: string): Step[] {
   return steps;
 }
 
-/** Takes a step in a copy of the project. Throws when the project has changed so that the step no longer fits. */
+/** Applies a step to a copy of the project. Throws if the project has changed so that the step no longer fits. */
 export function take(step: Exclude<Step, { kind: "run" }>, root: string): void {
   const file = join(root, step.path);
   if (step.kind === "new") {
@@ -54,14 +56,14 @@ export function take(step: Exclude<Step, { kind: "run" }>, root: string): void {
   const found = before.split(anchor.trimEnd()).length - 1;
   if (found !== 1) throw new Error(`${step.path} has ${found} places like this, not one:\n${anchor}`);
   const at = before.indexOf(anchor.trimEnd());
-  // Whole lines: an anchor may be the beginning of a line.
+  // Extends the anchor to whole lines, because it may be only the beginning of a line.
   const begin = before.lastIndexOf("\n", at) + 1;
   const end = before.indexOf("\n", at + anchor.trimEnd().length) + 1;
   const cut = { after: [end, end], before: [begin, begin], replace: [begin, end] }[place] as [number, number];
   writeFileSync(file, before.slice(0, cut[0]) + withBlank(place, anchor, text) + before.slice(cut[1]));
 }
 
-/** A declaration in front of another one has an empty line between them. */
+/** Adds an empty line between a new declaration and the one that follows it. */
 function withBlank(place: "after" | "before" | "replace", anchor: string, text: string): string {
   const isDeclaration = /^(\/\*\*|export |function |const )/.test(anchor) && text.trimEnd().endsWith("}");
   return place === "before" && isDeclaration ? `${text}\n` : text;
@@ -70,7 +72,7 @@ function withBlank(place: "after" | "before" | "replace", anchor: string, text: 
 const isText = (path: string) => path.startsWith("app/i18n/messages/") || path.startsWith("demo/content/");
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** Files that a recipe touches by hand, without texts and tests. */
+/** Files that a person edits in a recipe, without texts and tests. */
 export function filesOf(steps: readonly Step[]): string[] {
   const paths = steps.flatMap((step) => (step.kind === "run" ? [] : [step.path]));
   return [...new Set(paths)].filter((path) => !isText(path) && !isTest(path));

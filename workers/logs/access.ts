@@ -1,4 +1,4 @@
-/** Access to the console. */
+/** Checks access to the console: by password, or on a demonstration machine from loopback only. */
 import { basicPassword } from "@domain/http/basic-password";
 import { networkOf } from "@domain/http/network";
 import { attemptLimits } from "./attempts";

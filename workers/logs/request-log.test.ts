@@ -1,4 +1,4 @@
-/** Tests the whole object, including its alarm. It borrows the storage of another object, one with an alarm. */
+/** Tests the whole object, including its alarm, with the storage of another object that has an alarm. */
 import { env, runInDurableObject } from "cloudflare:test";
 import type { RequestLine } from "@contracts/values/request-line";
 import { afterEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** Services that other services of this deployment call in place, with the same requests and faults as over HTTP. */
+/** Services that other services of this deployment call directly, with the same requests and faults as over HTTP. */
 import { mainRegion } from "@contracts/regions";
 import { Hono } from "hono";
 import { availability } from "./availability";

@@ -74,7 +74,7 @@ export interface ServicesEnv extends UpstreamKeys, StorefrontOrigins {
   IMAGES_DB: D1Database;
   /** Originals of figures. */
   FIGURES: R2Bucket;
-  /** Resizes originals; without it they are served as they are. */
+  /** Resizes original images; without it they are served unchanged. */
   IMAGES?: ImagesBinding;
   /** First segment of image URLs; "benchside-demo" if unset. */
   IMAGES_ACCOUNT?: string;

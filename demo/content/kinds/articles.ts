@@ -31,7 +31,7 @@ export type Article = (typeof supportArticles)[number];
 
 export const supportArticles = readEntries("articles", schema).sort((a, b) => a.number - b.number);
 
-/** Short answers to questions that technical support is asked often. */
+/** Short answers to frequent questions to technical support. */
 export const knowledgeBaseArticles = readEntries("knowledge-base", schema);
 
 export function articleUrl(article: Article): string {

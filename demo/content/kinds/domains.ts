@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readEntries, text } from "../read-content";
 
-/** Secondary structure elements in order; the drawings are generated from them. */
+/** Secondary structure elements in order, from which the drawings are generated. */
 const fold = v.array(v.picklist(["strand", "helix"]));
 export type Fold = v.InferOutput<typeof fold>;
 

@@ -18,7 +18,7 @@ const item = v.strictObject({
   categories: v.array(keyOf(guideCategories)),
   /** Requires sign-in or an inquiry. */
   gated: v.optional(v.boolean(), false),
-  /** A table of `guideFiles`, a guide or wall chart as PDF, a page, a video or a link. */
+  /** What the item opens: a table of `guideFiles`, a guide or wall chart as PDF, a page, a video or a link. */
   opens: v.union([
     v.strictObject({ file: v.string() }),
     v.strictObject({ pdf: v.string() }),
@@ -71,7 +71,7 @@ const guide = v.strictObject({
   boxes: v.optional(v.boolean(), false),
 });
 
-/** Guides that are set as PDFs. */
+/** Guides that are rendered as PDF files. */
 export const guides = readEntries("guides", guide);
 
 const rows = "ABCDEFGH".split("");
@@ -94,7 +94,7 @@ function plateLayout(language: keyof Localized<string>): string {
   return [["", ...columns].join(","), ...lines].join("\n");
 }
 
-/** A table for a spreadsheet: with a byte order mark, since Excel takes it for another encoding without one. */
+/** A table for a spreadsheet. It starts with a byte order mark, without which Excel assumes another encoding. */
 const tableFile = (text: string): string => `\uFEFF${text.trimEnd().replaceAll("\n", "\r\n")}`;
 const recipes = readTexts("files/buffer-recipes.csv");
 

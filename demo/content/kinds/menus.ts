@@ -37,7 +37,7 @@ function readMenu(devkey: string): Menu {
 /** The menu below the search field: four levels deep. */
 const mainMenu = readMenu("main-navigation");
 
-/** A menu of its own from one branch of the main menu. */
+/** A separate menu from one branch of the main menu. */
 function branch(devkey: string, key: string): Menu {
   const found = mainMenu.items.find((one) => one.key === key);
   if (!found) throw new Error(`The main menu has no branch ${key}`);

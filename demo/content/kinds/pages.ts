@@ -8,7 +8,7 @@ import { pathways, pathwayUrl } from "./pathways";
 
 const link = v.strictObject({ title: text, href });
 
-/** A drawing of illustrations.ts by its id; three where the drawing has words in it. */
+/** Id of a drawing in illustrations.ts, or one per language if the drawing contains words. */
 const image = v.strictObject({ drawing: v.union([v.string(), text]), alt: text, caption: v.optional(text) });
 export type PageImage = v.InferOutput<typeof image>;
 
@@ -91,7 +91,7 @@ const block = v.variant("kind", [
 ]);
 export type Block = v.InferOutput<typeof block>;
 
-/** Blocks that are written for the editor, from what the content holds: they become tiles and an image map. */
+/** Blocks that are generated from other content instead of written by an editor; they become tiles and an image map. */
 const listing = v.variant("kind", [
   v.strictObject({ kind: v.literal("pathway_map"), pathway: v.string() }),
   v.strictObject({ kind: v.literal("pathway_tiles"), columns: v.number() }),
@@ -99,7 +99,7 @@ const listing = v.variant("kind", [
   v.strictObject({ kind: v.literal("page_tiles"), columns: v.number(), pages: v.array(v.string()) }),
 ]);
 
-/** A page; in Markdown its text comes first, and the blocks of its front matter follow. */
+/** A page. In a Markdown file its text comes first, followed by the blocks of the front matter. */
 const schema = v.pipe(
   v.strictObject({
     devkey: v.optional(v.string()),
@@ -119,7 +119,7 @@ const schema = v.pipe(
 
 const written = readEntries("pages", schema).map(({ slug, ...page }) => ({ ...page, url: `/${slug}` }));
 
-/** @throws Error when the listing names something that does not exist */
+/** @throws Error if the listing refers to something that does not exist */
 function listed(of: v.InferOutput<typeof listing>): Block {
   if (of.kind === "pathway_map") {
     const pathway = found(pathways, ({ slug }) => slug === of.pathway, of.pathway);
@@ -157,7 +157,7 @@ export type Page = (typeof pages)[number];
 
 const localPage = v.strictObject({ title: v.string(), description: v.string(), body: v.string() });
 
-/** Pages of text that exist in some languages only. */
+/** Text pages that exist in some languages only. */
 export const localPages = readPartialEntries("local-pages", localPage).map(({ slug, values }) => ({
   url: `/${slug}`,
   values,

@@ -21,7 +21,7 @@ const globalSetting = v.strictObject({
   alt: v.optional(name),
 });
 
-/** Settings by devkey; `devkey/key` where audiences have settings of their own. Some steer selling (C-CMS-13). */
+/** Settings by devkey, or `devkey/key` if audiences have settings of their own. Some control selling (C-CMS-13). */
 export const globalSettings = Object.entries(readEntry("settings/global", v.record(v.string(), globalSetting))).map(
   ([path, setting]) => {
     const [devkey = path, key] = path.split("/");
@@ -49,7 +49,7 @@ const services = {
   "customer-service": { key: "orders", name: { en: "Customer service", ja: "カスタマーサービス", zh: "客户服务" } },
 } as const satisfies Record<string, { key: "support" | "orders"; name: Localized<string> }>;
 
-/** How to reach the shop: one setting for each service and office; the office without countries is the default. */
+/** Contact data: one setting for each service and office; the office without countries is the default. */
 export const regionalSettings = Object.entries(services).flatMap(([devkey, service]) =>
   offices.map(([key, office]) => ({
     devkey,

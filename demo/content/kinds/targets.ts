@@ -17,7 +17,7 @@ export const ruleDomains = {
 const match = v.picklist(matchModes);
 const isNot = v.optional(v.literal(true));
 
-/** A condition compares with a plain value, a value of a domain, a country or an audience. */
+/** A condition: a plain value, or a value of a domain, a country or an audience. */
 const conditionValue = v.union([
   v.strictObject({ domain: keyOf(ruleDomains), value: v.string(), isNot }),
   v.strictObject({ domain: keyOf(ruleDomains), domainValue: v.string(), isNot }),
@@ -46,7 +46,7 @@ const anywhere: Rule["configurations"] = [
   { match: "or", conditions: [{ match: "or", values: [{ domain: "country_codes", value: "ZZ", isNot: true }] }] },
 ];
 
-/** Values that must fit, dates that hold in every country, or configurations in full. */
+/** Conditions of a rule: values that must match, dates that hold in every country, or complete configurations. */
 const rule = v.union([
   v.pipe(
     v.strictObject({ when: match, values: v.array(conditionValue) }),
@@ -70,6 +70,6 @@ const schema = v.strictObject({
   contentRules: v.array(v.strictObject({ match, rules: v.array(rule), components: v.array(component) })),
 });
 
-/** Texts with the rules that say where they hold. */
+/** Texts with the rules that decide where they apply. */
 export const targets = readEntries("targets", schema);
 export type Target = (typeof targets)[number];

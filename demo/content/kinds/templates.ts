@@ -43,7 +43,7 @@ const { components, lists, information, productList } = readEntry(
   "templates/components",
   v.strictObject({
     components: v.record(v.string(), component),
-    /** Lists of products by name, and the component that holds them. */
+    /** Lists of products by name, with the component that contains them. */
     lists: v.record(v.string(), list),
     productList: v.strictObject({ title: text }),
     /** Headings of the parts of the product information. */
@@ -52,7 +52,7 @@ const { components, lists, information, productList } = readEntry(
 );
 type Part = { readonly name: string; readonly title: v.InferOutput<typeof text> };
 
-/** A component by its name, some parts of the product information, or some lists of products. */
+/** A component by its name, or some parts of the product information, or some lists of products. */
 const placed = v.union([
   v.pipe(
     keyOf(components),
@@ -103,7 +103,7 @@ const framed = v.pipe(
   }),
 );
 
-/** What a template holds for: products of a type, or one product. */
+/** Scope of a template: products of a type, or one product. */
 const use = { productType: v.optional(v.picklist([...productTypes, "Generic"])), productId: v.optional(v.string()) };
 
 const template = v.strictObject({ title: text, ...use, slots: v.union([v.array(slot), framed]) });

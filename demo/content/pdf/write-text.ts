@@ -4,7 +4,7 @@ import { plainText } from "../rich-text/rich-text";
 import { type PdfDocument, tagged } from "./pdf-document";
 
 interface WriteOptions {
-  /** List items get a checkbox. */
+  /** Adds a checkbox to list items. */
   readonly boxes?: boolean;
 }
 

@@ -25,7 +25,7 @@ export async function openChromium(scripts: boolean): Promise<Browser> {
     args: [...args, `--window-size=${windowSize.width},${windowSize.height}`],
     defaultViewport: windowSize,
   });
-  // Scripts of the driver itself still run.
+  // Disables only the page's scripts; those of the driver still run.
   return browserOf(browser, (page) => page.setJavaScriptEnabled(scripts));
 }
 

@@ -113,7 +113,7 @@ function keepProblems(): void {
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page: returns the recorded errors. */
 function keptProblems(): string[] {
   if (!location.protocol.startsWith("http")) return [];
   return JSON.parse(sessionStorage.getItem("engines-problems") ?? "[]");

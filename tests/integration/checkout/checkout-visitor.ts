@@ -73,7 +73,7 @@ export async function shopper(shop: EdgeShop, buyer: Buyer | null, host: Host = 
   };
 }
 
-/** Enters a card on the payments service's page and follows its way back. */
+/** Enters a card on the payments service's page and follows its redirect back to the shop. */
 export async function typeCard(pageUrl: string, number: string): Promise<string> {
   const fields = new URLSearchParams({ number, holder: "Rosalind Mint", expiration: "12/39", code: "123" });
   const answer = await fetch(pageUrl, { method: "POST", body: fields, redirect: "manual" });

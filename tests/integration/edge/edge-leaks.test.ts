@@ -131,7 +131,7 @@ describe("a stored page", () => {
   it.each(["/", "/products/4060", "/browse?q=akt", "/about-us"])(
     "%s cannot be poisoned before it is stored",
     async (path) => {
-      // A country of its own, so that no page is stored yet.
+      // A country that no other test uses, so that no page is stored yet.
       const country = "country=FI";
       for (const query of ["", ...odd.slice(0, 4)]) {
         const address = query ? `${path}${path.includes("?") ? "&" : "?"}${query.replaceAll("X", poison)}` : path;

@@ -84,7 +84,7 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
 
 /** Visited in every cell; no fault may affect these. */
 const bystanders = ["protocol", "quick add", "inquiry"];
-/** Per page, with upstream timeouts lowered to a second. */
+/** Time limit per page, with upstream timeouts lowered to a second. */
 const budgetMs = 8000;
 
 let shop: EdgeShop;
@@ -148,7 +148,7 @@ describe.each(upstreams)("during a fault of %s", (service) => {
     const wrong = answers.flatMap(([visit, answer, ms]) => wrongWith(visit, answer, ms, saidOf(visit, mode)) ?? []);
     for (const { kind } of chosen) cells.set(kind, (cells.get(kind) ?? 0) + 1);
     expect(wrong.join("\n")).toBe("");
-    // Recovers by itself: no restart, and no trace of the fault.
+    // Checks that the shop recovers by itself: no restart, and no trace of the fault.
     for (const visit of chosen) {
       const [text] = concerned[visit.name] ?? [""];
       const well = async () => {

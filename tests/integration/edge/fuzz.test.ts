@@ -126,7 +126,7 @@ describe("hostile input", () => {
       }
     };
     await Promise.all(Array.from({ length: clients }, client));
-    // Not by the console, which long runs silence because it logs every request.
+    // Not output from the console, which long runs silence because it logs every request.
     process.stdout.write(
       `fuzz: seed ${seed}, ${sent} of ${inputs} inputs, ${found.length} faults; by kind ${JSON.stringify(Object.fromEntries(kinds))}; by status ${JSON.stringify(Object.fromEntries([...statuses].sort()))}\n`,
     );

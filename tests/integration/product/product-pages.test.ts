@@ -288,7 +288,7 @@ describe("the datasheet", () => {
       expect([status, services]).toEqual([303, ["documents"]]);
       expect(location).toContain("/products/4060/datasheet?images=1&pdf=limit");
       expect(await askedOf("/products/9999/datasheet/pdf")).toEqual([404, "", []]);
-      // HEAD requests take no place and render nothing.
+      // A HEAD request neither counts against the limit of documents nor renders one.
       const headersOnly = { method: "HEAD" };
       expect(await askedOf("/products/4060/datasheet/pdf?images=1", headersOnly)).toEqual([200, "", []]);
       expect(await askedOf("/products/9999/datasheet/pdf", headersOnly)).toEqual([404, "", []]);

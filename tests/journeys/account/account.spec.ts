@@ -66,7 +66,7 @@ test("A-SIGNIN-08: a visitor with a session of the former shop is signed out the
   shop,
   expectProblem,
 }) => {
-  // The former shop does not exist here: its address is the home page's, which accepts no forms.
+  // The old shop is not running here, so its address leads to the home page, which accepts no forms.
   expectProblem(/_DARGS|405/);
   const left: string[] = [];
   page.on("request", (request) => {

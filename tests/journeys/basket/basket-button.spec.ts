@@ -31,7 +31,7 @@ test("T-BTN-02: a page prefetched before an add shows the right count", { tag: "
   const before = await page.evaluate(() => fetch("/products/9272").then((response) => response.text()));
   await (await addButton(page, "4060S")).click();
   await expect(basketCount(page)).toHaveText("(1)");
-  // As the browser reports for prefetched pages.
+  // The header that a browser sends when it prefetches a page.
   await page.addInitScript(() => {
     const entries = performance.getEntriesByType.bind(performance);
     performance.getEntriesByType = (type) =>

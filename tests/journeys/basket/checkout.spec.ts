@@ -21,7 +21,7 @@ test("T-CHK-01, T-CHK-04, T-CHK-10, T-PROMO-04, T-PROMO-05: by purchase order, w
   expectProblem,
 }) => {
   test.slow();
-  // A refused form is an error status, which browsers log.
+  // A refused form answers with an error status, which browsers log.
   expectProblem(/status of 422/);
   await page.setViewportSize({ width: 360, height: 760 });
   await signInBuyer(page, shop);

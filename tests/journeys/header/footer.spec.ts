@@ -95,7 +95,7 @@ test("C-FOOT-04: copyright, its background and the logo come from the global set
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const band = footer(page).locator("img[src*='copyright-band']");
   await expect(band).toBeVisible();
-  // No line runs behind text.
+  // The band of lines ends above the text.
   const strip = await band.boundingBox();
   const words = await footer(page).getByText("© 2026 Benchside.").boundingBox();
   expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);

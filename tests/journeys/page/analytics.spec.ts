@@ -175,7 +175,7 @@ test("C-ANALYT-04, C-ANALYT-09: a page left at once is counted by the next one",
   await allowAnalytics(context, shop.global);
   await page.goto("/browse?q=akt");
   const link = page.locator("[data-row-link]").first();
-  // Before the page has been idle.
+  // Pressed before the page has been idle.
   await page.evaluate(() => document.querySelector<HTMLElement>("[data-row-link]")?.click());
   await expect(link).toHaveCount(0);
   const entries = await pushed(page, "view_item");
@@ -206,7 +206,7 @@ test("a prerendered page is counted when it is shown", { tag: "@scripts" }, asyn
 test("a tag manager loads with consent, sees no earlier events, and stays out of private pages", {
   tag: "@scripts",
 }, async ({ page, context, shop, expectProblem }) => {
-  // The sign-in page is missing here; its address is private nevertheless.
+  // The sign-in page is not found here, but its address is private nevertheless.
   expectProblem(/404/);
   const asked: string[] = [];
   await context.route("https://tags.example/**", (route) => {
@@ -224,7 +224,7 @@ test("a tag manager loads with consent, sees no earlier events, and stays out of
   await expect.poll(read).toBeDefined();
   expect(await read()).toEqual(["consent", "page_view", "site_search", "search", null, "view_item_list"]);
 
-  // A document that starts at sign-in has none.
+  // A document that starts at sign-in has no tag manager.
   asked.length = 0;
   await page.goto("/account/sign-in");
   await page.waitForFunction(() => window.dataLayer?.some((entry) => (entry as Entry).event === "page_view"));

@@ -70,7 +70,7 @@ test("C-ERRP-01: a missing page, reached by a link of the shop", { tag: "@script
 test("a press during hydration causes no error, and the app works afterwards", { tag: "@scripts" }, async ({
   page,
 }) => {
-  // The moment when React listens but has not rendered yet; the next task would be too late.
+  // React has its listeners at this moment but has not rendered yet; the next task would be too late.
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
     document.addEventListener = (...args: Parameters<typeof listen>) => {

@@ -72,7 +72,7 @@ test.describe("content fits its space", { tag: "@scripts" }, () => {
     const tabs = page.getByRole("main").getByRole("link", { name: /^(Products|Resources)/ });
     const lines = await tabs.evaluateAll((all) => all.map((tab) => getComputedStyle(tab).borderBlockEndColor));
     expect(lines.length).toBe(2);
-    // A line in the background colour would be invisible.
+    // The lines must not have the background colour, in which they would be invisible.
     const ground = await page.evaluate(() => {
       document.body.style.backgroundColor = "Canvas";
       return getComputedStyle(document.body).backgroundColor;

@@ -15,7 +15,7 @@ async function addToBasket(place: Page | FrameLocator) {
   await expect(place.locator("header [data-island='basket-count']")).toHaveText("(1)");
 }
 
-/** From the review: the cart is returned by script, or by its button. */
+/** Returns the cart from the review page: by script, or by the page's button without scripts. */
 async function sendBack(place: Page | FrameLocator, scripts: boolean) {
   await place.getByRole("button", { name: "Send to purchasing system" }).click();
   if (!scripts) await place.getByRole("button", { name: "Send basket" }).click();

@@ -16,7 +16,7 @@ export class RateLimitObject extends DurableObject<ServicesEnv> {
     return 0;
   }
 
-  /** Seconds that the next use would have to wait; counts nothing. */
+  /** Seconds that the next use would have to wait; does not count as a use. */
   async look(limit: number, windowSeconds: number): Promise<number> {
     return this.#wait(limit, windowSeconds, Date.now());
   }

@@ -14,7 +14,7 @@ export const injectFaults: MiddlewareHandler<ServicesApp> = async (c, next) => {
     .replace(/^\/cn(?=\/)/, "")
     .slice(1)
     .split("/");
-  // Imports are not calls of the shop, and repairs must not be faulted.
+  // Imports are not calls of the shop, and the controls that end a fault must keep working.
   if (c.env.DEMO_CONTROLS !== "1" || service === "" || section === "_admin") return next();
   const at = Date.now();
   const { method } = c.req;

@@ -33,11 +33,11 @@ interface PdfLayoutOptions {
 
 const margin = 48;
 const tags: Readonly<Record<DocumentLanguage, string>> = { EN: "en", JA: "ja", ZH: "zh-Hans" };
-/** Size of superscript and subscript relative to the line. */
+/** Size of superscript and subscript relative to the surrounding text. */
 const shiftedSize = 0.62;
 const rise = { raised: 0.33, lowered: -0.12 } as const;
 const isScript = (script: Script): script is keyof typeof rise => script in rise;
-/** Leaves room for a table head, on US Letter too. */
+/** Maximum height of a table row's part; leaves room for a table head, on US Letter too. */
 const maxPartHeight = 560;
 /** Line height; CJK characters need more than Latin letters. */
 const lineHeight = 1.35;

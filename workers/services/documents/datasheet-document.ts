@@ -5,7 +5,7 @@ import { type PdfLayout, textColors } from "./pdf-layout";
 import { type Cell, writeTable } from "./table";
 import type { DocumentTexts } from "./texts";
 
-/** Small, because most datasheets should fit one or two pages. */
+/** Text sizes; small, because most datasheets should fit one or two pages. */
 const size = 9;
 const compact = { size, room: 2.5 } as const;
 const small = { size: 8, color: textColors.soft } as const;

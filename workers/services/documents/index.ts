@@ -10,7 +10,7 @@ import { documentFonts } from "./fonts";
 
 /** Room for twelve photographs with their texts. */
 const bodyCap = 7 * 1024 * 1024;
-/** Per shopper; a page renders in some hundredths of a second. */
+/** Documents per shopper and minute; rendering a page takes some hundredths of a second. */
 const perMinute = 10;
 
 export const documents = new Hono<ServicesApp>();
@@ -22,13 +22,15 @@ documents.use(async (c, next) => {
   return next();
 });
 
-/** Reserves a place for one document before any data is read; `POST /pdf` then states that it has one. */
+/**
+ * Reserves a place for one document before any data is read. A `POST /pdf` can then state that it has a reservation.
+ */
 documents.post("/places", async (c) => (await overLimit(c)) ?? new Response(null, { status: 204 }));
 
 documents.post("/pdf", async (c) => {
   const request = await readJson(c.req.raw, documentRequest, bodyCap);
   if (!request.ok) return request.response;
-  // Callers hold the shop's key, so the header is trusted.
+  // The `POST /pdf` comes from a caller with the shop's key, so its header is trusted.
   const refused = c.req.header("x-document-place") === "taken" ? null : await overLimit(c);
   if (refused) return refused;
   // Loaded with the first document, so that other services do not wait for it.

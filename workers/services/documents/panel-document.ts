@@ -48,7 +48,7 @@ function writeFacts(layout: PdfLayout, panel: PanelDocument, texts: DocumentText
   layout.y += 12;
 }
 
-/** Sized so that a panel of eight fits one page. */
+/** Text size and spacing at which a panel of eight fits one page. */
 const compact = { size: 9, room: 2.5 } as const;
 
 const roundShares = [0.14, 0.14, 0.56, 0.16] as const;

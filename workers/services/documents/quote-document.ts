@@ -32,7 +32,7 @@ export function writeQuote(layout: PdfLayout, type: QuoteType, quote: QuoteDocum
   });
 }
 
-/** Fits on the first page below the title. */
+/** Maximum height of the parties' block that still fits on the first page below the title. */
 const maxBlockHeight = 420;
 
 function writeParties(

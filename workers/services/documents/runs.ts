@@ -104,7 +104,7 @@ function partsAtSpaces({ text, script }: Run): Run[] {
 const wordOrCharacter =
   /(?:[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[\u00a0\u202f])+[^\S\u00a0\u202f]*|\s+|[\s\S]/gu;
 
-/** Must not start a line in Japanese and Chinese. */
+/** Characters that must not start a line in Japanese and Chinese. */
 const closing = /^[、。，．・：；？！）」』】〉》〕ー…％℃々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]$/u;
 
 /**

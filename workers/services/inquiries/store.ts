@@ -61,7 +61,7 @@ export async function openInquiryStore({ INQUIRIES_DB: db }: Pick<ServicesEnv, "
     async take(key, inquiry, at) {
       const receivedAt = at.toISOString();
       const hash = await hashOf(inquiry);
-      // A reference is taken with a probability of 1 in 10^12; then another is drawn.
+      // A new reference is already taken with a probability of about 1 in 10^12; then another one is drawn.
       for (;;) {
         const reference = newReference();
         const row = await db

@@ -8,7 +8,7 @@ import { readJson } from "../shared/body";
 import { problemResponse } from "../shared/problems";
 import { openLogStore } from "./store";
 
-/** The storefront has limited the browser's report; redaction adds a little. */
+/** Limit on the body. The storefront has already limited the browser's report, and redaction adds a little. */
 const bodyCap = 16 * 1024;
 
 export const log = new Hono<ServicesApp>();

@@ -1,4 +1,4 @@
-/** Browser routes of the payments service. README.md describes a card's way through them. */
+/** Browser routes of the payments service. README.md describes the steps of a card entry. */
 import { cardSessionId } from "@contracts/commerce/payments";
 import { cardDigits, cardExpiration, cardTypeOf, passesLuhn } from "@domain/card/card-number";
 import { type Context, Hono } from "hono";

@@ -16,7 +16,7 @@ export const emptyForm: FormState = { holder: "", expiration: "", problems: new 
 export interface PageFrame {
   readonly language: "en" | "ja" | "zh";
   readonly framed: boolean;
-  /** Address of the shop without a card. */
+  /** Shop address to which the visitor returns without having entered a card. */
   readonly backUrl: string;
 }
 

@@ -11,6 +11,6 @@ export const joined = (parts: readonly SafeHtml[]): SafeHtml =>
 export const hidden = (fields: readonly (readonly [string, string])[]): SafeHtml =>
   joined(fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`));
 
-/** Long documents with line breaks between elements. */
+/** Shows a long document with line breaks between its elements. */
 export const raw = (text: string, label: string): SafeHtml =>
   html`<pre role="region" aria-label="${label}" tabindex="0">${text.replaceAll("><", ">\n<")}</pre>`;

@@ -15,5 +15,7 @@ export function callerAddress(request: Request): string {
 /** Rate limit key of a shopper. */
 export const callerNetwork = (request: Request): string => networkOf(callerAddress(request));
 
-/** The same for endpoints open to others than the storefront, who could forge the header. */
+/**
+ * Network of the connection itself, for endpoints that others than the storefront can call, who could forge the header.
+ */
 export const connectionNetwork = (request: Request): string => networkOf(connectionAddress(request));

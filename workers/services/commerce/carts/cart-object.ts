@@ -200,7 +200,7 @@ export class CartObject extends DurableObject<ServicesEnv> {
   }
 }
 
-/** True for carts without use after their session. */
+/** True for an owner whose carts are useless after the session. */
 const isTemporaryOwner = (owner: string): boolean => owner.startsWith("anonymous:") || owner.startsWith("punchout:");
 
 /** The reason why a cart cannot change; null if it can. */

@@ -207,7 +207,7 @@ function pricesOf(json: string): readonly CountryPrice[] {
   return JSON.parse(json);
 }
 
-/** Validated by the import, as prices are. */
+/** Parses the stored codes of applications, which the import has validated. */
 function applicationsOf(json: string): readonly string[] {
   return JSON.parse(json);
 }

@@ -10,7 +10,7 @@ export interface Keyed {
 }
 
 export interface RegisterCustomer extends Keyed {
-  /** The object sets version, contacts and times. */
+  /** Without the version, contacts and times, which the object sets. */
   readonly customer: Omit<Customer, "version" | "createdAt" | "lastModifiedAt">;
   readonly passwordHash: string | null;
   readonly verification: { readonly tokenHash: string; readonly path: string } | null;

@@ -15,7 +15,7 @@ export interface CustomerRecord {
   readonly passwordHash: string | null;
   /** Milliseconds since 1970. */
   readonly passwordChangedAt: number;
-  /** The password is public, for the demonstration. */
+  /** True for a customer of the demonstration, whose password is public. */
   readonly demo: boolean;
 }
 

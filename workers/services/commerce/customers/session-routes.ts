@@ -193,12 +193,12 @@ export function answerOf(result: CustomerAnswer): Response {
   }
 }
 
-/** Transfers the panels that a visitor designed as a guest to the customer at sign-in or sign-up. */
+/** Panels read and transferred at once. */
 const atATime = 20;
 
 /**
- * Never throws, so that sign-in does not fail because of a panel. A panel that stays behind is still reachable by its
- * id.
+ * Transfers the panels that a visitor designed as a guest to the customer at sign-in or sign-up. Never throws, so that
+ * sign-in does not fail because of a panel. A panel that stays behind is still reachable by its id.
  */
 async function transferPanels(env: ServicesEnv, claims: AccessClaims, customer: Customer): Promise<void> {
   if (claims.kind !== "anonymous") return;

@@ -12,7 +12,7 @@ const minute = 60;
 const quarter = 15 * minute;
 /** Attempts on one account from one network. */
 const perAccountAndAddress = 10;
-/** Attempts on one account from all networks without a sign-in to it. */
+/** Attempts on one account from all networks without a known sign-in to it. */
 const perAccount = 60;
 /** Wrong passwords from one network over all accounts. */
 const wrongPerAddress = 100;

@@ -9,7 +9,10 @@ import { passwordsFor } from "../customers/password-object";
 const stored = v.omit(punchoutBuyer, ["secret"]);
 export type StoredBuyer = Omit<PunchoutBuyer, "secret">;
 
-/** The buyer with an identity; null if unknown, or if the buyer belongs to a demonstration and this is none. */
+/**
+ * The buyer with an identity; null if unknown, or if it is a demonstration buyer and this deployment is no
+ * demonstration.
+ */
 export async function findBuyer(
   env: ServicesEnv,
   identity: string,

@@ -18,7 +18,7 @@ interface QuoteDraftFacts {
   readonly language: QuoteLanguage;
   readonly settings: SellingSettings;
   readonly checkout: CheckoutSettings;
-  /** Distributor requests have a path of their own. */
+  /** True for a distributor request, which has a path of its own. */
   readonly distributor: boolean;
   readonly now: Date;
 }

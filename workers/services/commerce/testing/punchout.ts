@@ -29,7 +29,7 @@ export interface Setup {
   readonly identity?: string;
   readonly secret?: string;
   readonly cookie?: string;
-  /** Null: no BrowserFormPost. */
+  /** Null for a request without BrowserFormPost. */
   readonly returnAddress?: string | null;
   readonly country?: string;
   readonly lines?: readonly (readonly [sku: string, quantity: string | number])[];

@@ -32,7 +32,7 @@ const functions = {
   },
 } as const;
 
-/** Null if the text is no colour; "none" is no colour. */
+/** Null if the text is not a colour, which includes "none". */
 export function colorOf(text: string): string | null {
   if (/^#[0-9a-f]{6}$/i.test(text)) return text.toLowerCase();
   if (/^#[0-9a-f]{3}$/i.test(text))

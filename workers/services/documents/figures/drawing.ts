@@ -19,7 +19,7 @@ export interface Disc {
   readonly radius: number;
 }
 
-/** Discs keep their kind, because overlapping ones are painted as one shape. */
+/** Discs are a separate kind, because overlapping ones are painted as one shape. */
 export type Form =
   | { readonly kind: "path"; readonly data: string }
   | { readonly kind: "discs"; readonly discs: readonly Disc[] };

@@ -23,7 +23,7 @@ export interface Definitions {
   /** Declarations by selector: "text" or ".name". */
   readonly styles: ReadonlyMap<string, Attributes>;
   readonly filters: ReadonlyMap<string, Filter>;
-  /** Each clip path's one shape. */
+  /** The shape of each clip path by its id. */
   readonly clips: ReadonlyMap<string, Node>;
 }
 

@@ -105,7 +105,7 @@ function setPen(canvas: Canvas, { cap, join, dash }: Stroke): void {
 const dataOf = (form: Form): string =>
   form.kind === "path" ? form.data : form.discs.map(({ x, y, radius }) => ellipse(x, y, radius, radius)).join("");
 
-/** Every distinct opacity is an object of the file; hundredths are finer than the eye can see. */
+/** Rounds to hundredths, finer than the eye can see, because every distinct opacity is an object of the file. */
 const rounded = (opacity: number): number => Math.round(opacity * 100) / 100;
 
 /** PDFKit supports opacity but not blend modes. */

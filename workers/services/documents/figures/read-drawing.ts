@@ -28,7 +28,7 @@ const inheritedDefaults = [
 ];
 const unseen: ReadonlySet<string> = new Set(["title", "desc", "defs", "style", "filter", "clipPath"]);
 
-/** Null if the text is no drawing, or uses a feature that PDF cannot show. */
+/** Null if the text is not a drawing, or uses a feature that PDF cannot show. */
 export function readDrawing(svg: string): Drawing | null {
   const tree = treeOf(svg);
   const [left, top, width = 0, height = 0, ...more] = (tree?.attributes.viewBox ?? "").split(/\s+/).map(Number);
@@ -64,7 +64,7 @@ function marksOf(node: Node, outer: Inherited, definitions: Definitions): (Shape
   if (node.name === "g") return groupOf(node, inherited, definitions);
   if (node.name === "text") return [labelOf(node, inherited)];
   const form = formOf(node);
-  // Noise has no edge, and replaces its shape.
+  // Noise has no edge of its own, and its tint replaces the ink of its shape.
   if (filter?.tint) {
     const { color, opacity } = filter.tint;
     return [shapeOf(form, { ...inherited, blur: 0 }, { color, opacity: opacity * inherited.opacity }, null)];

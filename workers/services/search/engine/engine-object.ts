@@ -36,8 +36,9 @@ const analyticsDelayMs = 2000;
 /** Idle time after an import before the index is merged. */
 const mergeDelayMs = 3000;
 /**
- * Pause between merge steps. Engines may share a thread with all else, and a step takes about 5 ms, so three merging
- * engines leave nine tenths of it, and more during searches. An unmerged index is hardly slower to search.
+ * Pause between merge steps. All engines may share one thread with other work, and a step takes about 5 ms, so three
+ * merging engines leave nine tenths of the thread free, and more during searches. An unmerged index is hardly slower to
+ * search.
  */
 const mergePauseMs = 150;
 const mergePauseDuringSearchMs = 600;
@@ -92,7 +93,7 @@ export class SearchEngineObject extends DurableObject {
     return existed;
   }
 
-  /** Runs searches under one request id; one refused search refuses all. */
+  /** Runs searches under one request id; if one of them is refused, all are. */
   search(requests: readonly SearchRequest[], forced: SearchFilter | undefined, requestId: string): EngineAnswer {
     const started = performance.now();
     const engine = this.#open();

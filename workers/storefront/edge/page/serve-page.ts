@@ -134,7 +134,7 @@ async function renderWith(
   }
 }
 
-/** Overload: answers at once, so that running requests stay fast. */
+/** Answer under overload, given at once so that running requests stay fast. */
 function busy({ request }: PageRequestScope): Served {
   const reason = request.method === "POST" ? "busy-form" : "busy";
   return { response: refuse(503, reason, { "retry-after": busyRetrySeconds }), cache: "none", ended: null };

@@ -18,7 +18,7 @@ export interface TextMatch {
   readonly units: readonly QueryUnit[];
 }
 
-/** A value shared by more documents is too common to raise them. */
+/** A value shared by more documents than this is too common to rank them first. */
 const maxExact = 2000;
 /** Words in at most this many documents are always scored. */
 const maxScored = 5000;
