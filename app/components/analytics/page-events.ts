@@ -18,7 +18,7 @@ export interface SearchStart {
   readonly phrase: string;
 }
 
-interface Led {
+interface PageOrigin {
   /** The page that linked here. */
   readonly previous: Pick<ShownPage, "pathname" | "search"> | null;
   /** A search started on that page. */
@@ -28,7 +28,7 @@ interface Led {
 }
 
 /** Events of a page in addition to `page_view`. */
-export function eventsOfPage(page: ShownPage, led: Led): AnalyticsEvent[] {
+export function eventsOfPage(page: ShownPage, led: PageOrigin): AnalyticsEvent[] {
   const known = page.facts;
   switch (known.kind) {
     case "browse":
@@ -54,14 +54,14 @@ export function eventsOfPage(page: ShownPage, led: Led): AnalyticsEvent[] {
 }
 
 /** Basket view; after an add without scripts also the add, once (T-TANALYT-01, T-TANALYT-02). */
-function cartEvents({ state, added }: CartFacts, { arrived = false }: Led): AnalyticsEvent[] {
+function cartEvents({ state, added }: CartFacts, { arrived = false }: PageOrigin): AnalyticsEvent[] {
   const sale = state.basket?.sale ?? null;
   const [sku] = added?.skus ?? [];
   const single = arrived && added?.skus.length === 1 && sku !== undefined;
   return [...(single ? basketEvents(null, sale, { sku, count: added.count }) : []), ...eventOf("view_cart", sale)];
 }
 
-function browseEvents(page: ShownPage, facts: BrowseFacts, { previous, start }: Led): AnalyticsEvent[] {
+function browseEvents(page: ShownPage, facts: BrowseFacts, { previous, start }: PageOrigin): AnalyticsEvent[] {
   if (facts.error !== null) return [];
   const { query, tab } = facts.state;
   const asked = parseBrowseUrl(new URLSearchParams(page.search));

@@ -55,8 +55,8 @@ export async function sendBasketForm(
   // Update the page first; analytics can wait a frame.
   if (outcome.added) announceAdded(outcome.added);
   tellWindows(outcome.state);
-  const { tellChange } = await loadAnswers();
-  afterPress(() => tellChange(before, outcome));
+  const { reportBasketChange } = await loadAnswers();
+  afterPress(() => reportBasketChange(before, outcome));
   return outcome;
 }
 

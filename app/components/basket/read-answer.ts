@@ -13,6 +13,6 @@ export function readAnswer(text: string): BasketAnswer | null {
 }
 
 /** @param before the basket last seen by this page; null if none */
-export function tellChange(before: Sale | null, { state, added }: Extract<BasketAnswer, { ok: true }>): void {
+export function reportBasketChange(before: Sale | null, { state, added }: Extract<BasketAnswer, { ok: true }>): void {
   for (const event of basketEvents(before, state.basket?.sale ?? null, added)) queueAnalytics({ kind: "event", event });
 }

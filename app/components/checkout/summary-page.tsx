@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import type { PlacingRefusal } from "~/actions/checkout/place.server";
-import { tells } from "~/components/analytics/tells";
+import { analyticsAttributes } from "~/components/analytics/analytics-attributes";
 import { hideFooter, showFooter } from "~/components/chrome/footer/footer-events";
 import { Form, Link } from "~/components/navigation";
 import { useFocusOnAnswer } from "~/components/problems";
@@ -41,7 +41,7 @@ export function SummaryPage({ data, refused }: { data: SummaryData; refused: Pla
 function PlaceForm({ data: { basketId, seen, frame } }: { data: SummaryData }) {
   const t = useT();
   const { ecommerce } = frame;
-  const told = ecommerce && tells({ name: "place_order", parameters: { ecommerce } });
+  const told = ecommerce && analyticsAttributes({ name: "place_order", parameters: { ecommerce } });
   useEffect(() => {
     // Also after Back, when the browser shows the page as it was left.
     addEventListener("pageshow", showFooter);

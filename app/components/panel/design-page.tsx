@@ -15,7 +15,7 @@ import { useKeeping } from "./board/use-keeping";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
 import { SpectraFigure } from "./spectra-figure";
-import { tellsPanel } from "./tell-panel";
+import { panelActionAttributes } from "./tell-panel";
 
 /** `/products/signalstar/paneldesign`: one form with and without scripts; scripts add the interactive grid. */
 export function DesignPage({ data }: { data: PanelDesignData }) {

@@ -16,7 +16,7 @@ import type { SummaryItem } from "~/loaders/panel/summary.server";
 import { OfferText } from "./offer-text";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
-import { tellsPanel } from "./tell-panel";
+import { panelActionAttributes } from "./tell-panel";
 
 /** `/products/signalstar/quote-request`: the design for review, and the final form. */
 export function ReviewPage({ data }: { data: PanelReviewData }) {

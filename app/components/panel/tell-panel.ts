@@ -1,16 +1,16 @@
 import type { AnalyticsEvent } from "@domain/analytics/events";
 import type { PanelAction, PanelEventStep } from "@domain/analytics/panel-actions";
-import { tells } from "~/components/analytics/tells";
+import { analyticsAttributes } from "~/components/analytics/analytics-attributes";
 import { queueAnalytics } from "~/stores/analytics/analytics-queue";
 
 /** Reports a panel builder action to analytics (T-TANALYT-14). */
-export function tellPanel(step: PanelEventStep, action: PanelAction, targets?: number): void {
+export function reportPanelAction(step: PanelEventStep, action: PanelAction, targets?: number): void {
   queueAnalytics({ kind: "event", event: panelEvent(step, action, targets) });
 }
 
 /** The same as attributes of a form, button or link that leaves the page. */
-export const tellsPanel = (step: PanelEventStep, action: PanelAction, targets?: number) =>
-  tells(panelEvent(step, action, targets));
+export const panelActionAttributes = (step: PanelEventStep, action: PanelAction, targets?: number) =>
+  analyticsAttributes(panelEvent(step, action, targets));
 
 function panelEvent(step: PanelEventStep, action: PanelAction, targets?: number): AnalyticsEvent {
   const parameters = {

@@ -58,7 +58,7 @@ export function TypeAhead({ inputId, value, input, scope = "shop", connect, anno
     if ((type === "product" || type === "resources" || type === "knowledge-base") && requestId !== null) {
       sendSearchClick({ engine: type, query: typed, requestId, documentId: id });
     }
-    tellChoice(suggestion, typed, entries.indexOf(suggestion));
+    reportChoice(suggestion, typed, entries.indexOf(suggestion));
     input.current?.blur();
     navigate(fields.url);
   }
@@ -145,7 +145,7 @@ export function TypeAhead({ inputId, value, input, scope = "shop", connect, anno
 /** Events for a chosen suggestion (C-ANALYT-07) and the page it opens (C-ANALYT-04, C-ANALYT-05). */
 const list = { id: "typeahead", name: "Type-ahead" } as const;
 
-function tellChoice({ type, title, id }: Suggestion, typed: string, index: number): void {
+function reportChoice({ type, title, id }: Suggestion, typed: string, index: number): void {
   const tell = (event: AnalyticsEvent) => queueAnalytics({ kind: "event", event });
   tell({
     name: "typeahead_suggestion_click",

@@ -3,7 +3,7 @@
  * idle; a page left before that passes its queue on.
  */
 
-import { tellPage } from "~/components/analytics/tell-page";
+import { reportPageView } from "~/components/analytics/report-page-view";
 import { pageRoot } from "~/enhance/navigation/page-root";
 import { whenRead } from "~/enhance/when-read";
 import { carriedAnalytics, carryAnalyticsQueue, queueAnalytics } from "~/stores/analytics/analytics-queue";
@@ -32,7 +32,7 @@ let isTold = false;
 function tell(): void {
   if (isTold) return;
   isTold = true;
-  tellPage();
+  reportPageView();
 }
 
 function begin(): void {
@@ -44,7 +44,7 @@ function begin(): void {
       import("~/components/analytics/observe").then(({ observe }) => observe(tags), noMatter);
     });
   });
-  addEventListener("pageshow", ({ persisted }) => persisted && tellPage());
+  addEventListener("pageshow", ({ persisted }) => persisted && reportPageView());
   addEventListener("click", clicked, true);
   addEventListener("submit", submitted, true);
   // After the listeners that hold presses, so that a held press is reported once, when it is executed.
@@ -70,7 +70,7 @@ function clicked({ target }: MouseEvent) {
   });
 }
 
-/** Event of the first marked element (`~/components/analytics/tells`); written by our server, so not validated. */
+/** Event of the first marked element (`~/components/analytics/analytics-attributes`); written by our server, so not validated. */
 function tellMarked(...pressed: readonly (EventTarget | null)[]): void {
   for (const element of pressed) {
     const marked = element instanceof HTMLElement ? element.dataset.tells : undefined;

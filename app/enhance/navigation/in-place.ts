@@ -3,7 +3,7 @@
  * previous one.
  */
 import type { SafeHtml } from "@domain/edge-slot/html";
-import { tellPage } from "~/components/analytics/tell-page";
+import { reportPageView } from "~/components/analytics/report-page-view";
 import { keptPlace } from "~/components/document/keep-place-text";
 import { trustedHtml } from "~/components/document/trusted-html";
 import type { TextSource } from "~/i18n/use-t";
@@ -64,7 +64,7 @@ async function show(asked: URL, place: Place | null, texts: Promise<TextSource>)
   takeOver(page.document, texts);
   if (top !== null) window.scrollTo({ top, behavior: "instant" });
   finishProgress();
-  tellPage();
+  reportPageView();
   for (const work of listeners) work();
 }
 

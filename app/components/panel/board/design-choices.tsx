@@ -4,7 +4,7 @@ import { imagingKey, sampleKey } from "@domain/panel/name-keys";
 import * as choice from "~/components/checkout/checkout-page.css";
 import { OfferText } from "~/components/panel/offer-text";
 import * as css from "~/components/panel/panel-page.css";
-import { tellPanel } from "~/components/panel/tell-panel";
+import { reportPanelAction } from "~/components/panel/tell-panel";
 import { FieldError, Radio, Select } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel/design.server";
@@ -62,7 +62,7 @@ export function BufferChoice({ data: { buffers, design, errors, country } }: { d
               value={kit.productKey}
               defaultChecked={kit.productKey === design.bufferKit}
               disabled={kit.unavailable === "status"}
-              onChange={() => tellPanel("design", "choose_buffer_kit", design.selectedTargets.length)}
+              onChange={() => reportPanelAction("design", "choose_buffer_kit", design.selectedTargets.length)}
               label={
                 <>
                   <span className={choice.choiceName}>{kit.name}</span>

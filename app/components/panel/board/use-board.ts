@@ -6,7 +6,7 @@ import { placementsOf, withPlace, withRounds } from "@domain/panel/edit-design";
 import { accept, propose } from "@domain/panel/propose";
 import type { SmallestChange } from "@domain/panel/solve";
 import { useEffect, useRef, useState } from "react";
-import { tellPanel } from "~/components/panel/tell-panel";
+import { reportPanelAction } from "~/components/panel/tell-panel";
 import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel/design.server";
 import type { AntibodyRow } from "~/loaders/panel/offers.server";
@@ -107,7 +107,7 @@ export function useBoard(data: PanelDesignData): Board {
           : t("panel.design.swapped", { ...said, other: name(out) }),
       );
       if (focus) focusNext.current = heldId(key);
-      tellPanel("design", "place_antibody", design.selectedTargets.length);
+      reportPanelAction("design", "place_antibody", design.selectedTargets.length);
     },
     takeOut(key, focus) {
       if (cellOf(design, key) === null) {
@@ -116,7 +116,7 @@ export function useBoard(data: PanelDesignData): Board {
       }
       move(withPlace(design, key, null), t("panel.design.taken", { target: name(key) }));
       if (focus) focusNext.current = pickId(key);
-      tellPanel("design", "take_out_antibody", design.selectedTargets.length);
+      reportPanelAction("design", "take_out_antibody", design.selectedTargets.length);
     },
     setRounds(rounds) {
       const next = withRounds(design, rounds);
@@ -127,10 +127,10 @@ export function useBoard(data: PanelDesignData): Board {
           ? t("panel.design.roundDropped", { count: lost })
           : t(rounds === 2 ? "panel.design.roundsNow2" : "panel.design.roundsNow1"),
       );
-      tellPanel("design", "choose_rounds", design.selectedTargets.length);
+      reportPanelAction("design", "choose_rounds", design.selectedTargets.length);
     },
     propose() {
-      tellPanel("design", "propose_design", design.selectedTargets.length);
+      reportPanelAction("design", "propose_design", design.selectedTargets.length);
       const proposal = propose(design, data.rows);
       if (proposal.ok) {
         move(proposal.design, t("panel.design.proposed"));
@@ -142,12 +142,12 @@ export function useBoard(data: PanelDesignData): Board {
     },
     accept() {
       if (!change) return;
-      tellPanel("design", "accept_change", design.selectedTargets.length);
+      reportPanelAction("design", "accept_change", design.selectedTargets.length);
       move(accept(design, change), t("panel.design.accepted"));
       focusNext.current = "board";
     },
     clear() {
-      tellPanel("design", "clear_design", design.selectedTargets.length);
+      reportPanelAction("design", "clear_design", design.selectedTargets.length);
       const empty = design.selectedTargets.reduce((next, key) => withPlace(next, key, null), design);
       move(empty, t("panel.design.cleared"));
     },
