@@ -3,10 +3,10 @@ import {
   addEntry,
   browserValues,
   entryState,
-  oneAtATime,
+  runExclusive,
   openChannel,
   readCookies,
-  readyTurn,
+  prepareLock,
   replaceEntryState,
   tabValues,
   writeCookie,
@@ -103,24 +103,24 @@ describe("refused storage", () => {
   it("runs work one at a time without browser locks, and rethrows errors once", async () => {
     refusing();
     const done: string[] = [];
-    const slow = oneAtATime("basket", async () => {
+    const slow = runExclusive("basket", async () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       done.push("first");
     });
-    const failing = oneAtATime("basket", async () => {
+    const failing = runExclusive("basket", async () => {
       done.push("second");
       throw new Error("the work's own");
     });
     await slow;
     await expect(failing).rejects.toThrow("the work's own");
-    await oneAtATime("basket", async () => done.push("third"));
+    await runExclusive("basket", async () => done.push("third"));
     expect(done).toEqual(["first", "second", "third"]);
   });
 
   it("rethrows errors of work under a lock without repeating the work", async () => {
     vi.stubGlobal("navigator", { locks: { request: (_name: string, work: () => Promise<unknown>) => work() } });
     const work = vi.fn(async () => Promise.reject(new Error("no")));
-    await expect(oneAtATime("basket", work)).rejects.toThrow("no");
+    await expect(runExclusive("basket", work)).rejects.toThrow("no");
     expect(work).toHaveBeenCalledOnce();
   });
 });
@@ -150,10 +150,10 @@ describe("a prepared lock", () => {
 
   it("is used by the next work without another request, and released with it", async () => {
     const request = browserLocks();
-    readyTurn("basket", 1000);
+    prepareLock("basket", 1000);
     await soon();
     const done: string[] = [];
-    const add = oneAtATime("basket", async () => {
+    const add = runExclusive("basket", async () => {
       done.push("begun");
       await soon();
       done.push("ended");
@@ -167,17 +167,17 @@ describe("a prepared lock", () => {
 
   it("does not delay work that comes before it is granted", async () => {
     browserLocks();
-    readyTurn("basket", 60_000);
-    expect(await oneAtATime("basket", async () => "added")).toBe("added");
-    expect(await oneAtATime("basket", async () => "added again")).toBe("added again");
+    prepareLock("basket", 60_000);
+    expect(await runExclusive("basket", async () => "added")).toBe("added");
+    expect(await runExclusive("basket", async () => "added again")).toBe("added again");
   });
 
   it("is released if no work comes", async () => {
     browserLocks();
-    readyTurn("basket", 5);
+    prepareLock("basket", 5);
     await soon();
     expect(await navigator.locks.request("basket", async () => "another window")).toBe("another window");
-    expect(await oneAtATime("basket", async () => "late")).toBe("late");
+    expect(await runExclusive("basket", async () => "late")).toBe("late");
   });
 
   it("is not taken while another window holds it, and the work waits for that window", async () => {
@@ -185,10 +185,10 @@ describe("a prepared lock", () => {
     let end = () => {};
     const other = navigator.locks.request("basket", () => new Promise<void>((resolve) => (end = resolve)));
     await soon();
-    readyTurn("basket", 1000);
+    prepareLock("basket", 1000);
     await soon();
     const order: string[] = [];
-    const add = oneAtATime("basket", async () => order.push("add"));
+    const add = runExclusive("basket", async () => order.push("add"));
     await soon();
     order.push("other");
     end();

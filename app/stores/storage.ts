@@ -102,33 +102,33 @@ export function replaceEntryState(state: unknown, address?: string): void {
 }
 
 /** A lock requested before its work is known. */
-interface ReadyTurn {
+interface PreparedLock {
   /** Null until the browser grants it. */
   end: (() => void) | null;
   /** The work has started, or the time is up. */
   isOver: boolean;
 }
 
-const readyTurns = new Map<string, ReadyTurn>();
+const preparedLocks = new Map<string, PreparedLock>();
 
 /**
  * Requests the lock ahead of the work, if free, because on a phone that takes longer than a tap. Released after `forMs`
- * unless {@link oneAtATime} uses it.
+ * unless {@link runExclusive} uses it.
  */
-export function readyTurn(name: string, forMs: number): void {
-  if (readyTurns.has(name) || !("locks" in navigator)) return;
-  const turn: ReadyTurn = { end: null, isOver: false };
-  readyTurns.set(name, turn);
+export function prepareLock(name: string, forMs: number): void {
+  if (preparedLocks.has(name) || !("locks" in navigator)) return;
+  const lock: PreparedLock = { end: null, isOver: false };
+  preparedLocks.set(name, lock);
   const giveUp = () => {
-    if (readyTurns.get(name) === turn) readyTurns.delete(name);
+    if (preparedLocks.get(name) === lock) preparedLocks.delete(name);
   };
   const hold = (lock: Lock | null) => {
-    if (!lock || turn.isOver) return giveUp();
+    if (!lock || lock.isOver) return giveUp();
     return new Promise<void>((end) => {
-      turn.end = end;
+      lock.end = end;
       setTimeout(() => {
         giveUp();
-        if (!turn.isOver) end();
+        if (!lock.isOver) end();
       }, forMs);
     });
   };
@@ -137,12 +137,12 @@ export function readyTurn(name: string, forMs: number): void {
 }
 
 /** Function that releases the prepared lock; null if none was granted yet, in which case it is released on arrival. */
-function takeReadyTurn(name: string): (() => void) | null {
-  const turn = readyTurns.get(name);
-  if (!turn) return null;
-  readyTurns.delete(name);
-  turn.isOver = true;
-  return turn.end;
+function takePreparedLock(name: string): (() => void) | null {
+  const lock = preparedLocks.get(name);
+  if (!lock) return null;
+  preparedLocks.delete(name);
+  lock.isOver = true;
+  return lock.end;
 }
 
 /** Adds a history entry; false if the browser refuses. */
@@ -159,8 +159,8 @@ export function addEntry(state: unknown, address: string): boolean {
  * Runs work exclusively by name across the shop's windows; without browser locks, within this window only. Rethrows the
  * work's errors.
  */
-export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const endTurn = takeReadyTurn(name);
+export async function runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const endTurn = takePreparedLock(name);
   if (endTurn) return await work().finally(endTurn);
   let isBegun = false;
   const begin = () => {
@@ -175,12 +175,12 @@ export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promi
       if (isBegun) throw error;
     }
   }
-  const turn = (turns.get(name) ?? Promise.resolve()).then(work, work);
+  const lock = (turns.get(name) ?? Promise.resolve()).then(work, work);
   turns.set(
     name,
-    turn.catch(() => {}),
+    lock.catch(() => {}),
   );
-  return await turn;
+  return await lock;
 }
 
 const turns = new Map<string, Promise<unknown>>();

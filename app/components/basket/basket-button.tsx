@@ -10,7 +10,7 @@ import { useT } from "~/i18n/use-t";
 import { $basketPanel, $justAdded } from "~/stores/basket/basket";
 import { useStore } from "~/stores/use-store";
 import * as css from "./basket-button.css";
-import { readBasketAhead } from "./basket-requests";
+import { prefetchBasket } from "./basket-requests";
 
 const empty = html`(0)`;
 const page = "/cart";
@@ -38,7 +38,7 @@ function BasketButtonElement() {
         to={page}
         className={header.button}
         onOpen={() => {
-          if (!open) readBasketAhead(t);
+          if (!open) prefetchBasket(t);
           $basketPanel.set(true);
         }}
         onPointerEnter={warmPanel}

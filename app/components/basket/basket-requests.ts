@@ -5,11 +5,11 @@
 import type { BasketAnswer, BasketMessage } from "@contracts/commerce/basket-answers";
 import type { TFunction } from "i18next";
 import { afterPress } from "~/stores/basket/after-press";
-import { $basket, $basketCount, $basketPanel, announceAdded, takeBasket, tellWindows } from "~/stores/basket/basket";
+import { $basket, $basketCount, $basketPanel, announceAdded, acceptBasket, notifyWindows } from "~/stores/basket/basket";
 import { showNetworkError } from "~/stores/network";
-import { oneAtATime, readyTurn } from "~/stores/storage";
+import { runExclusive, prepareLock } from "~/stores/storage";
 import { showToast } from "~/stores/toasts";
-import { leaveUnread } from "./unread";
+import { markBasketUnread } from "./unread";
 
 const path = "/api/basket";
 /** Longer than the server's own time-outs; only a lost connection takes this long. */
@@ -29,7 +29,7 @@ export const warmBasketRequests = (): Promise<unknown> => loadAnswers();
 let ahead: Promise<BasketOutcome> | null = null;
 
 /** Starts the request whose result the next `readBasket` returns, while its component still loads. */
-export function readBasketAhead(t: TFunction): void {
+export function prefetchBasket(t: TFunction): void {
   ahead = inTurn(() => call(t, { method: "GET" }));
 }
 
@@ -54,24 +54,24 @@ export async function sendBasketForm(
   if (!outcome.ok) return outcome;
   // Update the page first; analytics can wait a frame.
   if (outcome.added) announceAdded(outcome.added);
-  tellWindows(outcome.state);
+  notifyWindows(outcome.state);
   const { reportBasketChange } = await loadAnswers();
   afterPress(() => reportBasketChange(before, outcome));
   return outcome;
 }
 
 /** Call when a pointer goes down on a basket form. */
-export const readyBasketTurn = (): void => readyTurn("basket", pressMilliseconds);
+export const prepareBasketLock = (): void => prepareLock("basket", pressMilliseconds);
 
 /** Sends a change while the page unloads, when waiting in line is no longer possible. */
 export function sendLastBasketForm(fields: Readonly<Record<string, string>>, key: string): void {
-  leaveUnread();
+  markBasketUnread();
   navigator.sendBeacon(path, new URLSearchParams({ ...fields, key }));
 }
 
 async function call(t: TFunction, init: RequestInit): Promise<BasketOutcome> {
   const outcome = await exchange(t, init);
-  if (outcome.state) takeBasket(outcome.state);
+  if (outcome.state) acceptBasket(outcome.state);
   if (outcome.expired) tellExpired(t, outcome.expired);
   // A-TOKEN-18; the server asks for it at most once in 60 seconds.
   if (outcome.reload) location.reload();
@@ -119,4 +119,4 @@ function tellExpired(t: TFunction, kind: NonNullable<BasketAnswer["expired"]>): 
 }
 
 /** The cookies of one response must be part of the next request, even from another window. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => oneAtATime("basket", work);
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => runExclusive("basket", work);

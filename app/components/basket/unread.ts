@@ -4,10 +4,10 @@ import { tabValues } from "~/stores/storage";
 const unreadKey = "basket-unread";
 
 /** The next page may be requested before the change is executed. */
-export const leaveUnread = () => tabValues.set(unreadKey, "1");
+export const markBasketUnread = () => tabValues.set(unreadKey, "1");
 
 /** True once after a page of this tab was left during a change. */
-export function takeUnread(): boolean {
+export function takeBasketUnread(): boolean {
   if (tabValues.get(unreadKey) !== "1") return false;
   tabValues.set(unreadKey, "0");
   return true;

@@ -4,7 +4,7 @@ import { Mono, Page } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { CheckoutFrame, CheckoutStepView } from "~/loaders/checkout/frame.server";
-import { learnCount } from "~/stores/basket/basket";
+import { setKnownCount } from "~/stores/basket/basket";
 import * as css from "./checkout-page.css";
 import { StepList } from "./step-list";
 import { TotalsTable } from "./totals-table";
@@ -59,7 +59,7 @@ export function OrderSide({ frame, withoutLines, children }: OrderSideProps) {
   const t = useT();
   const { lines, count, totals } = frame;
   // A promotion may have added a gift. Report each answer only once, because the header may learn a newer count later.
-  useEffect(() => learnCount(frame.count), [frame]);
+  useEffect(() => setKnownCount(frame.count), [frame]);
   return (
     <section className={css.side} aria-labelledby="order-side">
       <h2 id="order-side" className={css.sideTitle}>

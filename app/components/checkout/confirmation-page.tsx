@@ -8,7 +8,7 @@ import { Spinner } from "~/components/ui/spinner/spinner";
 import { useT } from "~/i18n/use-t";
 import type { ConfirmationData } from "~/loaders/checkout/confirmation.server";
 import type { OrderPaymentView, OrderView } from "~/loaders/order/view.server";
-import { leaveBasket } from "~/stores/basket/basket";
+import { replaceBasket } from "~/stores/basket/basket";
 import { CheckoutLayout } from "./checkout-layout";
 import * as css from "./checkout-page.css";
 import { LineList } from "./line-list";
@@ -24,7 +24,7 @@ type OrderedData = Extract<ConfirmationData, { kind: "ordered" }>;
 
 function Ordered({ data: { order, email, steps, itemCount } }: { data: OrderedData }) {
   const t = useT();
-  useEffect(() => leaveBasket(itemCount), [itemCount]);
+  useEffect(() => replaceBasket(itemCount), [itemCount]);
   return (
     <CheckoutLayout
       title={t("checkout.confirmation.title")}

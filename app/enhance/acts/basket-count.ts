@@ -1,6 +1,6 @@
 import { countLabel } from "@domain/basket/count-label";
 import { updateEdgeSlot } from "~/components/edge-slot-dom";
-import { $basketCount, joinWindows } from "~/stores/basket/basket";
+import { $basketCount, syncWindows } from "~/stores/basket/basket";
 
 /** Updates the header's item count, from this bundle and other windows. */
 export function followBasketCount(): void {
@@ -10,5 +10,5 @@ export function followBasketCount(): void {
       region.textContent = countLabel(count);
     });
   });
-  joinWindows();
+  syncWindows();
 }

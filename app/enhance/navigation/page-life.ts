@@ -2,8 +2,8 @@
 
 import { reportFault, reportFaults, unlessEnded } from "~/browser-reports/report-faults";
 import { leaveFormerShop } from "~/components/account/former-shop";
-import { readBasket, readyBasketTurn } from "~/components/basket/basket-requests";
-import { takeUnread } from "~/components/basket/unread";
+import { readBasket, prepareBasketLock } from "~/components/basket/basket-requests";
+import { takeBasketUnread } from "~/components/basket/unread";
 import { fetchAhead as onIntent } from "~/components/chrome/fetch-ahead";
 import { followNotice } from "~/components/chrome/follow-notice";
 import { footerShown } from "~/components/chrome/footer/footer-events";
@@ -46,7 +46,7 @@ export function beginPageLife(texts: Promise<TextSource>): void {
   begin(answerBanner);
   begin(followBasketCount);
   addEventListener("pointerdown", ({ target }) => {
-    if (target instanceof Element && target.closest("form[action='/cart'] [type='submit']")) readyBasketTurn();
+    if (target instanceof Element && target.closest("form[action='/cart'] [type='submit']")) prepareBasketLock();
   });
   begin(() => openCountryOnPress(texts));
   // The bundle may run before the document is parsed; the header is complete once `main` starts.
@@ -68,7 +68,7 @@ export function beginPageLife(texts: Promise<TextSource>): void {
   const withTexts = async () => {
     const { t } = await texts;
     begin(() => followConnection(t));
-    if (takeUnread()) void readBasket(t);
+    if (takeBasketUnread()) void readBasket(t);
   };
   void withTexts().catch(unlessEnded);
   begin(() => showToasts(texts));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { $basket, $basketCount, joinWindows, learnCount } from "./basket";
+import { $basket, $basketCount, syncWindows, setKnownCount } from "./basket";
 
 const told = vi.fn();
 let end = () => {};
@@ -13,7 +13,7 @@ beforeEach(() => {
   );
   $basketCount.set(null);
   $basket.set(null);
-  end = joinWindows();
+  end = syncWindows();
 });
 afterEach(() => {
   end();
@@ -25,19 +25,19 @@ const ways = { available: true } as never;
 
 describe("item count on a checkout page", () => {
   it("updates the header, and invalidates the basket read before", () => {
-    learnCount(1);
+    setKnownCount(1);
     expect([$basketCount.get(), told.mock.calls]).toEqual([1, []]);
     $basket.set({ at: 1, ways, basket: null, unreachable: false, ended: null });
-    learnCount(2);
+    setKnownCount(2);
     expect([$basketCount.get(), $basket.get()]).toEqual([2, null]);
     expect(told.mock.calls).toEqual([[2]]);
   });
 
   it("changes nothing if already known", () => {
-    learnCount(2);
+    setKnownCount(2);
     const read = { at: 1, ways, basket: null, unreachable: false, ended: null };
     $basket.set(read);
-    learnCount(2);
+    setKnownCount(2);
     expect($basket.get()).toBe(read);
     expect(told).not.toHaveBeenCalled();
   });

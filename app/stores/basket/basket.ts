@@ -37,7 +37,7 @@ export function laterState(loaded: BasketState, known: BasketState | null): Bask
 }
 
 /** Accepts an answer unless a later one is known. */
-export function takeBasket(state: BasketState): void {
+export function acceptBasket(state: BasketState): void {
   const later = laterState(state, $basket.get());
   if (later !== state) return;
   $basket.set(state);
@@ -46,7 +46,7 @@ export function takeBasket(state: BasketState): void {
 }
 
 /** The page's basket was ordered or replaced: update all windows. */
-export function leaveBasket(count: number): void {
+export function replaceBasket(count: number): void {
   $basket.set(null);
   basketIs(null);
   setCount(count);
@@ -54,12 +54,12 @@ export function leaveBasket(count: number): void {
 }
 
 /** Sets the item count known by this page; a different number invalidates the basket read before. */
-export function learnCount(count: number): void {
+export function setKnownCount(count: number): void {
   const known = $basketCount.get();
   if (known === count) return;
   // If nothing was known before, nothing needs invalidating.
   if (known === null) setCount(count);
-  else leaveBasket(count);
+  else replaceBasket(count);
 }
 
 function setCount(count: number): void {
@@ -69,7 +69,7 @@ function setCount(count: number): void {
 let channel: BroadcastChannel | null = null;
 
 /** Keeps the count of all windows in sync; called once by the basket button. Returns a function that stops it. */
-export function joinWindows(): () => void {
+export function syncWindows(): () => void {
   channel = openBasketChannel((count) => {
     setCount(count);
     $changedElsewhere.set($changedElsewhere.get() + 1);
@@ -81,7 +81,7 @@ export function joinWindows(): () => void {
 }
 
 /** Tells other windows that the basket has changed. */
-export function tellWindows({ basket }: BasketState): void {
+export function notifyWindows({ basket }: BasketState): void {
   channel?.postMessage(basket?.count ?? 0);
 }
 
