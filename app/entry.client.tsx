@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { followBasketCount } from "~/enhance/acts/basket-count";
+import { followBasketCount } from "~/enhance/features/basket-count";
 import { initClientI18n } from "~/i18n/client";
 import { I18nProvider } from "~/i18n/use-t";
 import { guardMarkup } from "./guard-markup";

@@ -7,26 +7,26 @@ import { options } from "preact";
 import { guardMarkup } from "~/guard-markup";
 import { initClientI18n } from "~/i18n/client";
 import { hydrateIdle, hydrateWidget } from "./hydrate";
-import { beginPageLife } from "./navigation/page-life";
-import { servePresses } from "./navigation/presses";
-import { settle } from "./navigation/settle";
-import { serveStays } from "./navigation/stays";
-import { whenRead } from "./when-read";
+import { startPage } from "./navigation/start-page";
+import { handleHeldPresses } from "./navigation/held-presses";
+import { markLayoutSettled } from "./navigation/mark-layout-settled";
+import { handleInPlaceLinks } from "./navigation/in-place-links";
+import { whenParsed } from "./when-parsed";
 
 guardMarkup();
 // Run effects with hydration, so that a waiting press finds its listeners.
 options.requestAnimationFrame = queueMicrotask;
 const texts = initClientI18n();
-servePresses(texts);
-beginPageLife(texts);
+handleHeldPresses(texts);
+startPage(texts);
 hydrateOnTouch();
-serveStays(texts);
+handleInPlaceLinks(texts);
 hydrateIdle(document, texts);
 // Blocks that were still streaming.
-if (document.readyState === "loading") whenRead(() => hydrateIdle(document, texts));
+if (document.readyState === "loading") whenParsed(() => hydrateIdle(document, texts));
 const { dataset } = document.documentElement;
 dataset.enhanced = "";
-settle();
+markLayoutSettled();
 // On pages with an app, the app calls it.
 if (dataset.hydration !== "app") window.chunksCame?.();
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { render } from "react-dom";
 import type { TextSource } from "~/i18n/use-t";
 import { withTexts } from "./hydrate";
-import { whenRead } from "./when-read";
+import { whenParsed } from "./when-parsed";
 
 /** The document's own container, which hydration ignores. */
 const places = () => document.querySelector("[data-mounts]");
@@ -17,7 +17,7 @@ export function mountPoint(texts: TextSource, parent: Element | null = places())
   const place = document.createElement("div");
   place.dataset.mounted = "";
   if (parent) parent.appendChild(place);
-  else whenRead(() => (places() ?? document.body).appendChild(place));
+  else whenParsed(() => (places() ?? document.body).appendChild(place));
   return (tree) => {
     render(withTexts(texts, tree), place);
   };

@@ -7,7 +7,7 @@ const views = ["rows", "cards"] as const;
 
 /**
  * Rows or cards: two radio buttons read by the style sheet, so it works without scripts; scripts store the choice
- * (`app/enhance/acts/lists.ts`).
+ * (`app/enhance/features/lists.ts`).
  */
 export function ViewSwitch() {
   const t = useT();

@@ -17,7 +17,7 @@ export function ComparePage({ page }: { page: ComparePageData }) {
   const { products, href, leftOut, form } = page;
   const ids = products.map(({ id }) => id);
   return (
-    // Updates the product names in the visitor's own list (`app/enhance/acts/compare.tsx`, C-COMP-03).
+    // Updates the product names in the visitor's own list (`app/enhance/features/compare.tsx`, C-COMP-03).
     <Page className={css.page} data-compared={JSON.stringify(products.map(({ id, name }) => ({ id, name })))}>
       <Breadcrumb
         crumbs={[

@@ -9,8 +9,8 @@ import { trustedHtml } from "~/components/document/trusted-html";
 import type { TextSource } from "~/i18n/use-t";
 import { finishProgress, startProgress } from "~/stores/progress";
 import { entryState, replaceEntryState, tabValues } from "~/stores/storage";
-import { type Place, places } from "./places";
-import { takeOver } from "./take-over";
+import { type Place, historyPositions } from "./history-positions";
+import { replaceMain } from "./replace-main";
 
 /** Path and query of a URL. */
 const pageOf = ({ pathname, search }: Pick<URL, "pathname" | "search">) => pathname + search;
@@ -31,7 +31,7 @@ export function onShown(work: () => void): void {
 
 /** Shows a page in place, as a new history entry. */
 export function showInPlace(address: string, texts: Promise<TextSource>): Promise<void> {
-  serveHistory(texts);
+  handleHistory(texts);
   return show(new URL(address, location.href), null, texts);
 }
 
@@ -55,13 +55,13 @@ async function show(asked: URL, place: Place | null, texts: Promise<TextSource>)
   const top = place ? place.top : window.scrollY;
   if (place) {
     if (at.href !== location.href) replaceEntryState(entryState(), at.href);
-  } else if (!places.enter(at.href)) {
+  } else if (!historyPositions.enter(at.href)) {
     asDocument(at, place);
     return;
   }
   shown = pageOf(at);
   unmarkSearching();
-  takeOver(page.document, texts);
+  replaceMain(page.document, texts);
   if (top !== null) window.scrollTo({ top, behavior: "instant" });
   finishProgress();
   reportPageView();
@@ -79,14 +79,14 @@ function asDocument({ href, pathname }: URL, place: Place | null): void {
 }
 
 /** Handles Back and Forward between entries shown in place. */
-export function serveHistory(texts: Promise<TextSource>): void {
+export function handleHistory(texts: Promise<TextSource>): void {
   if (servesHistory) return;
   servesHistory = true;
-  places.begin();
+  historyPositions.begin();
   // Back or Forward was pressed before this code loaded.
-  if (pageOf(location) !== shown) void show(new URL(location.href), places.arrive(), texts);
+  if (pageOf(location) !== shown) void show(new URL(location.href), historyPositions.arrive(), texts);
   addEventListener("popstate", () => {
-    const place = places.arrive();
+    const place = historyPositions.arrive();
     if (pageOf(location) !== shown) {
       void show(new URL(location.href), place, texts);
       return;

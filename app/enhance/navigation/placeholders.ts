@@ -1,5 +1,5 @@
 /** Switches search placeholders by window width (C-TYPE-11). */
-import { whenRead } from "~/enhance/when-read";
+import { whenParsed } from "~/enhance/when-parsed";
 
 /** Widths in px from which longer texts fit: small and tablet breakpoints. */
 const middleFrom = "(min-width: 640px)";
@@ -22,5 +22,5 @@ export function writePlaceholders(): void {
 export function followPlaceholders(): void {
   for (const width of [middleFrom, wideFrom]) matchMedia(width).addEventListener("change", writePlaceholders);
   writePlaceholders();
-  whenRead(writePlaceholders);
+  whenParsed(writePlaceholders);
 }

@@ -1,4 +1,4 @@
-/** Data attributes of a hit list, read by its scripts (`app/enhance/acts/lists.ts`). */
+/** Data attributes of a hit list, read by its scripts (`app/enhance/features/lists.ts`). */
 import type { EngineKind } from "@contracts/search/search-documents";
 
 interface HitList {

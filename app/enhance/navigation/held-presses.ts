@@ -28,7 +28,7 @@ const waits = (target: Element): boolean => {
 };
 
 /** Takes over from the inline script: replays its presses and holds new ones on widgets that are not hydrated. */
-export function servePresses(texts: Promise<TextSource>): void {
+export function handleHeldPresses(texts: Promise<TextSource>): void {
   const serving = new Set<HTMLElement>();
   const serve = async (press: HeldPress) => {
     const { target, submitter } = press;

@@ -2,13 +2,13 @@ import { addParameter, compareHref, comparePath, productIdsParameter } from "@do
 import { unlessEnded } from "~/browser-reports/report-faults";
 import { hydrateWidget } from "~/enhance/hydrate";
 import { mountPoint } from "~/enhance/mount";
-import { whenRead } from "~/enhance/when-read";
+import { whenParsed } from "~/enhance/when-parsed";
 import type { TextSource } from "~/i18n/use-t";
 import { $compared, readCompared, refreshCompared, removeCompared } from "~/stores/compare";
 import { hasCompared } from "~/stores/compared-key";
 
 /** Shows the compare tray at the bottom of the page once a product is added. */
-export function beginCompare(texts: Promise<TextSource>): void {
+export function startCompare(texts: Promise<TextSource>): void {
   let isDrawn = false;
   const draw = async () => {
     if (isDrawn || location.pathname === comparePath) return;
@@ -23,7 +23,7 @@ export function beginCompare(texts: Promise<TextSource>): void {
   });
   if (!hasCompared()) return;
   readCompared();
-  whenRead(() => {
+  whenParsed(() => {
     hydrateToggles(document, texts);
     if (location.pathname === comparePath) showOwnList();
   });

@@ -123,13 +123,13 @@ function tellHit({ target }: Event): void {
 let begun = false;
 
 /** Call once the document is parsed. */
-export function beginLists(texts: Promise<TextSource>): void {
+export function startLists(texts: Promise<TextSource>): void {
   if (begun) return;
   begun = true;
   addEventListener("click", tellHit, true);
   addEventListener("keydown", moveBetweenRows);
-  addEventListener("change", keepView);
-  bringView();
+  addEventListener("change", storeView);
+  restoreView();
   focusSheet();
   keepShownPhrase();
   carryOutEarlyChoices(texts);
@@ -143,7 +143,7 @@ export function beginLists(texts: Promise<TextSource>): void {
 const storageKey = "browse-view";
 
 /** Restores the last choice. */
-function bringView(): void {
+function restoreView(): void {
   const view = browserValues.get(storageKey);
   for (const radio of document.querySelectorAll<HTMLInputElement>("input[data-view]")) {
     if (radio.value === view) radio.checked = true;
@@ -151,7 +151,7 @@ function bringView(): void {
 }
 
 /** Stores a choice. */
-function keepView({ target }: Event): void {
+function storeView({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.dataset.view) return;
   browserValues.set(storageKey, target.value);
 }

@@ -12,7 +12,7 @@ const countKey = "basket-count";
 const shownCount = () => document.querySelector("[data-island='basket-count']")?.textContent ?? null;
 
 /** Call once per document, after `followBasketCount`. */
-export function followReturn(): void {
+export function followRestoredPage(): void {
   if (isFetchedAhead()) catchUp();
   // The edge has just written it.
   else keep(shownCount());

@@ -1,7 +1,7 @@
 /** Takes over a fetched document: the main part, and the parts of head and header that depend on the address. */
 import { Idiomorph } from "idiomorph";
 import { addressHere } from "~/components/chrome/frame-address";
-import { hydrateToggles } from "~/enhance/acts/compare";
+import { hydrateToggles } from "~/enhance/features/compare";
 import { hydrateIdle, releaseWidget } from "~/enhance/hydrate";
 import type { TextSource } from "~/i18n/use-t";
 import { $basketCount } from "~/stores/basket/basket";
@@ -12,7 +12,7 @@ const addressParts =
   "link[rel='canonical'],link[rel='alternate'],meta[name='description'],meta[name='robots'],meta[property]";
 
 /** Unchanged elements are kept, and with them focus, open details, sheets and typed text. */
-export function takeOver(page: Document, texts: Promise<TextSource>): void {
+export function replaceMain(page: Document, texts: Promise<TextSource>): void {
   const main = document.querySelector("main");
   const next = page.querySelector("main");
   if (!main || !next) return;

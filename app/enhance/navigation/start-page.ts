@@ -13,27 +13,27 @@ import { moveMenu } from "~/components/chrome/header/move-menu";
 import { followAnchors } from "~/components/chrome/mark-anchor-move";
 import { answerBanner } from "~/components/consent/answer-banner";
 import { closeMenus } from "~/components/ui/menu/close-menus";
-import { beginAnalytics } from "~/enhance/acts/analytics";
-import { followBasketCount } from "~/enhance/acts/basket-count";
-import { offerChat } from "~/enhance/acts/chat";
-import { beginCompare } from "~/enhance/acts/compare";
-import { openCountryOnPress } from "~/enhance/acts/country";
-import { showToasts } from "~/enhance/acts/toasts";
-import { warmActs } from "~/enhance/acts/warm-acts";
+import { startAnalytics } from "~/enhance/features/analytics";
+import { followBasketCount } from "~/enhance/features/basket-count";
+import { startChat } from "~/enhance/features/chat";
+import { startCompare } from "~/enhance/features/compare";
+import { openCountryOnPress } from "~/enhance/features/country";
+import { showToasts } from "~/enhance/features/toasts";
+import { preloadFeatures } from "~/enhance/features/warm-acts";
 import { keepFocus } from "~/enhance/keep-focus";
-import { whenRead, whenThere } from "~/enhance/when-read";
+import { whenParsed, whenElementParsed } from "~/enhance/when-parsed";
 import { cutWordsId } from "~/hydration/truncated-document";
 import type { TextSource } from "~/i18n/use-t";
 import { followWindow } from "~/stores/device";
 import { followConnection } from "~/stores/network";
 import { rememberScripts } from "~/stores/remember-scripts";
 import { loadUserSettings } from "~/stores/user-settings";
-import { followReturn } from "./come-back";
+import { followRestoredPage } from "./restored-page";
 import { followPlaceholders } from "./placeholders";
 import { followNavigation } from "./progress";
 
 /** Call once per document. Parts that need texts wait for them. */
-export function beginPageLife(texts: Promise<TextSource>): void {
+export function startPage(texts: Promise<TextSource>): void {
   // The document says it, so that browsers need not load the table of regions.
   const { asksCountry, browserReports } = document.documentElement.dataset;
   reportFaults(browserReports !== undefined);
@@ -50,15 +50,15 @@ export function beginPageLife(texts: Promise<TextSource>): void {
   });
   begin(() => openCountryOnPress(texts));
   // The bundle may run before the document is parsed; the header is complete once `main` starts.
-  whenThere("main", () => {
+  whenElementParsed("main", () => {
     begin(followNavigation);
     if (asksCountry !== undefined) begin(loadUserSettings);
     const header = document.querySelector<HTMLElement>("header[data-layout]");
     // The home page's header needs the search field in `main`.
-    if (header?.dataset.layout === "homepage") whenRead(() => begin(() => followHeader(header)));
+    if (header?.dataset.layout === "homepage") whenParsed(() => begin(() => followHeader(header)));
     else if (header) begin(() => followHeader(header));
   });
-  whenRead(() => {
+  whenParsed(() => {
     const footer = document.querySelector<HTMLElement>("[data-frame='footer']");
     if (footer) begin(() => followFooter(footer));
   });
@@ -72,16 +72,16 @@ export function beginPageLife(texts: Promise<TextSource>): void {
   };
   void withTexts().catch(unlessEnded);
   begin(() => showToasts(texts));
-  begin(() => beginCompare(texts));
+  begin(() => startCompare(texts));
   begin(closeMenus);
-  whenRead(() => {
+  whenParsed(() => {
     begin(keepFocus);
-    begin(() => offerChat(texts));
-    begin(followReturn);
+    begin(() => startChat(texts));
+    begin(followRestoredPage);
     begin(tellCutPage);
   });
-  begin(beginAnalytics);
-  begin(warmActs);
+  begin(startAnalytics);
+  begin(preloadFeatures);
 }
 
 /** Isolates failures, so that a browser that rejects one part still gets the others. */

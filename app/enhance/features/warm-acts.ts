@@ -25,7 +25,7 @@ interface Part {
 }
 
 /** Call once per document. */
-export function warmActs(): void {
+export function preloadFeatures(): void {
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
 }

@@ -5,14 +5,14 @@
 
 import { reportPageView } from "~/components/analytics/report-page-view";
 import { pageRoot } from "~/enhance/navigation/page-root";
-import { whenRead } from "~/enhance/when-read";
+import { whenParsed } from "~/enhance/when-parsed";
 import { carriedAnalytics, carryAnalyticsQueue, queueAnalytics } from "~/stores/analytics/analytics-queue";
 import { afterPress } from "~/stores/basket/after-press";
 import { isAllowed } from "~/stores/consent";
 import { whenIdle } from "~/stores/when-idle";
 
 /** Call once per document. */
-export function beginAnalytics(): void {
+export function startAnalytics(): void {
   if (document.prerendering) {
     // Counted when it becomes visible.
     document.addEventListener("prerenderingchange", begin, { once: true });
@@ -37,11 +37,11 @@ function tell(): void {
 
 function begin(): void {
   carriedAnalytics().forEach(queueAnalytics);
-  whenRead(() => {
+  whenParsed(() => {
     tell();
     const tags = pageRoot()?.parties?.tags ?? null;
     whenIdle(() => {
-      import("~/components/analytics/observe").then(({ observe }) => observe(tags), noMatter);
+      import("~/components/analytics/observe").then(({ observe }) => observe(tags), ignoreError);
     });
   });
   addEventListener("pageshow", ({ persisted }) => persisted && reportPageView());
@@ -58,7 +58,7 @@ function begin(): void {
 }
 
 /** Analytics failures must not break the page. */
-const noMatter = () => {};
+const ignoreError = () => {};
 
 function clicked({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;

@@ -1,5 +1,5 @@
 /** Runs a callback once the document is parsed, or at once if it already is. */
-export function whenRead(work: () => void): void {
+export function whenParsed(work: () => void): void {
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", work, { once: true });
   else work();
 }
@@ -8,7 +8,7 @@ export function whenRead(work: () => void): void {
  * Runs a callback once the element has been parsed, at the latest at the end of the document; its content may be
  * incomplete.
  */
-export function whenThere(selector: string, work: () => void): void {
+export function whenElementParsed(selector: string, work: () => void): void {
   const isThere = () => document.readyState !== "loading" || document.querySelector(selector) !== null;
   if (isThere()) {
     work();

@@ -5,7 +5,7 @@ import { whenIdle } from "~/stores/when-idle";
 const settledAfterMs = 300;
 
 /** Call once per document, after start-up. */
-export function settle(): void {
+export function markLayoutSettled(): void {
   const { dataset } = document.documentElement;
   let width = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,11 +4,11 @@
  */
 import { browseFormId } from "~/components/browse/ids";
 import { leadsWithin } from "~/components/chrome/frame-address";
-import { whenRead } from "~/enhance/when-read";
+import { whenParsed } from "~/enhance/when-parsed";
 import type { TextSource } from "~/i18n/use-t";
-import { placeName } from "./place-name";
+import { historyEntryName } from "./history-entry-name";
 
-const lists = () => import("~/enhance/acts/lists");
+const lists = () => import("~/enhance/features/lists");
 const inPlace = () => import("./in-place");
 
 /** Controls that the server connects to a list's form. */
@@ -18,7 +18,7 @@ const listControl = `:is(input,select)[form="${browseFormId}"],#${browseFormId} 
 const isDrawnByApp = () => "__remixContext" in window;
 
 /** Call once per document. */
-export function serveStays(texts: Promise<TextSource>): void {
+export function handleInPlaceLinks(texts: Promise<TextSource>): void {
   addEventListener("click", (event) => {
     const link = pressedLink(event);
     if (!link?.hasAttribute("data-stays") || isDrawnByApp() || !leadsWithin(link)) return;
@@ -42,13 +42,13 @@ export function serveStays(texts: Promise<TextSource>): void {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     if (!target.matches(listControl) || isDrawnByApp()) return;
     // If the code fails to load, the form's own button works.
-    lists().then(({ applyChange }) => applyChange(target, texts), noMatter);
+    lists().then(({ applyChange }) => applyChange(target, texts), ignoreError);
   });
   // A history entry shown in place, by this document or an earlier one.
-  if (placeName() !== null) inPlace().then(({ serveHistory }) => serveHistory(texts), noMatter);
-  whenRead(() => {
+  if (historyEntryName() !== null) inPlace().then(({ handleHistory }) => handleHistory(texts), ignoreError);
+  whenParsed(() => {
     if (isDrawnByApp() || !document.querySelector(`#${browseFormId},[data-hits]`)) return;
-    lists().then(({ beginLists }) => beginLists(texts), noMatter);
+    lists().then(({ startLists }) => startLists(texts), ignoreError);
   });
 }
 
@@ -69,4 +69,4 @@ function sentAddress(form: HTMLFormElement, submitter: HTMLElement | null): stri
   return address.href;
 }
 
-const noMatter = () => {};
+const ignoreError = () => {};

@@ -3,7 +3,7 @@
  * name, under which their position is stored beyond the document.
  */
 import { addEntry, entryState, replaceEntryState, tabValues } from "~/stores/storage";
-import { placeName } from "./place-name";
+import { historyEntryName } from "./history-entry-name";
 
 export interface Place {
   readonly name: string;
@@ -11,10 +11,10 @@ export interface Place {
   readonly top: number | null;
 }
 
-const storageKey = "places";
+const storageKey = "historyPositions";
 const maxKept = 50;
 
-class Places {
+class HistoryPositions {
   private tops = new Map<string, number>();
   private current = "";
 
@@ -47,7 +47,7 @@ class Places {
 
   /** Switches to the entry the browser moved to and returns its position. */
   arrive(): Place {
-    const known = placeName();
+    const known = historyEntryName();
     this.current = known ?? newName();
     const state = entryState();
     if (known === null) replaceEntryState({ ...(typeof state === "object" && state), place: this.current });
@@ -71,4 +71,4 @@ const isTop = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "number";
 
 /** Entries of this document. */
-export const places = new Places();
+export const historyPositions = new HistoryPositions();

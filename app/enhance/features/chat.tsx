@@ -5,7 +5,7 @@ import type { TextSource } from "~/i18n/use-t";
 import { whenIdle } from "~/stores/when-idle";
 
 /** Loads the chat on pages that offer it (C-CHROME-12), once they are idle. */
-export function offerChat(texts: Promise<TextSource>): void {
+export function startChat(texts: Promise<TextSource>): void {
   const chat = pageRoot()?.parties?.chat;
   if (!chat || !isChatPage(location.pathname)) return;
   const bring = async () => {
