@@ -3,7 +3,7 @@
  * first use; if that fails, the browser follows the link or sends the form.
  */
 import { browseFormId } from "~/components/browse/ids";
-import { leadsWithin } from "~/components/chrome/frame-address";
+import { isInternalLink } from "~/components/chrome/frame-links";
 import { whenParsed } from "~/enhance/when-parsed";
 import type { TextSource } from "~/i18n/use-t";
 import { historyEntryName } from "./history-entry-name";
@@ -21,7 +21,7 @@ const isDrawnByApp = () => "__remixContext" in window;
 export function handleInPlaceLinks(texts: Promise<TextSource>): void {
   addEventListener("click", (event) => {
     const link = pressedLink(event);
-    if (!link?.hasAttribute("data-stays") || isDrawnByApp() || !leadsWithin(link)) return;
+    if (!link?.hasAttribute("data-stays") || isDrawnByApp() || !isInternalLink(link)) return;
     event.preventDefault();
     const followed = document.getElementById(browseFormId)
       ? lists().then(({ followInList }) => followInList(link, texts))

@@ -1,5 +1,5 @@
 /** Shows and announces page loads, from the press until the page is replaced, and their result (C-CHROME-05). */
-import { leadsWithin } from "~/components/chrome/frame-address";
+import { isInternalLink } from "~/components/chrome/frame-links";
 import { failProgress, finishProgress, progress, startProgress } from "~/stores/progress";
 
 const words = { hidden: "", loading: "loading", done: "", failed: "failed" } as const;
@@ -9,7 +9,7 @@ function leavesHere(event: MouseEvent): boolean {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  return link !== null && leadsWithin(link);
+  return link !== null && isInternalLink(link);
 }
 
 /** Drives the progress bar: it fills while a document loads. */

@@ -1,6 +1,6 @@
 /** Takes over a fetched document: the main part, and the parts of head and header that depend on the address. */
 import { Idiomorph } from "idiomorph";
-import { addressHere } from "~/components/chrome/frame-address";
+import { updateReturnLinks } from "~/components/chrome/frame-links";
 import { hydrateToggles } from "~/enhance/features/compare";
 import { hydrateIdle, releaseWidget } from "~/enhance/hydrate";
 import type { TextSource } from "~/i18n/use-t";
@@ -36,7 +36,7 @@ function takeOverHead(page: Document): void {
 }
 
 function takeOverHeader(page: Document): void {
-  addressHere(location.pathname + location.search);
+  updateReturnLinks(location.pathname + location.search);
   const field = (of: Document) => of.querySelector<HTMLInputElement>("header input[type='search']");
   const [old, fresh] = [field(document), field(page)];
   if (old && fresh && old.defaultValue !== fresh.defaultValue) old.value = old.defaultValue = fresh.defaultValue;

@@ -13,7 +13,7 @@ const shownCount = () => document.querySelector("[data-island='basket-count']")?
 
 /** Call once per document, after `followBasketCount`. */
 export function followRestoredPage(): void {
-  if (isFetchedAhead()) catchUp();
+  if (isPrefetched()) catchUp();
   // The edge has just written it.
   else keep(shownCount());
   $basketCount.listen((count) => keep(countLabel(count ?? 0)));
@@ -36,7 +36,7 @@ function catchUp(): void {
 }
 
 /** According to `speculation-rules.ts`; a prerendered page has been listening for changes. */
-function isFetchedAhead(): boolean {
+function isPrefetched(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as readonly { readonly deliveryType?: string }[];
   return navigation?.deliveryType === "navigational-prefetch";
 }

@@ -4,13 +4,13 @@ import { reportFault, reportFaults, unlessEnded } from "~/browser-reports/report
 import { leaveFormerShop } from "~/components/account/former-shop";
 import { readBasket, prepareBasketLock } from "~/components/basket/basket-requests";
 import { takeBasketUnread } from "~/components/basket/unread";
-import { fetchAhead as onIntent } from "~/components/chrome/fetch-ahead";
-import { followNotice } from "~/components/chrome/follow-notice";
+import { startPrefetching as onIntent } from "~/components/chrome/prefetch";
+import { followOutdatedBrowserNotice } from "~/components/chrome/outdated-browser-notice";
 import { footerShown } from "~/components/chrome/footer/footer-events";
-import { keepFolds } from "~/components/chrome/footer/keep-folds";
+import { keepGroupsFolded } from "~/components/chrome/footer/folding-groups";
 import { hideOnScroll } from "~/components/chrome/header/hide-on-scroll";
-import { moveMenu } from "~/components/chrome/header/move-menu";
-import { followAnchors } from "~/components/chrome/mark-anchor-move";
+import { startMenu } from "~/components/chrome/header/menu-behavior";
+import { followAnchors } from "~/components/chrome/anchor-scroll";
 import { answerBanner } from "~/components/consent/answer-banner";
 import { closeMenus } from "~/components/ui/menu/close-menus";
 import { startAnalytics } from "~/enhance/features/analytics";
@@ -40,9 +40,9 @@ export function startPage(texts: Promise<TextSource>): void {
   begin(rememberScripts);
   begin(followWindow);
   begin(followAnchors);
-  begin(followNotice);
+  begin(followOutdatedBrowserNotice);
   begin(followPlaceholders);
-  begin(fetchAhead);
+  begin(startPrefetching);
   begin(answerBanner);
   begin(followBasketCount);
   addEventListener("pointerdown", ({ target }) => {
@@ -94,7 +94,7 @@ function begin(part: () => void): void {
 }
 
 function followFooter(part: HTMLElement): void {
-  keepFolds(part, ["small-mobile"]);
+  keepGroupsFolded(part, ["small-mobile"]);
   const footer = part.closest("footer");
   footerShown((shown) => {
     if (footer) footer.hidden = !shown;
@@ -113,11 +113,11 @@ function followHeader(header: HTMLElement): void {
   // The sidebar covers its button, so it takes the focus. Set here, because in frames of another site the attribute in
   // markup causes a console error.
   menu.querySelector("button")?.setAttribute("autofocus", "");
-  moveMenu(menu);
+  startMenu(menu);
 }
 
 /** Other browsers get the rules from a response header (`workers/storefront/edge`). */
-function fetchAhead(): void {
+function startPrefetching(): void {
   const supports = HTMLScriptElement.supports?.("speculationrules") ?? false;
   if (!supports) onIntent();
 }

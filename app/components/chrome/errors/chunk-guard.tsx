@@ -1,5 +1,5 @@
 import { chunkGuardText } from "./chunk-guard-text";
-import { endedImportsText } from "./ended-imports-text";
+import { abortedImportsText } from "./aborted-imports-text";
 
 /**
  * Reloads the page if its first scripts fail to load, usually because a new version has replaced them: at most once in
@@ -13,7 +13,7 @@ export function ChunkGuard({ nonce }: { nonce: string | undefined }) {
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this program
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `${chunkGuardText()};${endedImportsText()}` : "" }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `${chunkGuardText()};${abortedImportsText()}` : "" }}
     />
   );
 }

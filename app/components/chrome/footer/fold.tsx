@@ -4,7 +4,7 @@ import * as css from "./fold.css";
 
 /**
  * A group that folds on small screens and is always open on others, where its label is a heading. Without scripts it
- * starts open everywhere; `keepFolds` folds it on small screens.
+ * starts open everywhere; `keepGroupsFolded` folds it on small screens.
  */
 export function Fold({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (

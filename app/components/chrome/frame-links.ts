@@ -2,7 +2,7 @@
  * True for a link that the app can follow: a page of this host in this window. Links in the frame were written by the
  * server for the document's first page.
  */
-export function leadsWithin(link: HTMLAnchorElement): boolean {
+export function isInternalLink(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.dataset.reload)
     return false;
   // The browser handles a jump within the page.
@@ -10,7 +10,7 @@ export function leadsWithin(link: HTMLAnchorElement): boolean {
 }
 
 /** Updates the links and forms that return to the current page: the country form and the language links. */
-export function addressHere(address: string): void {
+export function updateReturnLinks(address: string): void {
   for (const input of document.querySelectorAll<HTMLInputElement>("[data-frame] input[name='return']")) {
     input.value = address;
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { isFetchedAhead } from "./fetch-ahead";
+import { isPrefetched } from "./prefetch";
 
 describe("prefetch on hover", () => {
   it.each(["/", "/browse?q=akt", "/products/4060", "/products/4060/datasheet?images=0", "/countries-of-origin"])(
     "prefetches %s",
-    (address) => expect(isFetchedAhead(address)).toBe(true),
+    (address) => expect(isPrefetched(address)).toBe(true),
   );
 
   it.each([
@@ -12,5 +12,5 @@ describe("prefetch on hover", () => {
     ...["/products/4060/datasheet/pdf", "/products/4060/datasheet/pdf?images=0", "/products/4060/export/ris"],
     ...["/library/guide/file", "/feeds/news.xml", "/sitemap.xml", "/cart/quick-add/sample.csv", "/guide.pdf?v=2"],
     ...["/browse?q=akt&language=jp", "/?country=DE"],
-  ])("does not prefetch %s", (address) => expect(isFetchedAhead(address)).toBe(false));
+  ])("does not prefetch %s", (address) => expect(isPrefetched(address)).toBe(false));
 });

@@ -1,4 +1,4 @@
-import { leadsWithin } from "./frame-address";
+import { isInternalLink } from "./frame-links";
 
 /** Hover time before a page is prefetched. */
 const intentMilliseconds = 100;
@@ -8,22 +8,22 @@ const others =
   /^\/(?:account|api|cart|checkout|country|ct|privacy-settings|quote)\b|\/(?:export|file|pdf)(?:[/?]|$)|\.[a-z]{2,4}(?:\?|$)|[?&](?:country|language)=/;
 
 /** True if the address (path and query) is a public page. */
-export const isFetchedAhead = (address: string): boolean => !others.test(address);
+export const isPrefetched = (address: string): boolean => !others.test(address);
 
 /**
  * Prefetches the page of a hovered or focused link in a document whose links the browser follows. By the time of the
  * press the edge has stored it, and the browser only needs to revalidate.
  * @returns a function that stops it
  */
-export function fetchAhead(): () => void {
+export function startPrefetching(): () => void {
   const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pointed = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (!link || !leadsWithin(link)) return;
+    if (!link || !isInternalLink(link)) return;
     const page = link.pathname + link.search;
-    if (fetched.has(page) || !isFetchedAhead(page)) return;
+    if (fetched.has(page) || !isPrefetched(page)) return;
     timer = setTimeout(() => {
       fetched.add(page);
       const ahead = document.createElement("link");

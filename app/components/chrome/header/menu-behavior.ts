@@ -3,7 +3,7 @@
  * closes the others; the sidebar is a popover.
  */
 
-import { keepFolds } from "~/components/chrome/footer/keep-folds";
+import { keepGroupsFolded } from "~/components/chrome/footer/folding-groups";
 import { $device } from "~/stores/device";
 
 /** Hover delay before a panel opens or closes (C-HEAD-07, C-HEAD-08). */
@@ -12,7 +12,7 @@ const submenuDelayMilliseconds = 300;
 const panels = (menu: HTMLElement) => menu.querySelectorAll<HTMLDetailsElement>("details[name]");
 
 /** Returns a function that stops it. */
-export function moveMenu(menu: HTMLElement): () => void {
+export function startMenu(menu: HTMLElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   for (const panel of panels(menu)) openByHovering(panel, signal);
@@ -25,7 +25,7 @@ export function moveMenu(menu: HTMLElement): () => void {
     },
     { signal },
   );
-  const endFolds = keepFolds(menu, ["mobile", "small-mobile"]);
+  const endFolds = keepGroupsFolded(menu, ["mobile", "small-mobile"]);
   return () => {
     ended.abort();
     endFolds();

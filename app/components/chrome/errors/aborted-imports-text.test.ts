@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endedImportsText } from "./ended-imports-text";
+import { abortedImportsText } from "./aborted-imports-text";
 
 const endedBy = {
   chromium: new TypeError("Failed to fetch dynamically imported module: https://shop.example/assets/root.js"),
@@ -13,7 +13,7 @@ function page() {
     addEventListener: (name: string, run: () => void) => listeners.set(name, run),
     isEndedImport: (_reason: unknown): boolean => false,
   };
-  new Function("window", endedImportsText())(page);
+  new Function("window", abortedImportsText())(page);
   const happens = (name: string, event = {}) => listeners.get(name)?.(event);
   return { page, happens };
 }
@@ -49,6 +49,6 @@ describe("imports of a page that is being left", () => {
   });
 
   it("need no escaping in the document", () => {
-    expect(endedImportsText()).not.toContain("<");
+    expect(abortedImportsText()).not.toContain("<");
   });
 });

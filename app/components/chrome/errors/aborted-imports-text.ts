@@ -6,12 +6,12 @@ declare global {
 }
 
 /** Text of the inline script: the function below, self-contained. */
-export function endedImportsText(): string {
-  return `(${followEndedImports})(window)`;
+export function abortedImportsText(): string {
+  return `(${followAbortedImports})(window)`;
 }
 
 /** Detects the imports that Firefox and WebKit reject while leaving a page. */
-function followEndedImports(page: Window): void {
+function followAbortedImports(page: Window): void {
   let leaving = false;
   page.addEventListener("beforeunload", () => {
     leaving = true;

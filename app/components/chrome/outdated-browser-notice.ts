@@ -9,7 +9,7 @@ export const noticeCookieText = (secure: boolean): string =>
   `${browserNoticeCookie}=1; Path=/; Max-Age=${noticeSeconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
 
 /** Remembers that the outdated-browser notice was closed. Returns a function that stops it. */
-export function followNotice(): () => void {
+export function followOutdatedBrowserNotice(): () => void {
   const closed = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target.dataset.notice !== "browser") return;
     writeCookie(noticeCookieText(location.protocol === "https:"));

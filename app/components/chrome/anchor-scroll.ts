@@ -4,7 +4,7 @@ const anchorMoveMs = 1000;
 let unmark: ReturnType<typeof setTimeout> | undefined;
 
 /** Marks the document during an anchor jump; the mark makes scrolling smooth (C-CHROME-10). */
-function markAnchorMove(): void {
+function markAnchorScroll(): void {
   clearTimeout(unmark);
   document.documentElement.dataset.scroll = "anchor";
   unmark = setTimeout(() => {
@@ -16,7 +16,7 @@ function markAnchorMove(): void {
 export function followAnchors(): () => void {
   const pressed = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='#']") : null;
-    if (link?.hash && link.pathname === location.pathname) markAnchorMove();
+    if (link?.hash && link.pathname === location.pathname) markAnchorScroll();
   };
   addEventListener("click", pressed, true);
   return () => removeEventListener("click", pressed, true);

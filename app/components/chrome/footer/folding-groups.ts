@@ -3,7 +3,7 @@ import { $device, type Device } from "~/stores/device";
 /**
  * Folds the groups on the given devices and keeps them open on others (C-FOOT-01). Returns a function that stops it.
  */
-export function keepFolds(part: HTMLElement, folded: readonly Device[]): () => void {
+export function keepGroupsFolded(part: HTMLElement, folded: readonly Device[]): () => void {
   return $device.subscribe((device) => {
     const open = !folded.includes(device);
     for (const fold of part.querySelectorAll<HTMLDetailsElement>("details[data-fold]")) {
