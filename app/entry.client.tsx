@@ -4,10 +4,10 @@ import { hydrateRoot } from "react-dom/client";
 import { followBasketCount } from "~/enhance/features/basket-count";
 import { initClientI18n } from "~/i18n/client";
 import { I18nProvider } from "~/i18n/use-t";
-import { guardMarkup } from "./guard-markup";
+import { installTrustedTypesPolicy } from "./trusted-types-policy";
 import { pageData } from "./hydration/page-data";
 
-guardMarkup();
+installTrustedTypesPolicy();
 // The header is not part of the app, but its item count is.
 followBasketCount();
 // Navigation loads documents. For moves within a page (a link to an anchor and back), the router must not see

@@ -4,7 +4,7 @@
  */
 
 import { options } from "preact";
-import { guardMarkup } from "~/guard-markup";
+import { installTrustedTypesPolicy } from "~/trusted-types-policy";
 import { initClientI18n } from "~/i18n/client";
 import { hydrateIdle, hydrateWidget } from "./hydrate";
 import { startPage } from "./navigation/start-page";
@@ -13,7 +13,7 @@ import { markLayoutSettled } from "./navigation/mark-layout-settled";
 import { handleInPlaceLinks } from "./navigation/in-place-links";
 import { whenParsed } from "./when-parsed";
 
-guardMarkup();
+installTrustedTypesPolicy();
 // Run effects with hydration, so that a waiting press finds its listeners.
 options.requestAnimationFrame = queueMicrotask;
 const texts = initClientI18n();

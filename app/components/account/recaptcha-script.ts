@@ -1,6 +1,6 @@
 /** Loads reCAPTCHA's script when needed and runs it on submit. */
 import type { OutsideProblem } from "@domain/human-check/assessment";
-import { partyOrigins } from "~/party-origins";
+import { allowedScriptOrigins } from "~/allowed-script-origins";
 import type { HumanChallenge } from "~/services/human-check/types";
 
 type RecaptchaChallenge = NonNullable<HumanChallenge["recaptcha"]>;
@@ -38,7 +38,7 @@ export function createRecaptcha(
   }
 
   function insert(into: Page): Promise<Enterprise> {
-    for (const origin of [new URL(scriptUrl).origin, ...origins]) partyOrigins().add(origin);
+    for (const origin of [new URL(scriptUrl).origin, ...origins]) allowedScriptOrigins().add(origin);
     return new Promise((resolve, reject) => {
       const script = into.document.createElement("script");
       script.src = scriptUrl;

@@ -3,7 +3,7 @@ import type { Sale } from "@contracts/commerce/basket-answers";
 import { pageAddress } from "@domain/analytics/page-address";
 import { isUserLabel } from "@domain/analytics/user-label";
 import type { ThirdPartyScript } from "@domain/consent/third-parties";
-import { loadPartyScript } from "~/components/consent/party-script";
+import { loadThirdPartyScript } from "~/components/consent/party-script";
 import {
   type AnalyticsItem,
   carryAnalyticsQueue,
@@ -132,7 +132,7 @@ function loadTagsWhenAllowed(container: ThirdPartyScript | null): void {
     if (loaded || !isAllowed("analytics") || !mayLoadTags(location.pathname)) return;
     loaded = true;
     pushConsent(true);
-    loadPartyScript(container);
+    loadThirdPartyScript(container);
   };
   look();
   $consent.listen(look);

@@ -1,6 +1,6 @@
 import type { ThirdPartyScript } from "@domain/consent/third-parties";
 import { useEffect } from "react";
-import { loadPartyScript } from "~/components/consent/party-script";
+import { loadThirdPartyScript } from "~/components/consent/party-script";
 import { Icon } from "~/components/icon";
 import { Button } from "~/components/ui/button/button";
 import { useT } from "~/i18n/use-t";
@@ -25,7 +25,7 @@ export function ChatOffer({ chat }: ChatOfferProps) {
   useEffect(() => {
     if (!allowed || loaded) return;
     loaded = true;
-    loadPartyScript(chat);
+    loadThirdPartyScript(chat);
   }, [allowed, chat]);
   if (allowed) return null;
   return (

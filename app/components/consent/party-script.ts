@@ -1,10 +1,10 @@
 /** Loads third-party scripts, only those that the deployment names. */
 import type { ThirdPartyScript } from "@domain/consent/third-parties";
-import { partyOrigins } from "~/party-origins";
+import { allowedScriptOrigins } from "~/allowed-script-origins";
 
 /** Allows the service's origins in the Trusted Types policy; the content security policy already does. */
-export function loadPartyScript({ script: url, origins }: ThirdPartyScript): void {
-  for (const origin of [new URL(url).origin, ...origins]) partyOrigins().add(origin);
+export function loadThirdPartyScript({ script: url, origins }: ThirdPartyScript): void {
+  for (const origin of [new URL(url).origin, ...origins]) allowedScriptOrigins().add(origin);
   const script = document.createElement("script");
   script.async = true;
   script.src = url;

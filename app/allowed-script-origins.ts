@@ -6,7 +6,7 @@ declare global {
   var shopPartyOrigins: Set<string> | undefined;
 }
 
-export const partyOrigins = (): Set<string> => {
+export const allowedScriptOrigins = (): Set<string> => {
   globalThis.shopPartyOrigins ??= new Set();
   return globalThis.shopPartyOrigins;
 };

@@ -3,7 +3,7 @@
  * an empty one, and fills a structured-data script with JSON whose `<` is escaped. Text without `<` cannot become an
  * element, so it passes; everything else must go through the app's named policy.
  */
-import { partyOrigins } from "./party-origins";
+import { allowedScriptOrigins } from "./allowed-script-origins";
 
 interface PolicyRules {
   createHTML(value: string): string | null;
@@ -22,13 +22,13 @@ function allowedMarkup(value: string): string | null {
 }
 
 /** Call before anything renders; the first bundle sets it for the document. */
-export function guardMarkup(): void {
+export function installTrustedTypesPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypeFactory };
   if (trustedTypes?.defaultPolicy) return;
   trustedTypes?.createPolicy("default", {
     createHTML: allowedMarkup,
     createScript: () => null,
     // Third-party scripts only, after consent; the app's own files are loaded as modules and links.
-    createScriptURL: (url) => (partyOrigins().has(new URL(url, location.href).origin) ? url : null),
+    createScriptURL: (url) => (allowedScriptOrigins().has(new URL(url, location.href).origin) ? url : null),
   });
 }
