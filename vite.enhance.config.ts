@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: {
     alias: [
-      { find: "~/components/live", replacement: file("app/enhance/features/live.ts") },
+      { find: "~/components/widget", replacement: file("app/enhance/features/widget.ts") },
       { find: "@remix-run/react", replacement: file("app/enhance/remix.tsx") },
       { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
       { find: /^react-dom$/, replacement: "preact/compat" },

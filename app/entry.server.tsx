@@ -6,7 +6,7 @@ import { renderFrame } from "~/components/chrome/frame.server";
 import { FrameProvider } from "~/components/chrome/frame-part";
 import { AppStartProvider } from "~/components/document/app-scripts";
 import { NonceProvider } from "~/components/document/nonce";
-import { HydrationProvider } from "~/components/live";
+import { HydrationProvider } from "~/components/widget";
 import { RequestIdProvider } from "~/components/request-id";
 import { I18nProvider } from "~/i18n/use-t";
 import { appFiles, earlyFiles } from "./app-files.server";

@@ -5,7 +5,7 @@ import { hydrate, unmountComponentAtNode } from "react-dom";
 import { type WidgetName, widgets } from "~/components/widget-names";
 import { I18nProvider, type TextSource } from "~/i18n/use-t";
 import { whenIdle } from "~/stores/when-idle";
-import { keptElement } from "./features/live";
+import { keptElement } from "./features/widget";
 import { registry } from "./registry";
 
 /** Batch size, so that a press never waits for hundreds of widgets. */

@@ -1,4 +1,4 @@
-import type { Hydration } from "~/components/live";
+import type { Hydration } from "~/components/widget";
 
 /** The parts of the framework's `EntryContext` used here. */
 interface PageContext {

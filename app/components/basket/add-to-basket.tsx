@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
-import { live } from "~/components/live";
+import { live } from "~/components/widget";
 import { Form } from "~/components/navigation";
 import { Button, type ButtonProps } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";

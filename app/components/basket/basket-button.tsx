@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import * as header from "~/components/chrome/header/header-button.css";
 import { EdgeSlot } from "~/components/edge-slot";
 import { Icon } from "~/components/icon";
-import { live } from "~/components/live";
+import { live } from "~/components/widget";
 import { DialogLink } from "~/components/ui/dialog/dialog";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";

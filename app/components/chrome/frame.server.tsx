@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Footer } from "~/components/chrome/footer/footer";
 import { Header } from "~/components/chrome/header/header";
 import { ConsentBanner } from "~/components/consent/consent-banner";
-import { HydrationProvider } from "~/components/live";
+import { HydrationProvider } from "~/components/widget";
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { ChromeData } from "~/loaders/chrome/data.server";

@@ -1,6 +1,6 @@
 import { compareHref, maxCompared } from "@domain/compare/compared-ids";
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
-import { live } from "~/components/live";
+import { live } from "~/components/widget";
 import { LinkButton } from "~/components/ui/button/button";
 import { useT } from "~/i18n/use-t";
 import { $compared, toggleCompared } from "~/stores/compare";

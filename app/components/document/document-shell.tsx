@@ -5,7 +5,7 @@ import { choosesCountry } from "@domain/market/resolve-market";
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { EdgeSlot } from "~/components/edge-slot";
-import { useHydration } from "~/components/live";
+import { useHydration } from "~/components/widget";
 import { Notice } from "~/components/ui/notice/notice";
 import { cutWordsId } from "~/hydration/truncated-document";
 import { useMarket } from "~/i18n/use-format";

@@ -1,7 +1,7 @@
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import { type FormEvent, useId, useRef } from "react";
-import { live } from "~/components/live";
+import { live } from "~/components/widget";
 import { useComboboxInput } from "~/components/search-box/use-combobox-input";
 import { SearchField } from "~/components/ui/search-field/search-field";
 import type { KnowledgeBaseData } from "~/loaders/knowledge-base/data.server";

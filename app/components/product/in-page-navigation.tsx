@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { live } from "~/components/live";
+import { live } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
 import type { ProductPageData } from "~/loaders/product/data.server";
 import * as css from "./in-page-navigation.css";

@@ -9,7 +9,7 @@ import {
 } from "react";
 import * as header from "~/components/chrome/header/header-button.css";
 import { Icon } from "~/components/icon";
-import { live } from "~/components/live";
+import { live } from "~/components/widget";
 import { DialogLink } from "~/components/ui/dialog/dialog";
 import { useT } from "~/i18n/use-t";
 import * as css from "./quick-add-button.css";

@@ -5,7 +5,7 @@ import { browsePath } from "@domain/search-url/structure";
 import { useLocation } from "@remix-run/react";
 import type { TFunction } from "i18next";
 import { type FormEvent, useId, useRef } from "react";
-import { live } from "~/components/live";
+import { live } from "~/components/widget";
 import { SearchField } from "~/components/ui/search-field/search-field";
 import { useT } from "~/i18n/use-t";
 import { keepPhrase } from "~/stores/search-history";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { live } from "~/components/live";
+import { live } from "~/components/widget";
 import { Button } from "~/components/ui/button/button";
 import { Checkbox } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";

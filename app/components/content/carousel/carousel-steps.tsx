@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { live } from "~/components/live";
+import { live } from "~/components/widget";
 import { Button } from "~/components/ui/button/button";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Icon } from "~/components/icon";
-import { live } from "~/components/live";
+import { live } from "~/components/widget";
 import { Button } from "~/components/ui/button/button";
 import { Dialog, DialogLink } from "~/components/ui/dialog/dialog";
 import { useT } from "~/i18n/use-t";

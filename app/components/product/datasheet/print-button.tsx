@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { live } from "~/components/live";
+import { live } from "~/components/widget";
 import { Button } from "~/components/ui/button/button";
 import { useT } from "~/i18n/use-t";
 

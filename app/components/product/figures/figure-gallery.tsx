@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { live } from "~/components/live";
+import { live } from "~/components/widget";
 import { DialogLink } from "~/components/ui/dialog/dialog";
 import { loadTexts } from "~/i18n/client";
 import { useT } from "~/i18n/use-t";

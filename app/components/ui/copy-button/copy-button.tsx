@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/icon";
-import { live } from "~/components/live";
+import { live } from "~/components/widget";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import * as css from "./copy-button.css";

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { Icon } from "~/components/icon";
-import { live } from "~/components/live";
+import { live } from "~/components/widget";
 import { Field } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";
 import * as css from "./quantity-input.css";

@@ -1,4 +1,4 @@
-/** Replaces `~/components/live` in the enhancement bundle, where a widget is just its component. */
+/** Replaces `~/components/widget` in the enhancement bundle, where a widget is just its component. */
 import type { WidgetName } from "~/components/widget-names";
 
 export const live = <C>(_name: WidgetName, component: C): C => component;
