@@ -2,7 +2,7 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { changeAddresses } from "~/actions/account/address.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { AddressesPage } from "~/components/account/addresses-page";
-import { InTime } from "~/components/late/in-time";
+import { AwaitedPage } from "~/components/late/awaited-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
@@ -17,5 +17,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data)
 
 export default function Addresses() {
   const loaded = useLoaderData<typeof loader>();
-  return <InTime page={useActionData<typeof action>() ?? loaded}>{(page) => <AddressesPage data={page} />}</InTime>;
+  return <AwaitedPage page={useActionData<typeof action>() ?? loaded}>{(page) => <AddressesPage data={page} />}</InTime>;
 }

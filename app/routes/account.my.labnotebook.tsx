@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { LabNotebookPage } from "~/components/account/lab-notebook-page";
-import { InTime } from "~/components/late/in-time";
+import { AwaitedPage } from "~/components/late/awaited-page";
 import { privateLatePage } from "~/context/request/page";
 import { ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
@@ -14,5 +14,5 @@ export const loader = privateLatePage(
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function LabNotebook() {
-  return <InTime page={useLoaderData<typeof loader>()}>{(page) => <LabNotebookPage data={page} />}</InTime>;
+  return <AwaitedPage page={useLoaderData<typeof loader>()}>{(page) => <LabNotebookPage data={page} />}</InTime>;
 }

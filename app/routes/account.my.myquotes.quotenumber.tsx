@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { changeQuotePage } from "~/actions/quote/page.server";
 import { accountMeta } from "~/components/account/account-meta";
-import { InTime } from "~/components/late/in-time";
+import { AwaitedPage } from "~/components/late/awaited-page";
 import { OwnQuotePage } from "~/components/quote/quote-pages";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { ownAccountGuards } from "~/guards/account/account-guards";
@@ -19,5 +19,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data)
 
 export default function OwnQuote() {
   const loaded = useLoaderData<typeof loader>();
-  return <InTime page={useActionData<typeof action>() ?? loaded}>{(page) => <OwnQuotePage data={page} />}</InTime>;
+  return <AwaitedPage page={useActionData<typeof action>() ?? loaded}>{(page) => <OwnQuotePage data={page} />}</InTime>;
 }

@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
-import { InTime } from "~/components/late/in-time";
+import { AwaitedPage } from "~/components/late/awaited-page";
 import { MyQuotesPage } from "~/components/quote/my-quotes-page";
 import { privateLatePage } from "~/context/request/page";
 import { ownAccountGuards } from "~/guards/account/account-guards";
@@ -13,5 +13,5 @@ export const clientLoader = withTexts("orders", "quotes");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function MyQuotes() {
-  return <InTime page={useLoaderData<typeof loader>()}>{(page) => <MyQuotesPage data={page} />}</InTime>;
+  return <AwaitedPage page={useLoaderData<typeof loader>()}>{(page) => <MyQuotesPage data={page} />}</InTime>;
 }

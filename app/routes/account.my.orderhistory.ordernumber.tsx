@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { orderAgain } from "~/actions/order/page.server";
 import { accountMeta } from "~/components/account/account-meta";
-import { InTime } from "~/components/late/in-time";
+import { AwaitedPage } from "~/components/late/awaited-page";
 import { OrderPage } from "~/components/order/order-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { ownAccountGuards } from "~/guards/account/account-guards";
@@ -16,5 +16,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data)
 
 export default function Order() {
   const loaded = useLoaderData<typeof loader>();
-  return <InTime page={useActionData<typeof action>() ?? loaded}>{(page) => <OrderPage data={page} />}</InTime>;
+  return <AwaitedPage page={useActionData<typeof action>() ?? loaded}>{(page) => <OrderPage data={page} />}</InTime>;
 }

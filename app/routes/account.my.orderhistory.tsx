@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
-import { InTime } from "~/components/late/in-time";
+import { AwaitedPage } from "~/components/late/awaited-page";
 import { OrderHistoryPage } from "~/components/order/order-history-page";
 import { privateLatePage } from "~/context/request/page";
 import { ownAccountGuards } from "~/guards/account/account-guards";
@@ -16,5 +16,5 @@ export const clientLoader = withTexts("orders");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function OrderHistory() {
-  return <InTime page={useLoaderData<typeof loader>()}>{(page) => <OrderHistoryPage data={page} />}</InTime>;
+  return <AwaitedPage page={useLoaderData<typeof loader>()}>{(page) => <OrderHistoryPage data={page} />}</InTime>;
 }

@@ -2,7 +2,7 @@ import { parseBrowseUrl } from "@domain/search-url/parse";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { BrowsePage } from "~/components/browse/browse-page";
 import { pageMeta } from "~/components/chrome/page-meta";
-import { InTime } from "~/components/late/in-time";
+import { AwaitedPage } from "~/components/late/awaited-page";
 import { publicLatePage } from "~/context/request/page";
 import { loadBrowse } from "~/loaders/browse/browse.server";
 
@@ -17,5 +17,5 @@ export const loader = publicLatePage(
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Browse() {
-  return <InTime page={useLoaderData<typeof loader>()}>{(page) => <BrowsePage data={page} />}</InTime>;
+  return <AwaitedPage page={useLoaderData<typeof loader>()}>{(page) => <BrowsePage data={page} />}</InTime>;
 }

@@ -3,7 +3,7 @@ import { changeBasket } from "~/actions/basket/basket.server";
 import { BasketPage } from "~/components/basket/basket-page";
 import { revalidateAfterRefusal } from "~/components/checkout/after-refusal";
 import { pageMeta } from "~/components/chrome/page-meta";
-import { InTime } from "~/components/late/in-time";
+import { AwaitedPage } from "~/components/late/awaited-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { withTexts } from "~/i18n/with-texts";
 import { loadBasketPage } from "~/loaders/basket/basket.server";
@@ -17,5 +17,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Cart() {
   const answer = useActionData<typeof action>() ?? null;
-  return <InTime page={useLoaderData<typeof loader>()}>{(page) => <BasketPage data={page} answer={answer} />}</InTime>;
+  return <AwaitedPage page={useLoaderData<typeof loader>()}>{(page) => <BasketPage data={page} answer={answer} />}</InTime>;
 }

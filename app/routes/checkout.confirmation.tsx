@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { CheckoutOutage } from "~/components/checkout/checkout-outage";
 import { ConfirmationPage } from "~/components/checkout/confirmation-page";
 import { pageMeta } from "~/components/chrome/page-meta";
-import { InTime } from "~/components/late/in-time";
+import { AwaitedPage } from "~/components/late/awaited-page";
 import { privateLatePage } from "~/context/request/page";
 import { confirmationGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function Confirmation() {
   return (
-    <InTime page={useLoaderData<typeof loader>()} outage={CheckoutOutage}>
+    <AwaitedPage page={useLoaderData<typeof loader>()} outage={CheckoutOutage}>
       {(page) => <ConfirmationPage data={page} />}
     </InTime>
   );

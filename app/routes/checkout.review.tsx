@@ -4,7 +4,7 @@ import { revalidateAfterRefusal } from "~/components/checkout/after-refusal";
 import { CheckoutOutage } from "~/components/checkout/checkout-outage";
 import { ReviewPage } from "~/components/checkout/review-page";
 import { pageMeta } from "~/components/chrome/page-meta";
-import { InTime } from "~/components/late/in-time";
+import { AwaitedPage } from "~/components/late/awaited-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { reviewGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 export default function Review() {
   const refused = useActionData<typeof action>() ?? null;
   return (
-    <InTime page={useLoaderData<typeof loader>()} outage={CheckoutOutage}>
+    <AwaitedPage page={useLoaderData<typeof loader>()} outage={CheckoutOutage}>
       {(page) => <ReviewPage data={page} refused={refused} />}
     </InTime>
   );

@@ -2,7 +2,7 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { changeKnowledgeBase } from "~/actions/knowledge-base/knowledge-base.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { KnowledgeBasePage } from "~/components/knowledge-base/knowledge-base-page";
-import { InTime } from "~/components/late/in-time";
+import { AwaitedPage } from "~/components/late/awaited-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { loadKnowledgeBase } from "~/loaders/knowledge-base/knowledge-base.server";
 
@@ -14,5 +14,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function KnowledgeBase() {
   const loaded = useLoaderData<typeof loader>();
-  return <InTime page={useActionData<typeof action>() ?? loaded}>{(page) => <KnowledgeBasePage data={page} />}</InTime>;
+  return <AwaitedPage page={useActionData<typeof action>() ?? loaded}>{(page) => <KnowledgeBasePage data={page} />}</InTime>;
 }

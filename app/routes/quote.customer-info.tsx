@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { saveQuoteCustomerInfo } from "~/actions/quote/customer-info.server";
 import { accountMeta } from "~/components/account/account-meta";
-import { InTime } from "~/components/late/in-time";
+import { AwaitedPage } from "~/components/late/awaited-page";
 import { QuoteCustomerPage } from "~/components/quote/quote-customer-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
@@ -17,5 +17,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data)
 
 export default function QuoteCustomerInfo() {
   const loaded = useLoaderData<typeof loader>();
-  return <InTime page={useActionData<typeof action>() ?? loaded}>{(page) => <QuoteCustomerPage data={page} />}</InTime>;
+  return <AwaitedPage page={useActionData<typeof action>() ?? loaded}>{(page) => <QuoteCustomerPage data={page} />}</InTime>;
 }

@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { generateQuote } from "~/actions/quote/review.server";
 import { accountMeta } from "~/components/account/account-meta";
-import { InTime } from "~/components/late/in-time";
+import { AwaitedPage } from "~/components/late/awaited-page";
 import { QuoteReviewPage } from "~/components/quote/quote-review-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
@@ -14,5 +14,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data)
 
 export default function QuoteReview() {
   const loaded = useLoaderData<typeof loader>();
-  return <InTime page={useActionData<typeof action>() ?? loaded}>{(page) => <QuoteReviewPage data={page} />}</InTime>;
+  return <AwaitedPage page={useActionData<typeof action>() ?? loaded}>{(page) => <QuoteReviewPage data={page} />}</InTime>;
 }

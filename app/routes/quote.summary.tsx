@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { submitQuote } from "~/actions/quote/summary.server";
 import { accountMeta } from "~/components/account/account-meta";
-import { InTime } from "~/components/late/in-time";
+import { AwaitedPage } from "~/components/late/awaited-page";
 import { QuoteSummaryPage } from "~/components/quote/quote-summary-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
@@ -17,5 +17,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data)
 
 export default function QuoteSummary() {
   const loaded = useLoaderData<typeof loader>();
-  return <InTime page={useActionData<typeof action>() ?? loaded}>{(page) => <QuoteSummaryPage data={page} />}</InTime>;
+  return <AwaitedPage page={useActionData<typeof action>() ?? loaded}>{(page) => <QuoteSummaryPage data={page} />}</InTime>;
 }

@@ -10,7 +10,7 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { ServiceFailure } from "~/services/service-failure";
-import { hasInit, inTime } from "./in-time.server";
+import { hasInit, awaitPage } from "./await-page.server";
 import type { LatePage } from "./late-page";
 import type { PrivateContext, PublicContext } from "./types";
 
@@ -54,7 +54,7 @@ export function publicLatePage<T>(axes: readonly CacheAxis[], title: TitleOf, lo
     const visit = await context.publicContext(axes);
     const url = new URL(request.url);
     const waiting = { title: title(visit, url), path: url.pathname, work: load(visit, { params, url }) };
-    return withStatus(context, await inTime(context, visit, waiting).catch((error) => stopped(context, error)));
+    return withStatus(context, await awaitPage(context, visit, waiting).catch((error) => stopped(context, error)));
   };
   return Object.assign(loader, { scope }) as Scoped<typeof loader>;
 }
@@ -68,7 +68,7 @@ export function privateLatePage<T>(title: TitleOf, load: PrivateLoad<T>) {
     const url = new URL(request.url);
     const headersOnly = request.method === "HEAD";
     const waiting = { title: title(visit, url), path: url.pathname, work: load(visit, { params, url, headersOnly }) };
-    const loaded = await inTime(context, visit, waiting).catch((error) => stopped(context, error));
+    const loaded = await awaitPage(context, visit, waiting).catch((error) => stopped(context, error));
     if (visit.session.takeReload()) throw redirectDocument(`${url.pathname}${url.search}`);
     return withStatus(context, loaded);
   };

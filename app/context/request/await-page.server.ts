@@ -16,7 +16,7 @@ interface Waiting<T> {
  * The page if it is in time or its document cannot start without it; otherwise the start of a late page. Errors in time
  * are thrown.
  */
-export async function inTime<T>(
+export async function awaitPage<T>(
   context: AppLoadContext,
   visit: PublicContext,
   { title, path, work }: Waiting<T>,

@@ -4,7 +4,7 @@ import { isLate } from "~/components/late/is-late";
 import { createT } from "~/i18n/texts.server";
 import { ServiceFailure } from "~/services/service-failure";
 import { storefrontOrigins } from "../../../tests/factories/edge";
-import { inTime } from "./in-time.server";
+import { awaitPage } from "./await-page.server";
 import type { PublicContext } from "./types";
 
 const origins = storefrontOrigins("global");
@@ -20,7 +20,7 @@ async function waiting<T>(work: Promise<T>, waitMs: number | null = 20) {
   };
   const visit = { t, origins } as unknown as PublicContext;
   const asked = { title: "Basket", path: "/cart", work };
-  const page = await inTime(context as unknown as AppLoadContext, visit, asked);
+  const page = await awaitPage(context as unknown as AppLoadContext, visit, asked);
   return { context, page, outcome: isLate(page) ? await page.late : null };
 }
 const later = <T>(milliseconds: number, make: () => T) =>

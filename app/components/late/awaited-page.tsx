@@ -4,10 +4,10 @@ import { ErrorPage } from "~/components/chrome/errors/error-page";
 import { Page } from "~/components/ui/layout";
 import type { LateOutcome, LatePage } from "~/context/request/late-page";
 import { useT } from "~/i18n/use-t";
-import * as css from "./in-time.css";
+import * as css from "./awaited-page.css";
 import { isLate } from "./is-late";
 
-interface InTimeProps<T> {
+interface AwaitedPageProps<T> {
   page: T | LatePage<T>;
   /** Replaces the page during an upstream outage. */
   outage?: ComponentType<{ error: unknown }>;
@@ -18,7 +18,7 @@ interface InTimeProps<T> {
  * A page whose data may be late: title and waiting text go out at once, and the page follows in the same document.
  * Works without scripts, because the edge writes in document order and CSS hides the waiting text.
  */
-export function InTime<T>({ page, outage, children }: InTimeProps<T>) {
+export function AwaitedPage<T>({ page, outage, children }: AwaitedPageProps<T>) {
   if (!isLate(page)) return children(page);
   const outOfReach: LateOutcome<T> = { kind: "failed", status: 503, data: null };
   const arrived = (outcome: LateOutcome<T>) => (
