@@ -4,8 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import { followBasketCount } from "~/enhance/features/basket-count";
 import { initClientI18n } from "~/i18n/client";
 import { I18nProvider } from "~/i18n/use-t";
-import { installTrustedTypesPolicy } from "./trusted-types-policy";
 import { pageData } from "./hydration/page-data";
+import { installTrustedTypesPolicy } from "./trusted-types-policy";
 
 installTrustedTypesPolicy();
 // The header is not part of the app, but its item count is.

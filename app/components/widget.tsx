@@ -27,7 +27,10 @@ const keptElement = "shop-kept";
  * are rendered once by the server and kept; interactive parts in them are widgets of their own.
  * @param name entry of `widget-names.ts`, and of `app/enhance/registry.ts` with the same component
  */
-export function live<P extends object>(name: WidgetName, Component: (props: P) => ReactNode): (props: P) => ReactNode {
+export function widget<P extends object>(
+  name: WidgetName,
+  Component: (props: P) => ReactNode,
+): (props: P) => ReactNode {
   if (!import.meta.env.SSR) return Component;
   return function Live(props: P) {
     const hydration = useContext(HydrationContext);
@@ -39,7 +42,7 @@ export function live<P extends object>(name: WidgetName, Component: (props: P) =
           {createElement(keptElement, null, children)}
         </HydrationContext.Provider>
       );
-    // Nested live components are hydrated with this one, except those in its kept children.
+    // Nested widgets are hydrated with this one, except those in its kept children.
     return (
       <HydrationContext.Provider value="app">
         {createElement(

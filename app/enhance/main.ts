@@ -4,13 +4,13 @@
  */
 
 import { options } from "preact";
-import { installTrustedTypesPolicy } from "~/trusted-types-policy";
 import { initClientI18n } from "~/i18n/client";
+import { installTrustedTypesPolicy } from "~/trusted-types-policy";
 import { hydrateIdle, hydrateWidget } from "./hydrate";
-import { startPage } from "./navigation/start-page";
 import { handleHeldPresses } from "./navigation/held-presses";
-import { markLayoutSettled } from "./navigation/mark-layout-settled";
 import { handleInPlaceLinks } from "./navigation/in-place-links";
+import { markLayoutSettled } from "./navigation/mark-layout-settled";
+import { startPage } from "./navigation/start-page";
 import { whenParsed } from "./when-parsed";
 
 installTrustedTypesPolicy();

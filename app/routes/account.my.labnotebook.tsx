@@ -14,5 +14,5 @@ export const loader = privateLatePage(
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function LabNotebook() {
-  return <AwaitedPage page={useLoaderData<typeof loader>()}>{(page) => <LabNotebookPage data={page} />}</InTime>;
+  return <AwaitedPage page={useLoaderData<typeof loader>()}>{(page) => <LabNotebookPage data={page} />}</AwaitedPage>;
 }

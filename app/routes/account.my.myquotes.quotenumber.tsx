@@ -19,5 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data)
 
 export default function OwnQuote() {
   const loaded = useLoaderData<typeof loader>();
-  return <AwaitedPage page={useActionData<typeof action>() ?? loaded}>{(page) => <OwnQuotePage data={page} />}</InTime>;
+  return (
+    <AwaitedPage page={useActionData<typeof action>() ?? loaded}>{(page) => <OwnQuotePage data={page} />}</AwaitedPage>
+  );
 }

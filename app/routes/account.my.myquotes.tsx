@@ -13,5 +13,5 @@ export const clientLoader = withTexts("orders", "quotes");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function MyQuotes() {
-  return <AwaitedPage page={useLoaderData<typeof loader>()}>{(page) => <MyQuotesPage data={page} />}</InTime>;
+  return <AwaitedPage page={useLoaderData<typeof loader>()}>{(page) => <MyQuotesPage data={page} />}</AwaitedPage>;
 }

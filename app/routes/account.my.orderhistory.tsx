@@ -16,5 +16,5 @@ export const clientLoader = withTexts("orders");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function OrderHistory() {
-  return <AwaitedPage page={useLoaderData<typeof loader>()}>{(page) => <OrderHistoryPage data={page} />}</InTime>;
+  return <AwaitedPage page={useLoaderData<typeof loader>()}>{(page) => <OrderHistoryPage data={page} />}</AwaitedPage>;
 }

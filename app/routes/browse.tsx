@@ -17,5 +17,5 @@ export const loader = publicLatePage(
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Browse() {
-  return <AwaitedPage page={useLoaderData<typeof loader>()}>{(page) => <BrowsePage data={page} />}</InTime>;
+  return <AwaitedPage page={useLoaderData<typeof loader>()}>{(page) => <BrowsePage data={page} />}</AwaitedPage>;
 }

@@ -17,5 +17,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Cart() {
   const answer = useActionData<typeof action>() ?? null;
-  return <AwaitedPage page={useLoaderData<typeof loader>()}>{(page) => <BasketPage data={page} answer={answer} />}</InTime>;
+  return (
+    <AwaitedPage page={useLoaderData<typeof loader>()}>
+      {(page) => <BasketPage data={page} answer={answer} />}
+    </AwaitedPage>
+  );
 }

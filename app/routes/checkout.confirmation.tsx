@@ -22,6 +22,6 @@ export default function Confirmation() {
   return (
     <AwaitedPage page={useLoaderData<typeof loader>()} outage={CheckoutOutage}>
       {(page) => <ConfirmationPage data={page} />}
-    </InTime>
+    </AwaitedPage>
   );
 }

@@ -20,6 +20,6 @@ export default function PaymentInformation() {
   return (
     <AwaitedPage page={useLoaderData<typeof loader>()} outage={CheckoutOutage}>
       {(page) => <PaymentPage data={page} answer={answer} />}
-    </InTime>
+    </AwaitedPage>
   );
 }

@@ -20,6 +20,6 @@ export default function Review() {
   return (
     <AwaitedPage page={useLoaderData<typeof loader>()} outage={CheckoutOutage}>
       {(page) => <ReviewPage data={page} refused={refused} />}
-    </InTime>
+    </AwaitedPage>
   );
 }

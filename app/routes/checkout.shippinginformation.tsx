@@ -23,6 +23,6 @@ export default function ShippingInformation() {
   return (
     <AwaitedPage page={useLoaderData<typeof loader>()} outage={CheckoutOutage}>
       {(page) => <ShippingPage data={page} answer={answer} />}
-    </InTime>
+    </AwaitedPage>
   );
 }

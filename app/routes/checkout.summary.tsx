@@ -20,6 +20,6 @@ export default function Summary() {
   return (
     <AwaitedPage page={useLoaderData<typeof loader>()} outage={CheckoutOutage}>
       {(page) => <SummaryPage data={page} refused={refused} />}
-    </InTime>
+    </AwaitedPage>
   );
 }

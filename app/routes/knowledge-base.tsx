@@ -14,5 +14,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function KnowledgeBase() {
   const loaded = useLoaderData<typeof loader>();
-  return <AwaitedPage page={useActionData<typeof action>() ?? loaded}>{(page) => <KnowledgeBasePage data={page} />}</InTime>;
+  return (
+    <AwaitedPage page={useActionData<typeof action>() ?? loaded}>
+      {(page) => <KnowledgeBasePage data={page} />}
+    </AwaitedPage>
+  );
 }

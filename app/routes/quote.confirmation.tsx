@@ -18,6 +18,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data)
 export default function QuoteConfirmation() {
   const loaded = useLoaderData<typeof loader>();
   return (
-    <AwaitedPage page={useActionData<typeof action>() ?? loaded}>{(page) => <QuoteConfirmationPage data={page} />}</InTime>
+    <AwaitedPage page={useActionData<typeof action>() ?? loaded}>
+      {(page) => <QuoteConfirmationPage data={page} />}
+    </AwaitedPage>
   );
 }

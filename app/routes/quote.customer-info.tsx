@@ -17,5 +17,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data)
 
 export default function QuoteCustomerInfo() {
   const loaded = useLoaderData<typeof loader>();
-  return <AwaitedPage page={useActionData<typeof action>() ?? loaded}>{(page) => <QuoteCustomerPage data={page} />}</InTime>;
+  return (
+    <AwaitedPage page={useActionData<typeof action>() ?? loaded}>
+      {(page) => <QuoteCustomerPage data={page} />}
+    </AwaitedPage>
+  );
 }

@@ -14,5 +14,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data)
 
 export default function QuoteReview() {
   const loaded = useLoaderData<typeof loader>();
-  return <AwaitedPage page={useActionData<typeof action>() ?? loaded}>{(page) => <QuoteReviewPage data={page} />}</InTime>;
+  return (
+    <AwaitedPage page={useActionData<typeof action>() ?? loaded}>
+      {(page) => <QuoteReviewPage data={page} />}
+    </AwaitedPage>
+  );
 }

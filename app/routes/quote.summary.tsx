@@ -17,5 +17,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data)
 
 export default function QuoteSummary() {
   const loaded = useLoaderData<typeof loader>();
-  return <AwaitedPage page={useActionData<typeof action>() ?? loaded}>{(page) => <QuoteSummaryPage data={page} />}</InTime>;
+  return (
+    <AwaitedPage page={useActionData<typeof action>() ?? loaded}>
+      {(page) => <QuoteSummaryPage data={page} />}
+    </AwaitedPage>
+  );
 }

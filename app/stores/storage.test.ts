@@ -3,11 +3,11 @@ import {
   addEntry,
   browserValues,
   entryState,
-  runExclusive,
   openChannel,
-  readCookies,
   prepareLock,
+  readCookies,
   replaceEntryState,
+  runExclusive,
   tabValues,
   writeCookie,
 } from "./storage";

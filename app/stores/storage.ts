@@ -104,7 +104,7 @@ export function replaceEntryState(state: unknown, address?: string): void {
 /** A lock requested before its work is known. */
 interface PreparedLock {
   /** Null until the browser grants it. */
-  end: (() => void) | null;
+  release: (() => void) | null;
   /** The work has started, or the time is up. */
   isOver: boolean;
 }
@@ -117,18 +117,18 @@ const preparedLocks = new Map<string, PreparedLock>();
  */
 export function prepareLock(name: string, forMs: number): void {
   if (preparedLocks.has(name) || !("locks" in navigator)) return;
-  const lock: PreparedLock = { end: null, isOver: false };
+  const lock: PreparedLock = { release: null, isOver: false };
   preparedLocks.set(name, lock);
   const giveUp = () => {
     if (preparedLocks.get(name) === lock) preparedLocks.delete(name);
   };
-  const hold = (lock: Lock | null) => {
-    if (!lock || lock.isOver) return giveUp();
-    return new Promise<void>((end) => {
-      lock.end = end;
+  const hold = (granted: Lock | null) => {
+    if (!granted || lock.isOver) return giveUp();
+    return new Promise<void>((release) => {
+      lock.release = release;
       setTimeout(() => {
         giveUp();
-        if (!lock.isOver) end();
+        if (!lock.isOver) release();
       }, forMs);
     });
   };
@@ -142,7 +142,7 @@ function takePreparedLock(name: string): (() => void) | null {
   if (!lock) return null;
   preparedLocks.delete(name);
   lock.isOver = true;
-  return lock.end;
+  return lock.release;
 }
 
 /** Adds a history entry; false if the browser refuses. */
@@ -160,8 +160,8 @@ export function addEntry(state: unknown, address: string): boolean {
  * work's errors.
  */
 export async function runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const endTurn = takePreparedLock(name);
-  if (endTurn) return await work().finally(endTurn);
+  const release = takePreparedLock(name);
+  if (release) return await work().finally(release);
   let isBegun = false;
   const begin = () => {
     isBegun = true;
@@ -175,12 +175,12 @@ export async function runExclusive<T>(name: string, work: () => Promise<T>): Pro
       if (isBegun) throw error;
     }
   }
-  const lock = (turns.get(name) ?? Promise.resolve()).then(work, work);
-  turns.set(
+  const running = (localQueues.get(name) ?? Promise.resolve()).then(work, work);
+  localQueues.set(
     name,
-    lock.catch(() => {}),
+    running.catch(() => {}),
   );
-  return await lock;
+  return await running;
 }
 
-const turns = new Map<string, Promise<unknown>>();
+const localQueues = new Map<string, Promise<unknown>>();

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
-import { live } from "~/components/widget";
 import { Form } from "~/components/navigation";
 import { Button, type ButtonProps } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";
+import { widget } from "~/components/widget";
 import { BasketMessages } from "./basket-messages";
 import { useBasketForm, warmBasketForm } from "./use-basket-form";
 
@@ -25,7 +25,7 @@ interface AddToBasketProps {
 }
 
 /** The form behind every add button: a plain POST to the basket, handled in place by scripts. */
-export const AddToBasket = live("add-to-basket", AddToBasketElement);
+export const AddToBasket = widget("add-to-basket", AddToBasketElement);
 
 function AddToBasketElement({
   sku,

@@ -3,9 +3,9 @@ import { type ComponentType, useEffect, useState } from "react";
 import * as header from "~/components/chrome/header/header-button.css";
 import { EdgeSlot } from "~/components/edge-slot";
 import { Icon } from "~/components/icon";
-import { live } from "~/components/widget";
 import { DialogLink } from "~/components/ui/dialog/dialog";
 import { Mono } from "~/components/ui/layout";
+import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
 import { $basketPanel, $justAdded } from "~/stores/basket/basket";
 import { useStore } from "~/stores/use-store";
@@ -18,7 +18,7 @@ const loadPanel = () => import("./basket-panel");
 const warmPanel = () => void loadPanel().catch(() => {});
 
 /** Basket link in the header with the item count; with scripts it opens the panel (T-BTN-01 to T-BTN-04). */
-export const BasketButton = live("basket-button", BasketButtonElement);
+export const BasketButton = widget("basket-button", BasketButtonElement);
 
 function BasketButtonElement() {
   const t = useT();

@@ -10,7 +10,7 @@ import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { BasketPageData } from "~/loaders/basket/basket.server";
 import type { PromotionRefusal } from "~/loaders/browse/promotions.server";
-import { $basket, $changedElsewhere, laterState, acceptBasket } from "~/stores/basket/basket";
+import { $basket, $changedElsewhere, acceptBasket, laterState } from "~/stores/basket/basket";
 import { useStore } from "~/stores/use-store";
 import { BasketContents } from "./basket-contents";
 import * as css from "./basket-contents.css";

@@ -5,9 +5,16 @@
 import type { BasketAnswer, BasketMessage } from "@contracts/commerce/basket-answers";
 import type { TFunction } from "i18next";
 import { afterPress } from "~/stores/basket/after-press";
-import { $basket, $basketCount, $basketPanel, announceAdded, acceptBasket, notifyWindows } from "~/stores/basket/basket";
+import {
+  $basket,
+  $basketCount,
+  $basketPanel,
+  acceptBasket,
+  announceAdded,
+  notifyWindows,
+} from "~/stores/basket/basket";
 import { showNetworkError } from "~/stores/network";
-import { runExclusive, prepareLock } from "~/stores/storage";
+import { prepareLock, runExclusive } from "~/stores/storage";
 import { showToast } from "~/stores/toasts";
 import { markBasketUnread } from "./unread";
 

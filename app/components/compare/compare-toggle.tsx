@@ -1,7 +1,7 @@
 import { compareHref, maxCompared } from "@domain/compare/compared-ids";
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
-import { live } from "~/components/widget";
 import { LinkButton } from "~/components/ui/button/button";
+import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
 import { $compared, toggleCompared } from "~/stores/compare";
 import { useStore } from "~/stores/use-store";
@@ -12,7 +12,7 @@ interface CompareToggleProps {
 }
 
 /** Adds or removes the product from the comparison; without scripts a link to a comparison with this product. */
-export const CompareToggle = live("compare-toggle", CompareToggleElement);
+export const CompareToggle = widget("compare-toggle", CompareToggleElement);
 
 function CompareToggleElement({ id, name }: CompareToggleProps) {
   const t = useT();

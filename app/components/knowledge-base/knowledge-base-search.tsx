@@ -1,9 +1,9 @@
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import { type FormEvent, useId, useRef } from "react";
-import { live } from "~/components/widget";
 import { useComboboxInput } from "~/components/search-box/use-combobox-input";
 import { SearchField } from "~/components/ui/search-field/search-field";
+import { widget } from "~/components/widget";
 import type { KnowledgeBaseData } from "~/loaders/knowledge-base/data.server";
 import * as css from "./knowledge-base.css";
 
@@ -11,7 +11,7 @@ type KnowledgeBaseSearchProps = Pick<KnowledgeBaseData, "query" | "topic"> &
   Pick<KnowledgeBaseData["texts"], "searchLabel" | "placeholder">;
 
 /** Search field: a GET form, and with scripts a combobox that suggests answers. */
-export const KnowledgeBaseSearch = live("knowledge-base-search", KnowledgeBaseSearchElement);
+export const KnowledgeBaseSearch = widget("knowledge-base-search", KnowledgeBaseSearchElement);
 
 function KnowledgeBaseSearchElement({ query, topic, searchLabel, placeholder }: KnowledgeBaseSearchProps) {
   const id = useId();

@@ -69,7 +69,7 @@ export function AntibodiesPage({ data }: { data: PanelAntibodiesData }) {
               value="continue"
               variant="primary"
               disabled={scripted && (few || chosen.length > mostTargets)}
-              {...tellsPanel("antibodies", "choose_targets", chosen.length)}
+              {...panelActionAttributes("antibodies", "choose_targets", chosen.length)}
             >
               {t("panel.continue")}
             </Button>

@@ -63,7 +63,7 @@ function NextSteps({ data }: { data: PanelConfirmationData }) {
           to={pdf}
           icon="download"
           block
-          {...tellsPanel("confirmation", "download_pdf", summary.items.length)}
+          {...panelActionAttributes("confirmation", "download_pdf", summary.items.length)}
         >
           {t("panel.confirmation.pdf")}
         </LinkButton>
@@ -108,7 +108,12 @@ interface StepProps {
 
 function Step({ intent, tell, text, primary, children }: StepProps) {
   return (
-    <Form method="post" action={panelPaths.confirmation} className={css.next} {...tellsPanel("confirmation", tell)}>
+    <Form
+      method="post"
+      action={panelPaths.confirmation}
+      className={css.next}
+      {...panelActionAttributes("confirmation", tell)}
+    >
       <Button type="submit" name="intent" value={intent} variant={primary ? "primary" : "secondary"} block>
         {children}
       </Button>

@@ -98,7 +98,7 @@ export function DesignPage({ data }: { data: PanelDesignData }) {
             name="intent"
             value="continue"
             variant="primary"
-            {...tellsPanel("design", "complete_design", data.design.selectedTargets.length)}
+            {...panelActionAttributes("design", "complete_design", data.design.selectedTargets.length)}
           >
             {t("panel.design.review")}
           </Button>

@@ -114,7 +114,7 @@ function FinishForm({ data: { form, familyFirst, check, missing, summary } }: { 
           variant="primary"
           block
           disabled={closed}
-          {...tellsPanel("quote", "request_quote", summary.items.length)}
+          {...panelActionAttributes("quote", "request_quote", summary.items.length)}
         >
           {t("panel.quote.request")}
         </Button>
@@ -124,7 +124,7 @@ function FinishForm({ data: { form, familyFirst, check, missing, summary } }: { 
           value="save"
           block
           disabled={closed}
-          {...tellsPanel("quote", "save_design", summary.items.length)}
+          {...panelActionAttributes("quote", "save_design", summary.items.length)}
         >
           {t("panel.quote.save")}
         </Button>

@@ -31,7 +31,7 @@ export function SpeciesPage({ data }: { data: PanelSpeciesData }) {
           action={panelPaths.species}
           noValidate
           className={css.form}
-          {...tellsPanel("species", "choose_species")}
+          {...panelActionAttributes("species", "choose_species")}
         >
           <ChoiceGroup legend={t("panel.species.legend")} error={error}>
             <div className={css.choices}>
@@ -85,7 +85,7 @@ function ChangeSpecies({ change }: { change: NonNullable<PanelSpeciesData["chang
           method="post"
           action={panelPaths.species}
           className={css.buttons}
-          {...tellsPanel("species", "choose_species")}
+          {...panelActionAttributes("species", "choose_species")}
         >
           <input type="hidden" name="intent" value="species" />
           <input type="hidden" name="species" value={change.to} />
@@ -121,7 +121,7 @@ function SavedDesign({ saved }: { saved: SavedDesignView }) {
         method="post"
         action={panelPaths.species}
         className={css.buttons}
-        {...tellsPanel("species", "open_saved_design", summary.items.length)}
+        {...panelActionAttributes("species", "open_saved_design", summary.items.length)}
       >
         <input type="hidden" name="design" value={id} />
         <Button type="submit" name="intent" value="copy" variant="primary">

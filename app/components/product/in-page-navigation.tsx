@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { live } from "~/components/widget";
+import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
 import type { ProductPageData } from "~/loaders/product/data.server";
 import * as css from "./in-page-navigation.css";
 
 /** Headings of the page beside it, on wide screens (C-TMPL-19), with the current one marked. */
-export const InPageNavigation = live("in-page-navigation", InPageNavigationElement);
+export const InPageNavigation = widget("in-page-navigation", InPageNavigationElement);
 
 function InPageNavigationElement({ contents }: Pick<ProductPageData, "contents">) {
   const t = useT();

@@ -9,8 +9,8 @@ import {
 } from "react";
 import * as header from "~/components/chrome/header/header-button.css";
 import { Icon } from "~/components/icon";
-import { live } from "~/components/widget";
 import { DialogLink } from "~/components/ui/dialog/dialog";
+import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
 import * as css from "./quick-add-button.css";
 import type { QuickAddPopup } from "./quick-add-popup";
@@ -20,7 +20,7 @@ const loadPopup = () => import("./quick-add-popup");
 const warmPopup = () => void loadPopup().catch(() => {});
 
 /** Header link to the quick-add page; with scripts it opens a small form for one product (T-QADD-01 to T-QADD-04). */
-export const QuickAddButton = live("quick-add-button", QuickAddButtonElement);
+export const QuickAddButton = widget("quick-add-button", QuickAddButtonElement);
 
 function QuickAddButtonElement() {
   const t = useT();

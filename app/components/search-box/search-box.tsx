@@ -5,8 +5,8 @@ import { browsePath } from "@domain/search-url/structure";
 import { useLocation } from "@remix-run/react";
 import type { TFunction } from "i18next";
 import { type FormEvent, useId, useRef } from "react";
-import { live } from "~/components/widget";
 import { SearchField } from "~/components/ui/search-field/search-field";
+import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
 import { keepPhrase } from "~/stores/search-history";
 import * as styles from "./search-box.css";
@@ -25,7 +25,7 @@ interface SearchBoxProps {
  * Search field: a GET form to the results page, and with scripts a combobox whose suggestions load on first focus. A
  * search keeps the open tab (C-SEARCH-03).
  */
-export const SearchBox = live("search-box", SearchBoxElement);
+export const SearchBox = widget("search-box", SearchBoxElement);
 
 function SearchBoxElement({ variant, defaultValue }: SearchBoxProps) {
   const t = useT();

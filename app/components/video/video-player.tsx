@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { live } from "~/components/widget";
 import { Button } from "~/components/ui/button/button";
 import { Checkbox } from "~/components/ui/field/field";
+import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
 import { $consent, alsoAllow, readConsent } from "~/stores/consent";
 import { useStore } from "~/stores/use-store";
@@ -23,7 +23,7 @@ interface VideoPlayerProps {
  * Plays a provider's video on request, and loads nothing from the provider before (C-REND-12, C-CMS-14). Without
  * consent, the button says what a press does. Without scripts a link leads to the provider.
  */
-export const VideoPlayer = live("video-player", (props: VideoPlayerProps) => {
+export const VideoPlayer = widget("video-player", (props: VideoPlayerProps) => {
   const { title, id, embedHref, watchHref, children } = props;
   const t = useT();
   // Not `useId`, because server and browser use different libraries with different counters.

@@ -10,7 +10,7 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { ServiceFailure } from "~/services/service-failure";
-import { hasInit, awaitPage } from "./await-page.server";
+import { awaitPage, hasInit } from "./await-page.server";
 import type { LatePage } from "./late-page";
 import type { PrivateContext, PublicContext } from "./types";
 

@@ -9,7 +9,7 @@ import { trustedHtml } from "~/components/document/trusted-html";
 import type { TextSource } from "~/i18n/use-t";
 import { finishProgress, startProgress } from "~/stores/progress";
 import { entryState, replaceEntryState, tabValues } from "~/stores/storage";
-import { type Place, historyPositions } from "./history-positions";
+import { historyPositions, type Place } from "./history-positions";
 import { replaceMain } from "./replace-main";
 
 /** Path and query of a URL. */

@@ -2,15 +2,15 @@
 
 import { reportFault, reportFaults, unlessEnded } from "~/browser-reports/report-faults";
 import { leaveFormerShop } from "~/components/account/former-shop";
-import { readBasket, prepareBasketLock } from "~/components/basket/basket-requests";
+import { prepareBasketLock, readBasket } from "~/components/basket/basket-requests";
 import { takeBasketUnread } from "~/components/basket/unread";
-import { startPrefetching as onIntent } from "~/components/chrome/prefetch";
-import { followOutdatedBrowserNotice } from "~/components/chrome/outdated-browser-notice";
-import { footerShown } from "~/components/chrome/footer/footer-events";
+import { followAnchors } from "~/components/chrome/anchor-scroll";
 import { keepGroupsFolded } from "~/components/chrome/footer/folding-groups";
+import { footerShown } from "~/components/chrome/footer/footer-events";
 import { hideOnScroll } from "~/components/chrome/header/hide-on-scroll";
 import { startMenu } from "~/components/chrome/header/menu-behavior";
-import { followAnchors } from "~/components/chrome/anchor-scroll";
+import { followOutdatedBrowserNotice } from "~/components/chrome/outdated-browser-notice";
+import { startPrefetching as onIntent } from "~/components/chrome/prefetch";
 import { answerBanner } from "~/components/consent/answer-banner";
 import { closeMenus } from "~/components/ui/menu/close-menus";
 import { startAnalytics } from "~/enhance/features/analytics";
@@ -18,19 +18,19 @@ import { followBasketCount } from "~/enhance/features/basket-count";
 import { startChat } from "~/enhance/features/chat";
 import { startCompare } from "~/enhance/features/compare";
 import { openCountryOnPress } from "~/enhance/features/country";
+import { preloadFeatures } from "~/enhance/features/preload-features";
 import { showToasts } from "~/enhance/features/toasts";
-import { preloadFeatures } from "~/enhance/features/warm-acts";
 import { keepFocus } from "~/enhance/keep-focus";
-import { whenParsed, whenElementParsed } from "~/enhance/when-parsed";
+import { whenElementParsed, whenParsed } from "~/enhance/when-parsed";
 import { cutWordsId } from "~/hydration/truncated-document";
 import type { TextSource } from "~/i18n/use-t";
 import { followWindow } from "~/stores/device";
 import { followConnection } from "~/stores/network";
 import { rememberScripts } from "~/stores/remember-scripts";
 import { loadUserSettings } from "~/stores/user-settings";
-import { followRestoredPage } from "./restored-page";
 import { followPlaceholders } from "./placeholders";
 import { followNavigation } from "./progress";
+import { followRestoredPage } from "./restored-page";
 
 /** Call once per document. Parts that need texts wait for them. */
 export function startPage(texts: Promise<TextSource>): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { $basket, $basketCount, syncWindows, setKnownCount } from "./basket";
+import { $basket, $basketCount, setKnownCount, syncWindows } from "./basket";
 
 const told = vi.fn();
 let end = () => {};

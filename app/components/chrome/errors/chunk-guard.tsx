@@ -1,5 +1,5 @@
-import { chunkGuardText } from "./chunk-guard-text";
 import { abortedImportsText } from "./aborted-imports-text";
+import { chunkGuardText } from "./chunk-guard-text";
 
 /**
  * Reloads the page if its first scripts fail to load, usually because a new version has replaced them: at most once in

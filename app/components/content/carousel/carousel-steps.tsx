@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { live } from "~/components/widget";
 import { Button } from "~/components/ui/button/button";
 import { VisuallyHidden } from "~/components/ui/layout";
+import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
 import type { CarouselView } from "~/loaders/content/page-blocks-data.server";
 import * as css from "./carousel.css";
@@ -12,7 +12,7 @@ interface CarouselStepsProps {
 }
 
 /** Arrows, dots and page numbers of the surrounding carousel; empty until scripts run. */
-export const CarouselSteps = live("carousel-steps", ({ settings }: CarouselStepsProps) => {
+export const CarouselSteps = widget("carousel-steps", ({ settings }: CarouselStepsProps) => {
   const t = useT();
   const controls = useRef<HTMLDivElement>(null);
   const { shown, show, previous, next } = useCarousel(controls, settings);

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Icon } from "~/components/icon";
-import { live } from "~/components/widget";
 import { Button } from "~/components/ui/button/button";
 import { Dialog, DialogLink } from "~/components/ui/dialog/dialog";
+import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
 import * as css from "./image-zoom.css";
 
@@ -16,7 +16,7 @@ interface ImageZoomProps {
 }
 
 /** An image that a press enlarges to 90 % of the window (C-REND-02). Without scripts it links to the file. */
-export const ImageZoom = live("image-zoom", ({ src, alt, caption, size, children }: ImageZoomProps) => {
+export const ImageZoom = widget("image-zoom", ({ src, alt, caption, size, children }: ImageZoomProps) => {
   const t = useT();
   const [open, setOpen] = useState(false);
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { live } from "~/components/widget";
 import { Button } from "~/components/ui/button/button";
+import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
 
 /** Opens the print dialog; only shown with scripts. */
-export const PrintButton = live("print-button", PrintButtonElement);
+export const PrintButton = widget("print-button", PrintButtonElement);
 
 function PrintButtonElement() {
   const t = useT();

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { live } from "~/components/widget";
 import { DialogLink } from "~/components/ui/dialog/dialog";
+import { widget } from "~/components/widget";
 import { loadTexts } from "~/i18n/client";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
@@ -22,7 +22,7 @@ export const warmViewer = (): Promise<unknown> => loadViewer();
 const FigureViewer: ComponentType<FigureViewerProps> = lazy(loadViewer);
 
 /** Figures with captions; a press enlarges one. Without scripts the link opens the image. */
-export const FigureGallery = live("figure-gallery", FigureGalleryElement);
+export const FigureGallery = widget("figure-gallery", FigureGalleryElement);
 
 function FigureGalleryElement({ figures }: { figures: readonly ProductFigure[] }) {
   const t = useT();

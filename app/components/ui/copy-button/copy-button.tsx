@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/icon";
-import { live } from "~/components/widget";
 import { VisuallyHidden } from "~/components/ui/layout";
+import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
 import * as css from "./copy-button.css";
 
@@ -9,7 +9,7 @@ import * as css from "./copy-button.css";
  * Copies a text to the clipboard and confirms it. Appears with scripts, in reserved space to avoid a layout shift.
  * Without scripts the text can be selected.
  */
-export const CopyButton = live("copy-button", CopyButtonElement);
+export const CopyButton = widget("copy-button", CopyButtonElement);
 
 function CopyButtonElement({ text, label }: { text: string; label: string }) {
   const t = useT();

@@ -10,8 +10,8 @@ import {
   useState,
 } from "react";
 import { Icon } from "~/components/icon";
-import { live } from "~/components/widget";
 import { Field } from "~/components/ui/field/field";
+import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
 import * as css from "./quantity-input.css";
 
@@ -41,7 +41,7 @@ interface QuantityInputProps
  * Quantity input with steppers: at most four digits, no pasting (rows T-LINE-01 to T-LINE-07). Without scripts a plain
  * field, validated by the server; the steppers appear with scripts, in reserved space.
  */
-export const QuantityInput = live("quantity-input", QuantityInputElement);
+export const QuantityInput = widget("quantity-input", QuantityInputElement);
 
 function QuantityInputElement({
   label,
