@@ -3,7 +3,7 @@ import type { Sale } from "@contracts/commerce/basket-answers";
 import { pageAddress } from "@domain/analytics/page-address";
 import { isUserLabel } from "@domain/analytics/user-label";
 import type { ThirdPartyScript } from "@domain/consent/third-parties";
-import { loadThirdPartyScript } from "~/components/consent/party-script";
+import { loadThirdPartyScript } from "~/components/consent/third-party-script";
 import {
   type AnalyticsItem,
   carryAnalyticsQueue,

@@ -1,6 +1,6 @@
 import type { ThirdPartyScript } from "@domain/consent/third-parties";
 import { useEffect } from "react";
-import { loadThirdPartyScript } from "~/components/consent/party-script";
+import { loadThirdPartyScript } from "~/components/consent/third-party-script";
 import { Icon } from "~/components/icon";
 import { Button } from "~/components/ui/button/button";
 import { useT } from "~/i18n/use-t";

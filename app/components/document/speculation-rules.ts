@@ -1,5 +1,5 @@
 /**
- * Pages to prefetch or prerender, as speculation rules. Browsers without them use a script (`chrome/fetch-ahead.ts`).
+ * Pages to prefetch or prerender, as speculation rules. Browsers without them use a script (`chrome/prefetch.ts`).
  */
 
 /** Excluded: private pages, which must not be rendered before they are requested; files; preferences. */
