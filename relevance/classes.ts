@@ -43,7 +43,7 @@ export function queryClasses(world: World, size: number): QueryClass[] {
     name,
     inThree,
     queries: make(world, createRandom("relevance", name), Math.round(size * share)).filter(
-      (query) => isSearchable(query) && bestGrades(world, query.wish, 1)[0] === 3,
+      (query) => isSearchable(query) && bestGrades(world, query.intent, 1)[0] === 3,
     ),
   }));
   return [...made, { name: "written by hand", inThree: 0.95, queries: writtenQueries(world) }];

@@ -62,13 +62,13 @@ async function ask(world: World, ports: (locale: EngineLocale) => Port, query: Q
   const hits = found.hits.slice(0, listLength).map(({ _meta }) => _meta.id ?? "");
   const grades = hits.map((key) => {
     const product = world.byKey.get(key);
-    return product ? grade(product, query.wish) : 0;
+    return product ? grade(product, query.intent) : 0;
   });
   return {
     query,
     hits: hits.map((key) => describe(world, key)),
     total: found.total,
-    measures: measure(grades, bestGrades(world, query.wish, listLength)),
+    measures: measure(grades, bestGrades(world, query.intent, listLength)),
     milliseconds: performance.now() - started,
   };
 }

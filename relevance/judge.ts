@@ -26,15 +26,15 @@ export interface Intent {
 
 export type Grade = 0 | 1 | 2 | 3;
 
-export function grade(product: ProductFacts, wish: Intent): Grade {
-  if (wish.keys) return wish.keys.includes(product.key) ? 3 : 0;
-  if (wish.symbols && !product.symbols.some((symbol) => wish.symbols?.has(symbol))) return 0;
-  const site = siteMet(product, wish);
-  if (site === false) return wish.symbols ? 1 : 0;
-  const met = furtherFacts(product, wish);
+export function grade(product: ProductFacts, intent: Intent): Grade {
+  if (intent.keys) return intent.keys.includes(product.key) ? 3 : 0;
+  if (intent.symbols && !product.symbols.some((symbol) => intent.symbols?.has(symbol))) return 0;
+  const site = siteMet(product, intent);
+  if (site === false) return intent.symbols ? 1 : 0;
+  const met = furtherFacts(product, intent);
   const all = met.every((fact) => fact);
   if (all) return 3;
-  if (!wish.symbols) return 0;
+  if (!intent.symbols) return 0;
   return met.some((fact) => fact) || site ? 2 : 1;
 }
 
@@ -45,8 +45,8 @@ function siteMet({ modification }: ProductFacts, { residues, modification: kind 
   return (!kind || modification.kind === kind) && (!residues || residues.includes(modification.residue));
 }
 
-function furtherFacts(product: ProductFacts, wish: Intent): boolean[] {
-  const { applications, animal, host, species, label, productTypes, category } = wish;
+function furtherFacts(product: ProductFacts, intent: Intent): boolean[] {
+  const { applications, animal, host, species, label, productTypes, category } = intent;
   const facts: boolean[] = [];
   if (applications) facts.push(applications.some((code) => product.applications.includes(code)));
   if (animal) {
@@ -62,15 +62,15 @@ function furtherFacts(product: ProductFacts, wish: Intent): boolean[] {
 }
 
 /** Best possible grades of a list, greatest first. */
-export function bestGrades(world: World, wish: Intent, length: number): Grade[] {
-  const candidates = wish.keys
-    ? wish.keys.flatMap((key) => world.byKey.get(key) ?? [])
-    : wish.symbols
-      ? new Set([...wish.symbols].flatMap((symbol) => world.bySymbol.get(symbol) ?? []))
+export function bestGrades(world: World, intent: Intent, length: number): Grade[] {
+  const candidates = intent.keys
+    ? intent.keys.flatMap((key) => world.byKey.get(key) ?? [])
+    : intent.symbols
+      ? new Set([...intent.symbols].flatMap((symbol) => world.bySymbol.get(symbol) ?? []))
       : world.products;
   const counts = [0, 0, 0, 0];
   for (const product of candidates) {
-    const own = grade(product, wish);
+    const own = grade(product, intent);
     counts[own] = (counts[own] ?? 0) + 1;
   }
   return ([3, 2, 1] as const)

@@ -68,7 +68,7 @@ export function misses({ queryResults }: ClassResult, most: number, below: numbe
 }
 
 function described({ query, hits, total, measures }: QueryResult): string {
-  const { symbols, keys, residues } = query.wish;
+  const { symbols, keys, residues } = query.intent;
   const wanted = [...(keys ?? symbols ?? [])].slice(0, 3).join("/") + (residues ? ` ${residues.join("/")}` : "");
   return `${measures.ndcg.toFixed(2)}  ${query.locale ?? "en-us"}  "${query.text}"  wanted ${wanted}; ${total} found: ${hits.slice(0, 4).join(", ")}`;
 }

@@ -9,7 +9,7 @@ import { readFigures } from "./runtime/process-figures.mjs";
 
 const tickMs = 1000;
 /** A slow answer is still an answer. */
-const patienceMs = 10_000;
+const silenceLimitMs = 10_000;
 /** Far above the need of mixed load (docs/operations.md); RUNTIME_MEMORY_MB changes the limit. */
 const usualMemoryMb = 3072;
 
@@ -48,7 +48,7 @@ export function watchRuntime({ keeper, dataDir, memoryMb = limitOfMachine(), log
     const port = keeper.pulsePort();
     // Before the first answer of the shop, a pulse proves nothing.
     if (port === null || !keeper.isReady()) return;
-    const asked = get({ host: "127.0.0.1", port, agent: false, timeout: patienceMs }, (response) => {
+    const asked = get({ host: "127.0.0.1", port, agent: false, timeout: silenceLimitMs }, (response) => {
       response.resume();
       answered(own);
     });

@@ -41,20 +41,20 @@ const shares = {
 export function createWork({ visitor, products, pages }) {
   /** Makes every search new. */
   let number = Math.floor(Math.random() * 1e6);
-  const stranger = () => visitor(oneOf(hosts), oneOf(countries));
+  const newVisitor = () => visitor(oneOf(hosts), oneOf(countries));
 
   const acts = {
-    product: () => stranger().get("product", oneOf(products)),
-    home: () => stranger().get("home", "/"),
-    content: () => stranger().get("content", oneOf(pages)),
-    list: () => stranger().get("list", `/browse?q=${oneOf(words)}&page=${1 + Math.floor(Math.random() * 20)}`),
+    product: () => newVisitor().get("product", oneOf(products)),
+    home: () => newVisitor().get("home", "/"),
+    content: () => newVisitor().get("content", oneOf(pages)),
+    list: () => newVisitor().get("list", `/browse?q=${oneOf(words)}&page=${1 + Math.floor(Math.random() * 20)}`),
     search() {
       number += 1;
-      return stranger().get("search", `/browse?q=${oneOf(words)}+${number.toString(36)}`);
+      return newVisitor().get("search", `/browse?q=${oneOf(words)}+${number.toString(36)}`);
     },
     async typeAhead() {
       const word = `${oneOf(words)} ${oneOf(words)}`;
-      const person = stranger();
+      const person = newVisitor();
       for (const length of [2, 4, word.length]) {
         await person.get("type-ahead", `/api/type-ahead?${new URLSearchParams({ q: word.slice(0, length) })}`);
       }
@@ -79,7 +79,7 @@ export function createWork({ visitor, products, pages }) {
       await person.get("cart", "/cart");
       await person.submit("form", "/country", { country: oneOf(countries) });
     },
-    datasheet: () => stranger().get("datasheet", `${oneOf(products)}/datasheet/pdf`),
+    datasheet: () => newVisitor().get("datasheet", `${oneOf(products)}/datasheet/pdf`),
     async signIn() {
       const person = visitor("localhost");
       const buyer = { email: `${oneOf(customers)}@demo.benchside.example`, password: "Benchside-demo-1!" };
@@ -98,7 +98,7 @@ export function createWork({ visitor, products, pages }) {
       await person.submit("quote", "/quote/summary", {});
       await person.get("quote", "/quote/confirmation");
     },
-    feed: () => stranger().get("feed", oneOf(["/sitemaps/pages.xml", "/sitemaps/products-1.xml", "/robots.txt"])),
+    feed: () => newVisitor().get("feed", oneOf(["/sitemaps/pages.xml", "/sitemaps/products-1.xml", "/robots.txt"])),
   };
 
   return () => acts[draw()]();

@@ -71,7 +71,7 @@ const queriesIn =
     return antibodies.flatMap(({ target, symbols, modification, applications, host, species }, index) => {
       const name = target ?? "";
       const own: Intent = { symbols: new Set(symbols) };
-      const said = (text: string, wish: Intent) => [{ text, wish: { ...own, ...wish }, locale: words.locale }];
+      const said = (text: string, intent: Intent) => [{ text, intent: { ...own, ...intent }, locale: words.locale }];
       if (modification?.kind === "phospho") {
         const text = inTurn(words.phospho, index)(name, modification.residue);
         const site = text.includes(modification.residue) ? { residues: [modification.residue] } : {};

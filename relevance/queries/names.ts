@@ -10,7 +10,7 @@ import { inTurn, type Query, type QueryMaker, sampled } from "./query";
 
 function named(world: World, name: string, text = name): Query[] {
   const symbols = world.symbolsOf(name);
-  return symbols.size === 0 || nameKey(name) === "" ? [] : [{ text, wish: { symbols } }];
+  return symbols.size === 0 || nameKey(name) === "" ? [] : [{ text, intent: { symbols } }];
 }
 
 export const symbols: QueryMaker = (world, random, size) =>

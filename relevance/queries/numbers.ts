@@ -35,14 +35,14 @@ const notations: readonly [Notation, ...Notation[]] = [
 export const productNumbers: QueryMaker = (world, random, size) =>
   sampled(random, world.products, size).map((product, index) => ({
     text: inTurn(notations, index)(product),
-    wish: { keys: [product.key] },
+    intent: { keys: [product.key] },
   }));
 
 /** Numbers with an unsold size, as copied from old documents or mistyped. */
 export const unknownSizes: QueryMaker = (world, random, size) =>
   sampled(random, world.products, size).map((product) => ({
     text: unknownSku(product),
-    wish: { keys: [product.key] },
+    intent: { keys: [product.key] },
   }));
 
 export const clones: QueryMaker = (world, random, size) => {
@@ -52,7 +52,7 @@ export const clones: QueryMaker = (world, random, size) => {
   );
   return sampled(random, [...byClone], size).map(([clone, products], index) => ({
     text: index % 2 === 0 ? clone : `clone ${clone}`,
-    wish: { keys: products.map(({ key }) => key) },
+    intent: { keys: products.map(({ key }) => key) },
   }));
 };
 
@@ -62,6 +62,6 @@ export const accessions: QueryMaker = (world, random, size) => {
   );
   return sampled(random, [...byAccession], size).map(([text, symbol]) => ({
     text,
-    wish: { symbols: new Set([symbol]) },
+    intent: { symbols: new Set([symbol]) },
   }));
 };

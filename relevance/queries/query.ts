@@ -6,7 +6,7 @@ import type { Intent } from "../judge";
 
 export interface Query {
   readonly text: string;
-  readonly wish: Intent;
+  readonly intent: Intent;
   /** English by default. */
   readonly locale?: EngineLocale;
 }

@@ -52,10 +52,10 @@ export const phosphoSites: QueryMaker = (world, random, size) =>
     if (short === null) return [];
     const called = index % 3 === 2 && product.symbols.length === 1 ? (product.symbols[0] ?? name) : name;
     const number = residue.slice(3);
-    const wish = { symbols: new Set(product.symbols), residues: [residue], modification: "phospho" } as const;
+    const intent = { symbols: new Set(product.symbols), residues: [residue], modification: "phospho" } as const;
     return [0, 1, 2, 3].map((step) => {
       const notation = inTurn(phosphoNotations, index * 4 + step);
-      return { text: notation({ name: called, residue, short, number }), wish };
+      return { text: notation({ name: called, residue, short, number }), intent };
     });
   });
 
@@ -91,13 +91,13 @@ export const otherSites: QueryMaker = (world, random, size) => {
     sitesOf(world, kind).flatMap(({ name, residue, product }): Query[] => {
       const short = shortened(residue);
       if (short === null) return [];
-      const wish = { symbols: new Set(product.symbols), modification: kind };
+      const intent = { symbols: new Set(product.symbols), modification: kind };
       const texts = otherNotations[kind].map((notation) => notation({ name, residue, short, number: "" }));
       const histone = /^Histone (H\d\S*)$/.exec(name)?.[1];
       if (histone) texts.push(`${histone}${short}${kind === "acetyl" ? "ac" : "me3"}`);
       return texts.map((text) => ({
         text,
-        wish: text.toLowerCase().includes(residue.slice(3)) ? { ...wish, residues: [residue] } : wish,
+        intent: text.toLowerCase().includes(residue.slice(3)) ? { ...intent, residues: [residue] } : intent,
       }));
     }),
   );

@@ -53,12 +53,12 @@ export const targetWithWords: QueryMaker = (world, random, size) =>
       if (!application || !animal || product.target === null) return [];
       const parts = { target: product.target, application: inTurn(application.words, index), animal: animal[0] };
       const text = inTurn(orders, index)(parts);
-      const wish: Intent = {
+      const intent: Intent = {
         symbols: new Set(product.symbols),
         ...(text.includes(parts.application) ? { applications: application.codes } : {}),
         ...(text.includes(parts.animal) ? { animal: { host: animal[1], species: animal[2] } } : {}),
       };
-      return [{ text, wish }];
+      return [{ text, intent }];
     })
     .slice(0, size);
 
@@ -73,7 +73,7 @@ export const labelled: QueryMaker = (world, random, size) =>
     size,
   ).map(({ target, label, symbols }, index) => ({
     text: inTurn([`${target} ${label}`, `${label} ${target}`, `${label} conjugated ${target} antibody`], index),
-    wish: { symbols: new Set(symbols), label: label ?? "" },
+    intent: { symbols: new Set(symbols), label: label ?? "" },
   }));
 
 export const kinds: QueryMaker = (world, random, size) => {
@@ -90,7 +90,7 @@ export const kinds: QueryMaker = (world, random, size) => {
     const word = words[index % words.length] ?? words[0];
     return {
       text: inTurn([`${target} ${word}`, `human ${target} ${word}`, `${word} ${target}`], index),
-      wish: { symbols: new Set(symbols), productTypes: [type] },
+      intent: { symbols: new Set(symbols), productTypes: [type] },
     };
   });
 };

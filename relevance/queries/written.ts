@@ -28,14 +28,14 @@ export function writtenQueries(world: World): Query[] {
   return engineLocales.flatMap((locale) =>
     readTable(`relevance/queries/written/${locale}.tsv`, row)
       .map(({ query, genes, modification: { modification, residues }, applications }): Query => {
-        const wish: Intent = {
+        const intent: Intent = {
           symbols: new Set(genes),
           ...(modification && { modification }),
           ...(residues.length > 0 && { residues }),
           ...(applications.length > 0 && { applications }),
         };
-        return { text: query, wish, locale };
+        return { text: query, intent, locale };
       })
-      .filter(({ wish }) => bestGrades(world, wish, 1)[0] === 3),
+      .filter(({ intent }) => bestGrades(world, intent, 1)[0] === 3),
   );
 }

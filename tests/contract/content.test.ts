@@ -366,8 +366,8 @@ describe("preview", () => {
     expect(exchange?.headers.get("authorization")).toBe("Bearer demo-editor-token-0001");
     expect(exchange?.headers.get("preview_token")).toBe("demo-preview-token");
     expect(exchange?.headers.get("live_preview")).toBe("init");
-    const stranger = content({ preview: { ...preview.preview, editorToken: async () => "token-of-nobody-0001" } });
-    expect(await stranger.homepage("en-us")).toMatchObject({ ok: false });
+    const unknownEditor = content({ preview: { ...preview.preview, editorToken: async () => "token-of-nobody-0001" } });
+    expect(await unknownEditor.homepage("en-us")).toMatchObject({ ok: false });
   });
 
   it("logs a refusal as an error", async () => {

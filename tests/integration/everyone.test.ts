@@ -112,8 +112,10 @@ describe.each<[Host]>([["localhost"], ["jp.localhost"], ["cn.localhost"]])("a fo
     expect(others).toEqual([]);
     expect(begin?.text || begin?.attribs["aria-invalid"]).toBeTruthy();
     for (const field of main.having("aria-invalid", "true")) {
-      const told = (field.attribs["aria-describedby"] ?? "").split(" ").filter((id) => main.having("id", id)[0]?.text);
-      expect(told, field.attribs.name).not.toEqual([]);
+      const descriptions = (field.attribs["aria-describedby"] ?? "")
+        .split(" ")
+        .filter((id) => main.having("id", id)[0]?.text);
+      expect(descriptions, field.attribs.name).not.toEqual([]);
     }
   });
 });

@@ -86,7 +86,7 @@ export function openStorefront(
     host,
     site,
     async get(path) {
-      // The request's line in the log says that upstreams are out.
+      // The request's log line reports the failed upstreams as an error.
       const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => {});
       const request = new Request(`http://${host}${path}`, { headers: { "cf-ipcountry": "DE" } });
       const context = executionContext();

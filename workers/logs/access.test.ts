@@ -114,9 +114,9 @@ describe("guesses at the console's password", () => {
     await within("everyone", async (object) => {
       for (let guess = 0; guess < everyone; guess += 1) await object.count();
     });
-    const stranger = await from(env, "203.0.113.9", password);
-    expect(stranger.status).toBe(429);
-    expect(stranger.wait).toBeGreaterThan(0);
+    const unknownNetwork = await from(env, "203.0.113.9", password);
+    expect(unknownNetwork.status).toBe(429);
+    expect(unknownNetwork.wait).toBeGreaterThan(0);
     expect((await from(env, "198.51.100.7", password)).status).toBe("open");
     later(windowSeconds + 1);
     expect((await from(env, "203.0.113.9", password)).status).toBe("open");

@@ -581,8 +581,8 @@ describe("languages", () => {
     expect(link.origin).toBe(`http://jp.localhost:${shop.port}`);
     const settings = await visitor.get("/account/my/accountsettings");
     expect(settings.body).toContain('value="ロザリンド"');
-    const stranger = accountVisitor(shop, "jp.localhost");
-    const wrong = await stranger.submit("/account/sign-in", { email: "", password: "" });
+    const anonymous = accountVisitor(shop, "jp.localhost");
+    const wrong = await anonymous.submit("/account/sign-in", { email: "", password: "" });
     expect(main(wrong)).toContain("入力してください。");
   }, 60_000);
 

@@ -61,10 +61,10 @@ describe("plain forms", () => {
     const first = addresses.find((address) => !address.includes("again=yes")) ?? "";
     const again = addresses.find((address) => address.includes("again=yes")) ?? "";
     expect((await visitor.get(first)).body).toContain("2 Items added");
-    const told = textOf((await visitor.get(again)).body);
-    expect(told).toContain("Counted once");
-    expect(told).toContain("In your basket now: 9272S × 2.");
-    expect(told).not.toContain("Items added");
+    const repeatedAnswer = textOf((await visitor.get(again)).body);
+    expect(repeatedAnswer).toContain("Counted once");
+    expect(repeatedAnswer).toContain("In your basket now: 9272S × 2.");
+    expect(repeatedAnswer).not.toContain("Items added");
     // After the answer, the same form is a new intent.
     const next = await visitor.submit("/cart", { intent: "add", sku: "9272S", quantity: "2" });
     expect(next.header("location")).not.toContain("again");

@@ -476,10 +476,10 @@ describe("two windows, two presses, no connection", () => {
       const answer = await customer.submit(step, fields, { from: steps.review });
       expect([step, answer.status, location(answer)]).toEqual([step, 303, `${steps.review}?left=basket`]);
     }
-    const told = await customer.get(`${steps.review}?left=basket`);
-    expect(mainOf(told)).toContain("This checkout is no longer open");
-    expect(mainOf(told)).toContain("Nothing was ordered just now.");
-    expect(told.body).toMatch(/role="alert"/);
+    const closedReview = await customer.get(`${steps.review}?left=basket`);
+    expect(mainOf(closedReview)).toContain("This checkout is no longer open");
+    expect(mainOf(closedReview)).toContain("Nothing was ordered just now.");
+    expect(closedReview.body).toMatch(/role="alert"/);
     expect(await ordersOf(customer)).toEqual(before);
   });
 

@@ -112,8 +112,8 @@ describe("a quote", () => {
     }
     const [generated] = await callsSince(since, /\/api\/quotes$/);
     expect(Object.keys(generated?.body ?? {}).sort()).toEqual(["id", "language", "recaptchaToken", "version"]);
-    const told = (await callsSince(since, /\/customer-info$/)).at(-1);
-    expect(told?.body?.customerInfo).toMatchObject({
+    const contactCall = (await callsSince(since, /\/customer-info$/)).at(-1);
+    expect(contactCall?.body?.customerInfo).toMatchObject({
       kind: "contact",
       firstName: "Barbara",
       organisation: "Maize Institute",

@@ -394,8 +394,8 @@ describe("entries of each type", () => {
     expect(main(body)).toMatch(/<td[^>]*>cell<\/td>/);
     expect(body).not.toMatch(/alert\(|onclick/);
     expect((await colleague.get("/examples/html/unknown")).status).toBe(404);
-    const stranger = await shop.ask("/examples/html/Trial%20one");
-    expect([stranger.status, stranger.header("location")]).toEqual([302, "/"]);
+    const anonymous = await shop.ask("/examples/html/Trial%20one");
+    expect([anonymous.status, anonymous.header("location")]).toEqual([302, "/"]);
   });
 });
 

@@ -3,7 +3,7 @@ import { Parser } from "htmlparser2";
 
 const voids = new Set(["meta", "link", "input", "img", "br", "hr", "source", "wbr", "col", "path", "use"]);
 const unread = new Set(["script", "style", "template"]);
-const told = ["aria-label", "aria-description", "title", "placeholder", "alt"];
+const textAttributes = ["aria-label", "aria-description", "title", "placeholder", "alt"];
 
 /** Two lower-case words are a sentence or a label; codes, names and URLs have at most one. */
 const isEnglish = (text: string): boolean =>
@@ -19,7 +19,7 @@ export function untranslated(html: string): string[] {
   const parser = new Parser({
     onopentag(name, attributes) {
       open.push({ name, lang: attributes.lang ?? lang() });
-      for (const attribute of told) look(`${name} ${attribute}`, attributes[attribute]);
+      for (const attribute of textAttributes) look(`${name} ${attribute}`, attributes[attribute]);
       if (voids.has(name)) open.pop();
     },
     ontext(text) {

@@ -56,10 +56,10 @@ function lasting(body: string): string {
 describe.each(routePaths.flatMap((path) => [path, dataPath(path)]))("%s", (path) => {
   it("shows a stranger nothing of an earlier customer, and each market its own content", async () => {
     await visitMine(path);
-    const stranger = await shop.ask(path);
+    const anonymous = await shop.ask(path);
     const german = await shop.ask(path, { headers: { cookie: "country=DE" } });
     const again = await shop.ask(path);
-    for (const answer of [stranger, german, again]) {
+    for (const answer of [anonymous, german, again]) {
       for (const mark of marks) expect(answer.body).not.toContain(mark);
       expect(answer.header("cache-control")).not.toContain("public");
     }
@@ -67,7 +67,7 @@ describe.each(routePaths.flatMap((path) => [path, dataPath(path)]))("%s", (path)
     if (isStored(again)) {
       const later = await shop.ask(path);
       expect(later.body).toBe(again.body);
-      expect(lasting(stranger.body)).toBe(lasting(again.body));
+      expect(lasting(anonymous.body)).toBe(lasting(again.body));
     }
   });
 
@@ -81,8 +81,8 @@ describe.each(routePaths.flatMap((path) => [path, dataPath(path)]))("%s", (path)
 describe("personal parts of stored pages", () => {
   it("are the visitor's own and change nothing for others", async () => {
     await shop.ask("/");
-    const stranger = await shop.ask("/");
-    expect(stranger.header("server-timing")).toContain("stored");
+    const anonymous = await shop.ask("/");
+    expect(anonymous.header("server-timing")).toContain("stored");
     const basket = await sealedCookies({
       "ct-cart": {
         id: "basket-other",
@@ -97,7 +97,7 @@ describe("personal parts of stored pages", () => {
     expect(withBasket.header("server-timing")).toContain("stored");
     expect(withBasket.body).toContain("(12)");
     expect(withBasket.body).not.toContain("basket-other");
-    expect((await shop.ask("/")).body).toBe(stranger.body);
+    expect((await shop.ask("/")).body).toBe(anonymous.body);
   });
 });
 
@@ -137,10 +137,10 @@ describe("a stored page", () => {
         const address = query ? `${path}${path.includes("?") ? "&" : "?"}${query.replaceAll("X", poison)}` : path;
         await shop.ask(address, { headers: { ...headers, cookie: `${country}; mark=${poison}` } });
       }
-      const stranger = await shop.ask(path, { headers: { cookie: country } });
-      expect([stranger.status, isStored(stranger)]).toEqual([200, true]);
-      expect(stranger.body).not.toContain(poison);
-      expect(JSON.stringify(stranger.header("location"))).not.toContain(poison);
+      const anonymous = await shop.ask(path, { headers: { cookie: country } });
+      expect([anonymous.status, isStored(anonymous)]).toEqual([200, true]);
+      expect(anonymous.body).not.toContain(poison);
+      expect(JSON.stringify(anonymous.header("location"))).not.toContain(poison);
     },
   );
 
@@ -163,8 +163,8 @@ describe("a stored page", () => {
         const own = await shop.ask(`${path}${end}`, { headers: { cookie: mine } });
         // A redirect that removes a session id is equal for everyone.
         if (own.status === 200) expect(own.header("cache-control")).not.toContain("public");
-        const stranger = await shop.ask(`${path}${end}`);
-        for (const mark of marks) expect(stranger.body).not.toContain(mark);
+        const anonymous = await shop.ask(`${path}${end}`);
+        for (const mark of marks) expect(anonymous.body).not.toContain(mark);
       }
     }
   });

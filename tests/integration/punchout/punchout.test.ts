@@ -138,8 +138,8 @@ describe("shopping", () => {
       expect((await visitor.get(path)).header("location"), path).toBe("/");
     }
     expect((await visitor.get("/ct/punchout/review")).status).toBe(200);
-    const stranger = accountVisitor(shop);
-    expect((await stranger.get("/ct/punchout/review")).header("location")).toBe("/");
+    const anonymous = accountVisitor(shop);
+    expect((await anonymous.get("/ct/punchout/review")).header("location")).toBe("/");
     const cookie = await sealedCookies({ "ct-customer": { id: "punchout", verified: false, punchout: true } });
     const headers = {
       cookie,
@@ -276,8 +276,8 @@ describe("returning", () => {
     await add(visitor, "9272S");
     const answer = await visitor.submit("/ct/punchout/return", { intent: "submit", seen }, { from: "/cart" });
     expect(answer.header("location")).toBe("/ct/punchout/review?problem=changed");
-    const told = await visitor.get("/ct/punchout/review?problem=changed");
-    expect(main(told)).toContain("The basket or its prices have changed.");
+    const changedReview = await visitor.get("/ct/punchout/review?problem=changed");
+    expect(main(changedReview)).toContain("The basket or its prices have changed.");
     expect((await visitor.submit("/ct/punchout/return", { intent: "nonsense" })).header("location")).toBe(
       "/ct/punchout/review",
     );

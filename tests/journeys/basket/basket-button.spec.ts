@@ -58,16 +58,16 @@ test("T-BTN-03: above 99 the count is 99+", async ({ page, shop }) => {
 
 test("T-BTN-05, T-BASK-24: a guest adds one and then three, and sees how many", async ({ page, scripts }) => {
   await page.goto("/products/4060S");
-  const told = scripts ? page.locator("header [role=status]") : page.locator("main [role=status]");
+  const status = scripts ? page.locator("header [role=status]") : page.locator("main [role=status]");
   if (scripts) await hydrated(page);
   await (await addButton(page, "4060S")).click();
-  await expect(told.filter({ hasText: "Basket Updated" })).toContainText("1 Item added");
+  await expect(status.filter({ hasText: "Basket Updated" })).toContainText("1 Item added");
   await expect(basketCount(page)).toHaveText("(1)");
   if (!scripts) await page.getByRole("link", { name: "Continue shopping" }).click();
   await expect(page).toHaveURL(/\/products\/4060S/);
   await order(page).getByRole("textbox", { name: "Quantity" }).fill("3");
   await (await addButton(page, "4060T")).click();
-  await expect(told.filter({ hasText: "Basket Updated" })).toContainText("3 Items added");
+  await expect(status.filter({ hasText: "Basket Updated" })).toContainText("3 Items added");
   await expect(basketCount(page)).toHaveText("(4)");
 });
 

@@ -19,7 +19,7 @@ const wentWrong = "Something went wrong.";
 
 const addButton = (page: Page) => page.locator("#order").getByRole("button", { name: "ADD TO BASKET" }).first();
 /** Message of an add: below its button, or on the cart page without scripts. */
-const told = (page: Page, scripts: boolean) =>
+const addMessage = (page: Page, scripts: boolean) =>
   (scripts ? page.locator("#order") : page.getByRole("main")).getByRole("alert");
 
 const cases = [
@@ -70,7 +70,7 @@ test("T-TERR-01 to T-TERR-12: each refusal has its text, beside the button that 
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await addButton(page).click();
     await answer;
-    await expect(told(page, scripts).getByRole("listitem"), row).toHaveText([...texts]);
+    await expect(addMessage(page, scripts).getByRole("listitem"), row).toHaveText([...texts]);
   }
   await faults.end();
   // T-CART-13: the next success clears the message, and nothing refused is in the cart.
@@ -95,7 +95,7 @@ test("T-TERR-08, AMB-T-08: a proxy's page is never shown raw", async ({
   const faults = commerceFaults(request, shop.services, `POST /commerce/api/carts/${id}`);
   await faults.set({ mode: "error", status: 413, html: "<html><b>413 from a proxy</b></html>", times: 1 });
   await addButton(page).click();
-  await expect(told(page, scripts)).toContainText(wentWrong);
+  await expect(addMessage(page, scripts)).toContainText(wentWrong);
   await expect(page.getByText("from a proxy")).toHaveCount(0);
 });
 

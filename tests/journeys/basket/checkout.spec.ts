@@ -122,9 +122,9 @@ test("T-PAY-03, T-PAY-06: by card, whose number is entered only at the payments 
   expectProblem,
 }) => {
   test.slow();
-  const told: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().startsWith(shop.global)) told.push(`${request.url()} ${request.postData() ?? ""}`);
+    if (request.url().startsWith(shop.global)) requests.push(`${request.url()} ${request.postData() ?? ""}`);
   });
   await signInBuyer(page, shop);
   await fillBasket(page, shop.global, { sku: "9272S" });
@@ -167,7 +167,7 @@ test("T-PAY-03, T-PAY-06: by card, whose number is entered only at the payments 
   await expect(page.getByText("Visa ending in 1111")).toBeVisible();
   await press(page, "Place order");
   await expect(orderNumber(page)).toBeVisible();
-  expect(told.join("\n").replace(/[^\d\n]/g, "")).not.toContain(number.replaceAll(" ", ""));
+  expect(requests.join("\n").replace(/[^\d\n]/g, "")).not.toContain(number.replaceAll(" ", ""));
 });
 
 interface Entry {

@@ -123,29 +123,29 @@ test("T-QUOTE-04, T-QUOTE-07, T-QUOTE-24: a request to one of two distributors, 
   await chooseMarket(page, shop.global, "BR", "cn");
   await fillBasket(page, shop.global, { sku: "4060S" });
   const seen: string[] = [];
-  const told = async (name: string) => {
+  const collectEvents = async (name: string) => {
     if (scripts) seen.push(...(await events(page, name)));
   };
   await page.goto(`${shop.global}/quote/review`);
   await look("review of a request");
-  await told("lead_review");
+  await collectEvents("lead_review");
   await page.locator("[name=distributor]").last().check();
   await onward(page).click();
   await expect(page).toHaveURL(/\/quote\/customer-info$/);
   await look("additional information");
-  await told("lead_additional_info");
+  await collectEvents("lead_additional_info");
   await fill(page, { ...contact, streetName: "Rua 1", city: "Recife", state: "PE", postalCode: "50000-000" });
   await onward(page).click();
   await expect(page).toHaveURL(/\/quote\/summary$/);
-  await told("lead_summary");
+  await collectEvents("lead_summary");
   await onward(page).click();
   await expect(page).toHaveURL(/\/quote\/confirmation$/);
   await expect(page.locator("main")).toContainText("Bancada Norte");
   await look("confirmation of a request");
-  await told("lead_confirmation");
+  await collectEvents("lead_confirmation");
   await page.locator("button[value=send-email]").click();
   await expect(page).toHaveURL(/sent=yes$/);
-  await told("lead_send_email");
+  await collectEvents("lead_send_email");
   const every = ["lead_review", "lead_additional_info", "lead_summary", "lead_confirmation", "lead_send_email"];
   expect(seen).toEqual(scripts ? every : []);
 });

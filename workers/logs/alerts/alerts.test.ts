@@ -133,8 +133,8 @@ describe("an alert", () => {
 
   it("sends at most one message an hour, with the phase at that time", () => {
     const flapping = Array.from({ length: 240 }, (_, index) => (index % 6 < 3 ? 0.2 : 0));
-    const told = watch(flapping).happened.filter((what) => what.includes("tell"));
-    expect(told.length).toBeLessThanOrEqual(4);
+    const messages = watch(flapping).happened.filter((what) => what.includes("tell"));
+    expect(messages.length).toBeLessThanOrEqual(4);
     const ended = watch([0.2, 0.2, ...Array.from({ length: 90 }, () => 0)]).happened;
     expect(ended).toEqual(["1 fired", "1 tell firing", "4 resolved", "61 tell quiet"]);
   });
@@ -142,13 +142,15 @@ describe("an alert", () => {
   it("sends messages an hour apart that alternate between phases, whatever is measured", () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.double({ min: 0, max: 1, noNaN: true }))), (measured) => {
-        const told = watch([...measured, ...measured, ...measured]).happened.filter((what) => what.includes("tell"));
-        const at = told.map((what) => Number.parseInt(what, 10) * minute);
+        const messages = watch([...measured, ...measured, ...measured]).happened.filter((what) =>
+          what.includes("tell"),
+        );
+        const at = messages.map((what) => Number.parseInt(what, 10) * minute);
         for (const [index, time] of at.entries()) {
           const before = at[index - 1];
           if (before !== undefined) expect(time - before).toBeGreaterThanOrEqual(messageEveryMs);
         }
-        const phases = told.map((what) => what.split(" ")[2]);
+        const phases = messages.map((what) => what.split(" ")[2]);
         expect(phases).toEqual(phases.map((_, index) => (index % 2 === 0 ? "firing" : "quiet")));
       }),
     );

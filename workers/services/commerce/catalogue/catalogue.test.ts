@@ -193,14 +193,14 @@ describe("import", () => {
     });
     const attributes = { ...bare.attributes, lots: [tested("WB", "IHC-P"), tested("IHC-P", "IF-IC")] };
     await importLines(ndjson([{ ...bare, attributes }, product("8151")]));
-    const told = async () =>
+    const readApplications = async () =>
       [...(await catalogueOf(env).skuFacts(["8150S", "8151S"])).values()].map(({ applications }) => applications);
     const expected = [["WB", "IHC-P", "IF-IC"], []];
-    expect(await told()).toEqual(expected);
+    expect(await readApplications()).toEqual(expected);
     await env.CATALOGUE_DB.prepare("update products set applications = 'null'").run();
     const [, fill = ""] = statementsOf(applicationsMigration);
     await env.CATALOGUE_DB.prepare(fill).run();
-    expect(await told()).toEqual(expected);
+    expect(await readApplications()).toEqual(expected);
   });
 
   it("lets the later of two lines with one key win", async () => {

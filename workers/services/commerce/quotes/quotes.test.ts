@@ -34,7 +34,7 @@ const post = (token: string, path: string, body: unknown) => call(token, path, {
 const generate = (token: string, { id, version }: Pick<Cart, "id" | "version">, path = "/quotes") =>
   post(token, path, { id, version, language: "en", recaptchaToken: "human" });
 const quoteOf = async (response: Response | Promise<Response>) => v.parse(quote, await (await response).json());
-const tell = (token: string, made: Quote, customerInfo: unknown) =>
+const submitContact = (token: string, made: Quote, customerInfo: unknown) =>
   post(token, `/quotes/${made.quoteNumber}/customer-info`, { anonymousId: made.anonymousId, customerInfo });
 const submit = (token: string, made: Quote) =>
   post(token, `/quotes/${made.quoteNumber}/submit`, { anonymousId: made.anonymousId, recaptchaToken: "human" });
@@ -51,15 +51,15 @@ describe("quotes", () => {
       cart: { id: cart.id, lineItems: [{ sku: "4060S" }] },
     });
     const info = contact({ shippingAddress: boston });
-    const told = await quoteOf(tell(token, draft, info));
-    expect(told.cart.shippingAddress).toMatchObject({
+    const submitted = await quoteOf(submitContact(token, draft, info));
+    expect(submitted.cart.shippingAddress).toMatchObject({
       city: "Boston",
       firstName: "Barbara",
       company: "Maize Institute",
       department: "Genetics",
       custom: { fields: { quoteEmailAddress: info.email, isQuoteNewsletterOptIn: true } },
     });
-    const made = await quoteOf(submit(token, told));
+    const made = await quoteOf(submit(token, submitted));
     expect(made.quoteState).toBe("Submitted");
     expect(Date.parse(made.quoteExpirationDate) - Date.parse(made.quoteCreationDate)).toBe(30 * 24 * 3600_000);
     const sent = await post(token, "/quotes/send-email", {
@@ -77,30 +77,33 @@ describe("quotes", () => {
   it("T-CART-20: close the cart when submitted; a repeated submission gets the same answer", async () => {
     const { token, cart } = await basket("US", "USD");
     const draft = await quoteOf(generate(token, cart));
-    const told = await quoteOf(tell(token, draft, contact()));
-    const both = await Promise.all([quoteOf(submit(token, told)), quoteOf(submit(token, told))]);
+    const submitted = await quoteOf(submitContact(token, draft, contact()));
+    const both = await Promise.all([quoteOf(submit(token, submitted)), quoteOf(submit(token, submitted))]);
     expect(both[0]).toEqual(both[1]);
-    expect(await quoteOf(submit(token, told))).toEqual(both[0]);
+    expect(await quoteOf(submit(token, submitted))).toEqual(both[0]);
     expect((await call(token, "/carts/active-cart")).status).toBe(404);
     expect((await call(token, `/carts/${cart.id}`)).status).toBe(404);
   });
 
   it("close a cart that a crash left open when they are submitted again", async () => {
     const { token, cart } = await basket("US", "USD");
-    const told = await quoteOf(tell(token, await quoteOf(generate(token, cart)), contact()));
+    const submitted = await quoteOf(submitContact(token, await quoteOf(generate(token, cart)), contact()));
     const owner = `anonymous:${cart.anonymousId}`;
     // State after a crash right after the ledger stored the quote.
-    const dates = { quoteCreationDate: told.quoteCreationDate, quoteExpirationDate: told.quoteExpirationDate };
-    await ledgerOf(env, owner).submitQuote(told.quoteNumber, dates);
+    const dates = {
+      quoteCreationDate: submitted.quoteCreationDate,
+      quoteExpirationDate: submitted.quoteExpirationDate,
+    };
+    await ledgerOf(env, owner).submitQuote(submitted.quoteNumber, dates);
     expect((await call(token, `/carts/${cart.id}`)).status).toBe(200);
-    expect((await quoteOf(submit(token, told))).quoteState).toBe("Submitted");
+    expect((await quoteOf(submit(token, submitted))).quoteState).toBe("Submitted");
     expect((await call(token, "/carts/active-cart")).status).toBe(404);
   });
 
   it("are regenerated under the same number after the cart changed, never submitted outdated", async () => {
     const { token, cart, update } = await basket("US", "USD");
     const draft = await quoteOf(generate(token, cart));
-    await tell(token, draft, contact());
+    await submitContact(token, draft, contact());
     const more = await cartOf(update(cart, [{ action: "addLineItem", sku: "9272S", quantity: 1 }]));
     expect(await errorOf(await submit(token, draft))).toMatchObject({ status: 409, code: "QuoteOutdated" });
     const again = await quoteOf(generate(token, more));
@@ -141,11 +144,16 @@ describe("quotes", () => {
       organisationName: "東京研究所",
       departmentName: "分子生物学",
     };
-    expect(await errorOf(await tell(token, draft, { ...japan, firstNameK: "hanako" }))).toMatchObject({ status: 400 });
-    expect(await errorOf(await tell(token, draft, contact()))).toMatchObject({ status: 400, code: "InvalidInput" });
-    const told = await quoteOf(tell(token, draft, japan));
-    expect(told.customerInfo).toEqual({ ...japan, firstNameK: "ハナコ" });
-    expect(told.cart.shippingAddress).toMatchObject({
+    expect(await errorOf(await submitContact(token, draft, { ...japan, firstNameK: "hanako" }))).toMatchObject({
+      status: 400,
+    });
+    expect(await errorOf(await submitContact(token, draft, contact()))).toMatchObject({
+      status: 400,
+      code: "InvalidInput",
+    });
+    const submitted = await quoteOf(submitContact(token, draft, japan));
+    expect(submitted.customerInfo).toEqual({ ...japan, firstNameK: "ハナコ" });
+    expect(submitted.cart.shippingAddress).toMatchObject({
       country: "JP",
       firstName: "花子",
       lastName: "山田",
@@ -166,9 +174,11 @@ describe("quotes", () => {
     });
     expect(await errorOf(await generate(token, cart))).toMatchObject({ code: "QuoteNotOffered" });
     const open = await quoteOf(generate(token, cart, "/quotes/distributor"));
-    const told = await quoteOf(tell(token, open, contact({ shippingAddress: { country: "BR", city: "Recife" } })));
+    const submitted = await quoteOf(
+      submitContact(token, open, contact({ shippingAddress: { country: "BR", city: "Recife" } })),
+    );
     // Two distributors serve the country, so one has to be chosen.
-    expect(await errorOf(await submit(token, told))).toMatchObject({
+    expect(await errorOf(await submit(token, submitted))).toMatchObject({
       code: "QuoteIncomplete",
       errors: [{ reason: "Distributor" }],
     });
@@ -201,7 +211,9 @@ describe("access to quotes", () => {
     const numbers: string[] = [];
     for (let count = 0; count < 3; count += 1) {
       const draft = await quoteOf(generate(token, await readyCart(token)));
-      numbers.unshift((await quoteOf(submit(token, await quoteOf(tell(token, draft, contact()))))).quoteNumber);
+      numbers.unshift(
+        (await quoteOf(submit(token, await quoteOf(submitContact(token, draft, contact()))))).quoteNumber,
+      );
     }
     await generate(token, await readyCart(token));
     const page = v.parse(quotePage, await (await call(token, "/quotes?sort=createdAt%20desc")).json());
@@ -215,7 +227,7 @@ describe("access to quotes", () => {
   it("the 128-bit id allows reading and sending from elsewhere; without it the quote does not exist", async () => {
     const { token, cart } = await basket("US", "USD");
     const draft = await quoteOf(generate(token, cart));
-    const made = await quoteOf(submit(token, await quoteOf(tell(token, draft, contact()))));
+    const made = await quoteOf(submit(token, await quoteOf(submitContact(token, draft, contact()))));
     const { token: other } = await shopper();
     const read = (query: string) => call(other, `/quotes/${made.quoteNumber}${query}`);
     expect([(await read("")).status, (await read("?anonymousId=AAAAAAAAAAAAAAAAAAAAAA")).status]).toEqual([404, 404]);
@@ -258,7 +270,7 @@ describe("access to quotes", () => {
   it("mails go to the quote's own address only, three times an hour", async () => {
     const { token, cart } = await basket("US", "USD");
     const made = await quoteOf(
-      submit(token, await quoteOf(tell(token, await quoteOf(generate(token, cart)), contact()))),
+      submit(token, await quoteOf(submitContact(token, await quoteOf(generate(token, cart)), contact()))),
     );
     const send = (over: Record<string, unknown> = {}) =>
       post(token, "/quotes/send-email", { quoteNumber: made.quoteNumber, anonymousId: made.anonymousId, ...over });

@@ -181,8 +181,8 @@ describe("experiments", () => {
     expect(again.status).toBe(200);
     expect(v.parse(createdExperiment, await again.json())).toEqual(all[0]);
     expect((await post(token, "/signalstar/create-experiment", { ...same, name: "Another" })).status).toBe(409);
-    const stranger = await made(await visitor(), { idempotencyKey: same.idempotencyKey });
-    expect(stranger.experimentId).not.toBe(all[0]?.experimentId);
+    const byOtherVisitor = await made(await visitor(), { idempotencyKey: same.idempotencyKey });
+    expect(byOtherVisitor.experimentId).not.toBe(all[0]?.experimentId);
   });
 
   it("A-PROFILE-17: appear once in a customer's lab notebook", async () => {
@@ -306,10 +306,12 @@ describe("a request for a quote", () => {
     expect(kept).toMatchObject({ quoteRequestedAt: receipts[0]?.requestedAt, recipient: who.email });
     await abortAllDurableObjects();
     expect((await ask()).status).toBe(200);
-    const desk = (await mailsOf("sales@benchside.example")).filter(({ subject }) => subject.includes(experimentId));
-    expect(desk).toHaveLength(1);
+    const salesMails = (await mailsOf("sales@benchside.example")).filter(({ subject }) =>
+      subject.includes(experimentId),
+    );
+    expect(salesMails).toHaveLength(1);
     for (const text of ["Barbara Maple", "Maple Institute", who.email, "25013S", experimentId])
-      expect(desk[0]?.text).toContain(text);
+      expect(salesMails[0]?.text).toContain(text);
     const own = await mailsOf(who.email);
     expect(own.filter(({ subject }) => subject.includes(experimentId))).toHaveLength(1);
     // No typed text goes to a mailbox that nobody has confirmed.
