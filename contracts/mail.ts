@@ -1,6 +1,7 @@
 /** Request to the mail service: template, content, recipient and language. */
 import * as v from "valibot";
-import { languages, regionNames } from "./regions";
+import { languages } from "./languages";
+import { regionNames } from "./regions";
 import { isEmailAddress } from "./values/email-address";
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));

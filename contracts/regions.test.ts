@@ -1,10 +1,10 @@
 /** The table of regions agrees with itself and with the table of countries. */
 import { countryRows } from "@domain/market/countries.generated";
 import { describe, expect, it } from "vitest";
+import { locales } from "./languages";
 import {
   countriesWhere,
   hostVariable,
-  locales,
   mainRegion,
   type Region,
   type RegionEntry,

@@ -6,16 +6,8 @@
  * Node runs it as it is and the scripts read the same table. How to add a region: `docs/recipes/region.md`.
  */
 
+import type { Language } from "./languages";
 import type { Upstream } from "./upstreams";
-
-/** Languages (C-LOC-01 to C-LOC-03): code of the shop, ISO code of content, message file, BCP 47 tag for `lang`. */
-export const locales = {
-  en: { code: "en", iso: "en-us", file: "en_EN", lang: "en" },
-  jp: { code: "jp", iso: "ja-jp", file: "ja_JP", lang: "ja" },
-  cn: { code: "cn", iso: "zh-cn", file: "zh_CN", lang: "zh-Hans" },
-} as const;
-export type Language = keyof typeof locales;
-export const languages = Object.keys(locales) as readonly Language[];
 
 export interface RegionEntry {
   /** For operators, in English. */

@@ -3,7 +3,7 @@
  * (`ReviewFault`), which forms translate and show beside the field.
  */
 import * as v from "valibot";
-import { languages } from "../regions";
+import { languages } from "../languages";
 import { productKey } from "./catalogue";
 
 /** Reasons for rejecting a value. */

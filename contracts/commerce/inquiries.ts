@@ -3,7 +3,8 @@
  * translate and show beside the field.
  */
 import * as v from "valibot";
-import { languages, regionNames } from "../regions";
+import { languages } from "../languages";
+import { regionNames } from "../regions";
 import { isEmailAddress } from "../values/email-address";
 
 /** Reasons for rejecting a value. */

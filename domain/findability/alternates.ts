@@ -1,4 +1,5 @@
-import { type Language, languages, locales, mainRegion, type Region, regionNames, regions } from "@contracts/regions";
+import { type Language, languages, locales } from "@contracts/languages";
+import { mainRegion, type Region, regionNames, regions } from "@contracts/regions";
 
 export type Origins = Readonly<Record<Region | "current", string>>;
 

@@ -1,5 +1,6 @@
 /** All countries known to the shop (C-CTRY-05), with code, searchable names and currency (C-CTRY-18). */
-import { type Language, locales, regionOfCountry, regions } from "@contracts/regions";
+import { type Language, locales } from "@contracts/languages";
+import { regionOfCountry, regions } from "@contracts/regions";
 import { countryRows } from "./countries.generated";
 
 export interface Country {

@@ -1,7 +1,9 @@
 /** The market of a request. Pages receive it as values and never test the host name. */
-import { type Language, locales, type Region } from "@contracts/regions";
+import { type Language, locales } from "@contracts/languages";
+import type { Region } from "@contracts/regions";
 
-export { type Language, languages, locales, type Region } from "@contracts/regions";
+export { type Language, languages, locales } from "@contracts/languages";
+export type { Region } from "@contracts/regions";
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(locales, value);

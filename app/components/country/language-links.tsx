@@ -1,4 +1,5 @@
-import { type Language, locales, regions } from "@contracts/regions";
+import { type Language, locales } from "@contracts/languages";
+import { regions } from "@contracts/regions";
 import { useLocation } from "@remix-run/react";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";

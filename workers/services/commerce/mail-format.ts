@@ -1,8 +1,8 @@
 /** Shared parts of quote and panel mails. */
 
 import type { QuoteLanguage } from "@contracts/commerce/quotes";
+import { locales } from "@contracts/languages";
 import type { MailLanguage } from "@contracts/mail";
-import { locales } from "@contracts/regions";
 import { timeZoneOf } from "@domain/market/time-zone";
 
 export const mailLanguages: Readonly<Record<QuoteLanguage, MailLanguage>> = { en: "en", ja: "jp", zh: "cn" };
