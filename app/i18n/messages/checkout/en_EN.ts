@@ -61,7 +61,7 @@ export const checkout = {
     newAddress: "Add a new address",
     mendState: "Add the missing state to this address",
     contact: "Contact for this order",
-    contactHint: "The person we or the carrier ask about the delivery.",
+    contactHint: "The person that we or the carrier contact about the delivery.",
     noContact: "No contact, ask me",
     newContact: "Add a new contact",
     method: "Shipping method",

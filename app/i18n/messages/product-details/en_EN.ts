@@ -169,7 +169,7 @@ export const productDetails = {
   shipDates: {
     title: "Estimated ship dates",
     meaning:
-      "The date beside a size is the day on which we expect to hand it to the carrier. Transit comes on top and depends on the shipping method.",
+      "The date beside a size is the day on which we expect to hand it to the carrier. Transit time is added and depends on the shipping method.",
     quantity:
       "It applies to the quantity you ask for: one unit on a product page, the quantity of the line at checkout.",
     order:
