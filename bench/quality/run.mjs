@@ -3,10 +3,11 @@
  * otherwise.
  *
  *   npm run quality -- markup accessibility visits speed interactions    selects some of the five checks
- *   QUALITY_SERVICES_PORT  of its embedded services; the shop's port plus 3 by default
- *   QUALITY_PORT      port of a running shop; without it one is started and filled
- *   QUALITY_FRONT_PORT of the TLS front for speed and interactions, and the next one; 9 below the shop's by default
- *   QUALITY_PRODUCTS  size of its catalogue, default 2000
+ *   QUALITY_PORT           port of a running shop; without it one is started and filled
+ *   QUALITY_SERVICES_PORT  port of its embedded services; the shop's port plus 3 by default
+ *   QUALITY_FRONT_PORT     port of the TLS front for speed and interactions, which also uses the next one; 9 below the
+ *                          shop's by default
+ *   QUALITY_PRODUCTS       size of its catalogue, default 2000
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
