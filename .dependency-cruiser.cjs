@@ -19,13 +19,26 @@ module.exports = {
       name: "domain-is-pure",
       severity: "error",
       from: { path: "^domain/", pathNot: test },
-      to: { path: "^(app|workers|demo|scripts)/" },
+      to: { path: "^(app|workers|demo|framework|scripts)/" },
     },
     {
       name: "domain-without-frameworks",
       severity: "error",
       from: { path: "^domain/", pathNot: test },
       to: { path: "node_modules/(react|hono|@remix-run)" },
+    },
+    {
+      // The substitutes of the enhancement bundle and the types of contexts are the app's own.
+      name: "framework-below-app",
+      severity: "error",
+      from: { path: "^framework/", pathNot: `${test}|/remix\\.preact\\.tsx$|\\.d\\.ts$` },
+      to: { path: "^(app|workers|demo|scripts)/" },
+    },
+    {
+      name: "only-builds-patch",
+      severity: "error",
+      from: { path: "^(app|contracts|domain|workers|demo)/" },
+      to: { path: "^framework/(build|patches|patching|remix-plugins)" },
     },
     { name: "app-not-workers", severity: "error", from: { path: "^app/" }, to: { path: "^(workers|demo|scripts)/" } },
     { name: "workers-not-app", severity: "error", from: { path: "^workers/" }, to: { path: "^(app|demo|scripts)/" } },

@@ -32,7 +32,7 @@ export default defineConfig({
     { name: "no-scripts", grepInvert: /@scripts/, use: { javaScriptEnabled: false } },
   ],
   webServer: {
-    command: "node scripts/serve.mjs",
+    command: "node scripts/run/serve.ts",
     // Waits until the shop is seeded, not only listening.
     wait: { stdout: /Benchside is ready/ },
     timeout: 240_000,

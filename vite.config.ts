@@ -1,18 +1,15 @@
-import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
-import remixConfig from "./remix.config.js";
-import { alias } from "./scripts/alias.mjs";
-import { enhanceFiles } from "./scripts/enhance-files.mjs";
-import { frameChunks } from "./scripts/frame-chunks.mjs";
-import { frameworkSettings } from "./scripts/framework-settings.mjs";
-import { streamEnd } from "./scripts/stream-end.mjs";
+import { frameChunks } from "./framework/build/frame-chunks.ts";
+import { remixPlugins } from "./framework/remix-plugins.ts";
+import { alias } from "./scripts/build/alias.ts";
+import { enhanceFiles } from "./scripts/build/enhance-files.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [frameworkSettings(), streamEnd(), remix(remixConfig), vanillaExtractPlugin()],
+  plugins: [...remixPlugins({ isSsrBuild }), vanillaExtractPlugin()],
   resolve: { alias },
   define: { __ENHANCE__: "false", __ENHANCE_FILES__: JSON.stringify(enhanceFiles()) },
-  // esbuild finishes the server bundles with the runtime's export conditions (scripts/build.mjs).
+  // esbuild finishes the server bundles with the runtime's export conditions (scripts/build/build.ts).
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

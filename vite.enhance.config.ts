@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
-import { alias } from "./scripts/alias.mjs";
+import { alias } from "./scripts/build/alias.ts";
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,7 +13,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: "~/components/widget", replacement: file("app/enhance/features/widget.ts") },
-      { find: "@remix-run/react", replacement: file("app/enhance/remix.tsx") },
+      { find: "@framework/remix", replacement: file("framework/remix.preact.tsx") },
       { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
       { find: /^react-dom$/, replacement: "preact/compat" },
       { find: /^react$/, replacement: "preact/compat" },

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { regionNames, regions, storefrontVariable } from "./contracts/regions";
 import { demoKeys } from "./contracts/upstreams";
-import { alias } from "./scripts/alias.mjs";
+import { alias } from "./scripts/build/alias.ts";
 
 const storefrontsUnderTest = Object.fromEntries(
   regionNames.map((region) => [
@@ -23,7 +23,7 @@ export default defineConfig({
           name: "unit",
           setupFiles: ["./tests/setup/no-console-errors.ts"],
           include: [
-            "{app,bench,contracts,domain,demo,relevance,scripts,tests/architecture,tests/pages,tests/recipes}/**/*.test.{ts,tsx}",
+            "{app,bench,contracts,domain,demo,framework,relevance,scripts,tests/architecture,tests/pages,tests/recipes}/**/*.test.{ts,tsx}",
             "workers/storefront/edge/**/*.test.{ts,tsx}",
           ],
           environment: "node",

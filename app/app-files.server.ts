@@ -1,6 +1,6 @@
 import sansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
-import type { EntryContext } from "@remix-run/cloudflare";
-import type { AppFiles } from "~/components/document/start-app-text";
+import type { AppFiles } from "@framework/browser/start-app-text";
+import type { EntryContext } from "@framework/remix.server";
 
 /** Scripts that hydrate a page: the modules of its routes, including error boundaries. */
 export function appFiles({ manifest, staticHandlerContext }: EntryContext): AppFiles {

@@ -1,10 +1,10 @@
-import { RemixBrowser } from "@remix-run/react";
+import { pageData } from "@framework/browser/page-data";
+import { RemixBrowser } from "@framework/remix";
 import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { followBasketCount } from "~/enhance/features/basket-count";
 import { initClientI18n } from "~/i18n/client";
 import { I18nProvider } from "~/i18n/use-t";
-import { pageData } from "./hydration/page-data";
 import { installTrustedTypesPolicy } from "./trusted-types-policy";
 
 installTrustedTypesPolicy();

@@ -1,5 +1,11 @@
-import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse } from "@framework/remix";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type EntryContext,
+  type LoaderFunctionArgs,
+  RemixServer,
+} from "@framework/remix.server";
 import { renderToReadableStream } from "react-dom/server";
 import { lastResort } from "~/components/chrome/errors/last-resort.server";
 import { renderFrame } from "~/components/chrome/frame.server";

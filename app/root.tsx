@@ -1,6 +1,5 @@
 import sansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
-import type { LinksFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
+import { Links, type LinksFunction, Meta, Outlet, type ShouldRevalidateFunction } from "@framework/remix";
 import type { ReactNode } from "react";
 import { ChunkGuard } from "~/components/chrome/errors/chunk-guard";
 import { DocumentBoundary, usePageError } from "~/components/chrome/errors/document-boundary";

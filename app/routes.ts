@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
+import { index, layout, type RouteConfig, route } from "../framework/routes";
 
 /** A product page; its path may have a category before the number (C-PROD-08). */
 const product = (path: string, file: string) =>

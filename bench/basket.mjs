@@ -9,10 +9,10 @@
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { buildAll } from "../scripts/build.mjs";
-import { root } from "../scripts/install.mjs";
-import { startRuntime } from "../scripts/runtime.mjs";
-import { isSeeded, seedShop } from "../scripts/seed.mjs";
+import { buildAll } from "../scripts/build/build.ts";
+import { startRuntime } from "../scripts/run/runtime.ts";
+import { isSeeded, seedShop } from "../scripts/seed/seed.ts";
+import { root } from "../scripts/setup/install.mjs";
 import { percentile } from "./timing.mjs";
 
 const port = Number(process.env.BENCH_PORT ?? 19_787);

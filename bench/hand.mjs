@@ -15,7 +15,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { root } from "../scripts/install.mjs";
+import { root } from "../scripts/setup/install.mjs";
 import { acts } from "./hand/acts.mjs";
 import { figureBindings, startEdge } from "./hand/front.mjs";
 import { Line } from "./hand/line.mjs";
@@ -78,9 +78,9 @@ try {
 process.exit();
 
 async function startShop() {
-  const { buildAll } = await import("../scripts/build.mjs");
-  const { startRuntime } = await import("../scripts/runtime.mjs");
-  const { isSeeded, seedShop } = await import("../scripts/seed.mjs");
+  const { buildAll } = await import("../scripts/build/build.ts");
+  const { startRuntime } = await import("../scripts/run/runtime.ts");
+  const { isSeeded, seedShop } = await import("../scripts/seed/seed.ts");
   const dataDir = process.env.BENCH_DATA_DIR ?? join(root, ".cache/bench-hand");
   mkdirSync(dataDir, { recursive: true });
   await buildAll();

@@ -15,10 +15,10 @@
 import { mkdirSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
-import { buildAll } from "../scripts/build.mjs";
-import { root } from "../scripts/install.mjs";
-import { startRuntime } from "../scripts/runtime.mjs";
-import { isSeeded, seedShop } from "../scripts/seed.mjs";
+import { buildAll } from "../scripts/build/build.ts";
+import { startRuntime } from "../scripts/run/runtime.ts";
+import { isSeeded, seedShop } from "../scripts/seed/seed.ts";
+import { root } from "../scripts/setup/install.mjs";
 import { residentMb } from "./cpu.mjs";
 import { percentile } from "./timing.mjs";
 import { basketCookie } from "./visitor.mjs";

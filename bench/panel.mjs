@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { alias } from "../scripts/alias.mjs";
-import { root } from "../scripts/install.mjs";
-import { loadDemoWorld } from "../scripts/seed/demo-world.mjs";
+import { alias } from "../scripts/build/alias.ts";
+import { loadDemoWorld } from "../scripts/seed/demo-world.ts";
+import { root } from "../scripts/setup/install.mjs";
 import { percentile } from "./timing.mjs";
 
 const targets = 8;

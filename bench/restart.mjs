@@ -10,9 +10,9 @@ import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { buildAll } from "../scripts/build.mjs";
-import { root } from "../scripts/install.mjs";
-import { startRuntime } from "../scripts/runtime.mjs";
+import { buildAll } from "../scripts/build/build.ts";
+import { startRuntime } from "../scripts/run/runtime.ts";
+import { root } from "../scripts/setup/install.mjs";
 import { percentile } from "./timing.mjs";
 
 const { values: args } = parseArgs({

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { enhanceFiles, enhancePart, enhanceStyles } from "../scripts/enhance-files.mjs";
-import { root } from "../scripts/install.mjs";
+import { enhanceFiles, enhancePart, enhanceStyles } from "../scripts/build/enhance-files.ts";
+import { root } from "../scripts/setup/install.mjs";
 
 const client = join(root, "build/client");
 

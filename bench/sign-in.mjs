@@ -10,8 +10,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startRuntime } from "../scripts/runtime.mjs";
-import { seedShop } from "../scripts/seed.mjs";
+import { startRuntime } from "../scripts/run/runtime.ts";
+import { seedShop } from "../scripts/seed/seed.ts";
 import { percentile } from "./timing.mjs";
 
 const port = Number(process.env.BENCH_PORT ?? 19_797);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { Miniflare } from "miniflare";
-import { root } from "../scripts/install.mjs";
+import { root } from "../scripts/setup/install.mjs";
 import { percentile } from "./timing.mjs";
 
 const folder = join(root, "build/workers");

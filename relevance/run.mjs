@@ -9,8 +9,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { keys, startSearchService } from "../bench/search/search-service.mjs";
-import { engineLocales, openCatalogue, openEngine } from "../scripts/seed/catalogue-stream.mjs";
-import { loadModule } from "../scripts/seed/demo-world.mjs";
+import { engineLocales, openCatalogue, openEngine } from "../scripts/seed/catalogue-stream.ts";
+import { loadModule } from "../scripts/seed/demo-world.ts";
 
 const { values: args } = parseArgs({
   options: {

@@ -1,10 +1,10 @@
-/** `npm start`: installs if needed, then builds, seeds once and serves (scripts/serve.mjs, with the pinned Node). */
+/** `npm start`: installs if needed, then builds, seeds once and serves (scripts/run/serve.ts, with the pinned Node). */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { ensureInstalled, projectNode, root } from "./install.mjs";
+import { ensureInstalled, projectNode, root } from "./setup/install.mjs";
 
 ensureInstalled();
-const child = spawn(projectNode, [join(root, "scripts/serve.mjs"), ...process.argv.slice(2)], {
+const child = spawn(projectNode, [join(root, "scripts/run/serve.ts"), ...process.argv.slice(2)], {
   cwd: root,
   stdio: "inherit",
   env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` },

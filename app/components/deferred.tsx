@@ -1,5 +1,5 @@
 import type { Settled } from "@domain/http/settled";
-import { Await } from "@remix-run/react";
+import { Await } from "@framework/remix";
 import { type ReactNode, Suspense } from "react";
 
 interface DeferredProps<T> {

@@ -1,4 +1,4 @@
-/** Icons by meaning: Lucide outlines as symbols of one file (scripts/generate-icons.mjs). */
+/** Icons by meaning: Lucide outlines as symbols of one file (scripts/data/generate-icons.ts). */
 import { html, type SafeHtml } from "@domain/edge-slot/html";
 import * as css from "./icon.css";
 import sprite from "./icons.svg?url";

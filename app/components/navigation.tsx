@@ -7,7 +7,7 @@ import {
   type FormProps as RouterFormProps,
   Link as RouterLink,
   type LinkProps as RouterLinkProps,
-} from "@remix-run/react";
+} from "@framework/remix";
 import { forwardRef } from "react";
 
 /** `stays`: with scripts only the main part of the page changes, and the scroll position is kept. */

@@ -6,7 +6,7 @@ import type { SessionCodec } from "./visit/sealed-session.server";
 
 /**
  * Feature flag overrides (C-FLAG-05, W17): sealed with the cookie key, so that only its holder can create one, and
- * accepted only on demonstration machines. Created by `scripts/flag-override.mjs`.
+ * accepted only on demonstration machines. Created by `scripts/release/flag-override.ts`.
  */
 export function createFlagOverrides(env: Environment, codec: SessionCodec): (id: string) => Promise<string | null> {
   return async (id) => {

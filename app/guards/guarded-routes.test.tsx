@@ -1,6 +1,6 @@
 /** Guards and errors on real framework routes: HTTP response and page content. */
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import { Outlet, useRouteError } from "@remix-run/react";
+import { Outlet, useRouteError } from "@framework/remix";
+import { createRequestHandler, type ServerBuild } from "@framework/remix.server";
 import { describe, expect, it, vi } from "vitest";
 import { ErrorPage } from "~/components/chrome/errors/error-page";
 import { privatePage, publicPage } from "~/context/request/page";

@@ -1,5 +1,5 @@
 import type { Market } from "@domain/market/market";
-import { useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@framework/remix";
 import { useMemo } from "react";
 import { formatDate, formatNumber, formatShipDate } from "./format";
 import { useT } from "./use-t";

@@ -1,4 +1,4 @@
-import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import type { ClientLoaderFunctionArgs } from "@framework/remix";
 import { loadTexts } from "./client";
 
 /**

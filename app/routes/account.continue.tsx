@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@framework/remix";
 import { accountMeta, refreshTo } from "~/components/account/account-meta";
 import { ContinuePage } from "~/components/account/sign-out-pages";
 import { privatePage } from "~/context/request/page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { changeSettings } from "~/actions/account/settings.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { SettingsPage } from "~/components/account/settings-page";

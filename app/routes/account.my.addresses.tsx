@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { changeAddresses } from "~/actions/account/address.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { AddressesPage } from "~/components/account/addresses-page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@framework/remix";
 import { accountMeta } from "~/components/account/account-meta";
 import { LabNotebookPage } from "~/components/account/lab-notebook-page";
 import { AwaitedPage } from "~/components/late/awaited-page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { changeQuotePage } from "~/actions/quote/page.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { AwaitedPage } from "~/components/late/awaited-page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@framework/remix";
 import { accountMeta } from "~/components/account/account-meta";
 import { AwaitedPage } from "~/components/late/awaited-page";
 import { MyQuotesPage } from "~/components/quote/my-quotes-page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { orderAgain } from "~/actions/order/page.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { AwaitedPage } from "~/components/late/awaited-page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { changePassword } from "~/actions/account/password.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { ChangePasswordPage } from "~/components/account/password-pages";

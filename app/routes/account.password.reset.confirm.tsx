@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/react";
+import type { MetaFunction } from "@framework/remix";
 import { accountMeta } from "~/components/account/account-meta";
 import { PasswordSetPage } from "~/components/account/password-pages";
 import { privatePage } from "~/context/request/page";

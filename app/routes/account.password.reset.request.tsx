@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { requestReset } from "~/actions/account/reset.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { ResetRequestPage } from "~/components/account/password-pages";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { signIn } from "~/actions/account/sign-in.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { SignInPage } from "~/components/account/sign-in-page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@framework/remix";
 import { signOut } from "~/actions/account/sign-out.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { SignOutPage } from "~/components/account/sign-out-pages";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@framework/remix";
 import { accountMeta } from "~/components/account/account-meta";
 import { SignUpConfirmPage } from "~/components/account/verify-pages";
 import { privatePage } from "~/context/request/page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { signUp } from "~/actions/account/sign-up.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { SignUpPage } from "~/components/account/sign-up-page";

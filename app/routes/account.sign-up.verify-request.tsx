@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { requestVerification } from "~/actions/account/verify.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { VerifyRequestPage } from "~/components/account/verify-pages";

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from "@framework/remix";
 import { publicPage } from "~/context/request/page";
 import { loadTexts } from "~/i18n/client";
 

@@ -1,5 +1,5 @@
 import { parseBrowseUrl } from "@domain/search-url/parse";
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@framework/remix";
 import { BrowsePage } from "~/components/browse/browse-page";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { AwaitedPage } from "~/components/late/awaited-page";

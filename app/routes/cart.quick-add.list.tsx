@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { reviewList } from "~/actions/quick-add/bulk-page.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { BulkPage } from "~/components/quick-add/bulk-page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { addSeveral } from "~/actions/quick-add/page.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { QuickAddPage } from "~/components/quick-add/quick-add-page";

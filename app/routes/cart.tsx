@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { changeBasket } from "~/actions/basket/basket.server";
 import { BasketPage } from "~/components/basket/basket-page";
 import { revalidateAfterRefusal } from "~/components/checkout/after-refusal";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@framework/remix";
 import { CheckoutOutage } from "~/components/checkout/checkout-outage";
 import { ConfirmationPage } from "~/components/checkout/confirmation-page";
 import { pageMeta } from "~/components/chrome/page-meta";

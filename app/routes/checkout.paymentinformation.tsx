@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { changePayment } from "~/actions/checkout/payment.server";
 import { revalidateAfterRefusal } from "~/components/checkout/after-refusal";
 import { CheckoutOutage } from "~/components/checkout/checkout-outage";

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from "@framework/remix";
 import { CheckoutOutage } from "~/components/checkout/checkout-outage";
 import { StepsError, stepsMeta } from "~/components/chrome/errors/steps-error";
 import { publicPage } from "~/context/request/page";

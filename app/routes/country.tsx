@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { changeCountry } from "~/actions/country/country.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { CountryPage } from "~/components/country/country-page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData } from "@remix-run/react";
+import { type MetaFunction, useActionData } from "@framework/remix";
 import { returnPunchout } from "~/actions/punchout/return.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PunchoutReturnPage } from "~/components/punchout/return-page";

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "@framework/remix";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PunchoutReviewPage } from "~/components/punchout/review-page";
 import { privatePage } from "~/context/request/page";

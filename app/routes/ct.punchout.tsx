@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@framework/remix";
 import { refreshTo } from "~/components/account/account-meta";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PunchoutLoginPage } from "~/components/punchout/login-page";

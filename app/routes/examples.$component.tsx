@@ -1,4 +1,4 @@
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@framework/remix";
 import { GalleryPage } from "~/components/examples/gallery";
 import { galleryMeta } from "~/components/examples/meta";
 import { publicPage } from "~/context/request/page";

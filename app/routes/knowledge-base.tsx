@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { changeKnowledgeBase } from "~/actions/knowledge-base/knowledge-base.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { KnowledgeBasePage } from "~/components/knowledge-base/knowledge-base-page";

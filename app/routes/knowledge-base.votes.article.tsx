@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@framework/remix";
 import { loadVote } from "~/actions/knowledge-base/vote.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { VotePage } from "~/components/knowledge-base/vote-page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { requestGuide } from "~/actions/guide/guide.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { GuidePage } from "~/components/content/inquiry/guide-page";

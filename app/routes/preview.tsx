@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { changePreview } from "~/actions/preview/preview-entry.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PreviewEntry } from "~/components/content/preview-entry";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@framework/remix";
 import { choosePrivacy } from "~/actions/consent/privacy-settings.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PrivacySettingsPage } from "~/components/consent/privacy-settings-page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@framework/remix";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ComparePage } from "~/components/compare/compare-page";
 import { publicPage } from "~/context/request/page";

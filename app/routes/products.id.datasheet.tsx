@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@framework/remix";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { paperMeta } from "~/components/product/datasheet/datasheet-paper";
 import { DatasheetPage } from "~/components/product/datasheet/sheets";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@framework/remix";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { firstFigure } from "~/components/product/figures/figure-sources";
 import { ProductPage } from "~/components/product/product-page";

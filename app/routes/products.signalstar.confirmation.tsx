@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { answerPanelConfirmation } from "~/actions/panel/confirmation.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ConfirmationPage } from "~/components/panel/confirmation-page";

@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/react";
+import type { MetaFunction } from "@framework/remix";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PanelStartPage } from "~/components/panel/panel-start-page";
 import { publicPage } from "~/context/request/page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { changePanelDesign } from "~/actions/panel/design.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { DesignPage } from "~/components/panel/design-page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { finishPanel } from "~/actions/panel/review.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ReviewPage } from "~/components/panel/review-page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { choosePanelAntibodies } from "~/actions/panel/antibodies.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { AntibodiesPage } from "~/components/panel/antibodies-page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { choosePanelSpecies } from "~/actions/panel/species.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { SpeciesPage } from "~/components/panel/species-page";

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import { privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteStepGuards } from "~/guards/quote/quote-guards";

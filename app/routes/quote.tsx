@@ -1,5 +1,5 @@
-import type { HeadersFunction } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from "@framework/remix";
+import type { HeadersFunction } from "@framework/remix.server";
 import { StepsError, stepsMeta } from "~/components/chrome/errors/steps-error";
 import { QuoteOutage } from "~/components/quote/quote-outage";
 import { publicPage } from "~/context/request/page";

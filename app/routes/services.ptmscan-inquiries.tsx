@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { answerInquiryPage } from "~/actions/inquiry/page.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ContentPage } from "~/components/content/content-page";

@@ -1,4 +1,4 @@
-import { type MetaFunction, Outlet, useRouteError } from "@remix-run/react";
+import { type MetaFunction, Outlet, useRouteError } from "@framework/remix";
 import { ErrorPage } from "~/components/chrome/errors/error-page";
 import { errorMeta } from "~/components/chrome/page-meta";
 import type { loader as rootLoader } from "~/root";

@@ -1,6 +1,6 @@
 /** One visitor in a browser: opens a page, presses like a person, and measures the response. */
 import puppeteer, { CDPSessionEvent } from "puppeteer-core";
-import { chromiumFlags, chromiumPath } from "../../scripts/chromium.mjs";
+import { chromiumFlags, chromiumPath } from "../../scripts/setup/chromium.mjs";
 import { acts } from "./acts.mjs";
 import { observerSource } from "./observer.mjs";
 

@@ -1,6 +1,6 @@
 /** Accessibility by axe, on phone and desktop, with and without the consent banner. */
 import { chromium } from "@playwright/test";
-import { chromiumPath } from "../../scripts/chromium.mjs";
+import { chromiumPath } from "../../scripts/setup/chromium.mjs";
 import { checkPage } from "./page-checks.mjs";
 import { languageCookies, visits } from "./visits.mjs";
 

@@ -11,10 +11,10 @@
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { buildAll } from "../../scripts/build.mjs";
-import { root } from "../../scripts/install.mjs";
-import { startRuntime } from "../../scripts/runtime.mjs";
-import { isSeeded, seedShop } from "../../scripts/seed.mjs";
+import { buildAll } from "../../scripts/build/build.ts";
+import { startRuntime } from "../../scripts/run/runtime.ts";
+import { isSeeded, seedShop } from "../../scripts/seed/seed.ts";
+import { root } from "../../scripts/setup/install.mjs";
 import { figureBindings, startEdge } from "../hand/front.mjs";
 import { checkAccessibility, checkVisits } from "./accessibility.mjs";
 import { checkInteractions } from "./interactions.mjs";

@@ -4,7 +4,7 @@
  */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { chromiumPath } from "../../scripts/chromium.mjs";
+import { chromiumPath } from "../../scripts/setup/chromium.mjs";
 
 const runs = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"];

@@ -8,9 +8,9 @@
  * last column is the runtime's CPU time, independent of other load.
  */
 import { parseArgs } from "node:util";
-import { readFigures } from "../../scripts/runtime/process-figures.mjs";
-import { workerdProcesses } from "../../scripts/runtime.mjs";
-import { openEngine } from "../../scripts/seed/catalogue-stream.mjs";
+import { readFigures } from "../../scripts/run/keeper/process-figures.ts";
+import { workerdProcesses } from "../../scripts/run/runtime.ts";
+import { openEngine } from "../../scripts/seed/catalogue-stream.ts";
 import { percentile } from "../timing.mjs";
 import { products } from "./search-corpus.mjs";
 import { keys, startSearchService } from "./search-service.mjs";

@@ -5,7 +5,7 @@
  *   node bench/search/search.mjs [--documents 12000] [--rounds 300] [--port 21150]
  */
 import { parseArgs } from "node:util";
-import { openEngine } from "../../scripts/seed/catalogue-stream.mjs";
+import { openEngine } from "../../scripts/seed/catalogue-stream.ts";
 import { products } from "./search-corpus.mjs";
 import { keys, startSearchService } from "./search-service.mjs";
 

@@ -1,4 +1,4 @@
-/** Written by scripts/generate-countries.mjs from ISO 3166, ISO 4217 and the Unicode CLDR; change it there. */
+/** Written by scripts/data/generate-countries.ts from ISO 3166, ISO 4217 and the Unicode CLDR; change it there. */
 
 /** value, currency, label, altNames, Japanese, its other names, Chinese, its other names */
 type CountryRow = readonly [

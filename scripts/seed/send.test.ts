@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { createSender, post } from "./send.mjs";
+import { createSender, post } from "./send.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 

@@ -1,5 +1,5 @@
-import type { ShouldRevalidateFunction } from "@remix-run/react";
-import { createMemoryHistory, createRouter, data } from "@remix-run/router";
+import type { ShouldRevalidateFunction } from "@framework/remix";
+import { createMemoryHistory, createRouter, data } from "@framework/remix-testing";
 import { describe, expect, it } from "vitest";
 import { shouldRevalidate as cart } from "~/routes/cart";
 import { shouldRevalidate as payment } from "~/routes/checkout.paymentinformation";

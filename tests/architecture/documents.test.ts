@@ -4,12 +4,13 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+/** At the top of the project; other folders of these names have sources. */
 const skipped = new Set(["node_modules", "build", "test-results", "playwright-report", "coverage"]);
 
 function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name.startsWith(".") || skipped.has(entry.name)) return [];
     const path = join(folder, entry.name);
+    if (entry.name.startsWith(".") || skipped.has(path)) return [];
     return entry.isDirectory() ? [path, ...filesIn(path)] : [path];
   });
 }

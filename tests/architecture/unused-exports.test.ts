@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { alias } from "../../scripts/alias.mjs";
+import { alias } from "../../scripts/build/alias.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" });

@@ -8,7 +8,7 @@ import {
 import type { ContentResult } from "../../app/services/content/result";
 import { UpstreamError } from "../../app/services/upstream/types";
 import { contentLines, fileLines } from "../../demo/content";
-import { contentFileSources } from "../../scripts/seed/content-files.mjs";
+import { contentFileSources } from "../../scripts/seed/content-files.ts";
 import { freePort } from "./free-port";
 import { policyReader } from "./policy-fetch";
 import { type RecordingFetch, recordingFetch } from "./recording-fetch";

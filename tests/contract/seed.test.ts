@@ -14,8 +14,8 @@ import { experiment, panelProducts } from "@contracts/panel";
 import { checkDesign } from "@domain/panel/check-design";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importProducts } from "../../scripts/import.mjs";
-import { isSeeded, seedShop } from "../../scripts/seed.mjs";
+import { importProducts } from "../../scripts/data/import.ts";
+import { isSeeded, seedShop } from "../../scripts/seed/seed.ts";
 import { freePort } from "./free-port";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
 

@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
 import { inject } from "vitest";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { localBindings } from "../../scripts/local-bindings.mjs";
-import { fontModules } from "../../scripts/worker-bundle.mjs";
+import { fontModules } from "../../scripts/build/worker-bundle.ts";
+import { localBindings } from "../../scripts/run/local-bindings.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -9,8 +9,8 @@
  * press to .cache/results/first-presses-<engine>.json, and exits with 1 if a press was lost or took effect twice.
  */
 import { parseArgs } from "node:util";
-import { ensureTestPrograms } from "../../scripts/browsers.mjs";
-import { ensureInstalled, runWithProjectNode } from "../../scripts/install.mjs";
+import { ensureTestPrograms } from "../../scripts/setup/browsers.mjs";
+import { ensureInstalled, runWithProjectNode } from "../../scripts/setup/install.mjs";
 
 const { values } = parseArgs({
   options: {

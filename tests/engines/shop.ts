@@ -4,9 +4,9 @@
  */
 import { resolve } from "node:path";
 import { type Region, regionNames, regions } from "@contracts/regions";
-import { buildAll } from "../../scripts/build.mjs";
-import { type RuntimeOptions, runtimeOptions, startRuntime } from "../../scripts/runtime.mjs";
-import { isSeeded, seedShop } from "../../scripts/seed.mjs";
+import { buildAll } from "../../scripts/build/build.ts";
+import { type NamedWorker, type RuntimeOptions, runtimeOptions, startRuntime } from "../../scripts/run/runtime.ts";
+import { isSeeded, seedShop } from "../../scripts/seed/seed.ts";
 import { type EngineName, engineNames } from "./drivers/tab";
 import type { Shop } from "./journey";
 import { openPhoneLine } from "./phone-line";
@@ -72,7 +72,7 @@ export async function startEnginesShop(): Promise<RunningShop> {
 }
 
 /** A copy of the global storefront under the address of the phone connection. */
-function storefrontByPhone(options: RuntimeOptions, engine: EngineName): object {
+function storefrontByPhone(options: RuntimeOptions, engine: EngineName): NamedWorker {
   const { pages, behind } = portsOf(engine);
   const [storefront] = runtimeOptions(options).workers;
   if (!storefront) throw new Error("the shop has no storefront");

@@ -1,5 +1,5 @@
 import type { Region } from "@domain/market/market";
-import { localBindings } from "../../scripts/local-bindings.mjs";
+import { localBindings } from "../../scripts/run/local-bindings.ts";
 
 /** Unvalidated bindings of a local storefront. */
 export function storefrontBindings(region: Region): Readonly<Record<string, string>> {

@@ -7,8 +7,8 @@ import { regionNames, regions } from "@contracts/regions";
 import { createSealer } from "@domain/http/cookies/sealed-value";
 import { inject } from "vitest";
 import { punchoutBuyers } from "../../demo/punchout/buyers";
-import { localBindings } from "../../scripts/local-bindings.mjs";
-import { startRuntime } from "../../scripts/runtime.mjs";
+import { localBindings } from "../../scripts/run/local-bindings.ts";
+import { startRuntime } from "../../scripts/run/runtime.ts";
 import { integrationBindings } from "./integration-bindings";
 
 /** Hosts of all storefronts. */

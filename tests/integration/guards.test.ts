@@ -1,6 +1,6 @@
 /** Guards on their pages, in the running shop. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { localBindings } from "../../scripts/local-bindings.mjs";
+import { localBindings } from "../../scripts/run/local-bindings.ts";
 import { accountVisitor } from "./account/account-visitor";
 import { type EdgeShop, type Host, startEdgeShop } from "./edge-shop";
 

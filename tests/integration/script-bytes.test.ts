@@ -10,7 +10,7 @@ import {
   scriptsOf,
   styleSheet,
 } from "../../bench/script-bytes.mjs";
-import { enhanceFiles } from "../../scripts/enhance-files.mjs";
+import { enhanceFiles } from "../../scripts/build/enhance-files.ts";
 
 const languages = ["en", "ja", "zh-Hans"];
 const locales = ["en_EN", "ja_JP", "zh_CN"];

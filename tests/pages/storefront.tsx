@@ -3,9 +3,9 @@
  * pages as a deployment does, so a test can read a page's document in a few milliseconds.
  */
 import { type Region, regions } from "@contracts/regions";
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler, type ServerBuild } from "@framework/remix.server";
 import { vi } from "vitest";
-import { localBindings } from "../../scripts/local-bindings.mjs";
+import { localBindings } from "../../scripts/run/local-bindings.ts";
 import type { BuiltRoute } from "../../workers/storefront/edge/page/page-plan";
 import { answer } from "../../workers/storefront/edge/pipeline";
 import { type BuiltApp, openSite, type Site } from "../../workers/storefront/edge/site";

@@ -68,7 +68,7 @@ describe("a project in which all recipes were followed", () => {
   it("passes the recipes' tests, and shows Korea's home page", () => {
     const tests = [
       ...recipes.flatMap(({ steps }) => testsOf(steps)),
-      ...["contracts/regions.test.ts", "scripts/wrangler-files.test.ts", "tests/pages/every-region.test.tsx"],
+      ...["contracts/regions.test.ts", "scripts/release/wrangler-files.test.ts", "tests/pages/every-region.test.tsx"],
     ];
     const { status, output } = run(
       `vitest run --project unit --project contract --reporter=verbose ${tests.join(" ")}`,

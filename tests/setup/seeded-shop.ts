@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { buildAll } from "../../scripts/build.mjs";
-import { startRuntime } from "../../scripts/runtime.mjs";
-import { seedShop } from "../../scripts/seed.mjs";
+import { buildAll } from "../../scripts/build/build.ts";
+import { startRuntime } from "../../scripts/run/runtime.ts";
+import { seedShop } from "../../scripts/seed/seed.ts";
 import { freePort } from "../contract/free-port";
 import { integrationBindings } from "../integration/integration-bindings";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { TestProject } from "vitest/node";
-import { workerBundle } from "../../scripts/worker-bundle.mjs";
+import { workerBundle } from "../../scripts/build/worker-bundle.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

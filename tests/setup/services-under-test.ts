@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { workerBundle } from "../../scripts/worker-bundle.mjs";
+import { workerBundle } from "../../scripts/build/worker-bundle.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -1,10 +1,7 @@
-import type { ConsoleAttempts } from "./attempts";
-import type { RequestLog } from "./request-log";
+import type { LogsBindings } from "./bindings.generated";
 
-/** Bindings of the log worker, declared in `wrangler.toml` beside this file. */
-export interface LogsEnv {
-  readonly REQUESTS: DurableObjectNamespace<RequestLog>;
-  readonly ATTEMPTS: DurableObjectNamespace<ConsoleAttempts>;
+/** Bindings of the log worker: objects from `wrangler.toml`, variables and secrets. */
+export interface LogsEnv extends Readonly<LogsBindings> {
   /** "1" on a demonstration machine: local addresses need no password. */
   readonly DEMO?: string;
   /** Password of the console. Without it the console is closed, except in a demonstration. */

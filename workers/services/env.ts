@@ -1,23 +1,14 @@
 import type { Region, StorefrontVariable } from "@contracts/regions";
 import type { KeyVariable } from "@contracts/upstreams";
-import type { CartObject } from "./commerce/carts/cart-object";
-import type { PasswordObject } from "./commerce/customers/password-object";
-import type { LedgerObject } from "./commerce/ledgers/ledger-object";
-import type { RateLimitObject } from "./commerce/rate-limit-object";
-import type { ShopperObject } from "./commerce/shoppers/shopper-object";
-import type { ExperimentObject } from "./commerce/signalstar/experiment-object";
-import type { MailQueueObject } from "./mail/mail-object";
-import type { CardObject } from "./payments/card-object";
-import type { SearchDirectoryObject } from "./search/engine/directory-object";
-import type { SearchEngineObject } from "./search/engine/engine-object";
+import type { ServicesBindings } from "./bindings.generated";
 
 /** Keys of the storefronts, by upstream. */
 type UpstreamKeys = Record<KeyVariable, string>;
 /** Origins of the storefronts, for links in mails. */
 type StorefrontOrigins = Record<StorefrontVariable, string>;
 
-/** Bindings of the embedded services, declared in `wrangler.toml` beside this file. */
-export interface ServicesEnv extends UpstreamKeys, StorefrontOrigins {
+/** Bindings of the embedded services: databases, buckets and objects from `wrangler.toml`, variables and secrets. */
+export interface ServicesEnv extends ServicesBindings, UpstreamKeys, StorefrontOrigins {
   /** "1" on a demonstration machine; demonstration secrets are refused elsewhere. */
   DEMO?: string;
   DEMO_CONTROLS?: string;
@@ -54,39 +45,14 @@ export interface ServicesEnv extends UpstreamKeys, StorefrontOrigins {
   INQUIRIES_LIMIT_FACTOR?: string;
   /** Origin of the services for browsers; the request's own if unset. */
   PUBLIC_SERVICES_URL?: string;
-  CONTENT_DB: D1Database;
-  CATALOGUE_DB: D1Database;
-  DIRECTORY_DB: D1Database;
-  /** Owners of order and quote numbers. */
-  ORDERS_DB: D1Database;
-  AVAILABILITY_DB: D1Database;
-  FEEDBACK_DB: D1Database;
-  SETTINGS_DB: D1Database;
-  LOG_DB: D1Database;
-  INQUIRIES_DB: D1Database;
-  CHAT_DB: D1Database;
-  CITATIONS_DB: D1Database;
-  REVIEWS_DB: D1Database;
   /** Factor on the limit of submitted reviews; 1 if unset. */
   REVIEWS_LIMIT_FACTOR?: string;
   /** Authorization scheme of the citation search; "ApiKey" if unset. */
   CITATION_SEARCH_SCHEME?: string;
-  IMAGES_DB: D1Database;
-  /** Originals of figures. */
-  FIGURES: R2Bucket;
   /** Resizes original images; without it they are served unchanged. */
   IMAGES?: ImagesBinding;
   /** First segment of image URLs; "benchside-demo" if unset. */
   IMAGES_ACCOUNT?: string;
-  SEARCH_ENGINES: DurableObjectNamespace<SearchEngineObject>;
-  SEARCH_DIRECTORY: DurableObjectNamespace<SearchDirectoryObject>;
-  CARTS: DurableObjectNamespace<CartObject>;
-  /** Orders, quotes and payments per shopper. */
-  LEDGERS: DurableObjectNamespace<LedgerObject>;
-  /** Panels that shoppers designed. */
-  EXPERIMENTS: DurableObjectNamespace<ExperimentObject>;
-  /** Card entries of the payments service. */
-  CARDS: DurableObjectNamespace<CardObject>;
   /** URLs of payments, availability and search for the gateway; this deployment's embedded services if unset. */
   PAYMENTS_URL?: string;
   AVAILABILITY_URL?: string;
@@ -97,10 +63,6 @@ export interface ServicesEnv extends UpstreamKeys, StorefrontOrigins {
   SHOP_ORIGINS?: string;
   /** Timeout of the gateway's calls to the payments service in milliseconds, before it asks again; 3000 if unset. */
   PAYMENT_PATIENCE_MS?: string;
-  SHOPPERS: DurableObjectNamespace<ShopperObject>;
-  RATE_LIMITS: DurableObjectNamespace<RateLimitObject>;
-  PASSWORDS: DurableObjectNamespace<PasswordObject>;
-  MAIL_QUEUE: DurableObjectNamespace<MailQueueObject>;
   /** Sign-in attempts per address; 60 if unset. */
   SIGN_INS_PER_MINUTE?: string;
   /** Sign-ups per address; 20 if unset. */

@@ -1,7 +1,7 @@
 /** Handles the address and contact forms (A-ADDR-04, A-ADDR-05, A-ADDR-09). */
 import { addressLines } from "@domain/account/address-lines";
 import { countryName } from "@domain/market/countries";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import type { PrivateContext } from "~/context/request/types";
 import {
   addressFormView,

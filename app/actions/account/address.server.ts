@@ -1,7 +1,7 @@
 /** Address and contact changes; `intent` selects the action (A-ADDR-04 to A-ADDR-10). */
 import type { CustomerAction } from "@contracts/customers/customer-calls";
 import { unsentForm } from "@domain/http/unsent-form";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

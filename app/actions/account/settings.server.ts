@@ -1,6 +1,6 @@
 import { profileActions } from "@domain/account/profile-changes";
 import { unsentForm } from "@domain/http/unsent-form";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

@@ -1,6 +1,6 @@
 import { regularCustomerType } from "@contracts/customers/customers";
 import { isKnownCountry } from "@domain/market/countries";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

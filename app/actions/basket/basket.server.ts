@@ -2,7 +2,7 @@
 import type { BasketRefusal } from "@contracts/commerce/basket-answers";
 import { quantityIntent } from "@domain/basket/quantity";
 import { safeGoto } from "@domain/http/safe-goto";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

@@ -1,5 +1,5 @@
 /** New addresses and contacts during checkout, under the rules of the account forms (A-ADDR rows). */
-import { data } from "@remix-run/cloudflare";
+import { data } from "@framework/remix.server";
 import { problemState } from "~/actions/account/address-save.server";
 import { actionsForUses, firstDefaults } from "~/actions/account/address-uses.server";
 import type { PrivateContext } from "~/context/request/types";

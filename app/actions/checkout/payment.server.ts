@@ -4,7 +4,7 @@ import { cardSessionId, invoiceEmailAddress, poNumber } from "@contracts/commerc
 import { plainText } from "@contracts/values/plain-text";
 import { hasVatId } from "@domain/account/vat-id";
 import { checkoutPath, checkoutProgress } from "@domain/checkout/progress";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PageArgs } from "~/context/request/page";

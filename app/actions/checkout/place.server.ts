@@ -7,7 +7,7 @@ import type { CheckoutReason } from "@contracts/commerce/orders";
 import { changesSince, type OrderChange, orderReview, orderReviewOf } from "@domain/checkout/order-review";
 import { checkoutPath } from "@domain/checkout/progress";
 import { payableTotal } from "@domain/checkout/totals-view";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PageArgs } from "~/context/request/page";

@@ -1,6 +1,6 @@
 /** `POST /checkout/review`: promotion codes. */
 import { checkoutPath } from "@domain/checkout/progress";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { changePromotions } from "~/loaders/browse/promotions.server";

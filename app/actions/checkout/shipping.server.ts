@@ -5,7 +5,7 @@ import type { Cart } from "@contracts/commerce/cart";
 import { plainText } from "@contracts/values/plain-text";
 import { isState } from "@domain/account/states";
 import { cartText, checkoutPath, nextStep } from "@domain/checkout/progress";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PageArgs } from "~/context/request/page";

@@ -3,7 +3,7 @@ import { type Consent, consentCategoriesIn, consentCookieText } from "@domain/co
 import { privacySettingsPath } from "@domain/consent/paths";
 import { offeredCategories } from "@domain/consent/third-parties";
 import { safeGoto } from "@domain/http/safe-goto";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

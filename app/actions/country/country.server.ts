@@ -9,7 +9,7 @@ import {
   regionOf,
 } from "@domain/market/resolve-market";
 import { isDistributorCountry } from "@domain/selling/market-rules";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

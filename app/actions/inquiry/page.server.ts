@@ -1,5 +1,5 @@
 import { inquiryPaths, type PageInquiryKind } from "@domain/inquiry/forms";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import type { ContentPageData } from "~/loaders/content/page-data.server";

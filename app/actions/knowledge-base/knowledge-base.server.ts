@@ -3,7 +3,7 @@ import { articleId, commentLimit, type NewComment } from "@contracts/customers/f
 import { locales } from "@domain/market/market";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { knowledgeBaseHref, parseKnowledgeBaseUrl, votePath } from "@domain/search-url/knowledge-base";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

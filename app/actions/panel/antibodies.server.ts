@@ -4,7 +4,7 @@ import { checkDesign } from "@domain/panel/check-design";
 import { withTargets } from "@domain/panel/edit-design";
 import { panelPaths } from "@domain/panel/paths";
 import { withDesign } from "@domain/panel/progress";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

@@ -1,6 +1,6 @@
 import type { Experiment } from "@contracts/panel";
 import { panelPaths } from "@domain/panel/paths";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PageArgs } from "~/context/request/page";

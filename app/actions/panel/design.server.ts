@@ -8,7 +8,7 @@ import { withPlace, withRoomForOne, withRounds, withTargets } from "@domain/pane
 import { panelPaths } from "@domain/panel/paths";
 import { withDesign } from "@domain/panel/progress";
 import { accept, propose } from "@domain/panel/propose";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

@@ -2,7 +2,7 @@
 import { toBase64Url } from "@domain/http/base64url";
 import { panelPaths } from "@domain/panel/paths";
 import type { PanelProgress } from "@domain/panel/progress";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { humanProblemText, verifyHuman } from "~/actions/account/human-check.server";
 import type { PageArgs } from "~/context/request/page";

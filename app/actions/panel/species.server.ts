@@ -1,7 +1,7 @@
 import { withSpecies } from "@domain/panel/edit-design";
 import { panelPaths } from "@domain/panel/paths";
 import { withDesign } from "@domain/panel/progress";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

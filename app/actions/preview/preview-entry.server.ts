@@ -1,7 +1,7 @@
 import { networkOf } from "@domain/http/network";
 import { safeGoto } from "@domain/http/safe-goto";
 import { createWindowLimiter } from "@domain/http/window-limiter";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

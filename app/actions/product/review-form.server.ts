@@ -6,7 +6,7 @@ import {
   reviewFaults,
   reviewLimits,
 } from "@contracts/catalogue/reviews";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

@@ -2,7 +2,7 @@
  * `POST /ct/punchout/return`: generate, submit, read the return address, sign out, return, in this order (T-PUNCH-15).
  * The response is a page whose form submits itself with the basket; its security policy allows only the buyer's origin.
  */
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

@@ -1,5 +1,5 @@
 /** The form of `/cart/quick-add/list`: reads a list, judges and corrects its rows, and adds the valid ones. */
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

@@ -1,5 +1,5 @@
 /** The form of `/cart/quick-add`: validates every row before it adds any (T-QADD-06). */
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";

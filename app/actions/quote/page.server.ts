@@ -1,5 +1,5 @@
 import type { Quote } from "@contracts/commerce/quotes";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { reorder } from "~/actions/order/reorder.server";
 import type { PageArgs } from "~/context/request/page";

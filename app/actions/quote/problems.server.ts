@@ -1,5 +1,5 @@
 /** Message and status of a quote page for a gateway error. */
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PrivateContext } from "~/context/request/types";
 import { confirmationPath, reviewPath } from "~/loaders/quote/draft.server";

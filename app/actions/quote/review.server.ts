@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { humanProblemText, verifyHuman } from "~/actions/account/human-check.server";
 import type { PageArgs } from "~/context/request/page";

@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import type { PrivateContext } from "~/context/request/types";
 import { confirmationPath, customerInfoPath, openQuote, reviewPath } from "~/loaders/quote/draft.server";
 import { summaryData } from "~/loaders/quote/summary.server";

@@ -1,5 +1,5 @@
 import type { UnsentForm } from "@domain/http/unsent-form";
-import { useLocation } from "@remix-run/react";
+import { useLocation } from "@framework/remix";
 import type { ReactNode } from "react";
 import { SendAgain } from "~/components/chrome/errors/unsent-form";
 import { Link } from "~/components/navigation";

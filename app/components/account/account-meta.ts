@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "@remix-run/react";
+import type { MetaDescriptor } from "@framework/remix";
 import { pageMeta } from "~/components/chrome/page-meta";
 import type { AccountHead } from "~/loaders/account/head.server";
 

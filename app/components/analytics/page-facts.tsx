@@ -2,7 +2,7 @@
 
 import type { Settled } from "@domain/http/settled";
 import type { SizeRow } from "@domain/product-page/sizes";
-import { useLocation, useMatches } from "@remix-run/react";
+import { useLocation, useMatches } from "@framework/remix";
 import { lookedUpSizes, pageFacts } from "./page-data";
 import { factsId, pricesId } from "./shown-facts";
 

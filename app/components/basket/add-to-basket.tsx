@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation } from "@framework/remix";
 import type { FormEvent, ReactNode } from "react";
 import { Form } from "~/components/navigation";
 import { Button, type ButtonProps } from "~/components/ui/button/button";

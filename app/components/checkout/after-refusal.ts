@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunction } from "@remix-run/react";
+import type { ShouldRevalidateFunction } from "@framework/remix";
 
 /**
  * A refused form reloads the page data, as it does without scripts, because another window may have changed the basket

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation } from "@framework/remix";
 import { useEffect } from "react";
 import { UnreachableBasket } from "~/components/basket/basket-states";
 import { UnsentForm } from "~/components/chrome/errors/unsent-form";

@@ -1,4 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@framework/remix";
 import { type ReactNode, useEffect } from "react";
 import { PrintButton } from "~/components/product/datasheet/print-button";
 import { LinkButton } from "~/components/ui/button/button";

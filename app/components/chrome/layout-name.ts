@@ -1,4 +1,4 @@
-import { useMatches } from "@remix-run/react";
+import { useMatches } from "@framework/remix";
 
 /** Page layouts (C-CHROME-01 to C-CHROME-04). A route sets its own in `handle.layout`. */
 const layouts = ["default", "empty", "fullscreen", "homepage"] as const;

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
+import { isRouteErrorResponse, type MetaDescriptor } from "@framework/remix";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import type { RootPageData } from "~/loaders/page/root.server";
 

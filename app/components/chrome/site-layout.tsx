@@ -1,7 +1,7 @@
 import "~/enhance/styles";
 import "~/components/chrome/footer/fold.css";
 import "~/components/country/language-links.css";
-import { useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@framework/remix";
 import type { ReactNode } from "react";
 import { PageFacts } from "~/components/analytics/page-facts";
 import * as footerCss from "~/components/chrome/footer/footer.css";

@@ -1,5 +1,5 @@
 import { compareHref, comparePath } from "@domain/compare/compared-ids";
-import { useLocation } from "@remix-run/react";
+import { useLocation } from "@framework/remix";
 import { useEffect } from "react";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Mono } from "~/components/ui/layout";

@@ -1,7 +1,7 @@
 import type { ConsentCategory } from "@domain/consent/consent";
 import { privacySettingsPath, privacyStatementPath } from "@domain/consent/paths";
 import { html, markup } from "@domain/edge-slot/html";
-import { useLocation } from "@remix-run/react";
+import { useLocation } from "@framework/remix";
 import { EdgeSlot } from "~/components/edge-slot";
 import * as button from "~/components/ui/button/button.css";
 import { classes } from "~/components/ui/classes";

@@ -1,6 +1,6 @@
 import { html, markup } from "@domain/edge-slot/html";
 import { countryLabelCode } from "@domain/market/country-code";
-import { useLocation } from "@remix-run/react";
+import { useLocation } from "@framework/remix";
 import { EdgeSlot } from "~/components/edge-slot";
 import { iconHtml } from "~/components/icon";
 import { useMarket } from "~/i18n/use-format";

@@ -1,6 +1,6 @@
 import { type Country, countryName, getCountry } from "@domain/market/countries";
 import { choosesLanguage, regionOf } from "@domain/market/resolve-market";
-import { useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@framework/remix";
 import { useId, useState } from "react";
 import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";

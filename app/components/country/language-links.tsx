@@ -1,6 +1,6 @@
 import { type Language, locales } from "@contracts/languages";
 import { regions } from "@contracts/regions";
-import { useLocation } from "@remix-run/react";
+import { useLocation } from "@framework/remix";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import * as css from "./language-links.css";

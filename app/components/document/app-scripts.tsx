@@ -1,8 +1,9 @@
+import { appStateText } from "@framework/browser/app-state";
+import type { AppFiles } from "@framework/browser/start-app-text";
+import { startAppText } from "@framework/browser/start-app-text";
+import { truncatedDocumentText } from "@framework/browser/truncated-document";
 import { createContext, useContext, useEffect } from "react";
-import { truncatedDocumentText } from "~/hydration/truncated-document";
 import { keepPlaceText } from "./keep-place-text";
-import type { AppFiles } from "./start-app-text";
-import { startAppText } from "./start-app-text";
 
 /** State and files for hydration; null for a page without an app. */
 interface AppStart {
@@ -42,9 +43,5 @@ export function AppScripts({ nonce }: { nonce: string | undefined }) {
 function textOf(start: AppStart | null): string {
   const everywhere = `${keepPlaceText()};`;
   if (!start) return everywhere + truncatedDocumentText();
-  return `${everywhere}window.__remixContext=${start.state};${openStream}${startAppText(start.files)}`;
+  return everywhere + appStateText(start.state) + startAppText(start.files);
 }
-
-/** Where the framework's streamed scripts add data. */
-const openStream =
-  "window.__remixContext.stream=new ReadableStream({start(controller){window.__remixContext.streamController=controller}}).pipeThrough(new TextEncoderStream());";

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@framework/remix";
 import { pageRootId } from "~/enhance/navigation/page-root";
 import { useTexts } from "~/i18n/use-t";
 import type { RootPageData } from "~/loaders/page/root.server";

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "@remix-run/cloudflare";
+import type { MetaDescriptor } from "@framework/remix";
 
 /** Title of a gallery page; not indexed. */
 export function galleryMeta({ data }: { data: unknown }): MetaDescriptor[] {

@@ -1,4 +1,4 @@
-import { Await } from "@remix-run/react";
+import { Await } from "@framework/remix";
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
 import { ErrorPage } from "~/components/chrome/errors/error-page";
 import { Page } from "~/components/ui/layout";

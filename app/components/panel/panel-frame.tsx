@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation } from "@framework/remix";
 import type { ReactNode } from "react";
 import { StepList, type StepView } from "~/components/checkout/step-list";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";

@@ -1,6 +1,6 @@
 import { type RichText as RichTextValue, richText } from "@contracts/content/rich-text";
+import { StaticRouter } from "@framework/remix-testing";
 import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom/server";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { pageTexts } from "~/i18n/texts.server";

@@ -2,7 +2,7 @@ import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { parseBrowseUrl } from "@domain/search-url/parse";
 import { defaultBrowseState } from "@domain/search-url/state";
 import { browsePath } from "@domain/search-url/structure";
-import { useLocation } from "@remix-run/react";
+import { useLocation } from "@framework/remix";
 import type { TFunction } from "i18next";
 import { type FormEvent, useId, useRef } from "react";
 import { SearchField } from "~/components/ui/search-field/search-field";

@@ -1,5 +1,5 @@
 import { type UrlStructure, urlStructure } from "@domain/search-url/structure";
-import { useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@framework/remix";
 import type { RootData } from "~/i18n/use-format";
 
 /** Search URL structure selected by this visitor's flags (C-SURL-15). */

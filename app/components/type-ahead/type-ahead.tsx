@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from "@domain/analytics/events";
 import { itemOf } from "@domain/analytics/item";
 import { arrangeSuggestions, type Suggestion } from "@domain/search-query/suggestion";
-import { useNavigate } from "@remix-run/react";
+import { useNavigate } from "@framework/remix";
 import { useCombobox } from "downshift";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ComboboxAttributes, ComboboxHandlers } from "~/components/search-box/use-combobox-input";

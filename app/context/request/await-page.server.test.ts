@@ -1,4 +1,4 @@
-import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { type AppLoadContext, data, redirect } from "@framework/remix.server";
 import { describe, expect, it, vi } from "vitest";
 import { isLate } from "~/components/late/is-late";
 import { createT } from "~/i18n/texts.server";

@@ -1,6 +1,6 @@
 /** Waits for a page as long as its document can wait; see `late-page.ts`. */
-import type { AppLoadContext } from "@remix-run/cloudflare";
-import { isRouteErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse } from "@framework/remix";
+import type { AppLoadContext } from "@framework/remix.server";
 import { pageHead } from "~/loaders/page/page-head.server";
 import { ServiceFailure } from "~/services/service-failure";
 import type { LateOutcome, LatePage } from "./late-page";

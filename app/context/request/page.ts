@@ -8,7 +8,7 @@ import {
   data,
   type LoaderFunctionArgs,
   redirectDocument,
-} from "@remix-run/cloudflare";
+} from "@framework/remix.server";
 import { ServiceFailure } from "~/services/service-failure";
 import { awaitPage, hasInit } from "./await-page.server";
 import type { LatePage } from "./late-page";

@@ -2,6 +2,7 @@
  * Handles presses that navigate in place: links and GET forms marked `data-stays`, and list controls. The code loads on
  * first use; if that fails, the browser follows the link or sends the form.
  */
+import { hasApp } from "@framework/browser/app-state";
 import { browseFormId } from "~/components/browse/ids";
 import { isInternalLink } from "~/components/chrome/frame-links";
 import { whenParsed } from "~/enhance/when-parsed";
@@ -14,14 +15,11 @@ const inPlace = () => import("./in-place");
 /** Controls that the server connects to a list's form. */
 const listControl = `:is(input,select)[form="${browseFormId}"],#${browseFormId} select`;
 
-/** On pages with an app only React may change the main part. */
-const isDrawnByApp = () => "__remixContext" in window;
-
 /** Call once per document. */
 export function handleInPlaceLinks(texts: Promise<TextSource>): void {
   addEventListener("click", (event) => {
     const link = pressedLink(event);
-    if (!link?.hasAttribute("data-stays") || isDrawnByApp() || !isInternalLink(link)) return;
+    if (!link?.hasAttribute("data-stays") || hasApp() || !isInternalLink(link)) return;
     event.preventDefault();
     const followed = document.getElementById(browseFormId)
       ? lists().then(({ followInList }) => followInList(link, texts))
@@ -31,7 +29,7 @@ export function handleInPlaceLinks(texts: Promise<TextSource>): void {
   addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute("data-stays") || form.method !== "get") return;
-    if (event.defaultPrevented || isDrawnByApp()) return;
+    if (event.defaultPrevented || hasApp()) return;
     event.preventDefault();
     const address = sentAddress(form, submitter);
     inPlace()
@@ -40,14 +38,14 @@ export function handleInPlaceLinks(texts: Promise<TextSource>): void {
   });
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    if (!target.matches(listControl) || isDrawnByApp()) return;
+    if (!target.matches(listControl) || hasApp()) return;
     // If the code fails to load, the form's own button works.
     lists().then(({ applyChange }) => applyChange(target, texts), ignoreError);
   });
   // A history entry shown in place, by this document or an earlier one.
   if (historyEntryName() !== null) inPlace().then(({ handleHistory }) => handleHistory(texts), ignoreError);
   whenParsed(() => {
-    if (isDrawnByApp() || !document.querySelector(`#${browseFormId},[data-hits]`)) return;
+    if (hasApp() || !document.querySelector(`#${browseFormId},[data-hits]`)) return;
     lists().then(({ startLists }) => startLists(texts), ignoreError);
   });
 }

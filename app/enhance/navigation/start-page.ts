@@ -1,5 +1,6 @@
 /** Starts everything that pages need from the beginning: window, header, menus, links, connection, basket, session. */
 
+import { cutWordsId } from "@framework/browser/truncated-document";
 import { reportFault, reportFaults, unlessEnded } from "~/browser-reports/report-faults";
 import { leaveFormerShop } from "~/components/account/former-shop";
 import { prepareBasketLock, readBasket } from "~/components/basket/basket-requests";
@@ -22,7 +23,6 @@ import { preloadFeatures } from "~/enhance/features/preload-features";
 import { showToasts } from "~/enhance/features/toasts";
 import { keepFocus } from "~/enhance/keep-focus";
 import { whenElementParsed, whenParsed } from "~/enhance/when-parsed";
-import { cutWordsId } from "~/hydration/truncated-document";
 import type { TextSource } from "~/i18n/use-t";
 import { followWindow } from "~/stores/device";
 import { followConnection } from "~/stores/network";

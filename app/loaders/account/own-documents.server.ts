@@ -1,5 +1,5 @@
 /** A customer's orders and quotes: how their pages handle gateway errors. */
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import type { PrivateContext } from "~/context/request/types";
 import { signInPath } from "~/loaders/checkout/basket.server";
 import type { CommerceResult } from "~/services/commerce/types";

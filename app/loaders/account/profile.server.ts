@@ -1,6 +1,6 @@
 /** The customer of an account page, behind the sign-in guard. */
 import { personName } from "@domain/account/address-lines";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import type { PrivateContext } from "~/context/request/types";
 import { signInPath } from "~/loaders/checkout/basket.server";
 import { signInAgain } from "~/loaders/form/typed-form.server";

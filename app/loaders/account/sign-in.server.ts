@@ -1,6 +1,6 @@
 /** `/account/sign-in` (A-SIGNIN-01 to A-SIGNIN-06). */
 import { safeGoto } from "@domain/http/safe-goto";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type FormState, freshForm } from "./form.server";

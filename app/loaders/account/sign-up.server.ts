@@ -1,6 +1,6 @@
 /** `/account/sign-up` and its confirmation (A-SIGNUP-01, A-SIGNUP-02, A-SIGNUP-05 to A-SIGNUP-07). */
 import { countriesByName } from "@domain/market/countries";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import type { HumanChallenge } from "~/services/human-check/types";

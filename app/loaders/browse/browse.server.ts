@@ -8,7 +8,7 @@ import { browseHref } from "@domain/search-url/serialize";
 import { type BrowseState, countSelected } from "@domain/search-url/state";
 import { browsePath, urlStructure } from "@domain/search-url/structure";
 import { customerOfMarket } from "@domain/selling/market-rules";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { pageHead } from "~/loaders/page/page-head.server";

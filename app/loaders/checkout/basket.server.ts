@@ -4,7 +4,7 @@ import type { Cart } from "@contracts/commerce/cart";
 import { basketView } from "@domain/basket/view";
 import { checkoutPath } from "@domain/checkout/progress";
 import type { Language } from "@domain/market/market";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
 import type { CommerceFailure } from "~/services/commerce/types";

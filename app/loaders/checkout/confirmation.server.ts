@@ -5,7 +5,7 @@ import { purchaseOf } from "@domain/analytics/checkout-events";
 import type { TrackedStep } from "@domain/analytics/tracked-step";
 import { checkoutPath } from "@domain/checkout/progress";
 import { pageNotFoundStatus } from "@domain/http/error-status";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { confirmationPath } from "~/actions/checkout/place.server";
 import type { PageArgs } from "~/context/request/page";

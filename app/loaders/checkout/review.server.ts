@@ -1,7 +1,7 @@
 /** `/checkout/review`: lines and totals, open to guests (T-CHK-02); and `/checkout` itself. */
 import { unavailableLineState } from "@domain/cart/recalculate";
 import { checkoutPath, nextStep } from "@domain/checkout/progress";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";

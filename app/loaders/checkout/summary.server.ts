@@ -4,7 +4,7 @@ import type { Cart } from "@contracts/commerce/cart";
 import { postalLines } from "@domain/account/postal-lines";
 import { orderReviewOf } from "@domain/checkout/order-review";
 import { cartText, checkoutPath, checkoutProgress } from "@domain/checkout/progress";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";

@@ -13,7 +13,7 @@ import { applicationTable } from "@domain/product-page/applications";
 import { sizeRows } from "@domain/product-page/sizes";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { customerOfMarket } from "@domain/selling/market-rules";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";

@@ -1,7 +1,7 @@
 /** `/products/{id}/datasheet/pdf`: the datasheet as a PDF, with the options of its page (C-PROD-06, rows C-DS). */
 import { type DocumentPicture, documentRequest } from "@contracts/catalogue/documents";
 import { catalogueVariants } from "@contracts/catalogue/images";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

@@ -4,7 +4,7 @@
  */
 import { readCookie, typedFormCookie, typedFormCookieSeconds } from "@domain/http/cookies/session-cookies";
 import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
-import { redirect, type TypedResponse } from "@remix-run/cloudflare";
+import { redirect, type TypedResponse } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 import { standingOf } from "~/loaders/account/form-key.server";

@@ -1,7 +1,7 @@
 /** A gated library item: description, form, and the item itself (C-CMS-21). */
 import type { LibraryItem } from "@contracts/content/pages";
 import { contentLang } from "@domain/market/content-lang";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { fileFacts, libraryItemPath, openingOf } from "~/loaders/content/page-library.server";

@@ -8,7 +8,7 @@ import {
   knowledgeBaseHref,
   parseKnowledgeBaseUrl,
 } from "@domain/search-url/knowledge-base";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import { knownVoter } from "~/actions/knowledge-base/voter.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

@@ -1,6 +1,6 @@
 /** `/atg/…`: addresses of the former shop redirect if they can be interpreted; others get a help page (C-CONT-19). */
 import { legacyTarget } from "@domain/links/legacy-address";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import type { ContentPageData } from "~/loaders/content/page-data.server";

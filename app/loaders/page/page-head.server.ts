@@ -19,7 +19,7 @@ export interface PageHead {
   readonly follow: boolean;
 }
 
-/** Images in public/images/share, made by scripts/generate-share-images.mjs. */
+/** Images in public/images/share, made by scripts/data/generate-share-images.ts. */
 export type ShareImage = "shop" | "news" | "video" | "protocol" | "article" | "pathway" | "domain";
 
 interface HeadInput {

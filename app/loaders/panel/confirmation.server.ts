@@ -2,7 +2,7 @@
 import type { Experiment } from "@contracts/panel";
 import { countryName } from "@domain/market/countries";
 import { panelPaths, panelPdfPath, savedDesignPath } from "@domain/panel/paths";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import type { PageHead } from "~/loaders/page/page-head.server";

@@ -5,7 +5,7 @@ import { inChannelOrder } from "@domain/panel/cells";
 import { speciesKey, typeKeys } from "@domain/panel/name-keys";
 import { itemsOf } from "@domain/panel/panel-items";
 import { panelPaths } from "@domain/panel/paths";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

@@ -4,7 +4,7 @@ import { withTargets } from "@domain/panel/edit-design";
 import { leastTargets } from "@domain/panel/limits";
 import { panelPaths, savedDesignPath } from "@domain/panel/paths";
 import { newProgress } from "@domain/panel/progress";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDate } from "~/i18n/format";

@@ -2,7 +2,7 @@
 import type { Product } from "@contracts/catalogue/catalogue";
 import { type DatasheetOptions, parseDatasheetOptions } from "@domain/product-page/datasheet";
 import { dataOf, informationContent } from "@domain/product-page/information";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";

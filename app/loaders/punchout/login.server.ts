@@ -5,7 +5,7 @@
 
 import { preferenceCookie } from "@domain/http/cookies/set-cookie";
 import { choosesCountry, languageCookie, languageOf, normaliseCountry } from "@domain/market/resolve-market";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";

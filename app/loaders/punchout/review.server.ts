@@ -6,7 +6,7 @@ import { lineView } from "@domain/basket/view";
 import { unavailableLineState } from "@domain/cart/recalculate";
 import { formatMoney } from "@domain/money/format";
 import { promotionNames } from "@domain/promotions/names";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";

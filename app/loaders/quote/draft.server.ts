@@ -1,7 +1,7 @@
 /** The visitor's current quote: number and secret in a sealed cookie, so that the steps work without scripts. */
 import { type Quote, quoteAnonymousId, quoteNumber } from "@contracts/commerce/quotes";
 import { setCookie } from "@domain/http/cookies/set-cookie";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import { parse } from "cookie";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";

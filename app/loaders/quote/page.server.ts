@@ -1,6 +1,6 @@
 /** A submitted quote: confirmation, the page linked from a mail, and the one in the account. */
 import { type Quote, quoteAnonymousId } from "@contracts/commerce/quotes";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { Reordered } from "~/actions/order/reorder.server";
 import type { PageArgs } from "~/context/request/page";

@@ -3,7 +3,7 @@ import { documentRequest } from "@contracts/catalogue/documents";
 import { quoteAnonymousId } from "@contracts/commerce/quotes";
 import type { AmountView } from "@domain/checkout/totals-view";
 import { vocabularyKey } from "@domain/vocabulary/keys";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

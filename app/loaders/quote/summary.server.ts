@@ -1,6 +1,6 @@
 /** `/quote/summary`: the quote for review, and the submit button (T-QUOTE-08). */
 import type { Quote } from "@contracts/commerce/quotes";
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@framework/remix.server";
 import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { customerInfoPath, modeOf, openQuote, summaryPath } from "./draft.server";

@@ -1,7 +1,7 @@
 /** Chromium over its own protocol and Firefox over WebDriver BiDi, both with Puppeteer. */
 import puppeteer, { type Page, type Browser as PuppeteerBrowser } from "puppeteer-core";
-import { browserPaths } from "../../../scripts/browsers.mjs";
-import { chromiumFlags } from "../../../scripts/chromium.mjs";
+import { browserPaths } from "../../../scripts/setup/browsers.mjs";
+import { chromiumFlags } from "../../../scripts/setup/chromium.mjs";
 import { type Browser, type Json, type Key, type Tab, windowSize } from "./tab";
 
 const args = [...chromiumFlags, "--hide-scrollbars"];

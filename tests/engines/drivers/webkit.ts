@@ -7,7 +7,7 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
-import { browserPaths } from "../../../scripts/browsers.mjs";
+import { browserPaths } from "../../../scripts/setup/browsers.mjs";
 import { freePort } from "../../contract/free-port";
 import { bounded } from "../page";
 import { type Browser, type Json, type Tab, windowSize } from "./tab";

@@ -2,7 +2,7 @@
 import { createSealer } from "@domain/http/cookies/sealed-value";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { localBindings } from "../../../scripts/local-bindings.mjs";
+import { localBindings } from "../../../scripts/run/local-bindings.ts";
 import { type Ask, type EdgeShop, sealedCookies, startEdgeShop } from "../edge-shop";
 
 const local = localBindings({ port: 0, servicesPort: 0 });

@@ -1,7 +1,7 @@
 /** Content pages over HTTP: their addresses, and entries of every type as readers see them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { home } from "../../../demo/content/kinds/home";
-import { localBindings } from "../../../scripts/local-bindings.mjs";
+import { localBindings } from "../../../scripts/run/local-bindings.ts";
 import { accountVisitor } from "../account/account-visitor";
 import { type Ask, type EdgeShop, startEdgeShop, storefrontHosts } from "../edge-shop";
 

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { request } from "node:http";
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumPath } from "../../../scripts/chromium.mjs";
+import { chromiumPath } from "../../../scripts/setup/chromium.mjs";
 import { type AccountVisitor, accountVisitor } from "../account/account-visitor";
 import { type EdgeShop, startEdgeShop } from "../edge-shop";
 

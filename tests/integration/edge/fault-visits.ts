@@ -1,6 +1,6 @@
 /** Pages and forms visited during upstream faults, with their expected texts. */
 import { createSealer } from "@domain/http/cookies/sealed-value";
-import { localBindings } from "../../../scripts/local-bindings.mjs";
+import { localBindings } from "../../../scripts/run/local-bindings.ts";
 import { importBuyer } from "../../factories/customer";
 import { type AccountVisitor, accountVisitor, textOf } from "../account/account-visitor";
 import { shopper as checkoutShopper, purchaseOrder, steps } from "../checkout/checkout-visitor";

@@ -1,7 +1,7 @@
 /** A punchout visit over HTTP, without scripts: log-in, shopping, review, return. */
 import { createSealer } from "@domain/http/cookies/sealed-value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { localBindings } from "../../../scripts/local-bindings.mjs";
+import { localBindings } from "../../../scripts/run/local-bindings.ts";
 import { type AccountVisitor, accountVisitor, textOf } from "../account/account-visitor";
 import { type Answer, type EdgeShop, sealedCookies, startEdgeShop } from "../edge-shop";
 import { arrived, startPath } from "./punchout-system";

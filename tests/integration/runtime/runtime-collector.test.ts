@@ -5,7 +5,7 @@
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 // Sets the runtime flags of the shop.
-import "../../../scripts/runtime.mjs";
+import "../../../scripts/run/runtime.ts";
 
 const stress = "--stress-concurrent-allocation --initial-old-space-size=1";
 const durationMs = 15_000;

@@ -5,8 +5,8 @@ import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { type Runtime, startRuntime } from "../../../scripts/runtime.mjs";
-import { watchRuntime } from "../../../scripts/watch-runtime.mjs";
+import { watchRuntime } from "../../../scripts/run/keeper/watch-runtime.ts";
+import { type Runtime, startRuntime } from "../../../scripts/run/runtime.ts";
 import { freePort } from "../../contract/free-port";
 
 const dataDir = mkdtempSync(join(tmpdir(), "runtime-hang-"));

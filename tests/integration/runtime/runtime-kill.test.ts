@@ -46,7 +46,7 @@ async function startShop(): Promise<StartedShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "runtime-kill-"));
   cpSync(inject("seededState"), dataDir, { recursive: true });
   const [port, servicesPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, [join(root, "scripts/serve.mjs")], {
+  const child = spawn(process.execPath, [join(root, "scripts/run/serve.ts")], {
     env: { ...process.env, PORT: String(port), SERVICES_PORT: String(servicesPort), DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -31,7 +31,7 @@ interface Seeding {
 /** `npm start` that exits after seeding. */
 async function seed(dataDir: string): Promise<Seeding> {
   const [port, servicesPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, [join(root, "scripts/serve.mjs"), "--seed-only"], {
+  const child = spawn(process.execPath, [join(root, "scripts/run/serve.ts"), "--seed-only"], {
     env: {
       ...process.env,
       PORT: String(port),

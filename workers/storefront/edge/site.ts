@@ -1,5 +1,6 @@
 /** A storefront in an isolate: the built app, its settings and shared caches. */
 import type { EdgeApp } from "@domain/http/edge-app";
+import type { StorefrontBindings } from "../bindings.generated";
 import { createHeaderWriter, type HeaderWriter } from "./headers/answer-headers";
 import { createLineWriter, type LineWriter } from "./log/request-line";
 import { type Admission, createAdmission } from "./page/admission";
@@ -19,9 +20,7 @@ export interface BuiltApp {
 }
 
 /** Bindings used by the pipeline; the app reads the others. */
-export interface StorefrontBindings {
-  readonly RATE_LIMIT?: RateLimit;
-  readonly ASSETS?: Fetcher;
+export interface StorefrontEnv extends Readonly<Partial<StorefrontBindings>> {
   /** "1" if a proxy in front of this worker compresses and buffers responses: see `plainStreams`. */
   readonly PLAIN_STREAMS?: string;
   readonly [name: string]: unknown;
@@ -48,7 +47,7 @@ export interface Site {
 }
 
 /** Throws if the environment is invalid. */
-export function openSite(built: BuiltApp, bindings: StorefrontBindings, dataCentreCache: Cache | null): Site {
+export function openSite(built: BuiltApp, bindings: StorefrontEnv, dataCentreCache: Cache | null): Site {
   const app = built.edge(bindings);
   return {
     app,

@@ -1,11 +1,11 @@
 import type { EdgeApp } from "@domain/http/edge-app";
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler, type ServerBuild } from "@framework/remix.server";
 // The built app. The storefront worker never imports app sources.
 // @ts-expect-error built file, no declarations
 import * as serverBuild from "../../../build/server/index.js";
 import { refuse } from "./door/refusal";
 import { answer } from "./pipeline";
-import { type BuiltApp, openSite, type Site, type StorefrontBindings } from "./site";
+import { type BuiltApp, openSite, type Site, type StorefrontEnv } from "./site";
 
 interface Entry {
   edge(environment: unknown): EdgeApp;
@@ -22,16 +22,13 @@ const built: BuiltApp = {
   handle: (request, context) => handle(request, context as Parameters<typeof handle>[1]),
 };
 
-// The browser's type of `caches`, which this project also loads, lacks `default`.
-const dataCentreCache = (caches as unknown as { readonly default: Cache }).default;
-
 /** The storefront of the region that the environment names. With an invalid one it logs the error and serves nothing. */
 export function createStorefront() {
   let site: Site | undefined;
   return {
-    async fetch(request: Request, bindings: StorefrontBindings, ctx: ExecutionContext): Promise<Response> {
+    async fetch(request: Request, bindings: StorefrontEnv, ctx: ExecutionContext): Promise<Response> {
       try {
-        site ??= openSite(built, bindings, dataCentreCache);
+        site ??= openSite(built, bindings, caches.default);
       } catch (error) {
         console.error(error instanceof Error ? error.message : String(error));
         return refuse(503, "not-set-up");

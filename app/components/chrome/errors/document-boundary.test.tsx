@@ -1,8 +1,9 @@
 /** Renders chains of faults without a browser and checks that each one ends. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Outlet, useRouteError } from "@framework/remix";
+import { createMemoryRouter, RouterProvider } from "@framework/remix-testing";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { createMemoryRouter, Outlet, RouterProvider, useRouteError } from "react-router-dom";
 import { act, create, type ReactTestRenderer } from "react-test-renderer";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pageTexts } from "~/i18n/texts.server";

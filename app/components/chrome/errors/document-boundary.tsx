@@ -1,4 +1,4 @@
-import { useRouteError } from "@remix-run/react";
+import { useRouteError } from "@framework/remix";
 import { Component, type ReactNode } from "react";
 
 /** A fault of the frame around pages. Its error page must not contain the frame, which would fail again. */

@@ -1,5 +1,5 @@
 import { notInPreviewStatus, unknownMiddlewareStatus, wrongOptionsStatus } from "@domain/http/error-status";
-import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation } from "@framework/remix";
 import { useEffect } from "react";
 import { Form } from "~/components/navigation";
 import { RequestReference } from "~/components/request-id";

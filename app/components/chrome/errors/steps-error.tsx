@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@framework/remix";
 import type { ComponentType } from "react";
 import { errorMeta } from "~/components/chrome/page-meta";
 import type { loader as rootLoader } from "~/root";

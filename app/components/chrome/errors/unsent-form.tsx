@@ -1,5 +1,5 @@
 import { isUnsentForm, type UnsentForm as Unsent } from "@domain/http/unsent-form";
-import { isRouteErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse } from "@framework/remix";
 import { Button } from "~/components/ui/button/button";
 import { useT } from "~/i18n/use-t";
 

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@framework/remix";
 import { BasketButton } from "~/components/basket/basket-button";
 import { useLayoutName } from "~/components/chrome/layout-name";
 import { StaticLink } from "~/components/chrome/static-link";

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation } from "@framework/remix";
 import { Form, Link } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
 import { Select } from "~/components/ui/field/field";

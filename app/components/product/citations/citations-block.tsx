@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation } from "@framework/remix";
 import { Deferred } from "~/components/deferred";
 import { Link } from "~/components/navigation";
 import { IdLinks, pubmedAddress } from "~/components/product/sections/database-links";

@@ -1,5 +1,5 @@
 import type { DatasheetOptions } from "@domain/product-page/datasheet";
-import type { MetaDescriptor } from "@remix-run/react";
+import type { MetaDescriptor } from "@framework/remix";
 import a4 from "./paper-a4.css?url";
 import letter from "./paper-letter.css?url";
 

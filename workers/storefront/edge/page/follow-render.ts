@@ -1,9 +1,10 @@
 /** Streams a render in progress to another visitor. */
 
+import { type TextFilter, unfinished } from "@domain/http/text-filter";
 import { outgoingHeaders } from "../headers/outgoing-headers";
 import { createNonce, type PageRequestScope, type Rendering } from "../request-scope";
 import { type InFlightRender, type RenderHead, textOf } from "./in-flight-renders";
-import { createSlotFiller, type TextFilter, unfinished } from "./slot-filler";
+import { createSlotFiller } from "./slot-filler";
 
 interface Followed {
   readonly response: Response;

@@ -4,7 +4,7 @@
  */
 import type { CacheAxis, DeclaredScope } from "@domain/http/edge-app";
 import { knownParameters } from "@domain/http/known-parameters";
-import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
+import { type AgnosticDataRouteObject, matchRoutes } from "@framework/remix.server";
 
 export interface PagePlan {
   /** "page" has a component; "resource" answers in its own format. */

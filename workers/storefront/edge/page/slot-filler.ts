@@ -1,14 +1,9 @@
 /** Fills the slots of a page while it streams; all other text passes unchanged. */
+
 import { type EdgeSlotName, edgeSlotClose, edgeSlotNames, edgeSlotOpen } from "@domain/edge-slot/markers";
+import { type TextFilter, unfinished } from "@domain/http/text-filter";
 
 export type SlotContents = Readonly<Partial<Record<EdgeSlotName, string>>>;
-
-export interface TextFilter {
-  /** Takes the next chunk and returns the text that is ready. */
-  push(text: string): string;
-  /** Returns the buffered rest. */
-  end(): string;
-}
 
 const openPrefix = "<!--bs:island:";
 const opens = edgeSlotNames.map((name) => ({ name, open: edgeSlotOpen(name), close: edgeSlotClose(name) }));
@@ -61,12 +56,4 @@ export function createSlotFiller(contents: SlotContents): TextFilter {
       return rest;
     },
   };
-}
-
-/** Length of the longest suffix of `text` that is a prefix of `marker`. */
-export function unfinished(text: string, marker: string): number {
-  for (let length = Math.min(text.length, marker.length - 1); length > 0; length -= 1) {
-    if (marker.startsWith(text.slice(text.length - length))) return length;
-  }
-  return 0;
 }

@@ -2,8 +2,10 @@
  * Streams a page with filled slots while it renders, and collects a copy in document order for the store and for
  * requests that share the render. The render is read at full speed, however slow its visitor is.
  */
-import { createDocumentOrderFilter } from "./document-order";
-import { createSlotFiller, type SlotContents, type TextFilter } from "./slot-filler";
+
+import type { TextFilter } from "@domain/http/text-filter";
+import { createDocumentOrderFilter } from "@framework/server/document-order";
+import { createSlotFiller, type SlotContents } from "./slot-filler";
 
 interface StreamOptions {
   readonly nonce: string;

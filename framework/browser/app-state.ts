@@ -1,0 +1,11 @@
+/** Remix's state of a page with an app, in the global where its browser code looks for it. */
+
+/**
+ * Script text that leaves the state and opens the stream into which Remix's own scripts write the page's data.
+ * @param state text of an object, escaped by Remix
+ */
+export const appStateText = (state: string): string =>
+  `window.__remixContext=${state};window.__remixContext.stream=new ReadableStream({start(controller){window.__remixContext.streamController=controller}}).pipeThrough(new TextEncoderStream());`;
+
+/** True on a page that an app hydrates. */
+export const hasApp = (): boolean => "__remixContext" in window;

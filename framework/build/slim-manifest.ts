@@ -1,0 +1,60 @@
+/**
+ * The framework's list of routes goes to every browser. It says of every route what is not so, and names with each the
+ * files of the frame, which a browser that reads the list has loaded already: half of it.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Routes that nobody gets to by a link that is loaded ahead, and what else a route imports is read for nothing but that. */
+const notAhead = /^routes\/(account|checkout|quote|ct|examples|preview|services|privacy-settings)\b/;
+
+const assignment = "window.__remixManifest=";
+
+interface ListedRoute {
+  readonly id: string;
+  imports?: string[];
+  css?: string[];
+  readonly [field: string]: unknown;
+}
+
+interface RouteList {
+  readonly entry: { readonly imports: readonly string[] };
+  readonly routes: Readonly<Record<string, ListedRoute>>;
+}
+
+/**
+ * @param assets folder of the browser's files
+ * @throws Error when Remix wrote no list of routes there, or another kind of list
+ */
+export function slimManifest(assets: string): void {
+  const names = readdirSync(assets).filter((name) => /^manifest-[0-9a-f]+\.js$/.test(name));
+  if (names.length !== 1) throw changed(`${names.length} files in place of one`);
+  for (const name of names) {
+    const path = join(assets, name);
+    writeFileSync(path, slim(readFileSync(path, "utf8")));
+  }
+}
+
+/** @throws Error when the text is not a list of routes as Remix writes it */
+export function slim(text: string): string {
+  if (!text.startsWith(assignment)) throw changed(`it begins with ${JSON.stringify(text.slice(0, 40))}`);
+  const manifest: RouteList = JSON.parse(text.slice(assignment.length).replace(/;\s*$/, ""));
+  const { entry, routes } = manifest;
+  const { root } = routes;
+  if (!root?.imports || !entry.imports) throw changed("the entry or the root route has no imports");
+  const loaded = new Set([...entry.imports, ...root.imports, ...(root.css ?? [])]);
+  const slimmed = Object.values(routes).map((route) => {
+    const unloaded = (files: readonly string[] | undefined) => files?.filter((file) => !loaded.has(file));
+    const isRoot = route === root;
+    const imports = isRoot ? root.imports : notAhead.test(route.id) ? [] : unloaded(route.imports);
+    const fields = { ...route, imports, css: isRoot ? root.css : unloaded(route.css) };
+    const said = Object.entries<unknown>(fields).filter(
+      ([, value]) => value !== false && value !== undefined && !(Array.isArray(value) && value.length === 0),
+    );
+    return [route.id, Object.fromEntries(said)];
+  });
+  return `${assignment}${JSON.stringify({ ...manifest, routes: Object.fromEntries(slimmed) })};`;
+}
+
+const changed = (how: string) =>
+  new Error(`framework/build/slim-manifest.ts: Remix writes its list of routes in another way, ${how}`);

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "esbuild";
+import { createPatching, type Patch, readPatches } from "./patches.ts";
+
+/** Applies the patches for workers. Fails the build when one does not fit, and at its end when a file never came by. */
+export function workerPatches(patches: readonly Patch[] = readPatches("worker")): Plugin {
+  return {
+    name: "worker-patches",
+    setup(build) {
+      const patching = createPatching(patches);
+      build.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, ({ path }) =>
+        patching.changes(path)
+          ? { contents: patching.patched(path, readFileSync(path, "utf8")), loader: "js" }
+          : undefined,
+      );
+      build.onEnd(({ errors }) => {
+        if (errors.length === 0) patching.finish();
+      });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** The patches in framework/patches: which packages' files they change, and whether they did in a build. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { applyDiff, type FileDiff, parseDiff } from "./unified-diff.ts";
+
+/** `browser`: applied to the app's scripts; `worker`: to what renders pages. */
+export type PatchTarget = "browser" | "worker";
+
+export interface Patch {
+  /** Its file, from the root of the project. */
+  readonly name: string;
+  readonly files: readonly FileDiff[];
+}
+
+const folder = fileURLToPath(new URL("../patches", import.meta.url));
+
+export function readPatches(target: PatchTarget): Patch[] {
+  const names = readdirSync(join(folder, target)).filter((name) => name.endsWith(".patch"));
+  return names.sort().map((name) => ({
+    name: `framework/patches/${target}/${name}`,
+    files: parseDiff(readFileSync(join(folder, target, name), "utf8")),
+  }));
+}
+
+export interface Patching {
+  /** True for a file that a patch changes. */
+  readonly changes: (path: string) => boolean;
+  /**
+   * Code of a package's file with its patches.
+   * @throws Error naming the patch when the code is not the one that it was made for
+   */
+  readonly patched: (path: string, code: string) => string;
+  /** @throws Error naming every patch of which a file never came by */
+  readonly finish: () => void;
+}
+
+/** Follows patches through one build. */
+export function createPatching(patches: readonly Patch[]): Patching {
+  const edits = patches.flatMap(({ name, files }) => files.map((file) => ({ name, file })));
+  if (edits.length === 0) throw new Error("no patch changes anything");
+  const applied = new Set<FileDiff>();
+  const editsOf = (path: string) => {
+    const plain = path.replaceAll("\\", "/").split("?")[0] ?? "";
+    return edits.filter(({ file }) => plain.endsWith(`/${file.path}`));
+  };
+  return {
+    changes: (path) => editsOf(path).length > 0,
+    patched(path, code) {
+      let result = code;
+      for (const { name, file } of editsOf(path)) {
+        try {
+          result = applyDiff(result, file);
+        } catch (error) {
+          throw new Error(
+            `${name} does not fit ${file.path}${versionOf(path)}: ${error instanceof Error ? error.message : error}. See framework/PATCHES.md.`,
+          );
+        }
+        applied.add(file);
+      }
+      return result;
+    },
+    finish() {
+      const missed = edits.filter(({ file }) => !applied.has(file));
+      if (missed.length === 0) return;
+      const list = missed.map(({ name, file }) => `${name} was not applied: the build never read ${file.path}`);
+      throw new Error(`${list.join("; ")}. See framework/PATCHES.md.`);
+    },
+  };
+}
+
+/** Version of the package that a file belongs to, for a message. */
+function versionOf(path: string): string {
+  for (let parent = dirname(path); parent !== dirname(parent); parent = dirname(parent)) {
+    try {
+      const { version } = JSON.parse(readFileSync(join(parent, "package.json"), "utf8"));
+      if (version) return ` of version ${version}`;
+    } catch {
+      // The package's own folder is further up.
+    }
+  }
+  return "";
+}

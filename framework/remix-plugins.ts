@@ -1,0 +1,23 @@
+/** The Remix build and the patches of what it puts into browsers. */
+import { vitePlugin as remix } from "@remix-run/dev";
+import type { PluginOption } from "vite";
+import { browserPatches } from "./patching/vite-patches.ts";
+
+export const remixPlugins = ({ isSsrBuild = false }: { readonly isSsrBuild?: boolean | undefined }): PluginOption[] => [
+  !isSsrBuild && browserPatches(),
+  remix({
+    appDirectory: "app",
+    buildDirectory: "build",
+    ignoredRouteFiles: ["**/*"],
+    serverModuleFormat: "esm",
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_singleFetch: true,
+      v3_routeConfig: true,
+      // `/__manifest` matches each segment of a path against every route, an easy way to burn a core (decision 0001).
+      v3_lazyRouteDiscovery: false,
+    },
+  }),
+];

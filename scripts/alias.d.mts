@@ -1,2 +1,0 @@
-/** Import aliases: name → folder. */
-export const alias: Record<string, string>;

@@ -1,0 +1,62 @@
+/**
+ * `npm run bindings`: writes the types that `wrangler types` makes of each wrangler.toml's databases, buckets, objects and
+ * limits. Variables and secrets are strings with a meaning, which the worker's own `env.ts` gives.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { experimental_generateTypes as generateTypes } from "wrangler";
+import { root } from "../setup/install.mjs";
+
+interface Worker {
+  /** Of its type. */
+  readonly name: string;
+  /** Its configuration and its entry, from the root of the project. */
+  readonly config: string;
+  readonly entry: string;
+}
+
+export const workers: readonly Worker[] = [
+  { name: "StorefrontBindings", config: "wrangler.toml", entry: "workers/storefront/index.ts" },
+  { name: "ServicesBindings", config: "workers/services/wrangler.toml", entry: "workers/services/index.ts" },
+  { name: "LogsBindings", config: "workers/logs/wrangler.toml", entry: "workers/logs/index.ts" },
+];
+
+/** Path of a worker's file of types. */
+export const bindingsFile = ({ entry }: Worker): string => join(root, entry.replace(/[^/]+$/, "bindings.generated.ts"));
+
+/** @throws Error when Wrangler writes types in another way */
+export async function bindingsText(worker: Worker): Promise<string> {
+  const { name, config, entry } = worker;
+  const { env } = await generateTypes({
+    config: withoutBuild(config, join(root, entry)),
+    envInterface: name,
+    includeRuntime: false,
+    strictVars: false,
+    envFile: [],
+    path: bindingsFile(worker).replace(/ts$/, "d.ts"),
+  });
+  const body = new RegExp(`^interface __BaseEnv_${name} \\{\\n([\\s\\S]*?)^\\}`, "m").exec(env ?? "")?.[1];
+  const lines = body
+    ?.trimEnd()
+    .split("\n")
+    .filter((line) => !line.endsWith(": string;"));
+  if (!lines) throw new Error(`wrangler types no longer writes __BaseEnv_${name}`);
+  return `/** Written by \`npm run bindings\` from ${config}. */\nexport interface ${name} {\n${lines.join("\n").replaceAll("\t", "  ")}\n}\n`;
+}
+
+/** A copy of a configuration that names sources: Wrangler would build the storefront to find its entry. */
+function withoutBuild(config: string, entry: string): string {
+  const text = readFileSync(join(root, config), "utf8")
+    .replace(/^\[build\]\n(?:\w.*\n)*/m, "")
+    .replace(/^main = .*$/gm, `main = ${JSON.stringify(entry)}`);
+  const folder = join(root, ".cache/bindings", config.replaceAll("/", "-"));
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, "wrangler.toml");
+  writeFileSync(path, text);
+  return path;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const worker of workers) writeFileSync(bindingsFile(worker), await bindingsText(worker));
+}

@@ -1,3 +1,0 @@
-import type { GetManualChunk } from "rollup";
-
-export function frameChunks(): GetManualChunk;

@@ -1,0 +1,308 @@
+/**
+ * Keeps one workerd running: starts it, detects its end, and restarts it.
+ *
+ * Miniflare restarts a runtime too, but not one that ends during its start, and it first rebuilds the configuration,
+ * which takes as long as the start. Here Miniflare talks to a stand-in process that lives as long as the shop; the
+ * process behind it is restarted with the existing configuration.
+ */
+// Imported by name to keep Node's function while `childProcess.spawn` is replaced.
+import childProcess, { type ChildProcess, type SpawnOptions, spawn as spawnProcess } from "node:child_process";
+import { EventEmitter, once } from "node:events";
+import { PassThrough, type Readable, Writable } from "node:stream";
+import { createLines } from "./lines.ts";
+
+/** Time after which a shop that several restarts did not revive is given up. */
+const giveUpMs = 12_000;
+/** A runtime that has lived this long may merely be slow; if it hangs, the watchdog kills it. */
+const youngMs = 3000;
+const longestPauseMs = 1000;
+const askEveryMs = 20;
+const tickMs = 250;
+
+export interface Keeper {
+  /** The runtime's process id; null between two processes. */
+  pid(): number | null;
+  /** Port of the worker that only shows responsiveness; null before it listens. */
+  pulsePort(): number | null;
+  /** True if the shop has answered since the runtime's start. */
+  isReady(): boolean;
+  /** Resolves once the shop has answered; rejects if the keeper stops earlier. */
+  ready(): Promise<void>;
+  /** Last output lines of the workers. */
+  lastLines(): string[];
+  /** Kills an unusable runtime; `how` completes "The runtime …". */
+  replace(how: string): void;
+  /** Runs work in which Miniflare starts a runtime. */
+  around<T>(work: () => Promise<T>): Promise<T>;
+  stop(): void;
+}
+
+export interface KeeperOptions {
+  /** True if the shop answers. */
+  readonly ask: () => Promise<boolean>;
+  /** Name of the socket behind `pulsePort`, the last one that the runtime opens. */
+  readonly pulseSocket: string;
+  /** Called once if the shop cannot be revived. */
+  readonly giveUp: (reason: string) => void;
+  readonly log?: (line: string) => void;
+}
+
+/** A start of the runtime by Miniflare. */
+interface Order {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly options: SpawnOptions;
+  configuration: Buffer;
+  readonly standIn: StandIn;
+  /** Every socket is open, so the configuration was accepted and the ports are bound. */
+  hasListened: boolean;
+  onOver?: () => void;
+}
+
+/** The parts of a child process that Miniflare uses. */
+interface StandIn extends EventEmitter {
+  readonly stdin: Writable;
+  readonly stdout: PassThrough;
+  readonly stderr: PassThrough;
+  readonly stdio: readonly [Writable, PassThrough, PassThrough, PassThrough];
+  readonly kill: () => boolean;
+}
+
+interface Running {
+  readonly runtime: ChildProcess;
+  pulsePort: number | null;
+  readonly startedAt: number;
+}
+
+type MakeStandIn = (command: string, args: readonly string[], options: SpawnOptions) => StandIn;
+
+export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }: KeeperOptions): Keeper {
+  /** Miniflare's last start. Null once Miniflare or the keeper has ended it. */
+  let order: Order | null = null;
+  let current: Running | null = null;
+  let ready = false;
+  /**
+   * Number of process ends since the shop was last ready, and the time since then, not counting sleep of this machine.
+   */
+  let ends: string[] = [];
+  let waitedMs = 0;
+  let replacedBecause: string | null = null;
+  const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const output = createLines(60);
+  const errors = createLines(20);
+
+  let tickedAt = performance.now();
+  const clock = setInterval(() => {
+    const now = performance.now();
+    if (order && !ready) waitedMs += Math.min(now - tickedAt, 2 * tickMs);
+    tickedAt = now;
+    giveUpIfHopeless();
+  }, tickMs);
+  clock.unref();
+  const killAtExit = () => current?.runtime.kill("SIGKILL");
+  process.once("exit", killAtExit);
+
+  function giveUpIfHopeless(): boolean {
+    if (!order || ready || ends.length < 2 || waitedMs < giveUpMs) return false;
+    if (current && performance.now() - current.startedAt >= youngMs) return false;
+    const reason = reasonOfFailure();
+    stop();
+    giveUp(reason);
+    return true;
+  }
+
+  function reasonOfFailure(): string {
+    const taken = errors.all().findLast((line) => line.includes("Address already in use"));
+    const address = /toString\(\) = (\S+)/.exec(taken ?? "")?.[1] ?? "its address";
+    const cause = taken
+      ? `another program has taken ${address}`
+      : `the runtime ended ${ends.length} times, the last time it ${ends.at(-1)}`;
+    return `The shop was not ready again after ${Math.round(waitedMs / 1000)} s: ${cause}.`;
+  }
+
+  function stop(): void {
+    const ended = order;
+    order = null;
+    ready = false;
+    clearInterval(clock);
+    process.removeListener("exit", killAtExit);
+    current?.runtime.kill("SIGKILL");
+    ended?.standIn.emit("exit", 1, null);
+    for (const { reject } of waiting.splice(0)) reject(new Error("The runtime was stopped before the shop was ready"));
+  }
+
+  function start(own: Order): void {
+    if (own !== order) return;
+    const { command, args, options, configuration, standIn } = own;
+    const runtime = spawnProcess(command, args, options);
+    const mine: Running = { runtime, pulsePort: null, startedAt: performance.now() };
+    current = mine;
+    const [stdin, stdout, stderr, control] = runtime.stdio as unknown as readonly [
+      Writable?,
+      Readable?,
+      Readable?,
+      Readable?,
+    ];
+    // A process that ends early breaks its pipes; the exit code tells why.
+    for (const stream of runtime.stdio) stream?.on("error", () => {});
+    stdin?.end(configuration);
+    stdout?.on("data", (data) => {
+      output.push(data);
+      forward(data, standIn.stdout);
+    });
+    stderr?.on("data", (data) => {
+      errors.push(data);
+      forward(data, standIn.stderr);
+    });
+    const messages = createLines(100);
+    control?.on("data", (data) => {
+      messages.push(data);
+      forward(data, standIn.stdio[3]);
+      if (mine.pulsePort !== null) return;
+      mine.pulsePort =
+        messages
+          .all()
+          .map(parseMessage)
+          .find(({ socket }) => socket === pulseSocket)?.port ?? null;
+      if (mine.pulsePort === null) return;
+      own.hasListened = true;
+      untilReady(own, mine);
+    });
+    let isOver = false;
+    const over = (how: string, bySignal: boolean) => {
+      if (isOver) return;
+      isOver = true;
+      if (current === mine) current = null;
+      if (own !== order) return own.onOver?.();
+      if (own.hasListened || bySignal) startNext(own, how);
+      else refuse(own, runtime);
+    };
+    runtime.on("error", (error) => over(`could not be started (${error.message})`, false));
+    runtime.on("exit", (code, signal) =>
+      over(signal ? `was ended by ${signal}` : `ended with code ${code}`, signal !== null),
+    );
+  }
+
+  /**
+   * Reports a failed first start: Miniflare reads the reason from the runtime's output, but only until the runtime
+   * listens. After that it ignores an end, and a runtime that it restarted would be outside the keeper's control.
+   */
+  async function refuse(own: Order, runtime: ChildProcess): Promise<void> {
+    if (runtime.stdout && !runtime.stdout.closed) await once(runtime, "close");
+    order = null;
+    setImmediate(() => own.standIn.emit("exit", 1, null));
+  }
+
+  function startNext(own: Order, how: string): void {
+    if (ready) waitedMs = 0;
+    ready = false;
+    ends.push(replacedBecause ?? how);
+    replacedBecause = null;
+    if (ends.length <= 3) log(`The runtime ${ends.at(-1)}; it is started anew.`);
+    if (giveUpIfHopeless()) return;
+    const pauseMs = ends.length < 4 ? 0 : Math.min(longestPauseMs, 50 * 2 ** (ends.length - 4));
+    setTimeout(() => start(own), pauseMs);
+  }
+
+  async function untilReady(own: Order, mine: Running): Promise<void> {
+    while (own === order && current === mine) {
+      const answered = await ask().catch(() => false);
+      if (current !== mine) return;
+      if (answered) {
+        if (ends.length > 0) log(`The shop is ready again after ${(waitedMs / 1000).toFixed(1)} s.`);
+        ready = true;
+        ends = [];
+        waitedMs = 0;
+        errors.clear();
+        for (const { resolve } of waiting.splice(0)) resolve();
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+    }
+  }
+
+  function makeStandIn(command: string, args: readonly string[], options: SpawnOptions): StandIn {
+    const parts: Buffer[] = [];
+    const stdin = new Writable({
+      write(part: Buffer, _encoding, done) {
+        parts.push(part);
+        done();
+      },
+      final(done) {
+        own.configuration = Buffer.concat(parts);
+        start(own);
+        done();
+      },
+    });
+    const [stdout, stderr, control] = [new PassThrough(), new PassThrough(), new PassThrough()];
+    const kill = () => {
+      if (own !== order) return false;
+      order = null;
+      ready = false;
+      const gone = () => own.standIn.emit("exit", null, "SIGKILL");
+      if (!current) setImmediate(gone);
+      else {
+        own.onOver = gone;
+        current.runtime.kill("SIGKILL");
+      }
+      return true;
+    };
+    const stdio = [stdin, stdout, stderr, control] as const;
+    const standIn = Object.assign(new EventEmitter(), { stdin, stdout, stderr, stdio, kill });
+    const own: Order = { command, args, options, configuration: Buffer.alloc(0), standIn, hasListened: false };
+    order = own;
+    ends = [];
+    waitedMs = 0;
+    return standIn;
+  }
+
+  return {
+    pid: () => current?.runtime.pid ?? null,
+    pulsePort: () => current?.pulsePort ?? null,
+    isReady: () => ready,
+    ready: () => (ready ? Promise.resolve() : new Promise((resolve, reject) => waiting.push({ resolve, reject }))),
+    lastLines: () => output.all(),
+    replace(how: string) {
+      replacedBecause = how;
+      current?.runtime.kill("SIGKILL");
+    },
+    around: (work) => insteadOfSpawn(makeStandIn, work),
+    stop,
+  };
+}
+
+function forward(data: Buffer, stream: PassThrough): void {
+  if (!stream.destroyed) stream.write(data);
+}
+
+function parseMessage(line: string): { readonly socket?: string; readonly port?: number } {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return {};
+  }
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Replaces `spawn`, because Miniflare has no option for starting its runtime. Calls are serialized, so that each
+ * restores Node's own function.
+ */
+function insteadOfSpawn<T>(makeStandIn: MakeStandIn, work: () => Promise<T>): Promise<T> {
+  const result = turn.then(async () => {
+    const { spawn } = childProcess;
+    const spawnOrStandIn = (command: string, args: readonly string[], options: SpawnOptions) =>
+      Array.isArray(args) && args[0] === "serve" && args.includes("--control-fd=3")
+        ? makeStandIn(command, args, options)
+        : spawn(command, args, options);
+    Object.assign(childProcess, { spawn: spawnOrStandIn });
+    try {
+      return await work();
+    } finally {
+      childProcess.spawn = spawn;
+    }
+  });
+  turn = result.catch(() => {});
+  return result;
+}

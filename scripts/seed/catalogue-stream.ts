@@ -1,0 +1,94 @@
+/** Streams products to the gateway and to the product engines of all languages; each product is generated once. */
+import { noProgress, type Progress } from "./progress.ts";
+import { createSender, post, type Sender, type SendReport } from "./send.ts";
+
+type Language = (typeof engineLocales)[number][1];
+
+/** Words that an engine treats as equal. */
+export interface SynonymSet {
+  readonly id: string;
+  readonly synonyms: readonly string[];
+}
+
+export const engineLocales = [
+  ["en-us", "en"],
+  ["ja-jp", "ja"],
+  ["zh-cn", "zh"],
+] as const;
+
+/** Below the engines' limit, because smaller requests keep searches fast. */
+const documentsPerRequest = 5000;
+
+/**
+ * Creates an engine if needed, sets its synonyms if given, and opens its document stream.
+ * @param synonyms replace the engine's synonyms
+ */
+export async function openEngine(
+  services: string,
+  key: string,
+  kind: string,
+  locale: string,
+  synonyms?: readonly SynonymSet[],
+  progress: Progress = noProgress,
+): Promise<Sender> {
+  const name = `${kind}-${locale}`;
+  const engines = `${services}/search/_admin/engines`;
+  await post(engines, { key, body: JSON.stringify({ name, kind }) });
+  if (synonyms)
+    await post(`${engines}/${name}/synonyms`, { key, method: "PUT", body: JSON.stringify({ sets: synonyms }) });
+  return createSender("search", `${services}/search/_admin/engines/${name}/documents`, {
+    key,
+    maxLines: documentsPerRequest,
+    ...progress.of(name),
+  });
+}
+
+export interface CatalogueOptions<Product> {
+  readonly services: string;
+  /** Admin key. */
+  readonly key: string;
+  readonly documentOf: (product: Product, language: Language) => object;
+  /** Replaces the engines' synonyms. */
+  readonly synonymsOf?: (language: Language) => readonly SynonymSet[];
+  /** "commerce", "search" or both. */
+  readonly targets?: readonly string[];
+  readonly progress?: Progress;
+}
+
+export interface CatalogueStream<Product> {
+  /** Number of first products that every target already has; they are not generated again. */
+  readonly done: number;
+  push(product: Product): Promise<void>;
+  end(): Promise<SendReport[]>;
+}
+
+export async function openCatalogue<Product>({
+  services,
+  key,
+  documentOf,
+  synonymsOf,
+  targets = ["commerce", "search"],
+  progress = noProgress,
+}: CatalogueOptions<Product>): Promise<CatalogueStream<Product>> {
+  const gateway = targets.includes("commerce")
+    ? createSender("commerce", `${services}/commerce/_admin/products`, { key, ...progress.of("commerce") })
+    : null;
+  const engines: { language: Language; sender: Sender }[] = [];
+  if (targets.includes("search")) {
+    for (const [locale, language] of engineLocales) {
+      const sender = await openEngine(services, key, "product", locale, synonymsOf?.(language), progress);
+      engines.push({ language, sender });
+    }
+  }
+  const senders = [...(gateway ? [gateway] : []), ...engines.map(({ sender }) => sender)];
+  const done = Math.min(...senders.map((sender) => sender.done));
+  for (const sender of senders) sender.startAt(done);
+  return {
+    done,
+    async push(product: Product) {
+      await gateway?.push(() => product);
+      for (const { language, sender } of engines) await sender.push(() => documentOf(product, language));
+    },
+    end: () => Promise.all(senders.map((sender) => sender.end())),
+  };
+}

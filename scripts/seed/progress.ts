@@ -1,0 +1,47 @@
+/** Progress of a seeding, stored beside the data, so that an interrupted one continues. */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface Progress {
+  /** Options of a stream's sender. */
+  of(stream: string): { readonly done: number; readonly onDone?: (lines: number) => void };
+  /** Lines accepted before, over all streams. */
+  lines(): number;
+  forget(): void;
+}
+
+export const noProgress: Progress = { of: () => ({ done: 0 }), lines: () => 0, forget: () => {} };
+
+/** @param world identifies the seeded data; progress of other data is ignored */
+export function openProgress(dataDir: string, world: string): Progress {
+  const path = join(dataDir, "seeding.json");
+  const before = read(path, world);
+  const streams = new Map(Object.entries(before));
+  const write = () => {
+    mkdirSync(dataDir, { recursive: true });
+    const temporary = `${path}.${process.pid}`;
+    writeFileSync(temporary, JSON.stringify({ world, streams: Object.fromEntries(streams) }));
+    renameSync(temporary, path);
+  };
+  return {
+    of: (stream) => ({
+      done: before[stream] ?? 0,
+      onDone(lines: number) {
+        streams.set(stream, lines);
+        write();
+      },
+    }),
+    lines: () => Object.values(before).reduce((sum, lines) => sum + lines, 0),
+    forget: () => rmSync(path, { force: true }),
+  };
+}
+
+/** Accepted lines by stream; empty without matching progress. */
+function read(path: string, world: string): Record<string, number> {
+  try {
+    const kept = JSON.parse(readFileSync(path, "utf8"));
+    return kept.world === world ? kept.streams : {};
+  } catch {
+    return {};
+  }
+}

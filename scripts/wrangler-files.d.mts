@@ -1,1 +1,0 @@
-export function wranglerFiles(): { readonly path: string; readonly text: string }[];
