@@ -95,7 +95,7 @@ async function measure() {
   console.log(`${rate} requests a second; process ${pid}`);
   for (let minute = 1; minute <= minutes; minute += 1) {
     while (clock.ms() < minute * 60_000) await new Promise((done) => setTimeout(done, 200));
-    if (shop.keeper.pid() !== pid) throw new Error("The runtime was started anew: its memory says nothing");
+    if (shop.keeper.pid() !== pid) throw new Error("The runtime was restarted, so its memory figures are meaningless");
     seen.push(residentMb(pid));
     if (minute % minutesOfRow !== 0 && minute !== minutes) continue;
     const row = { minute, requests, MB: Math.round(seen.at(-1)), ...(heaps && (await heaps.live())) };

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { filesOf, stepsOf, take, testsOf } from "./steps";
+import { applyStep, filesOf, stepsOf, testsOf } from "./steps";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const recipes = readdirSync(join(root, "docs/recipes"))
@@ -40,9 +40,9 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe.each(recipes)("$name", ({ steps }) => {
-  it("fits the project as it is", () => {
+  it("applies to the current project", () => {
     for (const step of steps) {
-      if (step.kind !== "run") take(step, copy);
+      if (step.kind !== "run") applyStep(step, copy);
       for (const command of step.kind === "run" ? step.commands : [])
         if (command === "npm run regions") expect(run(command)).toMatchObject({ status: 0 });
     }
@@ -61,7 +61,7 @@ describe.each(recipes)("$name", ({ steps }) => {
 });
 
 describe("a project in which all recipes were followed", () => {
-  it("has right types", () => {
+  it("passes the type check", () => {
     expect(run("npm run --silent typecheck")).toEqual({ status: 0, output: "" });
   });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { filesOf, stepsOf, take } from "./steps";
+import { applyStep, filesOf, stepsOf } from "./steps";
 
 const fence = "```";
 const step = (sentence: string, text: string) => `${sentence}:\n\n${fence}ts\n${text}\n${fence}\n\n`;
@@ -18,15 +18,15 @@ describe("the steps of a recipe", () => {
   });
 
   it.each([
-    ["a block that nobody takes", step("For example", "x")],
+    ["a block that is not a step", step("For example", "x")],
     ["an edit without its text", step("In `b.ts`, after", "two")],
-    ["an edit that goes on with something else", step("In `b.ts`, before", "two") + step("with", "three")],
+    ["an edit that is continued by another kind of step", step("In `b.ts`, before", "two") + step("with", "three")],
     ["a block without a sentence", `${fence}ts\nx\n${fence}\n`],
-  ])("refuse %s", (_, document) => {
+  ])("must not include %s", (_, document) => {
     expect(() => stepsOf(document)).toThrow();
   });
 
-  it("count files without texts and tests, each once", () => {
+  it("touch files that are each counted once, without texts and tests", () => {
     const paths = ["a.ts", "a.ts", "a.test.ts", "app/i18n/messages/site/en_EN.ts"];
     expect(filesOf(paths.map((path) => ({ kind: "new", path, text: "" })))).toEqual(["a.ts"]);
   });
@@ -37,11 +37,11 @@ describe("a step", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   beforeEach(() => writeFileSync(join(folder, "b.ts"), "one\ntwo {\n}\nthree\n"));
   const edited = (place: "after" | "before" | "replace", anchor: string) => {
-    take({ kind: "edit", path: "b.ts", place, anchor: `${anchor}\n`, text: "new\n" }, folder);
+    applyStep({ kind: "edit", path: "b.ts", place, anchor: `${anchor}\n`, text: "new\n" }, folder);
     return readFileSync(join(folder, "b.ts"), "utf8");
   };
 
-  it("puts whole lines behind, in front of or in the place of others", () => {
+  it("inserts whole lines after or before others, or replaces them", () => {
     expect(edited("after", "two {\n}")).toBe("one\ntwo {\n}\nnew\nthree\n");
     writeFileSync(join(folder, "b.ts"), "one\ntwo {\n}\nthree\n");
     expect(edited("before", "two")).toBe("one\nnew\ntwo {\n}\nthree\n");
@@ -49,9 +49,9 @@ describe("a step", () => {
     expect(edited("replace", "three")).toBe("one\ntwo {\n}\nnew\n");
   });
 
-  it("does not fit a file that has no such place, or several", () => {
-    expect(() => edited("after", "four")).toThrow("has 0 places");
-    expect(() => edited("after", "o")).toThrow("has 2 places");
-    expect(() => take({ kind: "new", path: "b.ts", text: "" }, folder)).toThrow("is there already");
+  it("is refused if its anchor is missing or ambiguous, or its new file exists", () => {
+    expect(() => edited("after", "four")).toThrow("contains this 0 times");
+    expect(() => edited("after", "o")).toThrow("contains this 2 times");
+    expect(() => applyStep({ kind: "new", path: "b.ts", text: "" }, folder)).toThrow("already exists");
   });
 });

@@ -28,25 +28,25 @@ export function stepsOf(document: string): Step[] {
     const [, added] = /^New file `([^`]+)`$/.exec(sentence) ?? [];
     if (open) {
       const word = open.place === "replace" ? "with" : "add";
-      if (sentence !== word) throw new Error(`"${sentence}:" stands where "${word}:" is expected`);
+      if (sentence !== word) throw new Error(`"${sentence}:" found where "${word}:" is expected`);
       steps.push({ kind: "edit", ...open, text });
       open = null;
     } else if (place) open = { path, place: place as "after" | "before" | "replace", anchor: text };
     else if (added) steps.push({ kind: "new", path: added, text });
     else if (sentence === "Run") steps.push({ kind: "run", commands: text.trim().split("\n") });
-    else throw new Error(`"${sentence}:" is no step`);
+    else throw new Error(`"${sentence}:" is not a step`);
   }
   const fences = document.match(/^```/gm)?.length ?? 0;
   const read = [...document.matchAll(blocks)].length * 2;
-  if (open || fences !== read) throw new Error("a block has no sentence in front of it, or a step has no end");
+  if (open || fences !== read) throw new Error("a block has no sentence before it, or a step is incomplete");
   return steps;
 }
 
 /** Applies a step to a copy of the project. Throws if the project has changed so that the step no longer fits. */
-export function take(step: Exclude<Step, { kind: "run" }>, root: string): void {
+export function applyStep(step: Exclude<Step, { kind: "run" }>, root: string): void {
   const file = join(root, step.path);
   if (step.kind === "new") {
-    if (existsSync(file)) throw new Error(`${step.path} is there already`);
+    if (existsSync(file)) throw new Error(`${step.path} already exists`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, step.text);
     return;
@@ -54,7 +54,7 @@ export function take(step: Exclude<Step, { kind: "run" }>, root: string): void {
   const { anchor, place, text } = step;
   const before = readFileSync(file, "utf8");
   const found = before.split(anchor.trimEnd()).length - 1;
-  if (found !== 1) throw new Error(`${step.path} has ${found} places like this, not one:\n${anchor}`);
+  if (found !== 1) throw new Error(`${step.path} contains this ${found} times instead of once:\n${anchor}`);
   const at = before.indexOf(anchor.trimEnd());
   // Extends the anchor to whole lines, because it may be only the beginning of a line.
   const begin = before.lastIndexOf("\n", at) + 1;

@@ -59,7 +59,7 @@ describe("a runtime that ends by itself", () => {
     const exits: unknown[] = [];
     standIn.on("exit", (code) => exits.push(code));
     await keeper.ready();
-    expect(said.slice(0, 2)).toEqual(Array(2).fill("The runtime ended with code 0; it is started anew."));
+    expect(said.slice(0, 2)).toEqual(Array(2).fill("The runtime ended with code 0; it is restarted."));
     expect([exits, given]).toEqual([[], []]);
   });
 

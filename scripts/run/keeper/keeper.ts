@@ -198,7 +198,7 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }: 
     ready = false;
     ends.push(replacedBecause ?? how);
     replacedBecause = null;
-    if (ends.length <= 3) log(`The runtime ${ends.at(-1)}; it is started anew.`);
+    if (ends.length <= 3) log(`The runtime ${ends.at(-1)}; it is restarted.`);
     if (giveUpIfHopeless()) return;
     const pauseMs = ends.length < 4 ? 0 : Math.min(longestPauseMs, 50 * 2 ** (ends.length - 4));
     setTimeout(() => start(own), pauseMs);

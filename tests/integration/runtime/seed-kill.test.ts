@@ -112,7 +112,7 @@ describe("a seeding", () => {
       await pause(1000);
     }
     expect(await seeding.ended, seeding.said()).toBe(0);
-    expect(seeding.said()).toContain("it is started anew");
+    expect(seeding.said()).toContain("it is restarted");
     expect(catalogueIn(dataDir)).toEqual(catalogueIn(inject("seededState")));
   }, 300_000);
 

@@ -91,7 +91,7 @@ test("A-SESS-03: a guest whose session ends on a page is told so on that page, a
 });
 
 test.describe("invalid tokens", () => {
-  test("A-TOKEN-18: load the page anew, at most once in 60 seconds", { tag: "@scripts" }, async ({
+  test("A-TOKEN-18: reload the page, at most once in 60 seconds", { tag: "@scripts" }, async ({
     page,
     shop,
     request,

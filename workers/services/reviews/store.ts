@@ -110,7 +110,7 @@ export async function openReviewStore({ REVIEWS_DB: db }: Pick<ServicesEnv, "REV
       const record = { ...review, id, productKey, day: at.toISOString().slice(0, 10), demonstration: false };
       await insert(record, "pending", key, await hashOf(productKey, review)).run();
       const taken = await known(key, productKey, review);
-      if (!taken) throw new Error("A review that was just taken in is not there.");
+      if (!taken) throw new Error("A review that was just stored is missing.");
       return taken.outcome === "known" && taken.receipt.id === id ? { ...taken, outcome: "new" } : taken;
     },
 

@@ -41,7 +41,7 @@ function derive(
 
 /** "scrypt$14$8$5$pepper-id$salt$key", salt and key in base64. */
 export function hashPassword(password: string, [pepper]: readonly string[], log2N: number = cost.log2N): string {
-  if (!pepper) throw new Error("there is no pepper");
+  if (!pepper) throw new Error("No pepper is configured.");
   const salt = randomBytes(16);
   const { r, p } = cost;
   const key = derive(password, pepper, salt, { log2N, r, p });
