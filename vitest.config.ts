@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { regionNames, regions, storefrontVariable } from "./contracts/regions";
 import { demoKeys } from "./contracts/upstreams";
+import { workerPatchesInTests } from "./framework/patching/vite-patches.ts";
 import { alias } from "./scripts/build/alias.ts";
 
 const storefrontsUnderTest = Object.fromEntries(
@@ -11,6 +12,9 @@ const storefrontsUnderTest = Object.fromEntries(
     `http://${regions[region].localHost.replace("localhost", "shop.test")}`,
   ]),
 );
+
+/** Contract tests run the build of the client that the worker has. */
+const searchClient = "@elastic/app-search-javascript";
 
 export default defineConfig({
   test: {
@@ -50,9 +54,12 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias },
+        plugins: [workerPatchesInTests()],
+        resolve: { alias: { ...alias, [searchClient]: `${searchClient}/dist/elastic_app_search.es.js` } },
         test: {
           name: "contract",
+          // Patched, as in the worker.
+          server: { deps: { inline: [searchClient] } },
           include: ["tests/{contract,faults}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -295,10 +295,12 @@ describe("failures", () => {
     expect(network.exchanges).toEqual([]);
   });
 
-  it("the global fetch is restored", async () => {
+  it("calls at once have each their own fetch, and the global one is left alone", async () => {
     const own = globalThis.fetch;
-    await client().search.search("product", "en-us", query("akt"));
-    await refused(500, "");
+    const [one, other] = [client(), client()];
+    const asked = [one, other].map(({ search }) => search.search("product", "en-us", query("akt")));
     expect(globalThis.fetch).toBe(own);
+    expect((await Promise.all(asked)).map(({ ok }) => ok)).toEqual([true, true]);
+    expect([one, other].map(({ network }) => network.exchanges.length)).toEqual([1, 1]);
   });
 });

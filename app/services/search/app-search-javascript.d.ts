@@ -6,6 +6,8 @@ declare module "@elastic/app-search-javascript" {
     readonly engineName: string;
     readonly searchKey: string;
     readonly cacheResponses: boolean;
+    /** Our patch: replaces the global `fetch`. */
+    readonly fetch: typeof fetch;
   }
 
   /** `rawInfo` is the answer without its `results`. */

@@ -29,26 +29,25 @@ export interface SearchConfig {
 
 export function createSearchService(config: SearchConfig, log: Logger): SearchService {
   const { url, key, fetch: send = fetch, timeoutMilliseconds = 10_000 } = config;
-  const clients = new Map<string, Client>();
+  const endpointBase = url.replace(/\/$/, "");
 
-  /** One client per engine. */
-  function clientOf(kind: EngineKind, locale: EngineLocale): Client {
-    const name = engineName(kind, locale);
-    const known = clients.get(name);
-    if (known) return known;
-    const endpointBase = url.replace(/\/$/, "");
-    const client = createClient({ endpointBase, engineName: name, searchKey: key, cacheResponses: false });
-    clients.set(name, client);
-    return client;
-  }
+  /** A client of one engine for one call. */
+  const clientOf = (kind: EngineKind, locale: EngineLocale, send: typeof fetch): Client =>
+    createClient({
+      endpointBase,
+      engineName: engineName(kind, locale),
+      searchKey: key,
+      cacheResponses: false,
+      fetch: send,
+    });
 
   async function call<S extends v.GenericSchema>(
     what: string,
-    begin: () => Promise<unknown>,
+    run: (send: typeof fetch) => Promise<unknown>,
     schema: S,
     { signal }: CallOptions = {},
   ): Promise<SearchResultOf<v.InferOutput<S>>> {
-    const outcome = await exchange(begin, { send, timeoutMilliseconds, signal });
+    const outcome = await exchange(run, { send, timeoutMilliseconds, signal });
     if (outcome.kind !== "answered") return failed(what, errorOf(outcome));
     const parsed = v.safeParse(schema, outcome.value);
     if (parsed.success) return { ok: true, value: parsed.output };
@@ -71,8 +70,8 @@ export function createSearchService(config: SearchConfig, log: Logger): SearchSe
       const checked = checkQuery(query);
       if (!checked.ok) return failed("search", checked.error);
       const { query: text, ...rest } = checked.value;
-      const begin = () => clientOf(kind, locale).search(text, rest).then(answerOf);
-      return call("search", begin, searchAnswer, options);
+      const run = (via: typeof fetch) => clientOf(kind, locale, via).search(text, rest).then(answerOf);
+      return call("search", run, searchAnswer, options);
     },
 
     async multiSearch(kind, locale, queries, options) {
@@ -86,11 +85,11 @@ export function createSearchService(config: SearchConfig, log: Logger): SearchSe
         const { query: text, ...rest } = checked.value;
         searches.push({ query: text, options: rest });
       }
-      const begin = () =>
-        clientOf(kind, locale)
+      const run = (via: typeof fetch) =>
+        clientOf(kind, locale, via)
           .multiSearch(searches)
           .then((lists) => lists.map(answerOf));
-      const answered = await call("multi_search", begin, multiSearchAnswer, options);
+      const answered = await call("multi_search", run, multiSearchAnswer, options);
       if (!answered.ok || answered.value.length === queries.length) return answered;
       return failed("multi_search", invalidError("Fewer answers than queries", 200));
     },
@@ -100,15 +99,15 @@ export function createSearchService(config: SearchConfig, log: Logger): SearchSe
         ...(size === undefined ? {} : { size }),
         ...(fields ? { types: { documents: { fields } } } : {}),
       };
-      const begin = () => clientOf(kind, locale).querySuggestion(query, asked);
-      const answered = await call("query_suggestion", begin, suggestionAnswer, signal ? { signal } : {});
+      const run = (via: typeof fetch) => clientOf(kind, locale, via).querySuggestion(query, asked);
+      const answered = await call("query_suggestion", run, suggestionAnswer, signal ? { signal } : {});
       if (!answered.ok) return answered;
       return { ok: true, value: answered.value.results.documents.map(({ suggestion }) => suggestion) };
     },
 
     async click(kind, locale, { query, requestId, documentId, tags = [] }) {
-      const begin = () => clientOf(kind, locale).click({ query, requestId, documentId, tags });
-      const answered = await call("click", begin, v.unknown());
+      const run = (via: typeof fetch) => clientOf(kind, locale, via).click({ query, requestId, documentId, tags });
+      const answered = await call("click", run, v.unknown());
       return answered.ok ? { ok: true, value: null } : answered;
     },
   };

@@ -1,8 +1,6 @@
 /**
- * Makes the App Search client use our own `fetch`. The client accepts neither a fetch nor a signal and drops error
- * bodies, but it calls the global `fetch` before its method returns. So the global is replaced for that synchronous
- * moment only: no other code can run meanwhile, and each call keeps its own exchange. If a future version calls later,
- * no exchange has started, which is detected at once.
+ * One call of the App Search client over our own `fetch`, with a time limit and an abort signal. The client drops the
+ * bodies of errors, so each call keeps what came back. Its `fetch` option is our patch (`framework/PATCHES.md`).
  */
 
 /** What came back; null if nothing did. */
@@ -22,18 +20,16 @@ export type Outcome<T> =
   | { readonly kind: "refused"; readonly exchange: Exchange }
   | { readonly kind: "timeout" | "aborted" | "network"; readonly error: unknown };
 
-/** Runs one call of the client. `begin` must make the client send its request before it returns. */
-export async function exchange<T>(begin: () => Promise<T>, options: ExchangeOptions): Promise<Outcome<T>> {
-  const { send, timeoutMilliseconds, signal } = options;
+/** Runs one call of a client that sends its request with the `fetch` it is given. */
+export async function exchange<T>(
+  call: (send: typeof fetch) => Promise<T>,
+  { send, timeoutMilliseconds, signal }: ExchangeOptions,
+): Promise<Outcome<T>> {
   const limit = AbortSignal.timeout(timeoutMilliseconds);
   const stop = signal ? AbortSignal.any([limit, signal]) : limit;
   let received: Exchange | null = null;
-  let sent = false;
 
   const carry: typeof fetch = async (input, init) => {
-    sent = true;
-    // Restore the global by the next microtask, whatever `send` does.
-    await null;
     const { method = "POST", headers, body = null } = init ?? {};
     const url = String(input).replace(/\/click\.json$/, "/click/");
     const response = await send(url, { method, headers: new Headers(headers), body, redirect: "manual", signal: stop });
@@ -43,23 +39,11 @@ export async function exchange<T>(begin: () => Promise<T>, options: ExchangeOpti
   };
 
   try {
-    const value = await untilStopped(withGlobalFetch(carry, begin), stop);
-    if (!sent) throw new Error("The search client sent nothing");
-    return { kind: "answered", value };
+    return { kind: "answered", value: await untilStopped(call(carry), stop) };
   } catch (error) {
     if (signal?.aborted) return { kind: "aborted", error };
     if (limit.aborted) return { kind: "timeout", error };
     return received ? { kind: "refused", exchange: received } : { kind: "network", error };
-  }
-}
-
-function withGlobalFetch<T>(stand: typeof fetch, begin: () => Promise<T>): Promise<T> {
-  const own = globalThis.fetch;
-  globalThis.fetch = stand;
-  try {
-    return begin();
-  } finally {
-    globalThis.fetch = own;
   }
 }
 
