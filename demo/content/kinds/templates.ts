@@ -1,5 +1,5 @@
 import { productTypes } from "@contracts/catalogue/catalogue";
-import { slotLayouts } from "@contracts/content/product-pages";
+import { slotLayouts, titledComponents } from "@contracts/content/product-pages";
 import * as v from "valibot";
 import { keyOf } from "../../data-files/schemas";
 import { readEntry, text } from "../read-content";
@@ -8,18 +8,7 @@ const link = v.strictObject({ title: text, href: v.string() });
 
 /** One component of a product page. */
 const component = v.variant("kind", [
-  v.strictObject({
-    kind: v.picklist([
-      "alternatives",
-      "application_tab",
-      "figure_block",
-      "in_page_navigation",
-      "product_inquiry",
-      "reviews",
-      "to_purchase",
-    ]),
-    title: text,
-  }),
+  v.strictObject({ kind: v.picklist(titledComponents), title: text }),
   v.strictObject({ kind: v.literal("citations"), title: text, type: v.picklist(["all", "primary", "kit"]) }),
   v.strictObject({ kind: v.literal("supporting_data"), title: text, columns: v.array(text) }),
   v.strictObject({ kind: v.literal("legal_statement"), title: text, target: v.string() }),
