@@ -1,4 +1,4 @@
-/** The Remix build and the patches of what it puts into browsers. */
+/** The Remix build, and the patches of the packages that it bundles for browsers. */
 import { vitePlugin as remix } from "@remix-run/dev";
 import type { PluginOption } from "vite";
 import { browserPatches } from "./patching/vite-patches.ts";
@@ -16,7 +16,8 @@ export const remixPlugins = ({ isSsrBuild = false }: { readonly isSsrBuild?: boo
       v3_throwAbortReason: true,
       v3_singleFetch: true,
       v3_routeConfig: true,
-      // `/__manifest` matches each segment of a path against every route, an easy way to burn a core (decision 0001).
+      // `/__manifest` matches each segment of a path against every route, which costs attackers little and the CPU much
+      // (decision 0001).
       v3_lazyRouteDiscovery: false,
     },
   }),

@@ -1,6 +1,7 @@
 /**
- * Replaces `remix.ts` in the enhancement bundle: plain links and forms, without routing. A name that is missing here fails
- * the bundle's build.
+ * Replaces `remix.ts` in the enhancement bundle: plain links and forms, without routing. The build of the bundle fails
+ * if
+ * a name is missing here.
  */
 import type { AnchorHTMLAttributes, FormHTMLAttributes } from "react";
 import { pageRoot } from "~/enhance/navigation/page-root";

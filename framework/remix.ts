@@ -1,6 +1,7 @@
 /**
- * Everything that pages take from Remix, for the server and the browser alike. Nothing else imports `@remix-run/*`
- * (biome.json), so another router is a change of this folder. The enhancement bundle gets `remix.preact.tsx` instead.
+ * Everything that pages use from Remix, on the server and in the browser. Nothing else imports `@remix-run/*`
+ * (biome.json),
+ * so only this folder would change for another router. The enhancement bundle gets `remix.preact.tsx` instead.
  */
 
 export type { LinksFunction } from "@remix-run/cloudflare";

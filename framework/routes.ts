@@ -1,2 +1,6 @@
-/** Words of the table of routes. Apart from `remix.ts`, because the build reads the table before it knows any alias. */
+/**
+ * Functions that define the route table. Separate from `remix.ts`, because the build reads the table before it knows
+ * any
+ * alias.
+ */
 export { index, layout, type RouteConfig, route } from "@remix-run/route-config";

@@ -1,7 +1,7 @@
-/** Remix's state of a page with an app, in the global where its browser code looks for it. */
+/** Remix's state of a page with an app, in the global variable from which its browser code reads it. */
 
 /**
- * Script text that leaves the state and opens the stream into which Remix's own scripts write the page's data.
+ * Script text that stores the state and opens the stream into which Remix's own scripts write the page's data.
  * @param state text of an object, escaped by Remix
  */
 export const appStateText = (state: string): string =>

@@ -30,8 +30,9 @@ interface BoundaryStart extends Comment {
 export const truncatedDocumentText = (): string => `(${endWithDocument})(window,"${unfinishedBlocks}","${cutWordsId}")`;
 
 /**
- * Ends the wait once the document is parsed, so that each block says what is missing. With an app, the app renders
- * that, also for a block that arrived without its data; without one, the template's message is shown.
+ * Ends the wait once the document is parsed, so that each unfinished block shows a message. With an app, the app
+ * renders
+ * it, also for a block whose data is missing; without one, the template's message is shown.
  */
 function endWithDocument(page: Page, unfinished: string, wordsId: string): void {
   page.addEventListener("DOMContentLoaded", () => {

@@ -1,11 +1,14 @@
 /**
- * The framework's list of routes goes to every browser. It says of every route what is not so, and names with each the
- * files of the frame, which a browser that reads the list has loaded already: half of it.
+ * Halves Remix's route manifest, which every browser loads: drops fields that are false, and the frame's files, which
+ * are
+ * already loaded when the browser reads it.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Routes that nobody gets to by a link that is loaded ahead, and what else a route imports is read for nothing but that. */
+/**
+ * Routes that are never prefetched by a link. Only prefetching reads a route's further imports, so theirs are dropped.
+ */
 const notAhead = /^routes\/(account|checkout|quote|ct|examples|preview|services|privacy-settings)\b/;
 
 const assignment = "window.__remixManifest=";
@@ -24,7 +27,7 @@ interface RouteList {
 
 /**
  * @param assets folder of the browser's files
- * @throws Error when Remix wrote no list of routes there, or another kind of list
+ * @throws Error if Remix's manifest is missing there, or has another format
  */
 export function slimManifest(assets: string): void {
   const names = readdirSync(assets).filter((name) => /^manifest-[0-9a-f]+\.js$/.test(name));
@@ -35,7 +38,7 @@ export function slimManifest(assets: string): void {
   }
 }
 
-/** @throws Error when the text is not a list of routes as Remix writes it */
+/** @throws Error if the text does not have the format of Remix's manifest */
 export function slim(text: string): string {
   if (!text.startsWith(assignment)) throw changed(`it begins with ${JSON.stringify(text.slice(0, 40))}`);
   const manifest: RouteList = JSON.parse(text.slice(assignment.length).replace(/;\s*$/, ""));

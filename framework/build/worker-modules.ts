@@ -5,32 +5,31 @@ import type { Plugin } from "esbuild";
 
 const require = createRequire(import.meta.url);
 
-/** React's streaming renderer alone; `react-dom/server` brings the older one for strings as well. */
+/** React's streaming renderer alone; `react-dom/server` also contains the older renderer for strings. */
 export const streamingRenderer: string = require
   .resolve("react-dom/server.browser")
   .replace(/server\.browser\.js$/, "cjs/react-dom-server.browser.production.min.js");
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Files that stand in for a package or one of its files, by what imports call it. */
+/** Replacements for a package or one of its files, by import specifier. */
 export const workerAliases: Readonly<Record<string, string>> = {
-  // Without its transport for Node, which no worker uses.
+  // axios without its transport for Node, which no worker uses.
   axios: `${root}node_modules/axios/dist/esm/axios.js`,
-  // The PDF library's font reader brings a dictionary for WOFF2, a megabyte, and every font here is OTF or TTF.
+  // The PDF library's font reader contains a WOFF2 dictionary of a megabyte, but every font here is OTF or TTF.
   "brotli/decompress.js": `${root}framework/build/no-woff2.ts`,
 };
 
 const stubs: Readonly<Record<string, string>> = {
-  // The router imports `flushSync` for browsers and never calls it while it renders.
+  // The router imports `flushSync` for browsers but never calls it during rendering.
   "react-dom": "export const flushSync = (work) => work();",
-  // A bundle with an import() inside is evaluated in pieces, which takes longer.
+  // A bundle with dynamic imports is evaluated in parts, which is slower.
   "browser-only": 'throw new Error("Only browsers load this part of a page.");',
 };
 
 /**
- * Leaves out of workers what only browsers and Node use. Fails the build when a module that it replaces is not imported any
- * more. Needs `metafile`.
- * For the gains see framework/PATCHES.md.
+ * Keeps code for browsers and Node out of workers. Fails the build if a module that it replaces is no longer imported.
+ * Needs `metafile`. framework/PATCHES.md states the gains.
  */
 export const workerModules: Plugin = {
   name: "worker-modules",

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "esbuild";
 import { createPatching, type Patch, readPatches } from "./patches.ts";
 
-/** Applies the patches for workers. Fails the build when one does not fit, and at its end when a file never came by. */
+/**
+ * Applies the patches for workers. Fails the build if one does not apply, and at its end if a patched file was not
+ * loaded.
+ */
 export function workerPatches(patches: readonly Patch[] = readPatches("worker")): Plugin {
   return {
     name: "worker-patches",

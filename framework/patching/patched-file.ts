@@ -1,4 +1,4 @@
-/** For tests: the code of a package's file, as it is and as a patch leaves it. */
+/** For tests: the original and the patched code of a package's file. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type PatchTarget, readPatches } from "./patches.ts";
@@ -10,7 +10,7 @@ export interface PatchedFile {
   readonly patched: string;
 }
 
-/** @param name of the patch without `.patch`; its first file is taken */
+/** @param name of the patch without `.patch`; its first file is used */
 export function patchedFile(target: PatchTarget, name: string): PatchedFile {
   const patch = readPatches(target).find((one) => one.name.endsWith(`/${name}.patch`));
   const [file] = patch?.files ?? [];

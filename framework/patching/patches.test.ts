@@ -1,4 +1,4 @@
-/** A patch that does not apply fails the build: with a changed package, and with one whose file is not read any more. */
+/** A patch that does not apply fails the build, and so does a patch of a file that is no longer loaded. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -20,7 +20,7 @@ const edits = targets.flatMap((target) =>
 );
 const codeOf = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** Another version of a file: each hunk in turn meets a line that is not the one it was made for. */
+/** Altered versions of a file: in each, one hunk meets a line that differs from the expected one. */
 function alterations(file: FileDiff): string[] {
   const lines = codeOf(file.path).split("\n");
   return file.hunks.map(({ line, before }) => {
@@ -78,7 +78,7 @@ describe("a build with a small package", () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  /** @param imported by the entry; the package has `other.js` besides */
+  /** @param imported specifier in the entry; the package also has `other.js` */
   function project(version: string, code: string, imported = "greeting"): void {
     write("node_modules/greeting/package.json", JSON.stringify({ name: "greeting", version, main: "index.js" }));
     write("node_modules/greeting/index.js", code);

@@ -1,14 +1,14 @@
-/** The patches in framework/patches: which packages' files they change, and whether they did in a build. */
+/** The patches in framework/patches: the package files that they change, and whether a build has applied them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { applyDiff, type FileDiff, parseDiff } from "./unified-diff.ts";
 
-/** `browser`: applied to the app's scripts; `worker`: to what renders pages. */
+/** `browser`: applied to the app's scripts; `worker`: applied to the code that renders pages. */
 export type PatchTarget = "browser" | "worker";
 
 export interface Patch {
-  /** Its file, from the root of the project. */
+  /** Path of its file, relative to the project root. */
   readonly name: string;
   readonly files: readonly FileDiff[];
 }
@@ -27,15 +27,15 @@ export interface Patching {
   /** True for a file that a patch changes. */
   readonly changes: (path: string) => boolean;
   /**
-   * Code of a package's file with its patches.
-   * @throws Error naming the patch when the code is not the one that it was made for
+   * Returns the patched code of a package's file.
+   * @throws Error naming the patch if the code differs from the expected one
    */
   readonly patched: (path: string, code: string) => string;
-  /** @throws Error naming every patch of which a file never came by */
+  /** @throws Error naming every patch with a file that was not loaded */
   readonly finish: () => void;
 }
 
-/** Follows patches through one build. */
+/** Tracks the application of patches during one build. */
 export function createPatching(patches: readonly Patch[]): Patching {
   const edits = patches.flatMap(({ name, files }) => files.map((file) => ({ name, file })));
   if (edits.length === 0) throw new Error("no patch changes anything");
@@ -76,7 +76,7 @@ function versionOf(path: string): string {
       const { version } = JSON.parse(readFileSync(join(parent, "package.json"), "utf8"));
       if (version) return ` of version ${version}`;
     } catch {
-      // The package's own folder is further up.
+      // The package's own folder is a parent of this one.
     }
   }
   return "";

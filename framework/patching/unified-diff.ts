@@ -1,7 +1,10 @@
-/** Reads and applies unified diffs as `git diff` writes them. Nothing is searched for: each line must be where the diff says. */
+/**
+ * Reads and applies unified diffs in the format of `git diff`. Each line must be exactly where the diff states it; no
+ * search for another position takes place.
+ */
 
 export interface FileDiff {
-  /** As the diff names it, without `a/` and `b/`. */
+  /** Path in the diff, without `a/` and `b/`. */
   readonly path: string;
   readonly hunks: readonly Hunk[];
 }
@@ -13,14 +16,14 @@ interface Hunk {
   readonly after: readonly string[];
 }
 
-/** A line of a file that is not what the diff expects. */
+/** A line of the file differs from the one in the diff. */
 export class DiffMismatch extends Error {}
 
 const hunkHeader = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/;
 
 /**
- * @param text one or more files; text in front of a `---` line is commentary
- * @throws Error for a hunk whose header does not count its lines
+ * @param text diff of one or more files; text before a `---` line is a comment
+ * @throws Error for a hunk whose header states a wrong number of lines
  */
 export function parseDiff(text: string): FileDiff[] {
   const lines = text.split("\n");
@@ -55,7 +58,7 @@ function readHunk(lines: readonly string[], start: number, oldCount: number, new
   return before.length === oldCount && after.length === newCount ? { before, after, end } : null;
 }
 
-/** @throws DiffMismatch when the code is not the one that the diff was made from */
+/** @throws DiffMismatch if the code differs from the diff's original */
 export function applyDiff(code: string, { hunks }: FileDiff): string {
   const lines = code.split("\n");
   const result: string[] = [];

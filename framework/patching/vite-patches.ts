@@ -12,8 +12,8 @@ export function workerPatchesInTests(): Plugin {
 }
 
 /**
- * Applies the patches for the browser. Fails the build when one does not fit, and at its end when a file never came by.
- * For the browser's build alone: the server's leaves packages to esbuild.
+ * Applies the patches for the browser. Fails the build if one does not apply, and at its end if a patched file was not
+ * loaded. Only for the browser's build, because the server's build leaves packages to esbuild.
  */
 export function browserPatches(patches: readonly Patch[] = readPatches("browser")): Plugin {
   const patching = createPatching(patches);
@@ -21,7 +21,7 @@ export function browserPatches(patches: readonly Patch[] = readPatches("browser"
     name: "browser-patches",
     enforce: "pre",
     transform: (code, id) => (patching.changes(id) ? { code: patching.patched(id, code), map: null } : null),
-    // Not `buildEnd`: that one also ends the compiler with which Remix reads the exports of routes.
+    // Not `buildEnd`, which also ends the compiler with which Remix reads the exports of routes.
     generateBundle: () => patching.finish(),
   };
 }

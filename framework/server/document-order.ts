@@ -199,7 +199,7 @@ function earliest(text: string, starts: readonly string[]): { index: number; sta
   return best;
 }
 
-/** Index behind the comment that ends the boundary at the start of `text`; -1 if it has not arrived yet. */
+/** Index after the comment that ends the boundary at the start of `text`; -1 if it has not arrived yet. */
 function matchingBoundaryEnd(text: string): number {
   let depth = 0;
   for (const match of text.matchAll(boundaryComment)) {

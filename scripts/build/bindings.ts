@@ -1,6 +1,7 @@
 /**
- * `npm run bindings`: writes the types that `wrangler types` makes of each wrangler.toml's databases, buckets, objects and
- * limits. Variables and secrets are strings with a meaning, which the worker's own `env.ts` gives.
+ * `npm run bindings`: writes the types of the databases, buckets, objects and limits in each wrangler.toml, as
+ * `wrangler
+ * types` generates them. Variables and secrets are strings whose types the worker's own `env.ts` declares.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,9 +10,9 @@ import { experimental_generateTypes as generateTypes } from "wrangler";
 import { root } from "../setup/install.mjs";
 
 interface Worker {
-  /** Of its type. */
+  /** Name of its type. */
   readonly name: string;
-  /** Its configuration and its entry, from the root of the project. */
+  /** Configuration and entry, relative to the project root. */
   readonly config: string;
   readonly entry: string;
 }
@@ -22,10 +23,10 @@ export const workers: readonly Worker[] = [
   { name: "LogsBindings", config: "workers/logs/wrangler.toml", entry: "workers/logs/index.ts" },
 ];
 
-/** Path of a worker's file of types. */
+/** Path of a worker's generated types. */
 export const bindingsFile = ({ entry }: Worker): string => join(root, entry.replace(/[^/]+$/, "bindings.generated.ts"));
 
-/** @throws Error when Wrangler writes types in another way */
+/** @throws Error if Wrangler writes types in another format */
 export async function bindingsText(worker: Worker): Promise<string> {
   const { name, config, entry } = worker;
   const { env } = await generateTypes({
@@ -45,7 +46,7 @@ export async function bindingsText(worker: Worker): Promise<string> {
   return `/** Written by \`npm run bindings\` from ${config}. */\nexport interface ${name} {\n${lines.join("\n").replaceAll("\t", "  ")}\n}\n`;
 }
 
-/** A copy of a configuration that names sources: Wrangler would build the storefront to find its entry. */
+/** A copy of a configuration with source files as entries; otherwise Wrangler would build the storefront first. */
 function withoutBuild(config: string, entry: string): string {
   const text = readFileSync(join(root, config), "utf8")
     .replace(/^\[build\]\n(?:\w.*\n)*/m, "")

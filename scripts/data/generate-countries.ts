@@ -130,7 +130,7 @@ const otherNamesZh: OtherNames = {
   AE: ["阿联酋", "迪拜"],
 };
 
-/** The name of a country in a language; none where CLDR has none. */
+/** Name of a country in a language; undefined if CLDR has none. */
 function namedIn(language: string): (code: string) => string | undefined {
   const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
   return (code) => names.of(code);

@@ -60,7 +60,7 @@ const icons = {
 
 type Values = Readonly<Record<string, string>>;
 
-/** As much of an icon's module as is used; Lucide has no types for it. */
+/** The used part of an icon's module; Lucide has no types for it. */
 interface IconModule {
   readonly __iconData?: {
     readonly size: number;

@@ -1,6 +1,5 @@
 /**
- * Prints every character that the files of the demonstration content have, for cutting their fonts
- * (demo/content/pdf/fonts/README.md).
+ * Prints every character in the demonstration's PDF files, to subset their fonts (demo/content/pdf/fonts/README.md).
  *
  *   npm run list-file-characters -- jp|sc
  */

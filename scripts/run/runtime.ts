@@ -25,15 +25,15 @@ process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--max-semi-space-size=4 --heap-growi
 
 /** `port`: storefronts and log console, chosen by host name; `servicesPort`: embedded services. */
 export interface RuntimeOptions extends LocalOptions {
-  /** Where Durable Objects, D1 and R2 keep their files. */
+  /** Folder of the files of Durable Objects, D1 and R2. */
   readonly dataDir: string;
   /** Bindings that replace the local defaults, by name. */
   readonly overrides?: Readonly<Record<string, string>> | undefined;
-  /** Where profilers reach the workers. */
+  /** Port at which profilers reach the workers. */
   readonly inspectorPort?: number | undefined;
-  /** Drops the workers' own output. */
+  /** Discards the workers' own output. */
   readonly quiet?: boolean | undefined;
-  /** Further workers, such as a benchmark's yardstick. */
+  /** Further workers, such as the static one that benchmarks compare with. */
   readonly extraWorkers?: readonly NamedWorker[] | undefined;
   /** Called when the runtime has ended and cannot be made ready again. */
   readonly onEnd?: ((reason: string) => void) | undefined;
@@ -53,7 +53,7 @@ export interface Runtime {
 
 export type NamedWorker = WorkerOptions & { readonly name: string };
 
-/** Miniflare's options for the shop: each worker has a name, and what it is given. */
+/** Miniflare's options for the shop, with a name and bindings for each worker. */
 export type ShopOptions = MiniflareOptions & {
   readonly workers: (NamedWorker & { readonly bindings?: Record<string, unknown> })[];
 };

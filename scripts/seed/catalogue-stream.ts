@@ -4,7 +4,7 @@ import { createSender, post, type Sender, type SendReport } from "./send.ts";
 
 type Language = (typeof engineLocales)[number][1];
 
-/** Words that an engine treats as equal. */
+/** Words that an engine treats as interchangeable. */
 export interface SynonymSet {
   readonly id: string;
   readonly synonyms: readonly string[];

@@ -9,7 +9,7 @@ const kept = join(root, ".cache/content-files");
 /** Sources for `fileLines`; a file is rendered again only if its text, drawing or fonts changed. */
 export interface ContentFileSources {
   readonly readFont: (name: string) => Uint8Array;
-  /** Null for a file that is not kept. */
+  /** Null for a file that is not cached. */
   readonly read: (name: string) => Uint8Array | null;
   readonly write: (name: string, bytes: Uint8Array) => void;
 }

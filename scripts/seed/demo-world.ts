@@ -9,8 +9,8 @@ import { root } from "../setup/install.mjs";
 const outfileOf = (name: string) => join(root, "build/demo", `${name}.mjs`);
 
 /**
- * The exports of a module of the project, which may use its import aliases.
- * @param entry from the root of the project
+ * Loads a module of the project, which may use its import aliases, and returns its exports.
+ * @param entry relative to the project root
  * @param name of its bundle
  */
 export async function loadModule<Exports>(entry: string, name: string): Promise<Exports> {

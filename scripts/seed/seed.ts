@@ -62,7 +62,7 @@ export function adminKeysFromEnvironment(): AdminKeys {
   return { admin: process.env.ADMIN_KEY ?? local.ADMIN_KEY ?? "" };
 }
 
-/** @throws Error naming every service that did not take everything */
+/** @throws Error with the names of all services that rejected something */
 export async function seedShop({
   servicesUrl,
   size,

@@ -16,7 +16,7 @@ export interface HangingRuntime {
   readonly how: string;
   /** The last lines of its workers. */
   readonly lastLines: readonly string[];
-  /** Where the file goes: hang-<time>.txt. */
+  /** Folder of the report, hang-<time>.txt. */
   readonly dataDir: string;
 }
 
@@ -45,7 +45,7 @@ export async function writeHangReport({ pid, how, lastLines, dataDir }: HangingR
 }
 
 interface SampledThread extends ThreadFigures {
-  /** Processor time in the sample. */
+  /** CPU time during the sample. */
   readonly now: number;
 }
 
