@@ -6,6 +6,8 @@ import { alias } from "./scripts/build/alias.ts";
 import { enhanceFiles } from "./scripts/build/enhance-files.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
+  // Messages stay object literals, as small as they are in TypeScript.
+  json: { namedExports: false, stringify: false },
   plugins: [...remixPlugins({ isSsrBuild }), vanillaExtractPlugin()],
   resolve: { alias },
   define: { __ENHANCE__: "false", __ENHANCE_FILES__: JSON.stringify(enhanceFiles()) },

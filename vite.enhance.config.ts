@@ -7,6 +7,8 @@ import { alias } from "./scripts/build/alias.ts";
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
+  // Messages stay object literals, as small as they are in TypeScript.
+  json: { namedExports: false, stringify: false },
   base: "/assets/",
   publicDir: false,
   plugins: [vanillaExtractPlugin()],

@@ -13,49 +13,49 @@ const load = {
 /** Areas loaded on demand: the gallery, and blocks that scripts rarely render. */
 const onDemand = {
   account: {
-    en: () => import("./messages/account/en_EN"),
-    jp: () => import("./messages/account/ja_JP"),
-    cn: () => import("./messages/account/zh_CN"),
+    en: () => import("./messages/account/en_EN.json"),
+    jp: () => import("./messages/account/ja_JP.json"),
+    cn: () => import("./messages/account/zh_CN.json"),
   },
   bulk: {
-    en: () => import("./messages/bulk/en_EN"),
-    jp: () => import("./messages/bulk/ja_JP"),
-    cn: () => import("./messages/bulk/zh_CN"),
+    en: () => import("./messages/bulk/en_EN.json"),
+    jp: () => import("./messages/bulk/ja_JP.json"),
+    cn: () => import("./messages/bulk/zh_CN.json"),
   },
   checkout: {
-    en: () => import("./messages/checkout/en_EN"),
-    jp: () => import("./messages/checkout/ja_JP"),
-    cn: () => import("./messages/checkout/zh_CN"),
+    en: () => import("./messages/checkout/en_EN.json"),
+    jp: () => import("./messages/checkout/ja_JP.json"),
+    cn: () => import("./messages/checkout/zh_CN.json"),
   },
   examples: {
-    en: () => import("./messages/examples/en_EN"),
-    jp: () => import("./messages/examples/ja_JP"),
-    cn: () => import("./messages/examples/zh_CN"),
+    en: () => import("./messages/examples/en_EN.json"),
+    jp: () => import("./messages/examples/ja_JP.json"),
+    cn: () => import("./messages/examples/zh_CN.json"),
   },
   orders: {
-    en: () => import("./messages/orders/en_EN"),
-    jp: () => import("./messages/orders/ja_JP"),
-    cn: () => import("./messages/orders/zh_CN"),
+    en: () => import("./messages/orders/en_EN.json"),
+    jp: () => import("./messages/orders/ja_JP.json"),
+    cn: () => import("./messages/orders/zh_CN.json"),
   },
   panel: {
-    en: () => import("./messages/panel/en_EN"),
-    jp: () => import("./messages/panel/ja_JP"),
-    cn: () => import("./messages/panel/zh_CN"),
+    en: () => import("./messages/panel/en_EN.json"),
+    jp: () => import("./messages/panel/ja_JP.json"),
+    cn: () => import("./messages/panel/zh_CN.json"),
   },
   productDetails: {
-    en: () => import("./messages/product-details/en_EN"),
-    jp: () => import("./messages/product-details/ja_JP"),
-    cn: () => import("./messages/product-details/zh_CN"),
+    en: () => import("./messages/product-details/en_EN.json"),
+    jp: () => import("./messages/product-details/ja_JP.json"),
+    cn: () => import("./messages/product-details/zh_CN.json"),
   },
   punchout: {
-    en: () => import("./messages/punchout/en_EN"),
-    jp: () => import("./messages/punchout/ja_JP"),
-    cn: () => import("./messages/punchout/zh_CN"),
+    en: () => import("./messages/punchout/en_EN.json"),
+    jp: () => import("./messages/punchout/ja_JP.json"),
+    cn: () => import("./messages/punchout/zh_CN.json"),
   },
   quotes: {
-    en: () => import("./messages/quotes/en_EN"),
-    jp: () => import("./messages/quotes/ja_JP"),
-    cn: () => import("./messages/quotes/zh_CN"),
+    en: () => import("./messages/quotes/en_EN.json"),
+    jp: () => import("./messages/quotes/ja_JP.json"),
+    cn: () => import("./messages/quotes/zh_CN.json"),
   },
 } as const;
 
@@ -98,5 +98,6 @@ export async function initClientI18n(language: Language = documentLanguage()): P
 /** Adds an area to the page's texts; await it before rendering. The server has all areas. */
 export async function loadTexts(area: keyof typeof onDemand, language?: Language): Promise<void> {
   if (import.meta.env.SSR) return;
-  Object.assign(catalogue, await onDemand[area][language ?? documentLanguage()]());
+  const texts = await onDemand[area][language ?? documentLanguage()]();
+  Object.assign(catalogue, { [area]: texts.default });
 }

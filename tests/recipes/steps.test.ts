@@ -27,7 +27,7 @@ describe("the steps of a recipe", () => {
   });
 
   it("touch files that are each counted once, without texts and tests", () => {
-    const paths = ["a.ts", "a.ts", "a.test.ts", "app/i18n/messages/site/en_EN.ts"];
+    const paths = ["a.ts", "a.ts", "a.test.ts", "app/i18n/messages/site/en_EN.json"];
     expect(filesOf(paths.map((path) => ({ kind: "new", path, text: "" })))).toEqual(["a.ts"]);
   });
 });

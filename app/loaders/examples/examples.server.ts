@@ -1,6 +1,6 @@
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
-import { examples } from "~/i18n/messages/examples/en_EN";
+import examples from "~/i18n/messages/examples/en_EN.json";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 
 type ExampleName = keyof typeof examples.names;

@@ -1,21 +1,23 @@
 /** Areas that a page loads when it needs them, or that only the server says; all others come with every page. */
-import { account } from "~/i18n/messages/account/ja_JP";
-import { bulk } from "~/i18n/messages/bulk/ja_JP";
-import { checkout } from "~/i18n/messages/checkout/ja_JP";
-import { crossSell } from "~/i18n/messages/cross-sell/ja_JP";
-import { examples } from "~/i18n/messages/examples/ja_JP";
-import { inquiry } from "~/i18n/messages/inquiry/ja_JP";
-import { knowledgeBase } from "~/i18n/messages/knowledge-base/ja_JP";
-import { orders } from "~/i18n/messages/orders/ja_JP";
-import { panel } from "~/i18n/messages/panel/ja_JP";
-import { preview } from "~/i18n/messages/preview/ja_JP";
-import { privacy } from "~/i18n/messages/privacy/ja_JP";
-import { productDetails } from "~/i18n/messages/product-details/ja_JP";
-import { punchout } from "~/i18n/messages/punchout/ja_JP";
-import { quotes } from "~/i18n/messages/quotes/ja_JP";
-import { reading } from "~/i18n/messages/reading/ja_JP";
+import type { Translation } from "~/i18n/translation";
+import account from "../account/ja_JP.json";
+import bulk from "../bulk/ja_JP.json";
+import checkout from "../checkout/ja_JP.json";
+import crossSell from "../cross-sell/ja_JP.json";
+import examples from "../examples/ja_JP.json";
+import inquiry from "../inquiry/ja_JP.json";
+import knowledgeBase from "../knowledge-base/ja_JP.json";
+import orders from "../orders/ja_JP.json";
+import panel from "../panel/ja_JP.json";
+import preview from "../preview/ja_JP.json";
+import privacy from "../privacy/ja_JP.json";
+import productDetails from "../product-details/ja_JP.json";
+import punchout from "../punchout/ja_JP.json";
+import quotes from "../quotes/ja_JP.json";
+import reading from "../reading/ja_JP.json";
+import type { onDemand as en } from "./en_EN";
 
-export const onDemand = {
+export const onDemand: Translation<typeof en> = {
   account,
   bulk,
   checkout,
@@ -31,4 +33,4 @@ export const onDemand = {
   punchout,
   quotes,
   reading,
-} as const;
+};

@@ -1,21 +1,23 @@
 /** Areas that a page loads when it needs them, or that only the server says; all others come with every page. */
-import { account } from "~/i18n/messages/account/zh_CN";
-import { bulk } from "~/i18n/messages/bulk/zh_CN";
-import { checkout } from "~/i18n/messages/checkout/zh_CN";
-import { crossSell } from "~/i18n/messages/cross-sell/zh_CN";
-import { examples } from "~/i18n/messages/examples/zh_CN";
-import { inquiry } from "~/i18n/messages/inquiry/zh_CN";
-import { knowledgeBase } from "~/i18n/messages/knowledge-base/zh_CN";
-import { orders } from "~/i18n/messages/orders/zh_CN";
-import { panel } from "~/i18n/messages/panel/zh_CN";
-import { preview } from "~/i18n/messages/preview/zh_CN";
-import { privacy } from "~/i18n/messages/privacy/zh_CN";
-import { productDetails } from "~/i18n/messages/product-details/zh_CN";
-import { punchout } from "~/i18n/messages/punchout/zh_CN";
-import { quotes } from "~/i18n/messages/quotes/zh_CN";
-import { reading } from "~/i18n/messages/reading/zh_CN";
+import type { Translation } from "~/i18n/translation";
+import account from "../account/zh_CN.json";
+import bulk from "../bulk/zh_CN.json";
+import checkout from "../checkout/zh_CN.json";
+import crossSell from "../cross-sell/zh_CN.json";
+import examples from "../examples/zh_CN.json";
+import inquiry from "../inquiry/zh_CN.json";
+import knowledgeBase from "../knowledge-base/zh_CN.json";
+import orders from "../orders/zh_CN.json";
+import panel from "../panel/zh_CN.json";
+import preview from "../preview/zh_CN.json";
+import privacy from "../privacy/zh_CN.json";
+import productDetails from "../product-details/zh_CN.json";
+import punchout from "../punchout/zh_CN.json";
+import quotes from "../quotes/zh_CN.json";
+import reading from "../reading/zh_CN.json";
+import type { onDemand as en } from "./en_EN";
 
-export const onDemand = {
+export const onDemand: Translation<typeof en> = {
   account,
   bulk,
   checkout,
@@ -31,4 +33,4 @@ export const onDemand = {
   punchout,
   quotes,
   reading,
-} as const;
+};

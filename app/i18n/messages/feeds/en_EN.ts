@@ -1,4 +1,0 @@
-export const feeds = {
-  news: "News",
-  newProducts: "New products",
-} as const;
