@@ -1,5 +1,5 @@
 /** The table of regions agrees with itself and with the table of countries. */
-import { countryRows } from "@domain/market/countries.generated";
+import { countries } from "@domain/market/countries";
 import { describe, expect, it } from "vitest";
 import { locales } from "./languages";
 import {
@@ -38,7 +38,7 @@ describe("the table of regions", () => {
   });
 
   it("names countries by their code and their own currency", () => {
-    const currencies = new Map(countryRows.map(([code, currency, name]) => [code, { currency, name }]));
+    const currencies = new Map(countries.map(({ value, currency, label }) => [value, { currency, name: label }]));
     for (const { country, currency, name } of all)
       if (country !== null) expect([country, currencies.get(country)]).toEqual([country, { currency, name }]);
   });

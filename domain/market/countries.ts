@@ -1,7 +1,7 @@
 /** All countries known to the shop (C-CTRY-05), with code, searchable names and currency (C-CTRY-18). */
 import { type Language, locales } from "@contracts/languages";
 import { regionOfCountry, regions } from "@contracts/regions";
-import { countryRows } from "./countries.generated";
+import rows from "./countries.generated.json";
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -18,6 +18,20 @@ interface Names {
   /** Names folded for comparison: those in the page's language, and all others. */
   readonly folded: readonly string[];
 }
+
+/** A row of what scripts/data/generate-countries.ts writes. Other names are searched, never shown. */
+type CountryRow = readonly [
+  value: string,
+  currency: string,
+  label: string,
+  altNames: readonly string[],
+  ja: string,
+  jaAltNames: readonly string[],
+  zh: string,
+  zhAltNames: readonly string[],
+];
+// TypeScript reads the arrays of a JSON file as lists, not as tuples.
+const countryRows = rows as unknown as readonly CountryRow[];
 
 export const countries: readonly Country[] = countryRows.map(([value, currency, label, altNames, ja, , zh]) => ({
   value,

@@ -1,5 +1,5 @@
 /**
- * Writes domain/market/countries.generated.ts: `npm run generate-countries`.
+ * Writes domain/market/countries.generated.json: `npm run generate-countries`.
  *
  * Facts stated here: ISO 3166-1 alpha-2 codes (and XK, the user-assigned code in general use for Kosovo), the ISO 4217
  * currency in daily use, languages whose own name for the country people type, and other names in use. Labels in
@@ -181,18 +181,6 @@ const countries = facts
   })
   .sort((a, b) => a.label.localeCompare(b.label, "en"));
 
-const rows = countries.map((country) => `  ${JSON.stringify(Object.values(country))},`).join("\n");
-const target = join(root, "domain/market/countries.generated.ts");
-writeFileSync(
-  target,
-  `/** Written by scripts/data/generate-countries.ts from ISO 3166, ISO 4217 and the Unicode CLDR; change it there. */
-
-/** value, currency, label, altNames, Japanese, its other names, Chinese, its other names */
-type CountryRow = readonly [string, string, string, readonly string[], string, readonly string[], string, readonly string[]];
-
-export const countryRows: readonly CountryRow[] = [
-${rows}
-];
-`,
-);
+const rows = countries.map((country) => `  ${JSON.stringify(Object.values(country))}`).join(",\n");
+writeFileSync(join(root, "domain/market/countries.generated.json"), `[\n${rows}\n]\n`);
 console.log(`${countries.length} countries`);
