@@ -17,7 +17,7 @@ import { createFormTokens } from "./context/visit/form-tokens.server";
 import { createPageGenerations } from "./context/visit/page-generations.server";
 import { createPseudonyms } from "./context/visit/pseudonyms.server";
 import { createSessionCodec } from "./context/visit/sealed-session.server";
-import { createVisitNames } from "./context/visit/visit-names.server";
+import { createVisitPseudonyms } from "./context/visit/visit-pseudonyms.server";
 import { createUpstream } from "./services/upstream/create-upstream-reader";
 
 export function edge(rawEnvironment: unknown): EdgeApp {
@@ -37,7 +37,7 @@ export function edge(rawEnvironment: unknown): EdgeApp {
   const countries = createAddressCountries(env, upstream);
   return {
     settings,
-    visitor: createVisitorReader(codec, createPseudonyms(env.COOKIE_KEYS), createVisitNames(env.COOKIE_KEYS)),
+    visitor: createVisitorReader(codec, createPseudonyms(env.COOKIE_KEYS), createVisitPseudonyms(env.COOKIE_KEYS)),
     countryOfAddress: countries,
     generation: createPageGenerations(env, upstream),
     flagCohort: flags.cohort,

@@ -8,7 +8,7 @@ import {
   type SessionCodec,
   visitorKind,
 } from "~/context/visit/sealed-session.server";
-import type { VisitNames } from "~/context/visit/visit-names.server";
+import type { VisitPseudonyms } from "~/context/visit/visit-pseudonyms.server";
 
 /** Fast path: most visitors only send preferences; without any of these names there is nothing to open. */
 const sealedNames = /(?:^|[;\s])(?:ct-(?:auth|cart|customer|notice|frame)|apollo-token|ff-test)=/;
@@ -17,7 +17,7 @@ const sealedNames = /(?:^|[;\s])(?:ct-(?:auth|cart|customer|notice|frame)|apollo
 export function createVisitorReader(
   codec: SessionCodec,
   pseudonym: Pseudonyms,
-  visits: VisitNames,
+  visits: VisitPseudonyms,
 ): (cookieHeader: string | null) => Visitor | Promise<Visitor> {
   return (cookieHeader) =>
     cookieHeader && sealedNames.test(cookieHeader) ? read(codec, pseudonym, visits, cookieHeader) : anonymousVisitor;
@@ -26,7 +26,7 @@ export function createVisitorReader(
 async function read(
   codec: SessionCodec,
   pseudonym: Pseudonyms,
-  visits: VisitNames,
+  visits: VisitPseudonyms,
   cookieHeader: string,
 ): Promise<Visitor> {
   const session = await codec.open(cookieHeader);

@@ -4,11 +4,11 @@ import { createVisitorReader } from "~/context/request/visitor.server";
 import { createPseudonyms } from "./pseudonyms.server";
 import { createSessionCodec, isInconsistent, visitorKind } from "./sealed-session.server";
 import { createCookieTokenStore } from "./token-store.server";
-import { createVisitNames } from "./visit-names.server";
+import { createVisitPseudonyms } from "./visit-pseudonyms.server";
 
 const secrets = ["a-secret-for-tests-of-32-characters!"];
 const pseudonym = createPseudonyms(secrets);
-const visitName = createVisitNames(secrets);
+const visitName = createVisitPseudonyms(secrets);
 let now = 0;
 const clock = () => now;
 let codec = createSessionCodec(secrets, clock);

@@ -1,7 +1,7 @@
 /** Sends a request under a policy: breaker, time limits and retries. The only code that retries. */
 import { type Answer, readAnswer } from "./answer";
 import { type Circuit, createCircuit } from "./circuit";
-import { measureOwnDelay } from "./own-delay";
+import { measureIsolateDelay } from "./isolate-delay";
 import type { PolicyName, UpstreamPolicy } from "./policies";
 import type { RetryBudget } from "./retry-budget";
 import { UpstreamError, type UpstreamFailureReason } from "./types";
@@ -78,7 +78,7 @@ export function createSender({
     const limitMs = Math.max(1, Math.min(policy.timeoutMs, longestAttemptMs, leftMs));
     const limit = AbortSignal.timeout(limitMs);
     const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
-    const delay = measureOwnDelay(now);
+    const delay = measureIsolateDelay(now);
     const begun = now();
     try {
       const answer = await readAnswer(await send(url, { ...init, redirect: "manual", signal }));

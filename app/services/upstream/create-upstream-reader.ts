@@ -10,7 +10,7 @@ import { createSender, type SenderOptions } from "./attempts";
 import { type PolicyName, policies, type UpstreamPolicy } from "./policies";
 import { createRetryBudget } from "./retry-budget";
 import { type ReaderOptions, UpstreamError, type UpstreamReader, type UpstreamSource } from "./types";
-import { type Flight, landed } from "./under-way";
+import { type PendingRead, awaitPendingRead } from "./pending-read";
 
 export interface Upstream {
   reader(options: ReaderOptions): UpstreamReader;
@@ -44,7 +44,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
   const { now = Date.now } = senderOptions;
   const sender = createSender(senderOptions);
   const kept = new WeightedLru<Kept>(budgetBytes);
-  const underWay = new Map<string, Flight>();
+  const underWay = new Map<string, PendingRead>();
 
   /** Stored answer of a key; drops it if it proves invalid. */
   function readKept(key: string, policy: UpstreamPolicy): Kept | undefined {
@@ -162,10 +162,10 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
         const others = underWay.get(key);
         const begun = now();
         if (others) {
-          const answer = await landed(others, policy.timeoutMs + graceMs);
+          const answer = await awaitPendingRead(others, policy.timeoutMs + graceMs);
           if (answer) return { answer, source: "shared" };
         }
-        const flight: Flight = { done: false, answer: null };
+        const flight: PendingRead = { done: false, answer: null };
         underWay.set(key, flight);
         // After waiting for another request's read, only the remaining time is left.
         const rest = { ...policy, deadlineMs: policy.deadlineMs - (now() - begun) };

@@ -4,7 +4,7 @@
  */
 import { DurableObject } from "cloudflare:workers";
 import { createHmac, randomBytes } from "node:crypto";
-import { createHashTurns } from "@domain/passwords/hash-turns";
+import { createHashQueue } from "@domain/passwords/hash-queue";
 import type { ServicesEnv } from "../../env";
 import { hashPassword, log2NOf, peppersOf, verifyPassword } from "./password";
 
@@ -17,7 +17,7 @@ const maxRemembered = 256;
 const objects = 8;
 
 /** At module level, because objects in one isolate share its thread. */
-const turns = createHashTurns();
+const turns = createHashQueue();
 
 export class PasswordObject extends DurableObject<ServicesEnv> {
   /** Key of the memo, new for each instance, so that memo entries are useless elsewhere. */

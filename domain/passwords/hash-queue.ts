@@ -3,7 +3,7 @@
  * without the pause, a dozen sign-ups would block every page that needs the gateway for seconds. Durable Objects must
  * not await each other's promises, so the queue is plain data that each waiter polls.
  */
-interface HashTurns {
+interface HashQueue {
   /** Runs the work when its turn comes; "busy" if the queue is full. */
   run<T>(work: () => T): Promise<T | "busy">;
 }
@@ -15,7 +15,7 @@ const lookMs = 20;
 /** A waiter that has not polled for this long is gone. */
 const silenceMs = 5000;
 
-export function createHashTurns(now: () => number = Date.now): HashTurns {
+export function createHashQueue(now: () => number = Date.now): HashQueue {
   const line: { lookedAt: number }[] = [];
   let restsUntil = 0;
   return {

@@ -4,7 +4,7 @@
  */
 import type { Answer } from "./answer";
 
-export interface Flight {
+export interface PendingRead {
   done: boolean;
   /** Null until done, and after a failure. */
   answer: Answer | null;
@@ -14,7 +14,7 @@ const firstPauseMs = 2;
 const longestPauseMs = 25;
 
 /** Answer of a read; null if it failed or takes longer than `limitMs`. */
-export async function landed(flight: Flight, limitMs: number): Promise<Answer | null> {
+export async function awaitPendingRead(flight: PendingRead, limitMs: number): Promise<Answer | null> {
   const until = Date.now() + limitMs;
   for (let pause = firstPauseMs; !flight.done && Date.now() < until; pause = Math.min(pause * 2, longestPauseMs)) {
     await new Promise((resolve) => setTimeout(resolve, pause));

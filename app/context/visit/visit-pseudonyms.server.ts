@@ -9,10 +9,10 @@ const bytes = 6;
 const dayMs = 86_400_000;
 
 /** Null without basket or account: nothing identifies the visit, and no cookie is set for it. */
-export type VisitNames = (id: string | null) => Promise<string | null>;
+export type VisitPseudonyms = (id: string | null) => Promise<string | null>;
 
 /** @param secrets those of the cookies */
-export function createVisitNames([secret = ""]: readonly string[], now: () => number = Date.now): VisitNames {
+export function createVisitPseudonyms([secret = ""]: readonly string[], now: () => number = Date.now): VisitPseudonyms {
   const encoder = new TextEncoder();
   const memo = new Map<string, string>();
   let key: Promise<CryptoKey> | undefined;

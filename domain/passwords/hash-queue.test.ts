@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createHashTurns } from "./hash-turns";
+import { createHashQueue } from "./hash-queue";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 describe("hash queue", () => {
   it("runs one hash at a time, with pauses in between", async () => {
-    const turns = createHashTurns();
+    const turns = createHashQueue();
     const made: number[] = [];
     const from = Date.now();
     const all = Array.from({ length: 4 }, () => turns.run(() => made.push(Date.now() - from)));
@@ -21,7 +21,7 @@ describe("hash queue", () => {
   });
 
   it("refuses at twelve waiting, and accepts again later", async () => {
-    const turns = createHashTurns();
+    const turns = createHashQueue();
     const all = Array.from({ length: 14 }, () => turns.run(() => "made" as const));
     await vi.advanceTimersByTimeAsync(5000);
     const outcomes = await Promise.all(all);
@@ -33,7 +33,7 @@ describe("hash queue", () => {
   });
 
   it("continues after a failure", async () => {
-    const turns = createHashTurns();
+    const turns = createHashQueue();
     const failing = turns.run(() => {
       throw new Error("fault");
     });

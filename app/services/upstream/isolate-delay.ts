@@ -2,7 +2,7 @@
  * Measures delays caused by this isolate. In a busy isolate, timers and reads of finished answers are late, so a
  * time-out says nothing about the service.
  */
-interface OwnDelay {
+interface IsolateDelay {
   /** Total delay of the isolate so far, in milliseconds. */
   milliseconds(): number;
   stop(): void;
@@ -11,7 +11,7 @@ interface OwnDelay {
 const beatMs = 50;
 
 /** @param now milliseconds; may stop while code runs, like the platform's clock */
-export function measureOwnDelay(now: () => number): OwnDelay {
+export function measureIsolateDelay(now: () => number): IsolateDelay {
   let last = now();
   let late = 0;
   const look = () => {
