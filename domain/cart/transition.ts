@@ -13,7 +13,7 @@ import {
 import { setCustomField } from "./custom-fields";
 import { lineRules } from "./line-actions";
 import { recalculate, repriced } from "./recalculate";
-import { settled } from "./settle";
+import { recomputeCart } from "./recompute";
 import type { ActionOf, CartContext, CartOutcome, LineOutcome } from "./state";
 
 /** Applies all actions or none. The caller checks version and owner. */
@@ -30,7 +30,7 @@ export function applyActions(cart: Cart, actions: readonly CartAction[], context
   }
   if (effective === 0) return { ok: true, cart, effective };
   const changed = {
-    ...settled(repriced(cart, next, context), context),
+    ...recomputeCart(repriced(cart, next, context), context),
     version: cart.version + effective,
     lastModifiedAt: context.now,
   };
@@ -65,7 +65,7 @@ function applyAction<Name extends CartAction["action"]>(
   return rules[action.action](cart, action, context);
 }
 
-interface CartBirth {
+interface NewCartInput {
   readonly id: string;
   readonly customerId: string | null;
   readonly anonymousId: string | null;
@@ -78,7 +78,7 @@ interface CartBirth {
 }
 
 /** A new cart without lines, version 1. */
-export function emptyCart(birth: CartBirth): Cart {
+export function emptyCart(birth: NewCartInput): Cart {
   return {
     id: birth.id,
     version: 1,

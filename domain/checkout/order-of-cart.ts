@@ -4,7 +4,7 @@ import type { Order } from "@contracts/commerce/orders";
 import type { Payment } from "@contracts/commerce/payments";
 import { summarise } from "../cart/derived";
 
-interface OrderBirth {
+interface NewOrderInput {
   readonly orderNumber: string;
   /** ISO 8601. */
   readonly now: string;
@@ -15,7 +15,7 @@ interface OrderBirth {
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
 /** Snapshot of lines, addresses and totals when the order was placed; never updated later. */
-export function orderOfCart(cart: Cart, { orderNumber, now, payment }: OrderBirth): Order {
+export function orderOfCart(cart: Cart, { orderNumber, now, payment }: NewOrderInput): Order {
   const { subtotalPrice, totalPromo, shippingPrice, tax } = summarise(cart);
   const totalPrice = cart.taxedPrice?.totalGross ?? cart.totalPrice;
   const { fields } = cart.custom;

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { crossSellRules } from "./rules";
-import { checkoutTypeOf, crossSellSuggestions, type OfferedFor } from "./suggestions";
+import { checkoutTypeOf, crossSellSuggestions, type BasketProduct } from "./suggestions";
 
-const line = (sku: string, ...applications: string[]): OfferedFor => ({
+const line = (sku: string, ...applications: string[]): BasketProduct => ({
   sku,
   productKey: sku.replace(/[A-Z].*$/, ""),
   applications,
 });
 const regular = { checkoutType: "regular", elisaCrossSell: true };
-const types = (lines: OfferedFor[], over: Partial<typeof regular> = {}) =>
+const types = (lines: BasketProduct[], over: Partial<typeof regular> = {}) =>
   crossSellSuggestions(lines, { ...regular, ...over }).map(({ type }) => type);
 
 describe("crossSellSuggestions", () => {

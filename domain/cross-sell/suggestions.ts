@@ -3,7 +3,7 @@ import type { Cart } from "@contracts/commerce/cart";
 import { type CrossSellRule, crossSellRules, type SuggestionType, type Trigger } from "./rules";
 
 /** A basket line with catalogue data of its product. */
-export interface OfferedFor {
+export interface BasketProduct {
   readonly sku: string;
   readonly productKey: string;
   /** Application codes of the product; empty if unknown. */
@@ -30,7 +30,7 @@ export function checkoutTypeOf({ custom }: Pick<Cart, "custom">, ofCountry: stri
 
 /** Suggestions in table order, without duplicates and without products in the basket. */
 export function crossSellSuggestions(
-  lines: readonly OfferedFor[],
+  lines: readonly BasketProduct[],
   { checkoutType, elisaCrossSell }: CrossSellContext,
   rules: readonly CrossSellRule[] = crossSellRules,
 ): Suggestion[] {
@@ -45,7 +45,7 @@ export function crossSellSuggestions(
   return suggestions;
 }
 
-function triggers(trigger: Trigger, { sku, productKey, applications }: OfferedFor): boolean {
+function triggers(trigger: Trigger, { sku, productKey, applications }: BasketProduct): boolean {
   switch (trigger.kind) {
     case "application":
       return applications.some((code) =>

@@ -7,7 +7,7 @@ import type { CartContext } from "./state";
 import { withTotals } from "./totals";
 
 /** Recomputes all derived values. Idempotent. */
-export function settled(cart: Cart, context: CartContext): Cart {
+export function recomputeCart(cart: Cart, context: CartContext): Cart {
   const { now, checkout, shopperCountry: country } = context;
   const giftId = (promotionId: string) => `gift-${promotionId}`;
   const promoted = withPromotions(cart, {
