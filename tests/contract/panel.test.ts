@@ -2,7 +2,7 @@
 import type { CreateExperiment } from "@contracts/panel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPanelService } from "~/services/panel/create-panel-service";
-import { panelShelf, threeTargets } from "../factories/panel";
+import { loadPanelCatalogue, threeTargets } from "../factories/panel";
 import { ndjson } from "../factories/product";
 import { failed, value } from "./commerce-gateway";
 import { freePort } from "./free-port";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await fetch(`${services.url}/commerce/_admin/products`, {
     method: "POST",
     headers: { authorization: `Bearer ${bindings.ADMIN_KEY}` },
-    body: ndjson(panelShelf),
+    body: ndjson(loadPanelCatalogue),
   });
 });
 afterAll(async () => {

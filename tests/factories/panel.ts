@@ -28,7 +28,7 @@ function part(key: string, name: string, panelPart: "multiplex-kit" | "buffer-ki
   return { ...base, attributes: { ...base.attributes, panelPart } };
 }
 
-export const panelShelf: readonly Product[] = [
+export const loadPanelCatalogue: readonly Product[] = [
   part("25001", "Multiplex IHC Kit", "multiplex-kit"),
   part("25002", "Buffer Kit, Manual", "buffer-kit"),
   part("25003", "Buffer Kit, Automated", "buffer-kit"),

@@ -9,7 +9,7 @@ import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { antibodiesData, mostSearch, type PanelAntibodiesData, rowsOf } from "~/loaders/panel/antibodies.server";
-import { panelShelf } from "~/loaders/panel/offers.server";
+import { loadPanelCatalogue } from "~/loaders/panel/offers.server";
 import { currentProgress, keepProgress } from "~/loaders/panel/progress.server";
 import { panelProblemText } from "./problems.server";
 
@@ -22,7 +22,7 @@ const antibodiesForm = v.object({
 /** Filtering keeps all ticked boxes; only continuing validates them. */
 export async function choosePanelAntibodies(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const { t } = context;
-  const shelf = await panelShelf(context);
+  const catalogue = await loadPanelCatalogue(context);
   const parsed = v.safeParse(antibodiesForm, {
     intent: form.get("intent") ?? "continue",
     targets: form.getAll("targets"),
@@ -31,10 +31,10 @@ export async function choosePanelAntibodies(context: PrivateContext, { form }: P
   const progress = currentProgress(context);
   if (!parsed.success) {
     const shown = { chosen: progress.design.selectedTargets, problems: [t("panel.form.tampered")] };
-    return data<PanelAntibodiesData>(antibodiesData(context, shelf, shown), { status: 422 });
+    return data<PanelAntibodiesData>(antibodiesData(context, catalogue, shown), { status: 422 });
   }
   const { intent, search, targets } = parsed.output;
-  const rows = rowsOf(shelf, progress.design.targetSpecies);
+  const rows = rowsOf(catalogue, progress.design.targetSpecies);
   const chosen = rows.filter((row) => targets.includes(row.productKey)).map((row) => row.productKey);
   const strange = targets.some((key) => !rows.some((row) => row.productKey === key));
   if (intent === "filter" && chosen.length <= mostKept) {
@@ -42,13 +42,13 @@ export async function choosePanelAntibodies(context: PrivateContext, { form }: P
     return redirect(`${panelPaths.antibodies}${search && `?${new URLSearchParams({ search })}`}#list`, 303);
   }
   const design = withChosen(progress.design, chosen);
-  const problems = checkDesign(design, shelf.products)
+  const problems = checkDesign(design, catalogue.products)
     .filter(({ step }) => step === "targets")
-    .map((problem) => panelProblemText(t, shelf, problem));
+    .map((problem) => panelProblemText(t, catalogue, problem));
   if (strange) problems.push(t("panel.antibodies.unknown"));
   if (problems.length > 0) {
     const shown = { chosen, search, problems: [...new Set(problems)] };
-    return data<PanelAntibodiesData>(antibodiesData(context, shelf, shown), { status: 422 });
+    return data<PanelAntibodiesData>(antibodiesData(context, catalogue, shown), { status: 422 });
   }
   keepProgress(context, withDesign(progress, design));
   return redirect(panelPaths.design, 303);

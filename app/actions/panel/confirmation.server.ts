@@ -7,7 +7,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { confirmationData, type PanelConfirmationData, saved } from "~/loaders/panel/confirmation.server";
-import type { PanelShelf } from "~/loaders/panel/offers.server";
+import type { PanelCatalogue } from "~/loaders/panel/offers.server";
 import { forgetProgress } from "~/loaders/panel/progress.server";
 import { panelLanguage } from "./language.server";
 
@@ -15,9 +15,9 @@ const confirmationForm = v.object({ intent: v.picklist(["send", "basket", "anoth
 
 export async function answerPanelConfirmation(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const parsed = v.safeParse(confirmationForm, textFields(form));
-  const { shelf, experiment } = await saved(context);
+  const { catalogue, experiment } = await saved(context);
   const again = (problem: string, status: number) =>
-    data<PanelConfirmationData>(confirmationData(context, shelf, experiment, { sent: false, problem }), { status });
+    data<PanelConfirmationData>(confirmationData(context, catalogue, experiment, { sent: false, problem }), { status });
   if (!parsed.success) return again(context.t("panel.form.tampered"), 422);
   switch (parsed.output.intent) {
     case "send": {
@@ -30,7 +30,7 @@ export async function answerPanelConfirmation(context: PrivateContext, { form }:
       );
     }
     case "basket":
-      return intoBasket(context, shelf, experiment, again);
+      return intoBasket(context, catalogue, experiment, again);
     case "another":
       forgetProgress(context);
       return redirect(panelPaths.species, 303);
@@ -51,12 +51,12 @@ function sendProblem({ t }: PrivateContext, status: number): string {
 /** Adds the whole panel or nothing, because its parts are balanced for one another. */
 async function intoBasket<T>(
   context: PrivateContext,
-  shelf: PanelShelf,
+  catalogue: PanelCatalogue,
   experiment: Experiment,
   again: (problem: string, status: number) => T,
 ) {
   const { t, market, services } = context;
-  const page = confirmationData(context, shelf, experiment, { sent: false, problem: null });
+  const page = confirmationData(context, catalogue, experiment, { sent: false, problem: null });
   const { state, missing } = page.basket;
   if (state === "none") return again(t("panel.confirmation.basketNot", { country: page.country }), 422);
   if (state === "some") {
@@ -67,7 +67,7 @@ async function intoBasket<T>(
   const items = page.summary.items.map(({ sku }) => ({ id: sku, quantity: 1, experimentId }));
   const added = await services.commerce.add(
     items,
-    { country: market.country, currency: market.currency, distributor: shelf.rules.mode === "distributor" },
+    { country: market.country, currency: market.currency, distributor: catalogue.rules.mode === "distributor" },
     { form: JSON.stringify(["panel", experimentId]) },
   );
   if (added.ok) return redirect("/cart", 303);

@@ -20,7 +20,7 @@ import {
   type PanelDesignData,
   whole,
 } from "~/loaders/panel/design.server";
-import { type PanelShelf, panelShelf } from "~/loaders/panel/offers.server";
+import { type PanelCatalogue, loadPanelCatalogue } from "~/loaders/panel/offers.server";
 import { currentProgress, keepProgress } from "~/loaders/panel/progress.server";
 import { panelProblemText } from "./problems.server";
 
@@ -52,25 +52,25 @@ export async function changePanelDesign(context: PrivateContext, { form }: PageA
   const before = shownDesign(progress.design, parsed.success ? parsed.output.targets : undefined);
   if (!parsed.success) {
     const errors = { ...noErrors, other: [context.t("panel.form.tampered")] };
-    const page = designData(context, await panelShelf(context), { ...progress, design: before }, { errors });
+    const page = designData(context, await loadPanelCatalogue(context), { ...progress, design: before }, { errors });
     return data<PanelDesignData>(page, { status: 422 });
   }
   const sent = parsed.output;
   const cells = cellsIn(before, fields);
   const asked = designOf(before, sent, cells);
-  const shelf = await panelShelf(context);
+  const catalogue = await loadPanelCatalogue(context);
   // A cell holds one antibody, even if the form says otherwise.
-  const design = withRoomForOne(asked, shelf.products.antibodies);
+  const design = withRoomForOne(asked, catalogue.products.antibodies);
   const refuse = (errors: DesignErrors) => {
     const { sample, imaging } = sent;
-    const page = designData(context, shelf, { ...progress, design }, { errors, cells, sample, imaging });
+    const page = designData(context, catalogue, { ...progress, design }, { errors, cells, sample, imaging });
     return data<PanelDesignData>(page, { status: 422 });
   };
   const keep = (next: PanelDesign) => keepProgress(context, withDesign(progress, next));
   const back = (done: DesignDone | "none") => redirect(`${panelPaths.design}?done=${done}#board`, 303);
   switch (sent.intent) {
     case "apply": {
-      const errors = errorsOf(context, shelf, { design: asked, sent, cells }, isAboutPlace);
+      const errors = errorsOf(context, catalogue, { design: asked, sent, cells }, isAboutPlace);
       if (errors) return refuse(errors);
       keep(design);
       return back("kept");
@@ -80,7 +80,7 @@ export async function changePanelDesign(context: PrivateContext, { form }: PageA
       return back("cleared");
     case "propose":
     case "accept": {
-      const proposal = propose(design, shelf.antibodies);
+      const proposal = propose(design, catalogue.antibodies);
       if (proposal.ok) {
         keep(proposal.design);
         return back("proposed");
@@ -91,7 +91,7 @@ export async function changePanelDesign(context: PrivateContext, { form }: PageA
     case "continue": {
       // Save incomplete designs too, so that visitors can leave and return.
       keep(design);
-      const errors = errorsOf(context, shelf, { design: asked, sent, cells });
+      const errors = errorsOf(context, catalogue, { design: asked, sent, cells });
       return errors ? refuse(errors) : redirect(panelPaths.quote, 303);
     }
     default:
@@ -108,7 +108,7 @@ export async function keepPanelDesign(context: PrivateContext, { form }: PageArg
   const before = shownDesign(progress.design, parsed.output.targets);
   const design = designOf(before, parsed.output, cellsIn(before, fields));
   // The page's board never sends such cells.
-  const { antibodies } = (await panelShelf(context)).products;
+  const { antibodies } = (await loadPanelCatalogue(context)).products;
   if (withRoomForOne(design, antibodies) !== design) return new Response(null, { status: 422 });
   keepProgress(context, withDesign(progress, design));
   return new Response(null, { status: 204 });
@@ -152,17 +152,17 @@ const isAboutPlace = (problem: DesignProblem, roundOff: (key: string) => boolean
  */
 function errorsOf(
   { t }: PrivateContext,
-  shelf: PanelShelf,
+  catalogue: PanelCatalogue,
   { design, sent, cells }: Sent,
   counts?: (problem: DesignProblem, roundOff: (key: string) => boolean) => boolean,
 ): DesignErrors | null {
-  const problems = checkDesign(design, shelf.products).filter((problem) => counts?.(problem, roundOff) ?? true);
+  const problems = checkDesign(design, catalogue.products).filter((problem) => counts?.(problem, roundOff) ?? true);
   if (problems.length === 0) return null;
   const beside: Record<string, string> = {};
   const other: string[] = [];
   let buffer: string | null = null;
   for (const problem of problems) {
-    const text = panelProblemText(t, shelf, problem);
+    const text = panelProblemText(t, catalogue, problem);
     const keys = fieldsOf(problem);
     if (problem.step === "buffer") buffer = text;
     else if (keys.length === 0) other.push(text);

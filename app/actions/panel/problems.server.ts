@@ -3,12 +3,12 @@ import type { Cell } from "@domain/panel/cells";
 import type { DesignProblem } from "@domain/panel/check-design";
 import { speciesKey } from "@domain/panel/name-keys";
 import type { TFunction } from "i18next";
-import type { PanelShelf } from "~/loaders/panel/offers.server";
+import type { PanelCatalogue } from "~/loaders/panel/offers.server";
 
 const cellText = (t: TFunction, { round, channel }: Cell): string => t("panel.design.cell", { round, channel });
 
-export function panelProblemText(t: TFunction, shelf: Pick<PanelShelf, "antibodies">, problem: DesignProblem): string {
-  const target = (key: string) => shelf.antibodies.find(({ productKey }) => productKey === key)?.target ?? key;
+export function panelProblemText(t: TFunction, catalogue: Pick<PanelCatalogue, "antibodies">, problem: DesignProblem): string {
+  const target = (key: string) => catalogue.antibodies.find(({ productKey }) => productKey === key)?.target ?? key;
   switch (problem.code) {
     case "no-species":
       return t("panel.species.missing");

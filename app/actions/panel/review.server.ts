@@ -17,7 +17,7 @@ import {
   requiredText,
 } from "~/loaders/account/form.server";
 import { textFields } from "~/loaders/form/form-fields.server";
-import { panelShelf } from "~/loaders/panel/offers.server";
+import { loadPanelCatalogue } from "~/loaders/panel/offers.server";
 import { currentProgress, keepProgress } from "~/loaders/panel/progress.server";
 import { missingParts, type PanelReviewData, reviewData } from "~/loaders/panel/review.server";
 import type { CommerceFailure } from "~/services/commerce/types";
@@ -38,12 +38,12 @@ type Sent = v.InferOutput<typeof saveForm> | v.InferOutput<typeof quoteForm>;
 export async function finishPanel(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const { t, services, market } = context;
   const fields = textFields(form);
-  const shelf = await panelShelf(context);
+  const catalogue = await loadPanelCatalogue(context);
   const progress = currentProgress(context);
   const again = async (state: FormState, status: number) =>
-    data<PanelReviewData>(await reviewData(context, shelf, progress, state), { status });
+    data<PanelReviewData>(await reviewData(context, catalogue, progress, state), { status });
 
-  if (missingParts(context, shelf, progress).length > 0)
+  if (missingParts(context, catalogue, progress).length > 0)
     return again(refused(fields, t("panel.quote.notComplete")), 422);
   const read = readSent(context, form);
   if (!read.ok) return again(read.state, 422);

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
-import { panelShelf } from "~/loaders/panel/offers.server";
+import { loadPanelCatalogue } from "~/loaders/panel/offers.server";
 import { currentProgress, keepProgress } from "~/loaders/panel/progress.server";
 import { copySaved } from "~/loaders/panel/saved.server";
 import { changeParameter, type PanelSpeciesData, speciesData, speciesName } from "~/loaders/panel/species.server";
@@ -19,9 +19,9 @@ const speciesForm = v.variant("intent", [
 export async function choosePanelSpecies(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const parsed = v.safeParse(speciesForm, textFields(form));
   if (!parsed.success) {
-    const shelf = await panelShelf(context);
+    const catalogue = await loadPanelCatalogue(context);
     const error = context.t("panel.species.missing");
-    return data<PanelSpeciesData>(speciesData(context, shelf, { error }), { status: 422 });
+    return data<PanelSpeciesData>(speciesData(context, catalogue, { error }), { status: 422 });
   }
   if (parsed.output.intent === "copy") return copySaved(context, parsed.output.design);
   const { species, confirmed } = parsed.output;

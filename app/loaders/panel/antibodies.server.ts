@@ -5,7 +5,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
-import { type AntibodyRow, type PanelShelf, panelShelf } from "./offers.server";
+import { type AntibodyRow, type PanelCatalogue, loadPanelCatalogue } from "./offers.server";
 import { currentProgress } from "./progress.server";
 
 export interface PanelAntibodiesData {
@@ -25,8 +25,8 @@ export interface PanelAntibodiesData {
 export const mostSearch = 60;
 
 export async function loadPanelAntibodies(context: PrivateContext, { url }: PageArgs): Promise<PanelAntibodiesData> {
-  const shelf = await panelShelf(context);
-  return antibodiesData(context, shelf, {
+  const catalogue = await loadPanelCatalogue(context);
+  return antibodiesData(context, catalogue, {
     chosen: currentProgress(context).design.selectedTargets,
     search: (url.searchParams.get("search") ?? "").trim().slice(0, mostSearch),
     partly: url.searchParams.get("copied") === "partly",
@@ -40,16 +40,16 @@ interface Shown {
   readonly partly?: boolean;
 }
 
-export function antibodiesData(context: PrivateContext, shelf: PanelShelf, shown: Shown): PanelAntibodiesData {
+export function antibodiesData(context: PrivateContext, catalogue: PanelCatalogue, shown: Shown): PanelAntibodiesData {
   const progress = currentProgress(context);
   const species = progress.design.targetSpecies ?? "Human";
-  const frame = panelFrame(context, shelf.rules, "antibodies", progress);
+  const frame = panelFrame(context, catalogue.rules, "antibodies", progress);
   return {
     head: panelHead(context, context.t("panel.antibodies.title"), "antibodies"),
     frame,
     species,
     country: countryName(context.market.country, context.market.language),
-    rows: rowsOf(shelf, species),
+    rows: rowsOf(catalogue, species),
     chosen: shown.chosen,
     search: shown.search ?? "",
     problems: shown.problems ?? [],
@@ -57,7 +57,7 @@ export function antibodiesData(context: PrivateContext, shelf: PanelShelf, shown
   };
 }
 
-export function rowsOf({ antibodies }: PanelShelf, species: PanelSpecies | null): AntibodyRow[] {
+export function rowsOf({ antibodies }: PanelCatalogue, species: PanelSpecies | null): AntibodyRow[] {
   return antibodies
     .filter((row) => row.species === species)
     .sort((one, other) => order.compare(one.target, other.target) || order.compare(one.productKey, other.productKey));

@@ -8,7 +8,7 @@ import type { PrivateContext } from "~/context/request/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { ServiceFailure } from "~/services/service-failure";
 import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
-import { type PanelShelf, panelShelf } from "./offers.server";
+import { type PanelCatalogue, loadPanelCatalogue } from "./offers.server";
 import { keptProgress } from "./progress.server";
 import { type DesignSummary, designSummary } from "./summary.server";
 
@@ -40,46 +40,46 @@ export async function loadPanelConfirmation(
   context: PrivateContext,
   { url }: PageArgs,
 ): Promise<PanelConfirmationData> {
-  const { shelf, experiment } = await saved(context);
+  const { catalogue, experiment } = await saved(context);
   const pdf = url.searchParams.get("pdf");
   const unmade = { limit: "panel.confirmation.pdfLimit", unavailable: "panel.confirmation.pdfUnavailable" } as const;
   const problem = pdf === "limit" || pdf === "unavailable" ? context.t(unmade[pdf]) : null;
-  return confirmationData(context, shelf, experiment, { sent: url.searchParams.get("sent") === "yes", problem });
+  return confirmationData(context, catalogue, experiment, { sent: url.searchParams.get("sent") === "yes", problem });
 }
 
-export async function saved(context: PrivateContext): Promise<{ shelf: PanelShelf; experiment: Experiment }> {
+export async function saved(context: PrivateContext): Promise<{ catalogue: PanelCatalogue; experiment: Experiment }> {
   const id = keptProgress(context)?.saved;
   if (!id) throw redirect(panelPaths.species);
-  const [shelf, found] = await Promise.all([panelShelf(context), context.services.panel.experiment(id)]);
+  const [catalogue, found] = await Promise.all([loadPanelCatalogue(context), context.services.panel.experiment(id)]);
   if (!found.ok) throw new ServiceFailure("commerce", found.status, "the saved design cannot be read");
   if (!found.value) throw redirect(panelPaths.species);
-  return { shelf, experiment: found.value };
+  return { catalogue, experiment: found.value };
 }
 
 export function confirmationData(
   context: PrivateContext,
-  shelf: PanelShelf,
+  catalogue: PanelCatalogue,
   experiment: Experiment,
   { sent, problem }: Pick<PanelConfirmationData, "sent" | "problem">,
 ): PanelConfirmationData {
   const { market, session, origins, t } = context;
   const { experimentId: id, name, design, recipient, owner, quoteRequestedAt } = experiment;
-  const summary = designSummary(shelf, design);
+  const summary = designSummary(catalogue, design);
   // Two kits and the antibodies; products no longer in the catalogue are missing too.
   const whole = summary.items.length === design.selectedTargets.length + 2;
   const missing = summary.items.filter(({ unavailable }) => unavailable !== null).map((item) => item.name);
   const title = t(quoteRequestedAt ? "panel.confirmation.titleQuote" : "panel.confirmation.title");
-  const state = !shelf.rules.available ? "none" : whole && missing.length === 0 ? "all" : "some";
+  const state = !catalogue.rules.available ? "none" : whole && missing.length === 0 ? "all" : "some";
   return {
     head: panelHead(context, title, "confirmation"),
-    frame: panelFrame(context, shelf.rules, "confirmation", keptProgress(context)),
+    frame: panelFrame(context, catalogue.rules, "confirmation", keptProgress(context)),
     id,
     name,
     asked: quoteRequestedAt !== null,
     link: origins.current + savedDesignPath(id),
     pdf: panelPdfPath(id),
     recipient: owner ? recipient : null,
-    basket: { state, lead: shelf.rules.mode === "distributor", missing },
+    basket: { state, lead: catalogue.rules.mode === "distributor", missing },
     signedIn: session.kind === "customer",
     country: countryName(market.country, market.language),
     summary,

@@ -10,7 +10,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
-import { type AntibodyRow, type KitRow, type PanelShelf, panelShelf } from "./offers.server";
+import { type AntibodyRow, type KitRow, type PanelCatalogue, loadPanelCatalogue } from "./offers.server";
 import { currentProgress } from "./progress.server";
 
 const designDone = ["proposed", "accepted", "cleared", "kept", "whole", "partly"] as const;
@@ -42,14 +42,14 @@ export interface PanelDesignData {
 }
 
 export async function loadPanelDesign(context: PrivateContext, { url }: PageArgs): Promise<PanelDesignData> {
-  const shelf = await panelShelf(context);
+  const catalogue = await loadPanelCatalogue(context);
   const progress = currentProgress(context);
   const design = whole(progress.design);
   const done = url.searchParams.get("done") ?? url.searchParams.get("copied");
-  const proposal = url.searchParams.get("done") === "none" ? propose(design, shelf.antibodies) : null;
+  const proposal = url.searchParams.get("done") === "none" ? propose(design, catalogue.antibodies) : null;
   return designData(
     context,
-    shelf,
+    catalogue,
     { ...progress, design },
     {
       change: proposal?.ok === false ? proposal.change : null,
@@ -72,25 +72,25 @@ interface Shown {
 
 export function designData(
   context: PrivateContext,
-  shelf: PanelShelf,
+  catalogue: PanelCatalogue,
   progress: PanelProgress,
   shown: Shown,
 ): PanelDesignData {
   const { design } = progress;
-  const chosen = shelf.antibodies.filter(({ productKey }) => design.selectedTargets.includes(productKey));
+  const chosen = catalogue.antibodies.filter(({ productKey }) => design.selectedTargets.includes(productKey));
   const targets = new Set(chosen.map(({ target }) => target));
   const [type] = design.types;
   const { country, language } = context.market;
   return {
     head: panelHead(context, context.t("panel.design.title"), "design"),
-    frame: panelFrame(context, shelf.rules, "design", progress),
+    frame: panelFrame(context, catalogue.rules, "design", progress),
     country: countryName(country, language),
     design,
-    rows: shelf.antibodies.filter(({ target, species }) => targets.has(target) && species === design.targetSpecies),
+    rows: catalogue.antibodies.filter(({ target, species }) => targets.has(target) && species === design.targetSpecies),
     cells: shown.cells ?? cellsNow(design),
     sample: shown.sample ?? type?.name ?? "",
     imaging: shown.imaging ?? type?.imaging ?? "",
-    buffers: shelf.buffers,
+    buffers: catalogue.buffers,
     change: shown.change ?? null,
     done: shown.done ?? null,
     errors: shown.errors ?? null,

@@ -36,7 +36,7 @@ export interface KitRow extends PanelOffer {
 }
 
 /** Products with the market's rules. */
-export interface PanelShelf {
+export interface PanelCatalogue {
   readonly products: PanelProducts;
   readonly rules: BasketRules;
   readonly antibodies: readonly AntibodyRow[];
@@ -45,7 +45,7 @@ export interface PanelShelf {
 }
 
 /** @throws ServiceFailure if the gateway does not answer */
-export async function panelShelf(context: PrivateContext): Promise<PanelShelf> {
+export async function loadPanelCatalogue(context: PrivateContext): Promise<PanelCatalogue> {
   const { country } = context.market;
   const [read, settings] = await Promise.all([
     context.services.panel.products({ country }),

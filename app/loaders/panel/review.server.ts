@@ -13,7 +13,7 @@ import { type FormState, freshForm } from "~/loaders/account/form.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import type { HumanChallenge } from "~/services/human-check/types";
 import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
-import { type PanelShelf, panelShelf } from "./offers.server";
+import { type PanelCatalogue, loadPanelCatalogue } from "./offers.server";
 import { currentProgress } from "./progress.server";
 import { type DesignSummary, designSummary } from "./summary.server";
 
@@ -35,23 +35,23 @@ export interface PanelReviewData {
 }
 
 export async function loadPanelReview(context: PrivateContext, _args: PageArgs): Promise<PanelReviewData> {
-  const [shelf, contact] = await Promise.all([panelShelf(context), knownContact(context)]);
+  const [catalogue, contact] = await Promise.all([loadPanelCatalogue(context), knownContact(context)]);
   const progress = currentProgress(context);
-  const values = { name: defaultName(context, shelf, progress), ...contact };
-  return reviewData(context, shelf, progress, { ...freshForm, values });
+  const values = { name: defaultName(context, catalogue, progress), ...contact };
+  return reviewData(context, catalogue, progress, { ...freshForm, values });
 }
 
 export async function reviewData(
   context: PrivateContext,
-  shelf: PanelShelf,
+  catalogue: PanelCatalogue,
   progress: PanelProgress,
   form: FormState,
 ): Promise<PanelReviewData> {
   return {
     head: panelHead(context, context.t("panel.quote.title"), "quote"),
-    frame: panelFrame(context, shelf.rules, "quote", progress),
-    summary: designSummary(shelf, progress.design),
-    missing: missingParts(context, shelf, progress),
+    frame: panelFrame(context, catalogue.rules, "quote", progress),
+    summary: designSummary(catalogue, progress.design),
+    missing: missingParts(context, catalogue, progress),
     form,
     familyFirst: context.market.language !== "en",
     check: await context.services.humanCheck.challenge("quote", form.values),
@@ -59,8 +59,8 @@ export async function reviewData(
 }
 
 /** One line per incomplete part of the design, in step order (A-PANEL-12). */
-export function missingParts({ t }: PrivateContext, shelf: PanelShelf, { design }: PanelProgress): MissingPart[] {
-  const steps = new Set(checkDesign(design, shelf.products).map(({ step }) => step));
+export function missingParts({ t }: PrivateContext, catalogue: PanelCatalogue, { design }: PanelProgress): MissingPart[] {
+  const steps = new Set(checkDesign(design, catalogue.products).map(({ step }) => step));
   const parts: Readonly<Record<DesignStep, Omit<MissingPart, "step">>> = {
     species: { text: t("panel.quote.missingSpecies"), to: panelPaths.species },
     targets: { text: t("panel.quote.missingTargets", { least: leastTargets }), to: panelPaths.antibodies },
@@ -73,8 +73,8 @@ export function missingParts({ t }: PrivateContext, shelf: PanelShelf, { design 
 
 const mostName = 120;
 
-function defaultName({ t }: PrivateContext, shelf: PanelShelf, { design }: PanelProgress): string {
-  const targets = shelf.antibodies
+function defaultName({ t }: PrivateContext, catalogue: PanelCatalogue, { design }: PanelProgress): string {
+  const targets = catalogue.antibodies
     .filter(({ productKey }) => design.selectedTargets.includes(productKey))
     .map(({ target }) => target);
   const species = design.targetSpecies ? t(speciesKey[design.targetSpecies]) : "";

@@ -8,7 +8,7 @@ import { redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDate } from "~/i18n/format";
-import { type PanelShelf, panelShelf } from "./offers.server";
+import { type PanelCatalogue, loadPanelCatalogue } from "./offers.server";
 import { keepProgress, keptProgress } from "./progress.server";
 import { type DesignSummary, designSummary } from "./summary.server";
 
@@ -26,7 +26,7 @@ export type SavedLookUp =
   | { readonly ok: true; readonly saved: SavedDesignView }
   | { readonly ok: false; readonly wanted: string; readonly error: string };
 
-export async function lookedUp(context: PrivateContext, shelf: PanelShelf, typed: string): Promise<SavedLookUp> {
+export async function lookedUp(context: PrivateContext, catalogue: PanelCatalogue, typed: string): Promise<SavedLookUp> {
   const { t } = context;
   // Id as pasted from a mail or a lab notebook.
   const wanted = typed.normalize("NFKC").trim().toLowerCase().slice(0, 64);
@@ -40,17 +40,17 @@ export async function lookedUp(context: PrivateContext, shelf: PanelShelf, typed
   const found = await context.services.panel.experiment(id.output);
   if (!found.ok) return { ok: false, wanted, error: t("panel.lookUp.unreachable") };
   if (!found.value) return unknown;
-  return { ok: true, saved: savedView(context, shelf, found.value) };
+  return { ok: true, saved: savedView(context, catalogue, found.value) };
 }
 
-function savedView(context: PrivateContext, shelf: PanelShelf, experiment: Experiment): SavedDesignView {
+function savedView(context: PrivateContext, catalogue: PanelCatalogue, experiment: Experiment): SavedDesignView {
   const design = keptProgress(context)?.design ?? null;
   return {
     id: experiment.experimentId,
     name: experiment.name,
     date: formatDate(new Date(experiment.createdAt), context),
     own: experiment.owner,
-    summary: designSummary(shelf, experiment.design),
+    summary: designSummary(catalogue, experiment.design),
     replaces: design !== null && design.selectedTargets.length > 0,
   };
 }
@@ -64,13 +64,13 @@ export async function copySaved(context: PrivateContext, typed: string) {
   if (!id.success) return redirect(`${panelPaths.species}?${new URLSearchParams({ design: typed })}`, 303);
   const found = await context.services.panel.experiment(id.output);
   if (!found.ok || !found.value) return redirect(savedDesignPath(id.output), 303);
-  const shelf = await panelShelf(context);
+  const catalogue = await loadPanelCatalogue(context);
   const { design } = found.value;
   const kept = design.selectedTargets.filter((key) =>
-    shelf.antibodies.some(({ productKey, unavailable }) => productKey === key && unavailable !== "status"),
+    catalogue.antibodies.some(({ productKey, unavailable }) => productKey === key && unavailable !== "status"),
   );
   const copy = withTargets(design, kept);
-  const buffer = shelf.buffers.some(({ productKey }) => productKey === design.bufferKit) ? design.bufferKit : null;
+  const buffer = catalogue.buffers.some(({ productKey }) => productKey === design.bufferKit) ? design.bufferKit : null;
   keepProgress(context, { ...newProgress(), design: { ...copy, bufferKit: buffer } });
   const whole = kept.length === design.selectedTargets.length;
   // With too few antibodies left, continue at their selection.

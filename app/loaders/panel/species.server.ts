@@ -5,7 +5,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
-import { type PanelShelf, panelShelf } from "./offers.server";
+import { type PanelCatalogue, loadPanelCatalogue } from "./offers.server";
 import { keptProgress } from "./progress.server";
 import { lookedUp, type SavedLookUp } from "./saved.server";
 
@@ -32,10 +32,10 @@ export const speciesName = v.picklist(panelSpecies);
 export async function loadPanelSpecies(context: PrivateContext, { url }: PageArgs): Promise<PanelSpeciesData> {
   const asked = v.safeParse(speciesName, url.searchParams.get(changeParameter));
   const wanted = url.searchParams.get("design");
-  const shelf = await panelShelf(context);
-  return speciesData(context, shelf, {
+  const catalogue = await loadPanelCatalogue(context);
+  return speciesData(context, catalogue, {
     change: asked.success ? asked.output : null,
-    lookUp: wanted === null ? null : await lookedUp(context, shelf, wanted),
+    lookUp: wanted === null ? null : await lookedUp(context, catalogue, wanted),
   });
 }
 
@@ -45,20 +45,20 @@ interface Shown {
   readonly error?: string;
 }
 
-export function speciesData(context: PrivateContext, shelf: PanelShelf, shown: Shown): PanelSpeciesData {
+export function speciesData(context: PrivateContext, catalogue: PanelCatalogue, shown: Shown): PanelSpeciesData {
   const progress = keptProgress(context);
   const design = progress?.design ?? null;
   const from = design?.targetSpecies ?? null;
   const to = shown.change ?? null;
-  const targets = shelf.antibodies
+  const targets = catalogue.antibodies
     .filter(({ productKey }) => design?.selectedTargets.includes(productKey))
     .map(({ target }) => target);
   return {
     head: panelHead(context, context.t("panel.species.title"), "species"),
-    frame: panelFrame(context, shelf.rules, "species", progress),
+    frame: panelFrame(context, catalogue.rules, "species", progress),
     offers: panelSpecies.map((species) => ({
       species,
-      targets: new Set(shelf.antibodies.filter((each) => each.species === species).map(({ target }) => target)).size,
+      targets: new Set(catalogue.antibodies.filter((each) => each.species === species).map(({ target }) => target)).size,
     })),
     chosen: from,
     change: from && to && from !== to && targets.length > 0 ? { from, to, targets } : null,

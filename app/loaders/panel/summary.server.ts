@@ -2,7 +2,7 @@
 import type { PanelDesign } from "@contracts/panel";
 import { type PanelChannel, type PanelRound, type PanelSpecies, panelChannels } from "@contracts/values/panel-values";
 import { withoutCell } from "@domain/panel/arrange";
-import type { AntibodyRow, KitRow, PanelOffer, PanelShelf } from "./offers.server";
+import type { AntibodyRow, KitRow, PanelOffer, PanelCatalogue } from "./offers.server";
 
 export interface SummaryItem extends PanelOffer {
   readonly productKey: string;
@@ -23,11 +23,11 @@ export interface DesignSummary {
   readonly items: readonly SummaryItem[];
 }
 
-export function designSummary(shelf: PanelShelf, design: PanelDesign): DesignSummary {
-  const antibody = (key: string) => shelf.antibodies.find(({ productKey }) => productKey === key);
+export function designSummary(catalogue: PanelCatalogue, design: PanelDesign): DesignSummary {
+  const antibody = (key: string) => catalogue.antibodies.find(({ productKey }) => productKey === key);
   const rows = (keys: readonly string[]) => keys.flatMap((key) => antibody(key) ?? []);
-  const buffer = shelf.buffers.find(({ productKey }) => productKey === design.bufferKit) ?? null;
-  const parts = [shelf.multiplex, buffer, ...rows(design.selectedTargets)];
+  const buffer = catalogue.buffers.find(({ productKey }) => productKey === design.bufferKit) ?? null;
+  const parts = [catalogue.multiplex, buffer, ...rows(design.selectedTargets)];
   return {
     species: design.targetSpecies,
     rounds: design.imagingRounds.map(({ round, assignments }) => ({

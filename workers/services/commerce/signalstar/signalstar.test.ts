@@ -3,7 +3,7 @@ import { labNotebookList } from "@contracts/customers/customer-calls";
 import { createdExperiment, experiment, type PanelDesign, panelProducts, panelQuoteReceipt } from "@contracts/panel";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
-import { panelShelf, threeTargets } from "../../../../tests/factories/panel";
+import { loadPanelCatalogue, threeTargets } from "../../../../tests/factories/panel";
 import { ndjson } from "../../../../tests/factories/product";
 import {
   customerToken,
@@ -18,7 +18,7 @@ import {
 import { admin, call, errorOf, shopper } from "../testing/gateway";
 
 beforeAll(async () => {
-  await admin("/commerce/_admin/products", { method: "POST", body: ndjson(panelShelf) });
+  await admin("/commerce/_admin/products", { method: "POST", body: ndjson(loadPanelCatalogue) });
 });
 
 const post = (token: string, path: string, body: unknown, address?: string) =>
