@@ -11,7 +11,7 @@ import { ChangeNotice } from "./board/change-notice";
 import { BufferChoice, RoundsChoice, TypesChoice } from "./board/design-choices";
 import { DesignGrid } from "./board/design-grid";
 import { useBoard } from "./board/use-board";
-import { useKeeping } from "./board/use-keeping";
+import { useDesignAutosave } from "./board/use-keeping";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
 import { SpectraFigure } from "./spectra-figure";
@@ -23,7 +23,7 @@ export function DesignPage({ data }: { data: PanelDesignData }) {
   const { frame, errors } = data;
   const state = useBoard(data);
   const form = useRef<HTMLFormElement>(null);
-  const keeping = useKeeping(form, state);
+  const keeping = useDesignAutosave(form, state);
   const { scripted, message } = state;
   const problems = errors ? (errors.other.length > 0 ? errors.other : [t("panel.design.problems")]) : [];
   return (

@@ -14,7 +14,7 @@ import { RegulatoryBanner } from "./order/regulatory-banner";
 import { StatusBadge } from "./order/status-badge";
 import { ProductDocuments } from "./product-documents";
 import * as css from "./product-page.css";
-import { Lacking } from "./sections/lacking";
+import { UnavailableContent } from "./sections/unavailable-content";
 import { SectionView } from "./sections/section-view";
 import { ProductStructuredData } from "./structured-data";
 
@@ -45,7 +45,7 @@ export function ProductPage(data: ProductPageData) {
         </div>
         <ProductDocuments documents={data.documents} />
       </header>
-      {data.lacking.regulatory && <Lacking text={t("productDetails.regulatoryFailed")} />}
+      {data.lacking.regulatory && <UnavailableContent text={t("productDetails.regulatoryFailed")} />}
       {data.regulatory.length > 0 && (
         <div>
           <RegulatoryBanner texts={data.regulatory} />
@@ -70,7 +70,7 @@ export function ProductPage(data: ProductPageData) {
         )}
         <div className={css.main}>
           <KeyFacts product={product} />
-          {data.lacking.figures && <Lacking text={t("productDetails.figuresFailed")} />}
+          {data.lacking.figures && <UnavailableContent text={t("productDetails.figuresFailed")} />}
           {slots.map(({ layout, columns }) =>
             columns.length === 1 ? (
               <Sections key={columns[0]?.[0]?.id} sections={columns[0] ?? []} data={data} />
@@ -84,7 +84,7 @@ export function ProductPage(data: ProductPageData) {
               </div>
             ),
           )}
-          {data.lacking.editors && <Lacking text={t("productDetails.editorsFailed")} />}
+          {data.lacking.editors && <UnavailableContent text={t("productDetails.editorsFailed")} />}
         </div>
       </div>
     </Page>

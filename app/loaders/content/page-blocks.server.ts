@@ -9,7 +9,7 @@ import { componentView } from "./page-components.server";
 import { figureView } from "./page-figures.server";
 import { libraryView } from "./page-library.server";
 import { navigationViews } from "./page-navigation.server";
-import { addHeading, type PageReading } from "./page-reading.server";
+import { addHeading, type PageBuild } from "./page-build.server";
 import { fragmentText, pageText, targetTexts } from "./page-text.server";
 import { pageHref, videoView } from "./page-videos.server";
 
@@ -17,13 +17,13 @@ const maxColumns = 6;
 const defaultColumns = 3;
 
 /** Blocks of a page, in order. */
-export async function blockViews(page: PageReading, blocks: readonly ContentBlock[]): Promise<BlockView[]> {
+export async function blockViews(page: PageBuild, blocks: readonly ContentBlock[]): Promise<BlockView[]> {
   // Each call registers its headings before its first await, so the table of contents follows page order.
   const views = await Promise.all(blocks.map((block) => blockView(page, block)));
   return views.filter((view) => view !== null);
 }
 
-async function blockView(page: PageReading, block: ContentBlock): Promise<BlockView | null> {
+async function blockView(page: PageBuild, block: ContentBlock): Promise<BlockView | null> {
   switch (block.kind) {
     case "hero_banner":
       return { kind: block.kind, ...hero(page, block) };
@@ -70,7 +70,7 @@ async function blockView(page: PageReading, block: ContentBlock): Promise<BlockV
   }
 }
 
-function headed(page: PageReading, { title }: { readonly title: string | null }) {
+function headed(page: PageBuild, { title }: { readonly title: string | null }) {
   return { title, anchor: title === null || title === "" ? null : addHeading(page, title) };
 }
 
@@ -81,7 +81,7 @@ interface HeroBlock {
   readonly links: readonly NavigationLink[];
 }
 
-function hero({ context }: PageReading, { title, text, image, links }: HeroBlock) {
+function hero({ context }: PageBuild, { title, text, image, links }: HeroBlock) {
   return {
     title,
     text,
@@ -90,7 +90,7 @@ function hero({ context }: PageReading, { title, text, image, links }: HeroBlock
   };
 }
 
-function tile({ context }: PageReading, { title, text, image, link }: Tile): TileView {
+function tile({ context }: PageBuild, { title, text, image, link }: Tile): TileView {
   return { title, text, image: contentImageView(image, context.imagesUrl), link: link && linkView(link) };
 }
 
@@ -124,7 +124,7 @@ function mapArea({ link, ...box }: MapBlock["areas"][number]): MapAreaView[] {
 }
 
 /** View of the entry that a reference block refers to. */
-async function referencedView(page: PageReading, entry: ReferencedEntry): Promise<ReferencedView | null> {
+async function referencedView(page: PageBuild, entry: ReferencedEntry): Promise<ReferencedView | null> {
   switch (entry.type) {
     case "content_fragment":
       return { type: "text", texts: [fragmentText(page, entry.value)] };

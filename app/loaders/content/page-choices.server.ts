@@ -1,6 +1,6 @@
 /** Filters and paging of content lists, by address only, so that they work without scripts. */
 import type { ChoicesView, PagesView } from "./page-components-data.server";
-import type { PageReading } from "./page-reading.server";
+import type { PageBuild } from "./page-build.server";
 
 export interface Choice {
   readonly value: string;
@@ -12,14 +12,14 @@ export interface Choice {
 type ListParameter = "category" | "collection" | "format" | "page";
 
 /** Chosen filter value; null if none or unknown. */
-export function chosenOf(page: PageReading, name: ListParameter, values: readonly string[]): string | null {
+export function chosenOf(page: PageBuild, name: ListParameter, values: readonly string[]): string | null {
   const value = page.search.get(name);
   return value !== null && values.includes(value) ? value : null;
 }
 
 /** Filter links for one property; empty if there is nothing to choose. */
 export function choicesView(
-  page: PageReading,
+  page: PageBuild,
   name: ListParameter,
   { label, all, choices }: { readonly label: string; readonly all: Choice; readonly choices: readonly Choice[] },
 ): ChoicesView[] {
@@ -42,7 +42,7 @@ export function choicesView(
 }
 
 /** Address of this page with changed filters; others are kept. */
-function addressOf({ path, search }: PageReading, changes: Readonly<Record<string, string | null>>): string {
+function addressOf({ path, search }: PageBuild, changes: Readonly<Record<string, string | null>>): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) next.delete(name);
@@ -53,7 +53,7 @@ function addressOf({ path, search }: PageReading, changes: Readonly<Record<strin
 }
 
 /** Requested page of a list with `total` items; a number past the end means the last page. */
-export function pagesView(page: PageReading, total: number, size: number): PagesView {
+export function pagesView(page: PageBuild, total: number, size: number): PagesView {
   const pages = Math.max(1, Math.ceil(total / size));
   const asked = Number(page.search.get("page") ?? "1");
   const current = Number.isInteger(asked) && asked > 0 ? Math.min(asked, pages) : 1;

@@ -5,11 +5,11 @@ import type { ComponentName, ComponentOf, ComponentView } from "./page-component
 import { libraryView } from "./page-library.server";
 import { articleList, newsList, protocolList } from "./page-lists.server";
 import { contact, regionalSettings } from "./page-offices.server";
-import type { PageReading } from "./page-reading.server";
+import type { PageBuild } from "./page-build.server";
 import { videoList } from "./page-videos.server";
 
 type Properties = ReadonlyMap<string, string>;
-type Load = (page: PageReading, properties: Properties) => Promise<ComponentView> | ComponentView | null;
+type Load = (page: PageBuild, properties: Properties) => Promise<ComponentView> | ComponentView | null;
 
 const registry: Readonly<Record<ComponentName, Load>> = {
   "site-search": (_page, properties) => ({
@@ -30,7 +30,7 @@ const registry: Readonly<Record<ComponentName, Load>> = {
 type CustomComponent = Extract<ContentBlock, { kind: "custom_component" }>;
 
 export async function componentView(
-  page: PageReading,
+  page: PageBuild,
   { name, properties }: CustomComponent,
 ): Promise<ComponentView | null> {
   const values = new Map(properties.flatMap(({ name: key, value }) => (value === null ? [] : [[key, value] as const])));
@@ -49,7 +49,7 @@ function wholeNumber(text: string | undefined): number | null {
 }
 
 /** A form is shown on the page that handles it; other pages link to it. */
-function inquiryForm({ context }: PageReading, properties: Properties): ComponentOf<"inquiry-form"> | null {
+function inquiryForm({ context }: PageBuild, properties: Properties): ComponentOf<"inquiry-form"> | null {
   const kind = properties.get("form");
   if (!isPageInquiry(kind)) return null;
   const link = { label: context.t("inquiry.elsewhere"), href: inquiryPaths[kind], newWindow: false };

@@ -2,10 +2,10 @@ import type { ContentImage } from "@contracts/content/parts";
 import { safeHref } from "@domain/links/safe-href";
 import { contentImageView } from "./images.server";
 import type { FigureView } from "./page-blocks-data.server";
-import type { PageReading } from "./page-reading.server";
+import type { PageBuild } from "./page-build.server";
 
 /** An image with its entry's link. */
-export function figureView({ context }: PageReading, image: ContentImage | null): FigureView | null {
+export function figureView({ context }: PageBuild, image: ContentImage | null): FigureView | null {
   const view = contentImageView(image, context.imagesUrl);
   if (!view || !image) return null;
   const href = safeHref(image.link?.href)?.href;

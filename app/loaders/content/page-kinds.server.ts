@@ -9,7 +9,7 @@ import { textOfHtml } from "~/loaders/text/html-text.server";
 import type { LegendView, PageBody } from "./page-data.server";
 import { figureView } from "./page-figures.server";
 import { instantOf, otherNews } from "./page-lists.server";
-import type { PageReading } from "./page-reading.server";
+import type { PageBuild } from "./page-build.server";
 import { pageText } from "./page-text.server";
 import { relatedVideos, videoView } from "./page-videos.server";
 
@@ -25,7 +25,7 @@ export function kindTitle(found: OtherPage): string {
   return found.kind === "protocol" ? (found.entry.page_title ?? found.entry.title) : found.entry.title;
 }
 
-export async function kindBody(page: PageReading, found: OtherPage): Promise<PageBody> {
+export async function kindBody(page: PageBuild, found: OtherPage): Promise<PageBody> {
   switch (found.kind) {
     case "pathway":
       return pathwayBody(page, found.entry);
@@ -42,9 +42,9 @@ export async function kindBody(page: PageReading, found: OtherPage): Promise<Pag
   }
 }
 
-const outlined = (page: PageReading, text: RichText | null) => text && pageText(page, text, { outlined: true });
+const outlined = (page: PageBuild, text: RichText | null) => text && pageText(page, text, { outlined: true });
 
-function pathwayBody(page: PageReading, entry: PathwayDiagram): PageBody {
+function pathwayBody(page: PageBuild, entry: PathwayDiagram): PageBody {
   const { pdf_link: pdf } = entry;
   return {
     kind: "pathway",
@@ -59,19 +59,19 @@ function pathwayBody(page: PageReading, entry: PathwayDiagram): PageBody {
   };
 }
 
-function pdfView({ context }: PageReading, pdf: PathwayDiagram["pdf_link"]) {
+function pdfView({ context }: PageBuild, pdf: PathwayDiagram["pdf_link"]) {
   const href = pdf && (safeHref(pdf.href)?.href ?? safeMediaSource(pdf.href));
   return href ? { href, label: pdf.title ?? context.t("content.pdf") } : null;
 }
 
-function legendView({ context: { t } }: PageReading): LegendView {
+function legendView({ context: { t } }: PageBuild): LegendView {
   return {
     title: t("reading.legendTitle"),
     entries: legendSigns.map((sign) => ({ sign, label: t(`reading.legend.${sign}`) })),
   };
 }
 
-async function newsBody(page: PageReading, entry: News): Promise<PageBody> {
+async function newsBody(page: PageBuild, entry: News): Promise<PageBody> {
   const { t } = page.context;
   return {
     kind: "news",
@@ -85,7 +85,7 @@ async function newsBody(page: PageReading, entry: News): Promise<PageBody> {
   };
 }
 
-async function videoBody(page: PageReading, entry: ContentVideo): Promise<PageBody> {
+async function videoBody(page: PageBuild, entry: ContentVideo): Promise<PageBody> {
   const { t } = page.context;
   return {
     kind: "video",
@@ -101,7 +101,7 @@ async function videoBody(page: PageReading, entry: ContentVideo): Promise<PageBo
   };
 }
 
-function proteinDomainBody(page: PageReading, entry: ProteinDomainPage): PageBody {
+function proteinDomainBody(page: PageBuild, entry: ProteinDomainPage): PageBody {
   return {
     kind: "protein-domain",
     image: figureView(page, entry.domain_image),

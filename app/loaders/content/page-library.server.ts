@@ -5,7 +5,7 @@ import { safeMediaSource } from "@domain/links/safe-media-source";
 import { linkView } from "./links.server";
 import { type Choice, choicesView, chosenOf, pagesView } from "./page-choices.server";
 import type { ComponentOf, LibraryItemView } from "./page-components-data.server";
-import type { ContentContext, PageReading } from "./page-reading.server";
+import type { ContentContext, PageBuild } from "./page-build.server";
 
 const perPage = 12;
 
@@ -13,7 +13,7 @@ const perPage = 12;
 export const libraryItemPath = (uid: string) => `/library/${encodeURIComponent(uid)}`;
 
 export async function libraryView(
-  page: PageReading,
+  page: PageBuild,
   devkey: string,
   title: string | null = null,
 ): Promise<ComponentOf<"library">> {

@@ -5,7 +5,7 @@ import type { ContentResult } from "~/services/content/result";
 import { linkView } from "./links.server";
 import { choicesView, chosenOf } from "./page-choices.server";
 import type { ChoicesView, ComponentOf, ListEntryView } from "./page-components-data.server";
-import type { PageReading } from "./page-reading.server";
+import type { PageBuild } from "./page-build.server";
 
 type ListName = "news-list" | "protocol-list" | "article-list";
 
@@ -32,7 +32,7 @@ interface ListOptions<T> {
   readonly filters?: readonly ChoicesView[];
 }
 
-function listView<T>({ context }: PageReading, options: ListOptions<T>): ComponentOf<ListName> {
+function listView<T>({ context }: PageBuild, options: ListOptions<T>): ComponentOf<ListName> {
   const { name, result, entry, more = null, filters = [] } = options;
   if (!result.ok) context.degraded();
   return { name, entries: result.ok ? result.value.flatMap((item) => entry(item) ?? []) : null, more, filters };
@@ -41,7 +41,7 @@ function listView<T>({ context }: PageReading, options: ListOptions<T>): Compone
 const descriptionOf = (seo: SeoMetadata) => seo.find(({ type }) => type === "description")?.value ?? null;
 
 /** All news, at most 100, latest first (C-CONT-09). */
-export async function newsList(page: PageReading): Promise<ComponentOf<ListName>> {
+export async function newsList(page: PageBuild): Promise<ComponentOf<ListName>> {
   const { services, market } = page.context;
   const result = await services.content.allNews(market.locale);
   return listView(page, {
@@ -57,12 +57,12 @@ export async function newsList(page: PageReading): Promise<ComponentOf<ListName>
 const latestNews = 3;
 
 /** Other news, below a report. */
-export async function otherNews(page: PageReading): Promise<readonly ListEntryView[]> {
+export async function otherNews(page: PageBuild): Promise<readonly ListEntryView[]> {
   const { entries } = await newsList(page);
   return (entries ?? []).filter(({ href }) => href !== page.path).slice(0, latestNews);
 }
 
-export async function protocolList(page: PageReading): Promise<ComponentOf<ListName>> {
+export async function protocolList(page: PageBuild): Promise<ComponentOf<ListName>> {
   const { services, market } = page.context;
   const result = await services.content.protocols(market.locale, { limit: maxEntries, skip: 0 });
   const byNumber = new Intl.Collator("en", { numeric: true });
@@ -79,7 +79,7 @@ export async function protocolList(page: PageReading): Promise<ComponentOf<ListN
 }
 
 /** Articles by topic, latest first; limited if the editor sets a number. */
-export async function articleList(page: PageReading, limit: number | null): Promise<ComponentOf<ListName>> {
+export async function articleList(page: PageBuild, limit: number | null): Promise<ComponentOf<ListName>> {
   const { services, market } = page.context;
   const result = await services.content.supportArticles(market.locale, { limit: maxEntries, skip: 0 });
   const all = result.ok ? result.value.items : [];
@@ -107,7 +107,7 @@ export async function articleList(page: PageReading, limit: number | null): Prom
 
 const topicsOf = ({ categories }: ArticleSummary) => categories.map(({ value }) => value);
 
-function topicChoices(page: PageReading, articles: readonly ArticleSummary[]): ChoicesView[] {
+function topicChoices(page: PageBuild, articles: readonly ArticleSummary[]): ChoicesView[] {
   const { t } = page.context;
   const topics = new Map(articles.flatMap(({ categories }) => categories.map(({ value, title }) => [value, title])));
   return choicesView(page, "category", {

@@ -1,7 +1,7 @@
 /** Contact details from the regional settings (C-CMS-07). They load after the page (C-CMSQ-17). */
 import type { RegionalSetting } from "@contracts/content/settings";
 import type { ComponentOf, OfficeView } from "./page-components-data.server";
-import type { ContentContext, PageReading } from "./page-reading.server";
+import type { ContentContext, PageBuild } from "./page-build.server";
 
 type Properties = ReadonlyMap<string, string>;
 
@@ -16,13 +16,13 @@ export async function officeOf(context: ContentContext, devkey: string): Promise
   return desk ? officeView(desk) : null;
 }
 
-export function contact({ context }: PageReading, properties: Properties): ComponentOf<"contact"> {
+export function contact({ context }: PageBuild, properties: Properties): ComponentOf<"contact"> {
   const devkey = properties.get("devkey") ?? defaultDesk;
   return { name: "contact", office: context.defer("regional settings", officeOf(context, devkey)) };
 }
 
 /** Offices of all countries. */
-export function regionalSettings({ context }: PageReading, properties: Properties): ComponentOf<"regional-settings"> {
+export function regionalSettings({ context }: PageBuild, properties: Properties): ComponentOf<"regional-settings"> {
   const devkey = properties.get("devkey") ?? defaultDesk;
   return { name: "regional-settings", offices: context.defer("all regional settings", officesOf(context, devkey)) };
 }

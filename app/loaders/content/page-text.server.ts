@@ -12,7 +12,7 @@ import { evaluateTarget } from "@domain/content-rules/evaluate";
 import { timeZoneOf } from "@domain/market/time-zone";
 import { contentImageAddress } from "./images.server";
 import type { TextView } from "./page-blocks-data.server";
-import { addHeading, foreignLanguage, type PageReading } from "./page-reading.server";
+import { addHeading, foreignLanguage, type PageBuild } from "./page-build.server";
 
 interface TextOptions {
   /** Add level 2 headings to the table of contents. */
@@ -20,7 +20,7 @@ interface TextOptions {
 }
 
 /** Text for the page; headings get ids even if they are not in the table of contents. */
-export function pageText(page: PageReading, value: RichText, { outlined = false }: TextOptions = {}): RichText {
+export function pageText(page: PageBuild, value: RichText, { outlined = false }: TextOptions = {}): RichText {
   const name = (title: string) => (outlined ? addHeading(page, title) : page.anchors.of(title));
   return {
     json: { ...value.json, children: value.json.children.map((node) => named(node, name)) },
@@ -53,7 +53,7 @@ const noAsset: Asset = {
   dimension: null,
 };
 
-function addressed({ context }: PageReading, item: EmbeddedItem): EmbeddedItem {
+function addressed({ context }: PageBuild, item: EmbeddedItem): EmbeddedItem {
   const placed = (image: ContentImage): ContentImage => {
     const url = contentImageAddress(image, context.imagesUrl) ?? "";
     return { ...image, image_file: { ...(image.image_file ?? noAsset), url } };
@@ -63,13 +63,13 @@ function addressed({ context }: PageReading, item: EmbeddedItem): EmbeddedItem {
   return { ...item, value: { ...item.value, poster: placed(item.value.poster) } };
 }
 
-export function fragmentText(page: PageReading, fragment: ContentFragment): TextView {
+export function fragmentText(page: PageBuild, fragment: ContentFragment): TextView {
   const lang = foreignLanguage(page, fragment.system);
   return { title: null, content: pageText(page, fragment.content), ...(lang && { lang }) };
 }
 
 /** Texts of a content target for this country and day; an invalid rule shows nothing. */
-export function targetTexts(page: PageReading, target: ContentTarget): TextView[] {
+export function targetTexts(page: PageBuild, target: ContentTarget): TextView[] {
   const { now, market, log } = page.context;
   const { components, errors } = evaluateTarget(target, {
     now,

@@ -7,7 +7,7 @@ import { linkView } from "./links.server";
 import type { VideoView } from "./page-blocks-data.server";
 import { choicesView, chosenOf, pagesView } from "./page-choices.server";
 import type { ComponentView } from "./page-components-data.server";
-import type { PageReading } from "./page-reading.server";
+import type { PageBuild } from "./page-build.server";
 
 const perRead = 100;
 /** Limit of the list; further videos are found by search. */
@@ -20,7 +20,7 @@ export function pageHref(page: PageGroup | null): string | null {
   return (page?.navigation_link && linkView(page.navigation_link)?.href) ?? null;
 }
 
-export function videoView({ context }: Pick<PageReading, "context">, video: VideoSource): VideoView {
+export function videoView({ context }: Pick<PageBuild, "context">, video: VideoSource): VideoView {
   const id = playableVideoId(video);
   const { video: provider } = context.thirdParties;
   const at = (base: string | null | undefined) => (id !== null && base ? base + id : null);
@@ -38,7 +38,7 @@ export function videoView({ context }: Pick<PageReading, "context">, video: Vide
 }
 
 /** All videos, latest first. */
-async function allVideos({ context }: PageReading): Promise<readonly ContentVideo[] | null> {
+async function allVideos({ context }: PageBuild): Promise<readonly ContentVideo[] | null> {
   const videos: ContentVideo[] = [];
   for (let skip = 0, total = 1; skip < Math.min(total, mostVideos); skip += perRead) {
     const result = await context.services.content.videos(context.market.locale, { limit: perRead, skip });
@@ -67,7 +67,7 @@ const properties: readonly Property[] = [
 ];
 
 /** Videos with filters for kind, category and collection (C-CMS-14). */
-export async function videoList(page: PageReading): Promise<ComponentView> {
+export async function videoList(page: PageBuild): Promise<ComponentView> {
   const videos = await allVideos(page);
   if (!videos) return { name: "video-list", filters: [], videos: null, pages: pagesView(page, 0, perPage) };
   const chosen = properties.map(({ name, of }) => ({ name, of, value: chosenOf(page, name, videos.flatMap(of)) }));
@@ -89,7 +89,7 @@ export async function videoList(page: PageReading): Promise<ComponentView> {
 
 /** @param counted videos matching the other filters, so that counts predict the result of a press */
 function propertyChoices(
-  page: PageReading,
+  page: PageBuild,
   { name, of }: Property,
   videos: readonly ContentVideo[],
   counted: readonly ContentVideo[],
@@ -113,7 +113,7 @@ function propertyChoices(
 }
 
 /** Related videos: same collection first, then same categories. */
-export async function relatedVideos(page: PageReading, video: ContentVideo): Promise<readonly VideoView[]> {
+export async function relatedVideos(page: PageBuild, video: ContentVideo): Promise<readonly VideoView[]> {
   const videos = (await allVideos(page)) ?? [];
   const own = new Set(categoriesOf(video));
   const nearness = (other: ContentVideo) =>

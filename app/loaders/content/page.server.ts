@@ -11,7 +11,7 @@ import type { ContentPageData, CrumbView, SlotView } from "./page-data.server";
 import { kindBody, kindTitle, type OtherPage } from "./page-kinds.server";
 import { pageLanguages } from "./page-languages.server";
 import { navigationViews } from "./page-navigation.server";
-import { type ContentContext, foreignLanguage, type PageReading, startReading } from "./page-reading.server";
+import { type ContentContext, foreignLanguage, type PageBuild, startPageBuild } from "./page-build.server";
 import { fragmentText, targetTexts } from "./page-text.server";
 
 type Content = PublicContext["services"]["content"];
@@ -25,7 +25,7 @@ export async function loadContentPage(
   search?: URLSearchParams,
 ): Promise<ContentPageData | "unavailable" | null> {
   const path = pathOf(pathname);
-  const page = startReading(context, path, search);
+  const page = startPageBuild(context, path, search);
   const article = await loadArticle(page, path);
   if (article) return article;
   const result = await context.services.content.anyPageByUrl(context.market.locale, path);
@@ -53,7 +53,7 @@ const noSlot: SlotView = { texts: [], navigations: [] };
 const noSlots = { before: noSlot, after: noSlot, side: noSlot };
 
 async function blocksPage(
-  page: PageReading,
+  page: PageBuild,
   path: string,
   entry: BlocksEntry,
   crumbs: readonly CrumbView[],
@@ -75,7 +75,7 @@ async function blocksPage(
   };
 }
 
-function slotView(page: PageReading, { slots }: BlocksEntry, name: (typeof slotNames)[number]): SlotView {
+function slotView(page: PageBuild, { slots }: BlocksEntry, name: (typeof slotNames)[number]): SlotView {
   const own = slots.filter((slot) => slot.name === name);
   return {
     texts: own.flatMap(({ fragments, targets }) => [
@@ -89,7 +89,7 @@ function slotView(page: PageReading, { slots }: BlocksEntry, name: (typeof slotN
 }
 
 async function otherPage(
-  page: PageReading,
+  page: PageBuild,
   path: string,
   found: OtherPage,
   crumbs: readonly CrumbView[],
@@ -122,7 +122,7 @@ interface FrameInput {
   readonly share?: ShareImage;
 }
 
-async function frame({ context }: PageReading, path: string, { title, seo, noindex, nofollow, share }: FrameInput) {
+async function frame({ context }: PageBuild, path: string, { title, seo, noindex, nofollow, share }: FrameInput) {
   const value = (type: string) => seo.find((entry) => entry.type === type)?.value ?? null;
   const image = seo.find(({ type }) => type === "og:image");
   const head = pageHead(context, {

@@ -20,7 +20,7 @@ import { loadProductDocuments } from "./documents.server";
 import { withFigures } from "./figures.server";
 import { loadLookedUpSizes } from "./prices.server";
 import { loadProduct, variantsOf } from "./record.server";
-import { withLivingRelations } from "./relations.server";
+import { withAvailableRelations } from "./relations.server";
 import { loadReviews } from "./reviews.server";
 import { productSections } from "./sections.server";
 import { legalTexts } from "./texts.server";
@@ -39,7 +39,7 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   const [{ product, figuresMissing }, content, regulatory, documents] = await Promise.all([
     withFigures(context, record).then(async ({ product: pictured, ...rest }) => ({
       ...rest,
-      product: await withLivingRelations(context, pictured),
+      product: await withAvailableRelations(context, pictured),
     })),
     loadProductContent(context, record),
     loadRegulatoryTexts(context, record),

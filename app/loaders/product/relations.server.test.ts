@@ -1,7 +1,7 @@
 import type { ProductBrief } from "@contracts/catalogue/catalogue";
 import { describe, expect, it } from "vitest";
 import { product } from "../../../tests/factories/product";
-import { withLivingRelations } from "./relations.server";
+import { withAvailableRelations } from "./relations.server";
 
 const to = (key: string) => ({ key, name: `Product ${key}`, relation: "companion" });
 const brief = (key: string, status: ProductBrief["status"]): ProductBrief => ({
@@ -49,7 +49,7 @@ describe("product relations", () => {
       brief("2105", "Discontinued"),
       brief("2106", "Commercialization"),
     ];
-    const { attributes } = await withLivingRelations(context(briefs), related);
+    const { attributes } = await withAvailableRelations(context(briefs), related);
     expect(attributes.recommendations.map(({ key }) => key)).toEqual(["2101"]);
     expect(attributes.conjugates.children.map(({ key }) => key)).toEqual(["2101", "2105"]);
     expect(attributes.conjugates.parent?.key).toBe("2104");
@@ -60,14 +60,14 @@ describe("product relations", () => {
   it("stay unchanged and log a warning if the catalogue does not answer", async () => {
     const warnings: string[] = [];
     const failing = async () => Promise.reject(new Error("away"));
-    expect(await withLivingRelations(context(failing, warnings), related)).toBe(related);
+    expect(await withAvailableRelations(context(failing, warnings), related)).toBe(related);
     expect(warnings).toHaveLength(1);
   });
 
   it("make no call if there are none", async () => {
     asked.length = 0;
     expect(
-      await withLivingRelations(
+      await withAvailableRelations(
         context(async () => []),
         usual,
       ),

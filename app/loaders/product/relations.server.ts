@@ -19,7 +19,7 @@ const lists = [
  * The product with only those relations that have a page. If the catalogue does not answer, all stay: a dead link is
  * better than a page without its conjugates.
  */
-export async function withLivingRelations(
+export async function withAvailableRelations(
   { services, preview, log }: Pick<PublicContext, "services" | "preview" | "log">,
   product: Product,
 ): Promise<Product> {

@@ -5,7 +5,7 @@ import type { ContentTarget } from "@contracts/content/targets";
 import { evaluateTarget } from "@domain/content-rules/evaluate";
 import { timeZoneOf } from "@domain/market/time-zone";
 import type { PublicContext } from "~/context/request/types";
-import { foreignLanguage, startReading } from "~/loaders/content/page-reading.server";
+import { foreignLanguage, startPageBuild } from "~/loaders/content/page-build.server";
 import { pageText } from "~/loaders/content/page-text.server";
 import type { EditorsText } from "./data.server";
 import type { SectionContent } from "./sections.server";
@@ -28,7 +28,7 @@ export function legalTexts(context: PublicContext, target: ContentTarget, produc
     },
   });
   for (const message of errors) context.log.error("content rule not evaluated", { devkey: target.devkey, message });
-  const reading = startReading(context);
+  const reading = startPageBuild(context);
   const lang = foreignLanguage(reading, target.system);
   return components.map(({ title, content }) => ({
     title,
@@ -41,7 +41,7 @@ export function legalTexts(context: PublicContext, target: ContentTarget, produc
 export function inquiryText(context: PublicContext, page: ProductPage | null, product: Product): SectionContent | null {
   const inquiry = page?.product_inquiry;
   if (!page || !inquiry?.content) return null;
-  const reading = startReading(context);
+  const reading = startPageBuild(context);
   const lang = foreignLanguage(reading, page.system);
   const query = new URLSearchParams({ product_number: product.key, product_name: product.name });
   return {

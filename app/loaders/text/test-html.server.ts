@@ -3,7 +3,7 @@
  */
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
-import { foreignLanguage, startReading } from "~/loaders/content/page-reading.server";
+import { foreignLanguage, startPageBuild } from "~/loaders/content/page-build.server";
 import { pageText } from "~/loaders/content/page-text.server";
 import { pageHead } from "~/loaders/page/page-head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
@@ -20,7 +20,7 @@ export async function loadTestHtml(context: PublicContext, { params: { title = "
   if (!result.ok) throw new ServiceFailure("content", 503, result.error.code);
   const entry = result.value;
   if (!entry) throw pageNotFound();
-  const reading = startReading(context);
+  const reading = startPageBuild(context);
   return {
     head: pageHead(context, { title: entry.title, path: `/examples/html/${encodeURIComponent(title)}`, index: false }),
     title: entry.title,

@@ -8,7 +8,7 @@ const pauseMilliseconds = 400;
 const isOnItsWay = (form: HTMLFormElement): boolean => form.querySelector("[data-held]") !== null;
 
 /** Saves the design in the background by sending the form's fields, so that reloading or leaving the page keeps it. */
-export function useKeeping(form: RefObject<HTMLFormElement>, { design, scripted }: Board) {
+export function useDesignAutosave(form: RefObject<HTMLFormElement>, { design, scripted }: Board) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const request = useRef<AbortController>();
   const kept = useRef(design);

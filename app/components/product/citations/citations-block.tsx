@@ -2,7 +2,7 @@ import { useLocation } from "@framework/remix";
 import { Deferred } from "~/components/deferred";
 import { Link } from "~/components/navigation";
 import { IdLinks, pubmedAddress } from "~/components/product/sections/database-links";
-import { Lacking } from "~/components/product/sections/lacking";
+import { UnavailableContent } from "~/components/product/sections/unavailable-content";
 import { Skeleton } from "~/components/ui/skeleton/skeleton";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
@@ -34,7 +34,7 @@ export function CitationsBlock({ product, citations, citationsAsked, anchor }: C
   return (
     <Deferred resolve={citations} skeleton={waiting}>
       {(settled) => {
-        if (!settled.ok) return <Lacking text={t("product.citationsFailed")} />;
+        if (!settled.ok) return <UnavailableContent text={t("product.citationsFailed")} />;
         if (settled.value.count === 0) return <p>{t("product.citationsNone")}</p>;
         return <Citations view={settled.value} asked={citationsAsked} anchor={anchor} productKey={product.key} />;
       }}

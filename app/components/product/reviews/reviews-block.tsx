@@ -1,5 +1,5 @@
 import { Link } from "~/components/navigation";
-import { Lacking } from "~/components/product/sections/lacking";
+import { UnavailableContent } from "~/components/product/sections/unavailable-content";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
@@ -12,7 +12,7 @@ export function ReviewsBlock({ view, productKey }: { view: ReviewsView | null; p
   const t = useT();
   return (
     <div className={css.block}>
-      {view === null && <Lacking text={t("productDetails.reviewsFailed")} />}
+      {view === null && <UnavailableContent text={t("productDetails.reviewsFailed")} />}
       {view?.total === 0 && <p>{t("productDetails.reviewsNone")}</p>}
       {view && view.total > 0 && <Summary view={view} />}
       {view?.demonstration && <p className={css.note}>{t("productDetails.reviewsDemonstration")}</p>}

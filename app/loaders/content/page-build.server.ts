@@ -11,7 +11,7 @@ export type ContentContext = Pick<
   "market" | "t" | "log" | "imagesUrl" | "now" | "origins" | "degraded" | "defer" | "thirdParties"
 > & { readonly services: Pick<PublicContext["services"], "content"> };
 
-export interface PageReading {
+export interface PageBuild {
   readonly context: ContentContext;
   /** Path of the page, and list filters from its address. */
   readonly path: string;
@@ -24,22 +24,22 @@ export interface PageReading {
 /** Ids used by the frame of every page. */
 const taken = ["main-content", "site-menu"];
 
-export function startReading(
+export function startPageBuild(
   context: ContentContext,
   path = "",
   search: URLSearchParams = new URLSearchParams(),
-): PageReading {
+): PageBuild {
   return { context, path, search, anchors: createAnchors(taken), contents: [] };
 }
 
 /** Registers a level 2 heading in the table of contents and returns its anchor id. */
-export function addHeading(page: PageReading, title: string): string {
+export function addHeading(page: PageBuild, title: string): string {
   const anchor = page.anchors.of(title);
   page.contents.push({ anchor, title });
   return anchor;
 }
 
 /** BCP 47 tag of an entry's language; null if it is the page's. */
-export function foreignLanguage({ context }: PageReading, { locale }: Pick<System, "locale">): string | null {
+export function foreignLanguage({ context }: PageBuild, { locale }: Pick<System, "locale">): string | null {
   return contentLang(locale, context.market.language);
 }
