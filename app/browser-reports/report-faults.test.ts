@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { faultReporting, isSampled, mayReplay } from "~/stores/fault-reporting";
-import { isNoFault } from "./report-faults";
+import { isExpectedFailure } from "./report-faults";
 
 describe("fault reports", () => {
   it("A-LOG-06: trace every report, replay every fault, and replay no whole session", () => {
@@ -27,10 +27,10 @@ describe("fault reports", () => {
   });
 
   it("A-SESS-09: ignore redirects and aborted navigations", () => {
-    expect(isNoFault(new DOMException("The user aborted a request.", "AbortError"))).toBe(true);
-    expect(isNoFault(new Response(null, { status: 302, headers: { location: "/" } }))).toBe(true);
+    expect(isExpectedFailure(new DOMException("The user aborted a request.", "AbortError"))).toBe(true);
+    expect(isExpectedFailure(new Response(null, { status: 302, headers: { location: "/" } }))).toBe(true);
     for (const fault of [new TypeError("x is not a function"), "text", null, new Response(null, { status: 500 })]) {
-      expect(isNoFault(fault)).toBe(false);
+      expect(isExpectedFailure(fault)).toBe(false);
     }
   });
 });

@@ -26,11 +26,11 @@ export function reportFaults(wanted: boolean): void {
 }
 
 /**
- * Reports a fault unless {@link isNoFault}. Texts and paths are redacted before sending.
+ * Reports a fault unless {@link isExpectedFailure}. Texts and paths are redacted before sending.
  * @param stack as the browser writes it
  */
 export function reportFault(label: string, reason: unknown, stack = reason instanceof Error ? reason.stack : ""): void {
-  if (left <= 0 || isNoFault(reason) || window.isEndedImport?.(reason)) return;
+  if (left <= 0 || isExpectedFailure(reason) || window.isEndedImport?.(reason)) return;
   left -= 1;
   const message = reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason);
   const report: LogReport = {
@@ -54,14 +54,14 @@ export function reportFault(label: string, reason: unknown, stack = reason insta
 }
 
 /** For the end of a promise chain: ignores imports aborted by leaving the page. */
-export function unlessEnded(error: unknown): void {
+export function ignoreAbortedImport(error: unknown): void {
   if (!window.isEndedImport?.(error)) throw error;
 }
 
 const redacted = (step: ReplayStep): ReplayStep => ({ ...step, what: redactText(step.what) });
 
 /** A-SESS-09: a redirected or aborted navigation rejects with an exception but is not a fault. */
-export function isNoFault(reason: unknown): boolean {
+export function isExpectedFailure(reason: unknown): boolean {
   if (reason instanceof Response) return reason.status >= 300 && reason.status < 400;
   return typeof reason === "object" && reason !== null && "name" in reason && reason.name === "AbortError";
 }

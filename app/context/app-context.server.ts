@@ -142,7 +142,7 @@ export function createAppContext(
       },
       defer: deferrer.defer,
       degraded,
-      failsWith(status) {
+      setErrorStatus(status) {
         degraded();
         failedStatus = status;
       },

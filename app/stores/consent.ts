@@ -21,16 +21,16 @@ export function readConsent(): Consent | null {
 }
 
 /** Stores a choice. */
-export function keepConsent(allowed: readonly ConsentCategory[], nowMs = Date.now()): void {
+export function storeConsent(allowed: readonly ConsentCategory[], nowMs = Date.now()): void {
   const consent: Consent = { givenAt: nowMs / 1000, allowed };
   writeCookie(consentCookieText(consent, location.protocol === "https:"));
   $consent.set(consent);
 }
 
 /** Allows one more category. */
-export function alsoAllow(category: ConsentCategory): void {
+export function allowCategory(category: ConsentCategory): void {
   const allowed = readConsent()?.allowed ?? [];
-  if (!allowed.includes(category)) keepConsent([...allowed, category]);
+  if (!allowed.includes(category)) storeConsent([...allowed, category]);
 }
 
 /** True if the visitor has allowed the category. */

@@ -19,7 +19,7 @@ onMount(searchHistory, () => {
 });
 
 /** Stores a searched phrase. */
-export function keepPhrase(phrase: string, nowMs = Date.now()): void {
+export function storePhrase(phrase: string, nowMs = Date.now()): void {
   const next = rememberPhrase(readHistory(), phrase, nowMs);
   searchHistory.set(next);
   browserValues.set(historyKey, serializeHistory(next));

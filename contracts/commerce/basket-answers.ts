@@ -77,7 +77,7 @@ const basketView = v.object({
 export type BasketView = v.InferOutput<typeof basketView>;
 
 /** Basket features that the visitor's country allows, decided by `resolveBasketRules`. */
-const basketWays = v.object({
+const basketFeatures = v.object({
   available: v.boolean(),
   showsPrices: v.boolean(),
   checkoutPath: v.nullable(v.picklist(["/checkout/review", "/ct/punchout/review"])),
@@ -86,12 +86,12 @@ const basketWays = v.object({
   quoteLabelKey: v.nullable(v.picklist(["basket.requestQuote", "basket.japanReview", "basket.turnIntoQuote"])),
   noteKeys: v.array(v.picklist(["basket.distributorNote", "basket.quoteText"])),
 });
-export type BasketWays = v.InferOutput<typeof basketWays>;
+export type BasketFeatures = v.InferOutput<typeof basketFeatures>;
 
 const basketState = v.object({
   /** When the server began to answer, in milliseconds since 1970. The later of two states wins. */
   at: v.number(),
-  ways: basketWays,
+  ways: basketFeatures,
   /** Null if there is no basket yet or it could not be read (`unreachable`, `ended`). */
   basket: v.nullable(basketView),
   unreachable: v.boolean(),

@@ -6,7 +6,7 @@ import { resolveBasketRules } from "../selling/market-rules";
 import { countLabel } from "./count-label";
 import { isScanInquiry } from "./inquiry";
 import { cleanQuantity, quantityIntent, stepQuantity } from "./quantity";
-import { basketView, basketWays } from "./view";
+import { basketView, basketFeatures } from "./view";
 
 const usd = (centAmount: number) => ({ centAmount, currencyCode: "USD", fractionDigits: 2 });
 
@@ -177,7 +177,7 @@ it.each([
   ["US", "/checkout/review", "basket.turnIntoQuote", ["basket.quoteText"]],
   ["GB", "/checkout/review", "basket.turnIntoQuote", ["basket.quoteText"]],
 ])("C-PRICE-10: actions offered by a basket in %s", (country, checkoutPath, quoteLabelKey, noteKeys) => {
-  expect(basketWays(rules(country))).toMatchObject({
+  expect(basketFeatures(rules(country))).toMatchObject({
     available: true,
     checkoutPath,
     quotePath: "/quote/review",

@@ -2,7 +2,7 @@
  * The basket as rendered: texts and amounts are formatted, and fields that the page may not show are removed. Panel,
  * page and basket API share this view (rows T-BASK-05 to T-BASK-22).
  */
-import type { BasketLineView, BasketSuggestion, BasketView, BasketWays } from "@contracts/commerce/basket-answers";
+import type { BasketLineView, BasketSuggestion, BasketView, BasketFeatures } from "@contracts/commerce/basket-answers";
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import { saleOf } from "../analytics/sale";
 import { isPanelKitLine, summarise } from "../cart/derived";
@@ -72,7 +72,7 @@ export const isChangeable = ({ cartState, custom }: Cart): boolean =>
   cartState === "Active" && custom.fields.punchoutOperation !== "inspect";
 
 /** The country's rules that the basket page needs. */
-export function basketWays(rules: BasketRules): BasketWays {
+export function basketFeatures(rules: BasketRules): BasketFeatures {
   const { available, showsPrices, checkoutPath, proceedLabelKey, quotePath, quoteLabelKey, noteKeys } = rules;
   return { available, showsPrices, checkoutPath, proceedLabelKey, quotePath, quoteLabelKey, noteKeys: [...noteKeys] };
 }

@@ -6,7 +6,7 @@
 /** Markers of unfinished blocks, as React writes them. */
 const unfinishedBlocks = "template[id^='B:']";
 /** Id of the template with the message for missing blocks, on pages without an app. */
-export const cutWordsId = "cut-words";
+export const truncationMessageId = "cut-words";
 
 declare global {
   interface Window {
@@ -27,7 +27,7 @@ interface BoundaryStart extends Comment {
 }
 
 /** Text of the inline script: the function below, self-contained. It has no "<", which would need escaping. */
-export const truncatedDocumentText = (): string => `(${endWithDocument})(window,"${unfinishedBlocks}","${cutWordsId}")`;
+export const truncatedDocumentText = (): string => `(${endWithDocument})(window,"${unfinishedBlocks}","${truncationMessageId}")`;
 
 /**
  * Ends the wait once the document is parsed, so that each unfinished block shows a message. With an app, the app

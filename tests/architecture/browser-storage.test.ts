@@ -10,7 +10,7 @@ const refusable =
 const guarded = new Set([
   "app/stores/storage.ts",
   "app/components/chrome/errors/chunk-guard-text.ts",
-  "app/components/document/keep-place-text.ts",
+  "app/components/document/keep-scroll-text.ts",
 ]);
 
 /** Uses that need no guard: types of the channel, and server code, whose cache has the same name. */

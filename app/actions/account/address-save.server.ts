@@ -12,7 +12,7 @@ import {
 } from "~/loaders/account/address-form.server";
 import { type AddressesData, addressesData } from "~/loaders/account/addresses.server";
 import { type FormState, failureText, marked, refused } from "~/loaders/account/form.server";
-import { intentOf, standingOf } from "~/loaders/account/form-key.server";
+import { intentOf, formFreshness } from "~/loaders/account/form-key.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import type { AccountFailure, Profile } from "~/services/accounts/types";
 import { actionsForUses, firstDefaults } from "./address-uses.server";
@@ -24,7 +24,7 @@ export async function saveAddress(context: PrivateContext, profile: Profile, for
   const again = (state: FormState, status: number) =>
     page(context, profile, { kind: "address", form: addressFormView(context, profile, former, state) }, status);
   const key = form.get("key");
-  const standing = standingOf(key, profile, former && addressShown(profile, former));
+  const standing = formFreshness(key, profile, former && addressShown(profile, former));
   if (standing === "other-account") return otherAccount(context, profile);
   const read = readAddress(context, form, former);
   if (!read.ok) return again(read.state, 422);
@@ -57,7 +57,7 @@ export async function saveContact(context: PrivateContext, profile: Profile, for
   const again = (state: FormState, status: number) =>
     page(context, profile, { kind: "contact", form: contactFormView(context, profile, former, state) }, status);
   const key = form.get("key");
-  const standing = standingOf(key, profile, former);
+  const standing = formFreshness(key, profile, former);
   if (standing === "other-account") return otherAccount(context, profile);
   const read = readContact(context, form);
   if (!read.ok) return again(read.state, 422);

@@ -16,5 +16,5 @@ export async function afterSignIn(context: PrivateContext, { profile, cart }: Si
 }
 
 /** Target after sign-in: the basket first if items were set aside, then `target`. */
-export const onwardOf = ({ setAside }: SignedIn, target: string): string =>
+export const targetAfterSignIn = ({ setAside }: SignedIn, target: string): string =>
   setAside.length > 0 ? setAsidePath(setAside, target || "/") : target;

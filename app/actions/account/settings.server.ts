@@ -13,7 +13,7 @@ import {
   requiredText,
   ticked,
 } from "~/loaders/account/form.server";
-import { standingOf } from "~/loaders/account/form-key.server";
+import { formFreshness } from "~/loaders/account/form-key.server";
 import { loadProfile, profileOfForm } from "~/loaders/account/profile.server";
 import { fieldsOf, settingsData, valuesOf } from "~/loaders/account/settings.server";
 import type { Profile } from "~/services/accounts/types";
@@ -45,7 +45,7 @@ export async function changeSettings(context: PrivateContext, { form, url }: Pag
   const profile = await profileOfForm(context, url, form, url);
   if (!profile)
     return data({ ...(await settingsData(context, null, null)), unsent: unsentForm(url, form) }, { status: 503 });
-  const standing = standingOf(form.get("key"), profile, valuesOf(profile));
+  const standing = formFreshness(form.get("key"), profile, valuesOf(profile));
   if (standing === "other-account") {
     const problem = t("account.errors.otherAccount", { email: profile.email });
     return data(await settingsData(context, profile, refused(valuesOf(profile), problem)), { status: 409 });

@@ -12,7 +12,7 @@ import {
   refused,
 } from "~/loaders/account/form.server";
 import { signInData, targetOf } from "~/loaders/account/sign-in.server";
-import { afterSignIn, onwardOf } from "./after-sign-in.server";
+import { afterSignIn, targetAfterSignIn } from "./after-sign-in.server";
 
 const signInForm = v.object({ email: emailText, password: passwordText, goto: optionalText(2048) });
 
@@ -28,5 +28,5 @@ export async function signIn(context: PrivateContext, { form, url }: PageArgs & 
     return data(signInData(context, goto, refused(kept(read.fields, ["password"]), text)), { status });
   }
   await afterSignIn(context, result.value);
-  return redirect(onwardOf(result.value, targetOf(goto, url)), 303);
+  return redirect(targetAfterSignIn(result.value, targetOf(goto, url)), 303);
 }

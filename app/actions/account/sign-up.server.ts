@@ -21,7 +21,7 @@ import {
 } from "~/loaders/account/form.server";
 import { targetOf } from "~/loaders/account/sign-in.server";
 import { signUpData } from "~/loaders/account/sign-up.server";
-import { afterSignIn, onwardOf } from "./after-sign-in.server";
+import { afterSignIn, targetAfterSignIn } from "./after-sign-in.server";
 import { humanProblemText, verifyHuman } from "./human-check.server";
 
 const signUpForm = v.object({
@@ -79,7 +79,7 @@ export async function signUp(context: PrivateContext, { form, url }: PageArgs & 
     return again(refused(values, text), status);
   }
   await afterSignIn(context, result.value);
-  const target = onwardOf(result.value, goto ? targetOf(goto, url) : "");
+  const target = targetAfterSignIn(result.value, goto ? targetOf(goto, url) : "");
   const onward = target ? `?goto=${encodeURIComponent(target)}` : "";
   return redirect(`/account/sign-up/confirm${onward}`, 303);
 }

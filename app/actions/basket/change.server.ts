@@ -8,7 +8,7 @@ import { basketState, endedSession, loadBasketRules } from "~/loaders/basket/bas
 import { textFields } from "~/loaders/form/form-fields.server";
 import type { CommerceFailure } from "~/services/commerce/types";
 import { type BasketForm, basketForm, formProblem, runForm } from "./forms.server";
-import { basketMessages, isUnsaid, ownMessage } from "./messages.server";
+import { basketMessages, hasNoMessage, shopMessage } from "./messages.server";
 
 export interface BasketChange {
   /** Null if the fields are invalid. */
@@ -32,10 +32,10 @@ export async function changeBasketBy(context: PrivateContext, fields: FormData):
   const form = parsed.output;
   const rules = await loadBasketRules(context);
   if (!rules.available) {
-    return refused(context, form, 403, table, [ownMessage("NotAvailable", context.t("basket.notForCountry"))]);
+    return refused(context, form, 403, table, [shopMessage("NotAvailable", context.t("basket.notForCountry"))]);
   }
   if (form.intent === "change" && quantityIntent(form.quantity).kind === "invalid") {
-    const invalid = ownMessage("InvalidQuantity", context.t("basket.error.invalidQuantity"));
+    const invalid = shopMessage("InvalidQuantity", context.t("basket.error.invalidQuantity"));
     return refused(context, form, 422, { kind: "line", line: form.line }, [invalid]);
   }
   if (form.intent === "add") context.log.info("product into the basket", { sku: form.sku });
@@ -44,7 +44,7 @@ export async function changeBasketBy(context: PrivateContext, fields: FormData):
   const state = await basketState(context, rules, result);
   // The gateway accepted the add but the product is missing, without a reason (T-QADD-29).
   if (form.intent === "add" && !result.value.lineItems.some(({ sku }) => sku === form.sku)) {
-    return refused(context, form, 422, table, [ownMessage("AddFailed", context.t("basket.error.addFailed"))]);
+    return refused(context, form, 422, table, [shopMessage("AddFailed", context.t("basket.error.addFailed"))]);
   }
   const added = form.intent === "add" ? { sku: form.sku, count: form.quantity } : null;
   const answer: BasketAnswer = { ok: true, state, added, expired: context.session.expired };
@@ -62,10 +62,10 @@ async function failed(
   const ended = endedSession(context, failure);
   if (ended) {
     const text = context.t(ended === "punchout" ? "errors.sessionPunchout" : "errors.sessionCustomer");
-    return refused(context, form, 422, table, [ownMessage("SessionEnded", text)]);
+    return refused(context, form, 422, table, [shopMessage("SessionEnded", text)]);
   }
   if (!outage && context.session.expired === "anonymous") {
-    return refused(context, form, 422, table, [ownMessage("SessionEnded", context.t("errors.sessionAnonymous"))]);
+    return refused(context, form, 422, table, [shopMessage("SessionEnded", context.t("errors.sessionAnonymous"))]);
   }
   if (form.intent === "add") {
     return refused(context, form, outage ? 503 : 422, table, basketMessages(context, failure));
@@ -74,17 +74,17 @@ async function failed(
     // Another window may have removed the line; then show the current basket.
     const now = await context.services.commerce.activeCart();
     if (now.ok && !now.value?.lineItems.some(({ id }) => id === form.line)) {
-      const gone = ownMessage("LineGone", context.t("basket.error.lineGone"));
+      const gone = shopMessage("LineGone", context.t("basket.error.lineGone"));
       return refused(context, form, 422, table, [gone], await basketState(context, rules, now));
     }
     if (now.ok && failure.status === 409) {
-      const changed = ownMessage("ConcurrentModification", context.t("basket.error.changedMeanwhile"));
+      const changed = shopMessage("ConcurrentModification", context.t("basket.error.changedMeanwhile"));
       return refused(context, form, 422, table, [changed], await basketState(context, rules, now));
     }
   }
   const messages =
-    form.intent === "change" && isUnsaid(failure)
-      ? [ownMessage(failure.errors[0].code, context.t("basket.error.quantityFailed"))]
+    form.intent === "change" && hasNoMessage(failure)
+      ? [shopMessage(failure.errors[0].code, context.t("basket.error.quantityFailed"))]
       : basketMessages(context, failure);
   const place: BasketPlace = form.intent === "change" ? { kind: "line", line: form.line } : table;
   return refused(context, form, outage ? 503 : 422, place, messages);

@@ -41,7 +41,7 @@ export async function markFirstAdd(context: PrivateContext, item: AddItem): Prom
 }
 
 /** Adds the items of concurrent first adds to the guest's basket. */
-export async function gatherFirstAdds(context: PrivateContext, market: BasketMarket): Promise<void> {
+export async function mergeFirstAdds(context: PrivateContext, market: BasketMarket): Promise<void> {
   const { session, services, request, log } = context;
   const kept = session.cartId;
   if (session.kind !== "anonymous" || kept === null) return;

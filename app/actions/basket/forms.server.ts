@@ -7,7 +7,7 @@ import type { BasketRules } from "@domain/selling/market-rules";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 import type { CommerceResult, WriteOptions } from "~/services/commerce/types";
-import { ownMessage } from "./messages.server";
+import { shopMessage } from "./messages.server";
 
 const lineId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 /** Converts full-width characters from Japanese and Chinese keyboards. */
@@ -43,11 +43,11 @@ export function formProblem({ t }: Pick<PrivateContext, "t">, fields: Readonly<R
   const { intent, line, quantity, sku: typed } = fields;
   const table = (code: string, text: string): FormProblem => ({
     place: { kind: "table" },
-    message: ownMessage(code, text),
+    message: shopMessage(code, text),
   });
   const beside = (code: string, text: string): FormProblem => ({
     place: { kind: "line", line: line ?? "" },
-    message: ownMessage(code, text),
+    message: shopMessage(code, text),
   });
   const unknown = table("UnknownForm", t("basket.error.unknown"));
   switch (intent) {

@@ -30,11 +30,11 @@ export function basketMessages({ t, market }: Texts, failure: CommerceFailure): 
 }
 
 /** A message of the shop. */
-export function ownMessage(code: string, text: string): BasketMessage {
+export function shopMessage(code: string, text: string): BasketMessage {
   return { code, text, inquiry: false };
 }
 
 /** True if the gateway sent no message for the shopper. */
-export function isUnsaid({ errors }: CommerceFailure): boolean {
+export function hasNoMessage({ errors }: CommerceFailure): boolean {
   return errors.every(({ code }) => code === "" || code === "something_went_wrong" || code === "ERR_BAD_RESPONSE");
 }

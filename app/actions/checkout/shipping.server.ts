@@ -10,7 +10,7 @@ import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { standingOf } from "~/loaders/account/form-key.server";
+import { formFreshness } from "~/loaders/account/form-key.server";
 import { requireBasket } from "~/loaders/checkout/basket.server";
 import { completeStep } from "~/loaders/checkout/frame.server";
 import { promiseShipDates } from "~/loaders/checkout/ship-dates.server";
@@ -75,7 +75,7 @@ export function pageOfChoice(url: URL, intent: FormDataEntryValue | null): URL {
 /** Null if the current customer opened the page; otherwise a refusal that ignores the form's values. */
 export async function ofAnotherAccount(context: PrivateContext, form: FormData, url: URL) {
   const { customerId } = context.session;
-  if (customerId === null || standingOf(form.get("key"), { id: customerId }, null) !== "other-account") return null;
+  if (customerId === null || formFreshness(form.get("key"), { id: customerId }, null) !== "other-account") return null;
   const { email } = await profileOf(context, url);
   const problems = [context.t("account.errors.otherAccount", { email })];
   return data<StepRefusal>({ values: {}, errors: {}, problems }, { status: 409 });

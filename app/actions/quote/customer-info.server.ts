@@ -6,7 +6,7 @@ import { textFields } from "~/loaders/form/form-fields.server";
 import { customerFormKind, readCustomerForm } from "~/loaders/quote/customer-form.server";
 import { customerData, type QuoteCustomerData } from "~/loaders/quote/customer-info.server";
 import { openQuote, summaryPath } from "~/loaders/quote/draft.server";
-import { leaveWhenGone, quoteProblem } from "./problems.server";
+import { redirectIfGone, quoteProblem } from "./problems.server";
 
 export async function saveQuoteCustomerInfo(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const quote = await openQuote(context);
@@ -16,7 +16,7 @@ export async function saveQuoteCustomerInfo(context: PrivateContext, { form }: P
   if (!read.ok) return again(read.state, 422);
   const saved = await context.services.commerce.setQuoteCustomerInfo(quote, read.info);
   if (saved.ok) return redirect(summaryPath, 303);
-  leaveWhenGone(saved);
+  redirectIfGone(saved);
   const { text, status } = quoteProblem(context, saved);
   return again({ values: textFields(form), errors: {}, problem: text }, status);
 }

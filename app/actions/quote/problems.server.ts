@@ -20,7 +20,7 @@ export function quoteProblem(context: PrivateContext, failure: CommerceFailure):
 }
 
 /** Redirects if the quote was submitted in another window or is out of the session's reach. */
-export function leaveWhenGone({ status, errors }: CommerceFailure): void {
+export function redirectIfGone({ status, errors }: CommerceFailure): void {
   if (errors.some(({ code }) => code === "QuoteSubmitted")) throw redirect(confirmationPath, 303);
   if (status === 401 || status === 403 || status === 404) throw redirect(`${reviewPath}?lost=yes`, 303);
 }

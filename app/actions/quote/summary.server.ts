@@ -2,7 +2,7 @@ import { data, redirect } from "@framework/remix.server";
 import type { PrivateContext } from "~/context/request/types";
 import { confirmationPath, customerInfoPath, openQuote, reviewPath } from "~/loaders/quote/draft.server";
 import { summaryData } from "~/loaders/quote/summary.server";
-import { leaveWhenGone, quoteProblem } from "./problems.server";
+import { redirectIfGone, quoteProblem } from "./problems.server";
 
 /** Submits the quote. A second press, also in another window, leads to the same quote. */
 export async function submitQuote(context: PrivateContext) {
@@ -16,7 +16,7 @@ export async function submitQuote(context: PrivateContext) {
   }
   const missing = submitted.errors.find(({ code }) => code === "QuoteIncomplete")?.reason;
   if (missing) return redirect(missing === "Distributor" ? reviewPath : customerInfoPath, 303);
-  leaveWhenGone(submitted);
+  redirectIfGone(submitted);
   const outdated = submitted.errors.some(({ code }) => code === "QuoteOutdated");
   const { text, status } = quoteProblem(context, submitted);
   return data(summaryData(context, quote, { problem: text, outdated }), { status });

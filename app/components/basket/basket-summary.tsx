@@ -1,4 +1,4 @@
-import type { BasketView, BasketWays } from "@contracts/commerce/basket-answers";
+import type { BasketView, BasketFeatures } from "@contracts/commerce/basket-answers";
 import { LinkButton } from "~/components/ui/button/button";
 import { classes } from "~/components/ui/classes";
 import { useT } from "~/i18n/use-t";
@@ -6,7 +6,7 @@ import * as css from "./basket-contents.css";
 
 interface BasketSummaryProps {
   basket: BasketView;
-  ways: BasketWays;
+  ways: BasketFeatures;
   /** The panel closes when the shopper proceeds (T-BASK-12). */
   onProceed?: () => void;
 }

@@ -4,7 +4,7 @@ import { loadThirdPartyScript } from "~/components/consent/third-party-script";
 import { Icon } from "~/components/icon";
 import { Button } from "~/components/ui/button/button";
 import { useT } from "~/i18n/use-t";
-import { $consent, alsoAllow, readConsent } from "~/stores/consent";
+import { $consent, allowCategory, readConsent } from "~/stores/consent";
 import { useStore } from "~/stores/use-store";
 import * as css from "./chat-offer.css";
 
@@ -36,7 +36,7 @@ export function ChatOffer({ chat }: ChatOfferProps) {
       </summary>
       <div className={css.words}>
         <p>{t("chrome.chatHint")}</p>
-        <Button type="button" variant="primary" size="sm" onClick={() => alsoAllow("chat")}>
+        <Button type="button" variant="primary" size="sm" onClick={() => allowCategory("chat")}>
           {t("chrome.chatStart")}
         </Button>
       </div>

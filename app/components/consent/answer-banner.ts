@@ -1,7 +1,7 @@
 /** Handles the consent banner in place; without scripts its form does the same. */
 import { consentCategories, consentCategoriesIn } from "@domain/consent/consent";
 import { updateEdgeSlot } from "~/components/edge-slot-dom";
-import { keepConsent } from "~/stores/consent";
+import { storeConsent } from "~/stores/consent";
 
 /** Call once per document. */
 export function answerBanner(): void {
@@ -17,7 +17,7 @@ export function answerBanner(): void {
     const allowed =
       submitter.value === "all" ? offered : submitter.value === "chosen" ? consentCategoriesIn(chosen) : [];
     const focused = form.contains(document.activeElement);
-    keepConsent(consentCategories.filter((category) => allowed.includes(category)));
+    storeConsent(consentCategories.filter((category) => allowed.includes(category)));
     updateEdgeSlot("consent", (region) => region.replaceChildren());
     // The focused button is gone; move focus to the page.
     if (focused) document.getElementById("main-content")?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import type { AppFiles } from "@framework/browser/start-app-text";
 import { startAppText } from "@framework/browser/start-app-text";
 import { truncatedDocumentText } from "@framework/browser/truncated-document";
 import { createContext, useContext, useEffect } from "react";
-import { keepPlaceText } from "./keep-place-text";
+import { keepScrollText } from "./keep-scroll-text";
 
 /** State and files for hydration; null for a page without an app. */
 interface AppStart {
@@ -41,7 +41,7 @@ export function AppScripts({ nonce }: { nonce: string | undefined }) {
 }
 
 function textOf(start: AppStart | null): string {
-  const everywhere = `${keepPlaceText()};`;
+  const everywhere = `${keepScrollText()};`;
   if (!start) return everywhere + truncatedDocumentText();
   return everywhere + appStateText(start.state) + startAppText(start.files);
 }

@@ -2,7 +2,7 @@ import { regions } from "@contracts/regions";
 import { html } from "@domain/edge-slot/html";
 import { locales } from "@domain/market/market";
 import { choosesCountry } from "@domain/market/resolve-market";
-import { cutWordsId } from "@framework/browser/truncated-document";
+import { truncationMessageId } from "@framework/browser/truncated-document";
 import { useLocation } from "@framework/remix";
 import type { ReactNode } from "react";
 import { EdgeSlot } from "~/components/edge-slot";
@@ -57,7 +57,7 @@ export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
         </a>
         <EdgeSlot name="visitor" fallback={html``} />
         <ProgressBar />
-        {hydration === "widgets" && <CutWords />}
+        {hydration === "widgets" && <TruncationMessage />}
         {children}
         <ToastRegion />
         <div
@@ -73,11 +73,11 @@ export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
 }
 
 /** Replaces a block that had not arrived when the document ended. */
-function CutWords() {
+function TruncationMessage() {
   const t = useT();
   const { pathname, search } = useLocation();
   return (
-    <template id={cutWordsId}>
+    <template id={truncationMessageId}>
       <Notice tone="warning">
         {t("errors.cut")} <a href={pathname + search}>{t("errors.loadAgain")}</a>
       </Notice>

@@ -26,16 +26,16 @@ const bought = { priceVisibility: "shown", addsToBasket: true, buttonLabelKey: "
 const trial = size("4060T", { ...bought, amount: "20", trial: true, price: "$165.00" });
 const usual = size("4060S", { ...bought, price: "$399.00" });
 
-const ownMessage: SizeMessage = { tone: "warning", key: "selling.madeToOrder", href: null };
+const shopMessage: SizeMessage = { tone: "warning", key: "selling.madeToOrder", href: null };
 const states = {
   bought: { sizes: [usual, trial], chosen: "4060S", messages: new Map() },
   notice: {
     sizes: [
       usual,
-      size("4060L", { ...bought, amount: "300", price: "$939.00", madeToOrder: true, messages: [ownMessage] }),
+      size("4060L", { ...bought, amount: "300", price: "$939.00", madeToOrder: true, messages: [shopMessage] }),
     ],
     chosen: "4060S",
-    messages: new Map([["4060L", [ownMessage]]]),
+    messages: new Map([["4060L", [shopMessage]]]),
   },
   looked: { sizes: [size("4060S", { priceVisibility: "lookup" })], chosen: null, messages: new Map() },
   unpriced: { sizes: [size("4060S"), size("4060T", { amount: "20", trial: true })], chosen: null, messages: new Map() },

@@ -8,7 +8,7 @@ import { type FormEvent, useId, useRef } from "react";
 import { SearchField } from "~/components/ui/search-field/search-field";
 import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
-import { keepPhrase } from "~/stores/search-history";
+import { storePhrase } from "~/stores/search-history";
 import * as styles from "./search-box.css";
 import { useComboboxInput } from "./use-combobox-input";
 import { useUrlStructure } from "./use-url-structure";
@@ -42,7 +42,7 @@ function SearchBoxElement({ variant, defaultValue }: SearchBoxProps) {
     if (!(event.target instanceof HTMLFormElement) || !input.current) return;
     const phrase = cleanSearchInput(input.current.value);
     if (input.current.value !== phrase) input.current.value = phrase;
-    keepPhrase(phrase);
+    storePhrase(phrase);
   };
 
   return (

@@ -8,7 +8,7 @@ import type { ComboboxAttributes, ComboboxHandlers } from "~/components/search-b
 import { useUrlStructure } from "~/components/search-box/use-url-structure";
 import { queueAnalytics } from "~/stores/analytics/analytics-queue";
 import { sendSearchClick } from "~/stores/analytics/search-clicks";
-import { keepPhrase } from "~/stores/search-history";
+import { storePhrase } from "~/stores/search-history";
 import { keepTypedText } from "./keep-typed-text";
 import { SuggestionList } from "./suggestion-list";
 import { useSuggestions } from "./use-suggestions";
@@ -54,7 +54,7 @@ export function TypeAhead({ inputId, value, input, scope = "shop", connect, anno
   function open(suggestion: Suggestion) {
     const { type, title, id, requestId, fields } = suggestion;
     // The history only holds shop searches.
-    if (scope === "shop") keepPhrase(type === "history" || type === "suggestions" ? title : typed);
+    if (scope === "shop") storePhrase(type === "history" || type === "suggestions" ? title : typed);
     if ((type === "product" || type === "resources" || type === "knowledge-base") && requestId !== null) {
       sendSearchClick({ engine: type, query: typed, requestId, documentId: id });
     }

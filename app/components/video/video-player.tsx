@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button/button";
 import { Checkbox } from "~/components/ui/field/field";
 import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
-import { $consent, alsoAllow, readConsent } from "~/stores/consent";
+import { $consent, allowCategory, readConsent } from "~/stores/consent";
 import { useStore } from "~/stores/use-store";
 import * as css from "./video-player.css";
 
@@ -66,7 +66,7 @@ export const VideoPlayer = widget("video-player", (props: VideoPlayerProps) => {
     );
   }
   const play = () => {
-    if (always) alsoAllow("video");
+    if (always) allowCategory("video");
     setPlaying(true);
   };
   return (

@@ -47,7 +47,7 @@ export interface PublicContext {
    * Sets the status of a page that shows an error in place of its content: 503 for an outage. No effect once headers
    * are sent.
    */
-  failsWith(status: 400 | 503): void;
+  setErrorStatus(status: 400 | 503): void;
   waitUntil(work: Promise<unknown>): void;
 }
 

@@ -1,5 +1,5 @@
 import { addParameter, compareHref, comparePath, productIdsParameter } from "@domain/compare/compared-ids";
-import { unlessEnded } from "~/browser-reports/report-faults";
+import { ignoreAbortedImport } from "~/browser-reports/report-faults";
 import { hydrateWidget } from "~/enhance/hydrate";
 import { mountPoint } from "~/enhance/mount";
 import { whenParsed } from "~/enhance/when-parsed";
@@ -16,7 +16,7 @@ export function startCompare(texts: Promise<TextSource>): void {
     const [{ CompareTray }, i18n] = await Promise.all([import("~/components/compare/compare-tray"), texts]);
     mountPoint(i18n)(<CompareTray />);
   };
-  $compared.listen((list) => list.length > 0 && void draw().catch(unlessEnded));
+  $compared.listen((list) => list.length > 0 && void draw().catch(ignoreAbortedImport));
   addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>("[data-leaves-compared]") : null;
     if (link) removeCompared(link.dataset.leavesCompared ?? "");

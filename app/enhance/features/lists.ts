@@ -11,7 +11,7 @@ import { browseFormId, facetsHeadingId } from "~/components/browse/ids";
 import { onShown, pendingAddress, showInPlace } from "~/enhance/navigation/in-place";
 import type { TextSource } from "~/i18n/use-t";
 import { type SearchClick, sendSearchClick } from "~/stores/analytics/search-clicks";
-import { keepPhrase } from "~/stores/search-history";
+import { storePhrase } from "~/stores/search-history";
 import { browserValues } from "~/stores/storage";
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -109,7 +109,7 @@ function focusSheet(): void {
 
 /** Stores every phrase shown on the results page (C-HIST-01). */
 function keepShownPhrase(): void {
-  if (location.pathname === browsePath) keepPhrase(stateOf(location.href).query);
+  if (location.pathname === browsePath) storePhrase(stateOf(location.href).query);
 }
 
 function tellHit({ target }: Event): void {

@@ -3,7 +3,7 @@
  * and not for a file.
  */
 
-import { unlessEnded } from "~/browser-reports/report-faults";
+import { ignoreAbortedImport } from "~/browser-reports/report-faults";
 import { warmBasketRequests } from "~/components/basket/basket-requests";
 import { warmViewer } from "~/components/product/figures/figure-gallery";
 import { whenIdle } from "~/stores/when-idle";
@@ -37,7 +37,7 @@ function begin(): void {
   const next = () => {
     const parts = waiting.shift();
     // If one fails, the press that needs it retries.
-    if (parts) Promise.all(parts.map(({ load }) => load())).then(() => whenIdle(next), unlessEnded);
+    if (parts) Promise.all(parts.map(({ load }) => load())).then(() => whenIdle(next), ignoreAbortedImport);
   };
   next();
 }

@@ -4,7 +4,7 @@
  */
 import type { SafeHtml } from "@domain/edge-slot/html";
 import { reportPageView } from "~/components/analytics/report-page-view";
-import { keptPlace } from "~/components/document/keep-place-text";
+import { scrollPositionKey } from "~/components/document/keep-scroll-text";
 import { trustedHtml } from "~/components/document/trusted-html";
 import type { TextSource } from "~/i18n/use-t";
 import { finishProgress, startProgress } from "~/stores/progress";
@@ -74,7 +74,7 @@ function asDocument({ href, pathname }: URL, place: Place | null): void {
     location.reload();
     return;
   }
-  tabValues.set(keptPlace, JSON.stringify([pathname, window.scrollY]));
+  tabValues.set(scrollPositionKey, JSON.stringify([pathname, window.scrollY]));
   location.assign(href);
 }
 

@@ -1,7 +1,7 @@
 /** Starts everything that pages need from the beginning: window, header, menus, links, connection, basket, session. */
 
-import { cutWordsId } from "@framework/browser/truncated-document";
-import { reportFault, reportFaults, unlessEnded } from "~/browser-reports/report-faults";
+import { truncationMessageId } from "@framework/browser/truncated-document";
+import { reportFault, reportFaults, ignoreAbortedImport } from "~/browser-reports/report-faults";
 import { leaveFormerShop } from "~/components/account/former-shop";
 import { prepareBasketLock, readBasket } from "~/components/basket/basket-requests";
 import { takeBasketUnread } from "~/components/basket/unread";
@@ -70,7 +70,7 @@ export function startPage(texts: Promise<TextSource>): void {
     begin(() => followConnection(t));
     if (takeBasketUnread()) void readBasket(t);
   };
-  void withTexts().catch(unlessEnded);
+  void withTexts().catch(ignoreAbortedImport);
   begin(() => showToasts(texts));
   begin(() => startCompare(texts));
   begin(closeMenus);
@@ -129,7 +129,7 @@ function startPrefetching(): void {
 function tellCutPage(): void {
   // The last element of every document.
   if (document.querySelector("[data-mounts]")) return;
-  const words = document.getElementById(cutWordsId);
+  const words = document.getElementById(truncationMessageId);
   const main = document.getElementById("main-content") ?? document.body;
   if (words instanceof HTMLTemplateElement) main.appendChild(words.content.cloneNode(true));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formKey, intentOf, keptKey, standingOf } from "./form-key.server";
+import { formKey, intentOf, keptKey, formFreshness } from "./form-key.server";
 
 const ada = { id: "ada" };
 const shown = { city: "Danvers" };
@@ -7,15 +7,15 @@ const shown = { city: "Danvers" };
 describe("form key of an account form", () => {
   it("detects changes since the form was rendered", () => {
     const key = formKey(ada, shown);
-    expect(standingOf(key, ada, { ...shown })).toBe("as-shown");
-    expect(standingOf(key, ada, { city: "Salem" })).toBe("changed");
-    expect(standingOf(key, ada, null)).toBe("changed");
-    expect(standingOf(key, { id: "lise" }, shown)).toBe("other-account");
+    expect(formFreshness(key, ada, { ...shown })).toBe("as-shown");
+    expect(formFreshness(key, ada, { city: "Salem" })).toBe("changed");
+    expect(formFreshness(key, ada, null)).toBe("changed");
+    expect(formFreshness(key, { id: "lise" }, shown)).toBe("other-account");
   });
 
   it("detects nothing if it is invalid", () => {
     for (const none of [null, "", "made-up", new File([], "key"), crypto.randomUUID()]) {
-      expect(standingOf(none, ada, shown)).toBe("as-shown");
+      expect(formFreshness(none, ada, shown)).toBe("as-shown");
       expect(keptKey(typeof none === "string" ? none : undefined)).toBeNull();
     }
   });

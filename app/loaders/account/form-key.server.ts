@@ -5,7 +5,7 @@
 import type { Profile } from "~/services/accounts/types";
 
 /** Changes since the form was rendered. */
-type Standing = "as-shown" | "changed" | "other-account";
+type FormFreshness = "as-shown" | "changed" | "other-account";
 
 const keyPattern = /^([\w-]{36})-([0-9a-z]{1,7})-([0-9a-z]{1,7})$/;
 
@@ -17,7 +17,7 @@ export const formKey = ({ id }: Pick<Profile, "id">, shown: unknown): string =>
 export const keptKey = (typed: string | undefined): string | null => (typed && keyPattern.test(typed) ? typed : null);
 
 /** A form without a key is treated as up to date. */
-export function standingOf(key: FormDataEntryValue | null, { id }: Pick<Profile, "id">, now: unknown): Standing {
+export function formFreshness(key: FormDataEntryValue | null, { id }: Pick<Profile, "id">, now: unknown): FormFreshness {
   const [, , account, shown] = (typeof key === "string" && keyPattern.exec(key)) || [];
   if (account !== undefined && account !== markOf(id)) return "other-account";
   return shown !== undefined && shown !== markOf(now) ? "changed" : "as-shown";

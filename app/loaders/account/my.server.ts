@@ -46,7 +46,7 @@ export async function loadLabNotebookPage(context: PrivateContext, { url }: Page
   const result = await context.services.accounts.labNotebook({ limit: perPage, offset: (page - 1) * perPage });
   if (!result.ok) signInIfEnded(context, url);
   if (!result.ok) {
-    context.failsWith(503);
+    context.setErrorStatus(503);
     return { head, rows: null, page: 1, pages: 1 };
   }
   const { results, total } = result.value;

@@ -9,14 +9,14 @@ import { signInIfEnded } from "./profile.server";
  * Null during an outage, so that the page keeps its frame and says so. An ended session redirects to sign-in and back.
  */
 export function readOwn<T>(
-  context: Pick<PrivateContext, "session" | "failsWith">,
+  context: Pick<PrivateContext, "session" | "setErrorStatus">,
   result: CommerceResult<T>,
   url: URL,
 ): { readonly value: T } | null {
   if (result.ok) return { value: result.value };
   signInIfEnded(context, url);
   if (result.status === 401 || result.status === 403) throw redirect(signInPath(url));
-  context.failsWith(503);
+  context.setErrorStatus(503);
   return null;
 }
 

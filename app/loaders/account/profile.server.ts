@@ -12,7 +12,7 @@ import type { Profile } from "~/services/accounts/types";
 export async function loadProfile(context: PrivateContext, url: URL): Promise<Profile | null> {
   const result = await context.services.accounts.profile();
   if (!result.ok) {
-    context.failsWith(503);
+    context.setErrorStatus(503);
     return null;
   }
   if (result.value === null) throw redirect(signInPath(url));

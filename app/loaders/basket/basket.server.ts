@@ -3,11 +3,11 @@ import type { BasketState, BasketSuggestion } from "@contracts/commerce/basket-a
 import type { Cart } from "@contracts/commerce/cart";
 import { quantityIntent } from "@domain/basket/quantity";
 import { readSetAside, type SetAsideLine } from "@domain/basket/set-aside";
-import { basketView, basketWays, isChangeable } from "@domain/basket/view";
+import { basketView, basketFeatures, isChangeable } from "@domain/basket/view";
 import { checkoutTypeOf, crossSellSuggestions } from "@domain/cross-sell/suggestions";
 import { safeGoto } from "@domain/http/safe-goto";
 import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rules";
-import { gatherFirstAdds } from "~/actions/basket/first-adds.server";
+import { mergeFirstAdds } from "~/actions/basket/first-adds.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
@@ -22,7 +22,7 @@ export type BasketQuestion =
   | { readonly kind: "remove"; readonly line: string }
   | { readonly kind: "quantity"; readonly line: string; readonly quantity: number };
 
-interface AddedBefore {
+interface LastAddition {
   readonly skus: readonly string[];
   readonly count: number;
   /** Set if the same form was sent twice at once and executed once; holds the resulting quantity. */
@@ -36,7 +36,7 @@ export interface BasketPageData {
   /** Null if prices, and thus promotions, are not shown. */
   readonly promotions: PromotionsView | null;
   /** The last addition, from the redirect after an add without scripts. */
-  readonly added: AddedBefore | null;
+  readonly added: LastAddition | null;
   readonly question: BasketQuestion | null;
   /** Items of a basket for another country from before sign-in, and the requested page. */
   readonly setAside: { readonly lines: readonly SetAsideLine[]; readonly from: string | null } | null;
@@ -67,7 +67,7 @@ export async function basketState(
   const ended = endedSession(context, result);
   return {
     at: context.now.getTime(),
-    ways: basketWays(rules),
+    ways: basketFeatures(rules),
     basket: cart && basketView(cart, rules, context.market.language, await suggestionsFor(context, rules, cart)),
     // A guest's basket ends with the session; the toast says so (A-SESS-03).
     unreachable: !result.ok && ended === null && (isOutage(result.status) || context.session.expired !== "anonymous"),
@@ -89,23 +89,23 @@ export async function loadBasketState(context: PrivateContext): Promise<BasketSt
 export async function loadBasketPage(context: PrivateContext, { url }: PageArgs): Promise<BasketPageData> {
   const rules = await loadBasketRules(context);
   const { country, currency } = context.market;
-  await gatherFirstAdds(context, { country, currency, distributor: rules.mode === "distributor" });
+  await mergeFirstAdds(context, { country, currency, distributor: rules.mode === "distributor" });
   const result = await context.services.commerce.activeCart();
   const state = await basketState(context, rules, result);
-  if (state.unreachable) context.failsWith(503);
+  if (state.unreachable) context.setErrorStatus(503);
   return {
     // Indexed, because without a basket the page introduces the shop.
     head: pageHead(context, { title: context.t("basket.title"), path: "/cart" }),
     state,
     promotions: promotionsOf(context, rules, result),
-    added: addedBefore(url, state),
+    added: lastAddition(url, state),
     question: askedBefore(url, state),
     setAside: setAsideBefore(context, url),
   };
 }
 
 /** Anyone can write this URL: accept only items in the basket, and only paths of this site. */
-function addedBefore({ searchParams, origin }: URL, { basket }: BasketState): BasketPageData["added"] {
+function lastAddition({ searchParams, origin }: URL, { basket }: BasketState): BasketPageData["added"] {
   const named = (searchParams.get("added") ?? "").split(",");
   const lines = (basket?.lines ?? []).filter(({ sku }) => named.includes(sku));
   const count = Number(searchParams.get("count"));

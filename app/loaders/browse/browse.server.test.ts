@@ -95,7 +95,7 @@ async function context(): Promise<PublicContext> {
     degraded: () => {
       world.degraded += 1;
     },
-    failsWith: (status) => world.statuses.push(status),
+    setErrorStatus: (status) => world.statuses.push(status),
     waitUntil: () => undefined,
   };
 }

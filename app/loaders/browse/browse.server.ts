@@ -125,7 +125,7 @@ function reportUnreadable(context: PublicContext, state: BrowseState, count: num
 /** The page without a list: the error (C-ERR-02 to C-ERR-05), the search as entered, and a retry link. */
 function failedPage(context: PublicContext, state: BrowseState, failed: SearchFailed): BrowseData {
   const error = errorOf(failed);
-  context.failsWith(error.kind === "messages" ? 400 : 503);
+  context.setErrorStatus(error.kind === "messages" ? 400 : 503);
   context.log.error("browse: search failed", {
     tab: state.tab,
     unanswered: failed.unanswered,

@@ -7,7 +7,7 @@ import type { Pages } from "@domain/search-url/page-limit";
 import type { BrowseState, BrowseTab } from "@domain/search-url/state";
 import type { SellingAction, SellingReason } from "@domain/selling/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
-import type { Loosened } from "./search.server";
+import type { RelaxedQuery } from "./search.server";
 
 export interface CodeName {
   readonly code: string;
@@ -76,7 +76,7 @@ export interface BrowseData {
   /** The alias that the phrase was treated as, and the same search as text. */
   readonly alias: { readonly id: AliasId; readonly words: string } | null;
   /** How the phrase was relaxed because it had no hits; null if it had. */
-  readonly loosened: Loosened | null;
+  readonly loosened: RelaxedQuery | null;
   /** For click tracking; "" if the search failed. */
   readonly requestId: string;
   readonly pricesFailed: boolean;

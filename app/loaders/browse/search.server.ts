@@ -41,12 +41,12 @@ export interface SearchedList {
   readonly facets: FacetCounts;
   readonly alias: AliasMatch | null;
   /** How the phrase was relaxed because it had no hits; null if it had. */
-  readonly loosened: Loosened | null;
+  readonly loosened: RelaxedQuery | null;
   readonly requestId: string;
 }
 
 /** Searched by a product number in the phrase, or by any of its words. */
-export type Loosened = { readonly kind: "number"; readonly number: string } | { readonly kind: "words" };
+export type RelaxedQuery = { readonly kind: "number"; readonly number: string } | { readonly kind: "words" };
 
 const preloads = { product: productFacetPreload, resources: resourceFacetPreload } as const;
 
@@ -107,7 +107,7 @@ async function readFreely(
   state: BrowseState,
   phrase: Phrase,
   otherTotal: number | null,
-): Promise<{ readonly list: RunList; readonly how: Loosened } | null> {
+): Promise<{ readonly list: RunList; readonly how: RelaxedQuery } | null> {
   const number = state.tab === "product" ? findProductNumber(state.query) : null;
   if (number !== null) {
     const product = { text: number, precision: productNumberPrecision, filter: null, onlyNumbers: true };

@@ -7,7 +7,7 @@ import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
 import { redirect, type TypedResponse } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
-import { standingOf } from "~/loaders/account/form-key.server";
+import { formFreshness } from "~/loaders/account/form-key.server";
 import { signInPath } from "~/loaders/checkout/basket.server";
 import { textFields } from "./form-fields.server";
 
@@ -59,7 +59,7 @@ export async function takeTyped(
   context.setCookie(clearCookie(typedFormCookie));
   if (!opened.success) return {};
   const { fields } = opened.output;
-  return standingOf(fields.key ?? null, customer, null) === "other-account" ? {} : fields;
+  return formFreshness(fields.key ?? null, customer, null) === "other-account" ? {} : fields;
 }
 
 const pathOf = ({ pathname, search }: URL): string => pathname.replace(/\.data$/, "") + search;

@@ -61,7 +61,7 @@ const byLink: Place = {
     const first = await read();
     // The link is valid for anyone, so retry without a session that has just ended.
     const found = !first.ok && !isOutage(first.status) && session.expired ? await read() : first;
-    if (!found.ok && found.status === 429) throw comeBackLater(context, found.retryAfterSeconds);
+    if (!found.ok && found.status === 429) throw tooManyRequests(context, found.retryAfterSeconds);
     if (!found.ok) throw new ServiceFailure("commerce", found.status, "the quote cannot be read");
     return submittedOnly(found.value);
   },
@@ -132,7 +132,7 @@ const usualWaitSeconds = 60;
  * Stops a loader with a 429 page that states the wait, and `Retry-After`.
  * @param waitSeconds requested by the upstream
  */
-function comeBackLater({ t }: Pick<PublicContext, "t">, waitSeconds = usualWaitSeconds) {
+function tooManyRequests({ t }: Pick<PublicContext, "t">, waitSeconds = usualWaitSeconds) {
   const title = t("chrome.titleTemplate", { title: t("errors.limitedTitle") });
   return data(
     { title, waitMinutes: Math.ceil(waitSeconds / 60) },

@@ -54,7 +54,7 @@ export function toResponse(
 }
 
 /** Only a successful public answer is stored. Whether it is valid is checked by {@link isReadable}. */
-export function mayKeep({ status, setsCookie }: Answer, policy: UpstreamPolicy): boolean {
+export function isStorable({ status, setsCookie }: Answer, policy: UpstreamPolicy): boolean {
   if (policy.kind !== "shared" || policy.freshSeconds + policy.staleSeconds === 0) return false;
   return status === 200 && !setsCookie;
 }

@@ -5,7 +5,7 @@
 import type { UpstreamLogEntry } from "@domain/http/edge-app";
 import { redactPath } from "@domain/http/log/redact";
 import { WeightedLru } from "@domain/memory/weighted-lru";
-import { type Answer, isReadable, mayKeep, toResponse } from "./answer";
+import { type Answer, isReadable, isStorable, toResponse } from "./answer";
 import { createSender, type SenderOptions } from "./attempts";
 import { type PolicyName, policies, type UpstreamPolicy } from "./policies";
 import { createRetryBudget } from "./retry-budget";
@@ -57,7 +57,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
   }
 
   function keep(key: string, policy: UpstreamPolicy, answer: Answer): void {
-    if (!mayKeep(answer, policy)) return;
+    if (!isStorable(answer, policy)) return;
     const replaces = readKept(key, policy) !== undefined;
     if (replaces && !isReadable(answer, policy)) return;
     const entry = { answer, at: now(), looked: replaces };

@@ -4,15 +4,15 @@
  */
 
 /** Key in session storage. */
-export const keptPlace = "kept-place";
+export const scrollPositionKey = "kept-place";
 
 /**
  * Text of the inline script at the end of the document: the function below, self-contained. It has no "<", which would
  * need escaping.
  */
-export const keepPlaceText = (): string => `(${keepPlace})(window,${JSON.stringify(keptPlace)})`;
+export const keepScrollText = (): string => `(${keepScroll})(window,${JSON.stringify(scrollPositionKey)})`;
 
-function keepPlace(page: Window, name: string): void {
+function keepScroll(page: Window, name: string): void {
   const { document, location } = page;
   const keep = (pathname: string) => {
     try {
