@@ -6,7 +6,7 @@ import { resolveBasketRules } from "../selling/market-rules";
 import { countLabel } from "./count-label";
 import { isScanInquiry } from "./inquiry";
 import { cleanQuantity, quantityIntent, stepQuantity } from "./quantity";
-import { basketView, basketFeatures } from "./view";
+import { basketFeatures, basketView } from "./view";
 
 const usd = (centAmount: number) => ({ centAmount, currencyCode: "USD", fractionDigits: 2 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { crossSellRules } from "./rules";
-import { checkoutTypeOf, crossSellSuggestions, type BasketProduct } from "./suggestions";
+import { type BasketProduct, checkoutTypeOf, crossSellSuggestions } from "./suggestions";
 
 const line = (sku: string, ...applications: string[]): BasketProduct => ({
   sku,

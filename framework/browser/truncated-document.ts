@@ -27,7 +27,8 @@ interface BoundaryStart extends Comment {
 }
 
 /** Text of the inline script: the function below, self-contained. It has no "<", which would need escaping. */
-export const truncatedDocumentText = (): string => `(${endWithDocument})(window,"${unfinishedBlocks}","${truncationMessageId}")`;
+export const truncatedDocumentText = (): string =>
+  `(${endWithDocument})(window,"${unfinishedBlocks}","${truncationMessageId}")`;
 
 /**
  * Ends the wait once the document is parsed, so that each unfinished block shows a message. With an app, the app

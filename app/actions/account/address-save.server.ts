@@ -12,7 +12,7 @@ import {
 } from "~/loaders/account/address-form.server";
 import { type AddressesData, addressesData } from "~/loaders/account/addresses.server";
 import { type FormState, failureText, marked, refused } from "~/loaders/account/form.server";
-import { intentOf, formFreshness } from "~/loaders/account/form-key.server";
+import { formFreshness, intentOf } from "~/loaders/account/form-key.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import type { AccountFailure, Profile } from "~/services/accounts/types";
 import { actionsForUses, firstDefaults } from "./address-uses.server";

@@ -5,7 +5,7 @@ import { actionsForUses, firstDefaults } from "~/actions/account/address-uses.se
 import type { PrivateContext } from "~/context/request/types";
 import { contactFormView, readAddress, readContact } from "~/loaders/account/address-form.server";
 import { type FormState, failureText, marked, refused } from "~/loaders/account/form.server";
-import { intentOf, formFreshness } from "~/loaders/account/form-key.server";
+import { formFreshness, intentOf } from "~/loaders/account/form-key.server";
 import { type NewChoice, newAddressView } from "~/loaders/checkout/shipping.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import type { Profile } from "~/services/accounts/types";
@@ -26,7 +26,8 @@ export async function addAddress(
     ok: false,
     again: formAgain({ kind: "address", view: newAddressView(context, profile, state) }, status),
   });
-  if (formFreshness(form.get("key"), profile, null) === "other-account") return again(otherAccount(context, profile), 409);
+  if (formFreshness(form.get("key"), profile, null) === "other-account")
+    return again(otherAccount(context, profile), 409);
   const read = readAddress(context, form, null);
   if (!read.ok) return again(read.state, 422);
   const { country } = context.market;
@@ -59,7 +60,8 @@ export async function addContact(context: PrivateContext, profile: Profile, form
     ok: false,
     again: formAgain({ kind: "contact", view: contactFormView(context, profile, null, state) }, status),
   });
-  if (formFreshness(form.get("key"), profile, null) === "other-account") return again(otherAccount(context, profile), 409);
+  if (formFreshness(form.get("key"), profile, null) === "other-account")
+    return again(otherAccount(context, profile), 409);
   const read = readContact(context, form);
   if (!read.ok) return again(read.state, 422);
   const contact = read.draft;

@@ -20,7 +20,7 @@ import {
   type PanelDesignData,
   whole,
 } from "~/loaders/panel/design.server";
-import { type PanelCatalogue, loadPanelCatalogue } from "~/loaders/panel/offers.server";
+import { loadPanelCatalogue, type PanelCatalogue } from "~/loaders/panel/offers.server";
 import { currentProgress, keepProgress } from "~/loaders/panel/progress.server";
 import { panelProblemText } from "./problems.server";
 

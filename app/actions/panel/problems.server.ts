@@ -7,7 +7,11 @@ import type { PanelCatalogue } from "~/loaders/panel/offers.server";
 
 const cellText = (t: TFunction, { round, channel }: Cell): string => t("panel.design.cell", { round, channel });
 
-export function panelProblemText(t: TFunction, catalogue: Pick<PanelCatalogue, "antibodies">, problem: DesignProblem): string {
+export function panelProblemText(
+  t: TFunction,
+  catalogue: Pick<PanelCatalogue, "antibodies">,
+  problem: DesignProblem,
+): string {
   const target = (key: string) => catalogue.antibodies.find(({ productKey }) => productKey === key)?.target ?? key;
   switch (problem.code) {
     case "no-species":

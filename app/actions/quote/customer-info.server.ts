@@ -6,7 +6,7 @@ import { textFields } from "~/loaders/form/form-fields.server";
 import { customerFormKind, readCustomerForm } from "~/loaders/quote/customer-form.server";
 import { customerData, type QuoteCustomerData } from "~/loaders/quote/customer-info.server";
 import { openQuote, summaryPath } from "~/loaders/quote/draft.server";
-import { redirectIfGone, quoteProblem } from "./problems.server";
+import { quoteProblem, redirectIfGone } from "./problems.server";
 
 export async function saveQuoteCustomerInfo(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const quote = await openQuote(context);

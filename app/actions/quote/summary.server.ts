@@ -2,7 +2,7 @@ import { data, redirect } from "@framework/remix.server";
 import type { PrivateContext } from "~/context/request/types";
 import { confirmationPath, customerInfoPath, openQuote, reviewPath } from "~/loaders/quote/draft.server";
 import { summaryData } from "~/loaders/quote/summary.server";
-import { redirectIfGone, quoteProblem } from "./problems.server";
+import { quoteProblem, redirectIfGone } from "./problems.server";
 
 /** Submits the quote. A second press, also in another window, leads to the same quote. */
 export async function submitQuote(context: PrivateContext) {

@@ -1,4 +1,4 @@
-import type { BasketView, BasketFeatures } from "@contracts/commerce/basket-answers";
+import type { BasketFeatures, BasketView } from "@contracts/commerce/basket-answers";
 import { LinkButton } from "~/components/ui/button/button";
 import { classes } from "~/components/ui/classes";
 import { useT } from "~/i18n/use-t";

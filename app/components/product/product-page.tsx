@@ -14,8 +14,8 @@ import { RegulatoryBanner } from "./order/regulatory-banner";
 import { StatusBadge } from "./order/status-badge";
 import { ProductDocuments } from "./product-documents";
 import * as css from "./product-page.css";
-import { UnavailableContent } from "./sections/unavailable-content";
 import { SectionView } from "./sections/section-view";
+import { UnavailableContent } from "./sections/unavailable-content";
 import { ProductStructuredData } from "./structured-data";
 
 /** A product page built from its template: title and order panel, then facts and figures (C-PROD-15). */

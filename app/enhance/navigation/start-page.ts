@@ -1,7 +1,7 @@
 /** Starts everything that pages need from the beginning: window, header, menus, links, connection, basket, session. */
 
 import { truncationMessageId } from "@framework/browser/truncated-document";
-import { reportFault, reportFaults, ignoreAbortedImport } from "~/browser-reports/report-faults";
+import { ignoreAbortedImport, reportFault, reportFaults } from "~/browser-reports/report-faults";
 import { leaveFormerShop } from "~/components/account/former-shop";
 import { prepareBasketLock, readBasket } from "~/components/basket/basket-requests";
 import { takeBasketUnread } from "~/components/basket/unread";

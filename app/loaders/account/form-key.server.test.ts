@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formKey, intentOf, keptKey, formFreshness } from "./form-key.server";
+import { formFreshness, formKey, intentOf, keptKey } from "./form-key.server";
 
 const ada = { id: "ada" };
 const shown = { city: "Danvers" };

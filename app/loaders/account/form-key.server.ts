@@ -17,7 +17,11 @@ export const formKey = ({ id }: Pick<Profile, "id">, shown: unknown): string =>
 export const keptKey = (typed: string | undefined): string | null => (typed && keyPattern.test(typed) ? typed : null);
 
 /** A form without a key is treated as up to date. */
-export function formFreshness(key: FormDataEntryValue | null, { id }: Pick<Profile, "id">, now: unknown): FormFreshness {
+export function formFreshness(
+  key: FormDataEntryValue | null,
+  { id }: Pick<Profile, "id">,
+  now: unknown,
+): FormFreshness {
   const [, , account, shown] = (typeof key === "string" && keyPattern.exec(key)) || [];
   if (account !== undefined && account !== markOf(id)) return "other-account";
   return shown !== undefined && shown !== markOf(now) ? "changed" : "as-shown";

@@ -3,7 +3,7 @@ import type { BasketState, BasketSuggestion } from "@contracts/commerce/basket-a
 import type { Cart } from "@contracts/commerce/cart";
 import { quantityIntent } from "@domain/basket/quantity";
 import { readSetAside, type SetAsideLine } from "@domain/basket/set-aside";
-import { basketView, basketFeatures, isChangeable } from "@domain/basket/view";
+import { basketFeatures, basketView, isChangeable } from "@domain/basket/view";
 import { checkoutTypeOf, crossSellSuggestions } from "@domain/cross-sell/suggestions";
 import { safeGoto } from "@domain/http/safe-goto";
 import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rules";

@@ -2,20 +2,17 @@
 
 import { votingTexts } from "~/loaders/knowledge-base/texts.server";
 import { pageHead } from "~/loaders/page/page-head.server";
+import { foreignLanguage, type PageBuild } from "./page-build.server";
 import { crumbViews } from "./page-crumbs.server";
 import type { ContentPageData } from "./page-data.server";
 import { articleLanguages } from "./page-languages.server";
 import { articlePath, instantOf } from "./page-lists.server";
-import { foreignLanguage, type PageBuild } from "./page-build.server";
 import { pageText } from "./page-text.server";
 
 const pattern = /^(\/learn-and-support\/technical-support)\/(?:[^/]+\/)?(\d{1,8})$/;
 
 /** Undefined if the path is not an article's or the article does not exist; another page may have the address. */
-export async function loadArticle(
-  page: PageBuild,
-  path: string,
-): Promise<ContentPageData | "unavailable" | undefined> {
+export async function loadArticle(page: PageBuild, path: string): Promise<ContentPageData | "unavailable" | undefined> {
   const [, section, id] = pattern.exec(path) ?? [];
   if (!section || !id) return undefined;
   const { context } = page;

@@ -1,6 +1,7 @@
 /** Filters and paging of content lists, by address only, so that they work without scripts. */
-import type { ChoicesView, PagesView } from "./page-components-data.server";
+
 import type { PageBuild } from "./page-build.server";
+import type { ChoicesView, PagesView } from "./page-components-data.server";
 
 export interface Choice {
   readonly value: string;

@@ -3,9 +3,9 @@ import type { LibraryItem } from "@contracts/content/pages";
 import type { Asset } from "@contracts/content/parts";
 import { safeMediaSource } from "@domain/links/safe-media-source";
 import { linkView } from "./links.server";
+import type { ContentContext, PageBuild } from "./page-build.server";
 import { type Choice, choicesView, chosenOf, pagesView } from "./page-choices.server";
 import type { ComponentOf, LibraryItemView } from "./page-components-data.server";
-import type { ContentContext, PageBuild } from "./page-build.server";
 
 const perPage = 12;
 

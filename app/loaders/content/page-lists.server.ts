@@ -3,9 +3,9 @@ import type { ArticleSummary } from "@contracts/content/pages";
 import type { SeoMetadata } from "@contracts/content/parts";
 import type { ContentResult } from "~/services/content/result";
 import { linkView } from "./links.server";
+import type { PageBuild } from "./page-build.server";
 import { choicesView, chosenOf } from "./page-choices.server";
 import type { ChoicesView, ComponentOf, ListEntryView } from "./page-components-data.server";
-import type { PageBuild } from "./page-build.server";
 
 type ListName = "news-list" | "protocol-list" | "article-list";
 

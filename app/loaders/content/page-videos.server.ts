@@ -5,9 +5,9 @@ import { playableVideoId } from "@domain/video/playable-video";
 import { contentImageView } from "./images.server";
 import { linkView } from "./links.server";
 import type { VideoView } from "./page-blocks-data.server";
+import type { PageBuild } from "./page-build.server";
 import { choicesView, chosenOf, pagesView } from "./page-choices.server";
 import type { ComponentView } from "./page-components-data.server";
-import type { PageBuild } from "./page-build.server";
 
 const perRead = 100;
 /** Limit of the list; further videos are found by search. */

@@ -6,12 +6,12 @@ import type { PublicContext } from "~/context/request/types";
 import { pageHead, type ShareImage } from "~/loaders/page/page-head.server";
 import { loadArticle } from "./page-article.server";
 import { blockViews } from "./page-blocks.server";
+import { type ContentContext, foreignLanguage, type PageBuild, startPageBuild } from "./page-build.server";
 import { crumbViews } from "./page-crumbs.server";
 import type { ContentPageData, CrumbView, SlotView } from "./page-data.server";
 import { kindBody, kindTitle, type OtherPage } from "./page-kinds.server";
 import { pageLanguages } from "./page-languages.server";
 import { navigationViews } from "./page-navigation.server";
-import { type ContentContext, foreignLanguage, type PageBuild, startPageBuild } from "./page-build.server";
 import { fragmentText, targetTexts } from "./page-text.server";
 
 type Content = PublicContext["services"]["content"];

@@ -5,7 +5,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
-import { type AntibodyRow, type PanelCatalogue, loadPanelCatalogue } from "./offers.server";
+import { type AntibodyRow, loadPanelCatalogue, type PanelCatalogue } from "./offers.server";
 import { currentProgress } from "./progress.server";
 
 export interface PanelAntibodiesData {

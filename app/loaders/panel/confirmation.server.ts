@@ -8,7 +8,7 @@ import type { PrivateContext } from "~/context/request/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { ServiceFailure } from "~/services/service-failure";
 import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
-import { type PanelCatalogue, loadPanelCatalogue } from "./offers.server";
+import { loadPanelCatalogue, type PanelCatalogue } from "./offers.server";
 import { keptProgress } from "./progress.server";
 import { type DesignSummary, designSummary } from "./summary.server";
 

@@ -10,7 +10,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
-import { type AntibodyRow, type KitRow, type PanelCatalogue, loadPanelCatalogue } from "./offers.server";
+import { type AntibodyRow, type KitRow, loadPanelCatalogue, type PanelCatalogue } from "./offers.server";
 import { currentProgress } from "./progress.server";
 
 const designDone = ["proposed", "accepted", "cleared", "kept", "whole", "partly"] as const;

@@ -13,7 +13,7 @@ import { type FormState, freshForm } from "~/loaders/account/form.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import type { HumanChallenge } from "~/services/human-check/types";
 import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
-import { type PanelCatalogue, loadPanelCatalogue } from "./offers.server";
+import { loadPanelCatalogue, type PanelCatalogue } from "./offers.server";
 import { currentProgress } from "./progress.server";
 import { type DesignSummary, designSummary } from "./summary.server";
 
@@ -59,7 +59,11 @@ export async function reviewData(
 }
 
 /** One line per incomplete part of the design, in step order (A-PANEL-12). */
-export function missingParts({ t }: PrivateContext, catalogue: PanelCatalogue, { design }: PanelProgress): MissingPart[] {
+export function missingParts(
+  { t }: PrivateContext,
+  catalogue: PanelCatalogue,
+  { design }: PanelProgress,
+): MissingPart[] {
   const steps = new Set(checkDesign(design, catalogue.products).map(({ step }) => step));
   const parts: Readonly<Record<DesignStep, Omit<MissingPart, "step">>> = {
     species: { text: t("panel.quote.missingSpecies"), to: panelPaths.species },

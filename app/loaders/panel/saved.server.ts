@@ -8,7 +8,7 @@ import { redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDate } from "~/i18n/format";
-import { type PanelCatalogue, loadPanelCatalogue } from "./offers.server";
+import { loadPanelCatalogue, type PanelCatalogue } from "./offers.server";
 import { keepProgress, keptProgress } from "./progress.server";
 import { type DesignSummary, designSummary } from "./summary.server";
 
@@ -26,7 +26,11 @@ export type SavedLookUp =
   | { readonly ok: true; readonly saved: SavedDesignView }
   | { readonly ok: false; readonly wanted: string; readonly error: string };
 
-export async function lookedUp(context: PrivateContext, catalogue: PanelCatalogue, typed: string): Promise<SavedLookUp> {
+export async function lookedUp(
+  context: PrivateContext,
+  catalogue: PanelCatalogue,
+  typed: string,
+): Promise<SavedLookUp> {
   const { t } = context;
   // Id as pasted from a mail or a lab notebook.
   const wanted = typed.normalize("NFKC").trim().toLowerCase().slice(0, 64);

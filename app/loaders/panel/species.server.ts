@@ -5,7 +5,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
-import { type PanelCatalogue, loadPanelCatalogue } from "./offers.server";
+import { loadPanelCatalogue, type PanelCatalogue } from "./offers.server";
 import { keptProgress } from "./progress.server";
 import { lookedUp, type SavedLookUp } from "./saved.server";
 
@@ -58,7 +58,8 @@ export function speciesData(context: PrivateContext, catalogue: PanelCatalogue, 
     frame: panelFrame(context, catalogue.rules, "species", progress),
     offers: panelSpecies.map((species) => ({
       species,
-      targets: new Set(catalogue.antibodies.filter((each) => each.species === species).map(({ target }) => target)).size,
+      targets: new Set(catalogue.antibodies.filter((each) => each.species === species).map(({ target }) => target))
+        .size,
     })),
     chosen: from,
     change: from && to && from !== to && targets.length > 0 ? { from, to, targets } : null,

@@ -2,7 +2,7 @@
 import type { PanelDesign } from "@contracts/panel";
 import { type PanelChannel, type PanelRound, type PanelSpecies, panelChannels } from "@contracts/values/panel-values";
 import { withoutCell } from "@domain/panel/arrange";
-import type { AntibodyRow, KitRow, PanelOffer, PanelCatalogue } from "./offers.server";
+import type { AntibodyRow, KitRow, PanelCatalogue, PanelOffer } from "./offers.server";
 
 export interface SummaryItem extends PanelOffer {
   readonly productKey: string;

@@ -7,10 +7,10 @@ import { redactPath } from "@domain/http/log/redact";
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import { type Answer, isReadable, isStorable, toResponse } from "./answer";
 import { createSender, type SenderOptions } from "./attempts";
+import { awaitPendingRead, type PendingRead } from "./pending-read";
 import { type PolicyName, policies, type UpstreamPolicy } from "./policies";
 import { createRetryBudget } from "./retry-budget";
 import { type ReaderOptions, UpstreamError, type UpstreamReader, type UpstreamSource } from "./types";
-import { type PendingRead, awaitPendingRead } from "./pending-read";
 
 export interface Upstream {
   reader(options: ReaderOptions): UpstreamReader;

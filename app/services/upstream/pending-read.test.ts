@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type PendingRead, awaitPendingRead } from "./pending-read";
+import { awaitPendingRead, type PendingRead } from "./pending-read";
 
 const answer = { status: 200, headers: [], body: new ArrayBuffer(0) };
 const inTheAir = (): PendingRead => ({ done: false, answer: null });
