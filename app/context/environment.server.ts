@@ -83,7 +83,7 @@ const environment = v.object({
   DOCUMENT_BEGINS_MS: v.optional(milliseconds, "350"),
   /** Memory for stored upstream answers; 0 disables it, default 24 MB. */
   UPSTREAM_MEMORY_BYTES: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(67_108_864))),
-  /** "off" renders every page anew, to find out whether a fault is in the page or in its stored copy. */
+  /** "off" renders every page for each request, to find out whether a fault is in the page or in its stored copy. */
   STORED_PAGES: v.optional(v.picklist(["on", "off"]), "on"),
   /** Renders per isolate of pages not in the store: concurrent, waiting, and maximum wait. */
   RENDERING_PLACES: v.optional(count(1, 500), "6"),

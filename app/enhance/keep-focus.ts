@@ -55,7 +55,7 @@ function bringBack(): void {
   const { pathname, index, control, ...kept }: KeptFocus = JSON.parse(text);
   const regions = [...document.querySelectorAll<HTMLElement>(region)];
   const within = kept.region ? regions.find(({ id }) => id === kept.region) : regions[index];
-  // The URL may name the region, for browsers without scripts.
+  // Without scripts, the URL fragment names the region, which the browser may already have focused.
   const isFree = document.activeElement === document.body || document.activeElement === within;
   if (pathname !== location.pathname || !isFree || document.querySelector("main [autofocus]")) return;
   const isSame = (other: Element) => (control?.id ? other.id === control.id : labelOf(other) === control?.label);

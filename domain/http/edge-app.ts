@@ -28,7 +28,7 @@ export interface EdgeSettings {
   readonly compressionBuffers: boolean;
   /** An operator changes it to drop every stored page. */
   readonly contentGeneration: string;
-  /** If false, every page is rendered anew and none is stored. */
+  /** If false, every page is rendered for each request and none is stored. */
   readonly storesPages: boolean;
   /** Concurrency limits of rendering, per isolate. */
   readonly rendering: RenderingLimits;

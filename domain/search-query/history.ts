@@ -22,7 +22,7 @@ export function parseHistory(text: string | null): SearchHistory {
   }
 }
 
-/** Text that {@link parseHistory} reads. */
+/** Serializes the history for {@link parseHistory}. */
 export function serializeHistory(history: SearchHistory): string {
   return JSON.stringify(Object.fromEntries(history));
 }

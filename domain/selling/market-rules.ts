@@ -60,7 +60,7 @@ export interface BasketRules {
   readonly quoteLabelKey: "basket.requestQuote" | "basket.japanReview" | "basket.turnIntoQuote" | null;
   readonly noteKeys: readonly ("basket.distributorNote" | "basket.quoteText")[];
   readonly checkoutType: "regular" | "quote" | "punchout" | "quoteb2d";
-  /** Quote kind from here (AMB-T-19). */
+  /** Kind of quote that this country creates (AMB-T-19). */
   readonly quoteItemType: "quoteUS" | "quoteJP" | "quoteB2D" | "quoteEMEA" | null;
   readonly priceCountry: string;
 }

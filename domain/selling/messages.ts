@@ -4,7 +4,7 @@ import type { SellingAction, SellingFacts, SellingMessage, SellingMessageKey, Se
 /** Inquiry page for proteomics service products (T-QADD-31). */
 export const ptmScanInquiryPath = "/services/proteomics-analytical-services/ptmscan-inquiries";
 
-/** Contact page for orders that are impossible here. */
+/** Contact page for shoppers who cannot order online here. */
 const contactPath = "/about-us/contact-us";
 
 /** Messages in display order, usually none. */

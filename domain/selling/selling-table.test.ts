@@ -70,7 +70,7 @@ const ownService = ["JP", "CN"];
 const distributors = ["BR", "IN", "IL", "TR", "ZA", "PL", "CZ"];
 const partners = ["BE", "NL", "LU", "FR", "CA", "AU", "NZ"];
 
-/** C-PRICE-01, C-PRICE-04 to C-PRICE-07, C-PRICE-12, C-PRICE-14, C-PRICE-16. */
+/** Expected price visibility: C-PRICE-01, C-PRICE-04 to C-PRICE-07, C-PRICE-12, C-PRICE-14, C-PRICE-16. */
 function expectedPrice({ country, customer, status, name, preview }: Case): SellingVerdict["priceVisibility"] {
   const market = customer === "punchout" || withPrice.includes(country) || ownService.includes(country);
   const block = status !== "Discontinued" && status !== "Obsolete" && (status !== "Pending" || preview);
@@ -79,7 +79,7 @@ function expectedPrice({ country, customer, status, name, preview }: Case): Sell
   return ["hidden price", "no price", "price of 0", "price not answered"].includes(name) ? "hidden" : "shown";
 }
 
-/** C-PRICE-02, C-PRICE-03, C-PRICE-08 to C-PRICE-11, C-PRICE-13, C-DATA-02, C-DATA-13. */
+/** Expected action: C-PRICE-02, C-PRICE-03, C-PRICE-08 to C-PRICE-11, C-PRICE-13, C-DATA-02, C-DATA-13. */
 function expectedAction({ country, customer, status, name }: Case): SellingAction {
   const punchout = customer === "punchout";
   if (status !== "Released" && status !== "Released - On Hold") return "none";

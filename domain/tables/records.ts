@@ -7,7 +7,7 @@ interface TableRecord {
   readonly cells: readonly string[];
   /** Offset behind the record and its line end. */
   readonly end: number;
-  /** True if the text ends within quotation marks, so that more text could make another record of it. */
+  /** True if the text ends inside quotation marks; more text could then complete the record. */
   readonly isOpen: boolean;
 }
 

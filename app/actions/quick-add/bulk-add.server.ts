@@ -13,7 +13,7 @@ export interface BulkAdded {
   readonly cart: Cart | null;
   /** Messages by SKU. */
   readonly refusals: ReadonlyMap<string, readonly BasketMessage[]>;
-  /** General messages; nothing was added then. */
+  /** General messages; if any, nothing was added. */
   readonly messages: readonly BasketMessage[];
   readonly status: number;
 }

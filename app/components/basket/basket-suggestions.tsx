@@ -49,7 +49,7 @@ function useFocusKept(count: number) {
       focused.current = true;
     };
     const left = ({ relatedTarget }: FocusEvent) => {
-      // A removed control loses focus without a new target; so does one in a background window.
+      // A removed control loses focus without a related target; so does a control whose window loses focus.
       if (relatedTarget instanceof Node && !place.contains(relatedTarget)) focused.current = false;
     };
     place.addEventListener("focusin", entered);

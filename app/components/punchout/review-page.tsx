@@ -73,7 +73,7 @@ function ReviewSide({ data: { state, count, total, seenTotal, blocked, destinati
   );
 }
 
-/** Empty basket: links to the shop; the buyer's system can still be told. */
+/** Empty basket: links to the shop; the buyer's system can still be notified. */
 function EmptySide({ data: { state, seenTotal, destination } }: { data: PunchoutReviewData }) {
   const t = useT();
   const wanted = state === "emptied" || state === "sent";

@@ -10,7 +10,7 @@ import { ServiceFailure } from "~/services/service-failure";
 
 const cookieName = "quote-draft";
 const purpose = "quote-draft";
-/** One day to return to the steps; a changed basket is quoted anew. */
+/** One day to return to the steps; a changed basket needs a new quote. */
 const keptSeconds = 24 * 3600;
 const kept = v.pipe(
   v.string(),

@@ -23,7 +23,7 @@ export interface AvailabilityConfig extends Omit<TransportOptions, "log"> {
   readonly key: string;
 }
 
-/** C-DATA-24. */
+/** Price of one size (C-DATA-24). */
 interface SizePrice {
   readonly sku: string;
   /** Null if there is no price in this country. */

@@ -5,7 +5,7 @@
  */
 import type { TokenFlow } from "@contracts/customers/tokens";
 
-/** A-TOKEN-10. */
+/** A visitor's token (A-TOKEN-10). */
 export interface StoredAuth {
   readonly accessToken: string;
   /** Seconds, from the token call. */

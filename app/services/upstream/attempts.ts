@@ -34,7 +34,7 @@ interface Sending {
   readonly url: string;
   readonly init: RequestInit;
   readonly repeatable: boolean;
-  /** Of the visitor's request; used by policies whose `retryBudget` is `request`. */
+  /** Retry budget of the visitor's request, for policies whose `retryBudget` is `request`. */
   readonly retryBudget: RetryBudget;
   /** Called before every attempt. */
   readonly onAttempt: () => void;
@@ -133,7 +133,7 @@ type Attempt =
   | { readonly answer: Answer; readonly reason?: never; readonly final?: never }
   | { readonly answer?: never; readonly reason: Exclude<UpstreamFailureReason, "open">; readonly final: boolean };
 
-/** An earlier attempt of the same call may have been carried out, so "carried out before" says nothing about others. */
+/** An earlier attempt of this call may be the one that was executed, so `repeated` says nothing after a retry. */
 function asRetry(last: Attempt): Attempt {
   return last.answer ? { answer: { ...last.answer, repeated: false } } : last;
 }

@@ -15,8 +15,8 @@ export function fetchByPath(
 }
 
 /**
- * The gateway's calls for one visitor. A punchout token works once, so its redemption is not among the token calls that
- * are sent again.
+ * The gateway's calls for one visitor. Punchout tokens are single use, so redeeming one is
+ * never retried.
  */
 export const gatewayFetch = (reader: UpstreamReader): UpstreamFetch =>
   fetchByPath(reader, "commerce", [[/\/oauth\/(?!punchout\/)/, "commerce-token"]]);

@@ -25,13 +25,13 @@ export interface UpstreamPolicy {
   readonly freshSeconds: number;
   /** After `freshSeconds`: still served while refreshing in the background or during an outage. */
   readonly staleSeconds: number;
-  /** Of one attempt. */
+  /** Time limit of one attempt. */
   readonly timeoutMs: number;
   /** After the first attempt; only for retryable requests (see `repeatsAll`). */
   readonly retries: number;
   /** Delay before the n-th retry is n times this. */
   readonly retryDelayMs: number;
-  /** Of all attempts together. */
+  /** Time limit of all attempts together. */
   readonly deadlineMs: number;
   /** True if every request is retryable; false: only GET, HEAD and those with an `Idempotency-Key`. */
   readonly repeatsAll: boolean;
@@ -205,7 +205,7 @@ const rows = {
   },
   /** For a document, which can do without pictures. */
   pictures: { ...personal, service: "images", timeoutMs: 1000, retries: 1, retryDelayMs: 50, deadlineMs: 1500 },
-  /** A page may show a stored price; the gateway prices the basket anew. */
+  /** A page may show a stored price; the gateway reprices the basket. */
   price: {
     ...shared,
     service: "availability",

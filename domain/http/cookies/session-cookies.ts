@@ -31,7 +31,7 @@ export const reloadCookieSeconds = 60;
 export const firstAddCookieSeconds = 60;
 export const checkoutStepCookieSeconds = 3600;
 export const typedFormCookieSeconds = 1800;
-/** C-FLAG-07. */
+/** Lifetime of a flag override (C-FLAG-07). */
 export const flagCookieSeconds = 7200;
 export const preferenceCookieSeconds = 365 * 86_400;
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-/** C-HEAD-11 */
+/** Width of the sidebar (C-HEAD-11). */
 const sidebarWidth = "300px";
 const menuRow = "2.75rem";
 /** Arrow after a label: two sides of a square. */

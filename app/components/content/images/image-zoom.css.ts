@@ -14,7 +14,7 @@ export const mark = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** C-REND-02. */
+/** 90 % of the window (C-REND-02). */
 export const dialog = style({ inlineSize: "90vw", maxInlineSize: "90vw" });
 /** Background of an enlarged image, the same in both schemes, because images may be transparent. */
 export const ground = style({
