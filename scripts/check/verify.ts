@@ -1,148 +1,56 @@
 /**
- * All checks of a change: build → release → lint → borders → requirements → types → unit → workers → contract →
- * integration → journeys → engines. Arguments select steps (all by default); `quick` means the steps without a running
- * shop. Ends with a summary line: `N passed, N failed`.
+ * Runs everything that decides whether a change is good, steps side by side, and ends with one line for the whole run:
+ * `N passed, N failed`. Arguments name the steps to run (all by default); `quick` stands for those that need no running
+ * shop. What a step writes is kept in `.cache/results/<step>.log` and shown when it fails.
  */
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "../setup/install.mjs";
+import { delimiter, join } from "node:path";
+import { relative } from "node:path/posix";
+import { resultsFolder, root } from "./paths.ts";
+import { type Ended, runSteps } from "./schedule.ts";
+import { quickSteps, type StepResult, steps } from "./steps.ts";
 
-const bin = (name: string) => join(root, "node_modules/.bin", name);
-const out = join(root, ".cache/results");
-mkdirSync(out, { recursive: true });
-const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` };
-const run = (command: string, args: readonly string[], extra: NodeJS.ProcessEnv = {}) =>
-  spawnSync(bin(command), args, { cwd: root, stdio: "inherit", env: { ...env, ...extra } }).status ?? 1;
+/** Of the continuous integration. */
+const processors = 2;
+const slowestFiles = 10;
 
-/** A tool with a pass or fail result counts as one test. */
-interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
+process.env.PATH = `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH}`;
+
+const asked = process.argv.slice(2).flatMap((name) => (name === "quick" ? quickSteps : [name]));
+const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`Unknown step ${unknown.join(", ")}; there are ${steps.map(({ name }) => name).join(", ")}.`);
+  process.exit(1);
 }
+const chosen = steps.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
-const check = (status: number): Outcome => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
-
-/** TypeScript programs: tools and tests, browser, workers. */
-const programs = [".", "app", "workers"];
-
-/** The type check keeps one thread busy, so it runs beside the earlier steps and is reported in order. */
-async function checkTypes(): Promise<{ status: number; output: string }> {
-  let status = 0;
-  let output = "";
-  for (const program of programs) {
-    const compiler = spawn(bin("tsc"), ["--noEmit", "--singleThreaded", "-p", program], {
-      cwd: root,
-      env,
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    compiler.stdout.on("data", (data) => {
-      output += data;
-    });
-    const [code] = await once(compiler, "close");
-    status ||= code ?? 1;
-  }
-  return { status, output };
-}
-
-function vitest(project: string, ...options: string[]): Outcome {
-  const file = join(out, `${project}.json`);
-  rmSync(file, { force: true });
-  const status = run("vitest", [
-    "run",
-    "--project",
-    project,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-    ...options,
-  ]);
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(file, "utf8"));
-  // A file that cannot be loaded has no tests, but the run failed.
-  const failed = report.numFailedTests || (status === 0 ? 0 : 1);
-  return { passed: report.numPassedTests, failed };
-}
-
-function playwright(): Outcome {
-  const file = join(out, "journeys.json");
-  rmSync(file, { force: true });
-  const status = run("playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats } = JSON.parse(readFileSync(file, "utf8"));
-  if (stats.flaky > 0) console.log(`${stats.flaky} journeys needed a second attempt; they are listed above.`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (status === 0 ? 0 : 1) };
-}
-
-const steps: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
-  build: () =>
-    check(
-      spawnSync(process.execPath, [join(root, "scripts/build/build.ts")], { cwd: root, stdio: "inherit", env })
-        .status ?? 1,
-    ),
-  // Everything but the upload of a deployment, for production and staging.
-  release: () =>
-    check(
-      spawnSync(process.execPath, [join(root, "scripts/release/release.ts"), "--dry-run", "--both"], {
-        cwd: root,
-        stdio: "inherit",
-        env,
-      }).status ?? 1,
-    ),
-  lint: () => check(run("biome", ["check", "."])),
-  borders: () =>
-    check(
-      run("depcruise", [
-        "--config",
-        ".dependency-cruiser.cjs",
-        "app",
-        "contracts",
-        "domain",
-        "workers",
-        "demo",
-        "framework",
-      ]),
-    ),
-  requirements: () =>
-    check(
-      spawnSync(process.execPath, [join(root, "scripts/check/requirements.ts"), "--summary"], {
-        cwd: root,
-        stdio: "inherit",
-      }).status ?? 1,
-    ),
-  types: async () => {
-    const { status, output } = (await types) ?? { status: 1, output: "" };
-    process.stdout.write(output);
-    return check(status);
+const clock = (seconds: number) => `${seconds.toFixed(0).padStart(4)} s`;
+const ended = await runSteps(chosen, processors, {
+  onStart: (name, beside, at) =>
+    console.log(`${clock(at)}  ${name} begins${beside.length > 0 ? ` beside ${beside.join(", ")}` : ""}`),
+  onEnd: ({ name, result, began, ended: at }) => {
+    const { passed, failed } = result;
+    console.log(`${clock(at)}  ${name}: ${passed} passed, ${failed} failed in ${(at - began).toFixed(0)} s`);
+    if (failed > 0) console.log(`\n— ${name}\n${result.output}`);
   },
-  // More files in parallel than processors, because many wait for their own runtime.
-  unit: () => vitest("unit", "--maxWorkers=2"),
-  workers: () => vitest("workers", "--maxWorkers=3"),
-  contract: () => vitest("contract", "--maxWorkers=2"),
-  integration: () => vitest("integration", "--maxWorkers=3"),
-  journeys: playwright,
-  // After the journeys, to reuse their seeded shop.
-  engines: () => vitest("engines", "--maxWorkers=5"),
-};
-const quick = ["build", "lint", "borders", "requirements", "types", "unit"];
-const asked = process.argv.slice(2).flatMap((name) => (name === "quick" ? quick : [name]));
-const names = asked.length > 0 ? asked : Object.keys(steps);
+});
 
-const types = names.includes("types") ? checkTypes() : null;
-const total = { passed: 0, failed: 0 };
-const lines: string[] = [];
-for (const name of names) {
-  const step = steps[name];
-  if (!step) throw new Error(`Unknown step ${name}; there are ${Object.keys(steps).join(", ")}`);
-  console.log(`\n— ${name}`);
-  const from = Date.now();
-  const { passed, failed } = await step();
-  total.passed += passed;
-  total.failed += failed;
-  lines.push(
-    `${name.padEnd(13)}${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed   ${((Date.now() - from) / 1000).toFixed(1)} s`,
-  );
-}
-console.log(`\n${lines.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+const sum = (of: (step: Ended<StepResult>) => number) => ended.reduce((total, step) => total + of(step), 0);
+const row = (name: string, passed: string, failed: string, wall: string, cpu: string) =>
+  console.log(`${name.padEnd(13)}${passed.padStart(7)}${failed.padStart(7)}${wall.padStart(14)}${cpu.padStart(8)}`);
+console.log();
+row("step", "passed", "failed", "seconds", "CPU s");
+for (const { name, result, began, ended: at } of ended.toSorted((one, other) => one.began - other.began))
+  row(name, `${result.passed}`, `${result.failed}`, `${clock(began)} –${clock(at)}`, result.cpuSeconds.toFixed(0));
+row("", "", "", clock(Math.max(...ended.map((step) => step.ended))), sum(({ result }) => result.cpuSeconds).toFixed(0));
+
+const files = ended
+  .flatMap(({ result }) => result.files)
+  .toSorted((one, other) => other.seconds - one.seconds)
+  .slice(0, slowestFiles);
+if (files.length > 0) console.log(`\nSlowest files:`);
+for (const { file, seconds } of files) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+
+const passed = sum(({ result }) => result.passed);
+const failed = sum(({ result }) => result.failed);
+console.log(`\nOutput of every step: ${relative(root, resultsFolder)}\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { root } from "./paths";
+import { playwrightReport, vitestReport } from "./reports";
+
+const folder = mkdtempSync(join(tmpdir(), "reports-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const written = (name: string, report: object) => {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+};
+
+describe("a report of Vitest", () => {
+  const testResults = [{ name: join(root, "app/a.test.ts"), startTime: 1000, endTime: 3500 }];
+
+  it("counts tests and tells how long each file took", () => {
+    const file = written("vitest.json", { numPassedTests: 4, numFailedTests: 1, testResults });
+    expect(vitestReport(file, 1)).toEqual({ passed: 4, failed: 1, files: [{ file: "app/a.test.ts", seconds: 2.5 }] });
+  });
+
+  it("counts a failure when a file could not be loaded, or when there is no report", () => {
+    const file = written("unloaded.json", { numPassedTests: 4, numFailedTests: 0, testResults });
+    expect(vitestReport(file, 1)).toMatchObject({ passed: 4, failed: 1 });
+    expect(vitestReport(join(folder, "none.json"), 0)).toEqual({ passed: 0, failed: 1, files: [] });
+  });
+});
+
+describe("a report of Playwright", () => {
+  it("counts a journey that passed at a second attempt as failed", () => {
+    const specs = [{ tests: [{ results: [{ duration: 1000 }, { duration: 500 }] }] }];
+    const file = written("playwright.json", {
+      config: { rootDir: join(root, "tests/journeys") },
+      stats: { expected: 3, unexpected: 1, flaky: 1 },
+      suites: [{ file: "page/focus.spec.ts", specs, suites: [{ file: "page/focus.spec.ts", specs }] }],
+    });
+    expect(playwrightReport(file, 1)).toEqual({
+      passed: 3,
+      failed: 2,
+      files: [{ file: "tests/journeys/page/focus.spec.ts", seconds: 3 }],
+    });
+  });
+});

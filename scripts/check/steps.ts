@@ -1,0 +1,117 @@
+/** The steps of `npm run verify`. */
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { bin, resultsFolder, root } from "./paths.ts";
+import { playwrightReport, type SlowFile, vitestReport } from "./reports.ts";
+import { type CommandResult, runCommand } from "./run-command.ts";
+import type { Step } from "./schedule.ts";
+
+export interface StepResult {
+  readonly passed: number;
+  readonly failed: number;
+  readonly cpuSeconds: number;
+  readonly files: readonly SlowFile[];
+  readonly output: string;
+}
+
+const logOf = (name: string) => join(resultsFolder, `${name}.log`);
+
+/** A tool that only says yes or no counts as one test. */
+async function check(name: string, command: string, ...args: readonly string[]): Promise<StepResult> {
+  const { status, ...rest } = await runCommand(command, args, logOf(name));
+  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, files: [], ...rest };
+}
+
+const node = (name: string, script: string, ...args: readonly string[]) =>
+  check(name, process.execPath, join(root, script), ...args);
+
+async function reported(
+  name: string,
+  read: (file: string, status: number) => Pick<StepResult, "passed" | "failed" | "files">,
+  run: (file: string) => Promise<CommandResult>,
+): Promise<StepResult> {
+  const file = join(resultsFolder, `${name}.json`);
+  rmSync(file, { force: true });
+  const { status, ...rest } = await run(file);
+  return { ...read(file, status), ...rest };
+}
+
+const vitest = (project: string, maxWorkers: number) =>
+  reported(project, vitestReport, (file) =>
+    runCommand(
+      bin("vitest"),
+      [
+        ...["run", "--project", project, `--maxWorkers=${maxWorkers}`],
+        ...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+      ],
+      logOf(project),
+    ),
+  );
+
+const playwright = () =>
+  reported("journeys", playwrightReport, (file) =>
+    runCommand(bin("playwright"), ["test", "--reporter=list,json"], logOf("journeys"), {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    }),
+  );
+
+/** TypeScript programs: tools and tests, browser, workers. */
+const programs = [".", "app", "workers"];
+
+/** One program after another, so that the step keeps one processor busy. */
+async function checkTypes(): Promise<StepResult> {
+  const results: StepResult[] = [];
+  for (const program of programs)
+    results.push(await check("types", bin("tsc"), "--noEmit", "--singleThreaded", "-p", program));
+  const failed = results.some((result) => result.failed > 0) ? 1 : 0;
+  return {
+    passed: 1 - failed,
+    failed,
+    cpuSeconds: results.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+    files: [],
+    output: results.map(({ output }) => output).join(""),
+  };
+}
+
+const sources = ["app", "contracts", "domain", "workers", "demo", "framework"];
+
+/**
+ * Preferred steps first; `processors` is how many a step keeps busy. Suites that start a shop have limits of time in their
+ * tests and run alone.
+ */
+export const steps: readonly Step<StepResult>[] = [
+  { name: "build", needs: [], processors: 1, run: () => node("build", "scripts/build/build.ts") },
+  { name: "lint", needs: [], processors: 1, run: () => check("lint", bin("biome"), "check", ".") },
+  {
+    name: "requirements",
+    needs: [],
+    processors: 1,
+    run: () => node("requirements", "scripts/check/requirements.ts", "--summary"),
+  },
+  { name: "types", needs: [], processors: 1, run: checkTypes },
+  {
+    name: "borders",
+    needs: [],
+    processors: 1,
+    run: () => check("borders", bin("depcruise"), "--config", ".dependency-cruiser.cjs", ...sources),
+  },
+  // Everything but the upload of a deployment, for production and staging.
+  {
+    name: "release",
+    needs: ["build"],
+    processors: 1,
+    run: () => node("release", "scripts/release/release.ts", "--dry-run", "--both"),
+  },
+  { name: "unit", needs: ["build"], processors: 2, run: () => vitest("unit", 2) },
+  { name: "workers", needs: [], processors: 2, run: () => vitest("workers", 3) },
+  { name: "contract", needs: [], processors: 2, run: () => vitest("contract", 2) },
+  { name: "integration", needs: ["build"], processors: 2, run: () => vitest("integration", 3) },
+  { name: "journeys", needs: ["build"], processors: 2, run: playwright },
+  // After the journeys, to reuse their seeded shop.
+  { name: "engines", needs: ["build", "journeys"], processors: 2, run: () => vitest("engines", 5) },
+];
+
+/** Steps that need no running shop, for while one works. */
+export const quickSteps = ["build", "lint", "borders", "requirements", "types", "unit"];
+
+mkdirSync(resultsFolder, { recursive: true });
