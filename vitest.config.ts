@@ -72,7 +72,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "integration",
-          // Each file starts the whole shop on its own ports.
+          // Files of one process run in turn and in one module graph, so most of them share a shop.
+          isolate: false,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["./tests/setup/seeded-shop.ts"],
           testTimeout: 60_000,

@@ -9,6 +9,7 @@ import { inject } from "vitest";
 import { punchoutBuyers } from "../../demo/punchout/buyers";
 import { localBindings } from "../../scripts/run/local-bindings.ts";
 import { startRuntime } from "../../scripts/run/runtime.ts";
+import { freePort } from "../contract/free-port";
 import { integrationBindings } from "./integration-bindings";
 
 /** Hosts of all storefronts. */
@@ -39,19 +40,40 @@ export interface EdgeShop {
   stop(): Promise<void>;
 }
 
+/** Shops that files share, by their bindings. */
+const shared = new Map<string, Promise<EdgeShop>>();
+
+/**
+ * The shop shared by the files of this process, which run in turn; the first of them starts it. For tests that leave
+ * nothing behind that another file would see. `stop` resets faults and recorded calls only.
+ * @param overrides as for `startEdgeShop`
+ */
+export async function sharedEdgeShop(overrides: Record<string, string> = {}): Promise<EdgeShop> {
+  const key = JSON.stringify(overrides);
+  const started = shared.get(key) ?? startEdgeShop(overrides);
+  shared.set(key, started);
+  const shop = await started;
+  return {
+    ...shop,
+    async stop() {
+      await fetch(`${shop.servicesUrl}/_demo/reset`, { method: "POST", body: "{}" });
+    },
+  };
+}
+
 /**
  * A shop with a copy of the seeded state.
  * @param overrides replace local bindings, for example to shorten retry pauses
  */
-export async function startEdgeShop(port: number, overrides: Record<string, string> = {}): Promise<EdgeShop> {
+export async function startEdgeShop(overrides: Record<string, string> = {}): Promise<EdgeShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "edge-shop-"));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  // A shared shop lives as long as this process; Miniflare ends its runtime then.
+  process.once("exit", remove);
   cpSync(inject("seededState"), dataDir, { recursive: true });
+  const [port, servicesPort] = [await freePort(), await freePort()];
   const runtime = await startRuntime({
-    port,
-    servicesPort: port + 1,
-    dataDir,
-    demoControls: true,
-    quiet: true,
+    ...{ port, servicesPort, dataDir, demoControls: true, quiet: true },
     overrides: { ...integrationBindings, ...overrides },
   });
   await openPunchout(runtime.servicesUrl);
@@ -61,7 +83,8 @@ export async function startEdgeShop(port: number, overrides: Record<string, stri
     ask: (path, options) => ask(port, path, options),
     async stop() {
       await runtime.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      process.off("exit", remove);
+      remove();
     },
   };
 }

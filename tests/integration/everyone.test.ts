@@ -5,12 +5,12 @@ import { type AccountVisitor, accountVisitor } from "./account/account-visitor";
 import { type Shopper, shopper, steps, titleOf } from "./checkout/checkout-visitor";
 import { contact, japanese } from "./checkout/quote-shopper";
 import { untranslated } from "./content/untranslated";
-import { type Answer, type EdgeShop, type Host, startEdgeShop } from "./edge-shop";
+import { type Answer, type EdgeShop, type Host, sharedEdgeShop } from "./edge-shop";
 import { pageOf } from "./read-page";
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(21_790);
+  shop = await sharedEdgeShop();
 }, 180_000);
 afterAll(() => shop?.stop());
 

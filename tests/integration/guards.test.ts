@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { localBindings } from "../../scripts/run/local-bindings.ts";
 import { accountVisitor } from "./account/account-visitor";
-import { type EdgeShop, type Host, startEdgeShop } from "./edge-shop";
+import { type EdgeShop, type Host, sharedEdgeShop } from "./edge-shop";
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(24_062);
+  shop = await sharedEdgeShop();
 }, 180_000);
 afterAll(() => shop?.stop());
 

@@ -1,11 +1,11 @@
 /** A customer's account over HTTP, without scripts: pages, forms, mails, cookies. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answer, type EdgeShop, type Host, sealedCookies, startEdgeShop } from "../edge-shop";
+import { type Answer, type EdgeShop, type Host, sealedCookies, sharedEdgeShop } from "../edge-shop";
 import { type AccountVisitor, accountVisitor, textOf } from "./account-visitor";
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(21_740);
+  shop = await sharedEdgeShop();
 }, 180_000);
 afterAll(() => shop?.stop());
 

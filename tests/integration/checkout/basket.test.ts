@@ -2,11 +2,11 @@
 import { readBulkList } from "@domain/quick-add/bulk-list";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountVisitor, accountVisitor, textOf } from "../account/account-visitor";
-import { type Answer, type EdgeShop, type Host, startEdgeShop } from "../edge-shop";
+import { type Answer, type EdgeShop, type Host, sharedEdgeShop } from "../edge-shop";
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(24_060);
+  shop = await sharedEdgeShop();
 }, 180_000);
 afterAll(() => shop?.stop());
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuyerCountry, importBuyer } from "../../factories/customer";
 import { accountVisitor } from "../account/account-visitor";
-import { type Answer, type EdgeShop, startEdgeShop } from "../edge-shop";
+import { type Answer, type EdgeShop, sharedEdgeShop } from "../edge-shop";
 import {
   chosenOf,
   location,
@@ -18,7 +18,7 @@ import {
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(21_780, { UPSTREAM_RETRY_DELAY_MS: "20" });
+  shop = await sharedEdgeShop({ UPSTREAM_RETRY_DELAY_MS: "20" });
 }, 180_000);
 afterAll(() => shop?.stop());
 

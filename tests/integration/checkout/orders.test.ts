@@ -1,12 +1,12 @@
 /** Order history and one order over HTTP, without scripts. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountVisitor, accountVisitor, textOf } from "../account/account-visitor";
-import { type Answer, type EdgeShop, startEdgeShop } from "../edge-shop";
+import { type Answer, type EdgeShop, sharedEdgeShop } from "../edge-shop";
 
 let shop: EdgeShop;
 let customer: AccountVisitor;
 beforeAll(async () => {
-  shop = await startEdgeShop(24_024, { UPSTREAM_RETRY_DELAY_MS: "20" });
+  shop = await sharedEdgeShop({ UPSTREAM_RETRY_DELAY_MS: "20" });
   customer = await signedIn("us.verified");
 }, 180_000);
 afterAll(() => shop?.stop());

@@ -1,11 +1,11 @@
 /** Each content address of the demonstration has its page, under one canonical address. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type EdgeShop, startEdgeShop } from "../edge-shop";
+import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 import { type Page, readPage } from "../read-page";
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(21_760);
+  shop = await sharedEdgeShop();
 }, 180_000);
 afterAll(() => shop?.stop());
 

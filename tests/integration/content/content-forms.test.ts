@@ -9,7 +9,7 @@ const local = localBindings({ port: 0, servicesPort: 0 });
 const formulations = "/services/products-and-services-inquiry/customized-and-carrier-free-formulations";
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(21_730);
+  shop = await startEdgeShop();
 }, 240_000);
 afterAll(() => shop?.stop());
 

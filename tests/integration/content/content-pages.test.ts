@@ -7,7 +7,7 @@ import { type Ask, type EdgeShop, startEdgeShop, storefrontHosts } from "../edge
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(21_700);
+  shop = await startEdgeShop();
   await importLines(entries);
 }, 240_000);
 afterAll(() => shop?.stop());

@@ -6,7 +6,7 @@ import { type Ask, type EdgeShop, startEdgeShop, storefrontHosts } from "../edge
 const path = "/learn-and-support/knowledge-base";
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(21_710);
+  shop = await startEdgeShop();
 }, 180_000);
 afterAll(() => shop?.stop());
 

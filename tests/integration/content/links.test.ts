@@ -2,12 +2,12 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exampleGroups } from "../../../app/components/examples/names";
-import { type EdgeShop, type Host, startEdgeShop, storefrontHosts } from "../edge-shop";
+import { type EdgeShop, type Host, sharedEdgeShop, storefrontHosts } from "../edge-shop";
 import { askReady } from "../read-page";
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(21_720);
+  shop = await sharedEdgeShop();
 }, 180_000);
 afterAll(() => shop?.stop());
 

@@ -1,11 +1,11 @@
 /** The storefronts, the embedded services and the console together, over real HTTP. */
 import { contentSecurityPolicy, fixedSecurityHeaders } from "@domain/http/security-headers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type EdgeShop, sealedCookies, startEdgeShop, storefrontHosts } from "../edge-shop";
+import { type EdgeShop, sealedCookies, sharedEdgeShop, storefrontHosts } from "../edge-shop";
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(21_660);
+  shop = await sharedEdgeShop();
 }, 180_000);
 afterAll(() => shop?.stop());
 

@@ -7,7 +7,7 @@ import { type EdgeShop, startEdgeShop } from "../edge-shop";
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(21_690);
+  shop = await startEdgeShop();
 }, 180_000);
 afterAll(() => shop?.stop());
 

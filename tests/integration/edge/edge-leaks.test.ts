@@ -13,7 +13,7 @@ const marks = ["mark-of-mine", "customer-mine", "basket-mine", "203.0.113.77", "
 let mine = "";
 
 beforeAll(async () => {
-  shop = await startEdgeShop(21_650);
+  shop = await startEdgeShop();
   const session = await sealedCookies({
     "ct-cart": {
       id: "basket-mine",

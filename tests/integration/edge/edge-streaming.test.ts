@@ -13,7 +13,7 @@ const slowMs = 1500;
 let shop: EdgeShop;
 
 beforeAll(async () => {
-  shop = await startEdgeShop(21_670);
+  shop = await startEdgeShop();
   // Warms the services up, so that only the page is measured.
   for (const path of ["/", "/products/9272", "/browse?q=akt"]) await shop.ask(path);
 }, 180_000);
@@ -196,7 +196,8 @@ describe.skipIf(!existsSync(executablePath))("in a browser", () => {
       }
     });
     await page.waitForFunction(() => document.querySelector("shop-widget:not([data-live])") === null);
-    await page.waitForLoadState("networkidle");
+    await page.waitForLoadState("load");
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     // Forward and back, with a page that may have been prerendered.
     const [link, target] =
       path === "/" ? ["main a[href^='/browse']", "**/browse*"] : ["header a[href='/']", `${origin}/`];

@@ -90,7 +90,7 @@ const budgetMs = 8000;
 let shop: EdgeShop;
 let visits: readonly Visit[];
 beforeAll(async () => {
-  shop = await startEdgeShop(24_166, {
+  shop = await startEdgeShop({
     UPSTREAM_RETRY_DELAY_MS: "20",
     UPSTREAM_TIMEOUT_MS: "1000",
     UPSTREAM_REST_MS: "200",

@@ -22,12 +22,11 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_300_101);
 /** Time limit of the run; the number of unsent inputs is printed. */
 const seconds = Number(process.env.FUZZ_SECONDS ?? 240);
 const clients = Number(process.env.FUZZ_CLIENTS ?? 8);
-const port = Number(process.env.FUZZ_PORT ?? 24_170);
 
 let shop: EdgeShop;
 let known: Known;
 beforeAll(async () => {
-  shop = await startEdgeShop(port);
+  shop = await startEdgeShop();
   known = await lookAround();
 }, 240_000);
 afterAll(() => shop?.stop());
@@ -81,7 +80,7 @@ async function lookAround(): Promise<Known> {
     "size",
   ];
   return {
-    port,
+    port: shop.port,
     paths: routePaths,
     forms,
     cookies: [cookieOf(guest), cookieOf(buyer)],
@@ -89,7 +88,8 @@ async function lookAround(): Promise<Known> {
   };
 }
 
-const send = (input: Input) => sendInput(input, input.to === "shop" ? port : port + 1, timeoutMs + 5000);
+const portOf = (to: Input["to"]) => (to === "shop" ? shop.port : Number(new URL(shop.servicesUrl).port));
+const send = (input: Input) => sendInput(input, portOf(input.to), timeoutMs + 5000);
 
 /**
  * The fault, or null. An answer that asks to retry is retried, because a busy machine may exceed an upstream's timeout.

@@ -1,11 +1,11 @@
 /** Output for search engines: sitemaps, canonical addresses, alternates and feeds. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type EdgeShop, type Host, storefrontHosts as hosts, startEdgeShop } from "../edge-shop";
+import { type EdgeShop, type Host, storefrontHosts as hosts, sharedEdgeShop } from "../edge-shop";
 import { askReady } from "../read-page";
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(21_725);
+  shop = await sharedEdgeShop();
 }, 180_000);
 afterAll(() => shop?.stop());
 

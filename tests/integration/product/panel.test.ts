@@ -1,7 +1,7 @@
 /** The panel builder over HTTP, without scripts: every step, its obstacles, and stored designs. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountVisitor } from "../account/account-visitor";
-import { type EdgeShop, type Host, startEdgeShop } from "../edge-shop";
+import { type EdgeShop, type Host, sharedEdgeShop } from "../edge-shop";
 import {
   at,
   chooseSpecies,
@@ -21,7 +21,7 @@ import {
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(24_130, { UPSTREAM_RETRY_DELAY_MS: "20" });
+  shop = await sharedEdgeShop({ UPSTREAM_RETRY_DELAY_MS: "20" });
 }, 180_000);
 afterAll(() => shop?.stop());
 

@@ -9,7 +9,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(21_680);
+  shop = await startEdgeShop();
   await importProduct(everything);
   await importLines("/reviews/_admin/reviews", [review, { ...review, id: "r-2", rating: 2, author: "" }]);
   await importProduct(product("990302", { productType: "Buffer", masterVariant: variant("990302S") }));

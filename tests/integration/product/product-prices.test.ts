@@ -1,12 +1,12 @@
 /** Prices and purchase options in each market, in the document of a product page (rows C-PRICE). */
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type EdgeShop, startEdgeShop } from "../edge-shop";
+import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 import { inMarket, type Page, type Part, readPage } from "../read-page";
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(21_750, { UPSTREAM_RETRY_DELAY_MS: "20" });
+  shop = await sharedEdgeShop({ UPSTREAM_RETRY_DELAY_MS: "20" });
 }, 180_000);
 afterAll(() => shop?.stop());
 

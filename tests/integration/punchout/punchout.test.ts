@@ -3,12 +3,12 @@ import { createSealer } from "@domain/http/cookies/sealed-value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { localBindings } from "../../../scripts/run/local-bindings.ts";
 import { type AccountVisitor, accountVisitor, textOf } from "../account/account-visitor";
-import { type Answer, type EdgeShop, sealedCookies, startEdgeShop } from "../edge-shop";
+import { type Answer, type EdgeShop, sealedCookies, sharedEdgeShop } from "../edge-shop";
 import { arrived, startPath } from "./punchout-system";
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(24_050);
+  shop = await sharedEdgeShop();
 }, 180_000);
 afterAll(() => shop?.stop());
 
