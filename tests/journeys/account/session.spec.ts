@@ -9,7 +9,7 @@ import {
   hydrated,
   readBasket,
 } from "../../fixtures/basket";
-import { becomes, customer, halfCustomer, punchoutBuyer } from "../../fixtures/session";
+import { becomes, halfCustomer, punchoutBuyer } from "../../fixtures/session";
 import { expect, test } from "../../fixtures/test";
 
 const sessionCookies = ["ct-auth", "ct-cart", "ct-customer"];
@@ -135,18 +135,4 @@ test.describe("invalid tokens", () => {
     expect(asked).toEqual([`${shop.global}/cart`, `${shop.global}/cart`]);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
-});
-
-test("A-TOKEN-21: pages of the catalogue and of the content service are open to every kind of visitor", async ({
-  browser,
-  shop,
-}) => {
-  for (const values of [{}, customer, punchoutBuyer]) {
-    const context = await browser.newContext({ baseURL: shop.global });
-    await becomes(context, shop.global, values);
-    for (const path of ["/", "/browse?q=akt", "/products/4060", "/about-us", "/country", "/cart/quick-add"]) {
-      expect((await context.request.get(path)).status(), path).toBe(200);
-    }
-    await context.close();
-  }
 });

@@ -1,4 +1,4 @@
-/** Quotes, distributor requests and orders in a browser: every step with and without scripts, in three languages. */
+/** Quotes, distributor requests and orders in a browser: every step, in three languages. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe";
 import { basketPanel, chooseMarket, fillBasket, openPanel } from "../../fixtures/basket";
@@ -17,8 +17,7 @@ async function events(page: Page, name: string): Promise<string[]> {
   return pushed.filter((event): event is string => /^(quote|lead)_/.test(event ?? ""));
 }
 
-/** The accessibility checker is a script; without scripts the markup is the same. */
-const looker = (page: Page, scripts: boolean) => (what: string) => (scripts ? expectAccessible(page, what) : undefined);
+const looker = (page: Page) => (what: string) => expectAccessible(page, what);
 
 /** The submit button of a step; each step has one. */
 const onward = (page: Page) => page.locator("main form button[type=submit]").last();
@@ -31,14 +30,11 @@ const contact = {
   ...{ organisation: "Maize Institute", department: "Genetics" },
 };
 
-test("T-QUOTE-02, T-QUOTE-08, T-QUOTE-12: from the basket to a quote that is sent and downloaded", async ({
-  page,
-  shop,
-  scripts,
-  expectProblem,
-}) => {
+test("T-QUOTE-02, T-QUOTE-08, T-QUOTE-12: from the basket to a quote that is sent and downloaded", {
+  tag: "@scripts",
+}, async ({ page, shop, expectProblem }) => {
   expectProblem(/422/);
-  const look = looker(page, scripts);
+  const look = looker(page);
   await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
   await page.goto(`${shop.global}/cart`);
   // In print, too, the cart shows quantities.
@@ -112,19 +108,16 @@ test("T-QUOTE-02, T-QUOTE-03, T-TANALYT-09: from the side panel, with one event 
   ]);
 });
 
-test("T-QUOTE-04, T-QUOTE-07, T-QUOTE-24: a request to one of two distributors, in Chinese", async ({
-  page,
-  context,
-  shop,
-  scripts,
-}) => {
-  const look = looker(page, scripts);
+test("T-QUOTE-04, T-QUOTE-07, T-QUOTE-24: a request to one of two distributors, in Chinese", {
+  tag: "@scripts",
+}, async ({ page, context, shop }) => {
+  const look = looker(page);
   await allowAnalytics(context, shop.global);
   await chooseMarket(page, shop.global, "BR", "cn");
   await fillBasket(page, shop.global, { sku: "4060S" });
   const seen: string[] = [];
   const collectEvents = async (name: string) => {
-    if (scripts) seen.push(...(await events(page, name)));
+    seen.push(...(await events(page, name)));
   };
   await page.goto(`${shop.global}/quote/review`);
   await look("review of a request");
@@ -147,11 +140,11 @@ test("T-QUOTE-04, T-QUOTE-07, T-QUOTE-24: a request to one of two distributors, 
   await expect(page).toHaveURL(/sent=yes$/);
   await collectEvents("lead_send_email");
   const every = ["lead_review", "lead_additional_info", "lead_summary", "lead_confirmation", "lead_send_email"];
-  expect(seen).toEqual(scripts ? every : []);
+  expect(seen).toEqual(every);
 });
 
-test("T-QUOTE-13: in Japan with readings of the names", async ({ page, shop, scripts }) => {
-  const look = looker(page, scripts);
+test("T-QUOTE-13: in Japan with readings of the names", { tag: "@scripts" }, async ({ page, shop }) => {
+  const look = looker(page);
   await fillBasket(page, shop.jp, { sku: "4060S" });
   await page.goto(`${shop.jp}/quote/review`);
   await look("review in Japan");
@@ -168,12 +161,10 @@ test("T-QUOTE-13: in Japan with readings of the names", async ({ page, shop, scr
   await look("confirmation in Japan");
 });
 
-test("T-ORDER-01, T-ORDER-02, T-QUOTE-18: a customer's orders and quotes, and a repeated order", async ({
-  page,
-  shop,
-  scripts,
-}) => {
-  const look = looker(page, scripts);
+test("T-ORDER-01, T-ORDER-02, T-QUOTE-18: a customer's orders and quotes, and a repeated order", {
+  tag: "@scripts",
+}, async ({ page, shop }) => {
+  const look = looker(page);
   await page.goto(`${shop.global}/account/sign-in?goto=/account/my`);
   await fill(page, { email: "us.verified@demo.benchside.example", password: "Benchside-demo-1!" });
   await page.locator("[name=password]").press("Enter");

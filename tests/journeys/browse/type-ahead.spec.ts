@@ -102,21 +102,25 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
   });
 
   test("C-ERR-01: ignore a late older response", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route("**/api/type-ahead?*", async (route) => {
-      if (new URL(route.request().url()).searchParams.get("q") === "erk") {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
-      }
+      if (new URL(route.request().url()).searchParams.get("q") === "erk") await held;
       // An aborted search can no longer be answered.
       await route.continue().catch(() => undefined);
     });
     await page.goto("/browse");
     await field(page).click();
     await field(page).fill("erk");
-    await page.waitForRequest(/type-ahead\?q=erk$/);
+    const late = await page.waitForRequest(/type-ahead\?q=erk$/);
     await field(page).fill("p53");
     await expect(options(page).filter({ hasText: "p53" }).first()).toBeVisible();
     const shown = await options(page).allTextContents();
-    await page.waitForTimeout(1500);
+    release();
+    await late.response();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await options(page).allTextContents()).toEqual(shown);
   });
 

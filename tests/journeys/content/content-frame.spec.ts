@@ -9,16 +9,6 @@ test.use(withPictures);
 const main = (page: Page) => page.getByRole("main");
 const article = "/learn-and-support/technical-support/choosing-a-blocking-agent/101";
 
-test("C-CHROME-01: the section's navigation marks one entry, even if a group has the same page", {
-  tag: "@no-scripts",
-}, async ({ page }) => {
-  for (const path of ["/product-information/promotions", "/learn-and-support/videos-and-webinars"]) {
-    await page.goto(path);
-    await expect(main(page).locator("aside [aria-current=page]")).toHaveCount(1);
-    await expect(main(page).locator("aside [aria-current=page] + ul")).toHaveCount(0);
-  }
-});
-
 test("C-CONT-03: no breadcrumb of an article is cut off", { tag: "@no-scripts" }, async ({ page, shop }) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -68,29 +58,4 @@ test("C-CMS-07: an office address fits one line on wide screens, in every langua
       expect(box?.height, await link.innerText()).toBeLessThan(36);
     }
   }
-});
-
-test("every breadcrumb of an inquiry is a page in the reader's language", { tag: "@no-scripts" }, async ({
-  page,
-  shop,
-}) => {
-  for (const [host, name] of [
-    ["global", "Products and services inquiry"],
-    ["jp", "製品・サービスのお問い合わせ"],
-    ["cn", "产品与服务咨询"],
-  ] as const) {
-    await page.goto(`${shop[host]}/services/products-and-services-inquiry/customized-and-carrier-free-formulations`);
-    await main(page).getByRole("navigation").first().getByRole("link", { name }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  }
-});
-
-test("forms and blocks are nested as HTML allows", { tag: "@no-scripts" }, async ({ page, shop }) => {
-  const paths = ["/", "/browse?q=akt", "/products/4060", "/country", article, "/about-us/contact-us", "/content"];
-  for (const host of ["global", "jp"] as const)
-    for (const path of paths) {
-      await page.goto(shop[host] + path);
-      await expect(page.locator(":is(span, p, button, a) :is(form, div, p, ul, h1, h2, h3)")).toHaveCount(0);
-      await expect(page.locator("table [role]:is(tr, td, th, thead, tbody)")).toHaveCount(0);
-    }
 });

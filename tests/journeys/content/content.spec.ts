@@ -7,16 +7,16 @@ const heading = (page: Page, level: number) => main(page).getByRole("heading", {
 const breadcrumb = (page: Page) => main(page).getByRole("navigation", { name: "You are here" });
 
 test.describe("addresses of content pages", () => {
-  test("C-CONT-02: the list of articles leads to them", async ({ page }) => {
+  test("C-CONT-02: the list of articles leads to them", { tag: "@scripts" }, async ({ page }) => {
     await page.goto("/learn-and-support/technical-support/articles");
     await main(page).getByRole("link", { name: "Storing antibodies" }).click();
     await expect(heading(page, 1)).toHaveText("Storing antibodies");
     await expect(page).toHaveURL(/\/technical-support\/storing-antibodies\/110$/);
   });
 
-  test("C-CONT-08: the section is called Learn & Support, and breadcrumbs have the titles of their links", async ({
-    page,
-  }) => {
+  test("C-CONT-08: the section is called Learn & Support, and breadcrumbs have the titles of their links", {
+    tag: "@scripts",
+  }, async ({ page }) => {
     await page.goto("/learn-and-support/videos-and-webinars/pi3k-akt-in-one-hour");
     await expect(breadcrumb(page).getByRole("listitem")).toHaveText([
       "Home",
@@ -28,7 +28,10 @@ test.describe("addresses of content pages", () => {
     await expect(heading(page, 1)).toHaveText("Learn & Support");
   });
 
-  test("C-CONT-15, AMB-C-10: an unknown address is Page Not Found", async ({ page, expectProblem }) => {
+  test("C-CONT-15, AMB-C-10: an unknown address is Page Not Found", { tag: "@scripts" }, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/404/);
     for (const path of ["/no/such/page", "/about-us/nothing"]) {
       const response = await page.goto(path);
@@ -39,7 +42,9 @@ test.describe("addresses of content pages", () => {
 });
 
 test.describe("the frame of content pages", () => {
-  test("C-CHROME-01: has header, footer and the section's navigation with the page marked", async ({ page }) => {
+  test("C-CHROME-01: has header, footer and the section's navigation with the page marked", {
+    tag: "@scripts",
+  }, async ({ page }) => {
     await page.goto("/about-us/contact-us");
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();

@@ -57,7 +57,7 @@ for (const { name, host, title, tiles, subjects, video } of languages)
     }
   });
 
-test("the home page searches from its hero", async ({ page }) => {
+test("the home page searches from its hero", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/");
   // Not by role: scripts turn it into a combobox while it is being filled.
   const field = page.getByRole("main").locator("input[type=search]");
@@ -80,7 +80,7 @@ test("the header shows the search when the hero has scrolled away", { tag: "@scr
   }
 });
 
-test("a tile leads to the products that it names", async ({ page }) => {
+test("a tile leads to the products that it names", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Western blotting", exact: true }).first().click();
   await expect(page).toHaveURL(/\/browse\?applications=Western(\+|%20)Blotting/);

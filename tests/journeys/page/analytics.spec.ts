@@ -194,7 +194,7 @@ test("a prerendered page is counted when it is shown", { tag: "@scripts" }, asyn
   });
   await page.goto("/");
   await hydrated(page);
-  await page.waitForTimeout(1500);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, "prerendering", { configurable: true, value: false });
@@ -218,7 +218,7 @@ test("a tag manager loads with consent, sees no earlier events, and stays out of
   await page.goto("/");
   await type(page, "akt");
   await expect(page).toHaveTitle(/akt/);
-  await page.waitForTimeout(1500);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect([asked, await page.evaluate(() => window.dataLayer ?? [])]).toEqual([[], []]);
   await page.getByRole("button", { name: "Accept all" }).click();
   await expect.poll(read).toBeDefined();

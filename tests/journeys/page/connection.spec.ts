@@ -47,12 +47,19 @@ test.describe("connection", { tag: "@scripts" }, () => {
     page.on("request", (request) => {
       if (request.resourceType() === "document") asked.push(new URL(request.url()).pathname);
     });
+    let shown = 0;
+    page.on("framenavigated", () => {
+      shown += 1;
+    });
     await page.route(/\/assets\/enhance-[\w-]+\.js/, (route) => route.abort("failed"));
     await page.goto("/products/4060");
     await expect.poll(() => asked).toEqual(["/products/4060", "/products/4060"]);
+    // The second document has to take its place before another is opened.
+    await expect.poll(() => shown).toBe(2);
     await page.waitForLoadState("load");
     await page.goto("/products/9272");
-    await page.waitForTimeout(500);
+    await page.waitForLoadState("load");
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(asked.slice(2)).toEqual(["/products/9272"]);
   });
 

@@ -101,42 +101,6 @@ test("a browser with a tracking objection sees no banner, and the choice page ex
   await context.close();
 });
 
-test("the China host has no third parties and no banner", { tag: "@no-scripts" }, async ({ page, shop }) => {
-  await page.goto(shop.cn);
-  await expect(page.locator("form[data-consent]")).toHaveCount(0);
-  await page.goto(`${shop.cn}/privacy-settings`);
-  await expect(page.getByRole("main")).toContainText("无需选择");
-  await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(0);
-});
-
-test("a stored page has separate copies with and without the banner", {
-  tag: "@no-scripts",
-}, async ({ request }) => {
-  const ask = (headers: Record<string, string>) => request.get("/products/4060", { headers });
-  await ask({});
-  const [asking, settled] = [await ask({}), await ask({ cookie: "consent=1.1785000000." })];
-  const tags = [asking, settled].map((answer) => answer.headers().etag ?? "");
-  expect(new Set(tags).size).toBe(2);
-  const banner = /<form [^>]*data-consent/;
-  expect(await asking.text()).toMatch(banner);
-  expect(await settled.text()).not.toMatch(banner);
-  expect((await ask({ cookie: "consent=1.1785000000.", "if-none-match": tags[1] ?? "" })).status()).toBe(304);
-  expect((await ask({ cookie: "consent=1.1785000000.", "if-none-match": tags[0] ?? "" })).status()).toBe(200);
-});
-
-test("a form without a choice, or with a foreign target, is rejected", { tag: "@no-scripts" }, async ({
-  request,
-  shop,
-}) => {
-  const post = (form: Record<string, string>) =>
-    request.post("/privacy-settings", { form, headers: { origin: shop.global }, maxRedirects: 0 });
-  expect((await post({ choice: "everything" })).status()).toBe(422);
-  const answer = await post({ choice: "chosen", allow: "marketing", return: "https://elsewhere.example/" });
-  expect(answer.status()).toBe(303);
-  expect(answer.headers().location).toBe("/privacy-settings?saved=1");
-  expect(answer.headers()["set-cookie"]).toMatch(/^consent=1\.\d+\.; Path=\/; Max-Age=15724800; SameSite=Lax$/);
-});
-
 test("C-CHROME-12: support chat loads for US visitors, on its pages, after consent", {
   tag: "@scripts",
 }, async ({ page, context, shop }) => {

@@ -11,7 +11,9 @@ const toggle = (page: Page) =>
 const tray = (page: Page) => page.getByRole("region", { name: "Comparison", exact: true });
 const stored = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("compare") ?? "[]"));
 
-test("C-PROD-03, C-COMP-07: an address compares products and marks shared values", async ({ page }) => {
+test("C-PROD-03, C-COMP-07: an address compares products and marks shared values", { tag: "@scripts" }, async ({
+  page,
+}) => {
   await page.goto("/products/compare?productIds=4060,9272S,58128");
   await expect(table(page).locator("thead th")).toHaveCount(4);
   await expect(
@@ -26,7 +28,9 @@ test("C-PROD-03, C-COMP-07: an address compares products and marks shared values
   await expect(table(page).getByRole("row", { name: /^Price/ })).toContainText("$");
 });
 
-test("C-COMP-04, C-COMP-06: an unavailable product keeps its column but is not in the link", async ({ page }) => {
+test("C-COMP-04, C-COMP-06: an unavailable product keeps its column but is not in the link", {
+  tag: "@scripts",
+}, async ({ page }) => {
   await page.goto("/products/compare?productIds=4060,99999,9272");
   const heads = table(page).locator("thead th");
   await expect(heads.nth(2)).toContainText("We are not able to retrieve this product info");
@@ -38,7 +42,10 @@ test("C-COMP-04, C-COMP-06: an unavailable product keeps its column but is not i
   await expect(page).toHaveURL(/productIds=4060,9272$/);
 });
 
-test("C-COMP-08: six products are compared at most, the others are named", async ({ page, expectProblem }) => {
+test("C-COMP-08: six products are compared at most, the others are named", { tag: "@scripts" }, async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/status of 422/);
   await page.goto("/products/compare?productIds=4060,9272,58128,7074,2102,4370,9145");
   await expect(table(page).locator("thead th")).toHaveCount(7);
@@ -48,10 +55,9 @@ test("C-COMP-08: six products are compared at most, the others are named", async
   await expect(page.getByText("A comparison holds at most 6 products. Remove one first.")).toBeVisible();
 });
 
-test("a product is added by its number; a wrong number has an error beside the field and stays", async ({
-  page,
-  expectProblem,
-}) => {
+test("a product is added by its number; a wrong number has an error beside the field and stays", {
+  tag: "@scripts",
+}, async ({ page, expectProblem }) => {
   expectProblem(/status of 422/);
   await page.goto("/products/compare");
   await expect(page.getByText("No products to compare yet.")).toBeVisible();
@@ -65,19 +71,7 @@ test("a product is added by its number; a wrong number has an error beside the f
   await expect(page).toHaveURL(/\/products\/compare\?productIds=4060$/);
 });
 
-test("without scripts a product page links to a comparison that starts with it", { tag: "@no-scripts" }, async ({
-  page,
-}) => {
-  await page.goto("/products/4060");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^Compare / })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/products\/compare\?productIds=4060$/);
-});
-
-test("C-PROD-02: the listing of products is the results page", async ({ page }) => {
+test("C-PROD-02: the listing of products is the results page", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/products");
   await expect(page).toHaveURL(/\/browse$/);
   await expect(

@@ -10,9 +10,9 @@ const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("links lead from one product to the next and to its papers", async ({ page, scripts, shop }) => {
+test("links lead from one product to the next and to its papers", { tag: "@scripts" }, async ({ page, shop }) => {
   await page.goto(`${shop.jp}/products/4060`);
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await section(page, "関連製品").getByRole("link", { name: /^9272/ }).click();
   await expect(title(page)).toHaveText("Akt Antibody");
   await expect(section(page, "製品データ")).toContainText("内在性タンパク質を検出");
@@ -32,7 +32,7 @@ test("links lead from one product to the next and to its papers", async ({ page,
   await expect(title(page)).toContainText("Akt Antibody");
   await main(page).getByRole("link", { name: "Western Blotting", exact: true }).first().click();
   await expect(page).toHaveURL(/\/products\/9272\/protocol\/western-blotting$/);
-  if (scripts) await expect(main(page).getByRole("button", { name: "印刷" })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "印刷" })).toBeVisible();
 });
 
 test("an enlarged figure works by keyboard, on the other background, and at full size", { tag: "@scripts" }, async ({
@@ -58,11 +58,10 @@ test("an enlarged figure works by keyboard, on the other background, and at full
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("C-TMPL-15: reviews are shown, and a submitted one waits for moderation", async ({
+test("C-TMPL-15: reviews are shown, and a submitted one waits for moderation", { tag: "@scripts" }, async ({
   page,
   request,
   shop,
-  scripts,
   expectProblem,
 }) => {
   expectProblem(/422 \(Unprocessable/);
@@ -76,7 +75,7 @@ test("C-TMPL-15: reviews are shown, and a submitted one waits for moderation", a
   const problems = page.getByRole("alert").filter({ hasText: "The review was not sent" });
   await expect(problems.getByRole("link", { name: "Please write at least 30 characters." })).toBeVisible();
   await expect(main(page).getByRole("textbox", { name: "Your experience" })).toHaveValue("Too short");
-  if (scripts) await expectAccessible(page, "review form with problems");
+  await expectAccessible(page, "review form with problems");
   const words = `A clean band at the stated dilution, three times in a row. ${Date.now()}`;
   await main(page).getByRole("radio", { name: "4 of 5" }).check();
   await main(page).getByRole("combobox", { name: "Used for" }).selectOption("WB");

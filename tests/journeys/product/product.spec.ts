@@ -27,51 +27,6 @@ function citationFaults(request: APIRequestContext, services: string, key: strin
   return { set, end: () => set({ mode: "none" }) };
 }
 
-test("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-16, C-TMPL-18: a product page shows its evidence", {
-  tag: "@no-scripts",
-}, async ({ page }) => {
-  await page.goto("/products/4060S");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Phospho-Akt (Ser473) (B7R2) Rabbit mAb");
-  await expect(section(page, "Key facts")).toContainText("Rabbit, B7R2");
-  await expect(section(page, "Key facts").getByRole("link", { name: "P31749" })).toHaveAttribute(
-    "href",
-    "https://www.uniprot.org/uniprotkb/P31749",
-  );
-  await expect(section(page, "Sizes and prices").getByRole("button", { name: "ADD TO BASKET" })).toBeVisible();
-  const figures = section(page, "Figures").getByRole("figure");
-  expect(await figures.count()).toBeGreaterThanOrEqual(3);
-  await expect(figures.first()).toContainText("Western blot analysis");
-  const blotting = section(page, "Applications and dilutions").getByRole("row", { name: /Western Blotting/ });
-  await expect(blotting).toContainText("1:500 – 1:2000");
-  await expect(section(page, "Supporting data").getByRole("columnheader", { name: "MW (kDa)" })).toBeVisible();
-  await expect(section(page, "Product information")).toContainText("only when phosphorylated at Ser473");
-  await expect(section(page, "Related products").getByRole("link", { name: /^9272/ })).toHaveAttribute(
-    "href",
-    "/products/9272",
-  );
-  await expect(section(page, "Citations")).toContainText("48 citations");
-});
-
-test("C-PROD-23: every spelling of an address leads to one page", { tag: "@no-scripts" }, async ({ page }) => {
-  for (const path of ["4060", "4060S", "4060l", "4060S/", "primary-antibodies/4060S"]) {
-    expect((await page.goto(`/products/${path}`))?.status(), path).toBe(200);
-    await expect(page.locator("link[rel='canonical']")).toHaveAttribute("href", /\/products\/4060$/);
-  }
-  await page.goto("/products/4060L");
-  await expect(page.getByRole("radio", { name: "4060L" })).toBeChecked();
-});
-
-test("an address without a product is 404, a malformed one is refused", { tag: "@no-scripts" }, async ({
-  page,
-  request,
-}) => {
-  for (const path of ["9999", "0001X", "4060X9", "406", "4060-S", "4060%20S", "..%2f..%2fetc"])
-    expect((await request.get(`/products/${path}`)).status(), path).toBe(404);
-  for (const path of ["%00", "%E0%A4%A"]) expect((await request.get(`/products/${path}`)).status(), path).toBe(400);
-  await page.goto("/products/4060?application=%22%27&reactants=!&citations=x");
-  await expect(section(page, "Citations")).toContainText("48 citations");
-});
-
 test("C-TMPL-19: the page's headings are listed beside it, on wide screens only", async ({ page, scripts }) => {
   await page.goto("/products/4060S");
   const links = contents(page).getByRole("link");
@@ -157,7 +112,7 @@ for (const [mode, keys] of [
     }).toPass();
   });
 
-test("C-CITE-01: citations are filtered by application with a plain form", async ({ page }) => {
+test("C-CITE-01: citations are filtered by application with a plain form", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/products/4060S");
   const citations = section(page, "Citations");
   await citations.getByRole("combobox", { name: "Application" }).selectOption("IHC-P");
@@ -199,72 +154,6 @@ test("a product with hostile texts shows them and runs nothing", { tag: "@script
   expect(data["@graph"][0].name).toBe(`Hostile ${hostile}`);
   await expect(page.locator("a[href^='javascript']")).toHaveCount(0);
   expect(await page.evaluate("window.broken")).toBeUndefined();
-});
-
-test("C-CITE-04: figures missing in the product's record come from the image service", { tag: "@no-scripts" }, async ({
-  page,
-  shop,
-  request,
-}) => {
-  await importLines(
-    request,
-    `${shop.services}/commerce/_admin/products`,
-    product("990202", { masterVariant: variant("990202S") }),
-  );
-  await importLines(request, `${shop.services}/images/_admin/figures`, {
-    imageId: "990202-1-figure",
-    path: "990202",
-    position: 0,
-    seed: 1,
-    drawing: { kind: "spectrum", params: { dye: "Fluor 488", excitation: 495, emission: 519 } },
-    damId: "dam-990202",
-    filename: "990202.svg",
-    caption: "A figure that only the image service knows.",
-    figureType: "WB",
-    isProtected: false,
-    width: 800,
-    height: 600,
-  });
-  await page.goto("/products/990202");
-  const figure = section(page, "Figures").getByRole("figure");
-  await expect(figure).toContainText("A figure that only the image service knows.");
-  await expect(figure.locator("img")).toHaveAttribute("src", /990202-1-figure\/public$/);
-});
-
-for (const [site, words] of [
-  ["jp", ["サイズと価格", "アプリケーションと推奨希釈率", "引用文献", "宿主・クローン"]],
-  ["cn", ["规格与价格", "引用文献", "宿主与克隆号"]],
-] as const)
-  test(`the ${site} page is in its language, with English catalogue text marked`, {
-    tag: "@no-scripts",
-  }, async ({ page, shop }) => {
-    await page.goto(`${shop[site]}/products/4060S`);
-    for (const word of words) await expect(main(page).getByText(word, { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
-    const unmarked = await main(page).evaluate((root) => {
-      const found: string[] = [];
-      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        const text = node.textContent ?? "";
-        const here = node.parentElement;
-        // Two English words in a row: no name, number, code or unit.
-        if (
-          here?.closest("[lang]")?.getAttribute("lang") !== "en" &&
-          !here?.closest("script,style") &&
-          /[a-z]{2,} [a-z]{3,}/.test(text.replace("Western blot", ""))
-        )
-          found.push(text);
-      }
-      return found;
-    });
-    expect(unmarked).toEqual([]);
-  });
-
-test("sizes counted in words are in the page's language", async ({ page, shop }) => {
-  await page.goto(`${shop.jp}/products/7074S`);
-  await expect(page.locator("#order")).toContainText("1 キット");
-  await page.goto(`${shop.cn}/products/7074S`);
-  await expect(page.locator("#order")).toContainText("1 套");
 });
 
 test("a figure is enlarged on the page, or opens as an image", async ({ page, scripts }) => {

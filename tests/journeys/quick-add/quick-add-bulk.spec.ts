@@ -2,14 +2,13 @@
 import { basketCount, hydrated, openPanel, readBasket } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
 
-test("T-QADD-06: a pasted text is reviewed, corrected in place and added, on a phone", async ({
+test("T-QADD-06: a pasted text is reviewed, corrected in place and added, on a phone", { tag: "@scripts" }, async ({
   page,
   shop,
-  scripts,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/cart/quick-add");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await page.getByLabel("Your list").fill("Dear team,\n2 x 4060S, and 9272 (3)\nRegards, Ada");
   await page.getByRole("button", { name: "Check the list" }).click();
   await expect(page.getByText("1 row can be added.")).toBeVisible();
@@ -30,9 +29,9 @@ test("T-QADD-06: a pasted text is reviewed, corrected in place and added, on a p
   ]);
 });
 
-test("T-QADD-06: a file is uploaded, and invalid rows stay visible", async ({ page, shop, scripts }) => {
+test("T-QADD-06: a file is uploaded, and invalid rows stay visible", { tag: "@scripts" }, async ({ page, shop }) => {
   await page.goto("/cart/quick-add/list");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   const table = "Catalog No.;Quantity\r\n4060S;1\r\n2102S;1\r\n";
   await page
     .getByLabel("Or a file")

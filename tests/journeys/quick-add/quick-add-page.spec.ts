@@ -7,11 +7,11 @@ const code = (page: Page, row: number) => page.getByRole("textbox", { name: `Row
 const quantity = (page: Page, row: number) => page.getByRole("textbox", { name: `Row ${row}: Quantity`, exact: true });
 const addAll = (page: Page) => page.getByRole("button", { name: "Add all to basket" });
 
-test("T-QADD-06: several products are added by one list", async ({ page, shop, request, scripts }) => {
+test("T-QADD-06: several products are added by one list", { tag: "@scripts" }, async ({ page, shop, request }) => {
   await fillBasket(page, shop.global, { sku: "9272S" });
   const { id } = await readBasket(page, shop.global);
   await page.goto("/cart/quick-add");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await code(page, 1).fill("4060s");
   await code(page, 3).fill("7074s");
   await quantity(page, 3).fill("2");
@@ -29,15 +29,14 @@ test("T-QADD-06: several products are added by one list", async ({ page, shop, r
   ]);
 });
 
-test("T-QADD-06: a wrong row keeps all typed text, and the valid rows can be added", async ({
+test("T-QADD-06: a wrong row keeps all typed text, and the valid rows can be added", { tag: "@scripts" }, async ({
   page,
   shop,
-  scripts,
   expectProblem,
 }) => {
   expectProblem(/status of 422/);
   await page.goto("/cart/quick-add");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await code(page, 1).fill("4060S");
   await code(page, 2).fill("2102S");
   await code(page, 3).fill("9272S");
@@ -53,15 +52,14 @@ test("T-QADD-06: a wrong row keeps all typed text, and the valid rows can be add
   expect((await readBasket(page, shop.global)).lines.map(({ sku }) => sku)).toEqual(["4060S"]);
 });
 
-test("T-QADD-31: a scan product is reported at its row, the others can be added", async ({
+test("T-QADD-31: a scan product is reported at its row, the others can be added", { tag: "@scripts" }, async ({
   page,
   shop,
-  scripts,
   expectProblem,
 }) => {
   expectProblem(/status of 422/);
   await page.goto("/cart/quick-add");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await code(page, 1).fill("4060S");
   await code(page, 2).fill("3990S");
   await addAll(page).click();

@@ -1,0 +1,78 @@
+/** The comparison of products without scripts. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
+import { type PlainPage, plainBrowser } from "../plain-browser";
+import type { Page } from "../read-page";
+
+let shop: EdgeShop;
+beforeAll(async () => {
+  shop = await sharedEdgeShop();
+}, 180_000);
+afterAll(() => shop?.stop());
+
+const heads = (page: Page) => page.main.all("thead").flatMap((head) => head.all("th"));
+const row = (page: Page, label: RegExp) => page.main.all("tr", label)[0];
+const form = (page: Page) => page.main.all("form").find((candidate) => candidate.all("button", "Add to comparison")[0]);
+const field = (page: Page) =>
+  form(page)
+    ?.all("input")
+    .find(({ attribs }) => attribs.type !== "hidden");
+/** Adds a product by its number. */
+const add = (browser: ReturnType<typeof plainBrowser>, page: PlainPage, number: string) =>
+  browser.submit(form(page), { [field(page)?.attribs.name ?? ""]: number });
+const addressOf = ({ url }: PlainPage) => decodeURIComponent(url.pathname + url.search);
+
+it("C-PROD-03, C-COMP-07: an address compares products and marks shared values", async () => {
+  const page = await plainBrowser(shop).goto("/products/compare?productIds=4060,9272S,58128");
+  expect(heads(page)).toHaveLength(4);
+  const [first] = page.main.all("a", /Phospho-Akt \(Ser473\)/);
+  expect(first?.attribs.href).toBe("/products/4060");
+  const cells = row(page, /^Host/)?.all("td") ?? [];
+  expect(cells.map(({ text }) => text.includes("(shared)"))).toEqual([true, true, false]);
+  expect(row(page, /^Price/)?.text).toContain("$");
+});
+
+it("C-COMP-04, C-COMP-06: an unavailable product keeps its column but is not in the link", async () => {
+  const browser = plainBrowser(shop);
+  const page = await browser.goto("/products/compare?productIds=4060,99999,9272");
+  expect(heads(page)[2]?.text).toContain("We are not able to retrieve this product info");
+  expect(page.all("a", "Link to this comparison").map(({ attribs }) => attribs.href)).toEqual([
+    "/products/compare?productIds=4060,9272",
+  ]);
+  const removed = await browser.follow(heads(page)[2]?.all("a", /Remove 99999 from the comparison/)[0]);
+  expect(addressOf(removed)).toBe("/products/compare?productIds=4060,9272");
+});
+
+it("C-COMP-08: six products are compared at most, the others are named", async () => {
+  const browser = plainBrowser(shop);
+  const page = await browser.goto("/products/compare?productIds=4060,9272,58128,7074,2102,4370,9145");
+  expect(heads(page)).toHaveLength(7);
+  expect(page.main.text).toContain("Not shown: 9145.");
+  const refused = await add(browser, page, "9145");
+  expect(refused.status).toBe(422);
+  expect(refused.main.text).toContain("A comparison holds at most 6 products. Remove one first.");
+});
+
+it("a product is added by its number; a wrong number has an error beside the field and stays", async () => {
+  const browser = plainBrowser(shop);
+  const empty = await browser.goto("/products/compare");
+  expect(empty.main.text).toContain("No products to compare yet.");
+  const refused = await add(browser, empty, "akt");
+  expect(refused.status).toBe(422);
+  expect(refused.main.text).toContain("Enter a product number, for example 4060.");
+  expect(field(refused)?.attribs.value).toBe("akt");
+  expect(addressOf(await add(browser, refused, "4060s"))).toBe("/products/compare?productIds=4060");
+});
+
+it("a product page links to a comparison that starts with it", async () => {
+  const browser = plainBrowser(shop);
+  const page = await browser.goto("/products/4060");
+  const link = page.main.having("aria-label", /^Compare /).find(({ attribs }) => attribs.href !== undefined);
+  expect(addressOf(await browser.follow(link))).toBe("/products/compare?productIds=4060");
+});
+
+it("C-PROD-02: the listing of products is the results page", async () => {
+  const page = await plainBrowser(shop).goto("/products");
+  expect(page.url.pathname).toBe("/browse");
+  expect(page.main.all("a", /Phospho|Antibody|mAb/)).not.toEqual([]);
+});

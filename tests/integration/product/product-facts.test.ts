@@ -1,0 +1,118 @@
+/** Contents of a product page in three languages, and its addresses. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ndjson, product, variant } from "../../factories/product";
+import { untranslated } from "../content/untranslated";
+import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
+import { plainBrowser } from "../plain-browser";
+import { type Page, type Part, readPage } from "../read-page";
+
+let shop: EdgeShop;
+beforeAll(async () => {
+  shop = await sharedEdgeShop();
+}, 180_000);
+afterAll(() => shop?.stop());
+
+function section(page: Page, name: string): Part {
+  const found = page.main.all("section").find(({ attribs }) => {
+    const heading = attribs["aria-labelledby"];
+    return attribs["aria-label"] === name || (heading !== undefined && page.at(heading).text === name);
+  });
+  if (!found) throw new Error(`there is no section ${name}`);
+  return found;
+}
+
+async function importLines(path: string, ...records: unknown[]): Promise<void> {
+  const answer = await fetch(`${shop.servicesUrl}${path}`, {
+    method: "POST",
+    headers: { authorization: "Bearer demo-admin-key", "content-type": "application/x-ndjson" },
+    body: ndjson(records),
+  });
+  expect(await answer.json()).toMatchObject({ stored: records.length, rejected: 0 });
+}
+
+it("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-16, C-TMPL-18: a product page shows its evidence", async () => {
+  const page = await readPage(shop, "/products/4060S");
+  expect(page.all("h1").map(({ text }) => text)).toEqual(["Phospho-Akt (Ser473) (B7R2) Rabbit mAb"]);
+  const facts = section(page, "Key facts");
+  expect(facts.text).toContain("Rabbit, B7R2");
+  expect(facts.all("a", "P31749").map(({ attribs }) => attribs.href)).toEqual([
+    "https://www.uniprot.org/uniprotkb/P31749",
+  ]);
+  expect(section(page, "Sizes and prices").all("button", "ADD TO BASKET")).not.toEqual([]);
+  const figures = section(page, "Figures").all("figure");
+  expect(figures.length).toBeGreaterThanOrEqual(3);
+  expect(figures[0]?.text).toContain("Western blot analysis");
+  const [blotting] = section(page, "Applications and dilutions").all("tr", /Western Blotting/);
+  expect(blotting?.text).toContain("1:500 – 1:2000");
+  expect(section(page, "Supporting data").all("th", "MW (kDa)")).not.toEqual([]);
+  expect(section(page, "Product information").text).toContain("only when phosphorylated at Ser473");
+  expect(section(page, "Related products").all("a", /^9272/)[0]?.attribs.href).toBe("/products/9272");
+  expect(section(page, "Citations").text).toContain("48 citations");
+});
+
+it("C-PROD-23: every spelling of an address leads to one page", async () => {
+  for (const path of ["4060", "4060S", "4060l", "4060S/", "primary-antibodies/4060S"]) {
+    const page = await plainBrowser(shop).goto(`/products/${path}`);
+    expect([path, page.status]).toEqual([path, 200]);
+    expect(page.having("rel", "canonical").map(({ attribs }) => attribs.href)).toEqual([
+      expect.stringMatching(/\/products\/4060$/),
+    ]);
+  }
+  const radios = (await readPage(shop, "/products/4060L")).main.having("type", "radio");
+  expect(radios.filter(({ attribs }) => attribs.checked !== undefined).map(({ attribs }) => attribs.value)).toEqual([
+    "4060L",
+  ]);
+});
+
+it("an address without a product is 404, a malformed one is refused", async () => {
+  for (const path of ["9999", "0001X", "4060X9", "406", "4060-S", "4060%20S", "..%2f..%2fetc"])
+    expect([path, (await shop.ask(`/products/${path}`)).status]).toEqual([path, 404]);
+  for (const path of ["%00", "%E0%A4%A"])
+    expect([path, (await shop.ask(`/products/${path}`)).status]).toEqual([path, 400]);
+  const page = await readPage(shop, "/products/4060?application=%22%27&reactants=!&citations=x");
+  expect(section(page, "Citations").text).toContain("48 citations");
+});
+
+it("C-CITE-04: figures missing in the product's record come from the image service", async () => {
+  await importLines("/commerce/_admin/products", product("990202", { masterVariant: variant("990202S") }));
+  await importLines("/images/_admin/figures", {
+    ...{ imageId: "990202-1-figure", path: "990202", position: 0, seed: 1, damId: "dam-990202" },
+    drawing: { kind: "spectrum", params: { dye: "Fluor 488", excitation: 495, emission: 519 } },
+    ...{ filename: "990202.svg", caption: "A figure that only the image service knows.", figureType: "WB" },
+    ...{ isProtected: false, width: 800, height: 600 },
+  });
+  const [figure] = section(await readPage(shop, "/products/990202"), "Figures").all("figure");
+  expect(figure?.text).toContain("A figure that only the image service knows.");
+  expect(figure?.all("img")[0]?.attribs.src).toMatch(/990202-1-figure\/public$/);
+});
+
+describe.each([
+  ["jp.localhost", ["サイズと価格", "アプリケーションと推奨希釈率", "引用文献", "宿主・クローン"], "1 キット"],
+  ["cn.localhost", ["规格与价格", "引用文献", "宿主与克隆号"], "1 套"],
+])("on %s", (host, headings, kit) => {
+  it("the page is in its language, with English catalogue text marked", async () => {
+    const page = await readPage(shop, "/products/4060S", { host });
+    for (const words of headings) expect(page.main.text).toContain(words);
+    expect(page.all("h1")[0]?.attribs.lang).toBe("en");
+    expect(untranslated(page.body)).toEqual([]);
+  });
+
+  it("sizes counted in words are in its language", async () => {
+    expect((await readPage(shop, "/products/7074S", { host })).at("order").text).toContain(kit);
+  });
+});
+
+it("C-CITE-01: citations are filtered by application with a plain form", async () => {
+  const browser = plainBrowser(shop);
+  const page = await browser.goto("/products/4060S");
+  const form = section(page, "Citations")
+    .all("form")
+    .find((candidate) => candidate.having("name", "application").length > 0);
+  const narrowed = await browser.submit(form, { application: "IHC-P" });
+  expect(narrowed.url.search).toContain("application=IHC-P");
+  const citations = section(narrowed, "Citations");
+  expect(citations.text).toMatch(/48 citations · \d+ match the filter/);
+  expect(citations.all("li")[0]?.text).toContain("IHC-P");
+  const all = await browser.follow(citations.all("a", "Show all citations")[0]);
+  expect(all.url.search).not.toContain("application=");
+});
