@@ -14,8 +14,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 4,
-  // One retry for a busy machine; verify.mjs lists the journeys that needed it.
-  retries: 1,
+  retries: 0,
   // This many failures have a common cause.
   maxFailures: 30,
   timeout: 45_000,
