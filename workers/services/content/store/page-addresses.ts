@@ -37,7 +37,7 @@ async function find(db: D1Database, sql: string, branch: string, question: Addre
 export function addressesOfLinks(db: D1Database, branch: string, links: AddressQuestion): Promise<Found> {
   return find(
     db,
-    `SELECT DISTINCT l.environment, l.uid AS asked, f.text AS found FROM json_each(?) j
+    `SELECT DISTINCT l.environment, l.uid AS question, f.text AS found FROM json_each(?) j
      CROSS JOIN snapshot l ON l.branch = ? AND l.environment = j.value ->> 0 AND l.uid = j.value ->> 1
      CROSS JOIN field_value f ON f.snapshot_id = l.id AND f.path = ?`,
     branch,
@@ -50,7 +50,7 @@ export function addressesOfLinks(db: D1Database, branch: string, links: AddressQ
 export function pagesWithLinks(db: D1Database, branch: string, links: AddressQuestion): Promise<Found> {
   return find(
     db,
-    `SELECT DISTINCT l.environment, l.uid AS asked, s.uid AS found FROM json_each(?) j
+    `SELECT DISTINCT l.environment, l.uid AS question, s.uid AS found FROM json_each(?) j
      CROSS JOIN snapshot l ON l.branch = ? AND l.environment = j.value ->> 0 AND l.uid = j.value ->> 1
      ${pagesOfLink}`,
     branch,
@@ -63,7 +63,7 @@ export function pagesWithLinks(db: D1Database, branch: string, links: AddressQue
 export function pagesAtAddresses(db: D1Database, branch: string, addresses: AddressQuestion): Promise<Found> {
   return find(
     db,
-    `SELECT DISTINCT l.environment, f.text AS asked, s.uid AS found FROM json_each(?) j
+    `SELECT DISTINCT l.environment, f.text AS question, s.uid AS found FROM json_each(?) j
      CROSS JOIN field_value f ON f.path = '${addressPath}' AND f.text = j.value ->> 1
      CROSS JOIN snapshot l ON l.id = f.snapshot_id AND l.branch = ? AND l.environment = j.value ->> 0
      ${pagesOfLink}`,
