@@ -42,7 +42,7 @@ test("T-BASK-20, C-PRICE-10: quote countries may turn the cart into a quote, in 
       "href",
       "/checkout/review",
     );
-    await expect(ways(page).getByRole("link", { name: "PageRequestScope basket into a quote" })).toHaveAttribute(
+    await expect(ways(page).getByRole("link", { name: "Turn basket into a quote" })).toHaveAttribute(
       "href",
       "/quote/review",
     );

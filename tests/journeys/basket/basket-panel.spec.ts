@@ -91,7 +91,7 @@ test.describe("the panel", { tag: "@scripts" }, () => {
     await fillBasket(page, shop.global, { sku: "4060S" });
     for (const [name, path] of [
       ["Proceed to checkout", "/checkout/review"],
-      ["PageRequestScope basket into a quote", "/quote/review"],
+      ["Turn basket into a quote", "/quote/review"],
     ] as const) {
       await page.goto("/");
       const panel = await openPanel(page);

@@ -260,7 +260,7 @@ test("T-TANALYT-11, T-TANALYT-12, T-TANALYT-13: quick add and the quote request"
   await page.evaluate(() => {
     addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true });
   });
-  await page.getByRole("main").getByRole("link", { name: "PageRequestScope basket into a quote" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Turn basket into a quote" }).click();
   expect(await pushed(page, "e_requestQuote")).toMatchObject({
     ecommerce: { currency: "USD", items: [{ item_id: "4060" }] },
   });
