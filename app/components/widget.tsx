@@ -6,7 +6,7 @@
 import { createContext, createElement, type FunctionComponent, type ReactNode, useContext } from "react";
 import type { WidgetName } from "./widget-names";
 
-/** What hydrates the page: the app (React, the whole document) or widgets (the enhancement bundle, per element). */
+/** The page is hydrated by the app (React, the whole document) or by widgets (the enhancement bundle, per element). */
 export type Hydration = "app" | "widgets";
 
 const HydrationContext = createContext<Hydration>("app");
@@ -14,7 +14,7 @@ const HydrationContext = createContext<Hydration>("app");
 /** Set around app and frame by entry.server. */
 export const HydrationProvider = HydrationContext.Provider;
 
-/** What hydrates this page; in the browser always the app. */
+/** Names the hydrator of this page; in the browser always the app. */
 export const useHydration = (): Hydration => useContext(HydrationContext);
 
 /** Element around a widget. It has no box (`app/styles/reset.css.ts`) and is allowed wherever a `span` is. */

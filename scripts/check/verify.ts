@@ -9,7 +9,7 @@ import { resultsFolder, root } from "./paths.ts";
 import { type Ended, runSteps } from "./schedule.ts";
 import { quickSteps, type StepResult, steps } from "./steps.ts";
 
-/** Of the continuous integration. */
+/** Processors of the machine that runs continuous integration. */
 const processors = 2;
 const slowestFiles = 10;
 

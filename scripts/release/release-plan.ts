@@ -4,7 +4,7 @@ import { keyVariables } from "../../contracts/upstreams.ts";
 
 export interface ReleaseTarget {
   readonly name: string;
-  /** Of its wrangler.toml. */
+  /** Read from its wrangler.toml. */
   readonly folder: string;
   readonly environment: string;
 }

@@ -75,7 +75,7 @@ export interface BrowseData {
   readonly facets: FacetCounts;
   /** The alias that the phrase was treated as, and the same search as text. */
   readonly alias: { readonly id: AliasId; readonly words: string } | null;
-  /** How the phrase was relaxed because it had no hits; null if it had. */
+  /** Set if the phrase had no hits and was relaxed; null otherwise. */
   readonly loosened: RelaxedQuery | null;
   /** For click tracking; "" if the search failed. */
   readonly requestId: string;

@@ -40,7 +40,7 @@ export interface SearchedList {
   readonly counts: Readonly<Record<BrowseTab, number | null>>;
   readonly facets: FacetCounts;
   readonly alias: AliasMatch | null;
-  /** How the phrase was relaxed because it had no hits; null if it had. */
+  /** Set if the phrase had no hits and was relaxed; null otherwise. */
   readonly loosened: RelaxedQuery | null;
   readonly requestId: string;
 }

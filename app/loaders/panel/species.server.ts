@@ -15,7 +15,7 @@ export interface PanelSpeciesData {
   /** Number of available targets per species. */
   readonly offers: readonly { readonly species: PanelSpecies; readonly targets: number }[];
   readonly chosen: PanelSpecies | null;
-  /** What a change of species would remove, for confirmation. */
+  /** Selections that a change of species would remove, for confirmation. */
   readonly change: {
     readonly from: PanelSpecies;
     readonly to: PanelSpecies;

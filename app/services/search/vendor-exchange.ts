@@ -3,7 +3,7 @@
  * bodies of errors, so each call keeps what came back. Its `fetch` option is our patch (`framework/PATCHES.md`).
  */
 
-/** What came back; null if nothing did. */
+/** The answer; null if there was none. */
 export interface Exchange {
   readonly status: number;
   readonly text: string;

@@ -18,7 +18,7 @@ const item = v.strictObject({
   categories: v.array(keyOf(guideCategories)),
   /** Requires sign-in or an inquiry. */
   gated: v.optional(v.boolean(), false),
-  /** What the item opens: a table of `guideFiles`, a guide or wall chart as PDF, a page, a video or a link. */
+  /** Target of the item: a table of `guideFiles`, a guide or wall chart as PDF, a page, a video or a link. */
   opens: v.union([
     v.strictObject({ file: v.string() }),
     v.strictObject({ pdf: v.string() }),

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 const msPerTick = 10;
 
 export interface ProcessFigures {
-  /** Of the main thread, which runs all workers: R runs, S waits, D waits for a disk, T is stopped. */
+  /** State of the main thread, which runs all workers: R runs, S waits, D waits for a disk, T is stopped. */
   readonly state: string;
   /** CPU time of all threads. */
   readonly workedMs: number;
