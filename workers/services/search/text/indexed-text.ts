@@ -72,7 +72,7 @@ const maxRepeated = 40;
 
 /**
  * Indexed text of a field's values: for each value its words in order, their variants, and a token for the whole value.
- * That token also separates values, so that no phrase matches across two. `seen` receives plain words.
+ * The same token separates values, so that no phrase matches across two. `seen` receives plain words.
  */
 export function indexedText(values: readonly string[], seen: (word: string) => void): string {
   let out = "";
