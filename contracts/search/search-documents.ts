@@ -54,6 +54,20 @@ export const productDocument = v.object({
   description: line,
   /** Path of the thumbnail on the image service; "" if none. */
   thumbnail: line,
+  /** Codes of the catalogue, the same in every language, for readings of a query and for order. */
+  kindcode: line,
+  categorycode: line,
+  /** Label of a conjugate ("Fluor 488"), "none" for an unlabelled antibody, "" for other products. */
+  labelcode: line,
+  hostcode: line,
+  /** "monoclonal", "polyclonal", or "" for products other than antibodies. */
+  clonality: line,
+  /** "phospho", "acetyl", "methyl", "cleaved", or "none". */
+  modificationkind: line,
+  /** Modified residues as in the catalogue: "pSer473". */
+  modificationcodes: v.array(line),
+  /** Number of genes that the product's target has. */
+  targetcount: v.number(),
 });
 export type ProductDocument = v.InferOutput<typeof productDocument>;
 

@@ -38,8 +38,10 @@ const modificationPrefixes = [
   [/^c(?=[A-Z])/, "cleaved"],
 ] as const;
 
+const modificationKind = (code: string) => modificationPrefixes.find(([pattern]) => pattern.test(code))?.[1];
+
 function modificationName(code: string, language: Language): string {
-  const kind = modificationPrefixes.find(([pattern]) => pattern.test(code))?.[1];
+  const kind = modificationKind(code);
   return kind ? modificationNames[kind][language] : code;
 }
 
@@ -88,5 +90,13 @@ export function productDocument(product: Product, language: Language): ProductDo
     clone: attributes.clone ?? "",
     description: product.description.slice(0, maxLine),
     thumbnail: attributes.figures[0]?.variants.THUMBNAIL ?? "",
+    kindcode: product.productType,
+    categorycode: product.productCategory,
+    labelcode: attributes.conjugation ?? (attributes.host ? "none" : ""),
+    hostcode: attributes.host ?? "",
+    clonality: (attributes.clonality ?? "").toLowerCase(),
+    modificationkind: modificationKind(attributes.targetModifications[0] ?? "") ?? "none",
+    modificationcodes: [...attributes.targetModifications],
+    targetcount: genes.length,
   };
 }

@@ -45,6 +45,14 @@ beforeAll(async () => {
       applications: ["Western Blotting"],
       body: "Load <20 µg> of lysate.",
       thumbnail: "",
+      kindcode: "Primary Antibody",
+      categorycode: "primary-antibodies",
+      labelcode: "none",
+      hostcode: "Rabbit",
+      clonality: "monoclonal",
+      modificationkind: "none",
+      modificationcodes: [],
+      targetcount: 1,
     },
   ]);
   await fill("knowledge-base", [
