@@ -55,6 +55,7 @@ async function ask(world: World, ports: (locale: EngineLocale) => Port, query: Q
   const started = performance.now();
   const state = { ...defaultBrowseState, query: cleanSearchInput(query.text) };
   const found = await searchList(ports(query.locale ?? "en-us"), state, {
+    market: { locale: query.locale ?? "en-us" },
     flags: { searchPrecision: true },
     waitUntil: (work) => void work,
   });

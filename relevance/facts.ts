@@ -1,10 +1,10 @@
 /** Facts about the products, from their plans and never from an engine. */
 import type { ProductStatus, ProductType } from "@contracts/catalogue/catalogue";
 import { searchableStatuses } from "@domain/search-query/allowed-statuses";
+import type { ApplicationCode, CategoryKey, Host, SpeciesCode } from "@domain/vocabulary/names";
 import type { ProductPlan } from "../demo/plan/types";
 import { planVariants } from "../demo/product/prices";
 import type { ModificationKind } from "../demo/targets/table";
-import type { ApplicationCode, CategoryKey, Host, SpeciesCode } from "../demo/vocabulary/names";
 import { type GeneNames, nameKey, symbolsByName } from "./names";
 
 export interface ProductFacts {

@@ -1,7 +1,7 @@
 /** Grades a product against the intent of a query: 3 exact, 2 close, 1 only the right target, 0 irrelevant. */
 import type { ProductType } from "@contracts/catalogue/catalogue";
+import type { ApplicationCode, CategoryKey, Host, SpeciesCode } from "@domain/vocabulary/names";
 import type { ModificationKind } from "../demo/targets/table";
-import type { ApplicationCode, CategoryKey, Host, SpeciesCode } from "../demo/vocabulary/names";
 import type { ProductFacts, World } from "./facts";
 
 /** Intent of a query, as facts. Omitted fields do not matter. */

@@ -1,10 +1,10 @@
+import { keyOfNames } from "@domain/vocabulary/facet-keys";
+import { applicationNames, categoryNames, modificationNames, type Names, speciesNames } from "@domain/vocabulary/names";
 import * as v from "valibot";
 import { keyOf } from "../data-files/schemas";
-import { applicationNames, categoryNames, modificationNames, speciesNames } from "../vocabulary/names";
-import type { Localized } from "./locales";
 import { text } from "./read-content";
 
-/** A search by facets, named by their codes: each language has its own facet values. */
+/** A search by facets, named by their codes. */
 const filter = v.strictObject({
   q: v.optional(v.string(), ""),
   categories: v.optional(v.array(keyOf(categoryNames)), []),
@@ -16,9 +16,9 @@ const filter = v.strictObject({
 });
 type Filter = v.InferOutput<typeof filter>;
 
-function address(search: Filter, language: keyof Localized<unknown>): string {
-  const named = (codes: readonly string[], table: Record<string, Localized<string>>) =>
-    codes.map((code) => table[code]?.[language] ?? code).join(",");
+function address(search: Filter): string {
+  const named = (codes: readonly string[], table: Readonly<Record<string, Names>>) =>
+    codes.map((code) => (table[code] ? keyOfNames(table[code]) : code)).join(",");
   const parameters = [
     ["q", search.q],
     ["categories", named(search.categories, categoryNames)],
@@ -36,7 +36,7 @@ function address(search: Filter, language: keyof Localized<unknown>): string {
 
 const search = v.pipe(
   v.strictObject({ browse: filter }),
-  v.transform(({ browse }) => ({ en: address(browse, "en"), ja: address(browse, "ja"), zh: address(browse, "zh") })),
+  v.transform(({ browse }) => address(browse)),
 );
 
 /** An address: the same in every language, one for each, or a search. */

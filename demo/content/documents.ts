@@ -1,6 +1,6 @@
 /** Search documents of the content: resources of every kind, and knowledge base articles. */
 import type { KnowledgeBaseDocument, ResourceDocument } from "@contracts/search/search-documents";
-import { applicationNames } from "../vocabulary/names";
+import { applicationNames, resourceKindNames } from "@domain/vocabulary/names";
 import { type Article, articleUrl, knowledgeBaseArticles, supportArticles, topicNames } from "./kinds/articles";
 import { domainUrl, proteinDomains } from "./kinds/domains";
 import { newsItems, newsUrl } from "./kinds/news";
@@ -8,19 +8,8 @@ import { type Block, localPages, type Page, pages } from "./kinds/pages";
 import { pathways, pathwayUrl } from "./kinds/pathways";
 import { protocols, protocolUrl } from "./kinds/protocols";
 import { videos, videoUrl } from "./kinds/videos";
-import { inLocale, inLocaleIfPresent, type Locale, type Localized } from "./locales";
+import { inLocale, inLocaleIfPresent, type Locale } from "./locales";
 import { headingsOf, plainText, richText } from "./rich-text/rich-text";
-
-const kinds = {
-  article: { en: "Support article", ja: "サポート記事", zh: "技术文章" },
-  protocol: { en: "Protocol", ja: "プロトコール", zh: "实验方案" },
-  pathway: { en: "Pathway", ja: "シグナル伝達経路", zh: "信号通路" },
-  domain: { en: "Protein domain", ja: "タンパク質ドメイン", zh: "蛋白结构域" },
-  video: { en: "Video", ja: "動画", zh: "视频" },
-  webinar: { en: "Webinar", ja: "ウェビナー", zh: "网络讲座" },
-  news: { en: "News", ja: "ニュース", zh: "新闻" },
-  page: { en: "Page", ja: "ページ", zh: "页面" },
-} as const satisfies Record<string, Localized<string>>;
 
 /** Pages have no date of their own; this is the day of their last common revision. */
 const pagesRevised = "2026-11-02";
@@ -29,7 +18,7 @@ const longestBody = 20_000;
 
 interface Source {
   readonly id: string;
-  readonly kind: keyof typeof kinds;
+  readonly kind: keyof typeof resourceKindNames;
   readonly url: string;
   readonly title: string;
   readonly summary: string;
@@ -52,7 +41,7 @@ function document(source: Source, locale: Locale): ResourceDocument {
     url: source.url,
     clickurl: source.url,
     headings: headingsOf(text),
-    categories: [inLocale(kinds[source.kind], locale)],
+    categories: [inLocale(resourceKindNames[source.kind], locale)],
     applications: applications.map((code) => inLocale(applicationNames[code], locale)),
     body: `${source.summary} ${plainText(text)}`.slice(0, longestBody),
     releaseddate: `${source.date}T00:00:00.000Z`,

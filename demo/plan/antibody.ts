@@ -1,9 +1,9 @@
 /** Plans of antibodies and their derived products. */
 import type { ProductStatus } from "@contracts/catalogue/catalogue";
+import type { ApplicationCode, SpeciesCode } from "@domain/vocabulary/names";
 import { createRandom, type Random } from "../random";
 import type { Antigen, AntigenClass, Modification } from "../targets/table";
 import type { Label } from "../vocabulary/labels";
-import type { ApplicationCode, SpeciesCode } from "../vocabulary/names";
 import type { Clone, ProductPlan, Size } from "./types";
 
 const surface: readonly AntigenClass[] = ["cd", "checkpoint", "rtk", "receptor", "adhesion"];

@@ -1,8 +1,9 @@
 /** Buffers, assay kits, proteomics kits and services of the catalogue. */
+
+import { applicationNames } from "@domain/vocabulary/names";
 import * as v from "valibot";
 import { keyOf, spaced } from "../data-files/schemas";
 import { readTable } from "../data-files/table";
-import { applicationNames } from "../vocabulary/names";
 import { each, type Reagent } from "./reagent";
 
 const usd = v.pipe(v.string(), v.transform(Number), v.number());

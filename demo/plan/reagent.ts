@@ -1,6 +1,6 @@
 /** A product without a target, and its plan. */
 import type { ProductType } from "@contracts/catalogue/catalogue";
-import type { ApplicationCode, CategoryKey, FormulationKey } from "../vocabulary/names";
+import type { ApplicationCode, CategoryKey, FormulationKey } from "@domain/vocabulary/names";
 import type { ProductPlan, Size } from "./types";
 
 export interface Reagent {

@@ -1,6 +1,7 @@
 /** Antibodies to common epitope tags, which have no gene. */
+
+import type { ApplicationCode } from "@domain/vocabulary/names";
 import { labels } from "../vocabulary/labels";
-import type { ApplicationCode } from "../vocabulary/names";
 import { antibodySizes, planConjugate } from "./antibody";
 import type { Clone, ProductPlan } from "./types";
 

@@ -3,9 +3,9 @@
  */
 import type { PanelPairing, ProductStatus, ProductType } from "@contracts/catalogue/catalogue";
 import type { PanelPart, PanelSpecies } from "@contracts/values/panel-values";
+import type { ApplicationCode, CategoryKey, FormulationKey, Host, SpeciesCode } from "@domain/vocabulary/names";
 import type { Antigen, Modification } from "../targets/table";
 import type { Label } from "../vocabulary/labels";
-import type { ApplicationCode, CategoryKey, FormulationKey, Host, SpeciesCode } from "../vocabulary/names";
 
 export interface Clone {
   /** null for polyclonal antibodies */

@@ -1,8 +1,8 @@
 /** Applications of a product with dilutions and protocols, as stated per lot. */
 import type { Application } from "@contracts/catalogue/catalogue";
+import { type ApplicationCode, applicationNames } from "@domain/vocabulary/names";
 import type { ProductPlan } from "../plan/types";
 import { createRandom, type Random } from "../random";
-import { type ApplicationCode, applicationNames } from "../vocabulary/names";
 import { protocolIdFor } from "./protocols";
 
 const groups: Readonly<Record<ApplicationCode, string>> = {

@@ -1,10 +1,10 @@
 /** Protocols of applications, written for this catalogue; a product has those of its applications. */
 import type { Product } from "@contracts/catalogue/catalogue";
+import { type ApplicationCode, applicationNames } from "@domain/vocabulary/names";
 import * as v from "valibot";
 import { keyOf } from "../data-files/schemas";
 import { readYaml } from "../data-files/yaml";
 import type { ProductPlan } from "../plan/types";
-import { type ApplicationCode, applicationNames } from "../vocabulary/names";
 
 type Protocol = Product["attributes"]["protocols"][number];
 

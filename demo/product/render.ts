@@ -1,8 +1,8 @@
 /** Renders a plan to a full catalogue entry (contracts/catalogue/catalogue.ts). */
 import type { Product, ProductAttributes } from "@contracts/catalogue/catalogue";
+import { formulationNames } from "@domain/vocabulary/names";
 import type { ProductPlan } from "../plan/types";
 import { createRandom, stableUuid } from "../random";
-import { formulationNames } from "../vocabulary/names";
 import { productApplications } from "./applications";
 import { kitComponents } from "./components";
 import { figureOf, figureRecords } from "./figures";

@@ -1,10 +1,10 @@
 /** Recipe and caption of a figure, from facts about the target. */
 import type { Drawing } from "@contracts/catalogue/images";
+import type { ApplicationCode } from "@domain/vocabulary/names";
 import { antigenLabel } from "../plan/antibody";
 import type { ProductPlan } from "../plan/types";
 import { createRandom } from "../random";
 import type { Antigen, Place } from "../targets/table";
-import type { ApplicationCode } from "../vocabulary/names";
 
 const cellLines = ["HeLa", "NIH/3T3", "293T", "A549", "MCF-7", "Jurkat", "HCT 116", "C6", "HepG2", "K-562"] as const;
 const tissues = [

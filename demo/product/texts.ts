@@ -1,9 +1,10 @@
 /** Sentences of a product page, composed from facts; different facts never give the same words. */
+
+import { applicationNames } from "@domain/vocabulary/names";
 import { antigenLabel } from "../plan/antibody";
 import type { ProductPlan } from "../plan/types";
 import { createRandom } from "../random";
 import type { Antigen, Place } from "../targets/table";
-import { applicationNames } from "../vocabulary/names";
 
 const placeTexts: Readonly<Record<Place, string>> = {
   adhesion: "sites of cell-matrix adhesion", centrosome: "centrosomes", cilium: "the primary cilium", cytoplasm: "the cytoplasm",

@@ -13,7 +13,7 @@ import {
   productTypeNames,
   speciesNames,
   unconjugated,
-} from "../vocabulary/names";
+} from "@domain/vocabulary/names";
 import { furtherNames } from "./further-names";
 
 const flag = (value: boolean) => (value ? "true" : "false");

@@ -1,10 +1,10 @@
 import { searchLimits } from "@contracts/search/search";
 import { productDocument as documentSchema } from "@contracts/search/search-documents";
+import { languages } from "@domain/vocabulary/names";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { createCatalogue } from "../catalogue";
 import { builtInAntigens } from "../targets/targets";
-import { languages } from "../vocabulary/names";
 import { productDocument } from "./documents";
 import { articleSynonyms, productSynonyms } from "./synonyms";
 

@@ -3,9 +3,6 @@
  * mix both and abbreviate.
  */
 
-import * as v from "valibot";
-import { keyOf } from "../data-files/schemas";
-import { readYaml } from "../data-files/yaml";
 import {
   applicationNames,
   hostNames,
@@ -14,7 +11,10 @@ import {
   type Names,
   productTypeNames,
   speciesNames,
-} from "../vocabulary/names";
+} from "@domain/vocabulary/names";
+import * as v from "valibot";
+import { keyOf } from "../data-files/schemas";
+import { readYaml } from "../data-files/yaml";
 import { proteinWords } from "../vocabulary/protein-words";
 
 interface SynonymSet {

@@ -1,5 +1,5 @@
 /** Labels of conjugated antibodies. Dye names are generic: colour group and excitation line. */
-import type { ApplicationCode } from "./names";
+import type { ApplicationCode } from "@domain/vocabulary/names";
 
 export interface Label {
   readonly name: string;

@@ -2,6 +2,7 @@
 import { type FacetName, facetNames, type OtherFacetName, otherFacetNames } from "@contracts/search/search-documents";
 import type { FacetCount, FacetCounts } from "../search-url/facet-match";
 import type { BrowseState } from "../search-url/state";
+import { facetKey } from "../vocabulary/facet-keys";
 
 /** The part of an answer that is used here. */
 interface FacetAnswer {
@@ -14,7 +15,7 @@ interface FacetAnswer {
 export function readFacetCounts(answer: FacetAnswer, names: readonly FacetName[] = facetNames): FacetCounts {
   const facets: Partial<Record<FacetName, readonly FacetCount[]>> = {};
   for (const name of names) {
-    const values = valuesOf(answer, name);
+    const values = valuesOf(answer, name).map((entry) => ({ key: facetKey(name, entry.value), ...entry }));
     if (values.length > 0) facets[name] = values;
   }
   const other: Partial<Record<OtherFacetName, number>> = {};
@@ -25,7 +26,7 @@ export function readFacetCounts(answer: FacetAnswer, names: readonly FacetName[]
   return { facets, other };
 }
 
-function valuesOf(answer: FacetAnswer, field: string): readonly FacetCount[] {
+function valuesOf(answer: FacetAnswer, field: FacetName | OtherFacetName): readonly Omit<FacetCount, "key">[] {
   const facets = answer.facets;
   if (!facets || !Object.hasOwn(facets, field)) return [];
   return (facets[field]?.[0]?.data ?? [])
@@ -35,7 +36,7 @@ function valuesOf(answer: FacetAnswer, field: string): readonly FacetCount[] {
 
 /**
  * Counts of a list. `answers` holds the list, then, with a selection, the phrase alone and one answer per chosen facet,
- * which replaces the list's counts of that facet.
+ * which replaces the list's counts of that facet. The state holds values in the engine's spelling, as it was asked.
  */
 export function readListCounts(
   state: Pick<BrowseState, "facets" | "other">,
@@ -51,13 +52,14 @@ export function readListCounts(
   const facets: Partial<Record<FacetName, readonly FacetCount[]>> = { ...own.facets };
   for (const [index, name] of chosen.entries()) {
     const counts = readFacetCounts(rest[index + 1] ?? {}, [name]).facets[name];
-    facets[name] = withChosen(counts ?? [], state.facets[name] ?? []);
+    facets[name] = withChosen(name, counts ?? [], state.facets[name] ?? []);
   }
   return { shown: { facets, other: own.other }, phrase };
 }
 
 /** A chosen value stays listed with count 0, so that it can be removed. */
-function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): readonly FacetCount[] {
+function withChosen(facet: FacetName, counts: readonly FacetCount[], chosen: readonly string[]): readonly FacetCount[] {
   const present = new Set(counts.map(({ value }) => value));
-  return [...counts, ...chosen.filter((value) => !present.has(value)).map((value) => ({ value, count: 0 }))];
+  const missing = chosen.filter((value) => !present.has(value));
+  return [...counts, ...missing.map((value) => ({ key: facetKey(facet, value), value, count: 0 }))];
 }

@@ -147,11 +147,11 @@ describe("counts", () => {
       { facets: { applications: facet(["WB", 5], ["F", 4]) } },
     ]);
     expect(shown.facets.applications).toEqual([
-      { value: "WB", count: 5 },
-      { value: "F", count: 4 },
-      { value: "IP", count: 0 },
+      { key: "WB", value: "WB", count: 5 },
+      { key: "F", value: "F", count: 4 },
+      { key: "IP", value: "IP", count: 0 },
     ]);
-    expect(shown.facets.hostspecies).toEqual([{ value: "Rabbit", count: 2 }]);
+    expect(shown.facets.hostspecies).toEqual([{ key: "rabbit", value: "Rabbit", count: 2 }]);
     expect(shown.other).toEqual({ xp: 1 });
     expect(phrase.facets.applications).toHaveLength(2);
   });

@@ -168,8 +168,8 @@ describe("alias filters", () => {
   it("C-SEARCH-15: signal star filters by the engine's categories", () => {
     const known = {
       categories: [
-        { value: "SignalStar マルチプレックス IHC", count: 3 },
-        { value: "キット", count: 2 },
+        { key: "signalstar-multiplex-ihc", value: "SignalStar マルチプレックス IHC", count: 3 },
+        { key: "kits", value: "キット", count: 2 },
       ],
     };
     expect(aliasFilter(aliasOf("signal star"), known)).toEqual({ categories: ["SignalStar マルチプレックス IHC"] });

@@ -5,26 +5,27 @@ import { matchKey } from "./match-key";
 import { lastReachablePage, pagesOf } from "./page-limit";
 import { defaultBrowseState } from "./state";
 
+/** A value without an entry in the vocabulary is its own key. */
+const fixed = "Immunofluorescence (Fixed, Permeabilized)";
 const known = {
   applications: [
-    { value: "Western Blotting", count: 3 },
-    { value: "Immunofluorescence (Fixed, Permeabilized)", count: 2 },
-    { value: "ELISA", count: 0 },
+    { key: "western-blotting", value: "Western Blotting", count: 3 },
+    { key: fixed, value: fixed, count: 2 },
+    { key: "elisa", value: "ELISA", count: 0 },
   ],
 };
+
+const named = (value: string) => ({ key: value, value, count: 1 });
 
 describe("facet values in the address", () => {
   it("C-SURL-20: match without case, spacing and punctuation", () => {
     for (const asked of ["western-blotting", "WESTERNBLOTTING", "Western Blotting", "ｗｅｓｔｅｒｎ　blotting"]) {
-      expect(resolveFacets({ applications: [asked] }, known)).toEqual({ applications: ["Western Blotting"] });
+      expect(resolveFacets({ applications: [asked] }, known)).toEqual({ applications: ["western-blotting"] });
     }
   });
   it("C-SURL-20: match a value that was split at its comma", () => {
     const asked = { applications: ["Immunofluorescence (Fixed", "Permeabilized)", "western blotting"] };
-    expect(resolveFacets(asked, known).applications).toEqual([
-      "Immunofluorescence (Fixed, Permeabilized)",
-      "Western Blotting",
-    ]);
+    expect(resolveFacets(asked, known).applications).toEqual([fixed, "western-blotting"]);
   });
   it("C-SURL-21: are dropped if unknown", () => {
     expect(resolveFacets({ applications: ["nonsense", "!!!"], hostspecies: ["Rabbit"] }, known)).toEqual({});
@@ -34,16 +35,18 @@ describe("facet values in the address", () => {
     const state = {
       ...defaultBrowseState,
       page: 3,
-      facets: { applications: ["Western Blotting", "ELISA"] },
+      facets: { applications: ["western-blotting", "elisa"] },
       other: ["xp", "recombinant"] as const,
     };
     const dropped = dropEmptyFacets(state, { facets: known, other: { xp: 1, recombinant: 0 } });
-    expect(dropped).toEqual({ ...state, page: 1, facets: { applications: ["Western Blotting"] }, other: ["xp"] });
+    expect(dropped).toEqual({ ...state, page: 1, facets: { applications: ["western-blotting"] }, other: ["xp"] });
     expect(dropEmptyFacets(dropped, { facets: known, other: { xp: 1 } })).toBe(dropped);
   });
   it("C-SURL-21: are kept if the value list is full and may be incomplete", () => {
-    const full = { applications: Array.from({ length: 50 }, (_, i) => ({ value: `value ${i}`, count: 1 })) };
-    expect(resolveFacets({ applications: ["VALUE-7", "beyond"] }, full).applications).toEqual(["value 7", "beyond"]);
+    const full = { applications: Array.from({ length: 50 }, (_, i) => named(`value ${i}`)) };
+    expect(resolveFacets({ applications: ["VALUE-7", "beyond", "免疫沉淀"] }, full).applications).toEqual([
+      ...["value 7", "beyond", "immunoprecipitation"],
+    ]);
   });
   it("C-SURL-20: match in any spelling of a known value", () => {
     fc.assert(
@@ -51,7 +54,7 @@ describe("facet values in the address", () => {
         fc.pre(matchKey(text) !== "");
         const variant = [...text].join(gap).toUpperCase();
         fc.pre(matchKey(variant) === matchKey(text));
-        expect(resolveFacets({ applications: [variant] }, { applications: [{ value: text, count: 1 }] })).toEqual({
+        expect(resolveFacets({ applications: [variant] }, { applications: [named(text)] })).toEqual({
           applications: [text],
         });
       }),

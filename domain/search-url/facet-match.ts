@@ -1,8 +1,10 @@
 /**
- * Matches facet values of an address to known catalogue values (C-SURL-20 to C-SURL-22). Values are compared by
- * `matchKey` and get the catalogue's spelling; unknown values and those without hits are dropped.
+ * Matches facet values of an address to known values (C-SURL-20 to C-SURL-22). Values are compared by `matchKey` and
+ * become keys; unknown values and those without hits are dropped.
  */
+import type { EngineLocale } from "@contracts/search/search-engines";
 import { type FacetName, facetNames, type OtherFacetName } from "@contracts/search/search-names";
+import { facetKey, facetName } from "../vocabulary/facet-keys";
 import { matchKey } from "./match-key";
 import type { BrowseState, FacetSelection } from "./state";
 
@@ -15,47 +17,81 @@ export interface FacetCounts {
   readonly other: Readonly<Partial<Record<OtherFacetName, number>>>;
 }
 export interface FacetCount {
+  /** Key in addresses, the same in every language. */
+  readonly key: string;
+  /** Name in the engine's language and spelling. */
   readonly value: string;
   readonly count: number;
 }
 
 /**
- * Selection in the catalogue's spelling. A value that was split at its own comma is rejoined: the longest run of
- * neighbours that matches a known value wins.
+ * Selection as keys. A value may be written as key, in the engine's spelling, or as a name in any language. A value that
+ * was split at its own comma is rejoined: the longest run of neighbours that matches a known value wins.
  */
 export function resolveFacets(selection: FacetSelection, known: FacetCounts["facets"]): FacetSelection {
   const resolved: Partial<Record<FacetName, readonly string[]>> = {};
   for (const name of facetNames) {
-    const values = resolveValues(selection[name] ?? [], known[name] ?? []);
-    if (values.length > 0) resolved[name] = values;
+    const keys = resolveValues(name, selection[name] ?? [], known[name] ?? []);
+    if (keys.length > 0) resolved[name] = keys;
   }
   return resolved;
 }
 
-function resolveValues(asked: readonly string[], known: readonly FacetCount[]): readonly string[] {
-  const byKey = new Map<string, string>();
-  for (const { value, count } of known) if (count > 0) byKey.set(matchKey(value), value);
-  byKey.delete("");
-  const values = new Set<string>();
+function resolveValues(facet: FacetName, asked: readonly string[], known: readonly FacetCount[]): readonly string[] {
+  const byWord = new Map<string, string>();
+  for (const { key, value, count } of known) {
+    if (count === 0) continue;
+    byWord.set(matchKey(value), key);
+    byWord.set(matchKey(key), key);
+  }
+  byWord.delete("");
+  const keyOf = (text: string) => byWord.get(matchKey(text)) ?? byWord.get(matchKey(facetKey(facet, text)));
+  const keys = new Set<string>();
   for (let start = 0; start < asked.length; ) {
-    const run = longestRun(asked, start, byKey);
-    if (run) values.add(run.value);
+    const run = longestRun(asked, start, keyOf);
+    if (run) keys.add(run.key);
     // A full list may be incomplete, so keep values that cannot be checked.
-    else if (known.length >= facetSize) values.add(asked[start] ?? "");
+    else if (known.length >= facetSize) keys.add(facetKey(facet, asked[start] ?? ""));
     start = run ? run.end : start + 1;
   }
-  return [...values];
+  return [...keys];
 }
 
 /** No facet value contains more separators. */
 const maxPieces = 6;
 
-function longestRun(asked: readonly string[], start: number, byKey: ReadonlyMap<string, string>) {
+function longestRun(asked: readonly string[], start: number, keyOf: (text: string) => string | undefined) {
   for (let end = Math.min(asked.length, start + maxPieces); end > start; end -= 1) {
-    const value = byKey.get(matchKey(asked.slice(start, end).join("")));
-    if (value !== undefined) return { value, end };
+    const key = keyOf(asked.slice(start, end).join(""));
+    if (key !== undefined) return { key, end };
   }
   return null;
+}
+
+/** Selection as keys, without a check of known values. */
+export function facetKeys(selection: FacetSelection): FacetSelection {
+  return mapFacets(selection, facetKey);
+}
+
+/** Selection in the engine's spelling, which its filters need. */
+export function facetValues(
+  selection: FacetSelection,
+  known: FacetCounts["facets"],
+  locale: EngineLocale,
+): FacetSelection {
+  return mapFacets(
+    selection,
+    (facet, key) => known[facet]?.find((entry) => entry.key === key)?.value ?? facetName(facet, key, locale),
+  );
+}
+
+function mapFacets(selection: FacetSelection, map: (facet: FacetName, value: string) => string): FacetSelection {
+  const mapped: Partial<Record<FacetName, readonly string[]>> = {};
+  for (const facet of facetNames) {
+    const values = selection[facet];
+    if (values) mapped[facet] = [...new Set(values.map((value) => map(facet, value)))];
+  }
+  return mapped;
 }
 
 /** State without selections that have no hits for the phrase. Returns the same object if nothing is dropped. */

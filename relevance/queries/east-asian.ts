@@ -1,5 +1,5 @@
 /** Queries in Japanese and Chinese, in the engines of those languages. */
-import type { ApplicationCode, Host } from "../../demo/vocabulary/names";
+import type { ApplicationCode, Host } from "@domain/vocabulary/names";
 import type { Intent } from "../judge";
 import { inTurn, type QueryMaker, sampled } from "./query";
 

@@ -1,5 +1,5 @@
 /** Queries of several words: a target with applications, animals, labels and kinds of product, in any order. */
-import type { ApplicationCode, Host, SpeciesCode } from "../../demo/vocabulary/names";
+import type { ApplicationCode, Host, SpeciesCode } from "@domain/vocabulary/names";
 import type { ProductFacts, World } from "../facts";
 import type { Intent } from "../judge";
 import { inTurn, type QueryMaker, sampled } from "./query";

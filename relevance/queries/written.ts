@@ -4,11 +4,11 @@
  * matching product are skipped.
  */
 import { engineLocales } from "@contracts/search/search-engines";
+import { applicationNames } from "@domain/vocabulary/names";
 import * as v from "valibot";
 import { keyOf, spaced } from "../../demo/data-files/schemas";
 import { readTable } from "../../demo/data-files/table";
 import { modificationKinds } from "../../demo/targets/table";
-import { applicationNames } from "../../demo/vocabulary/names";
 import type { World } from "../facts";
 import { bestGrades, type Intent } from "../judge";
 import type { Query } from "./query";

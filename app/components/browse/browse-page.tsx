@@ -52,7 +52,7 @@ export function BrowsePage({ data }: { data: BrowseData }) {
           {controls && (
             <>
               <ListToolbar data={data} browse={browse} chosen={countSelected(browse.state)} />
-              <ActiveFilters browse={browse} />
+              <ActiveFilters data={data} browse={browse} />
             </>
           )}
           <ResultArea data={data} browse={browse} />

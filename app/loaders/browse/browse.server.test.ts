@@ -152,6 +152,17 @@ describe("redirects", () => {
       "/browse?search=akt&tab=product&applications=A%7CB%252CC&other=recombinant%7Cxp",
     );
   });
+  it("C-SURL-20: facet names in any language lead to the address with keys, which works on every host", async () => {
+    world.products = {
+      ...answer(31, [hit("4060")]),
+      facets: { hostspecies: [{ type: "value", data: [{ value: "Rabbit", count: 31 }] }] },
+    };
+    for (const name of ["Rabbit", "ウサギ", "兔"])
+      expect(await redirected(`?q=akt&hostspecies=${encodeURIComponent(name)}`)).toBe(
+        "/browse?q=akt&tab=product&hostspecies=rabbit",
+      );
+    expect((await load("?q=akt&hostspecies=rabbit,nonsense")).state.facets).toEqual({ hostspecies: ["rabbit"] });
+  });
   it("redirects a page past the end to the last one", async () => {
     world.products = answer(31, [hit("4060")]);
     expect(await redirected("?q=akt&nr=9")).toBe("/browse?q=akt&tab=product&nr=2");

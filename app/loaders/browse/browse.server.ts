@@ -1,4 +1,6 @@
 /** The results page: search, address corrections, rows with prices. */
+
+import { facetNames } from "@contracts/search/search-names";
 import { locales } from "@domain/market/market";
 import { productNumberPrecision } from "@domain/search-query/product-number";
 import { productNumberQuery } from "@domain/search-query/product-search";
@@ -30,7 +32,7 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
   const found = await searchList(search, asked, context);
   if (!found.ok) return failedPage(context, asked, found);
 
-  const correction = correctedState(found);
+  const correction = correctedState(found) ?? respelledState(found.state, asked);
   if (correction) throw redirect(address(correction));
   const product = await singleProduct(search, found);
   if (product) throw redirect(`/products/${product}`);
@@ -63,6 +65,12 @@ function browseHead(context: PublicContext, state: BrowseState) {
     path: browsePath,
     index: query === "" && countSelected(state) === 0 && state.page === 1 && state.tab === "product",
   });
+}
+
+/** Names of facet values from older addresses lead to the address with their keys, which is the same on every host. */
+function respelledState(state: BrowseState, asked: BrowseState): BrowseState | null {
+  const isRespelled = facetNames.some((name) => state.facets[name]?.some((key) => !asked.facets[name]?.includes(key)));
+  return isRespelled ? state : null;
 }
 
 /** A page past the end goes to the last one; a tab without hits goes to the other if that has some (C-SEARCH-04). */

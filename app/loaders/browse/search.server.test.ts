@@ -46,7 +46,7 @@ function engine(phrase: { total: number; counts?: Counts; other?: number; fails?
   return { port, asked, lists: () => asked.filter(({ queries }) => (queries[0]?.page.size ?? 0) > 0) };
 }
 
-const context = { flags: { searchPrecision: true }, waitUntil: () => undefined };
+const context = { market: { locale: "en-us" as const }, flags: { searchPrecision: true }, waitUntil: () => undefined };
 const state = (change: Partial<BrowseState>): BrowseState => ({ ...defaultBrowseState, query: "akt", ...change });
 
 async function run(phrase: Parameters<typeof engine>[0], change: Partial<BrowseState> = {}) {
@@ -66,9 +66,9 @@ describe("list search", () => {
     const { asked } = await run({ total: 1 });
     expect(new Set(asked.map(({ tab }) => tab))).toEqual(new Set(["product", "resources"]));
   });
-  it("C-SURL-20, C-SURL-21: converts facet values to the catalogue's spelling and drops unknown ones", async () => {
+  it("C-SURL-20, C-SURL-21: converts facet values to keys, asks in the engine's spelling, drops unknown ones", async () => {
     const { found, lists } = await run({ total: 7 }, { facets: { applications: ["western-blotting", "nonsense"] } });
-    expect(found).toMatchObject({ state: { facets: { applications: ["Western Blotting"] } } });
+    expect(found).toMatchObject({ state: { facets: { applications: ["western-blotting"] } } });
     expect(lists()[0]?.queries[0]?.filters.all).toContainEqual({ applications: ["Western Blotting"] });
   });
   it("C-SURL-22: drops facet values without hits and searches again", async () => {

@@ -1,5 +1,7 @@
 /** Searches of the results page: returns hits, counts and the effective state. */
+
 import type { SearchResult } from "@contracts/search/search-answers";
+import type { EngineLocale } from "@contracts/search/search-engines";
 import { aliasFilter } from "@domain/search-query/alias-filter";
 import type { AliasMatch } from "@domain/search-query/aliases";
 import { readFacetCounts, readListCounts } from "@domain/search-query/facet-counts";
@@ -20,13 +22,20 @@ import {
 } from "@domain/search-query/resource-search";
 import type { SearchBody } from "@domain/search-query/search-body";
 import { removeStopWords } from "@domain/search-query/stop-words";
-import { dropEmptyFacets, type FacetCounts, resolveFacets } from "@domain/search-url/facet-match";
+import {
+  dropEmptyFacets,
+  type FacetCounts,
+  facetKeys,
+  facetValues,
+  resolveFacets,
+} from "@domain/search-url/facet-match";
 import { lastReachablePage } from "@domain/search-url/page-limit";
 import { sortInTab } from "@domain/search-url/sort";
 import { type BrowseState, type BrowseTab, countSelected } from "@domain/search-url/state";
 import type { SearchFailed, SearchOutcome, SearchPort } from "~/loaders/search/port.server";
 
 interface SearchContext {
+  readonly market: { readonly locale: EngineLocale };
   readonly flags: { readonly searchPrecision: boolean };
   /** Runs work that the page does not wait for. */
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -54,7 +63,7 @@ const preloads = { product: productFacetPreload, resources: resourceFacetPreload
 export async function searchList(
   search: Pick<SearchPort, "multiSearch">,
   asked: BrowseState,
-  { flags, waitUntil }: SearchContext,
+  { market, flags, waitUntil }: SearchContext,
 ): Promise<SearchedList | SearchFailed> {
   const { tab } = asked;
   const prepared = prepareProductQuery(asked.query, flags);
@@ -69,7 +78,11 @@ export async function searchList(
     prepared.alias && !filter
       ? { text: words, precision: null, filter: null }
       : { text: prepared.text, precision: prepared.precision, filter };
-  const phrase: Phrase = { product, resources: { text: words, precision: null } };
+  const phrase: Phrase = {
+    product,
+    resources: { text: words, precision: null },
+    spelled: (state) => ({ ...state, facets: facetValues(state.facets, known?.facets ?? {}, market.locale) }),
+  };
   const first = checkedState(asked, known);
   const [strict, other] = await Promise.all([
     runList(search, first, phrase),
@@ -89,6 +102,8 @@ export async function searchList(
 
 /** Query of a phrase, for both engines. */
 interface Phrase {
+  /** State with facet values in the engine's spelling. */
+  readonly spelled: (state: BrowseState) => BrowseState;
   readonly product: ProductQuery;
   readonly resources: ResourceQuery;
 }
@@ -116,6 +131,7 @@ async function readFreely(
   }
   if (otherTotal || !hasSeveralWords(phrase[state.tab].text)) return null;
   const list = await runList(search, state, {
+    ...phrase,
     product: { ...phrase.product, precision: anyWordPrecision },
     resources: { ...phrase.resources, precision: anyWordPrecision },
   });
@@ -133,13 +149,14 @@ async function runList(
   phrase: Phrase,
 ): Promise<RunList | SearchFailed> {
   const names = state.tab === "product" ? undefined : resourceFacetNames;
+  const spelled = phrase.spelled(state);
   const queries =
-    state.tab === "product" ? productQueries(state, phrase.product) : resourceQueries(state, phrase.resources);
+    state.tab === "product" ? productQueries(spelled, phrase.product) : resourceQueries(spelled, phrase.resources);
   const outcome = await search.multiSearch(state.tab, queries);
   if (!outcome.ok) return outcome;
   const [list, phraseAnswer] = outcome.value;
   if (!list) return { ok: false, unanswered: true, messages: [], status: 0 };
-  const { shown, phrase: counted } = readListCounts(state, outcome.value, names);
+  const { shown, phrase: counted } = readListCounts(spelled, outcome.value, names);
   const kept = dropEmptyFacets(state, counted);
   if (kept !== state) return runList(search, kept, phrase);
   return {
@@ -153,9 +170,9 @@ async function runList(
   };
 }
 
-/** State limited to what tab and engine support, with facet values in the catalogue's spelling. */
+/** State limited to what tab and engine support, with facet values as keys. */
 function checkedState(asked: BrowseState, known: FacetCounts | null): BrowseState {
-  const facets = known ? resolveFacets(asked.facets, known.facets) : asked.facets;
+  const facets = known ? resolveFacets(asked.facets, known.facets) : facetKeys(asked.facets);
   return {
     ...asked,
     page: Math.min(asked.page, lastReachablePage(asked.pageSize)),
@@ -169,7 +186,7 @@ function pick(facets: BrowseState["facets"], names: readonly (keyof BrowseState[
   return Object.fromEntries(names.flatMap((name) => (facets[name] ? [[name, facets[name]]] : [])));
 }
 
-/** Null if the preload failed; values then go to the engine as entered. */
+/** Null if the preload failed; values are then not checked. */
 function knownValues(outcome: SearchOutcome, tab: BrowseTab): FacetCounts | null {
   const answer = outcome.ok ? outcome.value[0] : undefined;
   return answer ? readFacetCounts(answer, tab === "product" ? undefined : resourceFacetNames) : null;

@@ -92,7 +92,7 @@ describe("suggestions", () => {
         type: "categories",
         title: "Kits",
         count: 10,
-        fields: expect.objectContaining({ url: "/browse?q=akt&tab=product&categories=Kits&qs=typeahead" }),
+        fields: expect.objectContaining({ url: "/browse?q=akt&tab=product&categories=kits&qs=typeahead" }),
       }),
       expect.objectContaining({ type: "categories", title: "Services", count: 9 }),
       expect.objectContaining({

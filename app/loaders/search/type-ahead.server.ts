@@ -106,8 +106,8 @@ function resourceSuggestions(answer: SearchAnswer, log: Logger): readonly Sugges
 function categorySuggestions(answer: SearchAnswer, query: string, structure: UrlStructure): readonly Suggestion[] {
   return (readFacetCounts(answer, ["categories"]).facets.categories ?? [])
     .slice(0, typeAheadSizes.categories)
-    .map(({ value, count }) => {
-      const url = browseHref({ ...defaultBrowseState, query, facets: { categories: [value] }, source }, structure);
+    .map(({ key, value, count }) => {
+      const url = browseHref({ ...defaultBrowseState, query, facets: { categories: [key] }, source }, structure);
       return { type: "categories", title: value, id: value, count, fields: { url, clickurl: url }, requestId: null };
     });
 }

@@ -95,7 +95,7 @@ test("C-FACET-04, C-SURL-10, C-SURL-24: a facet filters the list, and its chip r
   await page.goto("/browse?q=akt");
   const before = await count(page);
   await tick(page, true, /^Rat/);
-  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Rat");
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
   await expect.poll(() => count(page)).toBeLessThan(before);
   await expect(facets(page).getByRole("checkbox", { name: /^Rat/ })).toBeChecked();
   await results(page).getByRole("link", { name: "Remove filter Species reactivity Rat" }).click();
@@ -108,9 +108,9 @@ test("C-SURL-12, C-SURL-11: values of a facet, and of the group Other, share one
 }, async ({ page }) => {
   await page.goto("/browse");
   await tick(page, true, /^Rat/);
-  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Rat");
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
   await tick(page, true, /^Mouse [\d,]{3,} results/);
-  await expect.poll(() => parameter(page, "speciesreactivity")?.split(/[,|]/).sort()).toEqual(["Mouse", "Rat"]);
+  await expect.poll(() => parameter(page, "speciesreactivity")?.split(/[,|]/).sort()).toEqual(["mouse", "rat"]);
   await tick(page, true, /^Recombinant [\d,]+ result/);
   await expect.poll(() => parameter(page, "other")).toBe("recombinant");
   await page.reload();
@@ -121,7 +121,7 @@ test("C-SURL-12, C-SURL-11: values of a facet, and of the group Other, share one
 test("C-SEARCH-07: reset shows the first page of all products for the phrase", { tag: "@scripts" }, async ({
   page,
 }) => {
-  await page.goto("/browse?q=akt&speciesreactivity=Rat,Mouse&sort-by=newest&results-per-page=60");
+  await page.goto("/browse?q=akt&speciesreactivity=rat,mouse&sort-by=newest&results-per-page=60");
   await facets(page).getByRole("link", { name: "Reset all" }).click();
   await expect(facets(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
   await expect(results(page).getByLabel("Sort by").locator("option:checked")).toHaveText("Relevance");
@@ -147,7 +147,7 @@ test("C-SURL-24: Back and Forward restore phrase, order and filters", async ({ p
   await expect.poll(() => parameter(page, "sort-by", "sortby")).toBe("citations");
   const all = await count(page);
   await tick(page, scripts, /^Human/);
-  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Human");
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("human");
   await expect(facets(page).getByRole("checkbox", { name: /^Human/ })).toBeChecked();
   // The checkbox changes at once, the list when it arrives.
   await expect.poll(() => count(page)).not.toBe(all);
@@ -181,7 +181,7 @@ test("C-SURL-24: boxes ticked faster than lists arrive all count", { tag: "@scri
     },
   );
   for (const name of [/^Human/, /^Mouse/, /^Rat/]) await facets(page).getByRole("checkbox", { name }).check();
-  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Human,Mouse,Rat");
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("human,mouse,rat");
   // The first response is outdated and changes nothing.
   release();
   await lists[0]?.response();
@@ -194,7 +194,7 @@ test("C-SURL-24: boxes ticked faster than lists arrive all count", { tag: "@scri
 test("C-SURL-24: changes of any control during a request count too", {
   tag: "@scripts",
 }, async ({ page }) => {
-  await page.goto("/browse?q=akt&redirect=false&speciesreactivity=Rat");
+  await page.goto("/browse?q=akt&redirect=false&speciesreactivity=rat");
   await scriptsRun(page, "akt");
   await delayLists(page, () => 700);
   await facets(page)
@@ -203,7 +203,7 @@ test("C-SURL-24: changes of any control during a request count too", {
   await results(page).getByLabel("Sort by").selectOption({ label: "# of Citations" });
   await results(page).getByRole("link", { name: "Remove filter Species reactivity Rat" }).click();
   await expect(facets(page).getByRole("checkbox", { name: /^Rat/ })).not.toBeChecked();
-  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Mouse");
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("mouse");
   expect(parameter(page, "sort-by", "sortby")).toBe("citations");
 });
 
@@ -218,7 +218,7 @@ test("C-SURL-24: a changed list keeps scroll position and focus; Back restores t
   await box.focus();
   const left = await top();
   await page.keyboard.press("Space");
-  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Rat");
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
   await expect(box).toBeFocused();
   expect(await top()).toBe(left);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -237,7 +237,7 @@ test("C-SURL-24: Back after a reload, and from another page, shows the list of i
 }) => {
   await page.goto("/browse?q=akt&redirect=false");
   await tick(page, scripts, /^Rat/);
-  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Rat");
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
   await rows(page).first().getByRole("heading", { level: 2 }).getByRole("link").click();
   await expect(page).toHaveURL(/\/products\/\d+/);
   await page.goBack();
@@ -254,7 +254,7 @@ test("C-SURL-24: Back before the scripts have loaded shows the list of its entry
   await page.goto("/browse?q=akt&redirect=false");
   await scriptsRun(page, "akt");
   await facets(page).getByRole("checkbox", { name: /^Rat/ }).check();
-  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Rat");
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
   await page.route(/\/assets\/enhance-[^/]+\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -272,7 +272,7 @@ test("the choice of rows or cards is kept for the next list", { tag: "@scripts" 
   const cards = page.locator("input[data-view='cards']");
   await cards.check();
   await facets(page).getByRole("checkbox", { name: /^Rat/ }).check();
-  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Rat");
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
   await expect(cards).toBeChecked();
   await page.goto("/browse?q=erk");
   await expect(cards).toBeChecked();
@@ -340,7 +340,7 @@ test("boxes ticked before the scripts run take effect when they do", { tag: "@sc
   await page.goto("/browse?q=akt", { waitUntil: "commit" });
   await facets(page).getByRole("checkbox", { name: /^Rat/ }).check();
   release();
-  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Rat");
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
   await expect(facets(page).getByRole("checkbox", { name: /^Rat/ })).toBeChecked();
 });
 
@@ -353,7 +353,7 @@ test("on phones the facets are in a sheet", async ({ page, scripts }) => {
   // The sheet covers its button.
   if (scripts) await expect(facets(page).getByRole("heading", { name: "Filter" })).toBeFocused();
   await tick(page, scripts, /^Rat/);
-  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Rat");
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
 });
 
 test("C-PROD-03: products of the list can be compared", { tag: "@scripts" }, async ({ page }) => {

@@ -15,24 +15,17 @@ interface FacetGroupProps {
   name: string;
   label: string;
   values: readonly FacetCount[];
-  labelOf: (value: string) => string;
+  /** Keys of chosen values. */
   chosen: readonly string[];
 }
 
 /** One facet: check boxes with counts, chosen values first, the rest behind a disclosure. */
-export function FacetGroup({ name, label, values, labelOf, chosen }: FacetGroupProps) {
+export function FacetGroup({ name, label, values, chosen }: FacetGroupProps) {
   const t = useT();
-  const ordered = [...values].sort((a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)));
+  const ordered = [...values].sort((a, b) => Number(chosen.includes(b.key)) - Number(chosen.includes(a.key)));
   const cut = ordered.length > inSight + 2 ? Math.max(inSight, chosen.length) : ordered.length;
-  const box = ({ value, count }: FacetCount) => (
-    <FacetBox
-      key={value}
-      name={name}
-      value={value}
-      label={labelOf(value)}
-      count={count}
-      checked={chosen.includes(value)}
-    />
+  const box = ({ key, value, count }: FacetCount) => (
+    <FacetBox key={key} name={name} value={key} label={value} count={count} checked={chosen.includes(key)} />
   );
   return (
     <details className={styles.group} open>

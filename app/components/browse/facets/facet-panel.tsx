@@ -1,5 +1,4 @@
 import { facetNames, otherFacetNames } from "@contracts/search/search-names";
-import type { FacetCount } from "@domain/search-url/facet-match";
 import { countSelected, resetBrowseState } from "@domain/search-url/state";
 import type { BrowseAddress } from "~/components/browse/browse-address";
 import { browseFormId, facetPanelId, facetsHeadingId } from "~/components/browse/ids";
@@ -36,7 +35,6 @@ export function FacetPanel({ data, browse }: { data: BrowseData; browse: BrowseA
           name={name}
           label={t(`browse.facet.${name}`)}
           values={data.facets.facets[name] ?? []}
-          labelOf={(value) => value}
           chosen={state.facets[name] ?? []}
         />
       ))}
@@ -44,8 +42,11 @@ export function FacetPanel({ data, browse }: { data: BrowseData; browse: BrowseA
         <FacetGroup
           name="other"
           label={t("browse.facet.other")}
-          values={others.map((name): FacetCount => ({ value: name, count: data.facets.other[name] ?? 0 }))}
-          labelOf={(value) => t(`browse.other.${otherFacetNames.find((name) => name === value) ?? "xp"}`)}
+          values={others.map((name) => ({
+            key: name,
+            value: t(`browse.other.${name}`),
+            count: data.facets.other[name] ?? 0,
+          }))}
           chosen={state.other}
         />
       )}

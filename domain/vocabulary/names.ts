@@ -1,4 +1,7 @@
-/** Facet names by language. Codes and keys belong to the catalogue; search engines index the names. */
+/**
+ * Names of catalogue codes by language. Search engines index the names, and `facet-keys.ts` relates them to the keys in
+ * addresses.
+ */
 
 export const languages = ["en", "ja", "zh"] as const;
 export type Language = (typeof languages)[number];
@@ -98,3 +101,14 @@ export const formulationNames = {
 export type FormulationKey = keyof typeof formulationNames;
 
 export const unconjugated: Names = { en: "Unconjugated", ja: "非標識", zh: "未偶联" };
+
+export const resourceKindNames = {
+  article: { en: "Support article", ja: "サポート記事", zh: "技术文章" },
+  protocol: { en: "Protocol", ja: "プロトコール", zh: "实验方案" },
+  pathway: { en: "Pathway", ja: "シグナル伝達経路", zh: "信号通路" },
+  domain: { en: "Protein domain", ja: "タンパク質ドメイン", zh: "蛋白结构域" },
+  video: { en: "Video", ja: "動画", zh: "视频" },
+  webinar: { en: "Webinar", ja: "ウェビナー", zh: "网络讲座" },
+  news: { en: "News", ja: "ニュース", zh: "新闻" },
+  page: { en: "Page", ja: "ページ", zh: "页面" },
+} as const satisfies Record<string, Names>;

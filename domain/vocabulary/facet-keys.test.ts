@@ -1,0 +1,55 @@
+import { engineLocales } from "@contracts/search/search-engines";
+import { facetNames } from "@contracts/search/search-names";
+import { describe, expect, it } from "vitest";
+import { facetValues, resolveFacets } from "../search-url/facet-match";
+import { parseBrowseUrl } from "../search-url/parse";
+import { serializeBrowseState } from "../search-url/serialize";
+import { defaultBrowseState } from "../search-url/state";
+import { newStructure, oldStructure } from "../search-url/structure";
+import { facetKey, facetName, facetVocabulary, keyOfNames } from "./facet-keys";
+
+const keys = facetNames.flatMap((facet) => facetVocabulary[facet].map((names) => [facet, keyOfNames(names)] as const));
+const name = (facet: (typeof facetNames)[number], key: string, locale: (typeof engineLocales)[number]) =>
+  facetName(facet, key, locale);
+/** Values that an engine reports for a facet. */
+const known = (facet: (typeof facetNames)[number], locale: (typeof engineLocales)[number]) => ({
+  [facet]: keys.filter(([of]) => of === facet).map(([, key]) => ({ key, value: name(facet, key, locale), count: 1 })),
+});
+
+describe.each(keys)("%s: %s", (facet, key) => {
+  it.each([
+    ["C-SURL-12", newStructure],
+    ["C-SURL-14", oldStructure],
+  ])("%s: the address holds the key, which each language reads back", (_row, structure) => {
+    const state = { ...defaultBrowseState, facets: { [facet]: [key] } };
+    const address = serializeBrowseState(state, structure);
+    expect(address).toBe(`tab=product&${facet}=${key}`);
+    for (const locale of engineLocales) {
+      const read = parseBrowseUrl(new URLSearchParams(address));
+      const facets = resolveFacets(read.facets, known(facet, locale));
+      expect(facets).toEqual({ [facet]: [key] });
+      expect(facetValues(facets, known(facet, locale), locale)).toEqual({ [facet]: [name(facet, key, locale)] });
+      expect(facetValues(facets, {}, locale)).toEqual({ [facet]: [name(facet, key, locale)] });
+    }
+  });
+
+  it("C-SURL-20: names of older addresses mean the same on every host", () => {
+    for (const written of engineLocales)
+      for (const read of engineLocales) {
+        const old = { [facet]: name(facet, key, written).split(",") };
+        expect(resolveFacets(old, known(facet, read)), `${written} on ${read}`).toEqual({ [facet]: [key] });
+      }
+  });
+});
+
+it("keys of a facet differ from each other, and no name is another value's", () => {
+  expect(new Set(keys.map((entry) => entry.join(" "))).size).toBe(keys.length);
+  for (const [facet, key] of keys)
+    for (const locale of engineLocales) expect(facetKey(facet, name(facet, key, locale))).toBe(key);
+});
+
+it("a value without an entry is its own key", () => {
+  expect(facetKey("conjugationtype", "Fluor 488")).toBe("Fluor 488");
+  expect(facetName("conjugationtype", "Fluor 488", "zh-cn")).toBe("Fluor 488");
+  expect(facetKey("hostspecies", "__proto__")).toBe("__proto__");
+});
