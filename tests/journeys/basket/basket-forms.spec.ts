@@ -1,9 +1,9 @@
 /** A rejected plain form. */
-import { accessibilityViews, expectAccessible } from "../../fixtures/axe";
+import { expectAccessible, twoViews } from "../../fixtures/axe";
 import { expect, test } from "../../fixtures/test";
 
 // The Chinese host sells nothing.
-for (const { host, language, width } of accessibilityViews.slice(0, 2)) {
+for (const { host, language, width } of twoViews.english) {
   test(`a refused add is accessible in ${language} at ${width} px`, { tag: "@scripts" }, async ({
     page,
     shop,

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test";
-import { accessibilityViews, expectAccessible } from "../../fixtures/axe";
+import { expectAccessible, twoViews } from "../../fixtures/axe";
 import { expect, test } from "../../fixtures/test";
 
 /** Parameter of an address in either structure. */
@@ -278,7 +278,7 @@ test("the choice of rows or cards is kept for the next list", { tag: "@scripts" 
   await expect(cards).toBeChecked();
 });
 
-for (const { host, language, width } of accessibilityViews) {
+for (const { host, language, width } of twoViews.english) {
   test(`the results page is accessible in ${language} at ${width} px`, { tag: "@scripts" }, async ({ page, shop }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accessibilityViews, expectAccessible } from "../../fixtures/axe";
+import { accessibilityViews, expectAccessible, itemsOf } from "../../fixtures/axe";
 import { expect, test } from "../../fixtures/test";
 
 const main = (page: Page) => page.getByRole("main");
@@ -74,14 +74,16 @@ test.describe("accessibility of content pages", { tag: "@scripts" }, () => {
     "/research/protein-domains/sh2-domain",
     "/protocols/10",
   ];
-  for (const { host, width, colorScheme } of accessibilityViews)
+  for (const view of accessibilityViews) {
+    const { host, width, colorScheme } = view;
     test(`has no violation on the ${host} host, ${colorScheme}, ${width} px`, async ({ page, shop }) => {
       test.setTimeout(150_000);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      for (const path of paths) {
+      for (const path of itemsOf(view, paths)) {
         await page.goto(shop[host] + path);
-        await expectAccessible(page, path, { frame: path === paths[0] });
+        await expectAccessible(page, path, { frame: path === itemsOf(view, paths)[0] });
       }
     });
+  }
 });
