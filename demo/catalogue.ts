@@ -10,9 +10,9 @@ import type { FigureRecord } from "@contracts/catalogue/images";
 import { countriesWhere } from "@contracts/regions";
 import { demoCitations } from "./citations/citations";
 import { realCitations } from "./citations/papers";
+import { citedFigureRecords, demoAccount, figureRecords } from "./figures/records";
 import { planCatalogue } from "./plan/plan";
 import type { ProductPlan } from "./plan/types";
-import { citedFigureRecords, demoAccount, figureRecords } from "./product/figures";
 import { planVariants } from "./product/prices";
 import { indexPlans } from "./product/relations";
 import { renderProduct } from "./product/render";
@@ -62,7 +62,7 @@ export function createCatalogue({
         index,
         imageAccount,
       ),
-    figures: (plan) => [...figureRecords(plan), ...citedFigureRecords(plan)],
+    figures: (plan) => [...figureRecords(plan, index), ...citedFigureRecords(plan)],
     stock: planStock,
     *citations() {
       yield* demoCitations(plans, imageAccount);

@@ -185,6 +185,21 @@ const panelMember = v.object({
   pairings: v.array(panelPairing),
 });
 
+const residueNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50_000));
+
+const recombinantProtein = v.pipe(
+  v.object({
+    /** Species code: H, M … */
+    species: line,
+    /** First and last residue, numbered by the precursor of the target's UniProt record. */
+    from: residueNumber,
+    to: residueNumber,
+    expressionHost: line,
+    activity: v.nullable(line),
+  }),
+  v.check(({ from, to }) => from <= to, "ends before it begins"),
+);
+
 const productAttributes = v.object({
   host: v.nullable(line),
   isotype: v.nullable(line),
@@ -213,6 +228,10 @@ const productAttributes = v.object({
   sourcePurification: v.nullable(text),
   specificitySensitivity: v.nullable(text),
   epitopeTag: v.nullable(line),
+  /** What an antibody was raised against, with its region: "synthetic peptide of residues 421–480 of human Akt1". */
+  immunogen: v.optional(v.nullable(line), null),
+  /** Range and expression of a recombinant protein; its tag is `epitopeTag`. */
+  protein: v.optional(v.nullable(recombinantProtein), null),
   /** Modified residues: "pSer473". */
   targetModifications: lines,
   recombinant: v.boolean(),

@@ -96,6 +96,25 @@ const chip = v.strictObject({
     ),
   }),
 });
+/** Read coverage along a stretch of a genome, one line per sample, for sequencing after an enrichment. */
+const tracks = v.strictObject({
+  kind: v.literal("tracks"),
+  params: v.strictObject({
+    /** Genes in the stretch, in order. */
+    genes: v.pipe(v.array(label), v.minLength(1), v.maxLength(4)),
+    tracks: v.pipe(
+      v.array(
+        v.strictObject({
+          label,
+          /** Place along the stretch, width and height of each peak, as shares. */
+          peaks: v.pipe(v.array(v.strictObject({ at: share, wide: share, high: share })), v.maxLength(8)),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(4),
+    ),
+  }),
+});
 const doseCurve = v.strictObject({
   kind: v.literal("elisa"),
   params: v.strictObject({
@@ -131,6 +150,7 @@ export const drawing = v.variant("kind", [
   immunofluorescence,
   flow,
   chip,
+  tracks,
   doseCurve,
   schematic,
   spectrum,

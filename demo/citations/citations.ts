@@ -4,9 +4,9 @@
  */
 import type { Citation, CitationRecord } from "@contracts/catalogue/citations";
 import type { FigureRecord } from "@contracts/catalogue/images";
+import { citedFigureRecords, figureOf } from "../figures/records";
 import { antigenLabel } from "../plan/antibody";
 import type { ProductPlan } from "../plan/types";
-import { citedFigureRecords, figureOf } from "../product/figures";
 import { createRandom } from "../random";
 
 /** Average number of products that a paper uses. */

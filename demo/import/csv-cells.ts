@@ -106,13 +106,30 @@ export function targets(cells: CsvRow["cells"]): ProductAttributes["targets"] {
 }
 
 export function modifications(cells: CsvRow["cells"]): string[] {
-  return list(cells.modifications).map((code) => {
+  return list(cells.modifications).flatMap((code) => {
     try {
-      return parseModification(code).code;
+      return parseModification(code).codes;
     } catch {
       throw new Fault("modifications", `"${code.slice(0, 40)}" is not a residue such as pSer473`);
     }
   });
+}
+
+/** A recombinant protein's range "77-233" with its species and expression host; null without these columns. */
+export function recombinantProtein(cells: CsvRow["cells"]): unknown {
+  const range = orNull(cells.protein_range);
+  if (range === null) return null;
+  const [, from, to] = /^([0-9]{1,5})[-–]([0-9]{1,5})$/.exec(range) ?? [];
+  if (!from || !to) throw new Fault("protein_range", `"${range.slice(0, 40)}" is not a range such as 77-233`);
+  for (const field of ["protein_species", "expression_host"])
+    if (orNull(cells[field]) === null) throw new Fault(field, "is needed with protein_range");
+  return {
+    species: orNull(cells.protein_species),
+    from: Number(from),
+    to: Number(to),
+    expressionHost: orNull(cells.expression_host),
+    activity: orNull(cells.activity),
+  };
 }
 
 export function isoTime(cells: CsvRow["cells"]): string | null {

@@ -14,6 +14,7 @@ import {
   modifications,
   numberIn,
   orNull,
+  recombinantProtein,
   sizeOf,
   targets,
 } from "./csv-cells";
@@ -30,7 +31,8 @@ const knownColumns = new Set<string>([
   ...requiredColumns, "description", "released_date", "host", "isotype", "clonality", "clone", "conjugation", "concentration",
   "cas_number", "storage", "storage_temperature", "molecular_weight", "observed_molecular_weight", "formulation", "purity",
   "background", "source_purification", "specificity_sensitivity", "modifications", "recombinant", "xp", "new_product", "rrid",
-  "applications", "reactivity", "targets", "keywords", "unspsc", "citations", "unit", "tests", "active",
+  "applications", "reactivity", "targets", "keywords", "unspsc", "citations", "unit", "tests", "active", "immunogen",
+  "epitope_tag", "protein_species", "protein_range", "expression_host", "activity",
 ]); // biome-ignore format: column names
 
 /** Errors of a header line: missing and unknown columns. */
@@ -113,7 +115,9 @@ function candidate(
     background: orNull(cells.background),
     sourcePurification: orNull(cells.source_purification),
     specificitySensitivity: orNull(cells.specificity_sensitivity),
-    epitopeTag: null,
+    epitopeTag: orNull(cells.epitope_tag),
+    immunogen: orNull(cells.immunogen),
+    protein: recombinantProtein(cells),
     targetModifications: modifications(cells),
     recombinant: isYes(cells.recombinant),
     xp: isYes(cells.xp),

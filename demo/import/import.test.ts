@@ -55,6 +55,25 @@ describe("products from CSV", () => {
     expect(product.releasedDate).toBe("2025-02-11T00:00:00.000Z");
   });
 
+  it("carry two residues of one site, the immunogen, and the range of a recombinant protein", () => {
+    const cells = {
+      ...first.cells,
+      modifications: "pThr202/Tyr204",
+      immunogen: "synthetic peptide",
+      protein_species: "H",
+      protein_range: "77-233",
+      expression_host: "Escherichia coli",
+    };
+    const result = csvProduct([row(2, cells)], now);
+    expect(result.ok && result.product.attributes).toMatchObject({
+      targetModifications: ["pThr202", "pTyr204"],
+      immunogen: "synthetic peptide",
+      protein: { species: "H", from: 77, to: 233, expressionHost: "Escherichia coli", activity: null },
+    });
+    const reversed = csvProduct([row(2, { ...cells, protein_range: "233-77" })], now);
+    expect(reversed).toMatchObject({ ok: false, faults: [{ field: "attributes.protein" }] });
+  });
+
   it.each([
     ["a status that is none", { status: "Sold Out" }, "status"],
     ["a type that is none", { product_type: "Gadget" }, "productType"],
@@ -66,6 +85,8 @@ describe("products from CSV", () => {
     ["a residue that is none", { modifications: "Thr308" }, "modifications"],
     ["a date that is none", { released_date: "soon" }, "released_date"],
     ["a weight in words", { molecular_weight: "heavy" }, "molecular_weight"],
+    ["a range in words", { protein_range: "mature" }, "protein_range"],
+    ["a range without its species", { protein_range: "77-233", expression_host: "HEK293 cells" }, "protein_species"],
   ])("refuses %s with line, field and reason", (_, change, field) => {
     const result = csvProduct([row(7, { ...first.cells, ...change })], now);
     expect(result).toMatchObject({ ok: false, faults: [{ line: 7, field, reason: expect.stringMatching(/./) }] });

@@ -1,6 +1,8 @@
 /** Plans of antibodies and their derived products. */
 import type { ProductStatus } from "@contracts/catalogue/catalogue";
 import type { ApplicationCode, SpeciesCode } from "@domain/vocabulary/names";
+import { possibleSpecies } from "../evidence/reactivity";
+import { canBeTested } from "../figures/material";
 import { createRandom, type Random } from "../random";
 import type { Antigen, AntigenClass, Modification } from "../targets/table";
 import type { Label } from "../vocabulary/labels";
@@ -81,7 +83,16 @@ function testedApplications(
   return [...tested];
 }
 
-function reactiveSpecies(random: Random, antigen: Antigen): SpeciesCode[] {
+/** Species that the antibody detects, among those with a protein that it can detect. */
+function reactiveSpecies(random: Random, antigen: Antigen, modification: Modification | null): SpeciesCode[] {
+  const possible = possibleSpecies(antigen);
+  const drawn = drawnSpecies(random, antigen).filter((code) => possible.has(code));
+  // Sites are numbered by the human protein.
+  if (modification && possible.has("H") && !drawn.includes("H")) return ["H"];
+  return drawn.length > 0 ? drawn : [...possible].slice(0, 1);
+}
+
+function drawnSpecies(random: Random, antigen: Antigen): SpeciesCode[] {
   if (surface.includes(antigen.antigenClass) && random.chance(0.6)) return random.chance(0.2) ? ["M"] : ["H"];
   if (antigen.antigenClass === "histone") return ["H", "M", "R", "Mk"];
   const species: SpeciesCode[] = ["H"];
@@ -143,7 +154,7 @@ export function planAntibody({
   const random = createRandom("antibody", key);
   const clone = makeClone(random, host, polyclonal);
   const base = (polyclonal ? 289 : modification ? 389 : 349) + random.int(0, 5) * 5;
-  return {
+  const plan: ProductPlan = {
     key,
     name: antibodyName(antigen, modification, clone),
     status: usualStatus(random),
@@ -156,12 +167,13 @@ export function planAntibody({
     clone,
     label: null,
     applications: testedApplications(random, antigen, modification, clone),
-    species: reactiveSpecies(random, antigen),
+    species: reactiveSpecies(random, antigen, modification),
     citations: usualCitations(random),
     popularity: random.next(),
     xp: !polyclonal && host === "Rabbit" && random.chance(0.3),
     newProduct: random.chance(0.06),
   };
+  return { ...plan, applications: plan.applications.filter((code) => canBeTested(plan, code, random)) };
 }
 
 /** A conjugate: the same clone with a label. */
@@ -192,7 +204,6 @@ export function planConjugate(key: string, parent: ProductPlan, label: Label): P
     successorKey: undefined,
     components: undefined,
     unpricedIn: undefined,
-    figures: undefined,
   };
 }
 

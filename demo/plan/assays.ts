@@ -1,5 +1,9 @@
 /** Plans of kits, pairs, duets and proteins around one antigen. */
+
+import type { SpeciesCode } from "@domain/vocabulary/names";
+import { possibleSpecies } from "../evidence/reactivity";
 import { createRandom } from "../random";
+import { matureChainOf } from "../targets/mature-chains";
 import type { Antigen, Modification } from "../targets/table";
 import { antigenLabel, usualStatus } from "./antibody";
 import type { PlanBase, ProductPlan, Size } from "./types";
@@ -13,12 +17,20 @@ const kitSize = (usd: number, tests: number): Size => ({
   usd,
 });
 
+/** Species that every member of a kit detects. */
+export function sharedSpecies(members: readonly ProductPlan[]): SpeciesCode[] {
+  const [first, ...rest] = members;
+  return (first?.species ?? []).filter((code) => rest.every(({ species }) => species.includes(code)));
+}
+
 function assayBase(
   key: string,
   antigen: Antigen,
   modification: Modification | null,
 ): Omit<PlanBase, "name" | "productType" | "category" | "sizes"> {
   const random = createRandom("assay", key);
+  const possible = possibleSpecies(antigen);
+  const usual = (random.chance(0.5) ? (["H", "M"] as const) : (["H"] as const)).filter((code) => possible.has(code));
   return {
     key,
     status: usualStatus(random),
@@ -28,7 +40,7 @@ function assayBase(
     clone: null,
     label: null,
     applications: ["ELISA"],
-    species: random.chance(0.5) ? ["H", "M"] : ["H"],
+    species: usual.length > 0 ? usual : [...possible].slice(0, 1),
     citations: random.chance(0.7) ? 0 : random.int(1, 8),
     popularity: random.next() * 0.5,
     xp: false,
@@ -61,13 +73,15 @@ export function planMatchedPair(key: string, antigen: Antigen, modification: Mod
 export function planDuet(key: string, modified: ProductPlan, total: ProductPlan): ProductPlan | null {
   const { antigen, modification } = modified;
   if (!antigen || !modification) return null;
+  const species = sharedSpecies([modified, total]);
+  if (species.length === 0) return null;
   return {
     ...assayBase(key, antigen, modification),
     name: `${antigenLabel(antigen, modification)} and Total ${antigen.display} Antibody Duet`,
     productType: "Antibody Duet",
     category: "kits",
     applications: modified.applications.filter((code) => total.applications.includes(code)),
-    species: modified.species.filter((code) => total.species.includes(code)),
+    species,
     sizes: [kitSize(439, 0)],
     components: [modified.key, total.key],
   };
@@ -78,23 +92,29 @@ export function planSamplerKit(
   antigen: Antigen,
   members: readonly ProductPlan[],
   secondaryKey: string,
-): ProductPlan {
+): ProductPlan | null {
+  const species = sharedSpecies(members);
+  if (members.length < 2 || species.length === 0) return null;
   return {
     ...assayBase(key, antigen, null),
     name: `${antigen.display} Pathway Antibody Sampler Kit`,
     productType: "Kit",
     category: "kits",
     applications: ["WB"],
-    species: ["H", "M"],
+    species,
     sizes: [kitSize(589, 0)],
     components: [...members.map((member) => member.key), secondaryKey],
   };
 }
 
-export function planProtein(key: string, antigen: Antigen, host: "Human" | "Mouse"): ProductPlan {
+/** Null for a protein that is not made as one chain, or that the species does not have. */
+export function planProtein(key: string, antigen: Antigen, from: "Human" | "Mouse"): ProductPlan | null {
+  const chain = matureChainOf(antigen, from === "Human" ? "H" : "M");
+  if (!chain) return null;
   return {
     ...assayBase(key, antigen, null),
-    name: `${host} ${antigen.display} Recombinant Protein`,
+    chain,
+    name: `${from} ${antigen.display} Recombinant Protein`,
     productType: "Recombinant Protein",
     category: "proteins",
     formulation: "lyophilized",

@@ -3,19 +3,26 @@ import { createRandom } from "../random";
 import type { Antigen } from "../targets/table";
 import { labels } from "../vocabulary/labels";
 import { planAntibody, planCarrierFree, planConjugate } from "./antibody";
-import { planDuet, planElisa, planMatchedPair, planProtein, planSamplerKit } from "./assays";
+import { planDuet, planElisa, planMatchedPair, planProtein, planSamplerKit, sharedSpecies } from "./assays";
 import type { ProductPlan } from "./types";
 
 /** Detection kit included in every sampler kit. */
 const samplerSecondary = "64509";
 
-/** Products of an antigen on a visit, given its existing ones. `nextKey` is called once per product. */
+/** Antibodies that detect a species of the first one, and so fit into one kit with it. */
+const compatible = ([first, ...rest]: readonly ProductPlan[]): ProductPlan[] =>
+  first ? [first, ...rest.filter((member) => sharedSpecies([first, member]).length > 0)] : [];
+
+/**
+ * Products of an antigen on a visit, given its existing ones. `nextKey` is called once per product. Null stands for one
+ * that cannot be made: its number stays unused, so that no other number changes.
+ */
 export function* planCluster(
   antigen: Antigen,
   visit: number,
   existing: readonly ProductPlan[],
   nextKey: () => string,
-): Generator<ProductPlan> {
+): Generator<ProductPlan | null> {
   const random = createRandom("cluster", antigen.id, visit);
   const unlabelled = existing.filter(
     (plan) =>
@@ -37,8 +44,7 @@ export function* planCluster(
     }
     const [leader] = modified;
     if (leader && random.chance(0.4)) {
-      const duet = planDuet(nextKey(), leader, total);
-      if (duet) yield duet;
+      yield planDuet(nextKey(), leader, total);
     }
     if (antigen.antigenClass === "cytokine") {
       yield planProtein(nextKey(), antigen, "Human");
@@ -50,7 +56,7 @@ export function* planCluster(
       if (random.chance(0.2)) yield planMatchedPair(nextKey(), antigen, leader?.modification ?? null);
     }
     if (modified.length > 1 && random.chance(0.5))
-      yield planSamplerKit(nextKey(), antigen, [...modified.slice(0, 4), total], samplerSecondary);
+      yield planSamplerKit(nextKey(), antigen, compatible([...modified.slice(0, 4), total]), samplerSecondary);
     return;
   }
   if (visit === 1) {

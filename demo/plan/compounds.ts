@@ -47,6 +47,5 @@ export function planCompound(key: string, { name, casNumber, molecularWeight, su
     summary,
     casNumber,
     molecularWeight,
-    figures: 1,
   };
 }

@@ -63,7 +63,6 @@ export function planPanel(antigen: (id: string) => Antigen): ProductPlan[] {
       xp: false,
       newProduct: true,
       panel: { species: speciesName, oligo, pairings: pairingsOf(letters) },
-      figures: 1,
     };
   };
   return [

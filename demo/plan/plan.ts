@@ -38,7 +38,7 @@ export function planCatalogue(
     for (const antigen of order) {
       for (const plan of planCluster(antigen, visit, existing.get(antigen.id) ?? [], nextKey)) {
         if (plans.length >= size) return plans;
-        add(plan);
+        if (plan) add(plan);
         sinceReagent += 1;
         const reagent = sinceReagent >= reagentEvery ? waiting[nextReagent] : undefined;
         if (reagent && plans.length < size) {

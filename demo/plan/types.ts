@@ -4,6 +4,7 @@
 import type { PanelPairing, ProductStatus, ProductType } from "@contracts/catalogue/catalogue";
 import type { PanelPart, PanelSpecies } from "@contracts/values/panel-values";
 import type { ApplicationCode, CategoryKey, FormulationKey, Host, SpeciesCode } from "@domain/vocabulary/names";
+import type { MatureChain } from "../targets/mature-chains";
 import type { Antigen, Modification } from "../targets/table";
 import type { Label } from "../vocabulary/labels";
 
@@ -58,6 +59,8 @@ export interface ProductPlan extends PlanBase {
   readonly summary?: string;
   /** Epitope tag of an antibody without antigen: its name and peptide. */
   readonly tag?: { readonly name: string; readonly peptide: string };
+  /** Range and expression of a recombinant protein. */
+  readonly chain?: MatureChain;
   readonly casNumber?: string;
   readonly molecularWeight?: number;
   /** The panel builder's data of an antibody. */
@@ -68,6 +71,4 @@ export interface ProductPlan extends PlanBase {
   };
   /** A panel part other than an antibody. */
   readonly panelPart?: PanelPart;
-  /** Number of figures; by default derived from the applications. */
-  readonly figures?: number;
 }

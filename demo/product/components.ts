@@ -2,6 +2,7 @@
 import type { ProductAttributes } from "@contracts/catalogue/catalogue";
 import type { ProductPlan } from "../plan/types";
 import type { PlanIndex } from "./relations";
+import { observedBands } from "./weights";
 
 type Component = ProductAttributes["kitComponents"][number];
 
@@ -54,7 +55,7 @@ function productComponent(component: ProductPlan): Component {
     unit: antibody ? "µl" : component.sizes[0].uom,
     count: 1,
     dilution: antibody ? "1:1000" : null,
-    "molecular-weight-summary": antigen && antibody ? `${antigen.observedKda.join(", ")} kDa` : null,
+    "molecular-weight-summary": antigen && antibody ? `${observedBands(component).join(", ")} kDa` : null,
     "component-storage-temp": antibody ? "–20 °C" : "2–8 °C",
     sefUrl: `/products/${component.key}`,
     published: component.status === "Released",

@@ -1,18 +1,20 @@
 /** Renders a plan to a full catalogue entry (contracts/catalogue/catalogue.ts). */
 import type { Product, ProductAttributes } from "@contracts/catalogue/catalogue";
 import { formulationNames } from "@domain/vocabulary/names";
+import { figureOf, figureRecords } from "../figures/records";
 import type { ProductPlan } from "../plan/types";
 import { createRandom, stableUuid } from "../random";
 import { productApplications } from "./applications";
 import { kitComponents } from "./components";
-import { figureOf, figureRecords } from "./figures";
+import { immunogen } from "./immunogens";
 import { targetPathways } from "./pathways";
 import { planVariants } from "./prices";
 import { productProtocols } from "./protocols";
 import { references } from "./references";
 import { type PlanIndex, productRelations } from "./relations";
-import { background, description, source, specificity, storage } from "./texts";
+import { background, description, otherNames, sensitivity, source, specificity, storage } from "./texts";
 import { directions, qualityControl, reagentsNotIncluded } from "./usage";
+import { calculatedWeight, observedBands } from "./weights";
 
 /** Date of the catalogue; nothing in it is newer. */
 const catalogueDate = "2026-09-01";
@@ -62,7 +64,7 @@ function productLots(plan: ProductPlan): ProductAttributes["lots"] {
     number: String(number),
     reactivity: [...plan.species],
     homology: [...homology],
-    sensitivity: plan.clone ? "Endogenous" : "",
+    sensitivity: sensitivity(plan),
     concentration,
     applications: tested,
   });
@@ -107,8 +109,8 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       coa: plan.productType === "Service" ? null : `COA-${plan.key}`,
       storage: kept.storage,
       storageTemperature: kept.temperature || null,
-      molecularWeight: plan.molecularWeight ?? (antigen && plan.productType !== "Kit" ? antigen.predictedKda : null),
-      observedMolecularWeight: antigen && clone ? [...antigen.observedKda] : [],
+      molecularWeight: calculatedWeight(plan),
+      observedMolecularWeight: clone ? observedBands(plan) : [],
       formulation: plan.productType === "Service" ? null : formulationNames[plan.formulation].en,
       purity:
         plan.productType === "Small Molecule"
@@ -124,8 +126,10 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       background: background(plan),
       sourcePurification: source(plan),
       specificitySensitivity: specificity(plan),
-      epitopeTag: plan.tag?.name ?? (plan.productType === "Recombinant Protein" ? "6xHis" : null),
-      targetModifications: plan.modification ? [plan.modification.code] : [],
+      epitopeTag: plan.tag?.name ?? (plan.chain ? "6xHis, N-terminal" : null),
+      targetModifications: [...(plan.modification?.codes ?? [])],
+      immunogen: immunogen(plan),
+      protein: recombinantProtein(plan),
       recombinant: clone?.recombinant ?? plan.productType === "Recombinant Protein",
       xp: plan.xp,
       newProduct: plan.newProduct,
@@ -133,17 +137,11 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       rrid: clone ? `AB_99${plan.key.padStart(6, "0")}` : null,
       kitComponents: kitComponents(plan, index),
       lots: productLots(plan),
-      figures: figureRecords(plan).map((record) => figureOf(record, imageAccount)),
+      figures: figureRecords(plan, index).map((record) => figureOf(record, imageAccount)),
       protocols: productProtocols(plan),
       references: references(antigen),
       keywords: keywords(plan),
-      targets: (antigen?.genes ?? []).map(({ symbol, name, uniprot, entrez, aliases }) => ({
-        symbol,
-        name,
-        uniprot,
-        entrez,
-        aliases: [...aliases],
-      })),
+      targets: targets(plan),
       statusDates: [{ status: plan.status, date: dates.statusDate }],
       unspsc: unspscCodes[plan.productType] ?? "41116100",
       statements: statements(plan),
@@ -156,6 +154,28 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       panelPart: plan.panelPart ?? null,
       auditLog: { "xml-generation-date": dates.modified.slice(0, 10) },
     },
+  };
+}
+
+/** Genes of the antigen; a mouse protein has the record of the mouse. */
+function targets({ antigen, chain }: ProductPlan): ProductAttributes["targets"] {
+  if (!antigen) return [];
+  return antigen.genes.map(({ symbol, name, uniprot, entrez }) => {
+    const aliases = otherNames({ ...antigen, genes: antigen.genes.filter((gene) => gene.symbol === symbol) });
+    return chain
+      ? { symbol: chain.symbol, name, uniprot: chain.uniprot, entrez: chain.entrez, aliases }
+      : { symbol, name, uniprot, entrez, aliases };
+  });
+}
+
+function recombinantProtein({ chain }: ProductPlan): ProductAttributes["protein"] {
+  if (!chain) return null;
+  return {
+    species: chain.species,
+    from: chain.from,
+    to: chain.to,
+    expressionHost: chain.expression_host,
+    activity: `The protein ${chain.activity}.`,
   };
 }
 

@@ -1,10 +1,13 @@
 /** Sentences of a product page, composed from facts; different facts never give the same words. */
 
 import { applicationNames } from "@domain/vocabulary/names";
+import { expressionOf } from "../evidence/expression";
+import { listed } from "../evidence/samples";
 import { antigenLabel } from "../plan/antibody";
 import type { ProductPlan } from "../plan/types";
-import { createRandom } from "../random";
 import type { Antigen, Place } from "../targets/table";
+import { immunogen } from "./immunogens";
+import { observedBands } from "./weights";
 
 const placeTexts: Readonly<Record<Place, string>> = {
   adhesion: "sites of cell-matrix adhesion", centrosome: "centrosomes", cilium: "the primary cilium", cytoplasm: "the cytoplasm",
@@ -13,17 +16,28 @@ const placeTexts: Readonly<Record<Place, string>> = {
   nucleus: "the nucleus", secreted: "the secretory pathway and the extracellular space", synapse: "synapses",
 }; // biome-ignore format: a map of words
 
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Other names of an antigen, without the one that products show in another spelling. */
+export function otherNames({ display, genes }: Antigen): string[] {
+  const seen = new Set([display, ...display.split(/[/(),]/)].map(plain));
+  return genes
+    .flatMap(({ aliases }) => aliases)
+    .filter((alias) => {
+      const isNew = !seen.has(plain(alias));
+      seen.add(plain(alias));
+      return isNew;
+    });
+}
 
 export function background(plan: ProductPlan): string | null {
   const { antigen } = plan;
   if (!antigen) return null;
-  const aliases = antigen.genes.flatMap((gene) => gene.aliases).slice(0, 3);
+  const aliases = otherNames(antigen).slice(0, 3);
   const known = aliases.length > 0 ? `, also known as ${listed(aliases)},` : "";
   const genes =
     antigen.genes.length > 1 ? ` It is encoded by the genes ${listed(antigen.genes.map((gene) => gene.symbol))}.` : "";
-  const where = ` The protein is found mainly in ${placeTexts[antigen.place]} and migrates at about ${listed(antigen.observedKda.map(String))} kDa.`;
+  const where = ` The protein is found mainly in ${placeTexts[antigen.place]}${migration(plan)}.`;
   const sites = antigen.modifications.map((modification) => modification.residue);
   const modified = plan.modification
     ? ` ${modificationText(antigen, plan)}`
@@ -31,6 +45,13 @@ export function background(plan: ProductPlan): string | null {
       ? ` Its modification at ${listed(sites.slice(0, 4))} is followed in many studies.`
       : "";
   return `${antigen.display}${known} ${antigen.text}.${genes}${where}${modified}`;
+}
+
+/** Only antibodies show where the protein runs on a blot. */
+function migration(plan: ProductPlan): string {
+  if (plan.chain)
+    return `; the mature ${plan.chain.species === "H" ? "human" : "mouse"} chain is residues ${plan.chain.from}–${plan.chain.to} of the precursor`;
+  return plan.clone ? ` and migrates at about ${listed(observedBands(plan).map(String))} kDa` : "";
 }
 
 function modificationText(antigen: Antigen, plan: ProductPlan): string {
@@ -47,12 +68,18 @@ function modificationText(antigen: Antigen, plan: ProductPlan): string {
   }
 }
 
+/** What the antibody is shown to detect, by how its samples express the protein; "" without an antibody. */
+export function sensitivity({ antigen, clone, tag }: ProductPlan): "Endogenous" | "Transfected Only" | "" {
+  if (!clone) return "";
+  return tag || (antigen && expressionOf(antigen).basis === "transfected") ? "Transfected Only" : "Endogenous";
+}
+
 export function specificity(plan: ProductPlan): string | null {
   const { antigen, modification, clone, tag } = plan;
   if (tag)
     return `${plan.name} recognizes proteins that carry the ${tag.name} tag at the amino or the carboxy terminus.`;
   if (!antigen || !clone) return null;
-  const level = createRandom("level", plan.key).chance(0.9) ? "endogenous levels of" : "transfected";
+  const level = sensitivity(plan) === "Endogenous" ? "endogenous levels of" : "transfected";
   if (!modification) return `${plan.name} recognizes ${level} total ${antigen.display} protein.`;
   const only = {
     phospho: `only when phosphorylated at ${modification.residue}`,
@@ -63,21 +90,15 @@ export function specificity(plan: ProductPlan): string | null {
   return `${plan.name} recognizes ${level} ${antigen.display} ${only}.`;
 }
 
-function immunogenOf({ antigen, modification, tag }: ProductPlan): string | null {
-  if (tag) return `a synthetic peptide of the ${tag.name} tag (${tag.peptide})`;
-  if (!antigen) return null;
-  return modification
-    ? `a synthetic peptide around ${modification.residue} of human ${antigen.display}`
-    : `a synthetic peptide or recombinant fragment of human ${antigen.display}`;
-}
-
 export function source(plan: ProductPlan): string | null {
   const { clone } = plan;
-  const immunogen = immunogenOf(plan);
-  if (!immunogen || !clone) return null;
+  if (plan.chain)
+    return `Expressed in ${plan.chain.expression_host} with an N-terminal 6xHis tag and purified by chromatography on nickel.`;
+  const antigen = immunogen(plan);
+  if (!antigen || !clone) return null;
   if (clone.id)
-    return `Monoclonal antibody is produced by immunizing animals with ${immunogen}${clone.recombinant ? " and expressed as a recombinant protein" : ""}.`;
-  return `Polyclonal antibodies are produced by immunizing animals with ${immunogen} and purified by protein A and peptide affinity chromatography.`;
+    return `Monoclonal antibody is produced by immunizing animals with a ${antigen}${clone.recombinant ? " and expressed as a recombinant protein" : ""}.`;
+  return `Polyclonal antibodies are produced by immunizing animals with a ${antigen} and purified by protein A and peptide affinity chromatography.`;
 }
 
 export function description(plan: ProductPlan): string {
@@ -88,9 +109,9 @@ export function description(plan: ProductPlan): string {
   const methods = listed(plan.applications.map((code) => applicationNames[code].en));
   switch (plan.productType) {
     case "Recombinant Protein":
-      return `Recombinant ${antigen.display} for cell culture; ${antigen.display} ${antigen.text}.`;
+      return `Recombinant ${plan.chain?.species === "M" ? "mouse" : "human"} ${antigen.display} for cell culture; ${antigen.display} ${antigen.text}.`;
     case "ELISA Kit":
-      return `Solid phase sandwich assay that measures ${label} in cell extracts.`;
+      return `Solid phase sandwich assay that measures ${label} in ${!plan.modification && antigen.place === "secreted" ? "culture supernatants" : "cell extracts"}.`;
     case "Matched Pair":
       return `Capture and detection antibodies against ${label}, free of BSA and azide, for plate assays of your own.`;
     case "Antibody Duet":

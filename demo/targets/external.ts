@@ -52,6 +52,7 @@ export function parseExternalTargets(text: string): Antigen[] {
     groups: column("gene_groups"),
     ec: column("ec"),
     cd: column("cd"),
+    mouse: optionalColumn("mouse_symbol"),
   };
   const antigens: Antigen[] = [];
   for (const cell of rows) {
@@ -65,6 +66,7 @@ export function parseExternalTargets(text: string): Antigen[] {
     const [, antigenClass, place] =
       classRules.find(([pattern]) => pattern.test(searched)) ?? ([null, "marker", "cytoplasm"] as const);
     const predictedKda = predictedWeight(lengthAa);
+    const mouseSymbol = items(cell(at.mouse))[0];
     const family = groups[0] ? ` and is listed in the gene group ${groups[0]}` : "";
     antigens.push({
       id: symbol,
@@ -86,6 +88,7 @@ export function parseExternalTargets(text: string): Antigen[] {
       predictedKda,
       modifications: [],
       text: `is the product of the human gene ${symbol} (${protein}); its canonical form has ${lengthAa} residues${family}`,
+      ...(mouseSymbol && { mouseSymbol }),
     });
   }
   return antigens;

@@ -22,10 +22,14 @@ export type ModificationKind = (typeof modificationKinds)[number];
 
 export interface Modification {
   readonly kind: ModificationKind;
-  /** "Ser473" */
+  /** As in product names: "Ser473", "Thr202/Tyr204", "Ser465/467". */
   readonly residue: string;
-  /** "pSer473" */
+  /** As in the table: "pSer473", "pThr202/Tyr204". */
   readonly code: string;
+  /** Each residue by itself: "Thr202" and "Tyr204". */
+  readonly residues: readonly string[];
+  /** Each residue with its kind: "pThr202" and "pTyr204". */
+  readonly codes: readonly string[];
 }
 
 interface Gene {
@@ -50,6 +54,8 @@ export interface Antigen {
   readonly predictedKda: number;
   readonly modifications: readonly Modification[];
   readonly text: string;
+  /** Symbol of the ortholog in the mouse, if an outside table names one. */
+  readonly mouseSymbol?: string;
 }
 
 /** A row of targets/genes/*.tsv. */
@@ -64,10 +70,16 @@ export const gene = v.strictObject({
   place: v.picklist(places),
   /** Bands separated by spaces, a smear as `from-to`. */
   observed_kda: v.pipe(v.string(), v.regex(/^[0-9]*(?:[ -][0-9]+)*$/)),
-  /** `pSer473`, `acLys9`, `meLys4`, `cAsp175` for the new end after cleavage; separated by spaces. */
+  /**
+   * `pSer473`, `acLys9`, `meLys4`, `cAsp175` for the new end after cleavage, `pThr202/Tyr204` and `pSer465/467` for two
+   * residues together; separated by spaces.
+   */
   modifications: v.pipe(
     v.string(),
-    v.regex(/^((^| )(p|ac|me|c)(Ser|Thr|Tyr|Lys|Asp|Val)[0-9]+)*$/, "is no list of modifications like pSer473"),
+    v.regex(
+      /^((^| )(p|ac|me|c)(Ser|Thr|Tyr|Lys|Asp|Val)[0-9]+(\/(Ser|Thr|Tyr)?[0-9]+)?)*$/,
+      "is no list of modifications like pSer473",
+    ),
     spaced,
   ),
   aliases: items,
@@ -84,17 +96,19 @@ const modificationPrefixes: Record<string, ModificationKind> = {
   c: "cleaved",
 };
 
-/** Parses "pSer473". @throws if the code is invalid */
+/** Parses "pSer473", or two residues as "pThr202/Tyr204" and "pSer465/467". @throws if the code is invalid */
 export function parseModification(code: string): Modification {
-  const match = /^(p|ac|me|c)((?:Ser|Thr|Tyr|Lys|Asp|Val)[0-9]+)$/.exec(code);
-  const kind = modificationPrefixes[match?.[1] ?? ""];
-  const residue = match?.[2];
-  if (!kind || !residue) throw new Error(`Not a modification: ${code}`);
-  return { kind, residue, code };
+  const match = /^(p|ac|me|c)((Ser|Thr|Tyr|Lys|Asp|Val)[0-9]+)(?:\/(Ser|Thr|Tyr)?([0-9]+))?$/.exec(code);
+  const [, prefix = "", first, amino = "", otherAmino = amino, otherPosition] = match ?? [];
+  const kind = modificationPrefixes[prefix];
+  if (!kind || !first) throw new Error(`Not a modification: ${code}`);
+  const residues = otherPosition ? [first, `${otherAmino}${otherPosition}`] : [first];
+  const codes = residues.map((residue) => `${prefix}${residue}`);
+  return { kind, residue: code.slice(prefix.length), code, residues, codes };
 }
 
 /** Mean weight of a residue in kDa. */
-const residueKda = 0.111;
+export const residueKda = 0.111;
 
 export const predictedWeight = (lengthAa: number): number => Math.max(1, Math.round(lengthAa * residueKda));
 

@@ -20,7 +20,7 @@ describe("built-in targets", () => {
 
   it("have modified residues within the protein", () => {
     for (const { genes, modifications } of single) {
-      for (const { residue } of modifications)
+      for (const residue of modifications.flatMap(({ residues }) => residues))
         expect([residue, Number(residue.slice(3)) <= (genes[0]?.lengthAa ?? 0)]).toEqual([residue, true]);
     }
   });

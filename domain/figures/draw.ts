@@ -3,10 +3,11 @@ import type { Drawing } from "@contracts/catalogue/images";
 import { drawChip, drawDoseCurve, drawFlow, drawSpectrum } from "./plots";
 import { drawSchematic } from "./schematic";
 import { drawFluorescence, drawIhc } from "./tissue";
+import { drawTracks } from "./tracks";
 import { drawWesternBlot } from "./western-blot";
 
 /** Increase when drawings change for the same record; part of every ETag. */
-export const drawingVersion = 1;
+export const drawingVersion = 2;
 
 interface DrawnFigure {
   readonly drawing: Drawing;
@@ -28,6 +29,8 @@ export function drawFigure({ drawing, seed, width, height }: DrawnFigure): strin
       return drawFlow(drawing.params, seed, width, height);
     case "chip":
       return drawChip(drawing.params, seed, width, height);
+    case "tracks":
+      return drawTracks(drawing.params, seed, width, height);
     case "elisa":
       return drawDoseCurve(drawing.params, seed, width, height);
     case "structure":

@@ -45,6 +45,16 @@ const samples: readonly Drawing[] = [
       ],
     },
   },
+  {
+    kind: "tracks",
+    params: {
+      genes: ["MYC", "GAPDH"],
+      tracks: [
+        { label: "H3K4me3", peaks: [{ at: 0.2, wide: 0.02, high: 1 }] },
+        { label: "rabbit IgG", peaks: [] },
+      ],
+    },
+  },
   { kind: "elisa", params: { x: "mg/ml, log10", y: "absorbance 450 nm", midpoint: -0.4, slope: 1.2, top: 2.8 } },
   {
     kind: "structure",
@@ -89,6 +99,15 @@ describe("drawn figures", () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it("stains every nucleus of a tissue whose cells are all positive", () => {
+    const counterstained = (positive: number) =>
+      /fill="#6d7fb0" opacity=".72" d="([^"]*)"/.exec(
+        draw({ kind: "ihc", params: { tissue: "tonsil", place: "nucleus", positive, intensity: 1 } }),
+      )?.[1];
+    expect(counterstained(0.9)).not.toBe("");
+    expect(counterstained(1)).toBe("");
   });
 
   it("places heavier proteins higher on the blot", () => {

@@ -89,7 +89,9 @@ export function drawIhc(params: DrawingParams<"ihc">, seed: number, width: numbe
     height,
     place === "nucleus" || place === "cytoplasm" || place === "membrane" ? 54 : 68,
   );
-  // Positive cells are clustered: tumour nests in stroma.
+  // A protein of every nucleus leaves no nucleus unstained.
+  const everyCell = positive === 1;
+  // Otherwise positive cells are clustered: tumour nests in stroma.
   const nests = Array.from({ length: 5 }, () => ({
     x: stream.between(0, width),
     y: stream.between(0, height),
@@ -99,7 +101,7 @@ export function drawIhc(params: DrawingParams<"ihc">, seed: number, width: numbe
   const brown: string[] = [];
   const blue: string[] = [];
   for (const cell of cells) {
-    const stainedCell = inNest(cell) && stream.next() < 0.92;
+    const stainedCell = everyCell || (inNest(cell) && stream.next() < 0.92);
     if (stainedCell) brown.push(stained(cell, place, stream));
     if (!(stainedCell && place === "nucleus")) blue.push(oval(cell, cell.radius * (stainedCell ? 0.56 : 0.48)));
   }

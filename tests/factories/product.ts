@@ -89,6 +89,8 @@ export function product(key: string, over: Partial<Product> = {}): Product {
       sourcePurification: null,
       specificitySensitivity: null,
       epitopeTag: null,
+      immunogen: null,
+      protein: null,
       targetModifications: [],
       recombinant: true,
       xp: false,

@@ -2,23 +2,19 @@
 import { type Figure, imageVariants } from "@contracts/catalogue/catalogue";
 import { catalogueVariants, type FigureRecord, imagePath } from "@contracts/catalogue/images";
 import type { ProductPlan } from "../plan/types";
+import type { PlanIndex } from "../product/relations";
 import { hashText } from "../random";
-import { extraSketches, type Sketch, sketch } from "./sketches";
+import { paperSketch, productSketches } from "./product-figures";
+import type { Sketch } from "./sketch";
 
 /** Image account of the demonstration figures. */
 export const demoAccount = "benchside-demo";
 
 const demonstrationNote = "Demonstration figure, drawn from synthetic data.";
 
-/** Default maximum of application figures. */
-const usualFigures = 3;
-
 /** Records for the image service. The id depends on the recipe, so a URL never changes its image. */
-export function figureRecords(plan: ProductPlan): FigureRecord[] {
-  const { antigen } = plan;
-  const fromApplications = antigen ? plan.applications.flatMap((code) => sketch(plan, antigen, code) ?? []) : [];
-  return recordsOf(plan.key, [...fromApplications.slice(0, plan.figures ?? usualFigures), ...extraSketches(plan)]);
-}
+export const figureRecords = (plan: ProductPlan, index: PlanIndex): FigureRecord[] =>
+  recordsOf(plan.key, productSketches(plan, index));
 
 /** Maximum number of papers that show a product in a figure. */
 const mostCitedFigures = 6;
@@ -29,10 +25,7 @@ export function citedFigureRecords(plan: ProductPlan): FigureRecord[] {
   const { antigen, applications } = plan;
   if (!antigen || applications.length === 0 || plan.citations < citationsOfCitedFigures) return [];
   const number = Math.min(mostCitedFigures, Math.ceil(plan.citations / 8));
-  const sketches = Array.from({ length: number }, (_, at) => {
-    const code = applications[at % applications.length];
-    return code ? (sketch({ ...plan, key: `${plan.key}-cited-${at}` }, antigen, code) ?? []) : [];
-  }).flat();
+  const sketches = Array.from({ length: number }, (_, at) => paperSketch(plan, at)).filter((one) => one !== null);
   return recordsOf(`cited-${plan.key}`, sketches);
 }
 

@@ -1,0 +1,147 @@
+/** Figures of blots: western blot, capillary blot and immunoprecipitation. */
+
+import type { ProductPlan } from "../plan/types";
+import { observedBands } from "../product/weights";
+import { createRandom, type Random } from "../random";
+import { cellMaterial, type Material, shownText } from "./material";
+import { detected, drawnLabel, hostIgg, type Sketch } from "./sketch";
+
+interface Lane {
+  readonly label: string;
+  readonly level: number;
+}
+
+/** Signal of a sample without the antigen. */
+const none = 0.02;
+
+/** Weight in kDa of a tagged GFP, the usual protein to test an antibody against a tag. */
+const taggedGfpKda = 28;
+
+function bandsOf(plan: ProductPlan) {
+  const { antigen } = plan;
+  if (!antigen) return [{ kda: taggedGfpKda, weight: 1 }];
+  const observed = observedBands(plan);
+  const [low = antigen.predictedKda] = observed;
+  const high = observed.at(-1) ?? low;
+  if (antigen.smear && high > low) return [{ kda: low, to: high, weight: 1 }];
+  return observed.map((kda, index) => ({ kda, weight: index === 0 ? 1 : 0.75 }));
+}
+
+/** The loading control is another protein than the target. */
+const loadingControl = ({ antigen }: ProductPlan) =>
+  antigen?.id === "ACTB" ? { name: "GAPDH", kda: 37 } : { name: "β-Actin", kda: 45 };
+
+interface Run {
+  readonly lanes: readonly Lane[];
+  readonly samples: string;
+  readonly controls: string;
+}
+
+export function westernBlot(plan: ProductPlan): Sketch | null {
+  const random = createRandom("blot", plan.key);
+  const material = cellMaterial(plan, random, plan.modification ? 2 : 4);
+  if (!material) return null;
+  const { lanes, samples, controls } = runOf(plan, material, random);
+  const control = loadingControl(plan);
+  return {
+    figureType: "WB",
+    drawing: {
+      kind: "western-blot",
+      params: { target: drawnLabel(plan), bands: bandsOf(plan), lanes: [...lanes], control },
+    },
+    caption: `Western blot analysis of extracts from ${samples}, using ${plan.name} (upper) or a ${control.name} antibody (lower). ${controls} Loading control: ${control.name}.`,
+    size: [600, 420],
+  };
+}
+
+function runOf(plan: ProductPlan, { shown, negative, stimulus, transfected }: Material, random: Random): Run {
+  const text = shownText(shown);
+  if (transfected && negative)
+    return {
+      lanes: [
+        { label: negative.label, level: none },
+        { label: shown[0].label, level: 1 },
+      ],
+      samples: `${negative.text} and ${text}`,
+      controls: "Negative control: the mock-transfected cells.",
+    };
+  if (stimulus) {
+    const [before, after] = stimulus.effect === "increase" ? [0.06, 1] : [1, 0.06];
+    return {
+      lanes: shown.slice(0, 3).flatMap(({ label }, index) => [
+        { label: `${label} −`, level: before },
+        { label: `${label} +`, level: index === 0 ? after : after * 0.85 },
+      ]),
+      samples: `${shownText(shown.slice(0, 3))}, untreated (−) or ${stimulus.treatment} (+)`,
+      controls: `Negative control: the ${stimulus.effect === "increase" ? "untreated" : "treated"} cells.`,
+    };
+  }
+  if (plan.modification?.kind === "phospho")
+    return {
+      lanes: shown.slice(0, 3).flatMap(({ label }) => [
+        { label, level: 0.7 + random.next() * 0.3 },
+        { label: `${label} λ`, level: none },
+      ]),
+      samples: `${shownText(shown.slice(0, 3))}, as prepared or after λ phosphatase (λ)`,
+      controls: "Negative control: the dephosphorylated extracts.",
+    };
+  const lanes = shown.map(({ label }) => ({ label, level: 0.4 + random.next() * 0.6 }));
+  if (!negative) return { lanes, samples: text, controls: "Positive control: every lane." };
+  return {
+    lanes: [...lanes, { label: negative.label, level: none }],
+    samples: text,
+    controls: `Negative control: ${negative.text}, without ${plan.antigen?.display ?? "the protein"}.`,
+  };
+}
+
+/** The first sample, in the state that gives the signal: "Jurkat cells (human) treated with anti-CD3". */
+export function strongest({ shown, stimulus }: Material): string {
+  return stimulus?.effect === "increase" ? `${shown[0].text} ${stimulus.treatment}` : shown[0].text;
+}
+
+export function immunoprecipitation(plan: ProductPlan): Sketch | null {
+  const material = cellMaterial(plan, createRandom("precipitation", plan.key), 1);
+  if (!material) return null;
+  return {
+    figureType: "IP",
+    drawing: {
+      kind: "western-blot",
+      params: {
+        target: drawnLabel(plan),
+        bands: bandsOf(plan),
+        lanes: [
+          { label: "input 10%", level: 0.4 },
+          { label: hostIgg(plan), level: none },
+          { label: "IP", level: 1 },
+        ],
+        control: null,
+      },
+    },
+    caption: `Immunoprecipitation of ${detected(plan)} from extracts of ${strongest(material)}, using ${plan.name}. Input: 10% of the extract. Negative control: ${hostIgg(plan)}.`,
+    size: [480, 400],
+  };
+}
+
+export function capillaryBlot(plan: ProductPlan): Sketch | null {
+  const material = cellMaterial(plan, createRandom("capillary", plan.key), 1);
+  if (!material) return null;
+  return {
+    figureType: "SW",
+    drawing: {
+      kind: "western-blot",
+      params: {
+        target: drawnLabel(plan),
+        bands: bandsOf(plan),
+        lanes: [
+          { label: "1 mg/ml", level: 1 },
+          { label: "0.5 mg/ml", level: 0.7 },
+          { label: "0.25 mg/ml", level: 0.4 },
+          { label: "no antibody", level: none },
+        ],
+        control: null,
+      },
+    },
+    caption: `Simple Western lane view of extracts from ${strongest(material)} at three protein concentrations, using ${plan.name}. Negative control: a run without primary antibody.`,
+    size: [480, 400],
+  };
+}

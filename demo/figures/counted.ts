@@ -1,0 +1,138 @@
+/** Figures with numbers: flow cytometry, enrichment of chromatin or RNA, and plate assays. */
+import type { Drawing } from "@contracts/catalogue/images";
+import type { ApplicationCode } from "@domain/vocabulary/names";
+import { listed } from "../evidence/samples";
+import type { ProductPlan } from "../plan/types";
+import { createRandom, type Random } from "../random";
+import { strongest } from "./blots";
+import { cellMaterial } from "./material";
+import { drawnLabel, hostIgg, type Sketch } from "./sketch";
+
+type Population = Extract<Drawing, { kind: "flow" }>["params"]["populations"][number];
+
+export function histogram(plan: ProductPlan, code: "FC-FP" | "FC-L"): Sketch | null {
+  const random = createRandom("figure", plan.key, code);
+  const material = cellMaterial(plan, random, 1);
+  if (!material) return null;
+  const { shown, stimulus } = material;
+  const label = drawnLabel(plan);
+  const bright = 2.5 + random.next();
+  const isotype: Population = { label: "isotype control", mean: 1.1, spread: 0.22 };
+  const [untreated, treated] = stimulus?.effect === "decrease" ? [bright, 1.5] : [1.5, bright];
+  const populations: Population[] = stimulus
+    ? [isotype, { label: "untreated", mean: untreated, spread: 0.26 }, { label: "treated", mean: treated, spread: 0.3 }]
+    : [isotype, { label, mean: bright, spread: 0.3 }];
+  const cells = `${code === "FC-L" ? "live " : "fixed and permeabilised "}${shown[0].text}`;
+  const compared = stimulus
+    ? `untreated (blue) or ${stimulus.treatment} (orange), using ${plan.name}`
+    : `using ${plan.name} (blue)`;
+  return {
+    figureType: code,
+    drawing: { kind: "flow", params: { axis: label, populations } },
+    caption: `Flow cytometric analysis of ${cells}, ${compared}. Negative control: a concentration-matched isotype control (grey).`,
+    size: [480, 400],
+  };
+}
+
+/** Genes of silent chromatin; all other loci are of genes that most cells express. */
+const repressive = new Set(["EZH2", "SUZ12", "EED", "BMI1", "RNF2", "CBX5", "SUV39H1", "TRIM28", "EHMT2"]);
+
+function lociOf(plan: ProductPlan, mouse: boolean): readonly { readonly name: string; readonly enriched: boolean }[] {
+  const code = plan.modification?.code ?? "";
+  const silent = code === "meLys9" || code === "meLys27" || repressive.has(plan.antigen?.id ?? "");
+  const [active, quiet] = mouse
+    ? [
+        ["Gapdh", "Rpl30", "Myc"],
+        ["Hoxa1", "Hoxd10"],
+      ]
+    : [
+        ["GAPDH", "RPL30", "MYC"],
+        ["HOXA1", "HOXD10"],
+      ];
+  return [
+    ...(active ?? []).map((name) => ({ name, enriched: !silent })),
+    ...(quiet ?? []).map((name) => ({ name, enriched: silent })),
+  ];
+}
+
+const percent = (random: Random, enriched: boolean) =>
+  enriched ? Math.round((0.9 + random.next() * 4) * 100) / 100 : Math.round((0.03 + random.next() * 0.05) * 100) / 100;
+
+export function chromatinPcr(plan: ProductPlan): Sketch | null {
+  const random = createRandom("figure", plan.key, "ChIP");
+  const material = cellMaterial(plan, random, 1);
+  if (!material) return null;
+  const loci = lociOf(plan, !plan.species.includes("H")).map(({ name, enriched }) => ({
+    label: name,
+    percent: percent(random, enriched),
+  }));
+  return {
+    figureType: "ChIP",
+    drawing: { kind: "chip", params: { target: drawnLabel(plan), loci } },
+    caption: `Chromatin immunoprecipitation from ${strongest(material)} with ${plan.name}, measured by quantitative PCR; signals are per cent of input. Negative control: normal ${hostIgg(plan)} (grey).`,
+    size: [480, 380],
+  };
+}
+
+const sequenced: Readonly<Partial<Record<ApplicationCode, string>>> = {
+  "ChIP-seq": "Chromatin immunoprecipitation and sequencing",
+  "C&R": "CUT&RUN",
+  "C&T": "CUT&Tag",
+  eCLIP: "eCLIP",
+};
+
+/** Coverage for an enrichment that is read by sequencing. */
+export function coverage(plan: ProductPlan, code: ApplicationCode): Sketch | null {
+  const method = sequenced[code];
+  const random = createRandom("figure", plan.key, code);
+  const material = cellMaterial(plan, random, 1);
+  if (!method || !material) return null;
+  const loci = lociOf(plan, !plan.species.includes("H")).slice(1, 4);
+  const genes = loci.map(({ name }) => name);
+  const step = 1 / loci.length;
+  const peaks = loci.flatMap(({ enriched }, index) =>
+    enriched
+      ? [
+          { at: step * (index + 0.16), wide: 0.012 + random.next() * 0.01, high: 0.55 + random.next() * 0.4 },
+          { at: step * (index + 0.55), wide: 0.02 + random.next() * 0.02, high: 0.1 + random.next() * 0.25 },
+        ]
+      : [],
+  );
+  return {
+    figureType: code,
+    drawing: {
+      kind: "tracks",
+      params: {
+        genes,
+        tracks: [
+          { label: drawnLabel(plan), peaks },
+          { label: hostIgg(plan), peaks: [] },
+        ],
+      },
+    },
+    caption: `${method} with ${strongest(material)} and ${plan.name}: read coverage at ${listed(genes)}. Negative control: normal ${hostIgg(plan)} (lower).`,
+    size: [600, 320],
+  };
+}
+
+/** A plate coated with the recombinant protein, for an antibody that is sold for plate assays. */
+export function coatedPlate(plan: ProductPlan): Sketch | null {
+  if (!plan.antigen) return null;
+  const random = createRandom("figure", plan.key, "ELISA");
+  const species = plan.species.includes("H") ? "human" : "mouse";
+  return {
+    figureType: "ELISA",
+    drawing: {
+      kind: "elisa",
+      params: {
+        x: "antibody (ng/ml), log10",
+        y: "absorbance 450 nm",
+        midpoint: 1 + random.next() * 0.8,
+        slope: 1.3,
+        top: 2.8,
+      },
+    },
+    caption: `Indirect ELISA with a plate coated with recombinant ${species} ${plan.antigen.display}, using ${plan.name} at increasing concentrations. Negative control: wells without the protein, subtracted.`,
+    size: [480, 380],
+  };
+}

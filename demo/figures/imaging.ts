@@ -1,0 +1,106 @@
+/** Figures of microscopy: sections and cells. */
+import { expressionOf } from "../evidence/expression";
+import type { ProductPlan } from "../plan/types";
+import { createRandom } from "../random";
+import type { Antigen, Modification } from "../targets/table";
+import { strongest } from "./blots";
+import { cellMaterial, type Material, tissueMaterial } from "./material";
+import { drawnLabel, hostIgg, placeOf, type Sketch } from "./sketch";
+
+/** Proteins of every nucleus, beside histones. */
+const everyNucleus = new Set([
+  "LMNB1", "NPM1", "NCL", "FBL", "TBP", "CTCF", "POLR2A", "SMC1A", "SMC3", "RAD21", "XRCC5", "XRCC6", "HDAC1", "HDAC2", "PARP1",
+  "HNRNPA1", "HNRNPK", "SRSF1", "SF3B1", "U2AF1", "HMGB1", "RAN",
+]); // biome-ignore format: symbols read better in lines than in a column
+
+/** A histone is in every nucleus; its phosphorylation marks single cells. */
+function isInEveryNucleus({ id, antigenClass }: Antigen, modification: Modification | null): boolean {
+  if (modification?.kind === "phospho" || modification?.kind === "cleaved") return false;
+  return antigenClass === "histone" ? id !== "CENPA" : everyNucleus.has(id);
+}
+
+const isotypeControl = (plan: ProductPlan) =>
+  plan.clone?.id ? `a ${plan.clone.isotype} isotype control` : `normal ${hostIgg(plan)}`;
+
+export function paraffinSection(plan: ProductPlan): Sketch | null {
+  const random = createRandom("figure", plan.key, "IHC-P");
+  const tissue = tissueMaterial(plan, random, false);
+  if (!tissue) return null;
+  const pellets = plan.antigen === null || expressionOf(plan.antigen).basis === "transfected";
+  const negative = pellets
+    ? "pellets of mock-transfected 293T cells"
+    : plan.modification?.kind === "phospho"
+      ? "the next section after λ phosphatase"
+      : `the next section with ${isotypeControl(plan)}`;
+  const everywhere = plan.antigen !== null && isInEveryNucleus(plan.antigen, plan.modification);
+  return {
+    figureType: "IHC-P",
+    drawing: {
+      kind: "ihc",
+      params: {
+        tissue: tissue.label,
+        place: placeOf(plan),
+        positive: everywhere ? 1 : 0.35 + random.next() * 0.5,
+        intensity: 0.5 + random.next() * 0.5,
+      },
+    },
+    caption: `Immunohistochemical analysis of paraffin-embedded ${tissue.text} using ${plan.name}. Negative control, not shown: ${negative}.`,
+    size: [600, 450],
+  };
+}
+
+function colourOf({ label }: ProductPlan): "green" | "red" | "far-red" {
+  const emission = label?.emission ?? 0;
+  return emission > 640 ? "far-red" : emission > 560 ? "red" : "green";
+}
+
+/** The control that a reader of an immunofluorescence figure asks for. */
+function cellControl(plan: ProductPlan, { stimulus, negative }: Material): string {
+  if (stimulus) return stimulus.effect === "increase" ? "untreated cells" : `cells ${stimulus.treatment}`;
+  if (negative) return negative.text;
+  return plan.label ? `${hostIgg(plan)} with the same label` : "the secondary antibody alone";
+}
+
+export function stainedCells(plan: ProductPlan): Sketch | null {
+  const random = createRandom("figure", plan.key, "IF-IC");
+  const material = cellMaterial(plan, random, 1);
+  if (!material) return null;
+  const colour = colourOf(plan);
+  return {
+    figureType: "IF-IC",
+    drawing: {
+      kind: "if",
+      params: {
+        cells: material.shown[0].label,
+        target: drawnLabel(plan),
+        place: placeOf(plan),
+        colour,
+        intensity: 0.6 + random.next() * 0.4,
+      },
+    },
+    caption: `Immunofluorescent analysis of ${strongest(material)}, using ${plan.name} (${colour}). Blue: DAPI (DNA stain). Negative control, not shown: ${cellControl(plan, material)}.`,
+    size: [600, 450],
+  };
+}
+
+export function frozenSection(plan: ProductPlan): Sketch | null {
+  const random = createRandom("figure", plan.key, "IF-F");
+  const tissue = tissueMaterial(plan, random, true);
+  if (!tissue) return null;
+  const colour = colourOf(plan);
+  return {
+    figureType: "IF-F",
+    drawing: {
+      kind: "if",
+      params: {
+        cells: tissue.label,
+        target: drawnLabel(plan),
+        place: placeOf(plan),
+        colour,
+        intensity: 0.6 + random.next() * 0.4,
+      },
+    },
+    caption: `Immunofluorescent analysis of frozen sections of ${tissue.text}, using ${plan.name} (${colour}). Blue: DAPI (DNA stain). Negative control, not shown: the secondary antibody alone.`,
+    size: [600, 450],
+  };
+}

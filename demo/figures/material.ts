@@ -1,0 +1,101 @@
+/** What a figure shows: samples with a signal, samples without, and the treatment that changes it. */
+
+import type { ApplicationCode, SpeciesCode } from "@domain/vocabulary/names";
+import { cellsFor, expressionOf, negativeFor, tissuesFor } from "../evidence/expression";
+import { listed, type Sample, sampleText, speciesWord } from "../evidence/samples";
+import { type Stimulus, stimulusFor } from "../evidence/stimuli";
+import type { ProductPlan } from "../plan/types";
+import type { Random } from "../random";
+
+interface Shown {
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface Material {
+  /** Never empty. */
+  readonly shown: readonly [Shown, ...Shown[]];
+  readonly negative: Shown | null;
+  readonly stimulus: Pick<Stimulus, "treatment" | "effect"> | null;
+  /** The signal comes from a construct, because no cells are known to have enough of the protein. */
+  readonly transfected: boolean;
+}
+
+const shownOf = (sample: Sample): Shown => ({ label: sample.label, text: sampleText(sample) });
+
+/** Species of samples: an antibody against a tag works in all. */
+const speciesOf = ({ species }: ProductPlan): readonly SpeciesCode[] => (species.includes("All") ? ["H"] : species);
+
+function construct({ antigen, tag, species }: ProductPlan): Shown | null {
+  if (tag)
+    return {
+      label: `${tag.name}-GFP`.slice(0, 14),
+      text: `293T cells transfected with a construct for GFP with the ${tag.name} tag`,
+    };
+  if (!antigen || expressionOf(antigen).basis === "endogenous") return null;
+  const from = speciesWord(species.includes("H") ? "H" : (species[0] ?? "H"));
+  return {
+    label: antigen.display.slice(0, 14),
+    text: `293T cells transfected with a construct for ${from} ${antigen.display}`,
+  };
+}
+
+/** Cells for an antibody's figure, of several species if it reacts with them; null if none are known. */
+export function cellMaterial(plan: ProductPlan, random: Random, count: number): Material | null {
+  const fromConstruct = construct(plan);
+  if (fromConstruct)
+    return {
+      shown: [fromConstruct],
+      negative: { label: "mock", text: "mock-transfected 293T cells" },
+      stimulus: null,
+      transfected: true,
+    };
+  if (!plan.antigen) return null;
+  const species = speciesOf(plan);
+  const stimulus = stimulusFor(plan.antigen, plan.modification, species);
+  const cells = bySpecies(stimulus?.cells ?? cellsFor(plan.antigen, species), random, count);
+  const [first, ...rest] = cells.map(shownOf);
+  if (!first) return null;
+  const [negative] = random.sample(negativeFor(plan.antigen, species), 1);
+  return { shown: [first, ...rest], negative: negative ? shownOf(negative) : null, stimulus, transfected: false };
+}
+
+/** Up to `count` samples, at least one of each species if there is room. */
+function bySpecies(samples: readonly Sample[], random: Random, count: number): Sample[] {
+  const species = [...new Set(samples.map((sample) => sample.species))].slice(0, count);
+  const first = species.flatMap((code) =>
+    random.sample(
+      samples.filter((sample) => sample.species === code),
+      1,
+    ),
+  );
+  const others = random.sample(
+    samples.filter((sample) => !first.includes(sample)),
+    count - first.length,
+  );
+  return samples.filter((sample) => first.includes(sample) || others.includes(sample));
+}
+
+/** A tissue for sections, or pellets of transfected cells; null if none is known. `frozen` leaves out tumours. */
+export function tissueMaterial(plan: ProductPlan, random: Random, frozen: boolean): Shown | null {
+  const fromConstruct = construct(plan);
+  if (fromConstruct) return frozen ? null : { label: "cell pellet", text: `pellets of ${fromConstruct.text}` };
+  if (!plan.antigen) return null;
+  const tissues = tissuesFor(plan.antigen, speciesOf(plan)).filter(
+    ({ name }) => !frozen || !/(?:oma|tumour)$/.test(name),
+  );
+  const [tissue] = random.sample(tissues, 1);
+  return tissue ? { label: tissue.name, text: sampleText(tissue) } : null;
+}
+
+/** "HeLa cells (human) and rat splenocytes". */
+export const shownText = (shown: readonly Shown[]): string => listed(shown.map(({ text }) => text));
+
+const tissueApplications: readonly ApplicationCode[] = ["IHC-P", "IF-F"];
+
+/** True if samples are known in which an antibody of these species can be tested by the application. */
+export function canBeTested(plan: ProductPlan, code: ApplicationCode, random: Random): boolean {
+  return tissueApplications.includes(code)
+    ? tissueMaterial(plan, random, code === "IF-F") !== null
+    : cellMaterial(plan, random, 1) !== null;
+}

@@ -1,0 +1,121 @@
+/** Figures of a product by its type: an antibody in its applications, a kit as a kit. */
+import type { ProductPlan } from "../plan/types";
+import type { PlanIndex } from "../product/relations";
+import { createRandom } from "../random";
+import { applicationFigure } from "./application-figure";
+import { strongest, westernBlot } from "./blots";
+import { cellMaterial } from "./material";
+import { detected, type Sketch } from "./sketch";
+
+const isAntibody = ({ productType }: ProductPlan): boolean =>
+  productType === "Primary Antibody" || productType === "Conjugate";
+const isPlateAssay = ({ productType }: ProductPlan): boolean =>
+  productType === "ELISA Kit" || productType === "Matched Pair";
+
+/** Figures of a product's page; those of its applications come first. */
+export function productSketches(plan: ProductPlan, index: PlanIndex): Sketch[] {
+  return [...assaySketches(plan, index), ...furtherSketches(plan)];
+}
+
+function assaySketches(plan: ProductPlan, index: PlanIndex): Sketch[] {
+  if (isAntibody(plan)) return plan.applications.flatMap((code) => applicationFigure(plan, code) ?? []);
+  if (isPlateAssay(plan)) return [standardCurve(plan), assayPrinciple(plan)].filter((sketch) => sketch !== null);
+  if (plan.productType === "Kit" || plan.productType === "Antibody Duet") return memberFigures(plan, index);
+  return [];
+}
+
+/** Figures as papers show them: an antibody in one application, a plate assay as its curve. */
+export function paperSketch(plan: ProductPlan, at: number): Sketch | null {
+  const shown = { ...plan, key: `${plan.key}-cited-${at}` };
+  if (isPlateAssay(plan)) return standardCurve(shown);
+  const code = plan.applications[at % Math.max(1, plan.applications.length)];
+  return code && isAntibody(plan) ? applicationFigure(shown, code) : null;
+}
+
+/** Blots of the antibodies in a kit, each by its own name: a kit itself is never a primary antibody. */
+function memberFigures(plan: ProductPlan, index: PlanIndex): Sketch[] {
+  const members = (plan.components ?? []).flatMap((key) => index.byKey.get(key) ?? []).filter(isAntibody);
+  return members.slice(0, 5).flatMap((member) => {
+    const blot = member.applications.includes("WB") ? westernBlot(member) : null;
+    return blot ? [{ ...blot, caption: `${blot.caption} The antibody, ${member.key}, is part of this kit.` }] : [];
+  });
+}
+
+function standardCurve(plan: ProductPlan): Sketch | null {
+  const { antigen, species } = plan;
+  if (!antigen) return null;
+  const random = createRandom("figure", plan.key, "ELISA");
+  const measured = plan.modification ? null : species.includes("H") ? "human" : "mouse";
+  if (measured && antigen.place === "secreted")
+    return {
+      figureType: "ELISA",
+      drawing: {
+        kind: "elisa",
+        params: {
+          x: `${detected(plan).slice(0, 30)} (pg/ml), log10`,
+          y: "absorbance 450 nm",
+          midpoint: 2.2 + random.next() * 0.6,
+          slope: 1.3,
+          top: 2.8,
+        },
+      },
+      caption: `Standard curve of ${plan.name}: absorbance at 450 nm against the concentration of recombinant ${measured} ${antigen.display}. Negative control: the blank without protein, subtracted.`,
+      size: [480, 380],
+    };
+  const material = cellMaterial(plan, random, 1);
+  if (!material) return null;
+  return {
+    figureType: "ELISA",
+    drawing: {
+      kind: "elisa",
+      params: {
+        x: "protein of lysate (mg/ml), log10",
+        y: "absorbance 450 nm",
+        midpoint: -0.6 + random.next() * 0.6,
+        slope: 1.3,
+        top: 2.8,
+      },
+    },
+    caption: `Standard curve of ${plan.name}: absorbance at 450 nm against the protein concentration of extracts from ${strongest(material)}. Negative control: the blank without extract, subtracted.`,
+    size: [480, 380],
+  };
+}
+
+function assayPrinciple(plan: ProductPlan): Sketch {
+  const target = (plan.antigen?.display ?? plan.name).slice(0, 60);
+  return {
+    figureType: "Other",
+    drawing: {
+      kind: "structure",
+      params: { layers: ["surface", "capture", "antigen", "detection", "label"], target, label: "HRP" },
+    },
+    caption: `Principle of the assay on a 96-well plate: a coated antibody captures ${target}, a second antibody detects it.`,
+    size: [480, 320],
+  };
+}
+
+/** Figures without an application: spectra and dose curves. */
+function furtherSketches({ label, productType, name }: ProductPlan): Sketch[] {
+  const sketches: Sketch[] = [];
+  if (label?.excitation && label.emission)
+    sketches.push({
+      figureType: "Other",
+      drawing: {
+        kind: "spectrum",
+        params: { dye: label.name, excitation: label.excitation, emission: label.emission },
+      },
+      caption: `Excitation and emission of ${label.name}, normalised.`,
+      size: [480, 320],
+    });
+  if (productType === "Small Molecule")
+    sketches.push({
+      figureType: "Other",
+      drawing: {
+        kind: "elisa",
+        params: { x: "concentration (µM), log10", y: "relative activity", midpoint: -0.5, slope: -1, top: 1 },
+      },
+      caption: `Relative activity of the pathway in cells treated with increasing concentrations of ${name}.`,
+      size: [480, 380],
+    });
+  return sketches;
+}

@@ -1,0 +1,26 @@
+/** Molecular weights of a product, in kDa. */
+import type { ProductPlan } from "../plan/types";
+import { chainWeight } from "../targets/mature-chains";
+import { residueKda } from "../targets/table";
+
+/** Fragments of a cleaved protein run clearly below its full length. */
+const fragmentShare = 0.8;
+
+/**
+ * Bands that an antibody shows on a blot. An antibody against a new end after cleavage does not detect the full-length
+ * protein; without a known fragment, the one before the residue is given.
+ */
+export function observedBands({ antigen, modification }: ProductPlan): number[] {
+  if (!antigen) return [];
+  if (modification?.kind !== "cleaved") return [...antigen.observedKda];
+  const fragments = antigen.observedKda.filter((kda) => kda < antigen.predictedKda * fragmentShare);
+  const [residue = ""] = modification.residues;
+  return fragments.length > 0 ? fragments : [Math.round(Number(residue.slice(3)) * residueKda)];
+}
+
+/** Calculated from the sequence: of a recombinant protein's own range, otherwise of the full length; null for kits. */
+export function calculatedWeight({ antigen, chain, molecularWeight, productType }: ProductPlan): number | null {
+  if (molecularWeight !== undefined) return molecularWeight;
+  if (chain) return chainWeight(chain);
+  return antigen && productType !== "Kit" && productType !== "Antibody Duet" ? antigen.predictedKda : null;
+}
