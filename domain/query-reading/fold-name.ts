@@ -1,0 +1,31 @@
+const greek: Readonly<Record<string, string>> = {
+  α: "alpha",
+  β: "beta",
+  γ: "gamma",
+  δ: "delta",
+  ε: "epsilon",
+  ζ: "zeta",
+  η: "eta",
+  θ: "theta",
+  κ: "kappa",
+  λ: "lambda",
+  μ: "mu",
+  σ: "sigma",
+  τ: "tau",
+  ω: "omega",
+};
+/** "eta" and "mu" are left whole, because they end other words. */
+const letterNames = /alpha|beta|gamma|delta|epsilon|zeta|theta|kappa|lambda|sigma|omega/g;
+
+/**
+ * Comparison key of a name: without case, accents, signs and separators, and with Greek letters by their first Latin
+ * letter, so that "TNF-α", "TNF alpha" and "TNFa" are one key. "" for a name without letters and digits.
+ */
+export function foldName(name: string): string {
+  return name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[α-ω]/g, (letter) => greek[letter === "ς" ? "σ" : letter] ?? letter)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "")
+    .replaceAll(letterNames, (word) => word.charAt(0));
+}
