@@ -4,11 +4,12 @@ import { frameChunks } from "./framework/build/frame-chunks.ts";
 import { remixPlugins } from "./framework/remix-plugins.ts";
 import { alias } from "./scripts/build/alias.ts";
 import { enhanceFiles } from "./scripts/build/enhance-files.ts";
+import { nameTexts } from "./scripts/build/name-texts.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
   // Messages stay object literals, as small as they are in TypeScript.
   json: { namedExports: false, stringify: false },
-  plugins: [...remixPlugins({ isSsrBuild }), vanillaExtractPlugin()],
+  plugins: [...remixPlugins({ isSsrBuild }), vanillaExtractPlugin(), nameTexts()],
   resolve: { alias },
   define: { __ENHANCE__: "false", __ENHANCE_FILES__: JSON.stringify(enhanceFiles()) },
   // esbuild finishes the server bundles with the runtime's export conditions (scripts/build/build.ts).

@@ -5,6 +5,7 @@ import { regionNames, regions, storefrontVariable } from "./contracts/regions";
 import { demoKeys } from "./contracts/upstreams";
 import { workerPatchesInTests } from "./framework/patching/vite-patches.ts";
 import { alias } from "./scripts/build/alias.ts";
+import { nameTexts } from "./scripts/build/name-texts.ts";
 
 const storefrontsUnderTest = Object.fromEntries(
   regionNames.map((region) => [
@@ -20,7 +21,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), nameTexts()],
         // The renderer of the workers, which have web streams but no Node streams.
         resolve: { alias: { ...alias, "react-dom/server": "react-dom/server.browser" } },
         test: {

@@ -1,6 +1,7 @@
 /** Sends the shop's searches to a running search service, and scores the results. */
 
 import type { EngineLocale } from "@contracts/search/search-engines";
+import type { NameTable } from "@domain/query-reading/name-table";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { defaultBrowseState } from "@domain/search-url/state";
 import { searchList } from "~/loaders/browse/search.server";
@@ -40,23 +41,29 @@ const concurrency = 4;
 export async function evaluate(
   world: World,
   classes: readonly QueryClass[],
-  address: SearchAddress,
+  { names, ...address }: SearchAddress & { readonly names: NameTable },
 ): Promise<ClassResult[]> {
   const ports = createPorts(address);
   const results: ClassResult[] = [];
   for (const { name, inThree, queries } of classes) {
-    const queryResults = await inBatches(queries, (query) => ask(world, ports, query));
+    const queryResults = await inBatches(queries, (query) => ask(world, { ports, names }, query));
     results.push({ name, wanted: inThree, queryResults, means: mean(queryResults.map(({ measures }) => measures)) });
   }
   return results;
 }
 
-async function ask(world: World, ports: (locale: EngineLocale) => Port, query: Query): Promise<QueryResult> {
+interface Deps {
+  readonly ports: (locale: EngineLocale) => Port;
+  readonly names: NameTable;
+}
+
+async function ask(world: World, { ports, names }: Deps, query: Query): Promise<QueryResult> {
   const started = performance.now();
   const state = { ...defaultBrowseState, query: cleanSearchInput(query.text) };
   const found = await searchList(ports(query.locale ?? "en-us"), state, {
     market: { locale: query.locale ?? "en-us" },
     flags: { searchPrecision: true },
+    names,
     waitUntil: (work) => void work,
   });
   if (!found.ok) throw new Error(`"${query.text}": ${found.status} ${found.messages.join("; ")}`);

@@ -1,5 +1,6 @@
 /** Exports for the evaluation script, which loads them as one bundle. */
 
+export { nameTable } from "@domain/query-reading/name-table";
 export { createCatalogue, defaultSize } from "../demo/catalogue";
 export { productDocument } from "../demo/search/documents";
 export { productSynonyms } from "../demo/search/synonyms";

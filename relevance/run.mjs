@@ -9,6 +9,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { keys, startSearchService } from "../bench/search/search-service.mjs";
+import { readNameTexts } from "../scripts/build/name-texts.ts";
 import { engineLocales, openCatalogue, openEngine } from "../scripts/seed/catalogue-stream.ts";
 import { loadModule } from "../scripts/seed/demo-world.ts";
 
@@ -33,6 +34,7 @@ const {
   evaluate,
   createWorld,
   readGeneNames,
+  nameTable,
   ...report
 } = await loadModule("relevance/relevance.ts", "relevance");
 
@@ -53,7 +55,11 @@ try {
   console.log(
     `${size.toLocaleString("en")} products${all ? " of all human targets" : ""} in three languages, imported in ${seconds.toFixed(0)} s\n`,
   );
-  const results = await evaluate(world, classes, { url: service.base, key: keys.SEARCH_KEY });
+  const results = await evaluate(world, classes, {
+    url: service.base,
+    key: keys.SEARCH_KEY,
+    names: nameTable(readNameTexts()),
+  });
   console.log(report.table(results));
   const times = results
     .flatMap(({ queryResults }) => queryResults.map(({ milliseconds }) => milliseconds))

@@ -23,6 +23,7 @@ import type { TFunction } from "i18next";
 import { createT, pageTexts } from "~/i18n/texts.server";
 import type { TextSource } from "~/i18n/use-t";
 import type { ChromeData } from "~/loaders/chrome/data.server";
+import { shopNames } from "~/services/names/shop-names.server";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 import { declaredMarket, undeclared } from "./declared-axes.server";
 import type { Environment } from "./environment.server";
@@ -136,6 +137,7 @@ export function createAppContext(
       preview: requestScope.visitor.kind === "preview",
       showsExamples: settings.demo || settings.staging !== null,
       services,
+      names: shopNames(),
       log,
       frame: (chrome) => {
         frame = chrome;

@@ -26,7 +26,8 @@ export function readFacetCounts(answer: FacetAnswer, names: readonly FacetName[]
   return { facets, other };
 }
 
-function valuesOf(answer: FacetAnswer, field: FacetName | OtherFacetName): readonly Omit<FacetCount, "key">[] {
+/** Values of one field with their counts, most frequent first. */
+export function valuesOf(answer: FacetAnswer, field: string): readonly Omit<FacetCount, "key">[] {
   const facets = answer.facets;
   if (!facets || !Object.hasOwn(facets, field)) return [];
   return (facets[field]?.[0]?.data ?? [])

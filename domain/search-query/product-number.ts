@@ -13,6 +13,7 @@ export function looksLikeProductNumber(query: string): boolean {
 const label = [
   "(?:cat(?:alog(?:ue)?)?|prod(?:uct)?|item|art(?:icle)?|order|ref(?:erence)?)\\.?\\s*(?:no|nr|num|number|code|id)?[.:]?",
   "(?:no|nr|number)[.:]?",
+  "cst[-#]?",
   "(?:製品|カタログ|商品)番号[:：]?",
   "(?:货号|产品编号|目录号)[:：]?",
 ].join("|");

@@ -9,6 +9,7 @@ import { facetSize } from "../search-url/facet-match";
 import { sortInTab, sortOrders } from "../search-url/sort";
 import type { BrowseState, FacetSelection } from "../search-url/state";
 import { searchableStatuses } from "./allowed-statuses";
+import { type Boosts, byCitations, lift } from "./boosts";
 import { type FieldFilter, facetRequest, type SearchBody } from "./search-body";
 
 const raw = { raw: {} } as const;
@@ -32,23 +33,38 @@ const resultFields = {
   releaseddate: raw,
   totalcitationcount: raw,
   thumbnail: raw,
+  modificationcodes: raw,
 } as const;
 
-/** Among equally good hits, rank the more cited first. */
-const boosts = {
-  totalcitationcount: [{ type: "functional", function: "logarithmic", operation: "multiply", factor: 1 }],
-} as const;
+/** Among equally good hits, rank the plain antibody before its other forms, and the more cited first. */
+const boosts: Boosts = {
+  totalcitationcount: [byCitations],
+  labelcode: [lift("none", 1.3)],
+  kindcode: [lift("Primary Antibody", 1.1)],
+  modificationkind: [lift("none", 1.2)],
+  status: [lift(["Discontinued", "Obsolete"], 0.3)],
+};
 
 export interface ProductQuery {
   readonly text: string;
   readonly precision: number | null;
-  /** Filter of an alias, or null. */
-  readonly filter: FieldFilter | null;
-  /** True to search only in product numbers. */
-  readonly onlyNumbers?: boolean;
+  /** Filters of an alias or of a reading. */
+  readonly filters: readonly FieldFilter[];
+  /** Order of a reading; null for that of the text. */
+  readonly boosts: Boosts | null;
+  /** Fields to search, if not all: product numbers, or those that name a product. */
+  readonly within?: "numbers" | "names";
 }
 
-const numberFields = { productnumber: { weight: 10 }, skus: { weight: 10 } } as const;
+/** A query that nothing was read into. */
+export const unread = { precision: null, filters: [], boosts: null } as const;
+
+const { productnumber, skus, targetsymbols, name, title, aliases, clone, headings } = engineSearchFields.product;
+const searchFields = {
+  all: engineSearchFields.product,
+  numbers: { productnumber, skus },
+  names: { productnumber, skus, targetsymbols, name, title, aliases, clone, headings },
+} as const;
 
 /** Queries of one list, in the order that `readProductAnswers` expects. */
 export function productQueries(state: BrowseState, query: ProductQuery): readonly SearchBody[] {
@@ -97,7 +113,7 @@ export function productCountQuery(query: ProductQuery): SearchBody {
 /** All facet values (C-FACET-03): empty phrase, 50 values each, by value. */
 export function productFacetPreload(): SearchBody {
   return {
-    ...countQuery({ text: "", precision: null, filter: null }, {}, [], []),
+    ...countQuery({ text: "", ...unread }, {}, [], []),
     facets: facetRequest([...facetNames, ...otherFacetNames], facetSize, { value: "asc" }),
     analytics: { tags: ["Facet-Preload"] },
   };
@@ -106,17 +122,30 @@ export function productFacetPreload(): SearchBody {
 /** Lookup of one product by number (C-SEARCH-06). */
 export function productNumberQuery(productNumber: string, precision: number): SearchBody {
   return {
-    ...baseQuery({ text: productNumber, precision, filter: null, onlyNumbers: true }, {}, []),
+    ...baseQuery({ ...unread, text: productNumber, precision, within: "numbers" }, {}, []),
     page: { size: 1, current: 1 },
     result_fields: { productnumber: raw, skus: raw, name: raw },
     record_analytics: false,
   };
 }
 
+/** Products of each of some genes, by symbol. */
+export function symbolCountQuery(symbols: readonly string[]): SearchBody {
+  const query = { ...unread, text: "", filters: [{ targetsymbols: symbols }] };
+  return {
+    ...countQuery(query, {}, [], []),
+    facets: facetRequest(["targetsymbols"], mostSymbols),
+    analytics: { tags: ["Related"] },
+  };
+}
+
+/** The protocol's limit of facet values. */
+const mostSymbols = 250;
+
 /** First products of a phrase with their SKUs, for machine clients. */
 export function productCodesQuery(text: string, size: number): SearchBody {
   return {
-    ...baseQuery({ text, precision: null, filter: null }, {}, []),
+    ...baseQuery({ text, ...unread }, {}, []),
     page: { size, current: 1 },
     result_fields: { skus: raw },
     record_analytics: false,
@@ -125,7 +154,7 @@ export function productCodesQuery(text: string, size: number): SearchBody {
 
 function baseQuery(query: ProductQuery, facets: FacetSelection, other: readonly OtherFacetName[]) {
   const filters: FieldFilter[] = [{ status: searchableStatuses }];
-  if (query.filter) filters.push(query.filter);
+  filters.push(...query.filters);
   for (const name of facetNames) {
     const values = facets[name];
     if (values && values.length > 0) filters.push({ [name]: values });
@@ -134,8 +163,8 @@ function baseQuery(query: ProductQuery, facets: FacetSelection, other: readonly 
   return {
     query: query.text,
     filters: { all: filters, none: [] },
-    search_fields: query.onlyNumbers ? numberFields : engineSearchFields.product,
-    boosts,
+    search_fields: searchFields[query.within ?? "all"],
+    boosts: query.boosts ?? boosts,
     ...(query.precision === null ? {} : { precision: query.precision }),
   };
 }

@@ -1,15 +1,16 @@
 import { facetNames, otherFacetNames } from "@contracts/search/search-documents";
 import { engineSchemas } from "@contracts/search/search-engines";
 import { describe, expect, it } from "vitest";
+import { noNames } from "../query-reading/no-names";
 import { type BrowseState, defaultBrowseState } from "../search-url/state";
 import { readListCounts } from "./facet-counts";
 import { knowledgeBaseQuery, knowledgeBaseTopics } from "./knowledge-base-search";
-import { productFacetPreload, productNumberQuery, productQueries } from "./product-search";
+import { productFacetPreload, productNumberQuery, productQueries, unread } from "./product-search";
 import { resourceFacetPreload, resourceQueries } from "./resource-search";
 import { suggestionTypes } from "./suggestion";
 import { suggestionQuery, typeAheadProductQuery, typeAheadResourceQuery } from "./type-ahead-queries";
 
-const plain = { text: "akt", precision: null, filter: null };
+const plain = { ...unread, text: "akt" };
 const queries = (change: Partial<BrowseState>) => productQueries({ ...defaultBrowseState, ...change }, plain);
 
 describe("suggestion types", () => {
@@ -123,7 +124,7 @@ describe("resource list", () => {
 
 describe("type-ahead", () => {
   it("C-TYPE-14: 3 products with the top 5 categories, 3 resources, 3 suggestions", () => {
-    const products = typeAheadProductQuery("akt", { searchPrecision: false });
+    const products = typeAheadProductQuery("akt", { flags: { searchPrecision: false }, names: noNames });
     expect(products.page.size).toBe(3);
     expect(products.facets).toEqual({ categories: { type: "value", size: 5, sort: { count: "desc" } } });
     expect(typeAheadResourceQuery("akt").page.size).toBe(3);

@@ -1,3 +1,5 @@
+import type { Boosts } from "./boosts";
+
 /** Parts shared by the search bodies of all engines. */
 export type FieldFilter = Readonly<Record<string, string | readonly string[]>>;
 
@@ -10,7 +12,7 @@ export interface SearchBody {
   readonly facets?: Readonly<Record<string, ValueFacet>>;
   readonly result_fields: Readonly<Record<string, unknown>>;
   readonly search_fields: Readonly<Record<string, { readonly weight: number }>>;
-  readonly boosts?: Readonly<Record<string, readonly unknown[]>>;
+  readonly boosts?: Boosts;
   readonly precision?: number;
   readonly record_analytics?: boolean;
   readonly analytics?: { readonly tags: readonly string[] };

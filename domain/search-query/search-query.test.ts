@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { noNames } from "../query-reading/no-names";
 import { aliasFilter } from "./alias-filter";
 import { findAlias, searchAliases } from "./aliases";
 import { cleanSearchInput, maxQueryLength } from "./clean-input";
@@ -9,6 +10,8 @@ import { prepareProductQuery } from "./prepare";
 import { findProductNumber, looksLikeProductNumber } from "./product-number";
 import { firstSentences, truncate } from "./snippet";
 import { removeStopWords } from "./stop-words";
+
+const deps = { flags: { searchPrecision: true }, names: noNames };
 
 describe("input cleaning", () => {
   it("C-SEARCH-08: decodes once, so an encoded percent sign stays", () => {
@@ -70,9 +73,9 @@ describe("engine query", () => {
     for (const kept of ["二抗", "一次抗体", "標識抗体", "抗体", "抗生素"]) expect(removeStopWords(kept)).toBe(kept);
   });
   it("reduces a phrase that describes one product to its number", () => {
-    const textOf = (query: string) => prepareProductQuery(query, { searchPrecision: true });
+    const textOf = (query: string) => prepareProductQuery(query, deps).query;
     for (const query of ["cat no 4060S", "Cat. No. 4060s", "catalog number: 4060S", "4060S 50 µl", "製品番号4060S"])
-      expect(textOf(query), query).toEqual({ text: "4060S", alias: null, precision: null });
+      expect(textOf(query), query).toMatchObject({ text: "4060S", precision: null });
     expect(textOf("货号 4060")).toMatchObject({ text: "4060" });
     expect(textOf("4060 S")).toMatchObject({ text: "4060 S", precision: 11 });
     for (const query of ["CD4 4060", "KIAA0930", "cat eye syndrome", "catalase", "no 12"])
@@ -91,30 +94,29 @@ describe("engine query", () => {
       expect(looksLikeProductNumber(no), no).toBe(false);
   });
   it("C-SEARCH-14: sends precision only with the flag on", () => {
-    expect(prepareProductQuery("4060S", { searchPrecision: true }).precision).toBe(11);
-    expect(prepareProductQuery("4060S", { searchPrecision: false }).precision).toBeNull();
-    expect(prepareProductQuery("akt 12", { searchPrecision: true }).precision).toBeNull();
+    expect(prepareProductQuery("4060S", deps).query.precision).toBe(11);
+    expect(prepareProductQuery("4060S", { ...deps, flags: { searchPrecision: false } }).query.precision).toBeNull();
+    expect(prepareProductQuery("akt 12", deps).query.precision).toBeNull();
   });
   it("C-SEARCH-15: turns application phrases into filters", () => {
-    const flags = { searchPrecision: true };
-    expect(prepareProductQuery("Simple Western", flags)).toMatchObject({
-      text: "",
+    expect(prepareProductQuery("Simple Western", deps)).toMatchObject({
+      query: { text: "" },
       alias: { alias: { id: "simpleWestern" } },
     });
-    expect(prepareProductQuery("signal-star", flags)).toMatchObject({
-      text: "",
+    expect(prepareProductQuery("signal-star", deps)).toMatchObject({
+      query: { text: "" },
       alias: { alias: { id: "signalStar" } },
     });
-    expect(prepareProductQuery("anti-Akt simple western", flags)).toMatchObject({
-      text: "Akt",
+    expect(prepareProductQuery("anti-Akt simple western", deps)).toMatchObject({
+      query: { text: "Akt" },
       alias: { alias: { id: "simpleWestern" } },
     });
-    expect(prepareProductQuery("ウエスタンブロット", flags)).toMatchObject({
-      text: "",
+    expect(prepareProductQuery("ウエスタンブロット", deps)).toMatchObject({
+      query: { text: "" },
       alias: { alias: { id: "westernBlot" } },
     });
-    expect(prepareProductQuery("免疫荧光", flags)).toMatchObject({ alias: { alias: { id: "immunofluorescence" } } });
-    expect(prepareProductQuery("cut & run", flags)).toMatchObject({ alias: { alias: { id: "cutAndRun" } } });
+    expect(prepareProductQuery("免疫荧光", deps)).toMatchObject({ alias: { alias: { id: "immunofluorescence" } } });
+    expect(prepareProductQuery("cut & run", deps)).toMatchObject({ alias: { alias: { id: "cutAndRun" } } });
   });
   it("C-SEARCH-15: searches quoted words literally", () => {
     expect(findAlias('"simple western"')).toBeNull();

@@ -2,7 +2,7 @@
 
 import { defaultBrowseState } from "../search-url/state";
 import { prepareProductQuery } from "./prepare";
-import { productListQuery } from "./product-search";
+import { productListQuery, unread } from "./product-search";
 import { resourceListQuery } from "./resource-search";
 import { facetRequest, type SearchBody } from "./search-body";
 import { removeStopWords } from "./stop-words";
@@ -15,11 +15,11 @@ export const typeAheadDebounceMs = 500;
 const raw = { raw: {} } as const;
 
 /** Products and their most frequent categories; aliases are searched as text here. */
-export function typeAheadProductQuery(query: string, flags: { readonly searchPrecision: boolean }): SearchBody {
-  const prepared = prepareProductQuery(query, flags);
-  const { text, precision } = prepared.alias ? { text: removeStopWords(query), precision: null } : prepared;
+export function typeAheadProductQuery(query: string, deps: Parameters<typeof prepareProductQuery>[1]): SearchBody {
+  const prepared = prepareProductQuery(query, deps);
+  const product = prepared.alias ? { ...unread, text: removeStopWords(query) } : prepared.query;
   return {
-    ...productListQuery(defaultBrowseState, { text, precision, filter: null }),
+    ...productListQuery(defaultBrowseState, product),
     page: { size: typeAheadSizes.products, current: 1 },
     facets: facetRequest(["categories"], typeAheadSizes.categories),
     result_fields: { productnumber: raw, name: raw, url: raw, clickurl: raw },

@@ -19,6 +19,7 @@ import { workerBundle } from "./worker-bundle.ts";
 const inputs = [
   "app",
   "contracts",
+  "data",
   "domain",
   "framework",
   "workers",

@@ -69,7 +69,11 @@ const known = new Set(genes.map((line) => line.split("\t")[0]));
 const chosen = [...pathways.rows].flatMap((cell) => {
   const [id, title, members] = columns.map(cell) as [string, string, string];
   if (!wanted.delete(id)) return [];
-  return [`${id}\t${title.trim()}\t${items(members).filter((symbol) => known.has(symbol)).join(",")}`];
+  return [
+    `${id}\t${title.trim()}\t${items(members)
+      .filter((symbol) => known.has(symbol))
+      .join(",")}`,
+  ];
 });
 if (wanted.size > 0) throw new Error(`pathways.tsv lacks ${[...wanted].join(", ")}`);
 write("pathways.tsv", "id title genes", chosen.sort(byCode));

@@ -1,7 +1,7 @@
 /** Search client with the embedded search service. */
 import { request } from "node:http";
 import { engineName } from "@contracts/search/search-engines";
-import { productListQuery, productNumberQuery, productQueries } from "@domain/search-query/product-search";
+import { productListQuery, productNumberQuery, productQueries, unread } from "@domain/search-query/product-search";
 import { resourceListQuery } from "@domain/search-query/resource-search";
 import { suggestionQuery } from "@domain/search-query/type-ahead-queries";
 import { defaultBrowseState } from "@domain/search-url/state";
@@ -70,7 +70,7 @@ function client(over: Partial<SearchConfig> = {}) {
   const config = { url: `${services.url}/search`, key: bindings.SEARCH_KEY ?? "", fetch: network.fetch, ...over };
   return { network, log, search: createSearchService(config, log) };
 }
-const query = (text: string) => productListQuery(defaultBrowseState, { text, precision: null, filter: null });
+const query = (text: string) => productListQuery(defaultBrowseState, { ...unread, text });
 
 describe("search client", () => {
   it("C-SCALL-01, C-SEARCH-02: uses one engine per kind and locale", async () => {
@@ -132,7 +132,7 @@ describe("search client", () => {
     const { search } = client();
     const lists = productQueries(
       { ...defaultBrowseState, facets: { hostspecies: ["Rabbit"] } },
-      { text: "akt", precision: null, filter: null },
+      { ...unread, text: "akt" },
     );
     const found = await search.multiSearch("product", "en-us", lists);
     if (!found.ok) throw new Error(found.error.messages.join());

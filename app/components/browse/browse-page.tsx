@@ -15,6 +15,7 @@ import { browseAddress } from "./browse-address";
 import * as styles from "./browse-page.css";
 import { BrowseStructuredData } from "./browse-structured-data";
 import { ListToolbar } from "./list-toolbar";
+import { ReadingNote } from "./reading-note";
 import { ResultArea } from "./result-area";
 
 /** The results page: tabs, facets, list (rows C-SURL to C-SORT). */
@@ -84,7 +85,8 @@ function SearchNotes({ data }: { data: BrowseData }) {
         </Notice>
       )}
       {switched && tab === "resources" && <Notice announce="polite">{t("browse.switchedTab", { query })}</Notice>}
-      {data.loosened && <Notice announce="polite">{loosenedText(data, t)}</Notice>}
+      {data.reading && <ReadingNote data={data} reading={data.reading} />}
+      {data.loosened && data.total > 0 && <Notice announce="polite">{loosenedText(data, t)}</Notice>}
       {data.pricesFailed && <Notice tone="warning">{t("browse.pricesFailed")}</Notice>}
     </>
   );
@@ -92,5 +94,6 @@ function SearchNotes({ data }: { data: BrowseData }) {
 
 function loosenedText({ loosened, state, list }: BrowseData, t: ReturnType<typeof useT>): string {
   if (loosened?.kind === "number") return t("browse.readAsNumber", { query: state.query, number: loosened.number });
+  if (loosened?.kind === "left-out") return t("browse.reading.leftOut", { words: loosened.words });
   return t(list.tab === "product" ? "browse.readAsWords" : "browse.readAsWordsResources", { query: state.query });
 }

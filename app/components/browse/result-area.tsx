@@ -13,6 +13,7 @@ import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { BrowseData, BrowseError } from "~/loaders/browse/data.server";
 import type { BrowseAddress } from "./browse-address";
+import { NotSold } from "./reading-note";
 import * as styles from "./result-area.css";
 
 /** The list with its pager, or the reason why there is none. */
@@ -50,6 +51,7 @@ function NoResults({ data, browse }: { data: BrowseData; browse: BrowseAddress }
   const t = useT();
   const { query } = data.state;
   const filtered = countSelected(data.state) > 0;
+  if (data.reading?.related) return <NotSold data={data} reading={data.reading} />;
   const title = filtered || query === "" ? t("browse.emptyTitleAll") : t("browse.emptyTitle", { query });
   return (
     <EmptyState

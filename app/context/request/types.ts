@@ -9,6 +9,7 @@ import type { PagePolicy, StorefrontOrigins } from "@domain/http/edge-app";
 import type { Logger } from "@domain/http/log/logger";
 import type { Settled } from "@domain/http/settled";
 import type { Market } from "@domain/market/market";
+import type { NameTable } from "@domain/query-reading/name-table";
 import type { TFunction } from "i18next";
 import type { PrivateServices, PublicServices } from "~/context/services.server";
 import type { Editors } from "~/context/visit/editors.server";
@@ -36,6 +37,8 @@ export interface PublicContext {
   /** True on demonstration machines and staging, which show the design system (W37). */
   readonly showsExamples: boolean;
   readonly services: PublicServices;
+  /** Known names of targets, for reading queries. */
+  readonly names: NameTable;
   readonly log: Logger;
   /** Passes header, menus and footer to rendering; as loader data they would be sent twice. */
   frame(chrome: ChromeData): void;

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import { noThirdParties } from "@domain/consent/third-parties";
+import { noNames } from "@domain/query-reading/no-names";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { PublicContext } from "~/context/request/types";
@@ -89,6 +90,7 @@ async function context(): Promise<PublicContext> {
     preview: false,
     showsExamples: true,
     services: services as PublicContext["services"],
+    names: noNames,
     log: { info: report, warn: report, error: report },
     frame: () => undefined,
     defer: async () => ({ ok: false }),

@@ -19,6 +19,7 @@ import { loadSellingSettings } from "~/loaders/settings/selling-settings.server"
 import type { BrowseData, BrowseError, BrowseList } from "./data.server";
 import { readProductHit, readResourceHit } from "./hits.server";
 import { offerRows } from "./offers.server";
+import { readingData } from "./reading.server";
 import { type SearchedList, searchList } from "./search.server";
 
 /** Loads the page, or redirects to the canonical address, the other tab, or the single product found. */
@@ -47,6 +48,7 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
     counts: found.counts,
     pages: pagesOf(found.total, found.state.pageSize, found.state.page),
     facets: found.facets,
+    reading: await readingData(search, context.names, found),
     alias: found.alias && { id: found.alias.alias.id, words: found.alias.words },
     loosened: found.loosened,
     requestId: found.requestId,
@@ -74,9 +76,11 @@ function respelledState(state: BrowseState, asked: BrowseState): BrowseState | n
 }
 
 /** A page past the end goes to the last one; a tab without hits goes to the other if that has some (C-SEARCH-04). */
-function correctedState({ state, total, counts }: SearchedList): BrowseState | null {
+function correctedState({ state, total, counts, reading }: SearchedList): BrowseState | null {
   const { last } = pagesOf(total, state.pageSize, state.page);
   if (total > 0 && state.page > last) return { ...state, page: last };
+  // A known target that is not sold is an answer of its own.
+  if (reading !== null && state.tab === "product") return null;
   const other = state.tab === "product" ? "resources" : "product";
   if (total > 0 || countSelected(state) > 0 || state.query === "" || !counts[other]) return null;
   return { ...state, tab: other, page: 1, sort: "relevance" };
@@ -87,16 +91,25 @@ function correctedState({ state, total, counts }: SearchedList): BrowseState | n
  * (C-SEARCH-05, C-SEARCH-06). `redirect=false` lists the hit; `redirect=true` also redirects a filtered list.
  */
 async function singleProduct(search: SearchPort, found: SearchedList): Promise<string | null> {
-  const { state, total, hits, alias, loosened } = found;
+  const { state, total, hits, alias, reading, loosened } = found;
   const [hit] = hits;
   // Never redirect for a reinterpreted phrase; the page explains it instead.
-  if (state.tab !== "product" || total !== 1 || !hit || state.query === "" || alias || loosened) return null;
+  if (state.tab !== "product" || total !== 1 || !hit || state.query === "" || alias || loosened || asksMore(reading))
+    return null;
   if (state.redirect === false || (state.redirect === null && countSelected(state) > 0)) return null;
   const number = readProductHit(hit, () => null)?.row.number;
   if (number === undefined) return null;
   const outcome = await search.multiSearch("product", [productNumberQuery(number, productNumberPrecision)]);
   const same = outcome.ok ? outcome.value[0]?.results[0] : undefined;
   return same && readProductHit(same, () => null)?.row.number === number ? number : null;
+}
+
+/** The page tells what a reading made of a phrase that is more than a name. */
+function asksMore(reading: SearchedList["reading"]): boolean {
+  if (!reading) return false;
+  const { modification, unsold, ...lists } = reading.wants;
+  const several = reading.targets.length !== 1 || reading.targets.some(({ chosen }) => chosen.length > 1);
+  return several || modification !== null || unsold !== null || Object.values(lists).some(({ length }) => length > 0);
 }
 
 async function readRows(context: PublicContext, { state, hits }: SearchedList) {
@@ -150,6 +163,7 @@ function failedPage(context: PublicContext, state: BrowseState, failed: SearchFa
     pages: pagesOf(0, state.pageSize, 1),
     facets: { facets: {}, other: {} },
     alias: null,
+    reading: null,
     loosened: null,
     requestId: "",
     pricesFailed: false,

@@ -7,6 +7,7 @@ import type { Pages } from "@domain/search-url/page-limit";
 import type { BrowseState, BrowseTab } from "@domain/search-url/state";
 import type { SellingAction, SellingReason } from "@domain/selling/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
+import type { ReadingData } from "./reading.server";
 import type { RelaxedQuery } from "./search.server";
 
 export interface CodeName {
@@ -75,6 +76,8 @@ export interface BrowseData {
   readonly facets: FacetCounts;
   /** The alias that the phrase was treated as, and the same search as text. */
   readonly alias: { readonly id: AliasId; readonly words: string } | null;
+  /** How the query was read, if by the names in it; null otherwise. */
+  readonly reading: ReadingData | null;
   /** Set if the phrase had no hits and was relaxed; null otherwise. */
   readonly loosened: RelaxedQuery | null;
   /** For click tracking; "" if the search failed. */

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import type { EngineKind } from "@contracts/search/search-documents";
+import { noNames } from "@domain/query-reading/no-names";
 import type { SearchBody } from "@domain/search-query/search-body";
 import { type BrowseState, type BrowseTab, defaultBrowseState } from "@domain/search-url/state";
 import { describe, expect, it } from "vitest";
@@ -46,7 +47,12 @@ function engine(phrase: { total: number; counts?: Counts; other?: number; fails?
   return { port, asked, lists: () => asked.filter(({ queries }) => (queries[0]?.page.size ?? 0) > 0) };
 }
 
-const context = { market: { locale: "en-us" as const }, flags: { searchPrecision: true }, waitUntil: () => undefined };
+const context = {
+  market: { locale: "en-us" as const },
+  names: noNames,
+  flags: { searchPrecision: true },
+  waitUntil: () => undefined,
+};
 const state = (change: Partial<BrowseState>): BrowseState => ({ ...defaultBrowseState, query: "akt", ...change });
 
 async function run(phrase: Parameters<typeof engine>[0], change: Partial<BrowseState> = {}) {
@@ -146,14 +152,14 @@ describe("a phrase without hits", () => {
     expect(Object.keys(lists[1]?.search_fields ?? {})).toEqual(["productnumber", "skus"]);
   });
   it("is searched as any of its words, and says so", async () => {
-    const { found } = await find("akt pan", ({ precision }) => precision === 1);
+    const { found } = await find("akt nonsense", ({ precision }) => precision === 1);
     expect(found).toMatchObject({ total: 1, loosened: { kind: "words" } });
     expect((await find("akt", () => true)).found).toMatchObject({ loosened: null });
-    const resources = await find("akt pan", ({ precision }) => precision === 1, 0, "resources");
+    const resources = await find("akt nonsense", ({ precision }) => precision === 1, 0, "resources");
     expect(resources.found).toMatchObject({ total: 1, loosened: { kind: "words" } });
   });
   it("C-SEARCH-04: prefers hits of the other tab", async () => {
-    const { found, lists } = await find("akt pan", ({ precision }) => precision === 1, 3);
+    const { found, lists } = await find("akt nonsense", ({ precision }) => precision === 1, 3);
     expect(found).toMatchObject({ total: 0, loosened: null, counts: { product: 0, resources: 3 } });
     expect(lists).toHaveLength(1);
   });

@@ -2,16 +2,20 @@
 
 import type { SearchResult } from "@contracts/search/search-answers";
 import type { EngineLocale } from "@contracts/search/search-engines";
+import type { NameTable } from "@domain/query-reading/name-table";
+import { withoutRest } from "@domain/query-reading/product-query";
+import type { QueryReading } from "@domain/query-reading/read-query";
 import { aliasFilter } from "@domain/search-query/alias-filter";
 import type { AliasMatch } from "@domain/search-query/aliases";
 import { readFacetCounts, readListCounts } from "@domain/search-query/facet-counts";
-import { prepareProductQuery } from "@domain/search-query/prepare";
+import { type PreparedQuery, prepareProductQuery } from "@domain/search-query/prepare";
 import { findProductNumber, productNumberPrecision } from "@domain/search-query/product-number";
 import {
   type ProductQuery,
   productCountQuery,
   productFacetPreload,
   productQueries,
+  unread,
 } from "@domain/search-query/product-search";
 import {
   type ResourceQuery,
@@ -36,6 +40,7 @@ import type { SearchFailed, SearchOutcome, SearchPort } from "~/loaders/search/p
 
 interface SearchContext {
   readonly market: { readonly locale: EngineLocale };
+  readonly names: NameTable;
   readonly flags: { readonly searchPrecision: boolean };
   /** Runs work that the page does not wait for. */
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -49,13 +54,18 @@ export interface SearchedList {
   readonly counts: Readonly<Record<BrowseTab, number | null>>;
   readonly facets: FacetCounts;
   readonly alias: AliasMatch | null;
+  /** Reading that the list was searched by; null if the text engine read the phrase. */
+  readonly reading: QueryReading | null;
   /** Set if the phrase had no hits and was relaxed; null otherwise. */
   readonly loosened: RelaxedQuery | null;
   readonly requestId: string;
 }
 
-/** Searched by a product number in the phrase, or by any of its words. */
-export type RelaxedQuery = { readonly kind: "number"; readonly number: string } | { readonly kind: "words" };
+/** Searched by a product number in the phrase, by any of its words, or without words that nothing is known of. */
+export type RelaxedQuery =
+  | { readonly kind: "number"; readonly number: string }
+  | { readonly kind: "words" }
+  | { readonly kind: "left-out"; readonly words: string };
 
 const preloads = { product: productFacetPreload, resources: resourceFacetPreload } as const;
 
@@ -63,10 +73,10 @@ const preloads = { product: productFacetPreload, resources: resourceFacetPreload
 export async function searchList(
   search: Pick<SearchPort, "multiSearch">,
   asked: BrowseState,
-  { market, flags, waitUntil }: SearchContext,
+  { market, flags, names, waitUntil }: SearchContext,
 ): Promise<SearchedList | SearchFailed> {
   const { tab } = asked;
-  const prepared = prepareProductQuery(asked.query, flags);
+  const prepared = prepareProductQuery(asked.query, { flags, names });
   const preload = search.multiSearch(tab, [preloads[tab]()]);
   // Otherwise the preload only fills the cache for later lists.
   const needed = countSelected(asked) > 0 || prepared.alias !== null;
@@ -76,8 +86,8 @@ export async function searchList(
   const words = removeStopWords(asked.query);
   const product: ProductQuery =
     prepared.alias && !filter
-      ? { text: words, precision: null, filter: null }
-      : { text: prepared.text, precision: prepared.precision, filter };
+      ? { ...unread, text: words }
+      : { ...prepared.query, filters: [...prepared.query.filters, ...(filter ? [filter] : [])] };
   const phrase: Phrase = {
     product,
     resources: { text: words, precision: null },
@@ -90,12 +100,13 @@ export async function searchList(
   ]);
   if (!strict.ok) return strict;
   const total = other.ok ? (other.value[0]?.meta.page.total_results ?? null) : null;
-  const freer = strict.phraseTotal === 0 ? await readFreely(search, first, phrase, total) : null;
+  const freer = strict.phraseTotal === 0 ? await readFreely(search, first, phrase, prepared, total) : null;
   const { phraseTotal, ...list } = freer?.list ?? strict;
   return {
     ...list,
     counts: tab === "product" ? { product: phraseTotal, resources: total } : { product: total, resources: phraseTotal },
     alias: filter && tab === "product" && freer === null ? prepared.alias : null,
+    reading: tab === "product" && (filter !== null || prepared.alias === null) ? prepared.reading : null,
     loosened: freer?.how ?? null,
   };
 }
@@ -108,31 +119,46 @@ interface Phrase {
   readonly resources: ResourceQuery;
 }
 
-type RunList = Omit<SearchedList, "counts" | "alias" | "loosened"> & { readonly phraseTotal: number | null };
+type RunList = Omit<SearchedList, "counts" | "alias" | "reading" | "loosened"> & {
+  readonly phraseTotal: number | null;
+};
 
 /** Matches documents with any of the words. */
 const anyWordPrecision = 1;
 
 /**
- * Relaxes a phrase without hits: first to the product whose number it contains ("4060P" has no such size), then to any
- * of its words. Hits in the other tab take precedence over the latter.
+ * Relaxes a phrase without hits. A phrase that was read keeps its target and gives up words that were not understood.
+ * Others are searched by the product whose number they contain ("4060P" has no such size), then by any of the words that
+ * name something. Hits in the other tab take precedence over the latter.
  */
 async function readFreely(
   search: Pick<SearchPort, "multiSearch">,
   state: BrowseState,
   phrase: Phrase,
+  { reading, content }: PreparedQuery,
   otherTotal: number | null,
 ): Promise<{ readonly list: RunList; readonly how: RelaxedQuery } | null> {
+  if (state.tab === "product" && reading) {
+    if (reading.rest.length === 0) return null;
+    const list = await runList(search, state, { ...phrase, product: withoutRest(phrase.product, reading) });
+    return list.ok ? { list, how: { kind: "left-out", words: reading.rest.join(" ") } } : null;
+  }
   const number = state.tab === "product" ? findProductNumber(state.query) : null;
   if (number !== null) {
-    const product = { text: number, precision: productNumberPrecision, filter: null, onlyNumbers: true };
+    const product = { ...unread, text: number, precision: productNumberPrecision, within: "numbers" } as const;
     const list = await runList(search, state, { ...phrase, product });
     if (list.ok && list.total > 0) return { list, how: { kind: "number", number } };
   }
   if (otherTotal || !hasSeveralWords(phrase[state.tab].text)) return null;
+  const named = content.length > 0 ? content.join(" ") : phrase.product.text;
   const list = await runList(search, state, {
     ...phrase,
-    product: { ...phrase.product, precision: anyWordPrecision },
+    product: {
+      ...phrase.product,
+      text: named,
+      precision: content.length === 1 ? null : anyWordPrecision,
+      within: "names",
+    },
     resources: { ...phrase.resources, precision: anyWordPrecision },
   });
   return list.ok && list.total > 0 ? { list, how: { kind: "words" } } : null;

@@ -1,6 +1,6 @@
 /** Atom feeds of news and new products, in the page's language. */
 import { atomFeed, type FeedEntry } from "@domain/findability/atom";
-import { productListQuery } from "@domain/search-query/product-search";
+import { productListQuery, unread } from "@domain/search-query/product-search";
 import { defaultBrowseState } from "@domain/search-url/state";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
@@ -61,7 +61,7 @@ async function newsEntries({ services, market, origins }: PublicContext): Promis
 async function productEntries(context: PublicContext): Promise<Entries> {
   const all = productListQuery(
     { ...defaultBrowseState, other: ["newproduct"], sort: "newest" },
-    { text: "", precision: null, filter: null },
+    { text: "", ...unread },
   );
   const raw = { raw: {} };
   const fields = { productnumber: raw, name: raw, releaseddate: raw, description: raw };

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from "@contracts/search/search-answers";
+import { noNames } from "@domain/query-reading/no-names";
 import { describe, expect, it } from "vitest";
 import type { PublicContext } from "~/context/request/types";
 import { loadTypeAhead } from "./type-ahead.server";
@@ -50,6 +51,7 @@ async function ask(query: string, { products = answer([]), resources = answer([]
   };
   const context = {
     services: { search },
+    names: noNames,
     market: { locale: "en-us" },
     flags: { newSearchUrl: true, searchPrecision: true },
     degraded: () => undefined,

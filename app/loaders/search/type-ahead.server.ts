@@ -28,7 +28,7 @@ export async function loadTypeAhead(context: PublicContext, { url }: PageArgs): 
   const search = searchPort(context);
   const structure = urlStructure(context.flags.newSearchUrl);
   const [products, resources, suggested] = await Promise.all([
-    search.multiSearch("product", [typeAheadProductQuery(query, context.flags)]),
+    search.multiSearch("product", [typeAheadProductQuery(query, context)]),
     search.multiSearch("resources", [typeAheadResourceQuery(query)]),
     search.suggest("product", suggestionQuery(query)),
   ]);

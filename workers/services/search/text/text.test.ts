@@ -1,7 +1,7 @@
+import { isOneEditApart } from "@domain/spelling/edit-distance";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compoundsOf } from "./compounds";
-import { isOneEditApart } from "./edit-distance";
 import { canonical, fold, singular } from "./fold";
 import { indexedText, wholeToken } from "./indexed-text";
 import { partsOf } from "./parts";

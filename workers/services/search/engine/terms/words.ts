@@ -1,5 +1,5 @@
 /** Vocabulary of the documents, for queries without a match: similar spellings, and two words written as one. */
-import { isOneEditApart } from "../../text/edit-distance";
+import { isOneEditApart } from "@domain/spelling/edit-distance";
 import { catalogueNumber } from "../../text/tokens";
 import type { Sql } from "../sql";
 import { hasTerm } from "./term-index";

@@ -1,0 +1,121 @@
+import { browseHref } from "@domain/search-url/serialize";
+import { changeBrowseState, defaultBrowseState } from "@domain/search-url/state";
+import { urlStructure } from "@domain/search-url/structure";
+import { Link } from "~/components/navigation";
+import { Notice } from "~/components/ui/notice/notice";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import type { BrowseData } from "~/loaders/browse/data.server";
+import type { ReadingData } from "~/loaders/browse/reading.server";
+import * as css from "./reading-note.css";
+
+interface ReadingProps {
+  data: BrowseData;
+  reading: ReadingData;
+}
+
+const hrefOf = (data: BrowseData, query: string) =>
+  browseHref(changeBrowseState(defaultBrowseState, { query, redirect: false }), urlStructure(data.newSearchUrl));
+
+/** How the query was read, its other meanings, and the way to search its words instead. */
+export function ReadingNote({ data, reading }: ReadingProps) {
+  const t = useT();
+  const { query } = data.state;
+  const texts = useTargetTexts(reading);
+  return (
+    <div className={css.note}>
+      {reading.meanings.length > 0 ? (
+        <Meanings data={data} text={t("browse.reading.ambiguous", { query })} meanings={reading.meanings} />
+      ) : (
+        <p className={css.line}>
+          {t("browse.reading.read", { names: texts.join("; ") })}{" "}
+          <Link to={hrefOf(data, reading.words)}>{t("browse.reading.words")}</Link>
+        </p>
+      )}
+      {reading.others.length > 0 && (
+        <Meanings data={data} text={t("browse.reading.others")} meanings={reading.others} />
+      )}
+      <Shortfalls reading={reading} />
+    </div>
+  );
+}
+
+function useTargetTexts({ targets }: ReadingData): readonly string[] {
+  const t = useT();
+  const format = useFormat();
+  return targets.map(({ concept, genes, count, name }) => {
+    const [gene] = genes;
+    if (concept === null && count === 1 && gene) return t("browse.reading.gene", { ...gene });
+    const symbols = genes.map(({ symbol }) => symbol).join(", ") + (count > genes.length ? " …" : "");
+    return t("browse.reading.concept", { concept: concept ?? name, formatted: format.number(count), symbols });
+  });
+}
+
+function Meanings({ data, text, meanings }: { data: BrowseData; text: string; meanings: ReadingData["meanings"] }) {
+  return (
+    <p className={css.line}>
+      {text}{" "}
+      {meanings.map(({ label, query }, index) => (
+        <span key={query}>
+          {index > 0 && " · "}
+          <Link to={hrefOf(data, query)}>{label}</Link>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What was asked and is not in the list. */
+function Shortfalls({ reading }: { reading: ReadingData }) {
+  const t = useT();
+  const site = reading.modification?.residues.join("/");
+  return (
+    <>
+      {reading.modificationMissing && (
+        <Notice announce="polite">
+          {site ? t("browse.reading.siteMissing", { site }) : t("browse.reading.modificationMissing")}
+        </Notice>
+      )}
+      {reading.unsold !== null && <Notice announce="polite">{t(`browse.reading.unsold.${reading.unsold}`)}</Notice>}
+    </>
+  );
+}
+
+/** A known target without products: says so, and offers what is related by what relates it. */
+export function NotSold({ data, reading }: ReadingProps) {
+  const t = useT();
+  const format = useFormat();
+  const names = reading.targets.map(({ name, concept, genes: [gene] }) =>
+    concept === null && gene && gene.symbol !== name ? `${name} (${gene.symbol})` : name,
+  );
+  return (
+    <section className={css.notSold}>
+      <h2 className={css.title}>{t("browse.reading.notSold", { name: names.join(", ") })}</h2>
+      <p>
+        {t("browse.reading.notSoldText")} <Link to="/about-us/contact-us">{t("browse.reading.ask")}</Link>
+      </p>
+      {reading.related && reading.related.length > 0 && (
+        <>
+          <h3 className={css.subtitle}>{t("browse.reading.related")}</h3>
+          <dl className={css.related}>
+            {reading.related.map(({ relation, genes }) => (
+              <div key={relation}>
+                <dt>{t(`browse.reading.relation.${relation}`)}</dt>
+                <dd>
+                  <ul className={css.genes}>
+                    {genes.map(({ symbol, name, count }) => (
+                      <li key={symbol}>
+                        <Link to={hrefOf(data, symbol)}>{t("browse.reading.relatedGene", { symbol, name })}</Link>{" "}
+                        {t("browse.reading.products", { count, formatted: format.number(count) })}
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}

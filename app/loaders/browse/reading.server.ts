@@ -1,0 +1,141 @@
+/** What the results page says about how it read a query, and what it offers for a target that is not sold. */
+import type { GeneFacts, NameMeaning, NameTable, RelatedGenes } from "@domain/query-reading/name-table";
+import { genesOf } from "@domain/query-reading/product-query";
+import type { QueryReading, ReadTarget } from "@domain/query-reading/read-query";
+import type { UnsoldKind } from "@domain/query-reading/vocabulary";
+import { valuesOf } from "@domain/search-query/facet-counts";
+import { symbolCountQuery } from "@domain/search-query/product-search";
+import * as v from "valibot";
+import type { SearchPort } from "~/loaders/search/port.server";
+import type { SearchedList } from "./search.server";
+
+/** A meaning as a link: its words, and the query that means nothing else. */
+interface MeaningLink {
+  readonly label: string;
+  readonly query: string;
+}
+
+interface TargetData {
+  /** As typed. */
+  readonly name: string;
+  readonly kind: NameMeaning["kind"];
+  /** Name of a process, cell type or family; null for genes. */
+  readonly concept: string | null;
+  /** The first genes; `count` is their number. */
+  readonly genes: readonly GeneFacts[];
+  readonly count: number;
+}
+
+interface RelatedData {
+  readonly relation: RelatedGenes["relation"];
+  readonly genes: readonly { readonly symbol: string; readonly name: string; readonly count: number }[];
+}
+
+export interface ReadingData {
+  readonly targets: readonly TargetData[];
+  /** Meanings of an ambiguous name, all of which the list shows. */
+  readonly meanings: readonly MeaningLink[];
+  /** Meanings that the list does not show. */
+  readonly others: readonly MeaningLink[];
+  /** Codes of what else was asked; applications, animals and kinds have names in the list's facets. */
+  readonly modification: { readonly kind: string; readonly residues: readonly string[] } | null;
+  /** The first product does not have the asked modification. */
+  readonly modificationMissing: boolean;
+  readonly unsold: UnsoldKind | null;
+  /** The same phrase as words for the text engine. */
+  readonly words: string;
+  /** Set if no product has the target. */
+  readonly related: readonly RelatedData[] | null;
+}
+
+const shownGenes = 4;
+const shownMeanings = 6;
+const shownRelated = 12;
+
+/** Null if nothing was read that the page should tell. */
+export async function readingData(
+  search: Pick<SearchPort, "multiSearch">,
+  names: NameTable,
+  { reading, state, counts, hits }: SearchedList,
+): Promise<ReadingData | null> {
+  if (!reading || reading.targets.length === 0) return null;
+  const unsold = counts.product === 0;
+  const { modification } = reading.wants;
+  return {
+    targets: reading.targets.map((target) => targetData(target, names)),
+    meanings: reading.targets.flatMap(({ chosen }) => (chosen.length > 1 ? chosen.map((one) => link(one, names)) : [])),
+    others: distinctLinks(reading.targets.flatMap(({ others }) => others.map((one) => link(one, names)))),
+    modification,
+    modificationMissing:
+      modification !== null && state.page === 1 && hits[0] !== undefined && !hasSite(hits[0], reading),
+    unsold: reading.wants.unsold,
+    words: state.query
+      .split(" ")
+      .map((word) => `"${word}"`)
+      .join(" "),
+    related: unsold ? await relatedSold(search, names, genesOf(reading)) : null,
+  };
+}
+
+function targetData({ name, chosen }: ReadTarget, names: NameTable): TargetData {
+  const genes = [...new Set(chosen.flatMap((meaning) => meaning.genes))];
+  const [{ kind, concept }] = chosen;
+  return {
+    name,
+    kind,
+    concept,
+    genes: genes.slice(0, shownGenes).map((symbol) => names.gene(symbol) ?? { symbol, name: "", uniprot: "" }),
+    count: genes.length,
+  };
+}
+
+function link({ concept, genes }: NameMeaning, names: NameTable): MeaningLink {
+  const [symbol = ""] = genes;
+  if (concept !== null) return { label: concept, query: concept };
+  const name = names.gene(symbol)?.name ?? "";
+  return { label: name === "" ? symbol : `${symbol} (${name})`, query: symbol };
+}
+
+function distinctLinks(links: readonly MeaningLink[]): readonly MeaningLink[] {
+  return [...new Map(links.map((one) => [one.query, one])).values()].slice(0, shownMeanings);
+}
+
+const siteOf = v.object({
+  modificationcodes: v.optional(v.object({ raw: v.nullish(v.array(v.string()), []) }), { raw: [] }),
+});
+
+/** True if a hit is modified as asked, at one of the asked residues if any is named. */
+function hasSite(hit: unknown, { wants: { modification } }: QueryReading): boolean {
+  const parsed = v.safeParse(siteOf, hit);
+  const codes = parsed.success ? (parsed.output.modificationcodes.raw ?? []) : [];
+  const prefix = { phospho: "p", acetyl: "ac", methyl: "me", cleaved: "c", any: "" }[modification?.kind ?? "any"];
+  if (prefix === undefined || modification === null) return false;
+  const fits = codes.filter((code) => new RegExp(`^${prefix}[A-Z]`).test(code) || prefix === "");
+  const { residues } = modification;
+  return residues.length === 0 ? fits.length > 0 : fits.some((code) => residues.some((one) => code.endsWith(one)));
+}
+
+/** Related genes that are sold, with the number of their products. */
+async function relatedSold(
+  search: Pick<SearchPort, "multiSearch">,
+  names: NameTable,
+  genes: readonly string[],
+): Promise<readonly RelatedData[]> {
+  const related = names.related(genes);
+  const symbols = [...new Set(related.flatMap((one) => one.genes))];
+  if (symbols.length === 0) return [];
+  const outcome = await search.multiSearch("product", [symbolCountQuery(symbols)]);
+  const answer = outcome.ok ? outcome.value[0] : undefined;
+  if (!answer) return [];
+  const sold = new Map(valuesOf(answer, "targetsymbols").map(({ value, count }) => [value, count]));
+  const told = new Set<string>();
+  return related.flatMap(({ relation, genes: members }) => {
+    const found = members.flatMap((symbol) => {
+      const count = sold.get(symbol);
+      if (count === undefined || told.has(symbol)) return [];
+      told.add(symbol);
+      return [{ symbol, name: names.gene(symbol)?.name ?? "", count }];
+    });
+    return found.length > 0 ? [{ relation, genes: found.slice(0, shownRelated) }] : [];
+  });
+}

@@ -1,0 +1,64 @@
+/** Smallest pieces of a query that a name can begin or end with. */
+import type { NameTable } from "./name-table";
+
+export interface Atom {
+  /** English, or as typed. */
+  readonly text: string;
+  /** As typed, for a search of words that nothing explains; "" for a further word of a translation. */
+  readonly typed: string;
+  /** What stood before it: "" within a word, "-" or "/" between parts, " " between words. */
+  readonly before: "" | "-" | "/" | " ";
+}
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+const marks = /[™®©]/gu;
+const latinPiece = /(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|ー)[\p{L}\p{M}\p{N}])+/uy;
+
+/** Pieces of a cleaned phrase. Japanese and Chinese words are translated where they are known. */
+export function atomsOf(phrase: string, { translate }: Pick<NameTable, "translate">): readonly Atom[] {
+  const text = phrase.replaceAll(marks, " ");
+  const atoms: Atom[] = [];
+  let between = " ";
+  let unknown = "";
+  const push = (word: string, typed: string) => {
+    atoms.push({ text: word, typed, before: separator(between) });
+    between = "";
+  };
+  const flush = () => {
+    if (unknown !== "") push(unknown, unknown);
+    unknown = "";
+  };
+  const hasEastAsian = eastAsian.test(text);
+  for (let at = 0; at < text.length; ) {
+    const found = hasEastAsian ? translate(text.slice(at)) : null;
+    if (found && eastAsian.test(text.slice(at, at + found.length))) {
+      flush();
+      for (const [index, word] of found.english.split(" ").entries()) {
+        if (index > 0) between = " ";
+        push(word, index === 0 ? text.slice(at, at + found.length) : "");
+      }
+      at += found.length;
+      continue;
+    }
+    latinPiece.lastIndex = at;
+    const [latin] = latinPiece.exec(text) ?? [];
+    const character = text.charAt(at);
+    if (latin !== undefined) {
+      flush();
+      push(latin, latin);
+    } else if (eastAsian.test(character)) unknown += character;
+    else {
+      flush();
+      between += character;
+    }
+    at += latin?.length ?? 1;
+  }
+  flush();
+  return atoms;
+}
+
+function separator(between: string): Atom["before"] {
+  if (between === "") return "";
+  if (/[^\-‐‑–/.'’·・]/u.test(between)) return " ";
+  return between.includes("/") ? "/" : "-";
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import texts from "virtual:name-texts";
+import { describe, expect, it } from "vitest";
+import { foldName } from "./fold-name";
+import { nameTable } from "./name-table";
+
+const names = nameTable(texts);
+const genesOf = (name: string) => names.find(name)?.chosen.flatMap(({ genes }) => genes);
+
+describe("names", () => {
+  it("fold case, signs and Greek letters", () => {
+    for (const name of ["TNF-α", "TNF alpha", "tnfa", "TNF–α"]) expect(foldName(name), name).toBe("tnfa");
+    expect(foldName("NF-κB")).toBe(foldName("NF kappa B"));
+    expect(foldName("®")).toBe("");
+  });
+  it("are symbols, aliases, former symbols, CD numbers, proteins and mouse symbols", () => {
+    const expected = { TP53: "TP53", CD18: "ITGB2", FCAR: "FCAR", HIST1H3A: "H3C1", UPAR: "PLAUR", CD30: "TNFRSF8" };
+    for (const [name, symbol] of Object.entries(expected)) expect(genesOf(name), name).toEqual([symbol]);
+    expect(genesOf("Urokinase plasminogen activator surface receptor")).toEqual(["PLAUR"]);
+    expect(names.find("Trp53")?.chosen[0]).toMatchObject({ genes: ["TP53"], mouse: true });
+    expect(names.find("no such name")).toBeNull();
+  });
+  it("of the bench decide over databases, whose meanings stay as others", () => {
+    expect(names.find("p21")).toMatchObject({
+      chosen: [{ genes: ["CDKN1A"] }],
+      others: expect.arrayContaining([expect.objectContaining({ genes: ["TCEAL1"] })]),
+    });
+    expect(names.find("PAP")?.chosen.map(({ genes }) => genes)).toEqual([["ACP3"], ["PAPOLA"], ["REG3A"]]);
+  });
+  it("of a process are one only if no gene has them as its symbol", () => {
+    expect(names.find("EMT")?.chosen[0]).toMatchObject({ kind: "process" });
+    expect(names.find("MSC")).toMatchObject({ chosen: [{ genes: ["MSC"] }], others: [{ kind: "cell-type" }] });
+  });
+  it("have numbers in three databases", () => {
+    expect(names.byNumber("uniprot", "P31749")?.symbol).toBe("AKT1");
+    expect(names.byNumber("hgnc", "391")?.symbol).toBe("AKT1");
+    expect(names.byNumber("entrez", "7157")?.symbol).toBe("TP53");
+    expect(names.byNumber("entrez", "0")).toBeNull();
+  });
+});
+
+describe("relations", () => {
+  it("keep ligand and receptor apart", () => {
+    expect(names.receptorsOf(["IGF1"])).toContain("IGF1R");
+    expect(names.ligandsOf(["IGF1R"])).toContain("IGF1");
+    expect(names.receptorsOf(["IGF1R"])).toEqual([]);
+  });
+  it("name what relates two targets", () => {
+    const related = Object.fromEntries(names.related(["ITGB2"]).map(({ relation, genes }) => [relation, genes]));
+    expect(related.ligand).toEqual(["ICAM1"]);
+    expect(related.complex).toEqual(expect.arrayContaining(["ITGAM", "ITGAL"]));
+    for (const genes of Object.values(related)) expect(genes).not.toContain("ITGB2");
+  });
+});
+
+describe("spelling", () => {
+  it("corrects long words of names by one letter, and nothing that is a word", () => {
+    expect(names.respelled("recepptor")).toBe("receptor");
+    expect(names.respelled("Vimentn")).toBe("vimentin");
+    for (const kept of ["receptor", "FCAR", "xyzzyq"]) expect(names.respelled(kept), kept).toBeNull();
+  });
+});
+
+it("the tables made by hand name genes that exist", () => {
+  const unknown = ["bench-names", "concepts", "ligands"].flatMap((table) => {
+    const [header = "", ...lines] = readFileSync(`data/names/${table}.tsv`, "utf8").trimEnd().split("\n");
+    const columns = header.split("\t").flatMap((name, at) => (/genes|ligands|receptors/.test(name) ? [at] : []));
+    return lines.flatMap((line) => {
+      const cells = line.split("\t");
+      return columns.flatMap((at) => (cells[at] ?? "").split(/[,|]/)).filter((symbol) => names.gene(symbol) === null);
+    });
+  });
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,222 @@
+/**
+ * Meanings of names, looked up in two long texts without unpacking them: an isolate reads the first query as fast as the
+ * thousandth. `name-texts.ts` joins the tables of data/names/ into these texts.
+ */
+import { isOneEditApart } from "../spelling/edit-distance";
+import { foldName } from "./fold-name";
+
+export const conceptKinds = ["process", "cell-type", "location", "complex", "family", "disease"] as const;
+export type ConceptKind = (typeof conceptKinds)[number];
+
+export interface AskedModification {
+  /** Kind as in search documents: "phospho"; also kinds that nothing is sold for. */
+  readonly kind: string;
+  /** Residues: "Ser473"; empty for any. */
+  readonly residues: readonly string[];
+}
+
+/** One thing that a name stands for. */
+export interface NameMeaning {
+  readonly kind: "gene" | ConceptKind;
+  /** Symbols; of a concept the most telling first. */
+  readonly genes: readonly string[];
+  /** Name of a concept; null for genes. */
+  readonly concept: string | null;
+  readonly modification: AskedModification | null;
+  /** The name belongs to the mouse gene. */
+  readonly mouse: boolean;
+}
+
+export interface FoundName {
+  /** Meanings that the name is read as; several if nothing decides between them. */
+  readonly chosen: readonly [NameMeaning, ...NameMeaning[]];
+  readonly others: readonly NameMeaning[];
+}
+
+export interface GeneFacts {
+  readonly symbol: string;
+  readonly name: string;
+  /** "" if unknown. */
+  readonly uniprot: string;
+}
+
+type Relation = "receptor" | "ligand" | "complex" | "family";
+export interface RelatedGenes {
+  readonly relation: Relation;
+  readonly genes: readonly string[];
+}
+
+export interface NameTable {
+  find(name: string): FoundName | null;
+  gene(symbol: string): GeneFacts | null;
+  /** Gene of a labelled number, or of a UniProt accession. */
+  byNumber(source: "hgnc" | "entrez" | "uniprot", number: string): GeneFacts | null;
+  receptorsOf(symbols: readonly string[]): readonly string[];
+  ligandsOf(symbols: readonly string[]): readonly string[];
+  /** Genes to offer in place of others, by what relates them. */
+  related(symbols: readonly string[]): readonly RelatedGenes[];
+  /** A word of names that differs from a misspelt one by a single edit; null if there is none or more than one. */
+  respelled(word: string): string | null;
+  /** English of a Japanese or Chinese text's longest known beginning; null if it has none. */
+  translate(text: string): { readonly english: string; readonly length: number } | null;
+}
+
+/** The texts that a table reads. Lines end with "\n" and are sorted by code unit where it says so. */
+export interface NameTexts {
+  /** Sorted: key, tab, references separated by commas: a kind and a symbol or row ("sTP53", "b12", "capoptosis"). */
+  readonly lookup: string;
+  /** Sorted: symbol, name, UniProt, HGNC, Entrez, and a last tab. */
+  readonly genes: string;
+  /** JSON of {@link SmallTables}. */
+  readonly small: string;
+}
+
+export interface SmallTables {
+  /** Readings of bench names: genes of each reading, then the modified form. */
+  readonly bench: readonly (readonly [readonly string[], AskedModification | null])[];
+  readonly concepts: Readonly<Record<string, readonly [ConceptKind, string, readonly string[]]>>;
+  readonly ligands: readonly (readonly [readonly string[], readonly string[]])[];
+  readonly groups: readonly (readonly string[])[];
+  readonly eastAsian: Readonly<Record<string, string>>;
+  /** Words that several names contain, in lower case, separated by spaces. */
+  readonly words: string;
+}
+
+/** Shorter words differ by one letter too often to tell which is meant. */
+const shortestCorrected = 6;
+
+/** Kinds of references in the order in which one decides over the next. */
+const order = "snma";
+
+export function nameTable(texts: NameTexts): NameTable {
+  let parsed: SmallTables | undefined;
+  const small = (): SmallTables => {
+    parsed ??= JSON.parse(texts.small) as SmallTables;
+    return parsed;
+  };
+  let longest = 0;
+  let spelt: readonly string[] | undefined;
+  const gene = (symbol: string): GeneFacts | null => factsOf(findLine(texts.genes, symbol));
+
+  const partners = (symbols: readonly string[], from: 0 | 1): string[] =>
+    [
+      ...new Set(
+        small().ligands.flatMap((row) => (row[from].some((one) => symbols.includes(one)) ? row[1 - from] : [])),
+      ),
+    ] as string[];
+
+  return {
+    gene,
+    find(name) {
+      const key = foldName(name);
+      const line = key.length < 2 ? null : findLine(texts.lookup, key);
+      return line === null ? null : readReferences(line.slice(line.indexOf("\t") + 1).split(","), small());
+    },
+    byNumber(source, number) {
+      const column = { uniprot: 2, hgnc: 3, entrez: 4 }[source];
+      for (let at = texts.genes.indexOf(`\t${number}\t`); at >= 0; at = texts.genes.indexOf(`\t${number}\t`, at + 1)) {
+        const line = lineAround(texts.genes, at);
+        if (line.split("\t")[column] === number) return factsOf(line);
+      }
+      return null;
+    },
+    receptorsOf: (symbols) => partners(symbols, 0),
+    ligandsOf: (symbols) => partners(symbols, 1),
+    related(symbols) {
+      const others = (genes: readonly string[]) => [...new Set(genes)].filter((one) => !symbols.includes(one));
+      const sharing = (sets: readonly (readonly string[])[]) =>
+        others(sets.filter((set) => set.some((one) => symbols.includes(one))).flat());
+      const complexes = Object.values(small().concepts).flatMap(([kind, , genes]) =>
+        kind === "complex" ? [genes] : [],
+      );
+      const families = Object.values(small().concepts).flatMap(([kind, , genes]) => (kind === "family" ? [genes] : []));
+      return (
+        [
+          { relation: "receptor", genes: others(partners(symbols, 0)) },
+          { relation: "ligand", genes: others(partners(symbols, 1)) },
+          { relation: "complex", genes: sharing(complexes) },
+          { relation: "family", genes: sharing([...families, ...small().groups]) },
+        ] as const
+      ).filter(({ genes }) => genes.length > 0);
+    },
+    respelled(word) {
+      const wrong = word.toLowerCase();
+      if (wrong.length < shortestCorrected || !/^[a-z]+$/.test(wrong)) return null;
+      spelt ??= small().words.split(" ");
+      const close = spelt.filter((one) => isOneEditApart(one, wrong));
+      const [only, ...others] = spelt.includes(wrong) ? [] : close;
+      return only !== undefined && others.length === 0 ? only : null;
+    },
+    translate(text) {
+      const words = small().eastAsian;
+      if (longest === 0) longest = Math.max(...Object.keys(words).map((word) => word.length));
+      for (let length = Math.min(longest, text.length); length > 0; length -= 1) {
+        const word = text.slice(0, length);
+        const english = Object.hasOwn(words, word) ? words[word] : undefined;
+        if (english !== undefined) return { english, length };
+      }
+      return null;
+    },
+  };
+}
+
+function readReferences(references: readonly string[], { bench, concepts }: SmallTables): FoundName {
+  const genes = references
+    .filter((one) => order.includes(one.charAt(0)))
+    .sort((left, right) => order.indexOf(left.charAt(0)) - order.indexOf(right.charAt(0)));
+  const first = genes[0]?.charAt(0);
+  const geneMeanings = genes.map((one) => geneMeaning(one.slice(1), one.charAt(0) === "m"));
+  const byHand = references.flatMap((one): NameMeaning[] => {
+    if (one.startsWith("b")) {
+      const [symbols, modification] = bench[Number(one.slice(1))] ?? [[], null];
+      return [{ kind: "gene", genes: symbols, concept: null, modification, mouse: false }];
+    }
+    const row = one.startsWith("c") ? concepts[one.slice(1)] : undefined;
+    return row ? [{ kind: row[0], concept: row[1], genes: row[2], modification: null, mouse: false }] : [];
+  });
+  const handed = byHand.filter(({ kind }) => kind === "gene" || kind === "complex" || kind === "family");
+  // A symbol is what it is; a process or a cell type may share its letters.
+  const concept = first === "s" ? [] : byHand;
+  const decided = handed.length > 0 ? handed : concept;
+  const best = genes.filter((one) => one.charAt(0) === first).length;
+  const [chosen, ...more] = decided.length > 0 ? decided : geneMeanings.slice(0, best);
+  if (!chosen) throw new Error(`No meaning of ${references.join()}`);
+  const read = new Set([chosen, ...more].flatMap((meaning) => meaning.genes));
+  const others = [...geneMeanings, ...byHand].filter(
+    (meaning) => ![chosen, ...more].includes(meaning) && meaning.genes.some((symbol) => !read.has(symbol)),
+  );
+  return { chosen: [chosen, ...more], others: distinct(others) };
+}
+
+function geneMeaning(symbol: string, mouse: boolean): NameMeaning {
+  return { kind: "gene", genes: [symbol], concept: null, modification: null, mouse };
+}
+
+function distinct(meanings: readonly NameMeaning[]): NameMeaning[] {
+  return [...new Map(meanings.map((meaning) => [meaning.genes.join(), meaning])).values()];
+}
+
+function factsOf(line: string | null): GeneFacts | null {
+  if (line === null) return null;
+  const [symbol = "", name = "", uniprot = ""] = line.split("\t");
+  return { symbol, name, uniprot };
+}
+
+/** Line of a sorted text whose first column is the key; null if there is none. */
+function findLine(text: string, key: string): string | null {
+  let from = 0;
+  let to = text.length;
+  while (from < to) {
+    const start = text.lastIndexOf("\n", ((from + to) >>> 1) - 1) + 1;
+    const end = text.indexOf("\n", start);
+    const found = text.slice(start, text.indexOf("\t", start));
+    if (found === key) return text.slice(start, end);
+    if (found < key) from = end + 1;
+    else to = start;
+  }
+  return null;
+}
+
+function lineAround(text: string, at: number): string {
+  return text.slice(text.lastIndexOf("\n", at) + 1, text.indexOf("\n", at));
+}

@@ -1,0 +1,16 @@
+/** Numbers of our products as people paste them. */
+
+const number = "\\d{4,6}[A-Za-z]{0,2}\\d?";
+const several = new RegExp(`^(?:#?${number})(?:\\s*[,;|/\\s]\\s*#?${number})+$`);
+
+/** Numbers of a phrase that is a list of them, without sizes; empty for any other phrase. */
+export function listedNumbers(phrase: string): readonly string[] {
+  if (!several.test(phrase)) return [];
+  return [...new Set(phrase.match(/\d{4,6}/g) ?? [])];
+}
+
+/** Registry id in a phrase ("RRID:AB_99004060"), as the catalogue writes it; null if there is none. */
+export function registryId(phrase: string): string | null {
+  const [, digits] = /^(?:rrid[\s:]*)?ab[_\s](\d{5,9})$/i.exec(phrase) ?? [];
+  return digits === undefined ? null : `AB_${digits}`;
+}

@@ -1,0 +1,115 @@
+/** Turns a reading into a query: filters for what must hold, boosts for the order, the text of what is left. */
+import { type Boosts, byCitations, lift } from "../search-query/boosts";
+import type { ProductQuery } from "../search-query/product-search";
+import type { FieldFilter } from "../search-query/search-body";
+import type { QueryReading } from "./read-query";
+
+/** Values of one filter that the protocol accepts. */
+const maxGenes = 1000;
+
+/** Genes of the targets, without repetition. */
+export function genesOf({ targets }: Pick<QueryReading, "targets">): readonly string[] {
+  const genes = targets.flatMap(({ chosen }) => chosen.flatMap((meaning) => meaning.genes));
+  return [...new Set(genes)].slice(0, maxGenes);
+}
+
+/**
+ * Query of a reading; null if it names no target and no kind of reagent, so that the text engine reads the phrase.
+ * @param phrase the phrase as typed, which leads the list if it is a product's whole name
+ */
+export function readingQuery(reading: QueryReading, phrase: string): ProductQuery | null {
+  const { wants, rest } = reading;
+  const filters = filtersOf(reading);
+  if (!filters) return null;
+  const compounds = wants.kinds.includes("Small Molecule");
+  const words = compounds ? [...reading.targets.map(({ name }) => name), ...rest] : rest;
+  const text = [...(reading.against === null ? [] : [reading.against]), ...words].join(" ");
+  // Compounds are found by what they act on, and any of several targets will do.
+  const precision = compounds && words.length > 0 ? 1 : null;
+  return { text, precision, filters, boosts: boostsOf(reading, phrase) };
+}
+
+/** The same without the words that were not understood. */
+export function withoutRest(query: ProductQuery, { against }: QueryReading): ProductQuery {
+  return { ...query, text: against ?? "", precision: null };
+}
+
+function filtersOf(reading: QueryReading): readonly FieldFilter[] | null {
+  const { wants, targets, rest, against } = reading;
+  const genes = genesOf(reading);
+  if (wants.kinds.includes("Small Molecule")) {
+    return targets.length + rest.length > 0 ? [{ kindcode: "Small Molecule" }] : null;
+  }
+  if (targets.length > 0) return [{ targetsymbols: genes }];
+  if (against !== null) return [{ kindcode: "Secondary Antibody" }];
+  if (rest.length > 0) return null;
+  if (wants.labels.length > 0) return [{ labelcode: wants.labels }, ...kindFilter(wants.kinds)];
+  return wants.categories.length > 0 ? [{ categorycode: wants.categories }] : null;
+}
+
+/** "fluorescent", "conjugated" say no more than a label does. */
+function kindFilter(kinds: readonly string[]): readonly FieldFilter[] {
+  const others = kinds.filter((kind) => kind !== "Conjugate");
+  return others.length > 0 ? [{ kindcode: others }] : [];
+}
+
+/** Strong enough that no sum of unasked properties outweighs what was asked. */
+const asked = 10;
+
+/**
+ * Plain first: an unlabelled, unmodified primary antibody in its usual formulation, released, most cited. What the query
+ * asks for takes the place of the usual.
+ */
+function boostsOf(reading: QueryReading, phrase: string): Boosts {
+  const { wants, targets } = reading;
+  const { modification } = wants;
+  const plain = wants.kinds.length === 0 && wants.labels.every((label) => label === "none");
+  const genes = genesOf(reading);
+  const ordered = targets.some(({ chosen }) => chosen[0].kind !== "gene");
+  return {
+    totalcitationcount: [byCitations],
+    name: [lift(phrase, asked), lift(phrase, asked)],
+    status: [lift("Released", 2), lift(["Discontinued", "Obsolete"], 0.01)],
+    ...(genes.length > 0 && !ordered && { targetcount: [lift(genes.length, 1.5)] }),
+    ...(genes.length > 1 && { targetsymbols: ordered ? markers(genes) : [lift(genes.slice(0, 1), 1.3)] }),
+    kindcode: plain
+      ? [lift("Primary Antibody", 10)]
+      : wants.kinds.flatMap((kind) => [lift(kind, asked), lift(kind, 8)]),
+    labelcode: wants.labels.length > 0 ? [lift(wants.labels, asked), lift(wants.labels, asked)] : [lift("none", 4)],
+    categorycode:
+      wants.categories.length > 0
+        ? [lift(wants.categories, asked), lift(wants.categories, 8)]
+        : plain
+          ? [lift("primary-antibodies", 3)]
+          : [],
+    modificationkind:
+      modification === null
+        ? [lift("none", 4)]
+        : modification.kind === "any"
+          ? []
+          : [lift(modification.kind, asked), lift(modification.kind, 5)],
+    ...(modification !== null && modification.residues.length > 0 && { modificationcodes: sites(modification) }),
+    ...(wants.hosts.length > 0 && { hostcode: [lift(wants.hosts, 5)] }),
+    ...(wants.clonality.length > 0 && { clonality: [lift(wants.clonality, 5)] }),
+    ...(wants.species.length > 0 && { speciescodes: [lift(wants.species, 5), lift("All", 5)] }),
+    ...(wants.applications.length > 0 && { applicationcodes: [lift(wants.applications, 10)] }),
+  };
+}
+
+const prefixes: Readonly<Record<string, readonly string[]>> = {
+  phospho: ["p"],
+  acetyl: ["ac"],
+  methyl: ["me"],
+  cleaved: ["c"],
+  any: ["p", "ac", "me", "c"],
+};
+
+function sites({ kind, residues }: { readonly kind: string; readonly residues: readonly string[] }) {
+  const codes = residues.flatMap((residue) => (prefixes[kind] ?? []).map((prefix) => prefix + residue));
+  return codes.length > 0 ? [lift(codes, asked), lift(codes, asked)] : [];
+}
+
+/** The most telling markers of a concept lead. */
+function markers(genes: readonly string[]) {
+  return [lift(genes.slice(0, 5), 3), lift(genes.slice(0, 12), 2)];
+}

@@ -1,0 +1,39 @@
+import type { Atom } from "./atoms";
+import type { Draft } from "./draft";
+import type { Word } from "./vocabulary";
+
+export interface PlacedAnimal {
+  readonly at: number;
+  readonly word: Extract<Word, { kind: "animal" }>;
+}
+
+const sampleBefore = /^(?:in|on|of|for|reactive|reacts|recogni[sz]es)$/i;
+const sampleAfter =
+  /^(?:tissues?|cells?|samples?|sections?|brains?|livers?|kidneys?|hearts?|lungs?|spleens?|lysates?|reactive|reactivity)$/;
+
+/**
+ * Which animal is the host and which the sample: "goat anti-mouse", "mouse anti-human CD3", "rabbit polyclonal". A mouse
+ * or a rat can be either, and is then both.
+ */
+export function readAnimals(animals: readonly PlacedAnimal[], atoms: readonly Atom[], draft: Draft): string | null {
+  const anti = atoms.findIndex(({ text }) => text.toLowerCase() === "anti");
+  let against: string | null = null;
+  for (const { at, word } of animals) {
+    const after = atoms[at + 1]?.text.toLowerCase() ?? "";
+    const isHost = (anti > at && anti >= 0) || /^(?:monoclonal|polyclonal|mab|pab|host|igg\d?[ab]?)$/.test(after);
+    const isAim = anti >= 0 && at === anti + 1;
+    const isSample = sampleBefore.test(atoms[at - 1]?.text ?? "") || sampleAfter.test(after);
+    if (isAim && draft.targets.length === 0 && (word.host !== null || word.species === "H")) {
+      against = (word.host ?? "Human").toLowerCase();
+      draft.kinds.clear();
+      draft.kinds.add("Secondary Antibody");
+    } else if (isHost && word.host !== null) draft.hosts.add(word.host);
+    else if (isAim || word.host === null || (isSample && word.species !== null)) {
+      if (word.species !== null) draft.species.add(word.species);
+    } else {
+      draft.hosts.add(word.host);
+      if (word.species !== null) draft.species.add(word.species);
+    }
+  }
+  return against;
+}

@@ -1,0 +1,153 @@
+import texts from "virtual:name-texts";
+import { describe, expect, it } from "vitest";
+import { nameTable } from "./name-table";
+import { listedNumbers, registryId } from "./product-numbers";
+import { genesOf } from "./product-query";
+import { readQuery } from "./read-query";
+
+const names = nameTable(texts);
+function read(phrase: string) {
+  const reading = readQuery(phrase, names);
+  if (!reading) throw new Error(`“${phrase}” is not read`);
+  return { ...reading.wants, genes: genesOf(reading), rest: reading.rest, against: reading.against };
+}
+
+describe("a name", () => {
+  it("is that gene and no other", () => {
+    const genes = {
+      ...{ FCAR: "FCAR", PLAUR: "PLAUR", FGF19: "FGF19", F3: "F3", ITGAD: "ITGAD", TNFRSF1B: "TNFRSF1B", NGFR: "NGFR" },
+      ...{ TNFSF9: "TNFSF9", CD18: "ITGB2", CD10: "MME", CD13: "ANPEP", CD30: "TNFRSF8", "Akt1™": "AKT1" },
+    };
+    for (const [name, symbol] of Object.entries(genes)) expect(read(name).genes, name).toEqual([symbol]);
+  });
+  it("is read in full, with its receptor or ligand", () => {
+    const genes = {
+      ...{
+        "IGF1 receptor": "IGF1R",
+        "LDL receptor": "LDLR",
+        "death receptor 5": "TNFRSF10B",
+        "CSF1 receptor": "CSF1R",
+      },
+      ...{ "TNF receptor 1": "TNFRSF1A", "carcinoembryonic antigen": "CEACAM5", "Hexokinase II": "HK2", GAD67: "GAD1" },
+    };
+    for (const [name, symbol] of Object.entries(genes)) expect(read(name).genes, name).toEqual([symbol]);
+    expect(read("EPO receptor").genes).toEqual(["EPOR"]);
+    expect(read("4-1BB ligand").genes).toEqual(["TNFSF9"]);
+  });
+  it("is found among numbers of databases", () => {
+    for (const phrase of ["HGNC:391", "P31749"]) expect(read(phrase).genes, phrase).toEqual(["AKT1"]);
+    expect(read("Entrez 7157").genes).toEqual(["TP53"]);
+  });
+  it("is no everyday word in lower case beside others", () => {
+    expect(read("rest neurons").genes).not.toContain("REST");
+    expect(read("REST").genes).toEqual(["REST"]);
+    expect(read("IL-6 ELISA kit").genes).toEqual(["IL6"]);
+    expect(read("KIT").genes).toEqual(["KIT"]);
+  });
+  it("continues after a slash", () => {
+    expect(read("Akt1/2").genes).toEqual(["AKT1", "AKT2"]);
+  });
+  it("of a tag has no gene", () => {
+    expect(read("Myc-Tag")).toMatchObject({ genes: [], rest: ["Myc", "Tag"] });
+  });
+  it("is corrected only if it is no name", () => {
+    expect(read("Cycclin D3").genes).toEqual(["CCND3"]);
+    expect(read("EGF Recepptor").genes).toEqual(["EGFR"]);
+  });
+});
+
+describe("a modification", () => {
+  it("is read in every notation", () => {
+    const site = { kind: "phospho", residues: ["Ser473"] };
+    for (const phrase of [
+      "phospho-Akt (Ser473)",
+      "p-Akt S473",
+      "pAkt Ser 473",
+      "Akt pSer473",
+      "磷酸化Akt (Ser473) 抗体",
+    ])
+      expect(read(phrase), phrase).toMatchObject({
+        genes: ["AKT1", "AKT2", "AKT3"],
+        modification: { kind: "phospho" },
+      });
+    expect(read("p-Akt S473").modification).toEqual(site);
+    expect(read("Erk1/2 Thr202/Tyr204").modification?.residues).toEqual(["Thr202", "Tyr204"]);
+    expect(read("S6 Ser235/236").modification?.residues).toEqual(["Ser235", "Ser236"]);
+  });
+  it("is read in histone notation", () => {
+    expect(read("H3K27ac")).toMatchObject({ modification: { kind: "acetyl", residues: ["Lys27"] } });
+    expect(read("H3S10ph").modification).toEqual({ kind: "phospho", residues: ["Ser10"] });
+    expect(read("H2BK120ub")).toMatchObject({ modification: { kind: "ubiquityl", residues: ["Lys120"] } });
+    expect(read("pHH3").genes).toContain("H3C1");
+  });
+  it("“pERK” is phosphorylated Erk, “PERK” the kinase", () => {
+    expect(read("pERK")).toMatchObject({ genes: ["MAPK3", "MAPK1"], modification: { kind: "phospho" } });
+    expect(read("PERK")).toMatchObject({ genes: ["EIF2AK3"], modification: null });
+  });
+});
+
+describe("what else is asked", () => {
+  it("host, sample and clonality", () => {
+    expect(read("mouse anti-human CD3")).toMatchObject({ hosts: ["Mouse"], species: ["H"] });
+    expect(read("VEGF rabbit polyclonal antibody")).toMatchObject({ hosts: ["Rabbit"], clonality: ["polyclonal"] });
+    expect(read("p53 in mouse tissue")).toMatchObject({ hosts: [], species: ["M"] });
+    expect(read("Trp53")).toMatchObject({ genes: ["TP53"], species: ["M"] });
+  });
+  it("label, kind and use", () => {
+    expect(read("CD4 APC")).toMatchObject({ genes: ["CD4"], labels: ["APC"] });
+    expect(read("APC").genes).toEqual(["APC"]);
+    expect(read("CD8 phycoerythrin flow").labels).toEqual(["PE"]);
+    expect(read("human IL-6 recombinant protein").kinds).toEqual(["Recombinant Protein"]);
+    expect(read("what is the best antibody against beta actin for western blot")).toMatchObject({
+      genes: ["ACTB"],
+      applications: ["WB"],
+      rest: [],
+    });
+  });
+  it("a secondary antibody", () => {
+    expect(read("goat anti-mouse alexa 488")).toMatchObject({
+      ...{ against: "mouse", kinds: ["Secondary Antibody"], labels: ["Fluor 488"], hosts: ["Goat"] },
+    });
+  });
+});
+
+describe("a topic", () => {
+  it("is its marker genes", () => {
+    expect(read("antibody for detecting apoptosis in mouse tissue").genes.slice(0, 2)).toEqual(["CASP3", "PARP1"]);
+    expect(read("astrocyte").genes[0]).toBe("GFAP");
+    expect(read("dna damage marker").genes[0]).toBe("H2AX");
+  });
+  it("beside a protein says only what it is for", () => {
+    expect(read("caspase 3 apoptosis").genes).toEqual(["CASP3"]);
+  });
+});
+
+describe("Japanese and Chinese", () => {
+  it("read as English does", () => {
+    const genes = {
+      ...{ 蛋白激酶B: "AKT1", 甲胎蛋白: "AFP", 转铁蛋白受体: "TFRC", 髓鞘碱性蛋白: "MBP", 胶质纤维酸性蛋白: "GFAP" },
+      ...{ "内参 GAPDH": "GAPDH", 兔抗GAPDH: "GAPDH", 凋亡: "CASP3", 自噬: "MAP1LC3B", ベータアクチン: "ACTB" },
+      ...{ カルレティキュリン: "CALR", アポトーシス: "CASP3", オートファジー: "MAP1LC3B", T細胞: "CD3E" },
+    };
+    for (const [phrase, symbol] of Object.entries(genes)) expect(read(phrase).genes[0], phrase).toBe(symbol);
+    expect(read("鼠抗人CD3")).toMatchObject({ hosts: ["Mouse"], species: ["H"] });
+    expect(read("兔抗GAPDH").hosts).toEqual(["Rabbit"]);
+  });
+});
+
+describe("numbers", () => {
+  it("of several products are a list", () => {
+    expect(listedNumbers("4060,9272")).toEqual(["4060", "9272"]);
+    expect(listedNumbers("4060S; 9272T")).toEqual(["4060", "9272"]);
+    for (const other of ["4060", "akt 4060", "4060 S"]) expect(listedNumbers(other), other).toEqual([]);
+  });
+  it("of the registry may have a prefix", () => {
+    for (const text of ["RRID:AB_99004060", "RRID: AB_99004060", "AB_99004060"])
+      expect(registryId(text), text).toBe("AB_99004060");
+    expect(registryId("AB_1")).toBeNull();
+  });
+});
+
+it("quotes and operators are not read", () => {
+  for (const phrase of ['"p53"', "p53 NOT mouse", "p53 -mouse"]) expect(readQuery(phrase, names), phrase).toBeNull();
+});

@@ -1,0 +1,291 @@
+/**
+ * Reads a query before the text engine does: which targets it names, and what it asks of them. A token that is wholly a
+ * known name is that name, whether the shop sells it or not, and is never completed or corrected into another.
+ */
+import { type Atom, atomsOf } from "./atoms";
+import { type Draft, emptyDraft } from "./draft";
+import type { AskedModification, FoundName, NameMeaning, NameTable } from "./name-table";
+import { type PlacedAnimal, readAnimals } from "./read-animals";
+import { furtherResidue, isAminoAcid, readHistoneMark, readResidue } from "./residues";
+import { isEverydayWord, type UnsoldKind, type Word, wordOf } from "./vocabulary";
+
+export interface ReadTarget extends FoundName {
+  /** As typed. */
+  readonly name: string;
+}
+
+/** What a query asks of a product beside its target. */
+interface Wants {
+  readonly kinds: readonly string[];
+  readonly labels: readonly string[];
+  readonly hosts: readonly string[];
+  readonly species: readonly string[];
+  readonly applications: readonly string[];
+  readonly clonality: readonly string[];
+  readonly categories: readonly string[];
+  readonly modification: AskedModification | null;
+  readonly unsold: UnsoldKind | null;
+}
+
+export interface QueryReading {
+  readonly targets: readonly ReadTarget[];
+  readonly wants: Wants;
+  /** Words that were not understood, as typed. */
+  readonly rest: readonly string[];
+  /** Animal whose antibodies a secondary antibody binds: "mouse" of "goat anti-mouse"; null for other queries. */
+  readonly against: string | null;
+}
+
+/** Longest name in atoms. */
+const maxAtoms = 12;
+
+/** Null if the phrase demands its own words: quotes, operators. */
+export function readQuery(phrase: string, table: NameTable): QueryReading | null {
+  if (/["+]|(?:^|\s)-|\b(?:AND|OR|NOT)\b/.test(phrase)) return null;
+  const atoms = atomsOf(phrase, table);
+  const first = readAtoms(atoms, phrase, table);
+  const respelled = atoms.map((atom) => {
+    const text = first.rest.includes(atom.typed) ? table.respelled(atom.text) : null;
+    return text === null ? atom : { ...atom, text };
+  });
+  return respelled.some((atom, index) => atom !== atoms[index]) ? readAtoms(respelled, phrase, table) : first;
+}
+
+function readAtoms(atoms: readonly Atom[], phrase: string, table: NameTable): QueryReading {
+  const draft = emptyDraft();
+  const animals: PlacedAnimal[] = [];
+  for (let at = 0; at < atoms.length; ) {
+    const step = readAt(atoms, at, draft, table);
+    if (step.word) applyWord(step.word, at, draft, animals, table);
+    at += step.length;
+  }
+  const against = readAnimals(animals, atoms, draft);
+  const targets = withoutContext(draft.targets);
+  if (draft.recombinant && draft.kinds.size === 0 && !antibodyWord.test(phrase)) draft.kinds.add("Recombinant Protein");
+  return {
+    targets,
+    wants: {
+      kinds: [...draft.kinds],
+      labels: [...draft.labels],
+      hosts: [...draft.hosts],
+      species: [...draft.species],
+      applications: [...draft.applications],
+      clonality: [...draft.clonality],
+      categories: [...draft.categories],
+      modification: modificationOf(draft),
+      unsold: draft.unsold,
+    },
+    rest: draft.rest,
+    against,
+  };
+}
+
+const antibodyWord = /antibod|\bm?ab\b|clonal|抗体|单抗|抗體/i;
+
+interface Step {
+  readonly length: number;
+  readonly word: Word | null;
+}
+
+/** Reads the longest name or word that begins at an atom. */
+function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: NameTable): Step {
+  const alone = atoms.length === 1;
+  for (let length = Math.min(maxAtoms, atoms.length - at); length > 0; length -= 1) {
+    const text = joined(atoms, at, length);
+    if (atoms[at + length]?.text.toLowerCase() === "tag") {
+      // Tags have no gene, and are searched as words.
+      draft.rest.push(...atoms.slice(at, at + length + 1).map(({ typed }) => typed));
+      return { length: length + 1, word: null };
+    }
+    const word = wordOf(text);
+    const single = atoms[at];
+    const bare = length === 1 && single !== undefined;
+    const apart =
+      length === 2 && isAminoAcid(single?.text ?? "") ? readResidue(text.replaceAll(/[^\p{L}\p{N}]/gu, "")) : null;
+    const site = apart ?? (bare && !alone ? readResidue(single.text) : null);
+    if (site && (site.certain || isSiteOf(draft.targets.at(-1), single?.text ?? ""))) {
+      takeResidue(site.residue, site.kind, draft);
+      return { length: length + takeFurther(atoms, at + length, site.residue, draft), word: null };
+    }
+    const mark = bare ? readHistoneMark(single.text) : null;
+    if (mark) {
+      addTarget(mark.histone, table.find(mark.histone), draft);
+      draft.modification = mark.mark.kind === "any" ? draft.modification : mark.mark.kind;
+      draft.residues.push(...mark.mark.residues);
+      return { length, word: null };
+    }
+    const found = nameAt(text, bare ? single : null, length, alone, word, draft, table);
+    if (found) {
+      addTarget(text, found, draft);
+      return { length, word: null };
+    }
+    if (word) return { length, word };
+    if (bare) return readSingle(atoms, at, single, draft, table);
+  }
+  return { length: 1, word: null };
+}
+
+/** A residue written with one letter, after a target; one digit only after a histone, because "K8" names a keratin. */
+function isSiteOf(target: ReadTarget | undefined, text: string): boolean {
+  return target !== undefined && (/\d\d/.test(text) || /h[1-4]/i.test(target.name));
+}
+
+/** The name that a text is in this place; null if it is none or something else. */
+function nameAt(
+  text: string,
+  single: Atom | null,
+  length: number,
+  alone: boolean,
+  word: Word | null,
+  draft: Draft,
+  table: NameTable,
+): FoundName | null {
+  if (single && isPhosphoPrefix(single.text)) {
+    const name = table.find(single.text.slice(1));
+    if (name?.chosen[0].kind === "gene") {
+      draft.modification ??= "phospho";
+      return { ...name, others: [...name.others, ...(table.find(single.text)?.chosen ?? [])] };
+    }
+  }
+  if (/^p-[A-Za-z]/.test(text) && table.find(text.slice(2))?.chosen[0].kind === "gene") return null;
+  if (word && !(alone && length === 1)) return null;
+  // A word alone is a gene only if it is written as the symbol.
+  if (word && alone && table.gene(text.toUpperCase()) === null) return null;
+  if (word?.kind === "filler" || word?.kind === "animal") return null;
+  if (single && !alone && isEverydayWord(single.text)) return null;
+  return table.find(text) ?? (single ? null : table.find(withDigit(text)));
+}
+
+const romans: Readonly<Record<string, string>> = { I: "1", II: "2", III: "3", IV: "4" };
+
+/** "Hexokinase II" as "Hexokinase 2". */
+function withDigit(text: string): string {
+  return text.replace(/(?<=[\s-])(?:IV|I{1,3})$/, (numeral) => romans[numeral] ?? numeral);
+}
+
+/** "pAkt", "pSTAT3"; "p53" and "PERK" are names. */
+function isPhosphoPrefix(text: string): boolean {
+  return /^p[A-Z][A-Za-z0-9]+$/.test(text);
+}
+
+/** An atom that is neither a name nor a word: a prefix, a number of a gene, a tag, or something unknown. */
+function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft: Draft, table: NameTable): Step {
+  const next = atoms[at + 1];
+  const text = atom.text.toLowerCase();
+  if (next && (text === "p" || text === "ac" || text === "c") && next.before === "-") {
+    draft.modification ??= { p: "phospho", ac: "acetyl", c: "cleaved" }[text];
+    return { length: 1, word: null };
+  }
+  const accession = /^[OPQ]\d[A-Z\d]{3}\d$|^[A-NR-Z]\d(?:[A-Z][A-Z\d]{2}\d){1,2}$/i.test(atom.text);
+  const byAccession = accession ? table.byNumber("uniprot", atom.text.toUpperCase()) : null;
+  if (byAccession) {
+    addGene(atom.text, byAccession.symbol, draft);
+    return { length: 1, word: null };
+  }
+  const source = { hgnc: "hgnc", entrez: "entrez", geneid: "entrez" }[text] as "hgnc" | "entrez" | undefined;
+  const number = source && /^\d+$/.test(next?.text ?? "") ? next?.text : undefined;
+  const byNumber = source && number !== undefined ? table.byNumber(source, number) : null;
+  if (byNumber) {
+    addGene(`${atom.text}:${number}`, byNumber.symbol, draft);
+    return { length: 2, word: null };
+  }
+  const [, modified = "", position = ""] = /^p([A-Za-z][A-Za-z\d]*?)(\d{3,4})$/.exec(atom.text) ?? [];
+  const phosphorylated = modified === "" ? null : table.find(modified);
+  if (phosphorylated) {
+    addTarget(modified, phosphorylated, draft);
+    draft.modification = "phospho";
+    draft.residues.push(...["Ser", "Thr", "Tyr"].map((amino) => amino + position));
+    return { length: 1, word: null };
+  }
+  const last = atoms[at - 1];
+  const series =
+    last && atom.before === "/" && /^\d{1,2}$/.test(atom.text) ? last.text.replace(/\d+$/, atom.text) : null;
+  const sibling = series ? table.find(series) : null;
+  if (series && sibling && draft.targets.length > 0) {
+    addTarget(series, sibling, draft);
+    return { length: 1, word: null };
+  }
+  if (atom.typed !== "") draft.rest.push(atom.typed);
+  return { length: 1, word: null };
+}
+
+function addTarget(name: string, found: FoundName | null, draft: Draft): void {
+  if (!found) return;
+  const [first] = found.chosen;
+  if (first.modification) {
+    draft.modification ??= first.modification.kind;
+    draft.residues.push(...first.modification.residues);
+  }
+  if (first.mouse) draft.species.add("M");
+  draft.targets.push({ ...found, name });
+}
+
+function addGene(name: string, symbol: string, draft: Draft): void {
+  const meaning: NameMeaning = { kind: "gene", genes: [symbol], concept: null, modification: null, mouse: false };
+  draft.targets.push({ chosen: [meaning], others: [], name });
+}
+
+function takeResidue(residue: string, kind: string | null, draft: Draft): void {
+  draft.residues.push(residue);
+  draft.modification ??= kind;
+}
+
+/** Further positions after a slash: the number of atoms taken. */
+function takeFurther(atoms: readonly Atom[], from: number, first: string, draft: Draft): number {
+  let taken = 0;
+  for (let before = first; atoms[from + taken]?.before === "/"; taken += 1) {
+    const text = atoms[from + taken]?.text ?? "";
+    const further = readResidue(text)?.residue ?? furtherResidue(text, before);
+    if (further === null) break;
+    draft.residues.push(further);
+    before = further;
+  }
+  return taken;
+}
+
+function applyWord(word: Word, at: number, draft: Draft, animals: PlacedAnimal[], table: NameTable): void {
+  if (word.kind === "application") for (const code of word.codes) draft.applications.add(code);
+  else if (word.kind === "product-kind") for (const code of word.codes) draft.kinds.add(code);
+  else if (word.kind === "label") draft.labels.add(word.code);
+  else if (word.kind === "animal") animals.push({ at, word });
+  else if (word.kind === "clonality") draft.clonality.add(word.code);
+  else if (word.kind === "category") draft.categories.add(word.code);
+  else if (word.kind === "modification") draft.modification ??= word.code;
+  else if (word.kind === "recombinant") draft.recombinant = true;
+  else if (word.kind === "unsold") draft.unsold = word.code;
+  else if (word.kind === "partner") turnToPartner(word.code, draft, table);
+}
+
+/** "IGF1 receptor" asks for the receptor, never for the ligand. */
+function turnToPartner(partner: "receptor" | "ligand", draft: Draft, table: NameTable): void {
+  const last = draft.targets.at(-1);
+  if (!last) return;
+  const own = last.chosen.flatMap(({ genes }) => genes);
+  const genes = partner === "receptor" ? table.receptorsOf(own) : table.ligandsOf(own);
+  if (genes.length === 0) return;
+  draft.targets.pop();
+  const chosen: NameMeaning = { kind: "gene", genes, concept: null, modification: null, mouse: false };
+  draft.targets.push({ name: `${last.name} ${partner}`, chosen: [chosen], others: last.chosen });
+}
+
+function modificationOf({ modification, residues }: Draft): AskedModification | null {
+  if (modification === null && residues.length === 0) return null;
+  return { kind: modification ?? "any", residues: [...new Set(residues)] };
+}
+
+/** A process, cell type or place beside a protein says what it is for: "caspase-3 apoptosis" asks for caspase-3. */
+function withoutContext(targets: readonly ReadTarget[]): readonly ReadTarget[] {
+  const isContext = ({ chosen: [{ kind }] }: ReadTarget) => kind !== "gene" && kind !== "complex" && kind !== "family";
+  const proteins = targets.filter((target) => !isContext(target));
+  return proteins.length > 0 ? proteins : targets;
+}
+
+/** Text of neighbouring atoms, as a name is written. */
+function joined(atoms: readonly Atom[], at: number, length: number): string {
+  let text = "";
+  for (let index = at; index < at + length; index += 1) {
+    const atom = atoms[index];
+    if (atom) text += (index === at ? "" : atom.before) + atom.text;
+  }
+  return text;
+}

@@ -1,0 +1,64 @@
+/** Notations of modified residues: "Ser473", "pS473", "S10ph", "K27ac", "Thr202/Tyr204". */
+import type { AskedModification } from "./name-table";
+
+const letters: Readonly<Record<string, string>> = {
+  s: "Ser",
+  t: "Thr",
+  y: "Tyr",
+  k: "Lys",
+  r: "Arg",
+  d: "Asp",
+  v: "Val",
+};
+const residue = /^(p|ac|me)?(ser|thr|tyr|lys|arg|asp|val|[styrkdv])(\d{1,4})(ac|me[123]?|ph|p|ub1?|cr|su)?$/i;
+const marks: Readonly<Record<string, string>> = {
+  ac: "acetyl",
+  me: "methyl",
+  me1: "methyl",
+  me2: "methyl",
+  me3: "methyl",
+  ph: "phospho",
+  p: "phospho",
+  ub: "ubiquityl",
+  ub1: "ubiquityl",
+  cr: "crotonyl",
+  su: "sumo",
+};
+
+interface ReadResidue {
+  readonly residue: string;
+  /** Modification that the notation names; null if it names none. */
+  readonly kind: string | null;
+  /** Written with three letters or a mark, so that it is no name of a protein. */
+  readonly certain: boolean;
+}
+
+export function readResidue(text: string): ReadResidue | null {
+  const [, before, amino = "", position = "", mark = ""] = residue.exec(text) ?? [];
+  if (amino === "") return null;
+  const short = letters[amino.toLowerCase()];
+  const name = short ?? amino.charAt(0).toUpperCase() + amino.slice(1).toLowerCase();
+  const kind = marks[(before ?? mark).toLowerCase()] ?? null;
+  return { residue: name + position, kind, certain: short === undefined || kind !== null };
+}
+
+/** True for an amino acid whose position follows as a word of its own: "Tyr 204", "pSer 473". */
+export const isAminoAcid = (text: string): boolean => /^p?(?:ser|thr|tyr|lys|arg|asp)$/i.test(text);
+
+/** The same amino acid at a further position: "311" after "Ser307". */
+export function furtherResidue(text: string, before: string): string | null {
+  return /^\d{2,4}$/.test(text) ? before.slice(0, 3) + text : null;
+}
+
+const histoneMark = /^(h(?:2a|2b|3|4))(?:\.\d)?([skrty])(\d{1,3})(ac|me[123]?|ph|p|ub1?|cr)?$/i;
+
+/** "H3K27ac": the histone and its mark; null if the text is no such notation. */
+export function readHistoneMark(text: string): { readonly histone: string; readonly mark: AskedModification } | null {
+  const [, histone = "", amino = "", position = "", mark = ""] = histoneMark.exec(text) ?? [];
+  if (histone === "") return null;
+  const kind = marks[mark.toLowerCase()] ?? (/[kr]/i.test(amino) ? "methyl" : "phospho");
+  return {
+    histone: histone.toUpperCase(),
+    mark: { kind: mark === "" ? "any" : kind, residues: [(letters[amino.toLowerCase()] ?? "") + position] },
+  };
+}

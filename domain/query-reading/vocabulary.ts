@@ -1,0 +1,179 @@
+/**
+ * Words of a query that are not names of targets: what kind of reagent, for which use, on which animal. Japanese and
+ * Chinese words are translated first (data/names/east-asian.tsv), so these are English.
+ */
+import { foldName } from "./fold-name";
+
+export type Word =
+  | { readonly kind: "application"; readonly codes: readonly string[] }
+  | { readonly kind: "product-kind"; readonly codes: readonly string[] }
+  | { readonly kind: "label"; readonly code: string }
+  | { readonly kind: "animal"; readonly host: string | null; readonly species: string | null }
+  | { readonly kind: "clonality"; readonly code: "monoclonal" | "polyclonal" }
+  | { readonly kind: "category"; readonly code: string }
+  | { readonly kind: "modification"; readonly code: string }
+  /** Recombinant of antibodies or of proteins, as the rest of the query decides. */
+  | { readonly kind: "recombinant" }
+  /** "anti" stands between a host and a species. */
+  | { readonly kind: "anti" }
+  /** Known, and not sold. */
+  | { readonly kind: "unsold"; readonly code: UnsoldKind }
+  /** "receptor" or "ligand" after a name asks for the partner. */
+  | { readonly kind: "partner"; readonly code: "receptor" | "ligand" }
+  /** Says nothing about the reagent. */
+  | { readonly kind: "filler" };
+
+export type UnsoldKind = "blockingPeptide" | "sirna" | "plasmid";
+
+type Entry = readonly [word: Word, spellings: string];
+
+const application = (codes: string, spellings: string): Entry => [
+  { kind: "application", codes: codes.split(" ") },
+  spellings,
+];
+const productKind = (codes: string, spellings: string): Entry => [
+  { kind: "product-kind", codes: codes.split(",") },
+  spellings,
+];
+const label = (code: string, spellings: string): Entry => [{ kind: "label", code }, spellings];
+const animal = (host: string | null, species: string | null, spellings: string): Entry => [
+  { kind: "animal", host, species },
+  spellings,
+];
+const modification = (code: string, spellings: string): Entry => [{ kind: "modification", code }, spellings];
+
+const entries: readonly Entry[] = [
+  application(
+    "WB",
+    "wb,western,western blot,western blots,western blotting,immunoblot,immunoblotting,immunoblots,blot,blots",
+  ),
+  application("SW", "simple western,simple westerns"),
+  application("IP", "ip,immunoprecipitation,immunoprecipitate,co ip,coip,pulldown,pull down"),
+  application(
+    "IHC-P",
+    "ihc,ihc p,immunohistochemistry,immunohistochemical,paraffin,ffpe,paraffin sections,paraffin section",
+  ),
+  application("IF-F", "if f,ihc f,ihc fr,frozen,frozen section,frozen sections,cryosection,cryosections"),
+  application(
+    "IF-IC IF-F",
+    "if,icc,if ic,if icc,icc if,immunofluorescence,immunofluorescent,immunocytochemistry,confocal",
+  ),
+  application("IHC-P IF-IC IF-F", "immunostaining,staining,stain"),
+  application("FC-FP FC-L", "fc,facs,flow,fcm,flow cytometry,flow cytometric,cytometry,fc fp"),
+  application("FC-L", "fc l,live cell flow"),
+  application("ChIP", "chip,chromatin immunoprecipitation,chromatin ip"),
+  application("ChIP-seq", "chip seq,chipseq,chromatin ip seq"),
+  application("C&R", "cut run,cut and run,cutandrun"),
+  application("C&T", "cut tag,cut and tag,cutandtag"),
+  application("eCLIP", "eclip"),
+  productKind("ELISA Kit", "elisa,elisa kit,elisa kits,sandwich elisa,sandwich elisa kit,immunoassay,immunoassay kit"),
+  productKind("Kit,ELISA Kit", "kit,kits,assay kit"),
+  productKind("Kit", "sampler kit,antibody sampler kit,sampler"),
+  productKind(
+    "Matched Pair",
+    "matched pair,matched antibody pair,antibody pair,matched pairs,antibody pairs,capture antibody,detection antibody pair",
+  ),
+  productKind("Antibody Duet", "duet,antibody duet"),
+  productKind("Cocktail", "antibody cocktail,cocktail"),
+  productKind("Recombinant Protein", "recombinant protein,recombinant proteins,purified protein,active protein"),
+  productKind(
+    "Small Molecule",
+    "inhibitor,inhibitors,agonist,antagonist,activator,small molecule,small molecules,compound,drug",
+  ),
+  productKind("Secondary Antibody", "secondary,secondaries,secondary antibody,secondary antibodies"),
+  productKind("Primary Antibody", "primary,primary antibody,primary antibodies"),
+  productKind("Conjugate", "conjugate,conjugates,conjugated,labelled,labeled,fluorescent,direct conjugate"),
+  productKind("Service", "service,services"),
+  label(
+    "Fluor 488",
+    "fluor 488,alexa 488,alexa fluor 488,alexafluor 488,alexafluor488,af488,af 488,488,dylight 488,cf488a",
+  ),
+  label("Fluor 555", "fluor 555,alexa 555,alexa fluor 555,af555,af 555,555,cy3,alexa 546"),
+  label("Fluor 594", "fluor 594,alexa 594,alexa fluor 594,af594,af 594,594,texas red"),
+  label("Fluor 647", "fluor 647,alexa 647,alexa fluor 647,alexafluor 647,af647,af 647,647,cy5"),
+  label("Fluor 700", "fluor 700,alexa 700,alexa fluor 700,af700,af 700"),
+  label("Fluor 750", "fluor 750,alexa 750,alexa fluor 750,af750,af 750"),
+  label("Fluor 405", "fluor 405,alexa 405,alexa fluor 405,af405,af 405"),
+  label("Violet 421", "violet 421,v421,brilliant violet 421,bv421"),
+  label("PE", "pe,phycoerythrin,r phycoerythrin,r pe,rpe,pe label"),
+  label("APC", "apc,allophycocyanin,apc label"),
+  label("FITC", "fitc,fluorescein,fluorescein isothiocyanate"),
+  label("HRP", "hrp,peroxidase,horseradish peroxidase,hrp conjugated,hrp linked,hrp conjugate"),
+  label("Biotin", "biotin,biotinylated,biotin conjugated,biotin conjugate"),
+  label("Magnetic Bead", "magnetic bead,magnetic beads"),
+  label("Agarose Bead", "agarose bead,agarose beads,agarose,sepharose bead,sepharose beads,sepharose"),
+  label("none", "unconjugated,unlabelled,unlabeled,purified antibody,purified"),
+  animal("Rabbit", null, "rabbit,rabbits"),
+  animal("Goat", null, "goat"),
+  animal("Donkey", null, "donkey"),
+  animal("Mouse", "M", "mouse,mice,murine,mus musculus"),
+  animal("Rat", "R", "rat,rats,rattus norvegicus"),
+  animal(null, "H", "human,humans,homo sapiens"),
+  animal(null, "Mk", "monkey,macaque,rhesus,cynomolgus,primate"),
+  animal("Hamster", "Hm", "hamster"),
+  animal(null, "B", "bovine,cow"),
+  animal(null, "Pg", "pig,porcine"),
+  animal(null, "Dg", "dog,canine"),
+  animal(null, "C", "chicken"),
+  animal(null, "Dm", "drosophila,fruit fly,d melanogaster"),
+  [{ kind: "clonality", code: "monoclonal" }, "monoclonal,mab,monoclonal antibody,monoclonals"],
+  [{ kind: "clonality", code: "polyclonal" }, "polyclonal,pab,polyclonal antibody,polyclonals"],
+  [
+    { kind: "category", code: "carrier-free" },
+    "carrier free,bsa free,azide free,bsa and azide free,bsa azide free,no bsa,conjugation ready",
+  ],
+  modification("phospho", "phospho,phosphorylated,phosphorylation,phosphorylates"),
+  modification("acetyl", "acetyl,acetylated,acetylation"),
+  modification(
+    "methyl",
+    "methyl,methylated,methylation,trimethyl,tri methyl,dimethyl,di methyl,monomethyl,mono methyl",
+  ),
+  modification("cleaved", "cleaved,cleavage,active form"),
+  modification("ubiquityl", "ubiquityl,ubiquitinated,ubiquitylated,ubiquitinyl"),
+  modification("sumo", "sumoylated"),
+  [{ kind: "recombinant" }, "recombinant"],
+  [{ kind: "anti" }, "anti"],
+  [{ kind: "unsold", code: "blockingPeptide" }, "blocking peptide,immunizing peptide"],
+  [{ kind: "unsold", code: "sirna" }, "sirna,shrna,crispr"],
+  [{ kind: "unsold", code: "plasmid" }, "plasmid,cdna clone,expression vector"],
+  [{ kind: "partner", code: "receptor" }, "receptor,receptors"],
+  [{ kind: "partner", code: "ligand" }, "ligand,ligands"],
+  [
+    { kind: "filler" },
+    [
+      "a,about,against,all,also,am,an,analysis,and,any,applications,application,are,as,assay,assays,available,be,best,better,buy",
+      "by,can,cell,cells,cell line,cell lines,choose,clone,cultured,detect,detecting,detection,detects,do,does,expression,find,for,from",
+      "get,give,good,has,have,host,how,i,igg,in,into,is,it,level,levels,like,look,looking,lot,marker,markers,me,measure,measuring,my",
+      "need,of,on,or,our,over,pathway,pathways,please,price,protein,proteins,quantification,quantify,quantitation,raised,reactive",
+      "reactivity,reacts,reagent,reagents,recommend,recommended,research,sample,samples,section,sections,sell,signaling",
+      "signalling,some,species,specific,strong,suitable,target,targets,testing,tested,than,that,the,these,this,tissue,tissues,to",
+      "total,use,used,using,validated,validation,visualize,want,we,well,what,which,with,work,working,works,you,your",
+      "antibody,antibodies,ab,abs,product,products,probe,pan,whole,human cells,conjugation,linked,via,cy",
+    ].join(","),
+  ],
+];
+
+const words: ReadonlyMap<string, Word> = new Map(
+  entries.flatMap(([word, spellings]) => spellings.split(",").map((spelling) => [foldName(spelling), word] as const)),
+);
+
+/** Word that these atoms spell; null if they spell none. */
+export function wordOf(text: string): Word | null {
+  return words.get(foldName(text)) ?? null;
+}
+
+/**
+ * English words that are also symbols. In lower case and beside other words they are words, because people who mean the
+ * gene write it as one.
+ */
+const everyday = new Set(
+  (
+    "age ask bad bid cab can cap cat catch chip clock cope cut damage end fast fat flame gas hand hip hook ice impact jam kit " +
+    "lamp large light map mark mask mice mix nail neat net nod not pace park pen pick pigs pip port rag ran rank ray rest ring " +
+    "rod sand scar set she ship sip ski spin star step stop tank task toll trail trap trim tube was wave white wish max mad " +
+    "fish hot cold high low small loss new old one two red green blue stem cyclin band bands buffer total pan dna rna " +
+    "phase stable pure grade activity active binding nuclear signal gene genes knockout ko wild type sport heat loading"
+  ).split(" "),
+);
+
+export const isEverydayWord = (text: string): boolean => everyday.has(text);

@@ -1,0 +1,96 @@
+/** Joins the tables of data/names/ into the texts of the name table, for the server build and for tests. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { foldName } from "../../domain/query-reading/fold-name.ts";
+import type { ConceptKind, NameTexts, SmallTables } from "../../domain/query-reading/name-table.ts";
+import { root } from "../setup/install.mjs";
+
+const folder = join(root, "data/names");
+const rows = (name: string): string[][] =>
+  readFileSync(join(folder, name), "utf8")
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .map((line) => line.split("\t"));
+const items = (text: string | undefined, separator: string): string[] =>
+  (text ?? "").split(separator).filter((item) => item !== "");
+
+/** "phospho Ser139" */
+function modificationOf(text: string | undefined): SmallTables["bench"][number][1] {
+  const [kind, ...residues] = items(text, " ");
+  return kind === undefined ? null : { kind, residues };
+}
+
+export function readNameTexts(): NameTexts {
+  const references = new Map<string, Set<string>>();
+  const add = (name: string, reference: string): void => {
+    const key = foldName(name);
+    // A number alone is no name.
+    if (key.length < 2 || !/\p{L}/u.test(key)) return;
+    const known = references.get(key);
+    if (known) known.add(reference);
+    else references.set(key, new Set([reference]));
+  };
+  const genes: string[] = [];
+  for (const [symbol = "", name = "", protein, others, mouse, hgnc, entrez, uniprot] of rows("genes.tsv")) {
+    genes.push(`${symbol}\t${name}\t${uniprot}\t${hgnc}\t${entrez}\t`);
+    add(symbol, `s${symbol}`);
+    for (const one of [name, protein ?? ""]) add(one, `n${symbol}`);
+    for (const one of items(others, "|")) add(one, `a${symbol}`);
+    for (const one of items(mouse, "|")) add(one, `m${symbol}`);
+  }
+  const bench: (readonly [readonly string[], ReturnType<typeof modificationOf>])[] = [];
+  for (const [names, readings, modification] of rows("bench-names.tsv")) {
+    for (const reading of items(readings, "|")) {
+      for (const name of items(names, ";")) add(name, `b${bench.length}`);
+      bench.push([items(reading, ","), modificationOf(modification)]);
+    }
+  }
+  const pathways = new Map(rows("pathways.tsv").map(([id = "", , members]) => [id, items(members, ",")]));
+  const concepts: Record<string, readonly [ConceptKind, string, readonly string[]]> = {};
+  for (const [id = "", kind, names, markers, pathway = ""] of rows("concepts.tsv")) {
+    const [name = id, ...more] = items(names, ";");
+    for (const one of [name, ...more]) add(one, `c${id}`);
+    const members = [...items(markers, ","), ...(pathways.get(pathway) ?? [])];
+    concepts[id] = [kind as ConceptKind, name, [...new Set(members)]];
+  }
+  const eastAsian = Object.fromEntries(
+    rows("east-asian.tsv").flatMap(([english = "", ja, zh]) =>
+      [...items(ja, ";"), ...items(zh, ";")].map((word) => [word, english] as const),
+    ),
+  );
+  const counts = new Map<string, number>();
+  const spoken = [
+    ...rows("genes.tsv").flatMap(([, name = "", protein = ""]) => [name, protein]),
+    ...rows("bench-names.tsv").map(([names = ""]) => names),
+    ...rows("concepts.tsv").map(([, , names = ""]) => names),
+  ];
+  for (const text of spoken)
+    for (const word of new Set(text.toLowerCase().match(/[a-z]{6,}/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = [...counts].flatMap(([word, count]) => (count > 1 ? [word] : []));
+  const small: SmallTables = {
+    words: words.sort().join(" "),
+    bench,
+    concepts,
+    ligands: rows("ligands.tsv").map(([ligands, receptors]) => [items(ligands, ","), items(receptors, ",")]),
+    groups: rows("groups.tsv").map(([, members]) => items(members, ",")),
+    eastAsian,
+  };
+  const byKey = ([left]: readonly [string, unknown], [right]: readonly [string, unknown]) => (left < right ? -1 : 1);
+  const lookup = [...references].sort(byKey).map(([key, refs]) => `${key}\t${[...refs].join(",")}\n`);
+  return { lookup: lookup.join(""), genes: `${genes.join("\n")}\n`, small: JSON.stringify(small) };
+}
+
+/** Serves the texts as the module `virtual:name-texts`. */
+export function nameTexts(): Plugin {
+  const id = "virtual:name-texts";
+  return {
+    name: "name-texts",
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(resolved) {
+      if (resolved !== `\0${id}`) return null;
+      return `export default ${JSON.stringify(readNameTexts())};`;
+    },
+  };
+}
