@@ -94,7 +94,7 @@ test.describe("wide window", () => {
     await page.goto("/browse");
     await label(page, "Products").click();
     await inProducts(page).click();
-    await expect(page).toHaveURL(/targetmodifications=Phosphorylation/);
+    await expect(page).toHaveURL(/targetmodifications=phosphorylation/);
     await expect(inProducts(page)).toBeHidden();
   });
 });
@@ -160,7 +160,7 @@ test.describe("phone", () => {
     if (scripts) await column.click();
     await expect(inProducts(page)).toBeVisible();
     await inProducts(page).click();
-    await expect(page).toHaveURL(/targetmodifications=Phosphorylation/);
+    await expect(page).toHaveURL(/targetmodifications=phosphorylation/);
   });
 
   test("C-HEAD-13: the sidebar is closed on the page that an entry led to", async ({ page }) => {
