@@ -1,0 +1,3 @@
+/** Exports for the check of the catalogue, which loads generator and checker as one bundle. */
+export { createCatalogue } from "./catalogue";
+export { contradictions } from "./contradictions/contradictions";

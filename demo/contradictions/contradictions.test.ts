@@ -1,0 +1,108 @@
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { FigureRecord } from "@contracts/catalogue/images";
+import { describe, expect, it } from "vitest";
+import { createCatalogue } from "../catalogue";
+import { contradictions } from "./contradictions";
+import type { CatalogueRecord } from "./record";
+
+const catalogue = createCatalogue({ size: 1500 });
+const plans = new Map(catalogue.plans.map((plan) => [plan.key, plan]));
+const find = (key: string) => {
+  const plan = plans.get(key);
+  return plan && catalogue.product(plan);
+};
+
+function recordOf(key: string): CatalogueRecord {
+  const plan = plans.get(key) ?? expect.fail(`no product ${key}`);
+  return { product: catalogue.product(plan), figures: catalogue.figures(plan), find };
+}
+
+/** Key of the first product whose name begins so. */
+const keyOf = (name: string) =>
+  catalogue.plans.find((plan) => plan.name.startsWith(name))?.key ?? expect.fail(`no product ${name}`);
+
+const attributes = (record: CatalogueRecord, change: Partial<Product["attributes"]>): CatalogueRecord => ({
+  ...record,
+  product: { ...record.product, attributes: { ...record.product.attributes, ...change } },
+});
+const caption = (record: CatalogueRecord, from: RegExp, to: string): CatalogueRecord => ({
+  ...record,
+  figures: record.figures.map((figure) => ({ ...figure, caption: figure.caption.replace(from, to) })),
+});
+const lots = (record: CatalogueRecord, change: Partial<Product["attributes"]["lots"][number]>): CatalogueRecord =>
+  attributes(record, { lots: record.product.attributes.lots.map((lot) => ({ ...lot, ...change })) });
+const drawn = (record: CatalogueRecord, change: (drawing: FigureRecord["drawing"]) => FigureRecord["drawing"]) => ({
+  ...record,
+  figures: record.figures.map((figure) => ({ ...figure, drawing: change(figure.drawing) })),
+});
+
+const rulesBrokenBy = (record: CatalogueRecord) => [...new Set(contradictions(record).map(({ rule }) => rule))];
+
+describe("the generated catalogue", () => {
+  it("never contradicts itself", () => {
+    expect([...plans.keys()].flatMap((key) => contradictions(recordOf(key)))).toEqual([]);
+  });
+});
+
+describe("a contradiction is seen", () => {
+  it.each<[string, CatalogueRecord]>([
+    ["species of samples", lots(recordOf("9272"), { reactivity: ["H"] })],
+    ["species of samples", caption(recordOf("9272"), /HeLa cells \(human\)/, "HeLa cells (mouse)")],
+    ["cells without the gene", caption(recordOf("2101"), /293T cells/, "Jurkat cells")],
+    ["lineage", caption(recordOf(keyOf("GFAP (")), /human astrocytes/g, "human prostate")],
+    ["treatment", caption(recordOf(keyOf("Cleaved Gasdermin D")), /LPS, then nigericin/g, "insulin")],
+    ["treatment", caption(recordOf("4060"), /insulin/g, "stardust")],
+    ["phosphatase control", attributes(recordOf("4060"), { targetModifications: [] })],
+    ["transfected or endogenous", caption(recordOf("9272"), /cells \(human\)/, "cells transfected with a plasmid")],
+    ["transfected or endogenous", lots(recordOf("9272"), { sensitivity: "Transfected Only" })],
+    ["kit as an antibody", caption(recordOf("7074"), /The antibody, 4060, is part of this kit\./, "")],
+    ["kind of figure", drawn(recordOf("4060"), () => null)],
+    ["controls of a figure", caption(recordOf("4060"), /Negative control[^.]*\./, "")],
+    ["controls of a figure", caption(recordOf("4060"), /from (?:HepG2|MCF-7|293T) cells \(human\)/, "from cells")],
+    ["bands and weights", attributes(recordOf("4060"), { observedMolecularWeight: [61] })],
+    ["applications without a figure", attributes(recordOf("4060"), { figures: [] })],
+    ["orthologs", lots(recordOf(keyOf("NKp46 (")), { reactivity: ["H", "Dm"] })],
+    ["species of an application", lots(recordOf("4060"), { reactivity: ["M"] })],
+    ["other names", attributes(recordOf("2102"), { background: "p53, also known as P53, guards the genome." })],
+    ["sites of the name", attributes(recordOf("50030"), { targetModifications: ["pThr202"] })],
+    ["weights", attributes(recordOf("4060"), { molecularWeight: null })],
+    ["weights", attributes(recordOf(keyOf("Cleaved PARP")), { observedMolecularWeight: [89, 116] })],
+    ["immunogen", attributes(recordOf("4060"), { immunogen: null })],
+    ["immunogen", attributes(recordOf("4060"), { immunogen: "synthetic peptide around Thr308 of human Akt" })],
+    ["recombinant protein", attributes(recordOf(keyOf("Human IL-17A")), { molecularWeight: 40 })],
+    ["recombinant protein", attributes(recordOf(keyOf("Human IL-17A")), { protein: null })],
+    ["species of a kit", lots(recordOf("7074"), { reactivity: ["H", "Dg"] })],
+    [
+      "nuclei without stain",
+      drawn(recordOf(keyOf("Histone H2B (")), (drawing) =>
+        drawing?.kind === "ihc" ? { ...drawing, params: { ...drawing.params, positive: 0.5 } } : drawing,
+      ),
+    ],
+    [
+      "negative lanes",
+      drawn(recordOf("2101"), (drawing) =>
+        drawing?.kind === "western-blot"
+          ? {
+              ...drawing,
+              params: { ...drawing.params, lanes: drawing.params.lanes.map((lane) => ({ ...lane, level: 1 })) },
+            }
+          : drawing,
+      ),
+    ],
+  ])("%s", (rule, record) => {
+    expect(rulesBrokenBy(record)).toContain(rule);
+  });
+
+  it("of a protein that is offered as a control for another species", () => {
+    const record = recordOf("4060");
+    const mouse = {
+      ...record.product,
+      key: "99999",
+      attributes: { ...recordOf(keyOf("Human IL-17A")).product.attributes },
+    };
+    const offered = attributes(lots(record, { reactivity: ["Dm"] }), {
+      proteinControls: [{ key: "99999", name: "Human protein", relation: "protein-control" }],
+    });
+    expect(rulesBrokenBy({ ...offered, find: () => mouse })).toContain("protein control");
+  });
+});

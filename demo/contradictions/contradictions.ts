@@ -1,0 +1,11 @@
+/** Contradictions of a catalogue's records: figures, facts and texts against each other and against known biology. */
+import { figureRules } from "./figure-rules";
+import type { CatalogueRecord, Contradiction } from "./record";
+import { recordRules } from "./record-rules";
+
+const rules = Object.entries({ ...figureRules, ...recordRules });
+
+export function contradictions(record: CatalogueRecord): Contradiction[] {
+  const { key } = record.product;
+  return rules.flatMap(([rule, apply]) => [...new Set(apply(record))].map((reason) => ({ key, rule, reason })));
+}

@@ -1,0 +1,33 @@
+/** What the checker reads: finished records, as a stranger would see them. It shares no code or data with the generator. */
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { FigureRecord } from "@contracts/catalogue/images";
+
+export interface CatalogueRecord {
+  readonly product: Product;
+  /** Figures of the product and of papers that show it. */
+  readonly figures: readonly FigureRecord[];
+  /** Another product of the catalogue. */
+  readonly find: (key: string) => Product | undefined;
+}
+
+export interface Contradiction {
+  readonly key: string;
+  readonly rule: string;
+  readonly reason: string;
+}
+
+/** A rule gives the reasons why a record contradicts itself or what is known; none if it does not. */
+export type Rule = (record: CatalogueRecord) => readonly string[];
+
+export const symbolsOf = ({ attributes }: Product): string[] =>
+  attributes.targets.map(({ symbol }) => symbol.toUpperCase());
+
+/** Species codes that the product is said to detect. */
+export const reactivityOf = ({ attributes }: Product): string[] => [
+  ...new Set(attributes.lots.flatMap(({ reactivity }) => reactivity)),
+];
+
+export const isAntibody = ({ productType }: Product): boolean =>
+  productType === "Primary Antibody" || productType === "Conjugate";
+
+export const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
