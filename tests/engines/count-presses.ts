@@ -18,7 +18,7 @@ const longestMs = 100_000;
 type Counted = Pressed & { readonly act: string; readonly moment: number };
 
 it(`${presses} first presses in ${engine}`, { timeout: presses * longestMs }, async () => {
-  const browser = await openBrowser(engine, true);
+  const browser = await openBrowser(engine, { scripts: true, images: true });
   const all: Counted[] = [];
   try {
     for (let press = 0; press < presses; press += 1) {

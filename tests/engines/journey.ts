@@ -16,6 +16,8 @@ export interface Journey {
   readonly name: string;
   /** `both` repeats the journey in a browser without scripts. */
   readonly scripts: "on" | "both";
+  /** True if no journey of `tests/journeys`, which runs in Chromium, does the same. */
+  readonly onlyHere?: true;
   /** Console errors that belong to the journey, such as a refused form. */
   readonly expects?: RegExp;
   go(visit: Visit): Promise<void>;

@@ -10,7 +10,7 @@ export function runFirstPresses(engine: EngineName): void {
   describe(`${engine}, the first press in a fresh tab on the line of a phone`, () => {
     let browser: Browser;
     beforeAll(async () => {
-      browser = await openBrowser(engine, true);
+      browser = await openBrowser(engine, { scripts: true, images: true });
     }, 60_000);
     afterAll(() => browser?.close());
     for (const [index, act] of firstPress.entries()) {

@@ -1,4 +1,4 @@
-/** Every journey in one engine, as tests. */
+/** Every journey in one engine, as tests. In Chromium those that `tests/journeys` does not contain. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, inject, it } from "vitest";
 import { openBrowser } from "./drivers/open-browser";
@@ -14,14 +14,20 @@ export function runJourneys(engine: EngineName): void {
     describe(`${engine}, ${scripts ? "with scripts" : "without scripts"}`, () => {
       let browser: Browser;
       beforeAll(async () => {
-        browser = await openBrowser(engine, scripts);
+        browser = await openBrowser(engine, { scripts, images: false });
       }, 60_000);
       afterAll(() => browser?.close());
-      for (const journey of journeys.filter((candidate) => scripts || candidate.scripts === "both")) {
+      for (const journey of journeysIn(engine, scripts)) {
         it(journey.name, () => runJourney(browser, journey, engine, scripts));
       }
     });
   }
+}
+
+function journeysIn(engine: EngineName, scripts: boolean): readonly Journey[] {
+  return journeys.filter(
+    (journey) => (scripts || journey.scripts === "both") && (engine !== "chromium" || journey.onlyHere),
+  );
 }
 
 async function runJourney(browser: Browser, journey: Journey, engine: EngineName, scripts: boolean): Promise<void> {

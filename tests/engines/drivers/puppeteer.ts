@@ -2,7 +2,7 @@
 import puppeteer, { type Page, type Browser as PuppeteerBrowser } from "puppeteer-core";
 import { browserPaths } from "../../../scripts/setup/browsers.mjs";
 import { chromiumFlags } from "../../../scripts/setup/chromium.mjs";
-import { type Browser, type Json, type Key, type Tab, windowSize } from "./tab";
+import { type Browser, type BrowserOptions, type Json, type Key, type Tab, windowSize } from "./tab";
 
 const args = [...chromiumFlags, "--hide-scrollbars"];
 
@@ -15,27 +15,37 @@ const firefoxPreferences = {
   "app.update.enabled": false,
   "network.captive-portal-service.enabled": false,
   "network.connectivity-service.enabled": false,
+  // A process in reserve for the next site.
+  "dom.ipc.processPrelaunch.enabled": false,
 };
 
-export async function openChromium(scripts: boolean): Promise<Browser> {
+export async function openChromium({ scripts, images }: BrowserOptions): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: "chrome",
     executablePath: browserPaths().chromium,
     headless: true,
-    args: [...args, `--window-size=${windowSize.width},${windowSize.height}`],
+    args: [
+      ...[...args, `--window-size=${windowSize.width},${windowSize.height}`],
+      `--blink-settings=imagesEnabled=${images}`,
+    ],
     defaultViewport: windowSize,
   });
   // Disables only the page's scripts; those of the driver still run.
   return browserOf(browser, (page) => page.setJavaScriptEnabled(scripts));
 }
 
-export async function openFirefox(scripts: boolean): Promise<Browser> {
+export async function openFirefox({ scripts, images }: BrowserOptions): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: browserPaths().firefox,
     headless: true,
     defaultViewport: windowSize,
-    extraPrefsFirefox: { ...firefoxPreferences, "javascript.enabled": scripts },
+    extraPrefsFirefox: {
+      ...firefoxPreferences,
+      "javascript.enabled": scripts,
+      // 1 loads images, 2 does not.
+      "permissions.default.image": images ? 1 : 2,
+    },
   });
   return browserOf(browser, async () => {});
 }

@@ -10,20 +10,20 @@ import type { Readable } from "node:stream";
 import { browserPaths } from "../../../scripts/setup/browsers.mjs";
 import { freePort } from "../../contract/free-port";
 import { bounded } from "../page";
-import { type Browser, type Json, type Tab, windowSize } from "./tab";
+import { type Browser, type BrowserOptions, type Json, type Tab, windowSize } from "./tab";
 import { beginSession, keyCodes, pressAt, type Session, typing } from "./webdriver";
 
 /** Longest wait for a browser to open. */
 const openMs = 25_000;
 
-export async function openWebKit(scripts: boolean): Promise<Browser> {
+export async function openWebKit({ scripts, images }: BrowserOptions): Promise<Browser> {
   const display = await startDisplay();
   const capabilities = {
     pageLoadStrategy: "none",
     "webkitgtk:browserOptions": {
       binary: browserPaths().miniBrowser,
       // Affects only documents; scripts of the driver still run.
-      args: ["--automation", `--enable-javascript=${scripts}`],
+      args: ["--automation", `--enable-javascript=${scripts}`, `--auto-load-images=${images}`],
     },
   };
   const open = () => openTab(display.number, capabilities);
@@ -49,7 +49,8 @@ interface OpenTab {
 async function openTab(display: string, capabilities: object): Promise<OpenTab> {
   const port = await freePort();
   const driver = spawn(browserPaths().webkitDriver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${display}`, NO_AT_BRIDGE: "1" },
+    // Without a graphics card, layers that are composed apart take twice the time.
+    env: { ...process.env, DISPLAY: `:${display}`, NO_AT_BRIDGE: "1", WEBKIT_DISABLE_COMPOSITING_MODE: "1" },
     stdio: "ignore",
     // A process group that includes the browser and its child processes.
     detached: true,

@@ -19,6 +19,7 @@ export const basketJourneys: readonly Journey[] = [
   {
     name: "a product is found by search, opened and added to the basket",
     scripts: "both",
+    onlyHere: true,
     async go({ page }) {
       await page.open("/browse");
       const field = { css: "header input[type=search], header [role=combobox]" };

@@ -15,6 +15,7 @@ export const buyingJourneys: readonly Journey[] = [
   {
     name: "a visitor signs up and confirms the address by mail",
     scripts: "both",
+    onlyHere: true,
     async go({ page }) {
       await page.open("/");
       await page.press({ role: "link", name: "Register", within: header });

@@ -70,6 +70,7 @@ export const productJourneys: readonly Journey[] = [
   {
     name: "Japan and China: the home page and a product in their language",
     scripts: "on",
+    onlyHere: true,
     async go({ page, shop }) {
       await page.open(shop.jp);
       await page.reads(title, "データを見てから、抗体を選ぶ。");
