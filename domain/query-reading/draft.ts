@@ -15,6 +15,8 @@ export interface Draft {
   modification: string | null;
   unsold: UnsoldKind | null;
   recombinant: boolean;
+  /** Words of the catalogue for a reagent without a target. */
+  readonly reagents: string[];
   readonly rest: string[];
 }
 
@@ -32,6 +34,7 @@ export function emptyDraft(): Draft {
     modification: null,
     unsold: null,
     recombinant: false,
+    reagents: [],
     rest: [],
   };
 }

@@ -1,6 +1,6 @@
 /** Turns a reading into a query: filters for what must hold, boosts for the order, the text of what is left. */
 import { type Boosts, byCitations, lift } from "../search-query/boosts";
-import type { ProductQuery } from "../search-query/product-search";
+import { type ProductQuery, unread } from "../search-query/product-search";
 import type { FieldFilter } from "../search-query/search-body";
 import type { QueryReading } from "./read-query";
 
@@ -18,39 +18,53 @@ export function genesOf({ targets }: Pick<QueryReading, "targets">): readonly st
  * @param phrase the phrase as typed, which leads the list if it is a product's whole name
  */
 export function readingQuery(reading: QueryReading, phrase: string): ProductQuery | null {
-  const { wants, rest } = reading;
+  const { targets, reagents, rest, against } = reading;
+  if (targets.length === 0 && reagents.length > 0) return { ...unread, text: [...reagents, ...rest].join(" ") };
+  if (asksCompound(reading)) return compoundQuery(reading, phrase);
   const filters = filtersOf(reading);
   if (!filters) return null;
-  const compounds = wants.kinds.includes("Small Molecule");
-  const words = compounds ? [...reading.targets.map(({ name }) => name), ...rest] : rest;
-  const text = [...(reading.against === null ? [] : [reading.against]), ...words].join(" ");
-  // Compounds are found by what they act on, and any of several targets will do.
-  const precision = compounds && words.length > 0 ? 1 : null;
-  return { text, precision, filters, boosts: boostsOf(reading, phrase) };
+  const text = [...(against === null ? [] : [against]), ...rest].join(" ");
+  return { text, precision: null, filters, boosts: boostsOf(reading, phrase) };
 }
 
-/** The same without the words that were not understood. */
-export function withoutRest(query: ProductQuery, { against }: QueryReading): ProductQuery {
-  return { ...query, text: against ?? "", precision: null };
+/**
+ * Reading for a query that found nothing: the targets, without words that were not understood and without compounds, of
+ * which there is none. Null if the query asked for the targets alone.
+ */
+export function relaxedReading(reading: QueryReading): QueryReading | null {
+  const { targets, rest, wants } = reading;
+  if (targets.length === 0 || (rest.length === 0 && !asksCompound(reading))) return null;
+  if (!asksCompound(reading)) return { ...reading, rest: [] };
+  const kinds = wants.kinds.filter((kind) => kind !== compound);
+  return { ...reading, rest: [], wants: { ...wants, kinds, unsold: "compound" } };
+}
+
+const compound = "Small Molecule";
+
+const asksCompound = ({ wants, targets }: QueryReading) => wants.kinds.includes(compound) && targets.length > 0;
+
+/** Compounds have no target in the catalogue, and are found by words about what they act on; any of several will do. */
+function compoundQuery(reading: QueryReading, phrase: string): ProductQuery {
+  const words = [...reading.targets.map(({ name }) => name), ...reading.rest];
+  return { text: words.join(" "), precision: 1, filters: [{ kindcode: compound }], boosts: boostsOf(reading, phrase) };
 }
 
 function filtersOf(reading: QueryReading): readonly FieldFilter[] | null {
   const { wants, targets, rest, against } = reading;
-  const genes = genesOf(reading);
-  if (wants.kinds.includes("Small Molecule")) {
-    return targets.length + rest.length > 0 ? [{ kindcode: "Small Molecule" }] : null;
-  }
-  if (targets.length > 0) return [{ targetsymbols: genes }];
+  if (targets.length > 0) return [{ targetsymbols: genesOf(reading) }];
   if (against !== null) return [{ kindcode: "Secondary Antibody" }];
   if (rest.length > 0) return null;
-  if (wants.labels.length > 0) return [{ labelcode: wants.labels }, ...kindFilter(wants.kinds)];
-  return wants.categories.length > 0 ? [{ categorycode: wants.categories }] : null;
-}
-
-/** "fluorescent", "conjugated" say no more than a label does. */
-function kindFilter(kinds: readonly string[]): readonly FieldFilter[] {
-  const others = kinds.filter((kind) => kind !== "Conjugate");
-  return others.length > 0 ? [{ kindcode: others }] : [];
+  // "fluorescent", "conjugated" say no more than a label does.
+  const kinds = wants.kinds.filter((kind) => kind !== "Conjugate" || wants.labels.length === 0);
+  const filters = [
+    ["kindcode", kinds],
+    ["labelcode", wants.labels],
+    ["categorycode", wants.categories],
+    ["clonality", wants.clonality],
+  ] as const;
+  const asked = filters.flatMap(([field, values]) => (values.length > 0 ? [{ [field]: values }] : []));
+  if (asked.length === 0) return null;
+  return wants.clonality.length > 0 && wants.hosts.length > 0 ? [...asked, { hostcode: wants.hosts }] : asked;
 }
 
 /** Strong enough that no sum of unasked properties outweighs what was asked. */

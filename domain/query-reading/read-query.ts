@@ -30,6 +30,8 @@ interface Wants {
 export interface QueryReading {
   readonly targets: readonly ReadTarget[];
   readonly wants: Wants;
+  /** Words of the catalogue for a reagent without a target. */
+  readonly reagents: readonly string[];
   /** Words that were not understood, as typed. */
   readonly rest: readonly string[];
   /** Animal whose antibodies a secondary antibody binds: "mouse" of "goat anti-mouse"; null for other queries. */
@@ -75,6 +77,7 @@ function readAtoms(atoms: readonly Atom[], phrase: string, table: NameTable): Qu
       modification: modificationOf(draft),
       unsold: draft.unsold,
     },
+    reagents: draft.reagents,
     rest: draft.rest,
     against,
   };
@@ -252,6 +255,7 @@ function applyWord(word: Word, at: number, draft: Draft, animals: PlacedAnimal[]
   else if (word.kind === "category") draft.categories.add(word.code);
   else if (word.kind === "modification") draft.modification ??= word.code;
   else if (word.kind === "recombinant") draft.recombinant = true;
+  else if (word.kind === "reagent") draft.reagents.push(word.text);
   else if (word.kind === "unsold") draft.unsold = word.code;
   else if (word.kind === "partner") turnToPartner(word.code, draft, table);
 }

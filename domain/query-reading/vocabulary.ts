@@ -2,7 +2,7 @@
  * Words of a query that are not names of targets: what kind of reagent, for which use, on which animal. Japanese and
  * Chinese words are translated first (data/names/east-asian.tsv), so these are English.
  */
-import { foldName } from "./fold-name";
+import { matchKey } from "../search-url/match-key";
 
 export type Word =
   | { readonly kind: "application"; readonly codes: readonly string[] }
@@ -20,10 +20,12 @@ export type Word =
   | { readonly kind: "unsold"; readonly code: UnsoldKind }
   /** "receptor" or "ligand" after a name asks for the partner. */
   | { readonly kind: "partner"; readonly code: "receptor" | "ligand" }
+  /** Another name of a reagent without a target; `text` is the words of the catalogue. */
+  | { readonly kind: "reagent"; readonly text: string }
   /** Says nothing about the reagent. */
   | { readonly kind: "filler" };
 
-export type UnsoldKind = "blockingPeptide" | "sirna" | "plasmid";
+export type UnsoldKind = "compound" | "blockingPeptide" | "sirna" | "plasmid";
 
 type Entry = readonly [word: Word, spellings: string];
 
@@ -40,6 +42,7 @@ const animal = (host: string | null, species: string | null, spellings: string):
   { kind: "animal", host, species },
   spellings,
 ];
+const reagent = (text: string, spellings: string): Entry => [{ kind: "reagent", text }, spellings];
 const modification = (code: string, spellings: string): Entry => [{ kind: "modification", code }, spellings];
 
 const entries: readonly Entry[] = [
@@ -131,6 +134,18 @@ const entries: readonly Entry[] = [
   modification("cleaved", "cleaved,cleavage,active form"),
   modification("ubiquityl", "ubiquityl,ubiquitinated,ubiquitylated,ubiquitinyl"),
   modification("sumo", "sumoylated"),
+  reagent("phosphate buffered saline", "pbs,dpbs"),
+  reagent("tris buffered saline", "tbs"),
+  reagent("tris buffered saline tween", "tbst,tbs t,ttbs"),
+  reagent("chemiluminescent substrate", "ecl,ecl substrate,ecl reagent"),
+  reagent("formaldehyde", "pfa,paraformaldehyde"),
+  reagent("protein marker", "protein ladder,molecular weight marker,prestained ladder"),
+  reagent(
+    "inhibitor cocktail",
+    "protease inhibitor,protease inhibitors,protease inhibitor cocktail,phosphatase inhibitor,phosphatase inhibitors",
+  ),
+  reagent("phospho-tyrosine motif", "phospho tyrosine,phosphotyrosine,py motif,ptyr"),
+  reagent("acetyl-lysine motif", "acetyl lysine,acetyllysine,pan acetyl lysine"),
   [{ kind: "recombinant" }, "recombinant"],
   [{ kind: "anti" }, "anti"],
   [{ kind: "unsold", code: "blockingPeptide" }, "blocking peptide,immunizing peptide"],
@@ -154,12 +169,12 @@ const entries: readonly Entry[] = [
 ];
 
 const words: ReadonlyMap<string, Word> = new Map(
-  entries.flatMap(([word, spellings]) => spellings.split(",").map((spelling) => [foldName(spelling), word] as const)),
+  entries.flatMap(([word, spellings]) => spellings.split(",").map((spelling) => [matchKey(spelling), word] as const)),
 );
 
 /** Word that these atoms spell; null if they spell none. */
 export function wordOf(text: string): Word | null {
-  return words.get(foldName(text)) ?? null;
+  return words.get(matchKey(text)) ?? null;
 }
 
 /**

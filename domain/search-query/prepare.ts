@@ -1,7 +1,7 @@
 /** Turns a phrase into a product query: read by its names, an alias filter, exact product numbers, or free text. */
 import type { NameTable } from "../query-reading/name-table";
 import { listedNumbers, registryId } from "../query-reading/product-numbers";
-import { readingQuery } from "../query-reading/product-query";
+import { readingQuery, relaxedReading } from "../query-reading/product-query";
 import { type QueryReading, readQuery } from "../query-reading/read-query";
 import { type AliasMatch, findAlias } from "./aliases";
 import { labelledProductNumber, looksLikeProductNumber, productNumberPrecision } from "./product-number";
@@ -14,6 +14,8 @@ export interface PreparedQuery {
   readonly alias: AliasMatch | null;
   /** Reading that the query comes from; null if the text engine reads the phrase. */
   readonly reading: QueryReading | null;
+  /** Set if the reading can give something up when it finds nothing. */
+  readonly relaxed: { readonly query: ProductQuery; readonly reading: QueryReading } | null;
   /** Words that name something, for a search by any of them. */
   readonly content: readonly string[];
 }
@@ -26,7 +28,7 @@ interface Deps {
 /** @param phrase a cleaned phrase */
 export function prepareProductQuery(phrase: string, { flags, names }: Deps): PreparedQuery {
   const text = removeStopWords(phrase);
-  const plain = { alias: null, reading: null, content: [] };
+  const plain = { alias: null, reading: null, relaxed: null, content: [] };
   const numbers = listedNumbers(phrase);
   if (numbers.length > 0) return { ...plain, query: { ...unread, text: "", filters: [{ productnumber: numbers }] } };
   const registered = registryId(phrase);
@@ -37,13 +39,28 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
     const words = removeStopWords(alias.rest);
     const reading = readQuery(alias.rest, names);
     const query = reading && words !== "" ? readingQuery(reading, alias.rest) : null;
-    return { ...plain, query: query ?? { ...unread, text: words }, alias, reading: query && reading };
+    return {
+      ...plain,
+      query: query ?? { ...unread, text: words },
+      alias,
+      ...(query && reading && readInto(reading, alias.rest)),
+    };
   }
   if (flags.searchPrecision && looksLikeProductNumber(text))
     return { ...plain, query: { ...unread, text, precision: productNumberPrecision } };
   const labelled = labelledProductNumber(text);
-  if (labelled !== null) return { ...plain, query: { ...unread, text: labelled } };
+  if (labelled !== null) {
+    const precision = flags.searchPrecision ? productNumberPrecision : null;
+    return { ...plain, query: { ...unread, text: labelled, precision } };
+  }
   const reading = readQuery(phrase, names);
   const query = reading && readingQuery(reading, phrase);
-  return { ...plain, query: query ?? { ...unread, text }, reading: query && reading, content: reading?.rest ?? [] };
+  const content = reading?.rest ?? [];
+  return { ...plain, query: query ?? { ...unread, text }, ...(query && reading && readInto(reading, phrase)), content };
+}
+
+function readInto(reading: QueryReading, phrase: string): Pick<PreparedQuery, "reading" | "relaxed"> {
+  const less = relaxedReading(reading);
+  const query = less && readingQuery(less, phrase);
+  return { reading, relaxed: less && query && { reading: less, query } };
 }

@@ -75,7 +75,7 @@ describe("engine query", () => {
   it("reduces a phrase that describes one product to its number", () => {
     const textOf = (query: string) => prepareProductQuery(query, deps).query;
     for (const query of ["cat no 4060S", "Cat. No. 4060s", "catalog number: 4060S", "4060S 50 µl", "製品番号4060S"])
-      expect(textOf(query), query).toMatchObject({ text: "4060S", precision: null });
+      expect(textOf(query), query).toMatchObject({ text: "4060S", precision: 11 });
     expect(textOf("货号 4060")).toMatchObject({ text: "4060" });
     expect(textOf("4060 S")).toMatchObject({ text: "4060 S", precision: 11 });
     for (const query of ["CD4 4060", "KIAA0930", "cat eye syndrome", "catalase", "no 12"])

@@ -3,7 +3,6 @@
 import type { SearchResult } from "@contracts/search/search-answers";
 import type { EngineLocale } from "@contracts/search/search-engines";
 import type { NameTable } from "@domain/query-reading/name-table";
-import { withoutRest } from "@domain/query-reading/product-query";
 import type { QueryReading } from "@domain/query-reading/read-query";
 import { aliasFilter } from "@domain/search-query/alias-filter";
 import type { AliasMatch } from "@domain/search-query/aliases";
@@ -83,13 +82,15 @@ export async function searchList(
   if (!needed) waitUntil(preload);
   const known = needed ? knownValues(await preload, tab) : null;
   const filter = prepared.alias && known ? aliasFilter(prepared.alias.alias, known.facets) : null;
+  const filters = filter ? [filter] : [];
   const words = removeStopWords(asked.query);
   const product: ProductQuery =
     prepared.alias && !filter
       ? { ...unread, text: words }
-      : { ...prepared.query, filters: [...prepared.query.filters, ...(filter ? [filter] : [])] };
+      : { ...prepared.query, filters: [...prepared.query.filters, ...filters] };
   const phrase: Phrase = {
     product,
+    filters,
     resources: { text: words, precision: null },
     spelled: (state) => ({ ...state, facets: facetValues(state.facets, known?.facets ?? {}, market.locale) }),
   };
@@ -106,13 +107,16 @@ export async function searchList(
     ...list,
     counts: tab === "product" ? { product: phraseTotal, resources: total } : { product: total, resources: phraseTotal },
     alias: filter && tab === "product" && freer === null ? prepared.alias : null,
-    reading: tab === "product" && (filter !== null || prepared.alias === null) ? prepared.reading : null,
+    reading:
+      tab === "product" && (filter !== null || prepared.alias === null) ? (freer?.reading ?? prepared.reading) : null,
     loosened: freer?.how ?? null,
   };
 }
 
 /** Query of a phrase, for both engines. */
 interface Phrase {
+  /** Filters of an alias, which every product query of the phrase keeps. */
+  readonly filters: ProductQuery["filters"];
   /** State with facet values in the engine's spelling. */
   readonly spelled: (state: BrowseState) => BrowseState;
   readonly product: ProductQuery;
@@ -122,6 +126,12 @@ interface Phrase {
 type RunList = Omit<SearchedList, "counts" | "alias" | "reading" | "loosened"> & {
   readonly phraseTotal: number | null;
 };
+
+interface Freer {
+  readonly list: RunList;
+  readonly how: RelaxedQuery | null;
+  readonly reading: QueryReading | null;
+}
 
 /** Matches documents with any of the words. */
 const anyWordPrecision = 1;
@@ -135,21 +145,25 @@ async function readFreely(
   search: Pick<SearchPort, "multiSearch">,
   state: BrowseState,
   phrase: Phrase,
-  { reading, content }: PreparedQuery,
+  prepared: PreparedQuery,
   otherTotal: number | null,
-): Promise<{ readonly list: RunList; readonly how: RelaxedQuery } | null> {
-  if (state.tab === "product" && reading) {
-    if (reading.rest.length === 0) return null;
-    const list = await runList(search, state, { ...phrase, product: withoutRest(phrase.product, reading) });
-    return list.ok ? { list, how: { kind: "left-out", words: reading.rest.join(" ") } } : null;
+): Promise<Freer | null> {
+  if (state.tab === "product" && prepared.reading) {
+    const { relaxed } = prepared;
+    if (!relaxed) return null;
+    const product = { ...relaxed.query, filters: [...relaxed.query.filters, ...phrase.filters] };
+    const list = await runList(search, state, { ...phrase, product });
+    const words = prepared.reading.rest.join(" ");
+    return list.ok ? { list, how: words === "" ? null : { kind: "left-out", words }, reading: relaxed.reading } : null;
   }
   const number = state.tab === "product" ? findProductNumber(state.query) : null;
   if (number !== null) {
     const product = { ...unread, text: number, precision: productNumberPrecision, within: "numbers" } as const;
     const list = await runList(search, state, { ...phrase, product });
-    if (list.ok && list.total > 0) return { list, how: { kind: "number", number } };
+    if (list.ok && list.total > 0) return { list, how: { kind: "number", number }, reading: null };
   }
   if (otherTotal || !hasSeveralWords(phrase[state.tab].text)) return null;
+  const { content } = prepared;
   const named = content.length > 0 ? content.join(" ") : phrase.product.text;
   const list = await runList(search, state, {
     ...phrase,
@@ -161,7 +175,7 @@ async function readFreely(
     },
     resources: { ...phrase.resources, precision: anyWordPrecision },
   });
-  return list.ok && list.total > 0 ? { list, how: { kind: "words" } } : null;
+  return list.ok && list.total > 0 ? { list, how: { kind: "words" }, reading: null } : null;
 }
 
 /** Operators and quotes demand exact words, so such phrases are not relaxed. */
