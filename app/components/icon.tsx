@@ -11,6 +11,7 @@ export const iconNames = [
   "external",
   "company",
   "check",
+  "compare",
   "down",
   "previous",
   "next",

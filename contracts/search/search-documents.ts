@@ -54,6 +54,15 @@ export const productDocument = v.object({
   description: line,
   /** Path of the thumbnail on the image service; "" if none. */
   thumbnail: line,
+  /** Thumbnails of figures, at most one per application, and the application code of each. */
+  thumbnails: v.array(line),
+  thumbnailcodes: v.array(line),
+  /** Quantity of each of the `skus`, in the same order: "100 µl". */
+  sizes: v.array(line),
+  /** kDa: the observed ones, or the calculated one. */
+  molecularweights: v.array(v.number()),
+  /** 1 for a discontinued product, else 0; lists sort by it first. */
+  discontinued: v.number(),
   /** Codes of the catalogue, the same in every language, for readings of a query and for order. */
   kindcode: line,
   categorycode: line,

@@ -1,6 +1,7 @@
 /** Search documents of products in the language of each engine; product names are the same in all. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductDocument } from "@contracts/search/search-documents";
+import { molecularWeights } from "@domain/product-page/molecular-weights";
 import { isTrialSize } from "@domain/selling/trial-size";
 import {
   applicationNames,
@@ -47,6 +48,14 @@ function modificationName(code: string, language: Language): string {
 
 const unique = (items: readonly string[]): string[] => [...new Set(items)];
 
+/** The first figure of each application; a list row shows two. */
+function thumbnailsOf(figures: Product["attributes"]["figures"]) {
+  const byCode = new Map<string, string>();
+  for (const { figureType, variants } of figures)
+    if (variants.THUMBNAIL && !byCode.has(figureType)) byCode.set(figureType, variants.THUMBNAIL);
+  return { thumbnails: [...byCode.values()], thumbnailcodes: [...byCode.keys()] };
+}
+
 export function productDocument(product: Product, language: Language): ProductDocument {
   const { attributes } = product;
   const variants = [product.masterVariant, ...product.variants];
@@ -90,6 +99,10 @@ export function productDocument(product: Product, language: Language): ProductDo
     clone: attributes.clone ?? "",
     description: product.description.slice(0, maxLine),
     thumbnail: attributes.figures[0]?.variants.THUMBNAIL ?? "",
+    ...thumbnailsOf(attributes.figures),
+    sizes: variants.map((variant) => `${variant.attributes.amount} ${variant.attributes.uom}`),
+    molecularweights: [...molecularWeights(attributes)],
+    discontinued: product.status === "Discontinued" ? 1 : 0,
     kindcode: product.productType,
     categorycode: product.productCategory,
     labelcode: attributes.conjugation ?? (attributes.host ? "none" : ""),

@@ -32,9 +32,17 @@ const resultFields = {
   status: raw,
   releaseddate: raw,
   totalcitationcount: raw,
-  thumbnail: raw,
+  thumbnails: raw,
+  thumbnailcodes: raw,
+  sizes: raw,
+  molecularweights: raw,
+  clone: raw,
+  clonality: raw,
   modificationcodes: raw,
 } as const;
+
+/** Discontinued products cannot be bought, so they come last in every order. */
+const availableFirst = { discontinued: "asc" } as const;
 
 /** Among equally good hits, rank the plain antibody before its other forms, and the more cited first. */
 const boosts: Boosts = {
@@ -42,7 +50,6 @@ const boosts: Boosts = {
   labelcode: [lift("none", 1.3)],
   kindcode: [lift("Primary Antibody", 1.1)],
   modificationkind: [lift("none", 1.2)],
-  status: [lift(["Discontinued", "Obsolete"], 0.3)],
 };
 
 export interface ProductQuery {
@@ -83,7 +90,7 @@ export function productListQuery(state: BrowseState, query: ProductQuery): Searc
   return {
     ...baseQuery(query, state.facets, state.other),
     page: { size: state.pageSize, current: state.page },
-    sort: { [order.field]: order.direction },
+    sort: [availableFirst, { [order.field]: order.direction }],
     facets: facetRequest([...facetNames, ...otherFacetNames], facetSize),
     result_fields: resultFields,
   };
@@ -106,8 +113,8 @@ function countQuery(
 }
 
 /** Product count of a phrase, for the label of the other tab. */
-export function productCountQuery(query: ProductQuery): SearchBody {
-  return { ...countQuery(query, {}, [], []), facets: undefined, analytics: { tags: ["Tab-Count"] } };
+export function productCountQuery(query: ProductQuery, facets: FacetSelection = {}): SearchBody {
+  return { ...countQuery(query, facets, [], []), facets: undefined, analytics: { tags: ["Tab-Count"] } };
 }
 
 /** All facet values (C-FACET-03): empty phrase, 50 values each, by value. */

@@ -53,8 +53,12 @@ export function resourceListQuery(state: BrowseState, query: ResourceQuery): Sea
 }
 
 /** Resource count of a phrase, for the label of the other tab. */
-export function resourceCountQuery(text: string): SearchBody {
-  return { ...countQuery({ text, precision: null }, {}, []), facets: undefined, analytics: { tags: ["Tab-Count"] } };
+export function resourceCountQuery(text: string, facets: FacetSelection = {}): SearchBody {
+  return {
+    ...countQuery({ text, precision: null }, facets, []),
+    facets: undefined,
+    analytics: { tags: ["Tab-Count"] },
+  };
 }
 
 /** All facet values (C-FACET-03). */

@@ -76,7 +76,11 @@ describe("product list", () => {
     }
   });
   it("C-SORT-02, C-SORT-03: sort fields and directions", () => {
-    const sortOf = (sort: BrowseState["sort"]) => queries({ sort })[0]?.sort;
+    const sortOf = (sort: BrowseState["sort"]) => {
+      const [first, second] = [queries({ sort })[0]?.sort ?? []].flat();
+      expect(first, "discontinued products come last").toEqual({ discontinued: "asc" });
+      return second;
+    };
     expect(sortOf("relevance")).toEqual({ _score: "desc" });
     expect(sortOf("newest")).toEqual({ releaseddate: "desc" });
     expect(sortOf("citations")).toEqual({ totalcitationcount: "desc" });

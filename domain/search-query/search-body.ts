@@ -4,11 +4,14 @@ import type { Boosts } from "./boosts";
 export type FieldFilter = Readonly<Record<string, string | readonly string[]>>;
 
 /** Body sent to a search engine; the wire schema validates it again before sending. */
+type SortOrder = Readonly<Record<string, "asc" | "desc">>;
+
 export interface SearchBody {
   readonly query: string;
   readonly page: { readonly size: number; readonly current: number };
   readonly filters: { readonly all: readonly FieldFilter[]; readonly none: readonly FieldFilter[] };
-  readonly sort?: Readonly<Record<string, "asc" | "desc">>;
+  /** One order, or several in descending weight. */
+  readonly sort?: SortOrder | readonly SortOrder[];
   readonly facets?: Readonly<Record<string, ValueFacet>>;
   readonly result_fields: Readonly<Record<string, unknown>>;
   readonly search_fields: Readonly<Record<string, { readonly weight: number }>>;

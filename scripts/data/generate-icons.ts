@@ -14,6 +14,7 @@ const icons = {
   external: "arrow-up-right",
   company: "building-complex",
   check: "check",
+  compare: "columns-2",
   down: "chevron-down",
   previous: "chevron-left",
   next: "chevron-right",

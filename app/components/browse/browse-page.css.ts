@@ -4,22 +4,32 @@ import { media, vars } from "~/styles/theme-contract.css";
 export const page = style({
   display: "flex",
   flexDirection: "column",
-  gap: vars.space.s2,
-  paddingBlock: vars.space.s3,
+  gap: vars.space.s1,
+  paddingBlockStart: vars.space.s1,
+  paddingBlockEnd: vars.space.s3,
 });
-export const title = style({ fontSize: vars.text.xl, overflowWrap: "anywhere" });
+/** One line where there is room, so that the list begins higher. */
+export const head = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s1,
+  "@media": {
+    [media.tablet]: { flexDirection: "row-reverse", justifyContent: "space-between", alignItems: "baseline" },
+  },
+});
+export const title = style({ fontSize: vars.text.lg, lineHeight: vars.leading.snug, overflowWrap: "anywhere" });
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s3,
   alignItems: "start",
-  "@media": { [media.tablet]: { gridTemplateColumns: "15rem minmax(0, 1fr)", columnGap: vars.space.s4 } },
+  "@media": { [media.tablet]: { gridTemplateColumns: "13.5rem minmax(0, 1fr)", columnGap: vars.space.s3 } },
 });
 /** Fills the row if there are no facets. */
 export const results = style({
   display: "flex",
   flexDirection: "column",
-  gap: vars.space.s2,
+  gap: vars.space.s1,
   containerType: "inline-size",
   selectors: { "&:only-child": { gridColumn: "1 / -1" } },
 });

@@ -1,5 +1,5 @@
 import { browseHref } from "@domain/search-url/serialize";
-import { type BrowseTab, changeBrowseState, countSelected } from "@domain/search-url/state";
+import { changeBrowseState, countSelected } from "@domain/search-url/state";
 import { browsePath, urlStructure } from "@domain/search-url/structure";
 import { ActiveFilters } from "~/components/browse/facets/active-filters";
 import { FacetPanel } from "~/components/browse/facets/facet-panel";
@@ -26,15 +26,16 @@ export function BrowsePage({ data }: { data: BrowseData }) {
   const { query, tab } = data.state;
   const countText = (count: number | null) =>
     count === null ? undefined : t("browse.tabCount", { formatted: format.number(count) });
+  // A list that is empty without filters has nothing to sort or filter.
+  const controls = data.error === null && (data.total > 0 || countSelected(data.state) > 0);
   const tabs = (["product", "resources"] as const).map((id) => ({
     id,
     label: t(`browse.tabs.${id}`),
-    // Facets and sort order belong to a tab; phrase and page size carry over.
-    to: browse.href({ tab: id, facets: {}, other: [], sort: "relevance" }),
-    count: countText(countOf(id, data)),
+    // Filters of one tab and its order mean nothing in the other; phrase and page size carry over.
+    to: browse.href({ tab: id, facets: id === tab ? {} : data.otherFacets, other: [], sort: "relevance" }),
+    // The open tab's count is that of the list below.
+    count: id === tab && controls ? undefined : countText(data.counts[id]),
   }));
-  // A list that is empty without filters has nothing to sort or filter.
-  const controls = data.error === null && (data.total > 0 || countSelected(data.state) > 0);
   const title = query === "" ? t("browse.title") : t("browse.titleFor", { query });
   const crumbs: Crumb[] = [
     { label: t("chrome.breadcrumbHome"), to: "/" },
@@ -42,9 +43,11 @@ export function BrowsePage({ data }: { data: BrowseData }) {
   ];
   return (
     <Page className={styles.page}>
-      <Breadcrumb crumbs={crumbs} />
       <BrowseStructuredData data={data} name={title} crumbs={crumbs} />
-      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.head}>
+        <Breadcrumb crumbs={crumbs} />
+        <h1 className={styles.title}>{title}</h1>
+      </div>
       <Tabs label={t("browse.tabsLabel")} tabs={tabs} current={tab} />
       <SearchNotes data={data} />
       <div className={styles.columns}>
@@ -61,11 +64,6 @@ export function BrowsePage({ data }: { data: BrowseData }) {
       </div>
     </Page>
   );
-}
-
-/** The open tab counts its filtered list; the other one counts hits of the phrase alone. */
-function countOf(tab: BrowseTab, { state, total, counts, error }: BrowseData): number | null {
-  return tab === state.tab && error === null ? total : counts[tab];
 }
 
 /** Explains what the search did: treated a phrase as an application, relaxed it, switched tabs, or found no prices. */

@@ -10,9 +10,14 @@ const row = (number: string, ...name: string[]): ProductRow => ({
   name: name.map((text, index) => ({ text, match: index % 2 === 1 })),
   applications: [],
   species: [],
-  facts: [],
+  host: "",
+  kind: "",
+  clonality: null,
+  clone: "",
+  weights: [],
   citations: 0,
-  thumbnail: null,
+  thumbnails: [],
+  discontinued: false,
   offer: null,
 });
 type Page = Pick<BrowseData, "list" | "total"> & { head: Pick<BrowseData["head"], "canonical"> };

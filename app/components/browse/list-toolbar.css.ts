@@ -1,20 +1,19 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
 export const bar = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "flex-end",
-  gap: vars.space.s2,
+  alignItems: "center",
+  columnGap: vars.space.s2,
+  rowGap: vars.space.s1,
   "@media": { [media.print]: { display: "none" } },
 });
 export const count = style({
-  flex: "1 1 10rem",
-  alignSelf: "flex-end",
+  flex: "1 1 8rem",
   fontVariantNumeric: "tabular-nums",
   fontWeight: vars.weight.medium,
 });
-export const range = style({ fontWeight: vars.weight.regular, fontSize: vars.text.sm, color: vars.color.inkSoft });
 export const filterButton = style({
   minBlockSize: vars.control.md,
   paddingInline: vars.space.s2,
@@ -33,7 +32,12 @@ export const form = style({
   gap: vars.space.s2,
   "@media": { [media.belowSmall]: { flex: "1 1 100%", order: 1 } },
 });
+/** The label stands beside its control where there is room, so that the list begins higher. */
 export const control = style({
   fontSize: vars.text.sm,
-  "@media": { [media.belowSmall]: { flex: "1 1 8rem" } },
+  "@media": {
+    [media.belowSmall]: { flex: "1 1 8rem" },
+    [media.small]: { flexDirection: "row", alignItems: "center", gap: vars.space.s1, whiteSpace: "nowrap" },
+  },
 });
+globalStyle(`${control} select`, { minBlockSize: vars.control.sm });

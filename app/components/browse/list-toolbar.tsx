@@ -29,21 +29,17 @@ export function ListToolbar({ data, browse, chosen }: ListToolbarProps) {
   const format = useFormat();
   const structure = urlStructure(data.newSearchUrl);
   const { state } = browse;
-  const size = data.state.pageSize;
-  const first = data.total === 0 ? 0 : (data.pages.current - 1) * size + 1;
-  const range = {
-    from: format.number(first),
-    to: format.number(Math.min(data.total, data.pages.current * size)),
-    total: format.number(data.total),
-  };
   return (
     <div className={styles.bar}>
-      <div className={styles.count}>
-        <p role="status" tabIndex={-1} data-searching-words={t("browse.loading")} data-after-change="">
-          {t("browse.results", { count: data.total, formatted: format.number(data.total) })}
-        </p>
-        {data.total > size && <p className={styles.range}>{t("browse.range", range)}</p>}
-      </div>
+      <p
+        className={styles.count}
+        role="status"
+        tabIndex={-1}
+        data-searching-words={t("browse.loading")}
+        data-after-change=""
+      >
+        {t("browse.results", { count: data.total, formatted: format.number(data.total) })}
+      </p>
       <button type="button" className={styles.filterButton} popovertarget={facetPanelId}>
         {chosen === 0 ? t("browse.facets.open") : t("browse.facets.openCount", { count: chosen })}
       </button>

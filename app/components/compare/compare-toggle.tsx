@@ -9,12 +9,14 @@ import { useStore } from "~/stores/use-store";
 interface CompareToggleProps {
   id: string;
   name: string;
+  /** Without its word, where a column of a list has no room for it. */
+  iconOnly?: boolean;
 }
 
 /** Adds or removes the product from the comparison; without scripts a link to a comparison with this product. */
 export const CompareToggle = widget("compare-toggle", CompareToggleElement);
 
-function CompareToggleElement({ id, name }: CompareToggleProps) {
+function CompareToggleElement({ id, name, iconOnly }: CompareToggleProps) {
   const t = useT();
   const list = useStore($compared);
   const [ready, setReady] = useState(false);
@@ -30,7 +32,7 @@ function CompareToggleElement({ id, name }: CompareToggleProps) {
     role: "button",
     "aria-pressed": chosen,
     "aria-disabled": full || undefined,
-    title: full ? t("compare.addFull", { count: maxCompared }) : undefined,
+    ...(full && { title: t("compare.addFull", { count: maxCompared }) }),
     onClick: press,
     onKeyDown: (event: KeyboardEvent) => event.key === " " && press(event),
   };
@@ -40,8 +42,10 @@ function CompareToggleElement({ id, name }: CompareToggleProps) {
       rel="nofollow"
       variant="quiet"
       size="sm"
-      icon={chosen ? "check" : "plus"}
+      icon={chosen ? "check" : "compare"}
+      iconOnly={iconOnly}
       aria-label={t("compare.toggleName", { name })}
+      title={iconOnly ? t("compare.toggle") : undefined}
       data-act="compare"
       {...asButton}
     >

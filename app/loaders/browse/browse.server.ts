@@ -46,6 +46,7 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
     list,
     total: found.total,
     counts: found.counts,
+    otherFacets: found.otherFacets,
     pages: pagesOf(found.total, found.state.pageSize, found.state.page),
     facets: found.facets,
     reading: await readingData(search, context.names, found),
@@ -121,7 +122,7 @@ async function readRows(context: PublicContext, { state, hits }: SearchedList) {
     reportUnreadable(context, state, hits.length - rows.length);
     return { list: { tab: "resources", rows } satisfies BrowseList, pricesFailed: false };
   }
-  const products = read((hit) => readProductHit(hit, image));
+  const products = read((hit) => readProductHit(hit, image, state.facets.applications));
   reportUnreadable(context, state, hits.length - products.length);
   const offers = await offerRows({
     hits: products,
@@ -160,6 +161,7 @@ function failedPage(context: PublicContext, state: BrowseState, failed: SearchFa
     list: { tab: state.tab, rows: [] },
     total: 0,
     counts: { product: null, resources: null },
+    otherFacets: {},
     pages: pagesOf(0, state.pageSize, 1),
     facets: { facets: {}, other: {} },
     alias: null,

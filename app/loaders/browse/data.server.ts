@@ -4,7 +4,7 @@ import type { AliasId } from "@domain/search-query/aliases";
 import type { HighlightPart } from "@domain/search-query/highlight";
 import type { FacetCounts } from "@domain/search-url/facet-match";
 import type { Pages } from "@domain/search-url/page-limit";
-import type { BrowseState, BrowseTab } from "@domain/search-url/state";
+import type { BrowseState, BrowseTab, FacetSelection } from "@domain/search-url/state";
 import type { SellingAction, SellingReason } from "@domain/selling/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import type { ReadingData } from "./reading.server";
@@ -19,10 +19,21 @@ export interface CodeName {
 export interface RowOffer {
   readonly sku: string;
   readonly price: Money | null;
+  /** Every size in the product's order; the first one is sold by the row. */
+  readonly sizes: readonly RowSize[];
   /** Reason for a missing price; null if there is one. */
   readonly reason: SellingReason | null;
   readonly action: SellingAction;
   readonly partnerHref: string | null;
+}
+
+export interface RowSize {
+  readonly sku: string;
+  /** "100" for "100 µl"; "" if the index does not say. */
+  readonly amount: string;
+  readonly unit: string;
+  /** Null if unknown or not shown. */
+  readonly price: Money | null;
 }
 
 export interface ProductRow {
@@ -32,10 +43,18 @@ export interface ProductRow {
   readonly name: readonly HighlightPart[];
   readonly applications: readonly CodeName[];
   readonly species: readonly CodeName[];
-  /** Host, kind of product: facts that the name does not contain. */
-  readonly facts: readonly string[];
+  /** In the page's language; "" if not applicable. */
+  readonly host: string;
+  readonly kind: string;
+  /** Null for products other than antibodies. */
+  readonly clonality: "Monoclonal" | "Polyclonal" | null;
+  readonly clone: string;
+  /** kDa */
+  readonly weights: readonly number[];
   readonly citations: number;
-  readonly thumbnail: string | null;
+  /** At most two figures, those of chosen applications first. */
+  readonly thumbnails: readonly string[];
+  readonly discontinued: boolean;
   readonly offer: RowOffer | null;
 }
 
@@ -70,8 +89,10 @@ export interface BrowseData {
   readonly newSearchUrl: boolean;
   readonly list: BrowseList;
   readonly total: number;
-  /** Hits of the phrase by tab; null if unknown. */
+  /** Hits by tab: in the open one of the phrase alone, in the other of the phrase with `otherFacets`. Null if unknown. */
   readonly counts: Readonly<Record<BrowseTab, number | null>>;
+  /** Chosen filters that the other tab shares and has hits for. */
+  readonly otherFacets: FacetSelection;
   readonly pages: Pages;
   readonly facets: FacetCounts;
   /** The alias that the phrase was treated as, and the same search as text. */

@@ -12,30 +12,54 @@ const product = {
   hostspecies: { raw: ["Rabbit"] },
   producttype: { raw: "Primary Antibody" },
   totalcitationcount: { raw: 42 },
-  thumbnail: { raw: "/demo/4060/thumbnail" },
+  sizes: { raw: ["100 µl", "1 Kit"] },
+  clone: { raw: "B7R2" },
+  clonality: { raw: "monoclonal" },
+  molecularweights: { raw: [60, 62.5] },
+  thumbnails: { raw: ["/demo/4060-1/thumbnail", "/demo/4060-2/thumbnail", "/demo/4060-3/thumbnail"] },
+  thumbnailcodes: { raw: ["WB", "IHC-P", "IP"] },
   url: { raw: "javascript:alert(1)" },
 };
 
 describe("product rows", () => {
   it("C-SCALL-10: show name and number, with a link built from the number, not from the index", () => {
     const hit = readProductHit(product, image);
-    expect(hit?.sku).toBe("4060S");
+    expect(hit?.sizes).toEqual([
+      { sku: "4060S", amount: "100", unit: "µl" },
+      { sku: "4060T", amount: "1", unit: "Kit" },
+    ]);
     expect(hit?.row).toMatchObject({
       number: "4060",
       href: "/products/4060",
       citations: 42,
-      thumbnail: "https://images.example/demo/4060/thumbnail",
+      thumbnails: ["https://images.example/demo/4060-1/thumbnail", "https://images.example/demo/4060-2/thumbnail"],
+      clonality: "Monoclonal",
+      clone: "B7R2",
+      weights: [60, 62.5],
+      discontinued: false,
       applications: [
         { code: "WB", name: "Western Blotting" },
         { code: "IP", name: "Immunoprecipitation" },
       ],
-      facts: ["Rabbit", "Primary Antibody"],
+      host: "Rabbit",
+      kind: "Primary Antibody",
     });
     expect(hit?.row.name).toEqual([
       { text: "Phospho-", match: false },
       { text: "Akt", match: true },
       { text: " (Ser473) & more", match: false },
     ]);
+  });
+  it("show figures of the chosen applications first", () => {
+    const hit = readProductHit(product, image, ["immunoprecipitation"]);
+    expect(hit?.row.thumbnails[0]).toBe("https://images.example/demo/4060-3/thumbnail");
+  });
+  it("need none of the fields that an older index lacks", () => {
+    const { _meta, productnumber, name } = product;
+    expect(readProductHit({ _meta, productnumber, name }, image)).toMatchObject({
+      sizes: [],
+      row: { clonality: null, clone: "", weights: [], thumbnails: [] },
+    });
   });
   it("never show a truncated name", () => {
     const hit = readProductHit({ ...product, name: { raw: "A long name", snippet: "A <em>long</em>" } }, image);

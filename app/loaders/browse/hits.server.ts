@@ -2,8 +2,9 @@
 import { firstParts, type HighlightPart, parseSnippet } from "@domain/search-query/highlight";
 import { firstSentences, truncate } from "@domain/search-query/snippet";
 import { isSitePath } from "@domain/search-query/suggestion";
+import { facetKey } from "@domain/vocabulary/facet-keys";
 import * as v from "valibot";
-import type { CodeName, ProductRow, ResourceRow } from "./data.server";
+import type { CodeName, ProductRow, ResourceRow, RowSize } from "./data.server";
 
 const text = v.object({ raw: v.nullish(v.string(), "") });
 const texts = v.object({
@@ -12,9 +13,16 @@ const texts = v.object({
     v.transform((raw) => (typeof raw === "string" ? [raw] : raw)),
   ),
 });
+const numbers = v.object({
+  raw: v.pipe(
+    v.nullish(v.union([v.array(v.number()), v.number()]), []),
+    v.transform((raw) => (typeof raw === "number" ? [raw] : raw)),
+  ),
+});
 const snippet = v.nullish(v.string(), "");
 const noText = { raw: "" };
 const noTexts = { raw: [] };
+const noNumbers = { raw: [] };
 
 const productHit = v.object({
   _meta: v.object({ id: v.string() }),
@@ -29,8 +37,13 @@ const productHit = v.object({
   hostspecies: v.optional(texts, noTexts),
   producttype: v.optional(text, noText),
   status: v.optional(text, noText),
+  clone: v.optional(text, noText),
+  clonality: v.optional(text, noText),
+  sizes: v.optional(texts, noTexts),
+  molecularweights: v.optional(numbers, noNumbers),
   totalcitationcount: v.optional(v.object({ raw: v.nullish(v.number(), 0) }), { raw: 0 }),
-  thumbnail: v.optional(text, noText),
+  thumbnails: v.optional(texts, noTexts),
+  thumbnailcodes: v.optional(texts, noTexts),
 });
 
 const resourceHit = v.object({
@@ -46,32 +59,68 @@ const resourceHit = v.object({
 /** A row before its price is known, with the selling policy's input. */
 export interface ProductHit {
   readonly row: Omit<ProductRow, "offer">;
-  /** SKU sold by the row: the first one, its standard size. */
-  readonly sku: string | null;
+  /** The first one, the standard size, is sold by the row. */
+  readonly sizes: readonly Omit<RowSize, "price">[];
   readonly status: string;
 }
 
 type ImageAddress = (path: string) => string | null;
 
-export function readProductHit(hit: unknown, image: ImageAddress): ProductHit | null {
+/** Sizes that a row has room for. */
+const mostSizes = 4;
+const mostThumbnails = 2;
+const clonalities = { monoclonal: "Monoclonal", polyclonal: "Polyclonal" } as const;
+
+/** @param applications keys of the chosen applications, whose figures come first */
+export function readProductHit(
+  hit: unknown,
+  image: ImageAddress,
+  applications: readonly string[] = [],
+): ProductHit | null {
   const parsed = v.safeParse(productHit, hit);
   if (!parsed.success) return null;
   const { _meta, productnumber, name, ...fields } = parsed.output;
+  const status = fields.status.raw ?? "";
+  const tested = pairs(fields.applicationcodes.raw, fields.applications.raw);
+  const clonality = fields.clonality.raw ?? "";
+  const chosen = tested.filter(({ name }) => applications.includes(facetKey("applications", name)));
   return {
-    sku: fields.skus.raw[0] ?? null,
-    status: fields.status.raw ?? "",
+    sizes: fields.skus.raw.slice(0, mostSizes).map((sku, at) => sizeOf(sku, fields.sizes.raw[at] ?? "")),
+    status,
     row: {
       id: _meta.id,
       number: productnumber.raw,
       href: `/products/${productnumber.raw}`,
       name: marked(name.raw, name.snippet),
-      applications: pairs(fields.applicationcodes.raw, fields.applications.raw),
+      applications: tested,
       species: pairs(fields.speciescodes.raw, fields.speciesreactivity.raw),
-      facts: [...fields.hostspecies.raw, fields.producttype.raw ?? ""].filter((fact) => fact !== ""),
+      host: fields.hostspecies.raw.join(", "),
+      kind: fields.producttype.raw ?? "",
+      clonality: clonality === "monoclonal" || clonality === "polyclonal" ? clonalities[clonality] : null,
+      clone: fields.clone.raw ?? "",
+      weights: fields.molecularweights.raw,
       citations: fields.totalcitationcount.raw ?? 0,
-      thumbnail: fields.thumbnail.raw ? image(fields.thumbnail.raw) : null,
+      thumbnails: thumbnailsOf(
+        fields.thumbnails.raw,
+        fields.thumbnailcodes.raw,
+        new Set(chosen.map(({ code }) => code)),
+      )
+        .flatMap((path) => image(path) ?? [])
+        .slice(0, mostThumbnails),
+      discontinued: status === "Discontinued",
     },
   };
+}
+
+/** "100 µl": the amount ends at the first space. */
+function sizeOf(sku: string, text: string): ProductHit["sizes"][number] {
+  const [amount = "", ...unit] = text.split(" ");
+  return { sku, amount, unit: unit.join(" ") };
+}
+
+function thumbnailsOf(paths: readonly string[], codes: readonly string[], chosen: ReadonlySet<string>) {
+  const isChosen = (path: string) => chosen.has(codes[paths.indexOf(path)] ?? "");
+  return [...paths.filter(isChosen), ...paths.filter((path) => !isChosen(path))];
 }
 
 /** @param language BCP 47 tag, for sentence boundaries */

@@ -17,7 +17,10 @@ const settings: SellingSettings = {
   madeToOrderSkus: [],
 };
 const hit: ProductHit = {
-  sku: "4060S",
+  sizes: [
+    { sku: "4060S", amount: "100", unit: "µl" },
+    { sku: "4060T", amount: "20", unit: "µl" },
+  ],
   status: "Released",
   row: {
     id: "4060",
@@ -26,9 +29,14 @@ const hit: ProductHit = {
     name: [{ text: "Akt", match: false }],
     applications: [],
     species: [],
-    facts: [],
+    host: "Rabbit",
+    kind: "Primary Antibody",
+    clonality: "Monoclonal",
+    clone: "B7R2",
+    weights: [60],
     citations: 0,
-    thumbnail: null,
+    thumbnails: [],
+    discontinued: false,
   },
 };
 const brief = (country: string): ProductBrief => ({
@@ -60,8 +68,12 @@ describe("offers on a results page", () => {
   it("have the country's price and an add button", async () => {
     const { offer, failed, asked } = await offerIn("US");
     expect(offer).toMatchObject({ sku: "4060S", price: { centAmount: 41_000 }, reason: null, action: "add" });
+    expect(offer?.sizes.map(({ sku, price }) => [sku, price?.centAmount ?? null])).toEqual([
+      ["4060S", 41_000],
+      ["4060T", null],
+    ]);
     expect(failed).toBe(false);
-    expect(asked).toEqual([["4060S"]]);
+    expect(asked).toEqual([["4060S", "4060T"]]);
   });
   it("C-PRICE-05, C-PRICE-07: say why there is no price", async () => {
     expect((await offerIn("FR")).offer).toMatchObject({ price: null, reason: "country", action: "none" });

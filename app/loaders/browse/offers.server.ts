@@ -33,18 +33,20 @@ export async function offerRows({
   readBriefs,
 }: OfferInput): Promise<Offers> {
   const mode = resolveSellingMode(country, customer, settings);
-  const skus = hits.flatMap(({ sku }) => (sku === null ? [] : [sku]));
+  const skus = hits.flatMap(({ sizes }) => sizes.map(({ sku }) => sku));
   // No prices are needed where nothing is sold.
   const priced = mode !== "information" && mode !== "partner" && skus.length > 0;
   const briefs = priced ? await readBriefs(skus) : [];
   const bySku = new Map((briefs ?? []).map((brief) => [brief.sku, brief]));
-  const rows = hits.map(({ row, sku, status }) => {
-    if (sku === null) return { ...row, offer: null };
-    const brief = bySku.get(sku);
-    return {
-      ...row,
-      offer: offerOf({ sku, status, brief, price: priceOf(brief), country, customer, preview, settings }),
-    };
+  const rows = hits.map(({ row, sizes, status }) => {
+    const offers = sizes.map(({ sku }) => {
+      const brief = bySku.get(sku);
+      return offerOf({ sku, status, brief, price: priceOf(brief), country, customer, preview, settings });
+    });
+    const [first] = offers;
+    if (!first) return { ...row, offer: null };
+    const priced = sizes.map((size, at) => ({ ...size, price: offers[at]?.price ?? null }));
+    return { ...row, offer: { ...first, sizes: priced } };
   });
   return { rows, failed: briefs === null };
 
@@ -67,7 +69,16 @@ interface RowFacts {
   readonly settings: SellingSettings;
 }
 
-function offerOf({ sku, status, brief, price, country, customer, preview, settings }: RowFacts): RowOffer {
+function offerOf({
+  sku,
+  status,
+  brief,
+  price,
+  country,
+  customer,
+  preview,
+  settings,
+}: RowFacts): Omit<RowOffer, "sizes"> {
   const verdict = resolveSelling({
     country,
     customer,

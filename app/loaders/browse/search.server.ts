@@ -34,7 +34,7 @@ import {
 } from "@domain/search-url/facet-match";
 import { lastReachablePage } from "@domain/search-url/page-limit";
 import { sortInTab } from "@domain/search-url/sort";
-import { type BrowseState, type BrowseTab, countSelected } from "@domain/search-url/state";
+import { type BrowseState, type BrowseTab, countSelected, type FacetSelection } from "@domain/search-url/state";
 import type { SearchFailed, SearchOutcome, SearchPort } from "~/loaders/search/port.server";
 
 interface SearchContext {
@@ -51,6 +51,7 @@ export interface SearchedList {
   readonly hits: readonly SearchResult[];
   readonly total: number;
   readonly counts: Readonly<Record<BrowseTab, number | null>>;
+  readonly otherFacets: FacetSelection;
   readonly facets: FacetCounts;
   readonly alias: AliasMatch | null;
   /** Reading that the list was searched by; null if the text engine read the phrase. */
@@ -95,17 +96,23 @@ export async function searchList(
     spelled: (state) => ({ ...state, facets: facetValues(state.facets, known?.facets ?? {}, market.locale) }),
   };
   const first = checkedState(asked, known);
+  const shared = pick(first.facets, sharedFacets);
   const [strict, other] = await Promise.all([
     runList(search, first, phrase),
-    search.multiSearch(otherTab(tab), [otherCount(tab, phrase)]),
+    search.multiSearch(otherTab(tab), otherCounts(phrase.spelled({ ...first, facets: shared }), phrase)),
   ]);
   if (!strict.ok) return strict;
-  const total = other.ok ? (other.value[0]?.meta.page.total_results ?? null) : null;
+  const [total = null, filtered = 0] = other.ok ? other.value.map(({ meta }) => meta.page.total_results) : [];
   const freer = strict.phraseTotal === 0 ? await readFreely(search, first, phrase, prepared, total) : null;
   const { phraseTotal, ...list } = freer?.list ?? strict;
+  const otherTotal = filtered > 0 ? filtered : total;
   return {
     ...list,
-    counts: tab === "product" ? { product: phraseTotal, resources: total } : { product: total, resources: phraseTotal },
+    counts:
+      tab === "product"
+        ? { product: phraseTotal, resources: otherTotal }
+        : { product: otherTotal, resources: phraseTotal },
+    otherFacets: filtered > 0 ? shared : {},
     alias: filter && tab === "product" && freer === null ? prepared.alias : null,
     reading:
       tab === "product" && (filter !== null || prepared.alias === null) ? (freer?.reading ?? prepared.reading) : null,
@@ -123,7 +130,7 @@ interface Phrase {
   readonly resources: ResourceQuery;
 }
 
-type RunList = Omit<SearchedList, "counts" | "alias" | "reading" | "loosened"> & {
+type RunList = Omit<SearchedList, "counts" | "otherFacets" | "alias" | "reading" | "loosened"> & {
   readonly phraseTotal: number | null;
 };
 
@@ -236,6 +243,13 @@ function otherTab(tab: BrowseTab): BrowseTab {
   return tab === "product" ? "resources" : "product";
 }
 
-function otherCount(tab: BrowseTab, { product, resources }: Phrase): SearchBody {
-  return tab === "product" ? resourceCountQuery(resources.text) : productCountQuery(product);
+/** Facets whose values mean the same in both tabs. */
+const sharedFacets = ["applications"] as const;
+
+/** Counts of the other tab: of the phrase, and of the phrase with the filters that both tabs share, if any is chosen. */
+function otherCounts({ tab, facets }: BrowseState, { product, resources }: Phrase): readonly SearchBody[] {
+  const selections = Object.keys(facets).length > 0 ? [{}, facets] : [{}];
+  return selections.map((selection) =>
+    tab === "product" ? resourceCountQuery(resources.text, selection) : productCountQuery(product, selection),
+  );
 }

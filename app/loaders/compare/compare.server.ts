@@ -10,6 +10,7 @@ import {
 } from "@domain/compare/compared-ids";
 import { sharedWithAnother } from "@domain/compare/shared-values";
 import { applicationTable } from "@domain/product-page/applications";
+import { molecularWeights } from "@domain/product-page/molecular-weights";
 import { sizeRows } from "@domain/product-page/sizes";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { customerOfMarket } from "@domain/selling/market-rules";
@@ -143,8 +144,6 @@ function attributesOf(product: Product): Values {
   const { attributes, productType, citationCount } = product;
   const table = applicationTable(product);
   const text = (value: string | null) => (value ? [value] : []);
-  const { observedMolecularWeight: observed, molecularWeight: calculated } = attributes;
-  const weights = observed.length > 0 ? observed : calculated === null ? [] : [calculated];
   return {
     productType: [productType],
     target: attributes.targets.map(({ symbol }) => symbol),
@@ -155,7 +154,7 @@ function attributesOf(product: Product): Values {
     conjugation: text(attributes.conjugation),
     applications: table.rows.map((row) => row.code),
     reactivity: [...new Set(table.rows.flatMap((row) => row.tested))],
-    weight: weights.map(String),
+    weight: molecularWeights(attributes).map(String),
     formulation: text(attributes.formulation),
     citations: [String(citationCount)],
   };

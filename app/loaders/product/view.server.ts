@@ -1,6 +1,7 @@
 /** View data of a product. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import { applicationTable } from "@domain/product-page/applications";
+import { molecularWeights } from "@domain/product-page/molecular-weights";
 import type { KeyFactsView, ProductView } from "./data.server";
 import { productFigures } from "./figures.server";
 
@@ -22,15 +23,14 @@ export function productView(product: Product, sizes: ProductView["sizes"], image
 }
 
 function keyFacts({ attributes }: Product): KeyFactsView {
-  const { host, clone, isotype, conjugation, formulation, rrid, molecularWeight, observedMolecularWeight } = attributes;
-  const calculated = molecularWeight === null ? [] : [molecularWeight];
+  const { host, clone, isotype, conjugation, formulation, rrid } = attributes;
   return {
     host,
     clone,
     isotype,
     conjugation,
     formulation,
-    weights: observedMolecularWeight.length > 0 ? observedMolecularWeight : calculated,
+    weights: molecularWeights(attributes),
     modifications: attributes.targetModifications,
     rrid,
     targets: attributes.targets.map(({ symbol, uniprot, entrez }) => ({ symbol, uniprot, entrez })),

@@ -17,10 +17,10 @@ export const panel = style({
       borderBlockStart: `1px solid ${vars.color.hairlineStrong}`,
       background: vars.color.paper,
       boxShadow: `0 -8px 32px ${vars.color.shade}`,
-      overscrollBehavior: "contain",
-      // Keeps a focused value clear of the sticky buttons.
-      scrollPaddingBlockEnd: "8rem",
-      selectors: { "&::backdrop": { background: vars.color.scrim } },
+      selectors: {
+        "&:popover-open": { display: "flex", flexDirection: "column" },
+        "&::backdrop": { background: vars.color.scrim },
+      },
     },
     [media.tablet]: {
       display: "block",
@@ -46,15 +46,11 @@ export const head = style({
 });
 export const heading = style({ fontSize: vars.text.md });
 export const none = style({ color: vars.color.inkSoft, fontSize: vars.text.sm });
-/** In the sheet the buttons stay visible below the values. */
-export const foot = style({
-  display: "grid",
-  gap: vars.space.s1,
-  paddingBlock: vars.space.s2,
-  "@media": {
-    [media.belowTablet]: { position: "sticky", insetBlockEnd: 0, background: vars.color.paper },
-  },
+/** In the sheet the values scroll between the heading and the buttons, which therefore cover none. */
+export const groups = style({
+  "@media": { [media.belowTablet]: { flex: "0 1 auto", overflow: "auto", overscrollBehavior: "contain" } },
 });
+export const foot = style({ display: "grid", gap: vars.space.s1, paddingBlock: vars.space.s2 });
 export const close = style({
   minBlockSize: vars.control.md,
   fontWeight: vars.weight.medium,

@@ -28,28 +28,30 @@ export function FacetPanel({ data, browse }: { data: BrowseData; browse: BrowseA
           </Link>
         )}
       </div>
-      {shown.length + others.length === 0 && <p className={styles.none}>{t("browse.facets.none")}</p>}
-      {shown.map((name) => (
-        <FacetGroup
-          key={name}
-          name={name}
-          label={t(`browse.facet.${name}`)}
-          values={data.facets.facets[name] ?? []}
-          chosen={state.facets[name] ?? []}
-        />
-      ))}
-      {others.length > 0 && (
-        <FacetGroup
-          name="other"
-          label={t("browse.facet.other")}
-          values={others.map((name) => ({
-            key: name,
-            value: t(`browse.other.${name}`),
-            count: data.facets.other[name] ?? 0,
-          }))}
-          chosen={state.other}
-        />
-      )}
+      <div className={styles.groups}>
+        {shown.length + others.length === 0 && <p className={styles.none}>{t("browse.facets.none")}</p>}
+        {shown.map((name) => (
+          <FacetGroup
+            key={name}
+            name={name}
+            label={t(`browse.facet.${name}`)}
+            values={data.facets.facets[name] ?? []}
+            chosen={state.facets[name] ?? []}
+          />
+        ))}
+        {others.length > 0 && (
+          <FacetGroup
+            name="other"
+            label={t("browse.facet.other")}
+            values={others.map((name) => ({
+              key: name,
+              value: t(`browse.other.${name}`),
+              count: data.facets.other[name] ?? 0,
+            }))}
+            chosen={state.other}
+          />
+        )}
+      </div>
       <div className={styles.foot}>
         <Button type="submit" variant="primary" form={browseFormId} block className={onlyWithoutScripts}>
           {t("browse.facets.apply")}

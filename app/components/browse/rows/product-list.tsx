@@ -1,18 +1,19 @@
-import { formatMoney } from "@domain/money/format";
 import { AddToBasket } from "~/components/basket/add-to-basket";
 import { CompareToggle } from "~/components/compare/compare-toggle";
 import { Link } from "~/components/navigation";
-import { CodeList } from "~/components/ui/badge/badge";
-import { Row, Rows } from "~/components/ui/card/card";
+import { Badge, CodeList } from "~/components/ui/badge/badge";
+import { Rows } from "~/components/ui/card/card";
 import { CitationBar } from "~/components/ui/citation-bar/citation-bar";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
-import { Price, PriceReason } from "~/components/ui/price/price";
+import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
+import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductRow, RowOffer } from "~/loaders/browse/data.server";
 import { Marked } from "./marked";
-import * as styles from "./result-list.css";
+import * as styles from "./product-list.css";
 import { hitList, rowLink } from "./row-marks";
-import { Thumbnail } from "./thumbnail";
+import { RowSizes } from "./row-sizes";
+import { Thumbnails } from "./thumbnail";
 
 interface ProductListProps {
   rows: readonly ProductRow[];
@@ -28,49 +29,61 @@ export function ProductList({ rows, query, requestId }: ProductListProps) {
       <VisuallyHidden as="p">{t("browse.keys")}</VisuallyHidden>
       <Rows label={t("browse.tabs.product")} className={styles.rows}>
         {rows.map((row, index) => (
-          <Row
-            key={row.id}
-            className={styles.row}
-            lead={<Thumbnail src={row.thumbnail} index={index} />}
-            aside={
-              <>
-                <Offer row={row} describedBy={`result-${row.id}`} />
-                <span className={styles.compare}>
-                  <CompareToggle id={row.number} name={row.name.map(({ text }) => text).join("")} />
-                </span>
-              </>
-            }
-          >
-            <h2 id={`result-${row.id}`} className={styles.name}>
-              <Mono className={styles.number}>{row.number}</Mono>{" "}
-              <Link to={row.href} {...rowLink(row.id)}>
-                <Marked parts={row.name} />
-              </Link>
-            </h2>
-            {row.facts.length > 0 && <p className={styles.facts}>{row.facts.join(" · ")}</p>}
-            <div className={styles.measures}>
+          <li key={row.id} className={styles.row} data-discontinued={row.discontinued || undefined}>
+            <Thumbnails sources={row.thumbnails} index={index} />
+            <div className={styles.about}>
+              <h2 id={`result-${row.id}`} className={styles.name}>
+                <Mono className={styles.number}>{row.number}</Mono>{" "}
+                <Link to={row.href} {...rowLink(row.id)}>
+                  <Marked parts={row.name} />
+                </Link>
+              </h2>
+              <RowFacts row={row} />
+            </div>
+            <div className={styles.codes}>
               <CodeList label={t("browse.applications")} codes={row.applications} />
               <CodeList label={t("browse.species")} codes={row.species} />
-              <CitationBar count={row.citations} />
             </div>
-          </Row>
+            <div className={styles.offer}>
+              {row.discontinued ? <Badge>{t("browse.reason.discontinued")}</Badge> : <RowSizes offer={row.offer} />}
+            </div>
+            <div className={styles.actions}>
+              {row.offer && <OfferAction offer={row.offer} describedBy={`result-${row.id}`} />}
+              <CompareToggle id={row.number} name={row.name.map(({ text }) => text).join("")} iconOnly />
+            </div>
+          </li>
         ))}
       </Rows>
     </div>
   );
 }
 
-/** Price and add button, or the reason why there is none. */
-function Offer({ row, describedBy }: { row: ProductRow; describedBy: string }) {
+/** What tells similar products apart: host, clonality, clone, weight, citations. */
+function RowFacts({ row }: { row: ProductRow }) {
   const t = useT();
-  if (row.offer === null) return <PriceReason>{t("browse.noPrice")}</PriceReason>;
-  const { price, reason } = row.offer;
+  const format = useFormat();
+  const vocabulary = useVocabulary();
+  const weights = row.weights.map((weight) => format.number(weight)).join(", ");
+  const facts = [
+    row.clonality === null ? row.kind : "",
+    row.host,
+    row.clonality === null ? "" : vocabulary("clonality", row.clonality),
+    row.clone === "" ? "" : t("browse.clone", { clone: row.clone }),
+    weights === "" ? "" : t("product.kilodalton", { value: weights }),
+  ].filter((fact) => fact !== "");
   return (
-    <>
-      {price !== null && <Price value={formatMoney(price)} note={<Mono>{row.offer.sku}</Mono>} />}
-      {price === null && reason !== null && <PriceReason>{t(`browse.reason.${reason}`)}</PriceReason>}
-      <OfferAction offer={row.offer} describedBy={describedBy} />
-    </>
+    <p className={styles.facts}>
+      {facts.map((fact) => (
+        <span key={fact} className={styles.fact}>
+          {fact}
+        </span>
+      ))}
+      {row.citations > 0 && (
+        <span className={styles.fact}>
+          <CitationBar count={row.citations} />
+        </span>
+      )}
+    </p>
   );
 }
 

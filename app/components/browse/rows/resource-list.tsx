@@ -5,7 +5,7 @@ import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { ResourceRow } from "~/loaders/browse/data.server";
 import { Marked } from "./marked";
-import * as styles from "./result-list.css";
+import * as styles from "./resource-list.css";
 import { hitList, rowLink } from "./row-marks";
 import { Thumbnail } from "./thumbnail";
 
@@ -22,13 +22,9 @@ export function ResourceList({ rows, query, requestId }: ResourceListProps) {
   return (
     <div {...hitList({ engine: "resources", query, requestId })}>
       <VisuallyHidden as="p">{t("browse.keys")}</VisuallyHidden>
-      <Rows label={t("browse.tabs.resources")} className={styles.rows}>
+      <Rows label={t("browse.tabs.resources")}>
         {rows.map((row, index) => (
-          <Row
-            key={row.id}
-            className={styles.row}
-            lead={<Thumbnail src={row.thumbnail} kind="document" index={index} />}
-          >
+          <Row key={row.id} className={styles.row} lead={<Thumbnail src={row.thumbnail} index={index} />}>
             <h2 className={styles.name}>
               <Link to={row.href} {...rowLink(row.id)}>
                 <Marked parts={row.title} />

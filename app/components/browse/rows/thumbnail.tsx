@@ -1,27 +1,51 @@
 import { Icon } from "~/components/icon";
-import * as styles from "./result-list.css";
+import * as styles from "./thumbnail.css";
 
 /** Rows that may be above the fold. */
-const rowsInSight = 6;
+const rowsInSight = 9;
 
-interface ThumbnailProps {
-  src: string | null;
-  kind?: "product" | "document";
+interface ThumbnailsProps {
+  /** At most two figures. */
+  sources: readonly string[];
   /** Position of the row in its list. */
   index: number;
 }
 
-/** A small figure. Its alt text is empty, because the caption is on the linked page. */
-export function Thumbnail({ src, kind = "product", index }: ThumbnailProps) {
-  if (src === null) {
-    return (
-      <span className={styles.noThumbnail}>
-        <Icon name={kind} />
-      </span>
-    );
-  }
-  const loading = index < rowsInSight ? "eager" : "lazy";
+/**
+ * Cut-outs of a product's figures. Two applications beside each other tell similar products apart. Alt texts are empty,
+ * because the captions are on the product's page.
+ */
+export function Thumbnails({ sources, index }: ThumbnailsProps) {
   return (
-    <img src={src} alt="" width={72} height={72} loading={loading} decoding="async" className={styles.thumbnail} />
+    <span className={styles.pair}>
+      {sources.length === 0 && <NoThumbnail kind="product" />}
+      {sources.map((src) => (
+        <span key={src} className={styles.cut}>
+          <Image src={src} index={index} className={styles.zoomed} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The picture of a document, or its icon. */
+export function Thumbnail({ src, index }: { src: string | null; index: number }) {
+  return src === null ? (
+    <NoThumbnail kind="document" />
+  ) : (
+    <Image src={src} index={index} className={styles.thumbnail} />
+  );
+}
+
+function Image({ src, index, className }: { src: string; index: number; className: string }) {
+  const loading = index < rowsInSight ? "eager" : "lazy";
+  return <img src={src} alt="" width={72} height={50} loading={loading} decoding="async" className={className} />;
+}
+
+function NoThumbnail({ kind }: { kind: "product" | "document" }) {
+  return (
+    <span className={styles.noThumbnail}>
+      <Icon name={kind} />
+    </span>
   );
 }
