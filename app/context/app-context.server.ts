@@ -19,11 +19,11 @@ import type {
   PagePolicy,
   RequestScope,
 } from "@domain/http/edge-app";
+import { shopNames } from "@domain/query-reading/shop-names";
 import type { TFunction } from "i18next";
 import { createT, pageTexts } from "~/i18n/texts.server";
 import type { TextSource } from "~/i18n/use-t";
 import type { ChromeData } from "~/loaders/chrome/data.server";
-import { shopNames } from "~/services/names/shop-names.server";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 import { declaredMarket, undeclared } from "./declared-axes.server";
 import type { Environment } from "./environment.server";

@@ -149,10 +149,10 @@ export function symbolCountQuery(symbols: readonly string[]): SearchBody {
 /** The protocol's limit of facet values. */
 const mostSymbols = 250;
 
-/** First products of a phrase with their SKUs, for machine clients. */
-export function productCodesQuery(text: string, size: number): SearchBody {
+/** First products of a query with their SKUs, for machine clients. */
+export function productCodesQuery(query: ProductQuery, size: number): SearchBody {
   return {
-    ...baseQuery({ text, ...unread }, {}, []),
+    ...baseQuery(query, {}, []),
     page: { size, current: 1 },
     result_fields: { skus: raw },
     record_analytics: false,

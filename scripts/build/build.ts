@@ -73,7 +73,7 @@ function bundleWorkers() {
     absWorkingDir: root,
     entryPoints: workerEntries,
     outdir: "build/workers",
-    plugins: [runtimeBuiltins, workerModules, workerPatches()],
+    plugins: [...workerBundle.plugins, runtimeBuiltins, workerModules, workerPatches()],
     // The content service's client contains CommonJS that requires Node modules; a worker has no `require`.
     banner: { js: 'import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire("/");' },
     jsx: "automatic",

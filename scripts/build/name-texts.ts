@@ -1,6 +1,7 @@
 /** Joins the tables of data/names/ into the texts of the name table, for the server build and for tests. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Plugin as EsbuildPlugin } from "esbuild";
 import type { Plugin } from "vite";
 import { foldName } from "../../domain/query-reading/fold-name.ts";
 import type { ConceptKind, NameTexts, SmallTables } from "../../domain/query-reading/name-table.ts";
@@ -82,9 +83,22 @@ export function readNameTexts(): NameTexts {
   return { lookup: lookup.join(""), genes: `${genes.join("\n")}\n`, small: JSON.stringify(small) };
 }
 
+const id = "virtual:name-texts";
+
+/** The module for esbuild. */
+export const nameTextsModule: EsbuildPlugin = {
+  name: "name-texts",
+  setup(build) {
+    build.onResolve({ filter: /^virtual:name-texts$/ }, () => ({ path: id, namespace: id }));
+    build.onLoad({ filter: /.*/, namespace: id }, () => ({
+      contents: JSON.stringify(readNameTexts()),
+      loader: "json",
+    }));
+  },
+};
+
 /** Serves the texts as the module `virtual:name-texts`. */
 export function nameTexts(): Plugin {
-  const id = "virtual:name-texts";
   return {
     name: "name-texts",
     resolveId: (source) => (source === id ? `\0${id}` : null),

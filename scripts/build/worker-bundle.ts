@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { BuildOptions } from "esbuild";
 import { workerAliases } from "../../framework/build/worker-modules.ts";
 import { alias } from "./alias.ts";
+import { nameTextsModule } from "./name-texts.ts";
 
 /** esbuild options for a workerd module: workerd's export conditions; `node:` and `cloudflare:` stay external. */
 export const workerBundle = {
@@ -16,6 +17,7 @@ export const workerBundle = {
   // Fonts stay files beside the bundle, which the runtime loads as bytes.
   loader: { ".sql": "text", ".html": "text", ".otf": "copy", ".ttf": "copy" },
   assetNames: "[name]",
+  plugins: [nameTextsModule],
   alias: { ...alias, ...workerAliases },
   define: { "process.env.NODE_ENV": '"production"', "import.meta.url": '"file:///worker.js"' },
 } satisfies BuildOptions;

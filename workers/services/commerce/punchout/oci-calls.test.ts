@@ -26,7 +26,7 @@ async function fieldsOf(answer: Response | Promise<Response>): Promise<Record<st
 
 const document = (id: string, skus: readonly string[], status = "Released") => ({
   ...{ id, productnumber: id, skus, name: "Akt Antibody", title: "Akt Antibody", status },
-  ...{ url: `/products/${id}`, clickurl: `/products/${id}`, totalcitationcount: 1 },
+  ...{ url: `/products/${id}`, clickurl: `/products/${id}`, totalcitationcount: 1, targetsymbols: ["AKT1"] },
 });
 
 beforeAll(async () => {
@@ -102,7 +102,8 @@ describe("BACKGROUND_SEARCH", () => {
       document("9272", ["9272S"]),
       document("2102", ["2102S"], "Discontinued"),
       document("3990", ["3990S"]),
-      ...many.map((one) => ({ ...one, name: "Erk Antibody", title: "Erk Antibody" })),
+      ...many.map((one) => ({ ...one, name: "Erk Antibody", title: "Erk Antibody", targetsymbols: ["MAPK1"] })),
+      { ...document("6001", ["6001S"]), name: "NLRP3 Antibody", description: "Beside FCAR in neutrophils." },
     ]);
     expect(report).toMatchObject({ rejected: 0 });
     const fields = await fieldsOf(search("akt"));
@@ -111,5 +112,6 @@ describe("BACKGROUND_SEARCH", () => {
     expect(fields["NEW_ITEM-QUANTITY[1]"]).toBe("1");
     expect(Object.keys(await fieldsOf(search("erk"))).filter((name) => name.includes("VENDORMAT"))).toHaveLength(20);
     expect(await fieldsOf(search("zzzzqqq"))).toEqual({});
+    expect(await fieldsOf(search("FCAR")), "a known target that is not sold").toEqual({});
   });
 });

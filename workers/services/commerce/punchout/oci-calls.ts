@@ -6,7 +6,11 @@ import { locales } from "@domain/market/market";
 import type { OciCall, OciLogin } from "@domain/punchout/oci";
 import { type OrderLine, orderLines } from "@domain/punchout/order-lines";
 import { registeredReturn } from "@domain/punchout/return-address";
-import { productCodesQuery } from "@domain/search-query/product-search";
+import { shopNames } from "@domain/query-reading/shop-names";
+import { cleanSearchInput } from "@domain/search-query/clean-input";
+import { prepareProductQuery } from "@domain/search-query/prepare";
+import { type ProductQuery, productCodesQuery, unread } from "@domain/search-query/product-search";
+import { removeStopWords } from "@domain/search-query/stop-words";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { contextOf } from "../carts/cart-context";
@@ -47,6 +51,13 @@ export async function answerOciCall(env: ServicesEnv, buyer: StoredBuyer, reques
   return { ok: true, returnUrl: new URL(registered), target, lines: await soldLines(env, country, items) };
 }
 
+/** The shop's own query of a phrase. Its alias filters need the engine's values, so such phrases are searched as text. */
+function queryOf(phrase: string): ProductQuery {
+  const text = cleanSearchInput(phrase);
+  const { alias, query } = prepareProductQuery(text, { flags: { searchPrecision: true }, names: shopNames() });
+  return alias ? { ...unread, text: removeStopWords(text) } : query;
+}
+
 const skusFound = v.object({ results: v.array(v.object({ skus: v.object({ raw: v.array(v.string()) }) })) });
 
 interface Item {
@@ -64,7 +75,7 @@ async function itemsFound(
   const { status, body } = await callUpstream(env, "search", {
     method: "POST",
     path: `/api/as/v1/engines/${engine}/search.json`,
-    body: productCodesQuery(text, productsFound),
+    body: productCodesQuery(queryOf(text), productsFound),
     timeoutMilliseconds: searchMilliseconds,
   });
   const parsed = v.safeParse(skusFound, body);

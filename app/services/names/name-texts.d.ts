@@ -1,4 +1,0 @@
-declare module "virtual:name-texts" {
-  const texts: import("@domain/query-reading/name-table").NameTexts;
-  export default texts;
-}

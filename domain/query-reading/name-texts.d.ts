@@ -1,0 +1,4 @@
+declare module "virtual:name-texts" {
+  const texts: import("./name-table").NameTexts;
+  export default texts;
+}
