@@ -20,6 +20,14 @@ interface Words {
   readonly number: (value: number) => string;
 }
 
+/** Weights with their unit: kDa, or Da for a small molecule; "" without weights. */
+export function weightsText(kilodaltons: readonly number[], { t, number }: Pick<Words, "t" | "number">): string {
+  if (kilodaltons.length === 0) return "";
+  return kilodaltons.every((weight) => weight < 1)
+    ? t("product.dalton", { value: kilodaltons.map((weight) => number(Number((weight * 1000).toFixed(2)))).join(", ") })
+    : t("product.kilodalton", { value: kilodaltons.map(number).join(", ") });
+}
+
 /** The product's known facts, starting with its number. */
 export function productFacts(
   { key, facts, applications }: Pick<ProductView, "key" | "facts" | "applications">,
@@ -28,7 +36,8 @@ export function productFacts(
   const tested = [...new Set(applications.rows.flatMap((row) => row.tested))];
   const separator = t("product.listSeparator");
   const source = [facts.host && name("host", facts.host), facts.clone].filter(Boolean).join(separator);
-  const weights = facts.weights.map((value) => t("product.kilodalton", { value: number(value) }));
+  const weights = (kilodaltons: readonly number[]) => weightsText(kilodaltons, { t, number });
+  const { protein } = facts;
   const formulation = facts.formulation && name("formulation", facts.formulation);
   const uniprot = facts.targets.flatMap((target) => target.uniprot ?? []);
   const entrez = facts.targets.flatMap((target) => target.entrez ?? []);
@@ -55,7 +64,17 @@ export function productFacts(
       value: formulation ?? "",
       english: formulation === facts.formulation,
     },
-    { key: "weight", term: t("product.molecularWeight"), value: weights.join(", ") },
+    { key: "weight", term: t("product.observedWeight"), value: weights(facts.observedWeights) },
+    {
+      key: "calculatedWeight",
+      term: t("product.calculatedWeight"),
+      value: facts.calculatedWeight === null ? "" : weights([facts.calculatedWeight]),
+    },
+    { key: "immunogen", term: t("product.immunogen"), value: facts.immunogen ?? "", english: true },
+    { key: "residues", term: t("product.residues"), value: protein ? `${protein.from}–${protein.to}` : "" },
+    { key: "tag", term: t("product.tag"), value: (protein && facts.tag) ?? "", english: true },
+    { key: "expressionHost", term: t("product.expressionHost"), value: protein?.expressionHost ?? "", english: true },
+    { key: "activity", term: t("product.activity"), value: protein?.activity ?? "", english: true },
     { key: "uniprot", term: t("product.uniprot"), value: uniprot.join(", "), mono: true, ids: uniprot },
     { key: "entrez", term: t("product.entrez"), value: entrez.join(", "), mono: true, ids: entrez },
     { key: "rrid", term: t("product.rrid"), value: facts.rrid ?? "", mono: true },

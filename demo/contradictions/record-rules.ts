@@ -51,8 +51,13 @@ const sites: Rule = ({ product }) => {
   return said.join() === stored.join() ? [] : [`is named for ${said.join("/")}, stored is ${stored.join("/")}`];
 };
 
+/** In kDa; the weight of a small molecule in g/mol would be a thousand times too large. */
+const largestMolecule = 3;
+
 const weights: Rule = ({ product }) => {
   const { molecularWeight: calculated, observedMolecularWeight: observed, targetModifications } = product.attributes;
+  if (product.productType === "Small Molecule" && (calculated ?? 0) > largestMolecule)
+    return [`is a small molecule of ${calculated} kDa`];
   if (!isAntibody(product) || product.attributes.targets.length === 0) return [];
   if (calculated === null || observed.length === 0) return ["lacks the calculated or the observed weight"];
   const cleaved = targetModifications.some((code) => code.startsWith("c"));

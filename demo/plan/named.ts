@@ -3,6 +3,7 @@ import type { ProductStatus } from "@contracts/catalogue/catalogue";
 import type { Antigen } from "../targets/table";
 import { antibodySizes, antigenLabel, planAntibody } from "./antibody";
 import { planElisa } from "./assays";
+import { planControlExtracts } from "./control-extracts";
 import { planPanel } from "./panel";
 import { planReagent } from "./reagent";
 import { planTagAntibodies } from "./tags";
@@ -115,6 +116,7 @@ export function planNamed(antigens: ReadonlyMap<string, Antigen>): ProductPlan[]
     antibody("29666", "VIM", null, { applications: ["IF-IC", "IF-F", "WB", "IHC-P"], popularity: 0.9, citations: 18 }),
     antibody("19707", "TOMM20", null, { applications: ["IF-IC", "WB"], popularity: 0.85, citations: 11 }),
     ...planTagAntibodies(),
+    ...planControlExtracts(),
     ...suggestions(),
     ...planPanel(antigen),
   ];

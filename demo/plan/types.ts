@@ -61,7 +61,10 @@ export interface ProductPlan extends PlanBase {
   readonly tag?: { readonly name: string; readonly peptide: string };
   /** Range and expression of a recombinant protein. */
   readonly chain?: MatureChain;
+  /** Cells and treatment of control extracts. */
+  readonly extract?: { readonly cells: string; readonly treatment: string };
   readonly casNumber?: string;
+  /** Of a small molecule, in g/mol. */
   readonly molecularWeight?: number;
   /** The panel builder's data of an antibody. */
   readonly panel?: {

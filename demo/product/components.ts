@@ -62,9 +62,24 @@ function productComponent(component: ProductPlan): Component {
   };
 }
 
+/** One vial of each state of the cells. */
+function extractComponents(key: string, { cells, treatment }: NonNullable<ProductPlan["extract"]>): Component[] {
+  return ["untreated", treatment].map((state, position) => ({
+    ...blank,
+    number: `${key}-${position + 1}`,
+    name: `Extract of ${cells} Cells, ${state}`,
+    quantity: "150",
+    unit: "µl",
+    count: 1,
+    "component-storage-temp": "–20 °C",
+    published: true,
+  }));
+}
+
 export function kitComponents(plan: ProductPlan, index: PlanIndex): Component[] {
   const members = (plan.components ?? []).flatMap((key) => index.byKey.get(key) ?? []);
   if (members.length > 0) return members.map(productComponent);
+  if (plan.extract) return extractComponents(plan.key, plan.extract);
   return (reagents[plan.productType] ?? []).map(([name, quantity, unit, cap, colour, temperature], position) => ({
     ...blank,
     number: `${plan.key}-${position + 1}`,

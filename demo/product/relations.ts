@@ -1,6 +1,7 @@
 /** Relations between products: conjugates of a clone, kits that contain it, assays and alternatives for its target. */
 import type { ProductAttributes } from "@contracts/catalogue/catalogue";
 import { hasProductPage } from "@domain/product-page/visibility";
+import { stimulusFor } from "../evidence/stimuli";
 import type { ProductPlan } from "../plan/types";
 
 type Related = ProductAttributes["alternatives"][number];
@@ -10,6 +11,8 @@ export interface PlanIndex {
   readonly byAntigen: ReadonlyMap<string, readonly ProductPlan[]>;
   readonly byParent: ReadonlyMap<string, readonly ProductPlan[]>;
   readonly kitsWith: ReadonlyMap<string, readonly ProductPlan[]>;
+  /** Control extracts by treatment. */
+  readonly extracts: ReadonlyMap<string, readonly ProductPlan[]>;
 }
 
 export function indexPlans(plans: readonly ProductPlan[]): PlanIndex {
@@ -17,6 +20,7 @@ export function indexPlans(plans: readonly ProductPlan[]): PlanIndex {
   const byAntigen = new Map<string, ProductPlan[]>();
   const byParent = new Map<string, ProductPlan[]>();
   const kitsWith = new Map<string, ProductPlan[]>();
+  const extracts = new Map<string, ProductPlan[]>();
   const push = (map: Map<string, ProductPlan[]>, key: string, plan: ProductPlan) => {
     const list = map.get(key);
     if (list) list.push(plan);
@@ -25,10 +29,11 @@ export function indexPlans(plans: readonly ProductPlan[]): PlanIndex {
   for (const plan of plans) {
     byKey.set(plan.key, plan);
     if (plan.antigen) push(byAntigen, plan.antigen.id, plan);
+    if (plan.extract) push(extracts, plan.extract.treatment, plan);
     if (plan.parentKey) push(byParent, plan.parentKey, plan);
     for (const component of plan.components ?? []) push(kitsWith, component, plan);
   }
-  return { byKey, byAntigen, byParent, kitsWith };
+  return { byKey, byAntigen, byParent, kitsWith, extracts };
 }
 
 /** Statuses of products that can be bought, and so be recommended. */
@@ -41,6 +46,16 @@ const relate = (plan: ProductPlan, relation: string): Related => ({ key: plan.ke
 
 /** Loading controls and detection reagents for blots. */
 const companions = ["64509", "9803", "47140"] as const;
+
+/** Extracts of human cells whose treatment changes what the antibody detects on a blot. */
+function controlExtracts({ antigen, clone, modification, species, applications }: ProductPlan, index: PlanIndex) {
+  if (!antigen || !clone || !applications.includes("WB")) return [];
+  const stimulus = stimulusFor(antigen, modification, species);
+  const answers = new Set(stimulus?.cells.map(({ name }) => name));
+  return ((stimulus && index.extracts.get(stimulus.treatment)) ?? []).filter(
+    ({ extract }) => extract !== undefined && answers.has(extract.cells),
+  );
+}
 
 export function productRelations(plan: ProductPlan, index: PlanIndex) {
   const peers = (plan.antigen ? (index.byAntigen.get(plan.antigen.id) ?? []) : []).filter(
@@ -77,6 +92,7 @@ export function productRelations(plan: ProductPlan, index: PlanIndex) {
       .filter(same)
       .slice(0, 1)
       .map((duet) => relate(duet, "kit")),
+    ...controlExtracts(plan, index).map((extract) => relate(extract, "control")),
     ...(plan.clone
       ? companions.flatMap((key) => {
           const companion = key === plan.key ? undefined : known(key);

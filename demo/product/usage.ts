@@ -18,6 +18,8 @@ export function directions(plan: ProductPlan): string | null {
     case "PTM Scan":
       return "Digest at least 10 mg of protein for each enrichment, desalt the peptides and keep everything on ice while peptides bind to the beads.";
     case "Kit":
+      if (plan.extract)
+        return "The extracts are in SDS sample buffer: heat to 95 °C for 5 minutes and load 15 µl per lane, beside your own samples.";
       return plan.antigen ? "Antibodies of a kit are used one blot each, at the dilution on their own page." : null;
     default:
       return antibodyDirections(plan);
@@ -94,7 +96,7 @@ export function reagentsNotIncluded(plan: ProductPlan, index: PlanIndex): NotInc
         other("Liquid chromatography with tandem mass spectrometry"),
       ];
     case "Kit":
-      return kitNeeds(plan, own, other);
+      return plan.extract ? [] : kitNeeds(plan, own, other);
     default:
       return [];
   }

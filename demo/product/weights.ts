@@ -20,7 +20,8 @@ export function observedBands({ antigen, modification }: ProductPlan): number[] 
 
 /** Calculated from the sequence: of a recombinant protein's own range, otherwise of the full length; null for kits. */
 export function calculatedWeight({ antigen, chain, molecularWeight, productType }: ProductPlan): number | null {
-  if (molecularWeight !== undefined) return molecularWeight;
+  // Tables of compounds give g/mol.
+  if (molecularWeight !== undefined) return Number((molecularWeight / 1000).toFixed(5));
   if (chain) return chainWeight(chain);
   return antigen && productType !== "Kit" && productType !== "Antibody Duet" ? antigen.predictedKda : null;
 }

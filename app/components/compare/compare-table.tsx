@@ -1,6 +1,7 @@
 import { Link } from "~/components/navigation";
 import { LinkButton } from "~/components/ui/button/button";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
+import { weightsText } from "~/i18n/product-facts";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
@@ -20,6 +21,7 @@ const attributes: readonly ComparedAttribute[] = [
   "applications",
   "reactivity",
   "weight",
+  "calculatedWeight",
   "formulation",
   "citations",
 ];
@@ -129,7 +131,8 @@ function Value({ name, value: { values, shared } }: { name: ComparedAttribute; v
     if (name === "host") return vocabulary("host", value);
     if (name === "reactivity") return vocabulary("species", value);
     if (name === "formulation") return vocabulary("formulation", value);
-    if (name === "weight") return t("product.kilodalton", { value: format.number(Number(value)) });
+    if (name === "weight" || name === "calculatedWeight")
+      return weightsText([Number(value)], { t, number: (kilodaltons) => format.number(kilodaltons) });
     return name === "citations" ? format.number(Number(value)) : value;
   };
   const separator = name === "reactivity" ? t("product.listSeparator") : ", ";

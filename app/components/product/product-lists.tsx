@@ -44,6 +44,7 @@ const relationNames = {
   pair: "productDetails.relation.pair",
   kit: "productDetails.relation.kit",
   companion: "productDetails.relation.companion",
+  control: "productDetails.relation.control",
   "elisa-kit": "productDetails.relation.elisaKit",
   "matched-pair": "productDetails.relation.matchedPair",
   "protein-control": "productDetails.relation.proteinControl",

@@ -10,7 +10,6 @@ import {
 } from "@domain/compare/compared-ids";
 import { sharedWithAnother } from "@domain/compare/shared-values";
 import { applicationTable } from "@domain/product-page/applications";
-import { molecularWeights } from "@domain/product-page/molecular-weights";
 import { sizeRows } from "@domain/product-page/sizes";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { customerOfMarket } from "@domain/selling/market-rules";
@@ -32,6 +31,7 @@ const comparedAttributes = [
   "applications",
   "reactivity",
   "weight",
+  "calculatedWeight",
   "formulation",
   "citations",
 ] as const;
@@ -144,6 +144,7 @@ function attributesOf(product: Product): Values {
   const { attributes, productType, citationCount } = product;
   const table = applicationTable(product);
   const text = (value: string | null) => (value ? [value] : []);
+  const { observedMolecularWeight: observed, molecularWeight: calculated } = attributes;
   return {
     productType: [productType],
     target: attributes.targets.map(({ symbol }) => symbol),
@@ -154,7 +155,8 @@ function attributesOf(product: Product): Values {
     conjugation: text(attributes.conjugation),
     applications: table.rows.map((row) => row.code),
     reactivity: [...new Set(table.rows.flatMap((row) => row.tested))],
-    weight: molecularWeights(attributes).map(String),
+    weight: observed.map(String),
+    calculatedWeight: calculated === null ? [] : [String(calculated)],
     formulation: text(attributes.formulation),
     citations: [String(citationCount)],
   };

@@ -81,6 +81,7 @@ export const namedRelations = [
   "pair",
   "kit",
   "companion",
+  "control",
   "elisa-kit",
   "matched-pair",
   "protein-control",
@@ -143,8 +144,13 @@ export interface KeyFactsView {
   readonly isotype: string | null;
   readonly conjugation: string | null;
   readonly formulation: string | null;
-  /** kDa; observed if known, otherwise calculated. */
-  readonly weights: readonly number[];
+  /** kDa, one per band on a blot. */
+  readonly observedWeights: readonly number[];
+  /** kDa, from the sequence or the formula. */
+  readonly calculatedWeight: number | null;
+  readonly immunogen: string | null;
+  readonly protein: Product["attributes"]["protein"];
+  readonly tag: string | null;
   readonly modifications: readonly string[];
   readonly rrid: string | null;
   readonly targets: readonly {

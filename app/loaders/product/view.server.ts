@@ -1,7 +1,6 @@
 /** View data of a product. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import { applicationTable } from "@domain/product-page/applications";
-import { molecularWeights } from "@domain/product-page/molecular-weights";
 import type { KeyFactsView, ProductView } from "./data.server";
 import { productFigures } from "./figures.server";
 
@@ -23,14 +22,18 @@ export function productView(product: Product, sizes: ProductView["sizes"], image
 }
 
 function keyFacts({ attributes }: Product): KeyFactsView {
-  const { host, clone, isotype, conjugation, formulation, rrid } = attributes;
+  const { host, clone, isotype, conjugation, formulation, rrid, immunogen, protein } = attributes;
   return {
     host,
     clone,
     isotype,
     conjugation,
     formulation,
-    weights: molecularWeights(attributes),
+    observedWeights: attributes.observedMolecularWeight,
+    calculatedWeight: attributes.molecularWeight,
+    immunogen,
+    protein,
+    tag: attributes.epitopeTag,
     modifications: attributes.targetModifications,
     rrid,
     targets: attributes.targets.map(({ symbol, uniprot, entrez }) => ({ symbol, uniprot, entrez })),

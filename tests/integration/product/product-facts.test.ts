@@ -35,6 +35,9 @@ it("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-16, C-TMPL-18:
   expect(page.all("h1").map(({ text }) => text)).toEqual(["Phospho-Akt (Ser473) (B7R2) Rabbit mAb"]);
   const facts = section(page, "Key facts");
   expect(facts.text).toContain("Rabbit, B7R2");
+  expect(facts.text).toMatch(/Observed weight\s*60 kDa/);
+  expect(facts.text).toMatch(/Calculated weight\s*53 kDa/);
+  expect(facts.text).toContain("synthetic modified peptide around Ser473 of human Akt");
   expect(facts.all("a", "P31749").map(({ attribs }) => attribs.href)).toEqual([
     "https://www.uniprot.org/uniprotkb/P31749",
   ]);
@@ -46,6 +49,7 @@ it("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-16, C-TMPL-18:
   expect(blotting?.text).toContain("1:500 – 1:2000");
   expect(section(page, "Supporting data").all("th", "MW (kDa)")).not.toEqual([]);
   expect(section(page, "Product information").text).toContain("only when phosphorylated at Ser473");
+  expect(section(page, "Related products").text).toMatch(/293T Control Cell Extracts \(insulin\).*control extracts/s);
   expect(section(page, "Related products").all("a", /^9272/)[0]?.attribs.href).toBe("/products/9272");
   expect(section(page, "Citations").text).toContain("48 citations");
 });

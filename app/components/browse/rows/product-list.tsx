@@ -5,6 +5,7 @@ import { Badge, CodeList } from "~/components/ui/badge/badge";
 import { Rows } from "~/components/ui/card/card";
 import { CitationBar } from "~/components/ui/citation-bar/citation-bar";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
+import { weightsText } from "~/i18n/product-facts";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
@@ -63,13 +64,12 @@ function RowFacts({ row }: { row: ProductRow }) {
   const t = useT();
   const format = useFormat();
   const vocabulary = useVocabulary();
-  const weights = row.weights.map((weight) => format.number(weight)).join(", ");
   const facts = [
     row.clonality === null ? row.kind : "",
     row.host,
     row.clonality === null ? "" : vocabulary("clonality", row.clonality),
     row.clone === "" ? "" : t("browse.clone", { clone: row.clone }),
-    weights === "" ? "" : t("product.kilodalton", { value: weights }),
+    weightsText(row.weights, { t, number: (value) => format.number(value) }),
   ].filter((fact) => fact !== "");
   return (
     <p className={styles.facts}>

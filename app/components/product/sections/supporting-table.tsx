@@ -1,6 +1,8 @@
 import type { Column, SupportingField } from "@domain/product-page/columns";
+import { molecularWeights } from "@domain/product-page/molecular-weights";
 import type { ReactNode } from "react";
 import { Table } from "~/components/ui/table/table";
+import { weightsText } from "~/i18n/product-facts";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
@@ -36,6 +38,9 @@ function useSupportingValues({ facts, applications }: ProductView, data: Support
   const t = useT();
   const format = useFormat();
   const name = useVocabulary();
+  const number = (value: number) => format.number(value);
+  const weights = (kilodaltons: readonly number[], header: string) =>
+    /kda/i.test(header) ? kilodaltons.map(number).join(", ") : weightsText(kilodaltons, { t, number });
   return (field: SupportingField, header: string): ReactNode => {
     switch (field) {
       case "target":
@@ -47,10 +52,10 @@ function useSupportingValues({ facts, applications }: ProductView, data: Support
           .join(t("product.listSeparator"));
       case "weight":
         // Show the unit once: in the header if the editor put it there.
-        return facts.weights
-          .map((weight) => format.number(weight))
-          .map((weight) => (/kda/i.test(header) ? weight : t("product.kilodalton", { value: weight })))
-          .join(", ");
+        return weights(
+          molecularWeights({ observedMolecularWeight: facts.observedWeights, molecularWeight: facts.calculatedWeight }),
+          header,
+        );
       case "source":
         return <Source host={facts.host} isotype={facts.isotype} />;
       case "sensitivity":
