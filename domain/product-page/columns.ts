@@ -43,7 +43,7 @@ const supportingPatterns: Patterns<SupportingField> = [
   [/molecular.?weight|\bmw\b|kda|分子量/i, "weight"],
   [/reactivity|species|交差|反应/i, "reactivity"],
   [/sensitivity|感度|灵敏/i, "sensitivity"],
-  [/source|isotype|host|由来|来源|アイソタイプ|亚型|同型/i, "source"],
+  [/source|isotype|host|由来|来源|アイソタイプ|同种型|亚型|同型/i, "source"],
   [/purity|純度|纯度/i, "purity"],
   [/\bcas\b|cas番号|cas号/i, "casNumber"],
   [/storage|保存|保管|储存/i, "storage"],

@@ -10,6 +10,7 @@ const refusable =
 const guarded = new Set([
   "app/stores/storage.ts",
   "app/components/chrome/errors/chunk-guard-text.ts",
+  "app/components/document/hold-presses-text.ts",
   "app/components/document/keep-scroll-text.ts",
 ]);
 

@@ -4,11 +4,18 @@
  * every held element is a link or belongs to a form that works without scripts.
  */
 
+import { browsePath } from "@domain/search-url/structure";
+
 /** Controls handled by scripts: dialog openers, and buttons that submit no form. */
 const controls = ":is(a[aria-haspopup],[role=button],button[type=button],a[data-act],button[data-act])";
 export const heldPresses = `shop-widget ${controls},[data-hydration=app] main ${controls}`;
 /** Forms that scripts answer in place. */
 export const heldForms = "shop-widget form[method=post],form[data-act],form[data-opens],form[data-consent]";
+
+/** Fields of forms that search the shop. */
+const searchFields = `form[action="${browsePath}"] input[type=search]`;
+/** The tab's last search, which the next document stores: results may redirect to a product, which knows no phrase. */
+export const searchedKey = "searched";
 
 /** Maximum wait for the bundle after the first held press. */
 const maxWaitMs = 5000;
@@ -37,13 +44,13 @@ declare global {
 
 /** Text of the inline script: the function below, self-contained. It has no "<", which would need escaping. */
 export function holdPressesText(bundle: string): string {
-  const names = JSON.stringify([bundle, heldPresses, heldForms]);
+  const names = JSON.stringify([bundle, heldPresses, heldForms, searchFields, searchedKey]);
   return `(${holdPresses})(window,${names},${JSON.stringify(signs)},${maxWaitMs},${latestMs})`;
 }
 
 function holdPresses(
   page: Window,
-  [bundle, presses, forms]: string[],
+  [bundle, presses, forms, fields, searched]: string[],
   beginners: string[],
   maxWait: number,
   latest: number,
@@ -70,6 +77,15 @@ function holdPresses(
     (submitter ?? target).setAttribute("data-held", "");
     held.push({ type: type as HeldPress["type"], target, submitter });
     timer ??= setTimeout(letGo, maxWait);
+  };
+  const keepPhrase = ({ target }: Event) => {
+    for (const field of document.querySelectorAll<HTMLInputElement>(fields ?? "")) {
+      try {
+        if (field.form === target) page.sessionStorage.setItem(searched ?? "", field.value);
+      } catch {
+        // Without storage there is no history.
+      }
+    }
   };
   // Touch gets immediate feedback, because `:active` waits until the browser has ruled out scrolling.
   const down = ({ target, pointerType }: PointerEvent) => {
@@ -101,6 +117,7 @@ function holdPresses(
   };
   document.addEventListener("click", hold, true);
   document.addEventListener("submit", hold, true);
+  document.addEventListener("submit", keepPhrase, true);
   page.takeHeldPresses = take;
   page.readFrom = page.location.pathname + page.location.search;
   // Parsing the document comes first, because visitors wait for its content and both share a thread.

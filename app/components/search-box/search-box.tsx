@@ -8,7 +8,6 @@ import { type FormEvent, useId, useRef } from "react";
 import { SearchField } from "~/components/ui/search-field/search-field";
 import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
-import { storePhrase } from "~/stores/search-history";
 import * as styles from "./search-box.css";
 import { useComboboxInput } from "./use-combobox-input";
 import { useUrlStructure } from "./use-url-structure";
@@ -36,13 +35,11 @@ function SearchBoxElement({ variant, defaultValue }: SearchBoxProps) {
   const { pathname, search } = useLocation();
   const here = pathname === browsePath ? parseBrowseUrl(new URLSearchParams(search)) : defaultBrowseState;
   const value = defaultValue ?? here.query;
-  // Before the form is sent, cleans the phrase, because the edge rejects markup in the URL (C-SEARCH-09), and stores it
-  // in the history. The results page stores phrases too, but never sees a search that redirects to a product.
+  // Before the form is sent, cleans the phrase, because the edge redirects markup in the URL (C-SEARCH-09).
   const clean = (event: FormEvent) => {
     if (!(event.target instanceof HTMLFormElement) || !input.current) return;
     const phrase = cleanSearchInput(input.current.value);
     if (input.current.value !== phrase) input.current.value = phrase;
-    storePhrase(phrase);
   };
 
   return (

@@ -13,6 +13,7 @@ import { startMenu } from "~/components/chrome/header/menu-behavior";
 import { followOutdatedBrowserNotice } from "~/components/chrome/outdated-browser-notice";
 import { startPrefetching as onIntent } from "~/components/chrome/prefetch";
 import { answerBanner } from "~/components/consent/answer-banner";
+import { searchedKey } from "~/components/document/hold-presses-text";
 import { closeMenus } from "~/components/ui/menu/close-menus";
 import { startAnalytics } from "~/enhance/features/analytics";
 import { followBasketCount } from "~/enhance/features/basket-count";
@@ -27,6 +28,7 @@ import type { TextSource } from "~/i18n/use-t";
 import { followWindow } from "~/stores/device";
 import { followConnection } from "~/stores/network";
 import { rememberScripts } from "~/stores/remember-scripts";
+import { tabValues } from "~/stores/storage";
 import { loadUserSettings } from "~/stores/user-settings";
 import { followPlaceholders } from "./placeholders";
 import { followNavigation } from "./progress";
@@ -80,8 +82,20 @@ export function startPage(texts: Promise<TextSource>): void {
     begin(followRestoredPage);
     begin(tellCutPage);
   });
+  begin(keepSearchedPhrase);
   begin(startAnalytics);
   begin(preloadFeatures);
+}
+
+/** The code loads only after a search. */
+function keepSearchedPhrase(): void {
+  const typed = tabValues.get(searchedKey) ?? "";
+  if (typed === "") return;
+  tabValues.set(searchedKey, "");
+  import("~/enhance/features/searched-phrase").then(
+    ({ storeSearchedPhrase }) => storeSearchedPhrase(typed),
+    ignoreAbortedImport,
+  );
 }
 
 /** Isolates failures, so that a browser that rejects one part still gets the others. */

@@ -186,6 +186,21 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     expect(after.find(([phrase]) => phrase === "akt")?.[1]).toBeGreaterThan(1_600_000_000_000);
   });
 
+  test("C-HIST-01: a search sent before the scripts, which leads to a product, is kept", async ({ page }) => {
+    const scripts = /\/assets\/.*\.js/;
+    await page.route(scripts, () => new Promise(() => {}));
+    await page.goto("/products/4060", { waitUntil: "commit" });
+    const early = page.locator("header input[type=search]");
+    await early.fill("zebra-unique-5000");
+    await early.press("Enter");
+    await page.waitForURL("**/products/5000", { waitUntil: "commit" });
+    await page.unroute(scripts);
+    await page.reload();
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem("search-history") ?? "{}"))))
+      .toEqual(["zebra-unique-5000"]);
+  });
+
   test("C-TYPE-11: the placeholder depends on the width", async ({ page }) => {
     await page.goto("/browse");
     for (const [width, text] of [
