@@ -130,12 +130,15 @@ export function nameTable(texts: NameTexts): NameTable {
         kind === "complex" ? [genes] : [],
       );
       const families = Object.values(small().concepts).flatMap(([kind, , genes]) => (kind === "family" ? [genes] : []));
+      // The smallest group says most; larger ones hold what merely works alongside.
+      const groups = small().groups.filter((set) => set.some((one) => symbols.includes(one)));
+      const closest = groups.toSorted((left, right) => left.length - right.length).slice(0, 1);
       return (
         [
           { relation: "receptor", genes: others(partners(symbols, 0)) },
           { relation: "ligand", genes: others(partners(symbols, 1)) },
           { relation: "complex", genes: sharing(complexes) },
-          { relation: "family", genes: sharing([...families, ...small().groups]) },
+          { relation: "family", genes: sharing([...families, ...closest]) },
         ] as const
       ).filter(({ genes }) => genes.length > 0);
     },

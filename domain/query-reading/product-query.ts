@@ -45,7 +45,7 @@ const asksCompound = ({ wants, targets }: QueryReading) => wants.kinds.includes(
 
 /** Compounds have no target in the catalogue, and are found by words about what they act on; any of several will do. */
 function compoundQuery(reading: QueryReading, phrase: string): ProductQuery {
-  const words = [...reading.targets.map(({ name }) => name), ...reading.rest];
+  const words = [...reading.targets.map(({ text }) => text), ...reading.rest];
   return { text: words.join(" "), precision: 1, filters: [{ kindcode: compound }], boosts: boostsOf(reading, phrase) };
 }
 

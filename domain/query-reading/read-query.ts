@@ -12,6 +12,8 @@ import { isEverydayWord, type UnsoldKind, type Word, wordOf } from "./vocabulary
 export interface ReadTarget extends FoundName {
   /** As typed. */
   readonly name: string;
+  /** The same in English, for words of the catalogue. */
+  readonly text: string;
 }
 
 /** What a query asks of a product beside its target. */
@@ -119,7 +121,7 @@ function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: NameTab
     }
     const found = nameAt(text, bare ? single : null, length, alone, word, draft, table);
     if (found) {
-      addTarget(text, found, draft);
+      addTarget(text, found, draft, typedOf(atoms, at, length));
       return { length, word: null };
     }
     if (word) return { length, word };
@@ -212,7 +214,7 @@ function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft: Draft
   return { length: 1, word: null };
 }
 
-function addTarget(name: string, found: FoundName | null, draft: Draft): void {
+function addTarget(text: string, found: FoundName | null, draft: Draft, typed = text): void {
   if (!found) return;
   const [first] = found.chosen;
   if (first.modification) {
@@ -220,12 +222,12 @@ function addTarget(name: string, found: FoundName | null, draft: Draft): void {
     draft.residues.push(...first.modification.residues);
   }
   if (first.mouse) draft.species.add("M");
-  draft.targets.push({ ...found, name });
+  draft.targets.push({ ...found, name: typed, text });
 }
 
 function addGene(name: string, symbol: string, draft: Draft): void {
   const meaning: NameMeaning = { kind: "gene", genes: [symbol], concept: null, modification: null, mouse: false };
-  draft.targets.push({ chosen: [meaning], others: [], name });
+  draft.targets.push({ chosen: [meaning], others: [], name, text: name });
 }
 
 function takeResidue(residue: string, kind: string | null, draft: Draft): void {
@@ -269,7 +271,8 @@ function turnToPartner(partner: "receptor" | "ligand", draft: Draft, table: Name
   if (genes.length === 0) return;
   draft.targets.pop();
   const chosen: NameMeaning = { kind: "gene", genes, concept: null, modification: null, mouse: false };
-  draft.targets.push({ name: `${last.name} ${partner}`, chosen: [chosen], others: last.chosen });
+  const text = `${last.text} ${partner}`;
+  draft.targets.push({ name: text, text, chosen: [chosen], others: last.chosen });
 }
 
 function modificationOf({ modification, residues }: Draft): AskedModification | null {
@@ -282,6 +285,14 @@ function withoutContext(targets: readonly ReadTarget[]): readonly ReadTarget[] {
   const isContext = ({ chosen: [{ kind }] }: ReadTarget) => kind !== "gene" && kind !== "complex" && kind !== "family";
   const proteins = targets.filter((target) => !isContext(target));
   return proteins.length > 0 ? proteins : targets;
+}
+
+/** The same as typed. */
+function typedOf(atoms: readonly Atom[], at: number, length: number): string {
+  return atoms
+    .slice(at, at + length)
+    .map(({ typed, before }, index) => (index === 0 || typed === "" ? typed : before + typed))
+    .join("");
 }
 
 /** Text of neighbouring atoms, as a name is written. */

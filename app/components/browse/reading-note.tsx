@@ -33,7 +33,10 @@ export function ReadingNote({ data, reading }: ReadingProps) {
         </p>
       )}
       {reading.others.length > 0 && (
-        <Meanings data={data} text={t("browse.reading.others")} meanings={reading.others} />
+        <details className={css.others}>
+          <summary>{t("browse.reading.others")}</summary>
+          <Meanings data={data} meanings={reading.others} />
+        </details>
       )}
       <Shortfalls reading={reading} />
     </div>
@@ -47,11 +50,26 @@ function useTargetTexts({ targets }: ReadingData): readonly string[] {
     const [gene] = genes;
     if (concept === null && count === 1 && gene) return t("browse.reading.gene", { ...gene });
     const symbols = genes.map(({ symbol }) => symbol).join(", ") + (count > genes.length ? " …" : "");
-    return t("browse.reading.concept", { concept: concept ?? name, formatted: format.number(count), symbols });
+    return t("browse.reading.concept", {
+      concept: conceptName(concept, name),
+      formatted: format.number(count),
+      symbols,
+    });
   });
 }
 
-function Meanings({ data, text, meanings }: { data: BrowseData; text: string; meanings: ReadingData["meanings"] }) {
+interface MeaningsProps {
+  data: BrowseData;
+  text?: string;
+  meanings: ReadingData["meanings"];
+}
+
+/** In Japanese and Chinese a topic is called as it was typed. */
+function conceptName(concept: string | null, typed: string): string {
+  return concept === null || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(typed) ? typed : concept;
+}
+
+function Meanings({ data, text = "", meanings }: MeaningsProps) {
   return (
     <p className={css.line}>
       {text}{" "}
