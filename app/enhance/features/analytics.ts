@@ -7,7 +7,7 @@ import { reportPageView } from "~/components/analytics/report-page-view";
 import { pageRoot } from "~/enhance/navigation/page-root";
 import { whenParsed } from "~/enhance/when-parsed";
 import { carriedAnalytics, carryAnalyticsQueue, queueAnalytics } from "~/stores/analytics/analytics-queue";
-import { afterPress } from "~/stores/basket/after-press";
+import { afterPress, finishPresses } from "~/stores/basket/after-press";
 import { isAllowed } from "~/stores/consent";
 import { whenIdle } from "~/stores/when-idle";
 
@@ -51,6 +51,7 @@ function begin(): void {
   addEventListener("submit", ({ target, submitter }) => tellMarked(submitter, target));
   addEventListener("click", ({ target }) => tellMarked(target instanceof Element ? target.closest("a[href]") : null));
   addEventListener("pagehide", () => {
+    finishPresses();
     tell();
     // The queue for the next page serves analytics only, so it needs consent.
     if (isAllowed("analytics")) carryAnalyticsQueue();

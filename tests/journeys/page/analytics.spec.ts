@@ -187,6 +187,25 @@ test("C-ANALYT-04, C-ANALYT-09: a page left at once is counted by the next one",
   ).toMatch(/page_view .*view_item_list.* select_item .*page_view .*view_item|page_view.* view_item/);
 });
 
+test("C-ANALYT-04: a press is passed on although its page is gone before it has been reported", {
+  tag: "@scripts",
+}, async ({ page, context, shop }) => {
+  await allowAnalytics(context, shop.global);
+  // Never idle, so that nothing is reported on this page.
+  await context.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto("/browse?q=akt");
+  await hydrated(page);
+  const passedOn = await page.evaluate(() => {
+    document.querySelector<HTMLElement>("[data-row-link]")?.click();
+    // The page unloads before any timer of the press.
+    dispatchEvent(new Event("pagehide"));
+    return JSON.stringify({ ...sessionStorage });
+  });
+  expect(passedOn).toMatch(/kind\W+page\b.*kind\W+click\b/);
+});
+
 test("a prerendered page is counted when it is shown", { tag: "@scripts" }, async ({ page, context, shop }) => {
   await allowAnalytics(context, shop.global);
   await page.addInitScript(() => {
