@@ -38,6 +38,10 @@ export const productDocument = v.object({
   producttype: line,
   targetmodifications: v.array(line),
   conjugationtype: line,
+  /** Laser that excites the label: "488 nm"; "" if none does. */
+  laser: line,
+  /** "Recombinant Monoclonal", "Monoclonal" or "Polyclonal" in the engine's language; "" for other products. */
+  antibodytype: line,
   formulation: line,
   epitopetag: flag,
   newproduct: flag,

@@ -40,6 +40,8 @@ export const engineSchemas = {
     producttype: "text",
     targetmodifications: "text",
     conjugationtype: "text",
+    laser: "text",
+    antibodytype: "text",
     formulation: "text",
     epitopetag: "text",
     newproduct: "text",

@@ -4,7 +4,7 @@
 export const engineKinds = ["product", "resources", "knowledge-base"] as const;
 export type EngineKind = (typeof engineKinds)[number];
 
-/** Multi-valued facets of the product tab, in the order shown (C-FACET-01). */
+/** Multi-valued facets of the product tab, in the order shown: those of C-FACET-01, lasers and types of antibody. */
 export const facetNames = [
   "categories",
   "applications",
@@ -13,6 +13,8 @@ export const facetNames = [
   "producttype",
   "targetmodifications",
   "conjugationtype",
+  "laser",
+  "antibodytype",
   "formulation",
 ] as const;
 export type FacetName = (typeof facetNames)[number];

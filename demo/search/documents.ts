@@ -4,6 +4,7 @@ import type { ProductDocument } from "@contracts/search/search-documents";
 import { molecularWeights } from "@domain/product-page/molecular-weights";
 import { isTrialSize } from "@domain/selling/trial-size";
 import {
+  antibodyTypeNames,
   applicationNames,
   categoryNames,
   formulationNames,
@@ -56,6 +57,24 @@ function thumbnailsOf(figures: Product["attributes"]["figures"]) {
   return { thumbnails: [...byCode.values()], thumbnailcodes: [...byCode.keys()] };
 }
 
+/** Lasers of common cytometers, each with the longest excitation peak in nm that it serves. */
+const lasers = [
+  [440, "405 nm"],
+  [525, "488 nm"],
+  [605, "561 nm"],
+  [800, "640 nm"],
+] as const;
+
+function laserOf(excitation: number | undefined): string {
+  return excitation === undefined ? "" : (lasers.find(([longest]) => excitation <= longest)?.[1] ?? "");
+}
+
+function antibodyType({ clonality, recombinant }: Product["attributes"], language: Language): string {
+  if (clonality === null) return "";
+  if (clonality === "Polyclonal") return antibodyTypeNames.polyclonal[language];
+  return antibodyTypeNames[recombinant ? "recombinant" : "monoclonal"][language];
+}
+
 export function productDocument(product: Product, language: Language): ProductDocument {
   const { attributes } = product;
   const variants = [product.masterVariant, ...product.variants];
@@ -85,6 +104,8 @@ export function productDocument(product: Product, language: Language): ProductDo
     producttype: named(productTypeNames, product.productType, language),
     targetmodifications: unique(attributes.targetModifications.map((code) => modificationName(code, language))),
     conjugationtype: attributes.conjugation ?? (attributes.host ? unconjugated[language] : ""),
+    laser: laserOf(attributes.fluorescents[0]?.excitation),
+    antibodytype: antibodyType(attributes, language),
     formulation: formulations.get(formulation)?.[language] ?? formulation,
     epitopetag: flag(attributes.epitopeTag !== null),
     newproduct: flag(attributes.newProduct),

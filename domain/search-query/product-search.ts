@@ -1,7 +1,7 @@
 /**
  * Queries for the product engine (C-SCALL-07). With chosen facets a list is one multi-search: the list, the counts of
  * the phrase alone, and for each chosen facet its counts without that facet's filter, which show the effect of another
- * value. With 8 facets this makes 10 queries, the engine's maximum.
+ * value. More than 8 chosen facets exceed the 10 queries of a call, so the client makes two.
  */
 import { type FacetName, facetNames, type OtherFacetName, otherFacetNames } from "@contracts/search/search-documents";
 import { engineSearchFields } from "@contracts/search/search-engines";

@@ -17,6 +17,8 @@ export const facetVocabulary: Readonly<Record<FacetName, readonly vocabulary.Nam
   producttype: Object.values(vocabulary.productTypeNames),
   targetmodifications: Object.values(vocabulary.modificationNames),
   conjugationtype: [vocabulary.unconjugated],
+  laser: [],
+  antibodytype: Object.values(vocabulary.antibodyTypeNames),
   formulation: Object.values(vocabulary.formulationNames),
 };
 

@@ -100,6 +100,12 @@ export const formulationNames = {
 } as const satisfies Record<string, Names>;
 export type FormulationKey = keyof typeof formulationNames;
 
+export const antibodyTypeNames = {
+  recombinant: { en: "Recombinant Monoclonal", ja: "組換えモノクローナル", zh: "重组单克隆" },
+  monoclonal: { en: "Monoclonal", ja: "モノクローナル", zh: "单克隆" },
+  polyclonal: { en: "Polyclonal", ja: "ポリクローナル", zh: "多克隆" },
+} as const satisfies Record<string, Names>;
+
 export const unconjugated: Names = { en: "Unconjugated", ja: "非標識", zh: "未偶联" };
 
 export const resourceKindNames = {

@@ -1,4 +1,5 @@
 /** Interface of the search pages to the search service. Failures are values. */
+import { searchLimits } from "@contracts/search/search";
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import type { EngineKind } from "@contracts/search/search-documents";
 import type { SearchBody } from "@domain/search-query/search-body";
@@ -6,7 +7,7 @@ import type { suggestionQuery } from "@domain/search-query/type-ahead-queries";
 import type { PublicContext } from "~/context/request/types";
 
 export interface SearchPort {
-  /** Several queries of one engine in one call; answers in the same order. */
+  /** Several queries of one engine, in as few calls as the protocol allows; answers in the same order. */
   multiSearch(kind: EngineKind, queries: readonly SearchBody[]): Promise<SearchOutcome>;
   /** Completions of a phrase; null if unavailable. */
   suggest(kind: EngineKind, query: ReturnType<typeof suggestionQuery>): Promise<readonly string[] | null>;
@@ -28,15 +29,29 @@ interface Click {
   readonly documentId: string;
 }
 
+/** Lists of at most `size` members. */
+function inParts<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
+}
+
 /** Engines of the visitor's language. */
 export function searchPort({ services, market }: PublicContext): SearchPort {
   const { search } = services;
   return {
     async multiSearch(kind, queries) {
-      const answered = await search.multiSearch(kind, market.locale, queries);
-      if (answered.ok) return answered;
-      const { kind: problem, messages, status } = answered.error;
-      return { ok: false, unanswered: problem !== "rejected", messages, status };
+      const parts = inParts(queries, searchLimits.queriesPerRequest);
+      const answers = await Promise.all(parts.map((part) => search.multiSearch(kind, market.locale, part)));
+      const value: SearchAnswer[] = [];
+      for (const answered of answers) {
+        if (!answered.ok) {
+          const { kind: problem, messages, status } = answered.error;
+          return { ok: false, unanswered: problem !== "rejected", messages, status };
+        }
+        value.push(...answered.value);
+      }
+      return { ok: true, value };
     },
     async suggest(kind, { query, types, size }) {
       const answered = await search.suggest(kind, market.locale, query, { size, fields: types.documents.fields });
