@@ -224,6 +224,8 @@ const productAttributes = v.object({
   /** Reagents the protocol also needs; `key` is set if the shop sells them. */
   reagentsNotIncluded: v.optional(v.array(v.object({ name: line, key: v.nullable(productKey) })), []),
   pathways: v.optional(v.array(targetPathway), []),
+  /** Hazards and safe handling. */
+  safety: v.optional(v.nullable(text), null),
   background: v.nullable(text),
   sourcePurification: v.nullable(text),
   specificitySensitivity: v.nullable(text),

@@ -71,6 +71,8 @@ describe("a contradiction is seen", () => {
     ["immunogen", attributes(recordOf("4060"), { immunogen: "synthetic peptide around Thr308 of human Akt" })],
     ["recombinant protein", attributes(recordOf(keyOf("Human IL-17A")), { molecularWeight: 40 })],
     ["recombinant protein", attributes(recordOf(keyOf("Human IL-17A")), { protein: null })],
+    ["azide", attributes(recordOf("4060"), { safety: null })],
+    ["azide", attributes(recordOf("4060"), { conjugation: "HRP" })],
     ["species of a kit", lots(recordOf("7074"), { reactivity: ["H", "Dg"] })],
     [
       "nuclei without stain",

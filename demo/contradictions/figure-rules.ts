@@ -77,7 +77,7 @@ const kit: FigureRule = (figure, _, { product }) => {
   const { drawing, caption } = figure;
   if (drawing?.kind === "elisa" || drawing?.kind === "structure") return [];
   const [, member] = /The antibody, (\d+), is part of this kit/.exec(caption) ?? [];
-  const isMember = product.attributes.kitComponents.some(({ number }) => number === member);
+  const isMember = product.attributes.kitComponents.some(({ number, published }) => published && number === member);
   return isMember && !caption.includes(`using ${product.name}`) ? [] : ["is shown as one antibody"];
 };
 

@@ -121,6 +121,14 @@ const kitSpecies: Rule = ({ product, find }) => {
   });
 };
 
+/** Azide needs a warning, and has no place beside the peroxidase that it inhibits. */
+const azide: Rule = ({ product }) => {
+  const { storage, safety, conjugation } = product.attributes;
+  const contains = /azide/i.test(storage ?? "") && !/(?:without|free of) [^.]*azide/i.test(storage ?? "");
+  if (contains !== /sodium azide/i.test(safety ?? "")) return ["says in storage and safety different things on azide"];
+  return contains && conjugation === "HRP" ? ["contains azide, which inhibits its label"] : [];
+};
+
 export const recordRules: Readonly<Record<string, Rule>> = {
   orthologs,
   "applications without a figure": figuresOfApplications,
@@ -132,4 +140,5 @@ export const recordRules: Readonly<Record<string, Rule>> = {
   "recombinant protein": proteins,
   "protein control": controlProteins,
   "species of a kit": kitSpecies,
+  azide,
 };

@@ -12,7 +12,7 @@ interface Lane {
 }
 
 /** Signal of a sample without the antigen. */
-const none = 0.02;
+const none = 0;
 
 /** Weight in kDa of a tagged GFP, the usual protein to test an antibody against a tag. */
 const taggedGfpKda = 28;

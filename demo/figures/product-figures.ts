@@ -32,9 +32,14 @@ export function paperSketch(plan: ProductPlan, at: number): Sketch | null {
   return code && isAntibody(plan) ? applicationFigure(shown, code) : null;
 }
 
-/** Blots of the antibodies in a kit, each by its own name: a kit itself is never a primary antibody. */
+/**
+ * Blots of the antibodies in a kit, each by its own name: a kit itself is never a primary antibody. A member that is not
+ * released is missing from the contents, and so from the figures.
+ */
 function memberFigures(plan: ProductPlan, index: PlanIndex): Sketch[] {
-  const members = (plan.components ?? []).flatMap((key) => index.byKey.get(key) ?? []).filter(isAntibody);
+  const members = (plan.components ?? [])
+    .flatMap((key) => index.byKey.get(key) ?? [])
+    .filter((member) => isAntibody(member) && member.status === "Released");
   return members.slice(0, 5).flatMap((member) => {
     const blot = member.applications.includes("WB") ? westernBlot(member) : null;
     return blot ? [{ ...blot, caption: `${blot.caption} The antibody, ${member.key}, is part of this kit.` }] : [];

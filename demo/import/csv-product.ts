@@ -31,7 +31,7 @@ const knownColumns = new Set<string>([
   ...requiredColumns, "description", "released_date", "host", "isotype", "clonality", "clone", "conjugation", "concentration",
   "cas_number", "storage", "storage_temperature", "molecular_weight", "observed_molecular_weight", "formulation", "purity",
   "background", "source_purification", "specificity_sensitivity", "modifications", "recombinant", "xp", "new_product", "rrid",
-  "applications", "reactivity", "targets", "keywords", "unspsc", "citations", "unit", "tests", "active", "immunogen",
+  "safety", "applications", "reactivity", "targets", "keywords", "unspsc", "citations", "unit", "tests", "active", "immunogen",
   "epitope_tag", "protein_species", "protein_range", "expression_host", "activity",
 ]); // biome-ignore format: column names
 
@@ -112,6 +112,7 @@ function candidate(
     qualityControl: null,
     reagentsNotIncluded: [],
     pathways: [],
+    safety: orNull(cells.safety),
     background: orNull(cells.background),
     sourcePurification: orNull(cells.source_purification),
     specificitySensitivity: orNull(cells.specificity_sensitivity),

@@ -24,7 +24,6 @@ export const planControlExtracts = (): ProductPlan[] =>
         summary: `Total extracts of ${cells} cells, untreated and ${treatment}, as negative and positive control of a blot.`,
         productType: "Kit",
         category: "kits",
-        applications: ["WB"],
         sizes: [{ letter: "S", amount: "2 x 150", uom: "µl", unit: "Kit", tests: 10, usd: 129 }],
         citations: 0,
       },

@@ -12,6 +12,7 @@ import { planVariants } from "./prices";
 import { productProtocols } from "./protocols";
 import { references } from "./references";
 import { type PlanIndex, productRelations } from "./relations";
+import { safety } from "./safety";
 import { background, description, otherNames, sensitivity, source, specificity, storage } from "./texts";
 import { directions, qualityControl, reagentsNotIncluded } from "./usage";
 import { calculatedWeight, observedBands } from "./weights";
@@ -123,6 +124,7 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       qualityControl: qualityControl(plan),
       reagentsNotIncluded: reagentsNotIncluded(plan, index),
       pathways: antigen && clone ? [...targetPathways(antigen)] : [],
+      safety: safety(plan),
       background: background(plan),
       sourcePurification: source(plan),
       specificitySensitivity: specificity(plan),

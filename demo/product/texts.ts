@@ -7,6 +7,7 @@ import { antigenLabel } from "../plan/antibody";
 import type { ProductPlan } from "../plan/types";
 import type { Antigen, Place } from "../targets/table";
 import { immunogen } from "./immunogens";
+import { withoutAzide } from "./safety";
 import { observedBands } from "./weights";
 
 const placeTexts: Readonly<Record<Place, string>> = {
@@ -138,6 +139,12 @@ export function storage(plan: ProductPlan): { readonly storage: string; readonly
         temperature: "–80 °C",
       };
     case "conjugate":
+      if (withoutAzide(plan))
+        return {
+          storage:
+            "Supplied in PBS (pH 7.2) with stabilizer and 50% glycerol, without sodium azide, which inhibits peroxidase. Store at –20 °C. Do not aliquot the antibody.",
+          temperature: "–20 °C",
+        };
       return {
         storage:
           "Supplied in PBS (pH 7.2) with stabilizer and less than 0.1% sodium azide. Store at 4 °C, protect from light, do not freeze.",

@@ -110,6 +110,21 @@ describe("drawn figures", () => {
     expect(counterstained(1)).toBe("");
   });
 
+  it("draws no band in a lane without the protein", () => {
+    const bandsIn = (level: number) =>
+      draw({
+        kind: "western-blot",
+        params: {
+          target: "PTEN",
+          bands: [{ kda: 54, weight: 1 }],
+          lanes: [{ label: "PC-3", level }],
+          control: null,
+        },
+      }).match(/<ellipse/g)?.length ?? 0;
+    expect(bandsIn(0)).toBe(0);
+    expect(bandsIn(0.5)).toBeGreaterThan(0);
+  });
+
   it("places heavier proteins higher on the blot", () => {
     const arrowHeight = (kda: number) =>
       Number(

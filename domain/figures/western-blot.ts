@@ -77,7 +77,8 @@ export function drawWesternBlot(
   parts.push(membrane(main, stream));
   const drawn: string[] = [];
   lanes.forEach(({ level }, index) => {
-    for (const { kda, to: end, weight } of bands) {
+    // A lane without the protein has no band, however faint.
+    for (const { kda, to: end, weight } of level === 0 ? [] : bands) {
       const strength = Math.max(0.02, level * weight * stream.between(0.92, 1.05));
       if (end === undefined) drawn.push(band(stream, laneX(index), heightOf(kda, main, from, to), bandWidth, strength));
       else
@@ -95,7 +96,7 @@ export function drawWesternBlot(
     drawn.push(
       `<rect x="${n(laneX(index) - bandWidth / 2)}" y="${n(main.top)}" width="${n(bandWidth)}" height="${n(main.height)}" opacity="${n2(0.02 + stream.next() * 0.025)}"/>`,
     );
-    if (stream.next() < 0.14)
+    if (stream.next() < 0.14 && level > 0)
       drawn.push(
         band(stream, laneX(index), stream.between(main.top + 14, main.top + main.height - 14), bandWidth * 0.9, 0.05),
       );

@@ -89,6 +89,7 @@ export function product(key: string, over: Partial<Product> = {}): Product {
       sourcePurification: null,
       specificitySensitivity: null,
       epitopeTag: null,
+      safety: null,
       immunogen: null,
       protein: null,
       targetModifications: [],

@@ -3,7 +3,7 @@ import { Link } from "~/components/navigation";
 import type { ProductDocument } from "~/loaders/product/documents.server";
 import * as css from "./product-documents.css";
 
-const icons = { datasheet: "document", applications: "rows", protocol: "protocol" } as const;
+const icons = { datasheet: "document", applications: "rows", protocol: "protocol", safety: "warning" } as const;
 
 /** Links to a product's document pages; on one of them, links to the others. */
 export function ProductDocuments({ documents, current }: { documents: readonly ProductDocument[]; current?: string }) {

@@ -39,6 +39,7 @@ const parts = [
   { kind: "source_or_purification", title: "productDetails.sourcePurification" },
   { kind: "usage_information", title: "productDetails.usage" },
   { kind: "storage", title: "productDetails.data.storage" },
+  { kind: "safety", title: "productDetails.safety" },
   { kind: "reagents_not_included", title: "productDetails.reagentsNotIncluded" },
   { kind: "quality_control", title: "productDetails.qualityControl" },
   { kind: "fluorescent_properties", title: "productDetails.fluorescence" },
@@ -108,9 +109,10 @@ export async function datasheetPage(
 
 /** Storage follows usage. Lot and certificate are among the facts, so quality control does not repeat them. */
 function datasheetParts({ t }: PublicContext, product: Product): InformationPart[] {
-  const { storage } = product.attributes;
+  const { storage, safety } = product.attributes;
   return parts.flatMap(({ kind, title }): InformationPart[] => {
     if (kind === "storage") return storage ? [{ kind, title: t(title), text: storage }] : [];
+    if (kind === "safety") return safety ? [{ kind, title: t(title), text: safety }] : [];
     const content = informationContent({ kind }, product);
     if (!content) return [];
     const { data: _, ...rest } = content;

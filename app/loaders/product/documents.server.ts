@@ -8,7 +8,7 @@ import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
 /** An available document page. */
 export interface ProductDocument {
-  readonly kind: "applications" | "protocol" | "datasheet";
+  readonly kind: "applications" | "protocol" | "datasheet" | "safety";
   readonly label: string;
   readonly href: string;
 }
@@ -24,8 +24,9 @@ export interface ProductSheet {
 export async function loadProductDocuments(context: PublicContext, product: Product): Promise<ProductDocument[]> {
   const { t } = context;
   const { key, attributes } = product;
+  const datasheet = await hasDatasheet(context, product);
   const documents: (ProductDocument | false)[] = [
-    (await hasDatasheet(context, product)) && {
+    datasheet && {
       kind: "datasheet",
       label: t("productDetails.datasheet"),
       href: datasheetHref(key),
@@ -40,6 +41,12 @@ export async function loadProductDocuments(context: PublicContext, product: Prod
       label: t("productDetails.protocolsPage"),
       href: `/products/${key}/protocol`,
     },
+    datasheet &&
+      attributes.safety !== null && {
+        kind: "safety",
+        label: t("productDetails.safety"),
+        href: `${datasheetHref(key)}#safety`,
+      },
   ];
   return documents.filter((document) => document !== false);
 }

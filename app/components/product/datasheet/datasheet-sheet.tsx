@@ -39,7 +39,7 @@ export function DatasheetSheet({ page }: { page: DatasheetPageData }) {
         )}
         <div className={css.parts}>
           {parts.map(({ kind, title, ...content }) => (
-            <Block key={kind} title={title}>
+            <Block key={kind} id={kind} title={title}>
               <InformationContentView content={content} productKey={product.key} />
             </Block>
           ))}
@@ -61,9 +61,9 @@ export function DatasheetSheet({ page }: { page: DatasheetPageData }) {
   );
 }
 
-function Block({ title, children }: { title: string; children: React.ReactNode }) {
+function Block({ id, title, children }: { id?: string; title: string; children: React.ReactNode }) {
   return (
-    <section className={css.block}>
+    <section id={id} className={css.block}>
       <h2 className={css.blockTitle}>{title}</h2>
       {children}
     </section>

@@ -1,0 +1,21 @@
+/** Hazards of a product and how to handle it; null if nothing in it is known to be hazardous. */
+import type { ProductPlan } from "../plan/types";
+
+const azide = (share: string) =>
+  `Contains less than ${share} sodium azide (CAS 26628-22-8). At this concentration the preparation is not classified as hazardous under GHS. Pure sodium azide is fatal if swallowed, and forms explosive salts with copper and lead: flush drains with plenty of water. Wear gloves and eye protection.`;
+
+/** Azide inhibits peroxidase, so no product with it contains azide. */
+export const withoutAzide = ({ label }: ProductPlan): boolean => label?.name === "HRP";
+
+export function safety(plan: ProductPlan): string | null {
+  switch (plan.productType) {
+    case "Small Molecule":
+      return "The toxicity of this compound has not been fully investigated: handle it as hazardous, in a fume hood, with gloves and eye protection. DMSO carries dissolved compounds through the skin.";
+    case "ELISA Kit":
+      return "The STOP Solution is acidic and corrosive to eyes and skin: wear gloves and eye protection, and rinse at once with plenty of water after contact.";
+    default:
+      if (!plan.clone || withoutAzide(plan)) return null;
+      if (plan.formulation === "standard") return azide("0.02%");
+      return plan.formulation === "conjugate" ? azide("0.1%") : null;
+  }
+}
