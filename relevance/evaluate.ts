@@ -2,15 +2,17 @@
 
 import type { EngineLocale } from "@contracts/search/search-engines";
 import type { NameTable } from "@domain/query-reading/name-table";
+import type { QueryReading } from "@domain/query-reading/read-query";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { defaultBrowseState } from "@domain/search-url/state";
 import { searchList } from "~/loaders/browse/search.server";
 import type { SearchPort } from "~/loaders/search/port.server";
 import { createSearchService } from "~/services/search/create-search-service";
 import type { QueryClass } from "./classes";
-import type { World } from "./facts";
+import type { ProductFacts, World } from "./facts";
 import { bestGrades, grade } from "./judge";
 import { listLength, type Measures, mean, measure } from "./metrics";
+import { nameKey } from "./names";
 import type { Query } from "./queries/query";
 
 export interface QueryResult {
@@ -23,8 +25,9 @@ export interface QueryResult {
 }
 
 export interface ClassResult {
-  readonly name: string;
-  readonly wanted: number;
+  readonly queryClass: QueryClass;
+  /** Mean of the class's own measure. */
+  readonly result: number;
   readonly means: Measures;
   readonly queryResults: readonly QueryResult[];
 }
@@ -35,19 +38,28 @@ interface SearchAddress {
   readonly key: string;
 }
 
-/** Concurrent requests, enough to keep the engine busy. */
-const concurrency = 4;
+/** Largest share of the catalogue that a query with a known target, or without any meaning, may return. */
+const longestShare = 0.03;
+/** A query for more genes is a topic, whose list may be long. */
+const mostGenes = 10;
+
+interface EvaluateOptions extends SearchAddress {
+  readonly names: NameTable;
+  /** Concurrent requests. */
+  readonly atOnce: number;
+}
 
 export async function evaluate(
   world: World,
   classes: readonly QueryClass[],
-  { names, ...address }: SearchAddress & { readonly names: NameTable },
+  { names, atOnce, ...address }: EvaluateOptions,
 ): Promise<ClassResult[]> {
   const ports = createPorts(address);
   const results: ClassResult[] = [];
-  for (const { name, inThree, queries } of classes) {
-    const queryResults = await inBatches(queries, (query) => ask(world, { ports, names }, query));
-    results.push({ name, wanted: inThree, queryResults, means: mean(queryResults.map(({ measures }) => measures)) });
+  for (const queryClass of classes) {
+    const queryResults = await inBatches(queryClass.queries, atOnce, (query) => ask(world, { ports, names }, query));
+    const means = mean(queryResults.map(({ measures }) => measures));
+    results.push({ queryClass, queryResults, means, result: means[queryClass.measure] });
   }
   return results;
 }
@@ -66,19 +78,49 @@ async function ask(world: World, { ports, names }: Deps, query: Query): Promise<
     names,
     waitUntil: (work) => void work,
   });
+  const milliseconds = performance.now() - started;
   if (!found.ok) throw new Error(`"${query.text}": ${found.status} ${found.messages.join("; ")}`);
   const hits = found.hits.slice(0, listLength).map(({ _meta }) => _meta.id ?? "");
-  const grades = hits.map((key) => {
-    const product = world.byKey.get(key);
-    return product ? grade(product, query.intent) : 0;
-  });
+  const products = hits.flatMap((key) => world.byKey.get(key) ?? []);
+  const stated = statedGenes(found.reading, query.text);
   return {
     query,
     hits: hits.map((key) => describe(world, key)),
     total: found.total,
-    measures: measure(grades, bestGrades(world, query.intent, listLength)),
-    milliseconds: performance.now() - started,
+    milliseconds,
+    measures: measure({
+      grades: products.map((product) => grade(product, query.intent)),
+      best: bestGrades(world, query.intent, listLength),
+      foreign: products.some((product) => isForeign(product, query, stated)),
+      exchanged: products.slice(0, 3).some((product) => isExchanged(product, query)),
+      tooLong: found.total > longest(world, query),
+    }),
   };
+}
+
+/** Genes of the meanings that the list says the whole query was read as. */
+function statedGenes(reading: QueryReading | null, text: string): ReadonlySet<string> {
+  const [target, ...others] = reading?.targets ?? [];
+  const whole = target && others.length === 0 && nameKey(text).startsWith(nameKey(target.name));
+  return new Set(whole ? target.chosen.flatMap(({ genes }) => genes) : []);
+}
+
+/** Reagents are of no gene, and therefore of no wrong one. */
+function isForeign({ symbols }: ProductFacts, { intent }: Query, stated: ReadonlySet<string>): boolean {
+  return symbols.length > 0 && !symbols.some((symbol) => intent.symbols?.has(symbol) || stated.has(symbol));
+}
+
+function isExchanged({ symbols }: ProductFacts, { intent, forbidden }: Query): boolean {
+  const wanted = symbols.some((symbol) => intent.symbols?.has(symbol));
+  return !wanted && symbols.some((symbol) => forbidden?.has(symbol));
+}
+
+/** Reagents and numbers are looked for in texts, and may have further hits. */
+function longest({ products, bySymbol }: World, { intent }: Query): number {
+  const known = intent.symbols ? intent.symbols.size <= mostGenes : intent.keys?.length === 0;
+  if (!known) return products.length;
+  const own = new Set([...(intent.symbols ?? [])].flatMap((symbol) => bySymbol.get(symbol) ?? []));
+  return Math.max(own.size, products.length * longestShare);
 }
 
 function describe(world: World, key: string): string {
@@ -115,11 +157,11 @@ function createPorts({ url, key }: SearchAddress): (locale: EngineLocale) => Por
   });
 }
 
-async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+async function inBatches<T, R>(items: readonly T[], atOnce: number, work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
   await Promise.all(
-    Array.from({ length: concurrency }, async () => {
+    Array.from({ length: atOnce }, async () => {
       while (next < items.length) {
         const index = next++;
         const item = items[index];

@@ -1,14 +1,16 @@
 /** Facts about the products, from their plans and never from an engine. */
 import type { ProductStatus, ProductType } from "@contracts/catalogue/catalogue";
 import { searchableStatuses } from "@domain/search-query/allowed-statuses";
-import type { ApplicationCode, CategoryKey, Host, SpeciesCode } from "@domain/vocabulary/names";
+import type { ApplicationCode, CategoryKey, FormulationKey, Host, SpeciesCode } from "@domain/vocabulary/names";
 import type { ProductPlan } from "../demo/plan/types";
 import { planVariants } from "../demo/product/prices";
+import { registryNumber } from "../demo/product/registry-number";
 import type { ModificationKind } from "../demo/targets/table";
-import { type GeneNames, nameKey, symbolsByName } from "./names";
+import { type GeneNames, type GeneRecord, nameKey, symbolsByName } from "./names";
 
 export interface ProductFacts {
   readonly key: string;
+  readonly name: string;
   readonly skus: readonly string[];
   /** Genes of the target; empty for reagents. */
   readonly symbols: readonly string[];
@@ -21,6 +23,11 @@ export interface ProductFacts {
   readonly host: Host | null;
   readonly label: string | null;
   readonly clone: string | null;
+  /** Null for products that are no antibodies. */
+  readonly clonality: "monoclonal" | "polyclonal" | null;
+  readonly formulation: FormulationKey;
+  /** Registry number of an antibody: "AB_99004060". */
+  readonly registryNumber: string | null;
   readonly productType: ProductType;
   readonly category: CategoryKey;
 }
@@ -31,6 +38,8 @@ export interface World {
   readonly byKey: ReadonlyMap<string, ProductFacts>;
   /** Genes with a product. */
   readonly genes: readonly GeneNames[];
+  /** All human genes, with or without a product. */
+  readonly records: readonly GeneRecord[];
   /** Symbols of genes that have a product, by the names that may refer to them. */
   symbolsOf(name: string): ReadonlySet<string>;
 }
@@ -39,9 +48,14 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * Facts of the products that search lists.
- * @param outside gene names from another source, in addition to those of the catalogue
+ * @param records all human genes
+ * @param outside further names of genes
  */
-export function createWorld(plans: readonly ProductPlan[], outside: readonly GeneNames[]): World {
+export function createWorld(
+  plans: readonly ProductPlan[],
+  records: readonly GeneRecord[],
+  outside: readonly GeneNames[],
+): World {
   const statuses: ReadonlySet<ProductStatus> = new Set(searchableStatuses);
   const products = plans.filter(({ status }) => statuses.has(status)).map(factsOf);
   const bySymbol = new Map<string, ProductFacts[]>();
@@ -52,7 +66,7 @@ export function createWorld(plans: readonly ProductPlan[], outside: readonly Gen
       else bySymbol.set(symbol, [product]);
     }
   }
-  const genes = joinedNames(plans, outside).filter(({ symbol }) => bySymbol.has(symbol));
+  const genes = joinedNames(plans, [...records, ...outside]).filter(({ symbol }) => bySymbol.has(symbol));
   const targets = products.flatMap(({ target, symbols }) =>
     target === null ? [] : symbols.map((symbol) => ({ symbol, aliases: [target], previous: [] })),
   );
@@ -62,6 +76,7 @@ export function createWorld(plans: readonly ProductPlan[], outside: readonly Gen
     bySymbol,
     byKey: new Map(products.map((product) => [product.key, product])),
     genes,
+    records,
     symbolsOf: (name) => names.get(nameKey(name)) ?? none,
   };
 }
@@ -70,6 +85,7 @@ function factsOf(plan: ProductPlan): ProductFacts {
   const { antigen, modification, clone } = plan;
   return {
     key: plan.key,
+    name: plan.name,
     skus: planVariants(plan).map(({ sku }) => sku),
     symbols: antigen?.genes.map(({ symbol }) => symbol) ?? [],
     target: antigen?.display ?? null,
@@ -80,21 +96,25 @@ function factsOf(plan: ProductPlan): ProductFacts {
     host: clone?.host ?? null,
     label: plan.label?.name ?? null,
     clone: clone?.id ?? null,
+    clonality: clone === null ? null : clone.id === null ? "polyclonal" : "monoclonal",
+    formulation: plan.formulation,
+    registryNumber: registryNumber(plan),
     productType: plan.productType,
     category: plan.category,
   };
 }
 
 function joinedNames(plans: readonly ProductPlan[], outside: readonly GeneNames[]): GeneNames[] {
-  const names = new Map(outside.map((gene) => [gene.symbol, gene]));
-  for (const { antigen } of plans) {
-    for (const { symbol, aliases } of antigen?.genes ?? []) {
-      const known = names.get(symbol) ?? { symbol, aliases: [], previous: [] };
-      const added = aliases.filter((alias) => !known.aliases.includes(alias));
-      if (added.length > 0 || !names.has(symbol)) {
-        names.set(symbol, { ...known, aliases: [...known.aliases, ...added] });
-      }
-    }
-  }
+  const names = new Map<string, GeneNames>();
+  const add = ({ symbol, aliases, previous }: GeneNames): void => {
+    const known = names.get(symbol) ?? { symbol, aliases: [], previous: [] };
+    // A former symbol is listed as one, even if another source has it as an alias.
+    const former = [...new Set([...known.previous, ...previous])];
+    const others = [...new Set([...known.aliases, ...aliases])].filter((alias) => !former.includes(alias));
+    names.set(symbol, { symbol, aliases: others, previous: former });
+  };
+  for (const gene of outside) add(gene);
+  for (const { antigen } of plans)
+    for (const { symbol, aliases } of antigen?.genes ?? []) add({ symbol, aliases, previous: [] });
   return [...names.values()];
 }

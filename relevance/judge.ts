@@ -1,6 +1,6 @@
 /** Grades a product against the intent of a query: 3 exact, 2 close, 1 only the right target, 0 irrelevant. */
 import type { ProductType } from "@contracts/catalogue/catalogue";
-import type { ApplicationCode, CategoryKey, Host, SpeciesCode } from "@domain/vocabulary/names";
+import type { ApplicationCode, CategoryKey, FormulationKey, Host, SpeciesCode } from "@domain/vocabulary/names";
 import type { ModificationKind } from "../demo/targets/table";
 import type { ProductFacts, World } from "./facts";
 
@@ -22,7 +22,17 @@ export interface Intent {
   readonly label?: string;
   readonly productTypes?: readonly ProductType[];
   readonly category?: CategoryKey;
+  readonly formulation?: FormulationKey;
+  readonly clonality?: "monoclonal" | "polyclonal";
+  /** An unlabelled primary antibody in its usual formulation. */
+  readonly usual?: true;
+  readonly unmodified?: true;
+  /** The product's name has one of these parts. */
+  readonly nameParts?: readonly string[];
 }
+
+/** What is meant if the query names only a target. */
+export const plain = { usual: true, unmodified: true } as const satisfies Intent;
 
 export type Grade = 0 | 1 | 2 | 3;
 
@@ -58,7 +68,16 @@ function furtherFacts(product: ProductFacts, intent: Intent): boolean[] {
   if (label) facts.push(product.label === label);
   if (productTypes) facts.push(productTypes.includes(product.productType));
   if (category) facts.push(product.category === category);
+  if (intent.formulation) facts.push(product.formulation === intent.formulation);
+  if (intent.clonality) facts.push(product.clonality === intent.clonality);
+  if (intent.usual) facts.push(isUsual(product));
+  if (intent.unmodified) facts.push(product.modification === null);
+  if (intent.nameParts) facts.push(intent.nameParts.some((part) => product.name.includes(part)));
   return facts;
+}
+
+function isUsual({ productType, label, formulation }: ProductFacts): boolean {
+  return productType === "Primary Antibody" && label === null && formulation === "standard";
 }
 
 /** Best possible grades of a list, greatest first. */

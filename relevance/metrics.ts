@@ -3,6 +3,7 @@ import type { Grade } from "./judge";
 
 export const listLength = 10;
 
+/** Each from 0 to 1. */
 export interface Measures {
   /** Normalized discounted cumulative gain. */
   readonly ndcg: number;
@@ -10,19 +11,49 @@ export interface Measures {
   readonly reciprocalRank: number;
   /** 1 if an exact answer is among the first three. */
   readonly inThree: number;
+  /** 1 if the first hit is an exact answer. */
+  readonly first: number;
+  /** Share of the first ten that have the right target; of as many as there are, if fewer exist. */
+  readonly precision: number;
+  /** 1 if the first ten have no product of another gene than the query's, or than the list says it was read as. */
+  readonly own: number;
+  /** 1 if the first three have no product of a gene that the query must not be exchanged for. */
+  readonly spared: number;
+  /** 1 if the list is not longer than a query with a known target, or without any meaning, may make it. */
+  readonly narrow: number;
   /** 1 if nothing was found. */
   readonly empty: number;
 }
 
-/** Measures a list: `grades` of its hits in order; `best` is the start of the best possible list. */
-export function measure(grades: readonly Grade[], best: readonly Grade[]): Measures {
+/** Measures that a class of queries can be judged by. */
+export type ClassMeasure = "inThree" | "first" | "precision" | "own" | "spared" | "narrow";
+
+export interface ListFacts {
+  /** Grades of the first hits, in order. */
+  readonly grades: readonly Grade[];
+  /** Start of the best possible list. */
+  readonly best: readonly Grade[];
+  /** Whether the first ten have a product of a gene that nobody asked for. */
+  readonly foreign: boolean;
+  /** Whether the first three have a product of a forbidden gene. */
+  readonly exchanged: boolean;
+  readonly tooLong: boolean;
+}
+
+export function measure({ grades, best, foreign, exchanged, tooLong }: ListFacts): Measures {
   const shown = grades.slice(0, listLength);
-  const ideal = discountedGain(best.slice(0, listLength));
-  const first = shown.indexOf(3);
+  const wanted = best.slice(0, listLength);
+  const ideal = discountedGain(wanted);
+  const exact = shown.indexOf(3);
   return {
     ndcg: ideal === 0 ? 0 : discountedGain(shown) / ideal,
-    reciprocalRank: first < 0 ? 0 : 1 / (first + 1),
-    inThree: first >= 0 && first < 3 ? 1 : 0,
+    reciprocalRank: exact < 0 ? 0 : 1 / (exact + 1),
+    inThree: exact >= 0 && exact < 3 ? 1 : 0,
+    first: exact === 0 ? 1 : 0,
+    precision: wanted.length === 0 ? 0 : Math.min(1, shown.filter((one) => one > 0).length / wanted.length),
+    own: foreign ? 0 : 1,
+    spared: exchanged ? 0 : 1,
+    narrow: tooLong ? 0 : 1,
     empty: grades.length === 0 ? 1 : 0,
   };
 }
@@ -34,5 +65,15 @@ function discountedGain(grades: readonly Grade[]): number {
 export function mean(measures: readonly Measures[]): Measures {
   const of = (name: keyof Measures) =>
     measures.length === 0 ? 0 : measures.reduce((sum, one) => sum + one[name], 0) / measures.length;
-  return { ndcg: of("ndcg"), reciprocalRank: of("reciprocalRank"), inThree: of("inThree"), empty: of("empty") };
+  return {
+    ndcg: of("ndcg"),
+    reciprocalRank: of("reciprocalRank"),
+    inThree: of("inThree"),
+    first: of("first"),
+    precision: of("precision"),
+    own: of("own"),
+    spared: of("spared"),
+    narrow: of("narrow"),
+    empty: of("empty"),
+  };
 }

@@ -36,6 +36,17 @@ export interface GeneNames {
   readonly previous: readonly string[];
 }
 
+/** A human gene with its names and numbers in public registries; "" for what is unknown. */
+export interface GeneRecord extends GeneNames {
+  /** Names of the gene and of its protein, written out. */
+  readonly spoken: readonly string[];
+  /** Mouse symbol, if it differs from the human one in more than case. */
+  readonly mouse: string;
+  readonly hgnc: string;
+  readonly entrez: string;
+  readonly uniprot: string;
+}
+
 const items = (cell: string | undefined): string[] => (cell ?? "").split("|").filter((item) => item !== "");
 
 /**
@@ -50,6 +61,29 @@ export function readGeneNames(text: string): GeneNames[] {
     cell(symbol) === ""
       ? []
       : [{ symbol: cell(symbol), aliases: items(cell(aliases)), previous: items(cell(previous)) }],
+  );
+}
+
+/** Reads `data/names/genes.tsv`. It does not tell former symbols from other names, so all are aliases. */
+export function readGeneRecords(text: string): GeneRecord[] {
+  const { column, rows } = readTabSeparated(text, "genes");
+  const [symbol, name, protein, others] = [column("symbol"), column("name"), column("protein"), column("others")];
+  const [mouse, hgnc, entrez, uniprot] = [column("mouse"), column("hgnc"), column("entrez"), column("uniprot")];
+  return [...rows].flatMap((cell) =>
+    cell(symbol) === ""
+      ? []
+      : [
+          {
+            symbol: cell(symbol),
+            aliases: items(cell(others)),
+            previous: [],
+            spoken: [cell(name), cell(protein)].filter((words) => words !== ""),
+            mouse: cell(mouse),
+            hgnc: cell(hgnc),
+            entrez: cell(entrez),
+            uniprot: cell(uniprot),
+          },
+        ],
   );
 }
 

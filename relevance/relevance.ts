@@ -7,5 +7,5 @@ export { productSynonyms } from "../demo/search/synonyms";
 export { queryClasses } from "./classes";
 export { evaluate } from "./evaluate";
 export { createWorld } from "./facts";
-export { readGeneNames } from "./names";
-export { failures, misses, table } from "./report";
+export { readGeneNames, readGeneRecords } from "./names";
+export { failures, misses, page, table } from "./report";

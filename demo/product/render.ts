@@ -11,6 +11,7 @@ import { targetPathways } from "./pathways";
 import { planVariants } from "./prices";
 import { productProtocols } from "./protocols";
 import { references } from "./references";
+import { registryNumber } from "./registry-number";
 import { type PlanIndex, productRelations } from "./relations";
 import { safety } from "./safety";
 import { background, description, otherNames, sensitivity, source, specificity, storage } from "./texts";
@@ -135,8 +136,7 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       recombinant: clone?.recombinant ?? plan.productType === "Recombinant Protein",
       xp: plan.xp,
       newProduct: plan.newProduct,
-      // Real registry numbers are smaller, so these eight digits match no existing antibody.
-      rrid: clone ? `AB_99${plan.key.padStart(6, "0")}` : null,
+      rrid: registryNumber(plan),
       kitComponents: kitComponents(plan, index),
       lots: productLots(plan),
       figures: figureRecords(plan, index).map((record) => figureOf(record, imageAccount)),

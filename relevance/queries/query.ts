@@ -7,6 +7,8 @@ import type { Intent } from "../judge";
 export interface Query {
   readonly text: string;
   readonly intent: Intent;
+  /** Genes that the query must not be exchanged for. */
+  readonly forbidden?: ReadonlySet<string>;
   /** English by default. */
   readonly locale?: EngineLocale;
 }

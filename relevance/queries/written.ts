@@ -1,41 +1,91 @@
 /**
- * Handwritten queries as typed at the bench, beyond what generators produce. `written/` has a table per language: the
- * text, the symbols of the wanted genes, for a modified form its kind and residues, and applications. Lines without a
- * matching product are skipped.
+ * Handwritten queries, beyond what generators produce. `written/` has a table per subject: the text, the symbols of the
+ * wanted genes, and what else is wanted, such as `modification: phospho; residues: Ser473`. Lines without a matching
+ * product are skipped by `classes.ts`.
  */
-import { engineLocales } from "@contracts/search/search-engines";
-import { applicationNames } from "@domain/vocabulary/names";
+import { type EngineLocale, engineLocales } from "@contracts/search/search-engines";
+import {
+  applicationNames,
+  formulationNames,
+  hostNames,
+  productTypeNames,
+  speciesNames,
+} from "@domain/vocabulary/names";
 import * as v from "valibot";
-import { keyOf, spaced } from "../../demo/data-files/schemas";
+import { items, keyOf, spaced } from "../../demo/data-files/schemas";
 import { readTable } from "../../demo/data-files/table";
 import { modificationKinds } from "../../demo/targets/table";
-import type { World } from "../facts";
-import { bestGrades, type Intent } from "../judge";
+import { type Intent, plain } from "../judge";
 import type { Query } from "./query";
 
-const row = v.strictObject({
-  query: v.string(),
-  genes: spaced,
-  modification: v.pipe(
-    spaced,
-    v.union([v.strictTuple([]), v.tupleWithRest([v.picklist(modificationKinds)], v.string())]),
-    v.transform(([modification, ...residues]) => ({ modification, residues })),
-  ),
-  applications: v.pipe(spaced, v.array(keyOf(applicationNames))),
-});
+const parts = v.pipe(
+  v.string(),
+  v.transform((cell) => cell.split("|").map((part) => part.trim())),
+);
 
-export function writtenQueries(world: World): Query[] {
-  return engineLocales.flatMap((locale) =>
-    readTable(`relevance/queries/written/${locale}.tsv`, row)
-      .map(({ query, genes, modification: { modification, residues }, applications }): Query => {
-        const intent: Intent = {
-          symbols: new Set(genes),
-          ...(modification && { modification }),
-          ...(residues.length > 0 && { residues }),
-          ...(applications.length > 0 && { applications }),
-        };
-        return { text: query, intent, locale };
-      })
-      .filter(({ intent }) => bestGrades(world, intent, 1)[0] === 3),
-  );
+const wanted = v.pipe(
+  items,
+  v.transform((facts) => Object.fromEntries(facts.map((fact) => [fact.split(":")[0], fact.replace(/^[^:]*:\s*/, "")]))),
+  v.strictObject({
+    plain: v.optional(v.literal("yes")),
+    modification: v.optional(v.picklist(modificationKinds)),
+    residues: v.optional(spaced),
+    applications: v.optional(v.pipe(spaced, v.array(keyOf(applicationNames)))),
+    host: v.optional(keyOf(hostNames)),
+    species: v.optional(keyOf(speciesNames)),
+    label: v.optional(v.string()),
+    type: v.optional(keyOf(productTypeNames)),
+    formulation: v.optional(keyOf(formulationNames)),
+    name: v.optional(parts),
+  }),
+  v.transform(({ plain: isPlain, type, name, ...facts }): Intent => {
+    const known = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
+    return {
+      ...known,
+      ...(isPlain && plain),
+      ...(type && { productTypes: [type] }),
+      ...(name && { nameParts: name }),
+    };
+  }),
+);
+
+const row = v.strictObject({ query: v.string(), genes: spaced, wanted });
+
+interface WrittenRow {
+  readonly query: string;
+  readonly intent: Intent;
+}
+
+const pathOf = (table: string) => `relevance/queries/written/${table}.tsv`;
+
+/** A table with the columns `query genes wanted`. */
+export function writtenRows(table: string): WrittenRow[] {
+  return readTable(pathOf(table), row).map(({ query, genes, wanted: intent }) => ({
+    query,
+    intent: genes.length === 0 ? intent : { symbols: new Set(genes), ...intent },
+  }));
+}
+
+export const writtenQueries = (table: string, locale: EngineLocale = "en-us"): Query[] =>
+  writtenRows(table).map(({ query, intent }) => ({ text: query, intent, locale }));
+
+/** Words that no product and no gene has. */
+export const nonsense = (): Query[] =>
+  writtenRows("nonsense").map(({ query }) => ({ text: query, intent: { keys: [] } }));
+
+const nearRow = v.strictObject({ query: v.string(), genes: spaced, forbidden: spaced });
+export const nearNames = () => readTable(pathOf("near-names"), nearRow);
+
+const topicRow = v.strictObject({ locale: v.picklist(engineLocales), query: v.string(), topic: v.string() });
+
+/** Topics in an East Asian language, with the genes of an English topic. */
+export function topicsIn(locale: EngineLocale): Query[] {
+  const intents = new Map(writtenRows("topics").map(({ query, intent }) => [query, intent]));
+  return readTable(pathOf("east-asian-topics"), topicRow)
+    .filter((topic) => topic.locale === locale)
+    .map(({ query, topic }) => {
+      const intent = intents.get(topic);
+      if (!intent) throw new Error(`${pathOf("topics")} has no "${topic}"`);
+      return { text: query, intent, locale };
+    });
 }

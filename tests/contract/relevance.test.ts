@@ -1,0 +1,51 @@
+/** A sample of every class of the relevance suite, on a small catalogue in three languages. */
+import { readFileSync } from "node:fs";
+import { nameTable } from "@domain/query-reading/name-table";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { keys, startSearchService } from "../../bench/search/search-service.mjs";
+import { createCatalogue } from "../../demo/catalogue";
+import { productDocument } from "../../demo/search/documents";
+import { productSynonyms } from "../../demo/search/synonyms";
+import { queryClasses } from "../../relevance/classes";
+import { type ClassResult, evaluate } from "../../relevance/evaluate";
+import { createWorld } from "../../relevance/facts";
+import { importCatalogue } from "../../relevance/import-catalogue";
+import { readGeneRecords } from "../../relevance/names";
+import { listFailures, misses } from "../../relevance/report";
+import { readNameTexts } from "../../scripts/build/name-texts";
+import { freePort } from "./free-port";
+
+/** The size of an average class. A class may lose one query more than its floor allows, because it has so few. */
+const sample = 24;
+
+const catalogue = createCatalogue({ size: 3000 });
+const world = createWorld(catalogue.plans, readGeneRecords(readFileSync("data/names/genes.tsv", "utf8")), []);
+// The shop's own table does not say which names are former symbols.
+const classes = queryClasses(world, sample).filter(({ name }) => name !== "former symbols");
+const results = new Map<string, ClassResult>();
+let service: Awaited<ReturnType<typeof startSearchService>>;
+
+beforeAll(async () => {
+  service = await startSearchService(await freePort());
+  await importCatalogue(service.base.replace(/\/search$/, ""), keys.ADMIN_KEY, catalogue, {
+    documentOf: productDocument,
+    synonymsOf: productSynonyms,
+  });
+  const options = { url: service.base, key: keys.SEARCH_KEY, names: nameTable(readNameTexts()), atOnce: 4 };
+  for (const result of await evaluate(world, classes, options)) results.set(result.queryClass.name, result);
+});
+afterAll(() => service?.stop());
+
+describe("search finds what is meant", () => {
+  it.each(classes)("$name", ({ name, floor, queries }) => {
+    const result = results.get(name);
+    expect(queries.length).toBeGreaterThan(0);
+    expect(result?.result, result && misses(result, 5, 0.8).join("\n")).toBeGreaterThanOrEqual(
+      floor - 1 / queries.length,
+    );
+  });
+
+  it("has few empty and no needlessly long lists", () => {
+    expect(listFailures([...results.values()])).toEqual([]);
+  });
+});
