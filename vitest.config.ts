@@ -14,6 +14,15 @@ const storefrontsUnderTest = Object.fromEntries(
   ]),
 );
 
+/** Tests of worker modules that need nothing of workerd. In the project `workers` each file starts a runtime. */
+const plainWorkerTests = [
+  "workers/logs/{alerts,console,figures}/*.test.ts",
+  "workers/services/availability/ship-calendar.test.ts",
+  "workers/services/documents/{runs,figures/*}.test.ts",
+  "workers/services/search/text/*.test.ts",
+  "workers/services/shared/report-fault.test.ts",
+];
+
 /** Contract tests run the build of the client that the worker has. */
 const searchClient = "@elastic/app-search-javascript";
 
@@ -30,6 +39,7 @@ export default defineConfig({
           include: [
             "{app,bench,contracts,domain,demo,framework,relevance,scripts,tests/architecture,tests/pages,tests/recipes}/**/*.test.{ts,tsx}",
             "workers/storefront/edge/**/*.test.{ts,tsx}",
+            ...plainWorkerTests,
           ],
           environment: "node",
           // Property tests take a second or two, and much longer on a busy machine.
@@ -39,7 +49,7 @@ export default defineConfig({
       {
         plugins: [
           cloudflareTest({
-            main: "./.cache/services-under-test/services.js",
+            main: "./.cache/services-under-test/entry.js",
             wrangler: { configPath: "./workers/services/wrangler.test.toml" },
             miniflare: { bindings: { ...demoKeys, ...storefrontsUnderTest } },
           }),
@@ -50,6 +60,7 @@ export default defineConfig({
           // Password hashes and the first start of workerd are slow on a busy machine.
           testTimeout: 30_000,
           include: ["workers/{services,logs}/**/*.test.ts"],
+          exclude: plainWorkerTests,
           globalSetup: ["./tests/setup/services-under-test.ts"],
           setupFiles: ["./tests/setup/no-console-errors.ts"],
         },

@@ -11,15 +11,26 @@ import { workerBundle } from "../../scripts/build/worker-bundle.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export default async function buildServices(): Promise<void> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     ...workerBundle,
     absWorkingDir: root,
     entryPoints: { services: "workers/services/index.ts" },
     outdir: join(root, ".cache/services-under-test"),
     logLevel: "error",
     write: false,
+    metafile: true,
+    // Half the size to parse for each file's runtime. Names stay, for stack traces.
+    minifySyntax: true,
+    minifyWhitespace: true,
   });
-  for (const { path, contents } of outputFiles) {
+  // The pool reads the exports of its entry for each file; this one is short.
+  const names = Object.values(metafile.outputs).flatMap(({ entryPoint, exports }) => (entryPoint ? exports : []));
+  const entry = `export { ${names.join(", ")} } from "./services.js";\n`;
+  const files = [
+    ...outputFiles,
+    { path: join(root, ".cache/services-under-test/entry.js"), contents: new TextEncoder().encode(entry) },
+  ];
+  for (const { path, contents } of files) {
     if (isWritten(path, contents)) continue;
     mkdirSync(dirname(path), { recursive: true });
     // Atomic rename, because another run may be reading the file.
