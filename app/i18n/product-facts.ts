@@ -7,7 +7,7 @@ export interface ProductFact {
   readonly term: string;
   readonly value: string;
   readonly mono?: boolean;
-  /** True if the value is catalogue text, which is always English. */
+  /** True if the value is catalogue text, which may be English on every page. */
   readonly english?: boolean;
   /** Database identifiers listed in the value. */
   readonly ids?: readonly string[];

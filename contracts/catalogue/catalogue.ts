@@ -5,6 +5,7 @@
 import * as v from "valibot";
 import { countryPrice } from "../values/money";
 import { panelChannels, panelParts, panelRounds, panelSpecies } from "../values/panel-values";
+import { productTexts } from "./product-texts";
 
 export const productStatuses = [
   "Released",
@@ -279,6 +280,8 @@ export const product = v.object({
   version: v.pipe(v.number(), v.integer()),
   name: line,
   description: text,
+  /** Name, description and other texts in Japanese and Chinese. */
+  texts: v.optional(productTexts),
   published: v.boolean(),
   hasStagedChanges: v.boolean(),
   priceMode: line,

@@ -74,7 +74,7 @@ const panelDocument = v.strictObject({
 });
 export type PanelDocument = v.InferOutput<typeof panelDocument>;
 
-/** `english` marks text that stays English in a translated document; catalogue text is always English. */
+/** `english` marks text that is English in a document of another language. */
 const words = { text: line(20_000), english: v.boolean() };
 export type DocumentWords = v.InferOutput<v.StrictObjectSchema<typeof words, undefined>>;
 
@@ -96,7 +96,7 @@ export type DocumentPicture = v.InferOutput<typeof picture>;
 const datasheetDocument = v.strictObject({
   page: v.picklist(["A4", "LETTER"]),
   productNumber: line(20),
-  /** In English, from the catalogue. */
+  /** From the catalogue, as are steps and statements. */
   productName: line(512),
   productType: line(100),
   /** Revision date of the record, formatted. */
@@ -136,7 +136,6 @@ const datasheetDocument = v.strictObject({
         dilution: shown,
         /** Amount of stock for each final volume. */
         volumes: v.pipe(v.array(v.strictObject({ final: line(60), stock: line(60) })), v.maxLength(12)),
-        /** In English. */
         steps: v.pipe(
           v.array(v.strictObject({ title: line(512), items: v.pipe(v.array(line(20_000)), v.maxLength(100)) })),
           v.maxLength(100),
@@ -145,7 +144,7 @@ const datasheetDocument = v.strictObject({
     ),
     v.maxLength(30),
   ),
-  /** The manufacturer's statements, in English. */
+  /** The manufacturer's statements. */
   statements: v.pipe(v.array(line(20_000)), v.maxLength(40)),
   /** Online address of the datasheet, as printed. */
   address: v.nullable(line(300)),

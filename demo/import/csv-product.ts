@@ -19,6 +19,7 @@ import {
   targets,
 } from "./csv-cells";
 import type { CsvRow, RowFault } from "./csv-row";
+import { csvTexts, textColumns } from "./csv-texts";
 
 type CsvResult =
   | { readonly ok: true; readonly product: Product }
@@ -32,7 +33,7 @@ const knownColumns = new Set<string>([
   "cas_number", "storage", "storage_temperature", "molecular_weight", "observed_molecular_weight", "formulation", "purity",
   "background", "source_purification", "specificity_sensitivity", "modifications", "recombinant", "xp", "new_product", "rrid",
   "safety", "applications", "reactivity", "targets", "keywords", "unspsc", "citations", "unit", "tests", "active", "immunogen",
-  "epitope_tag", "protein_species", "protein_range", "expression_host", "activity",
+  "epitope_tag", "protein_species", "protein_range", "expression_host", "activity", ...textColumns,
 ]); // biome-ignore format: column names
 
 /** Errors of a header line: missing and unknown columns. */
@@ -89,6 +90,7 @@ function candidate(
   const species = list(cells.reactivity);
   const released = isoTime(cells);
   const tested = applications(cells, species);
+  const texts = csvTexts(cells);
   const observed = list(cells.observed_molecular_weight).map(Number);
   if (observed.some((weight) => !Number.isFinite(weight)))
     throw new Fault("observed_molecular_weight", "is not a list of numbers");
@@ -165,6 +167,7 @@ function candidate(
     version: 1,
     name: (cells.name ?? "").trim(),
     description: (cells.description ?? "").trim(),
+    ...(texts && { texts }),
     published: true,
     hasStagedChanges: false,
     priceMode: "Embedded",

@@ -74,6 +74,20 @@ describe("products from CSV", () => {
     expect(reversed).toMatchObject({ ok: false, faults: [{ field: "attributes.protein" }] });
   });
 
+  it("carry texts in Japanese and Chinese, where cells are filled", () => {
+    const cells = { ...first.cells, name_ja: "リン酸化Akt抗体", name_zh: "", background_ja: " Aktはキナーゼです。 " };
+    const result = csvProduct([row(2, cells)], now);
+    expect(result.ok && result.product.texts).toEqual({
+      ja: { name: "リン酸化Akt抗体", background: "Aktはキナーゼです。" },
+    });
+    expect(headerFaults([...requiredColumns, "name_ja", "storage_zh"])).toEqual([]);
+    expect(headerFaults([...requiredColumns, "name_fr"])).toMatchObject([{ field: "name_fr" }]);
+    expect(csvProduct([row(2, { ...cells, name_ja: "抗".repeat(513) })], now)).toMatchObject({
+      ok: false,
+      faults: [{ line: 2, field: "texts.ja.name" }],
+    });
+  });
+
   it.each([
     ["a status that is none", { status: "Sold Out" }, "status"],
     ["a type that is none", { product_type: "Gadget" }, "productType"],
@@ -121,6 +135,24 @@ describe("products from JSON lines", () => {
 
   it("include a valid sample file", () => {
     expect(sample.map((line, index) => lineProduct(line, index + 1).ok)).toEqual([true, true]);
+  });
+
+  it("are the same after an export with texts in Japanese and Chinese", () => {
+    const texts = { ja: { name: "Akt抗体" }, zh: { figures: { "4060-1": "蛋白质免疫印迹分析。" } } };
+    const result = lineProduct(JSON.stringify({ ...JSON.parse(sample[0] ?? ""), texts }), 1);
+    expect(result.ok && result.product.texts).toEqual(texts);
+  });
+
+  it.each([
+    ["a language that is none", { fr: { name: "Anticorps" } }, "texts.fr", /texts are in ja or zh/],
+    ["an unknown text", { ja: { title: "Akt抗体" } }, "texts.ja.title", /./],
+    ["an empty text", { zh: { name: "" } }, "texts.zh.name", /must not be empty/],
+  ])("are refused with texts of %s", (_, texts, field, reason) => {
+    const text = JSON.stringify({ ...JSON.parse(sample[0] ?? ""), texts });
+    expect(lineProduct(text, 3)).toMatchObject({
+      ok: false,
+      faults: [{ line: 3, field, reason: expect.stringMatching(reason) }],
+    });
   });
 
   it("are rejected with the errors of their line", () => {

@@ -52,23 +52,39 @@ describe("catalogue client", () => {
 
   it("A-TOKEN-09: uses /api below the gateway's base, and a separate base for China", async () => {
     const { catalogue } = client({ url: `${services.url}/cn/commerce` });
-    expect((await catalogue.fullProduct("4060"))?.key).toBe("4060");
+    expect((await catalogue.fullProduct("4060", "en"))?.key).toBe("4060");
   });
 
   it("C-PROD-19, C-PROD-21: reads a product by key from the cached text", async () => {
     const { catalogue, network } = client();
-    expect(await catalogue.fullProduct("4060")).toEqual(shelf[0]);
+    expect(await catalogue.fullProduct("4060", "en")).toEqual(shelf[0]);
     expect(network.calls().at(-1)).toBe("GET /products/4060/cached");
-    expect(await catalogue.fullProduct("1234")).toBeNull();
+    expect(await catalogue.fullProduct("1234", "en")).toBeNull();
+  });
+
+  it("C-PROD-17: speaks every language from one read of the record", async () => {
+    const { catalogue, network } = client();
+    const record = product("4061", { texts: { ja: { name: "Akt抗体" }, zh: { name: "Akt抗体试剂" } } });
+    await fetch(`${services.url}/commerce/_admin/products`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${bindings.ADMIN_KEY}` },
+      body: ndjson([record]),
+    });
+    const reads = () => network.calls().filter((call) => call.endsWith("/products/4061/cached")).length;
+    const names = [];
+    for (const language of ["jp", "cn", "en"] as const)
+      names.push((await catalogue.fullProduct("4061", language))?.name);
+    expect(names).toEqual(["Akt抗体", "Akt抗体试剂", record.name]);
+    expect(reads()).toBe(1);
   });
 
   it("C-PROD-17: evicts the first product with the seventy-sixth, and reads none twice before", async () => {
     const { catalogue, network } = client();
-    for (let index = 0; index < 76; index += 1) await catalogue.fullProduct(String(5000 + index));
+    for (let index = 0; index < 76; index += 1) await catalogue.fullProduct(String(5000 + index), "en");
     network.exchanges.length = 0;
-    await catalogue.fullProduct("5075");
+    await catalogue.fullProduct("5075", "en");
     expect(network.exchanges).toHaveLength(0);
-    await catalogue.fullProduct("5000");
+    await catalogue.fullProduct("5000", "en");
     expect(network.exchanges).toHaveLength(1);
   });
 
@@ -77,17 +93,17 @@ describe("catalogue client", () => {
     async (text) => {
       const { catalogue, network, log } = client();
       network.answer((exchange) => (exchange.path.endsWith("/cached") ? { status: 200, body: { value: text } } : null));
-      expect(await catalogue.fullProduct("4060")).toBeNull();
+      expect(await catalogue.fullProduct("4060", "en")).toBeNull();
       expect(log.entries).toMatchObject([{ level: "error", label: "product cannot be read" }]);
     },
   );
 
   it("C-PROD-20: reads previews uncached", async () => {
     const { catalogue, network } = client();
-    expect((await catalogue.previewProduct("2103"))?.status).toBe("Pending");
-    await catalogue.previewProduct("2103");
+    expect((await catalogue.previewProduct("2103", "en"))?.status).toBe("Pending");
+    await catalogue.previewProduct("2103", "en");
     expect(network.calls().filter((call) => call === "GET /products/2103/preview")).toHaveLength(2);
-    expect(await catalogue.fullProduct("2103")).toBeNull();
+    expect(await catalogue.fullProduct("2103", "en")).toBeNull();
   });
 
   it("C-DATA-25, C-DATA-19: lists by SKU and briefs by code, in calls of a hundred", async () => {
@@ -124,8 +140,8 @@ describe("catalogue client", () => {
     });
     expect(await catalogue.briefs(["4060S"])).toHaveLength(1);
     network.answer(() => ({ status: 503, body: {} }));
-    await expect(catalogue.fullProduct("9272")).rejects.toThrow(ServiceFailure);
+    await expect(catalogue.fullProduct("9272", "en")).rejects.toThrow(ServiceFailure);
     network.answer(() => ({ status: 200, body: product("4060") }));
-    await expect(catalogue.fullProduct("9272")).rejects.toThrow(ServiceFailure);
+    await expect(catalogue.fullProduct("9272", "en")).rejects.toThrow(ServiceFailure);
   });
 });

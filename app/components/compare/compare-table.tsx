@@ -1,3 +1,4 @@
+import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
 import { LinkButton } from "~/components/ui/button/button";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
@@ -97,8 +98,8 @@ function ProductHead({ product }: { product: Compared }) {
             {product.image && (
               <img src={product.image} alt="" width={120} height={90} loading="lazy" className={css.image} />
             )}
-            <Link to={`/products/${id}`} lang="en" className={css.name}>
-              {product.name}
+            <Link to={`/products/${id}`} className={css.name}>
+              <CatalogueText text={product.name} />
             </Link>
           </>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CatalogueText } from "~/components/catalogue-text";
 import { type Definition, DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { type ProductFact, productFacts } from "~/i18n/product-facts";
 import { useFormat } from "~/i18n/use-format";
@@ -33,5 +34,5 @@ const databases: Readonly<Record<string, (id: string) => string>> = { uniprot: u
 function shownValue({ key, value, ids, english }: ProductFact): ReactNode {
   const address = databases[key];
   if (ids && address) return <IdLinks ids={ids} address={address} />;
-  return english ? <span lang="en">{value}</span> : value;
+  return english ? <CatalogueText text={value} /> : value;
 }

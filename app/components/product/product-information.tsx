@@ -1,10 +1,12 @@
 import type { DataEntry, DataTerm, InformationContent, TargetEntry } from "@domain/product-page/information";
 import type { ReactNode } from "react";
+import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
 import { DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { Mono } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
+import { useTextLang } from "~/i18n/use-text-lang";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { InformationPart, ProductView } from "~/loaders/product/data.server";
 import { PathwayDrawing } from "./figures/pathway-drawing";
@@ -59,10 +61,9 @@ export function InformationContentView({ content, productKey }: ContentProps) {
   );
 }
 
-/** Catalogue texts are always English. */
 function Prose({ text }: { text: string }) {
   return (
-    <div lang="en" className={css.prose}>
+    <div lang={useTextLang()(text)} className={css.prose}>
       {text.split(/\n{2,}/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -93,7 +94,7 @@ export function useDataValue() {
   return ({ term, value }: DataEntry): ReactNode => {
     if (days.includes(term)) return <time dateTime={value}>{format.date(`${value}T12:00:00Z`)}</time>;
     if (term === "sensitivity" || term === "clonality") return name(term, value);
-    return <span lang="en">{value}</span>;
+    return <CatalogueText text={value} />;
   };
 }
 
@@ -151,15 +152,15 @@ function Protocols({
 
 function Reagents({ reagents }: { reagents: NonNullable<InformationContent["reagents"]> }) {
   return (
-    <ul className={css.reagents} lang="en">
+    <ul className={css.reagents}>
       {reagents.map(({ name, key }) => (
         <li key={name}>
           {key ? (
             <Link to={`/products/${key}`}>
-              {name} <Mono>{key}</Mono>
+              <CatalogueText text={name} /> <Mono>{key}</Mono>
             </Link>
           ) : (
-            name
+            <CatalogueText text={name} />
           )}
         </li>
       ))}
@@ -173,7 +174,7 @@ function References({ references }: { references: NonNullable<InformationContent
     <ol className={css.references} aria-label={t("productDetails.references")}>
       {references.map(({ text, pmid }) => (
         <li key={text}>
-          <span lang="en">{text}</span>
+          <CatalogueText text={text} />
           {pmid && (
             <>
               {" "}

@@ -1,4 +1,5 @@
 import type { ComponentField } from "@domain/product-page/columns";
+import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
 import { Mono } from "~/components/ui/layout";
 import { Table } from "~/components/ui/table/table";
@@ -29,9 +30,7 @@ export function RelatedRows({ items, label }: { items: readonly RelatedView[]; l
         <li key={key}>
           <Link to={`/products/${key}`} className={css.row}>
             <Mono className={css.number}>{key}</Mono>
-            <span lang="en" className={css.name}>
-              {name}
-            </span>
+            <CatalogueText text={name} className={css.name} />
             {relation && <span className={css.relation}>{t(relationNames[relation])}</span>}
           </Link>
         </li>
@@ -90,8 +89,8 @@ function Includes({ list }: { list: Extract<ProductListView, { kind: "product_in
 
 function Cell({ component, field, linked }: { component: KitComponentView; field: ComponentField; linked: boolean }) {
   const value = component.values[field] ?? "–";
-  // Numbers and units are language-neutral; words are the catalogue's English.
+  // Numbers and units are the same in every language.
   const isWords = field === "name" || /[a-z]{4}/.test(value);
-  const text = <span lang={isWords ? "en" : undefined}>{value}</span>;
+  const text = isWords ? <CatalogueText text={value} /> : value;
   return linked && component.to ? <Link to={component.to}>{text}</Link> : text;
 }

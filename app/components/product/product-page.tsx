@@ -1,3 +1,4 @@
+import { CatalogueText } from "~/components/catalogue-text";
 import { CompareToggle } from "~/components/compare/compare-toggle";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { CitationBar } from "~/components/ui/citation-bar/citation-bar";
@@ -29,8 +30,8 @@ export function ProductPage(data: ProductPageData) {
       <ProductStructuredData product={product} head={head} crumbs={crumbs} />
       <Breadcrumb crumbs={crumbs} />
       <header className={css.heading}>
-        <h1 id="product-name" className={css.title} lang="en">
-          {product.name}
+        <h1 id="product-name" className={css.title}>
+          <CatalogueText text={product.name} />
         </h1>
         <div className={css.meta}>
           <Mono>{product.key}</Mono>
@@ -56,7 +57,7 @@ export function ProductPage(data: ProductPageData) {
           <p>
             {t("product.noLongerMade")} {t("product.successor")}{" "}
             <TextLink to={`/products/${product.successor.key}`}>
-              <Mono>{product.successor.key}</Mono> <span lang="en">{product.successor.name}</span>
+              <Mono>{product.successor.key}</Mono> <CatalogueText text={product.successor.name} />
             </TextLink>
           </p>
         </Notice>

@@ -1,5 +1,6 @@
 /** Content of a datasheet PDF: the same as its page, as plain text. */
 import type { DatasheetDocument, DocumentPicture, DocumentWords } from "@contracts/catalogue/documents";
+import { isEnglishText } from "@domain/product-texts/english-text";
 import { vocabularyKey } from "@domain/vocabulary/keys";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDate, formatNumber } from "~/i18n/format";
@@ -39,11 +40,15 @@ export function datasheetDocumentOf(visit: Visit, page: DatasheetPageData, file:
     facts: [
       ...productFacts(product, { t, name, number: (value) => formatNumber(value, market) })
         .filter(({ key }) => key !== "number")
-        .map(({ term, value, english = false }) => ({ term, text: plain(value), english })),
+        .map(({ term, value, english = false }) => ({
+          term,
+          text: plain(value),
+          english: english && isEnglishText(value),
+        })),
       ...page.data.map(({ term, value }) => ({
         term: t(`productDetails.data.${term}`),
         text: plain(term === "sensitivity" ? name(term, value) : value),
-        english: term !== "sensitivity",
+        english: term !== "sensitivity" && isEnglishText(value),
       })),
     ],
     applications: rows.map(({ code, name: known, dilution, tested: ofRow, message }) => ({
@@ -73,7 +78,7 @@ export const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 /** Text as one line, which the document wraps. */
 const plain = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
-const english = (text: string): DocumentWords => ({ text: plain(text), english: true });
+const catalogueText = (text: string): DocumentWords => ({ text: plain(text), english: isEnglishText(text) });
 
 /** Names of catalogue codes in the visitor's language; unknown codes are returned as they are. */
 function vocabulary({ t }: Visit) {
@@ -100,25 +105,28 @@ function includesOf({ includes }: DatasheetPageData): DatasheetDocument["include
 function paragraphsOf({ t }: Visit, { text, dyes, reagents, references }: InformationPart): DocumentWords[] {
   const nanometres = (value: number) => t("productDetails.nanometre", { value });
   return [
-    ...(text ?? "").split(/\n{2,}/).map(english),
+    ...(text ?? "").split(/\n{2,}/).map(catalogueText),
     ...(dyes ?? []).map(({ name, excitation, emission }) => ({
       text: `${plain(name)}: ${t("productDetails.spectrum", { excitation: nanometres(excitation), emission: nanometres(emission) })}`,
       english: false,
     })),
-    ...(reagents ?? []).map(({ name, key }) => english(key ? `${name} (${key})` : name)),
+    ...(reagents ?? []).map(({ name, key }) => catalogueText(key ? `${name} (${key})` : name)),
     ...(references ?? []).map(({ text: reference, pmid }, index) =>
-      english(`${index + 1}. ${reference}${pmid ? ` ${t("product.pubmed")} ${pmid}` : ""}`),
+      catalogueText(`${index + 1}. ${reference}${pmid ? ` ${t("product.pubmed")} ${pmid}` : ""}`),
     ),
   ].filter((paragraph) => paragraph.text !== "");
 }
 
-/** Named by its application in the visitor's language, else by its English title. */
+/** Named by its title; where that fell back to English, by its application in the visitor's language. */
 function protocolOf(visit: Visit, { title, application, dilution, volumes, steps }: ProtocolView) {
   const { t, market } = visit;
   const spoken = vocabulary(visit)("application", application);
   const number = (value: number) => formatNumber(value, market, { maximumSignificantDigits: 3 });
   return {
-    title: market.language === "en" || spoken === application ? english(title) : { text: spoken, english: false },
+    title:
+      market.language === "en" || spoken === application || !isEnglishText(title)
+        ? catalogueText(title)
+        : { text: spoken, english: false },
     dilution,
     volumes: (dilution ? (volumes ?? []) : []).map(({ millilitres, least, most }) => ({
       final: t("productDetails.millilitres", { value: formatNumber(millilitres, market) }),

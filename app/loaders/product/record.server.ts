@@ -13,7 +13,10 @@ export function variantsOf({ masterVariant, variants }: Product): Variant[] {
 /** Null unless the product's status has a page, and a SKU in the address is one of its sizes (C-PROD-14, C-PROD-23). */
 export async function loadProduct(context: PublicContext, { key, sku }: ProductAddress): Promise<Product> {
   const { catalogue } = context.services;
-  const product = await (context.preview ? catalogue.previewProduct(key) : catalogue.fullProduct(key));
+  const { language } = context.market;
+  const product = await (context.preview
+    ? catalogue.previewProduct(key, language)
+    : catalogue.fullProduct(key, language));
   if (!product || !hasProductPage(product.status, context.preview)) throw pageNotFound();
   if (sku && !variantsOf(product).some((variant) => variant.sku === sku)) throw pageNotFound();
   return product;

@@ -78,7 +78,7 @@ async function readProduct(context: PublicContext, id: string): Promise<Product 
   const key = productIdOf(id);
   if (!key) return null;
   try {
-    const product = await context.services.catalogue.fullProduct(key);
+    const product = await context.services.catalogue.fullProduct(key, context.market.language);
     return product && hasProductPage(product.status, context.preview) ? product : null;
   } catch (error) {
     context.degraded();

@@ -9,9 +9,11 @@ import {
   productKeys,
   product as productSchema,
 } from "@contracts/catalogue/catalogue";
+import type { Language } from "@contracts/languages";
 import type { CountryPrice } from "@contracts/values/money";
 import { commercePaths } from "@contracts/values/paths";
 import type { Logger } from "@domain/http/log/logger";
+import { productInLanguage } from "@domain/product-texts/product-in-language";
 import * as v from "valibot";
 import { createCalls } from "../commerce/calls";
 import { createClientToken } from "../commerce/client-token";
@@ -28,10 +30,10 @@ export interface CatalogueConfig extends Omit<TokenConfig, "apiUrl">, Omit<Trans
 }
 
 interface CatalogueService {
-  /** A product by number ("4060"); null if unknown or invalid (C-PROD-18). */
-  fullProduct(key: string): Promise<Product | null>;
+  /** A product by number ("4060"), with its texts in a language; null if unknown or invalid (C-PROD-18). */
+  fullProduct(key: string, language: Language): Promise<Product | null>;
   /** The same for editors: includes unpublished products and is never cached (C-PROD-20). */
-  previewProduct(key: string): Promise<Product | null>;
+  previewProduct(key: string, language: Language): Promise<Product | null>;
   /**
    * One brief per code, in order; unknown codes have the status "not found". With a country, includes its list price.
    */
@@ -96,22 +98,24 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
   }
 
   return {
-    async fullProduct(key) {
+    async fullProduct(key, language) {
+      // Whole records are remembered, so that one read serves every language.
       const memoKey = `${apiUrl} ${key}`;
       const known = memo.get(memoKey, now());
-      if (known) return known;
+      if (known) return productInLanguage(known, language);
       const cached = await parsed(commercePaths.productCached(key), cachedProduct);
       if (!cached) return null;
       const json = parseJson(cached.value);
       if (json === undefined) log.error("product cannot be read", { source: key, path: "", message: "not JSON" });
       const product = json === undefined ? null : productOf(json, key);
       if (product) memo.set(memoKey, product, now());
-      return product;
+      return product && productInLanguage(product, language);
     },
 
-    async previewProduct(key) {
+    async previewProduct(key, language) {
       const json = await parsed(commercePaths.productPreview(key), v.unknown());
-      return json === null ? null : productOf(json, key);
+      const product = json === null ? null : productOf(json, key);
+      return product && productInLanguage(product, language);
     },
 
     briefs(codes, country) {

@@ -1,5 +1,6 @@
 /** Datasheet of a product as PDF: facts, applications, texts, figures and, on request, protocols. */
 import type { DatasheetDocument } from "@contracts/catalogue/documents";
+import { isEnglishText } from "@domain/product-texts/english-text";
 import { writeFigures } from "./figures/write-figures";
 import { type PdfLayout, textColors } from "./pdf-layout";
 import { type Cell, writeTable } from "./table";
@@ -15,7 +16,12 @@ export const datasheetTitle = ({ productNumber, productName }: DatasheetDocument
 
 export function writeDatasheet(layout: PdfLayout, datasheet: DatasheetDocument, texts: DocumentTexts): void {
   layout.flow(`${texts.datasheet} ${datasheet.productNumber}`, { size: 11, color: textColors.soft });
-  layout.flow(datasheet.productName, { type: "H1", size: 18, bold: true, english: true });
+  layout.flow(datasheet.productName, {
+    type: "H1",
+    size: 18,
+    bold: true,
+    english: isEnglishText(datasheet.productName),
+  });
   layout.flow([datasheet.productType, datasheet.revised].filter(Boolean).join(" · "), {
     size: 10,
     color: textColors.soft,
@@ -97,7 +103,7 @@ function writeApplications(layout: PdfLayout, datasheet: DatasheetDocument, text
   for (const { name, note } of applications) {
     if (note === null) continue;
     layout.flow(name, { size, bold: true });
-    layout.flow(note, { size, english: true });
+    layout.flow(note, { size, english: isEnglishText(note) });
   }
   layout.y += 8;
 }
@@ -107,8 +113,11 @@ const includeShares = [0.14, 0.46, 0.2, 0.2] as const;
 function writeIncludes(layout: PdfLayout, includes: DatasheetDocument["includes"], texts: DocumentTexts): void {
   if (includes.length === 0) return;
   heading(layout, texts.includes);
-  const cells = (values: readonly string[], english = false): Cell[] =>
-    includeShares.map((share, index) => [values[index] ?? "", share, "start", english && index !== 0]);
+  const cells = (values: readonly string[], ofCatalogue = false): Cell[] =>
+    includeShares.map((share, index) => {
+      const value = values[index] ?? "";
+      return [value, share, "start", ofCatalogue && index !== 0 && isEnglishText(value)];
+    });
   writeTable(
     layout,
     cells([texts.catalogNumber, texts.product, texts.size, texts.storage]),
@@ -141,8 +150,13 @@ function writeProtocol(
   }
   steps.forEach((step, index) => {
     layout.keepTogether(40);
-    layout.flow(`${index + 1}. ${step.title}`, { type: "H3", size: 10, bold: true, english: true });
-    for (const item of step.items) paragraph(layout, item, true, 14);
+    layout.flow(`${index + 1}. ${step.title}`, {
+      type: "H3",
+      size: 10,
+      bold: true,
+      english: isEnglishText(step.title),
+    });
+    for (const item of step.items) paragraph(layout, item, isEnglishText(item), 14);
   });
 }
 
@@ -151,7 +165,7 @@ function writeImprint(layout: PdfLayout, { statements, address }: DatasheetDocum
   layout.keepTogether(40);
   layout.rule(textColors.text);
   layout.y += 5;
-  for (const statement of statements) layout.flow(statement, { ...small, english: true });
+  for (const statement of statements) layout.flow(statement, { ...small, english: isEnglishText(statement) });
   if (address) layout.flow(address, small);
 }
 

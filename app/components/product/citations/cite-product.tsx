@@ -1,3 +1,4 @@
+import { CatalogueText } from "~/components/catalogue-text";
 import * as css from "~/components/product/sections/section-view.css";
 import { CopyButton } from "~/components/ui/copy-button/copy-button";
 import { TextLink } from "~/components/ui/text-link";
@@ -15,7 +16,7 @@ export function CiteProduct({ product, text, links }: CiteProps) {
   return (
     <>
       <p className={css.cite}>
-        <span lang="en">{text}</span>
+        <CatalogueText text={text} />
         <CopyButton text={text} label={t("product.citationText")} />
       </p>
       <ReferenceDownloads base={`/products/${product.key}/export/product`} />

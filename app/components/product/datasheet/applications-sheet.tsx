@@ -1,3 +1,4 @@
+import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
 import { useDataValue } from "~/components/product/product-information";
 import { ApplicationTable } from "~/components/product/sections/application-table";
@@ -5,6 +6,7 @@ import { DilutionTable } from "~/components/product/sections/dilution-table";
 import { DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
+import { useTextLang } from "~/i18n/use-text-lang";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ApplicationDetail, ApplicationsPageData } from "~/loaders/product/applications.server";
 import { SheetFigures } from "./sheet-figures";
@@ -58,6 +60,7 @@ function LotFacts({ lot }: { lot: NonNullable<ApplicationsPageData["lot"]> }) {
 function Application({ application, productKey }: { application: ApplicationDetail; productKey: string }) {
   const t = useT();
   const name = useVocabulary();
+  const lang = useTextLang();
   const { code, dilution, message, volumes, protocol, figures } = application;
   const id = `application-${code.replace(/[^A-Za-z0-9]+/g, "-")}`;
   return (
@@ -74,11 +77,15 @@ function Application({ application, productKey }: { application: ApplicationDeta
           ) : (
             <p>{t("productDetails.dilutionNone")}</p>
           )}
-          {message && <p lang="en">{message}</p>}
+          {message && (
+            <p>
+              <CatalogueText text={message} />
+            </p>
+          )}
           {protocol && (
             <p>
               {t("productDetails.protocol")}{" "}
-              <Link to={`/products/${productKey}/protocol/${protocol.id}`} lang="en">
+              <Link to={`/products/${productKey}/protocol/${protocol.id}`} lang={lang(protocol.title)}>
                 {protocol.title}
               </Link>
             </p>

@@ -1,4 +1,5 @@
 import { type DatasheetOptions, datasheetHref, datasheetPdfHref } from "@domain/product-page/datasheet";
+import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
 import { useKeyFacts } from "~/components/product/key-facts";
 import { InformationContentView, useDataValue } from "~/components/product/product-information";
@@ -50,8 +51,8 @@ export function DatasheetSheet({ page }: { page: DatasheetPageData }) {
         ))}
         <footer className={css.imprint}>
           {statements.map((statement) => (
-            <p key={statement} lang="en">
-              {statement}
+            <p key={statement}>
+              <CatalogueText text={statement} />
             </p>
           ))}
           {head.canonical && <p className={css.address}>{head.canonical.replace(/^https?:\/\//, "")}</p>}
@@ -81,8 +82,8 @@ function Masthead({ page: { product, revised } }: { page: DatasheetPageData }) {
         <span>{t("productDetails.datasheet")}</span>
         <Mono className={css.number}>{product.key}</Mono>
       </div>
-      <h1 className={css.title} lang="en">
-        {product.name}
+      <h1 className={css.title}>
+        <CatalogueText text={product.name} />
       </h1>
       <p className={css.soft}>
         {name("productType", product.productType)}

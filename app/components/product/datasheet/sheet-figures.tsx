@@ -1,3 +1,4 @@
+import { CatalogueText } from "~/components/catalogue-text";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductFigure } from "~/loaders/product/data.server";
@@ -25,7 +26,7 @@ export function SheetFigures({ figures, eager = false }: { figures: readonly Pro
             />
           </a>
           <figcaption className={css.caption}>
-            <strong>{name("application", figure.application)}</strong> <span lang="en">{figure.caption}</span>
+            <strong>{name("application", figure.application)}</strong> <CatalogueText text={figure.caption} />
           </figcaption>
         </figure>
       ))}

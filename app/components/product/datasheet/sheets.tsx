@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CatalogueText } from "~/components/catalogue-text";
 import { StatusBadge } from "~/components/product/order/status-badge";
 import { ProductDocuments } from "~/components/product/product-documents";
 import { ProtocolSheet } from "~/components/product/protocol/protocol-sheet";
@@ -84,7 +85,7 @@ export function ReviewPage({ page }: { page: ReviewFormPageData }) {
     <Page className={css.page}>
       <Breadcrumb crumbs={crumbs} />
       <h1 className={css.title}>
-        <span className={css.kind}>{crumbs.at(-1)?.label}</span> <span lang="en">{product.name}</span>
+        <span className={css.kind}>{crumbs.at(-1)?.label}</span> <CatalogueText text={product.name} />
       </h1>
       <div>
         <ReviewForm page={page} />
@@ -108,7 +109,7 @@ function SheetPage({ sheet, current, children }: SheetPageProps) {
       <Breadcrumb crumbs={crumbs} />
       <header className={css.heading}>
         <h1 className={css.title}>
-          <span className={css.kind}>{crumbs.at(-1)?.label}</span> <span lang="en">{product.name}</span>
+          <span className={css.kind}>{crumbs.at(-1)?.label}</span> <CatalogueText text={product.name} />
         </h1>
         <div className={css.meta}>
           <Mono>{product.key}</Mono>

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
+import { CatalogueText } from "~/components/catalogue-text";
 import { DialogLink } from "~/components/ui/dialog/dialog";
 import { widget } from "~/components/widget";
 import { loadTexts } from "~/i18n/client";
@@ -56,7 +57,7 @@ function FigureGalleryElement({ figures }: { figures: readonly ProductFigure[] }
           </DialogLink>
           <figcaption className={css.caption}>
             <span className={css.application}>{name("application", figure.application)}</span>{" "}
-            <span lang="en">{figure.caption}</span>
+            <CatalogueText text={figure.caption} />
           </figcaption>
         </figure>
       ))}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
+import { CatalogueText } from "~/components/catalogue-text";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { useT } from "~/i18n/use-t";
@@ -83,7 +84,7 @@ export function FigureViewer({ figures, index, onShow }: FigureViewerProps) {
             />
           </div>
           <figcaption className={css.caption}>
-            <strong>{name("application", figure.application)}</strong> <span lang="en">{figure.caption}</span>
+            <strong>{name("application", figure.application)}</strong> <CatalogueText text={figure.caption} />
           </figcaption>
         </figure>
       </Dialog>

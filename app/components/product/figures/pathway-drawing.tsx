@@ -1,4 +1,5 @@
 import type { PathwayPart } from "@domain/product-page/information";
+import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
 import { useT } from "~/i18n/use-t";
 import * as css from "./pathway-drawing.css";
@@ -29,7 +30,7 @@ export function PathwayDrawing({ part }: { part: PathwayPart }) {
   return (
     <figure className={css.figure}>
       <figcaption>
-        {title} · <span lang="en">{name}</span>
+        {title} · <CatalogueText text={name} />
       </figcaption>
       <svg
         viewBox={`-1 -1 ${width + 2} ${height + 2}`}

@@ -1,9 +1,9 @@
-import { useTexts } from "~/i18n/use-t";
+import { CatalogueText } from "~/components/catalogue-text";
+import { useTextLang } from "~/i18n/use-text-lang";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 
-/** Name of the protocol's application in the page's language, else its English title. */
+/** The protocol's title; where that fell back to English, the application's name in the page's language. */
 export function ProtocolTitle({ title, application }: { title: string; application: string }) {
-  const { language } = useTexts();
   const spoken = useVocabulary()("application", application);
-  return language.startsWith("en") || spoken === application ? <span lang="en">{title}</span> : spoken;
+  return useTextLang()(title) && spoken !== application ? spoken : <CatalogueText text={title} />;
 }

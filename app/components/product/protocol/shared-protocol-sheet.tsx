@@ -1,4 +1,5 @@
 import { productIdsParameter } from "@domain/compare/compared-ids";
+import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
 import * as css from "~/components/product/datasheet/sheet-page.css";
 import { stockRange } from "~/components/product/sections/dilution-table";
@@ -49,7 +50,7 @@ export function SharedProtocolSheet({ page }: { page: SharedProtocolPageData }) 
       {protocol && (
         <section className={css.section} aria-labelledby="shared-protocol">
           <h2 className={css.sectionTitle} id="shared-protocol">
-            <span lang="en">{protocol.title}</span> <Mono className={css.code}>{form.application}</Mono>
+            <CatalogueText text={protocol.title} /> <Mono className={css.code}>{form.application}</Mono>
           </h2>
           <Dilutions products={products} />
           <ProtocolSteps steps={protocol.steps} />
@@ -76,7 +77,7 @@ function Dilutions({ products }: Pick<SharedProtocolPageData, "products">) {
           rowHeader: true,
           cell: ({ key, name }) => (
             <Link to={`/products/${key}`}>
-              <Mono>{key}</Mono> <span lang="en">{name}</span>
+              <Mono>{key}</Mono> <CatalogueText text={name} />
             </Link>
           ),
         },

@@ -1,3 +1,4 @@
+import { CatalogueText } from "~/components/catalogue-text";
 import { SpeciesApplicationMatrix } from "~/components/ui/species-application-matrix/species-application-matrix";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
@@ -28,7 +29,7 @@ export function ApplicationTable({ table }: { table: ProductView["applications"]
       />
       {messages.map(({ code, name: known, message }) => (
         <p key={code}>
-          <strong>{name("application", known)}</strong> <span lang="en">{message}</span>
+          <strong>{name("application", known)}</strong> <CatalogueText text={message ?? ""} />
         </p>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { CatalogueText } from "~/components/catalogue-text";
 import { ProductInformation } from "~/components/product/product-information";
 import { ProductLists, RelatedRows } from "~/components/product/product-lists";
 import { ReviewsBlock } from "~/components/product/reviews/reviews-block";
@@ -42,8 +43,8 @@ export function SectionDetails({ section, product }: SectionDetailsProps) {
             </div>
           ))}
           {section.lines.map((line) => (
-            <p key={line} lang="en">
-              {line}
+            <p key={line}>
+              <CatalogueText text={line} />
             </p>
           ))}
           {section.link && (

@@ -1,6 +1,7 @@
 import type { Column, SupportingField } from "@domain/product-page/columns";
 import { molecularWeights } from "@domain/product-page/molecular-weights";
 import type { ReactNode } from "react";
+import { CatalogueText } from "~/components/catalogue-text";
 import { Table } from "~/components/ui/table/table";
 import { weightsText } from "~/i18n/product-facts";
 import { useFormat } from "~/i18n/use-format";
@@ -63,7 +64,7 @@ function useSupportingValues({ facts, applications }: ProductView, data: Support
       case "purity":
       case "casNumber":
       case "storage":
-        return data[field] && <span lang="en">{data[field]}</span>;
+        return data[field] && <CatalogueText text={data[field]} />;
       default:
         return field satisfies never;
     }
@@ -80,7 +81,7 @@ function Source({ host, isotype }: Pick<ProductView["facts"], "host" | "isotype"
     <>
       {animal}
       {animal && isotype && t("product.listSeparator")}
-      {isotype && <span lang="en">{isotype}</span>}
+      {isotype && <CatalogueText text={isotype} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
 /** Writes a datasheet's figures, each with its caption beside it. */
+
 import type { DatasheetDocument } from "@contracts/catalogue/documents";
+import { isEnglishText } from "@domain/product-texts/english-text";
 import { type PdfLayout, textColors } from "../pdf-layout";
 import type { DocumentTexts } from "../texts";
 import type { Box, Drawing } from "./drawing";
@@ -34,7 +36,7 @@ export function writeFigures(layout: PdfLayout, figures: readonly Figure[], text
       layout.keepTogether(40);
       layout.flow(title, { size, bold: true });
       layout.flow(texts.figureMissing, small);
-      layout.flow(figure.caption, { size, english: true });
+      layout.flow(figure.caption, { size, english: isEnglishText(figure.caption) });
     }
     layout.y += 10;
   });
@@ -61,11 +63,15 @@ function writeWithImage(
   if (!beside) {
     layout.y += height + 6;
     layout.flow(title, { size, bold: true });
-    layout.flow(caption, { size, english: true });
+    layout.flow(caption, { size, english: isEnglishText(caption) });
     return;
   }
   layout.element("P", () => layout.text(title, left, layout.y, column, { size, bold: true }));
-  layout.element("P", () => layout.text(caption, left, layout.y + titleHeight, column, { size }), true);
+  layout.element(
+    "P",
+    () => layout.text(caption, left, layout.y + titleHeight, column, { size }),
+    isEnglishText(caption),
+  );
   layout.y += Math.max(height, titleHeight + captionHeight);
 }
 

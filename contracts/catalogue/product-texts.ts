@@ -1,0 +1,65 @@
+/**
+ * Texts of a product in other languages than English, each optional. A text that is missing falls back to the English
+ * one of the record (docs/decisions/content/0121-keep-texts-by-language-in-the-record.md).
+ */
+import * as v from "valibot";
+
+/** ISO 639 codes of the languages that a record may hold beside English. */
+export const textLanguages = ["ja", "zh"] as const;
+export type TextLanguage = (typeof textLanguages)[number];
+
+const written = (most: number) => v.pipe(v.string(), v.nonEmpty("must not be empty"), v.maxLength(most));
+const text = written(20_000);
+const line = written(512);
+
+const byId = <T extends v.GenericSchema>(schema: T, most: number) =>
+  v.pipe(
+    v.record(line, schema),
+    v.check((entries) => Object.keys(entries).length <= most, `must not have more than ${most} entries`),
+  );
+
+const protocolText = v.strictObject({
+  title: line,
+  steps: v.pipe(
+    v.array(v.strictObject({ title: line, items: v.pipe(v.array(text), v.maxLength(100)) })),
+    v.maxLength(100),
+  ),
+});
+
+const textsOfLanguage = v.strictObject({
+  name: v.optional(line),
+  description: v.optional(text),
+  background: v.optional(text),
+  storage: v.optional(text),
+  safety: v.optional(text),
+  directionsForUse: v.optional(text),
+  qualityControl: v.optional(text),
+  specificitySensitivity: v.optional(text),
+  sourcePurification: v.optional(text),
+  immunogen: v.optional(line),
+  /** Activity of a recombinant protein. */
+  activity: v.optional(line),
+  /** One for each of the record's statements, in its order. */
+  statements: v.optional(v.pipe(v.array(text), v.maxLength(40))),
+  /** Names of `reagentsNotIncluded` by their English name. */
+  reagents: v.optional(byId(line, 200)),
+  /** Names of kit components by component number. */
+  kitComponents: v.optional(byId(line, 300)),
+  /** Names of related products by product number. */
+  relatedProducts: v.optional(byId(line, 1000)),
+  /** Captions by figure id. */
+  figures: v.optional(byId(text, 1000)),
+  /** Protocols by protocol id. */
+  protocols: v.optional(byId(protocolText, 100)),
+  /** Messages by application code. */
+  applicationMessages: v.optional(byId(line, 100)),
+});
+export type TextsOfLanguage = v.InferOutput<typeof textsOfLanguage>;
+
+const onlyLanguages = `texts are in ${textLanguages.join(" or ")}; English texts are the record's own`;
+
+export const productTexts = v.strictObject(
+  { ja: v.optional(textsOfLanguage), zh: v.optional(textsOfLanguage) },
+  onlyLanguages,
+);
+export type ProductTexts = v.InferOutput<typeof productTexts>;

@@ -1,0 +1,83 @@
+/** A product in one language: its texts in that language, and the English ones where it has none. */
+import type { Product, ProductAttributes } from "@contracts/catalogue/catalogue";
+import type { TextLanguage, TextsOfLanguage } from "@contracts/catalogue/product-texts";
+import type { Language } from "@contracts/languages";
+
+const textLanguageOf: Readonly<Record<Language, TextLanguage | null>> = { en: null, jp: "ja", cn: "zh" };
+
+/** The product without its texts by language. A text that fell back is recognised by `isEnglishText`. */
+export function productInLanguage(product: Product, language: Language): Product {
+  const { texts: all, ...english } = product;
+  const code = textLanguageOf[language];
+  const texts = code && all?.[code];
+  if (!texts) return english;
+  return {
+    ...english,
+    name: texts.name ?? english.name,
+    description: texts.description ?? english.description,
+    attributes: attributesIn(english.attributes, texts),
+  };
+}
+
+function attributesIn(english: ProductAttributes, texts: TextsOfLanguage): ProductAttributes {
+  const { figures = {}, protocols = {}, kitComponents = {}, reagents = {}, applicationMessages = {} } = texts;
+  return {
+    ...english,
+    ...proseIn(english, texts),
+    ...relationsIn(english, texts.relatedProducts ?? {}),
+    protein: english.protein && { ...english.protein, activity: texts.activity ?? english.protein.activity },
+    figures: english.figures.map((figure) => ({ ...figure, caption: figures[figure.id] ?? figure.caption })),
+    protocols: english.protocols.map((protocol) => ({ ...protocol, ...protocols[protocol.id] })),
+    kitComponents: english.kitComponents.map((component) => ({
+      ...component,
+      name: kitComponents[component.number] ?? component.name,
+    })),
+    reagentsNotIncluded: english.reagentsNotIncluded.map(({ name, key }) => ({ name: reagents[name] ?? name, key })),
+    lots: english.lots.map((lot) => ({
+      ...lot,
+      applications: lot.applications.map((application) => ({
+        ...application,
+        applicationMessage:
+          application.applicationMessage &&
+          (applicationMessages[application.codeForDisplay] ?? application.applicationMessage),
+      })),
+    })),
+  };
+}
+
+function proseIn(english: ProductAttributes, texts: TextsOfLanguage): Partial<ProductAttributes> {
+  return {
+    background: texts.background ?? english.background,
+    storage: texts.storage ?? english.storage,
+    safety: texts.safety ?? english.safety,
+    directionsForUse: texts.directionsForUse ?? english.directionsForUse,
+    qualityControl: texts.qualityControl ?? english.qualityControl,
+    specificitySensitivity: texts.specificitySensitivity ?? english.specificitySensitivity,
+    sourcePurification: texts.sourcePurification ?? english.sourcePurification,
+    immunogen: texts.immunogen ?? english.immunogen,
+    statements: english.statements.map((statement, index) => texts.statements?.[index] ?? statement),
+  };
+}
+
+type Related = ProductAttributes["alternatives"][number];
+
+function relationsIn(english: ProductAttributes, names: Readonly<Record<string, string>>): Partial<ProductAttributes> {
+  const one = (related: Related): Related => ({ ...related, name: names[related.key] ?? related.name });
+  const maybe = (related: Related | null) => related && one(related);
+  const { parent, children, siblings, carrierFree } = english.conjugates;
+  return {
+    elisaKits: english.elisaKits.map(one),
+    matchedPairs: english.matchedPairs.map(one),
+    proteinControls: english.proteinControls.map(one),
+    conjugates: {
+      parent: maybe(parent),
+      children: children.map(one),
+      siblings: siblings.map(one),
+      carrierFree: maybe(carrierFree),
+    },
+    chimerics: english.chimerics.map(one),
+    alternatives: english.alternatives.map(one),
+    recommendations: english.recommendations.map(one),
+    successor: maybe(english.successor),
+  };
+}
