@@ -1,4 +1,4 @@
-/** Search documents of products in the language of each engine; product names are the same in all. */
+/** Search documents of products in the language of each engine. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductDocument } from "@contracts/search/search-documents";
 import { molecularWeights } from "@domain/product-page/molecular-weights";
@@ -77,6 +77,7 @@ function antibodyType({ clonality, recombinant }: Product["attributes"], languag
 
 export function productDocument(product: Product, language: Language): ProductDocument {
   const { attributes } = product;
+  const spoken = language === "en" ? undefined : product.texts?.[language];
   const variants = [product.masterVariant, ...product.variants];
   const codes = unique(
     attributes.lots.flatMap((lot) => lot.applications.map((application) => application.codeForDisplay)),
@@ -89,7 +90,8 @@ export function productDocument(product: Product, language: Language): ProductDo
     id: product.key,
     productnumber: product.key,
     skus: variants.map((variant) => variant.sku),
-    name: product.name,
+    name: spoken?.name ?? product.name,
+    // English in every engine, so that an English name finds the same products in all languages.
     title: product.name,
     url: `/products/${product.key}`,
     clickurl: `/products/${product.key}`,
@@ -118,7 +120,7 @@ export function productDocument(product: Product, language: Language): ProductDo
     targetsymbols: genes.map((gene) => gene.symbol),
     aliases: furtherNames(product),
     clone: attributes.clone ?? "",
-    description: product.description.slice(0, maxLine),
+    description: (spoken?.description ?? product.description).slice(0, maxLine),
     thumbnail: attributes.figures[0]?.variants.THUMBNAIL ?? "",
     ...thumbnailsOf(attributes.figures),
     sizes: variants.map((variant) => `${variant.attributes.amount} ${variant.attributes.uom}`),

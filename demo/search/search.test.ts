@@ -3,6 +3,7 @@ import { productDocument as documentSchema } from "@contracts/search/search-docu
 import { languages } from "@domain/vocabulary/names";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { product } from "../../tests/factories/product";
 import { createCatalogue } from "../catalogue";
 import { builtInAntigens } from "../targets/targets";
 import { productDocument } from "./documents";
@@ -58,6 +59,19 @@ describe("additional search names", () => {
     const mark = `H3K${code.replace(/\D+/, "")}${kind === "acetyl" ? "ac" : "me3"}`;
     if (kind === "phospho") expect(documentOf(plan?.key ?? "").aliases).toContain("p-H3C1");
     else expect(documentOf(plan?.key ?? "").aliases).toContain(mark);
+  });
+});
+
+describe("documents of a language", () => {
+  const record = {
+    ...product("4060", { name: "Akt Antibody" }),
+    texts: { ja: { name: "Akt抗体", description: "抗体です。" } },
+  };
+
+  it("show the translated name and keep the English one searchable", () => {
+    const fields = ({ name, title, description }: ReturnType<typeof productDocument>) => [name, title, description];
+    expect(fields(productDocument(record, "ja"))).toEqual(["Akt抗体", "Akt Antibody", "抗体です。"]);
+    expect(fields(productDocument(record, "zh"))).toEqual(["Akt Antibody", "Akt Antibody", record.description]);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * Synonyms of the product engines. Facets are indexed in the engine's language and product names in English, but people
+ * Synonyms of the product engines. Facets and names are indexed in the engine's language, titles in English, and people
  * mix both and abbreviate.
  */
 
