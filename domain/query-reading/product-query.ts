@@ -2,6 +2,7 @@
 import { type Boosts, byCitations, lift } from "../search-query/boosts";
 import { type ProductQuery, unread } from "../search-query/product-search";
 import type { FieldFilter } from "../search-query/search-body";
+import type { AskedModification } from "./name-table";
 import type { QueryReading } from "./read-query";
 
 /** Values of one filter that the protocol accepts. */
@@ -86,28 +87,33 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
     status: [lift("Released", 2), lift(["Discontinued", "Obsolete"], 0.01)],
     ...(genes.length > 0 && !ordered && { targetcount: [lift(genes.length, 1.5)] }),
     ...(genes.length > 1 && { targetsymbols: ordered ? markers(genes) : [lift(genes.slice(0, 1), 1.3)] }),
-    kindcode: plain
-      ? [lift("Primary Antibody", 10)]
-      : wants.kinds.flatMap((kind) => [lift(kind, asked), lift(kind, 8)]),
+    kindcode:
+      wants.kinds.length > 0
+        ? wants.kinds.flatMap((kind) => [lift(kind, asked), lift(kind, 8)])
+        : [lift("Primary Antibody", plain ? 10 : 3)],
     labelcode: wants.labels.length > 0 ? [lift(wants.labels, asked), lift(wants.labels, asked)] : [lift("none", 4)],
-    categorycode:
-      wants.categories.length > 0
+    categorycode: [
+      // One of a pair that only a panel can use.
+      lift("signalstar", 0.2),
+      ...(wants.categories.length > 0
         ? [lift(wants.categories, asked), lift(wants.categories, 8)]
-        : plain
+        : wants.kinds.length === 0
           ? [lift("primary-antibodies", 3)]
-          : [],
-    modificationkind:
-      modification === null
-        ? [lift("none", 4)]
-        : modification.kind === "any"
-          ? []
-          : [lift(modification.kind, asked), lift(modification.kind, 5)],
+          : []),
+    ],
+    modificationkind: modificationBoosts(modification),
     ...(modification !== null && modification.residues.length > 0 && { modificationcodes: sites(modification) }),
     ...(wants.hosts.length > 0 && { hostcode: [lift(wants.hosts, 5)] }),
     ...(wants.clonality.length > 0 && { clonality: [lift(wants.clonality, 5)] }),
     ...(wants.species.length > 0 && { speciescodes: [lift(wants.species, 5), lift("All", 5)] }),
     ...(wants.applications.length > 0 && { applicationcodes: [lift(wants.applications, 10)] }),
   };
+}
+
+/** A form that nothing in the catalogue has, such as a dimethyl, leaves the plain product first. */
+function modificationBoosts(modification: AskedModification | null) {
+  if (modification === null || !Object.hasOwn(prefixes, modification.kind)) return [lift("none", 4)];
+  return modification.kind === "any" ? [] : [lift(modification.kind, asked), lift(modification.kind, 5)];
 }
 
 const prefixes: Readonly<Record<string, readonly string[]>> = {
@@ -118,7 +124,7 @@ const prefixes: Readonly<Record<string, readonly string[]>> = {
   any: ["p", "ac", "me", "c"],
 };
 
-function sites({ kind, residues }: { readonly kind: string; readonly residues: readonly string[] }) {
+function sites({ kind, residues }: AskedModification) {
   const codes = residues.flatMap((residue) => (prefixes[kind] ?? []).map((prefix) => prefix + residue));
   return codes.length > 0 ? [lift(codes, asked), lift(codes, asked)] : [];
 }

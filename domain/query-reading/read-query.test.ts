@@ -79,6 +79,7 @@ describe("a modification", () => {
     expect(read("H3S10ph").modification).toEqual({ kind: "phospho", residues: ["Ser10"] });
     expect(read("H2BK120ub")).toMatchObject({ modification: { kind: "ubiquityl", residues: ["Lys120"] } });
     expect(read("pHH3").genes).toContain("H3C1");
+    expect(read("H3K9me2")).toMatchObject({ modification: { kind: "dimethyl", residues: ["Lys9"] } });
   });
   it("“pERK” is phosphorylated Erk, “PERK” the kinase", () => {
     expect(read("pERK")).toMatchObject({ genes: ["MAPK3", "MAPK1"], modification: { kind: "phospho" } });
@@ -97,7 +98,9 @@ describe("what else is asked", () => {
     expect(read("CD4 APC")).toMatchObject({ genes: ["CD4"], labels: ["APC"] });
     expect(read("APC").genes).toEqual(["APC"]);
     expect(read("CD8 phycoerythrin flow").labels).toEqual(["PE"]);
-    expect(read("human IL-6 recombinant protein").kinds).toEqual(["Recombinant Protein"]);
+    for (const phrase of ["human IL-6 recombinant protein", "human TNF protein"])
+      expect(read(phrase).kinds, phrase).toEqual(["Recombinant Protein"]);
+    expect(read("p53 protein antibody").kinds).toEqual([]);
     expect(read("what is the best antibody against beta actin for western blot")).toMatchObject({
       genes: ["ACTB"],
       applications: ["WB"],

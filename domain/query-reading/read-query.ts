@@ -156,7 +156,7 @@ function nameAt(
   if (word && !(alone && length === 1)) return null;
   // A word alone is a gene only if it is written as the symbol.
   if (word && alone && table.gene(text.toUpperCase()) === null) return null;
-  if (word?.kind === "filler" || word?.kind === "animal") return null;
+  if (word?.kind === "filler" || word?.kind === "animal" || word?.kind === "protein") return null;
   if (single && !alone && isEverydayWord(single.text)) return null;
   return table.find(text) ?? (single ? null : table.find(withDigit(text)));
 }
@@ -256,7 +256,8 @@ function applyWord(word: Word, at: number, draft: Draft, animals: PlacedAnimal[]
   else if (word.kind === "clonality") draft.clonality.add(word.code);
   else if (word.kind === "category") draft.categories.add(word.code);
   else if (word.kind === "modification") draft.modification ??= word.code;
-  else if (word.kind === "recombinant") draft.recombinant = true;
+  else if (word.kind === "recombinant" || (word.kind === "protein" && draft.targets.length > 0))
+    draft.recombinant = true;
   else if (word.kind === "reagent") draft.reagents.push(word.text);
   else if (word.kind === "unsold") draft.unsold = word.code;
   else if (word.kind === "partner") turnToPartner(word.code, draft, table);

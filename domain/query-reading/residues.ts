@@ -14,8 +14,8 @@ const residue = /^(p|ac|me)?(ser|thr|tyr|lys|arg|asp|val|[styrkdv])(\d{1,4})(ac|
 const marks: Readonly<Record<string, string>> = {
   ac: "acetyl",
   me: "methyl",
-  me1: "methyl",
-  me2: "methyl",
+  me1: "monomethyl",
+  me2: "dimethyl",
   me3: "methyl",
   ph: "phospho",
   p: "phospho",

@@ -14,6 +14,8 @@ export type Word =
   | { readonly kind: "modification"; readonly code: string }
   /** Recombinant of antibodies or of proteins, as the rest of the query decides. */
   | { readonly kind: "recombinant" }
+  /** After a target, the protein itself; otherwise part of a name. */
+  | { readonly kind: "protein" }
   /** "anti" stands between a host and a species. */
   | { readonly kind: "anti" }
   /** Known, and not sold. */
@@ -127,10 +129,9 @@ const entries: readonly Entry[] = [
   ],
   modification("phospho", "phospho,phosphorylated,phosphorylation,phosphorylates"),
   modification("acetyl", "acetyl,acetylated,acetylation"),
-  modification(
-    "methyl",
-    "methyl,methylated,methylation,trimethyl,tri methyl,dimethyl,di methyl,monomethyl,mono methyl",
-  ),
+  modification("methyl", "methyl,methylated,methylation,trimethyl,tri methyl,trimethylated"),
+  modification("dimethyl", "dimethyl,di methyl,dimethylated"),
+  modification("monomethyl", "monomethyl,mono methyl,monomethylated"),
   modification("cleaved", "cleaved,cleavage,active form"),
   modification("ubiquityl", "ubiquityl,ubiquitinated,ubiquitylated,ubiquitinyl"),
   modification("sumo", "sumoylated"),
@@ -146,6 +147,26 @@ const entries: readonly Entry[] = [
   ),
   reagent("phospho-tyrosine motif", "phospho tyrosine,phosphotyrosine,py motif,ptyr"),
   reagent("acetyl-lysine motif", "acetyl lysine,acetyllysine,pan acetyl lysine"),
+  reagent("lipopolysaccharide", "lps"),
+  reagent("bovine serum albumin", "bsa"),
+  ...[
+    "dmso",
+    "fbs",
+    "edta",
+    "dtt",
+    "sds",
+    "tris",
+    "hepes",
+    "pma",
+    "mtt",
+    "tunel",
+    "brdu",
+    "edu",
+    "hoechst",
+    "gfp",
+    "rfp",
+  ].map((name) => reagent(name, name)),
+  [{ kind: "protein" }, "protein,proteins"],
   [{ kind: "recombinant" }, "recombinant"],
   [{ kind: "anti" }, "anti"],
   [{ kind: "unsold", code: "blockingPeptide" }, "blocking peptide,immunizing peptide"],
@@ -159,7 +180,7 @@ const entries: readonly Entry[] = [
       "a,about,against,all,also,am,an,analysis,and,any,applications,application,are,as,assay,assays,available,be,best,better,buy",
       "by,can,cell,cells,cell line,cell lines,choose,clone,cultured,detect,detecting,detection,detects,do,does,expression,find,for,from",
       "get,give,good,has,have,host,how,i,igg,in,into,is,it,level,levels,like,look,looking,lot,marker,markers,me,measure,measuring,my",
-      "need,of,on,or,our,over,pathway,pathways,please,price,protein,proteins,quantification,quantify,quantitation,raised,reactive",
+      "need,of,on,or,our,over,pathway,pathways,please,price,quantification,quantify,quantitation,raised,reactive",
       "reactivity,reacts,reagent,reagents,recommend,recommended,research,sample,samples,section,sections,sell,signaling",
       "signalling,some,species,specific,strong,suitable,target,targets,testing,tested,than,that,the,these,this,tissue,tissues,to",
       "total,use,used,using,validated,validation,visualize,want,we,well,what,which,with,work,working,works,you,your",

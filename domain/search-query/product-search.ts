@@ -39,6 +39,9 @@ const resultFields = {
   clone: raw,
   clonality: raw,
   modificationcodes: raw,
+  kindcode: raw,
+  labelcode: raw,
+  hostcode: raw,
 } as const;
 
 /** Discontinued products cannot be bought, so they come last in every order. */

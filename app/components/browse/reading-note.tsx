@@ -94,6 +94,9 @@ function Shortfalls({ reading }: { reading: ReadingData }) {
           {site ? t("browse.reading.siteMissing", { site }) : t("browse.reading.modificationMissing")}
         </Notice>
       )}
+      {reading.unmet.length > 0 && (
+        <Notice announce="polite">{t("browse.reading.unmet", { wanted: reading.unmet.join(", ") })}</Notice>
+      )}
       {reading.unsold !== null && <Notice announce="polite">{t(`browse.reading.unsold.${reading.unsold}`)}</Notice>}
     </>
   );

@@ -49,7 +49,7 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
     otherFacets: found.otherFacets,
     pages: pagesOf(found.total, found.state.pageSize, found.state.page),
     facets: found.facets,
-    reading: await readingData(search, context.names, found),
+    reading: await readingData(search, context, found),
     alias: found.alias && { id: found.alias.alias.id, words: found.alias.words },
     loosened: found.loosened,
     requestId: found.requestId,

@@ -1,11 +1,14 @@
 /** What the results page says about how it read a query, and what it offers for a target that is not sold. */
+import type { EngineLocale } from "@contracts/search/search-engines";
 import type { GeneFacts, NameMeaning, NameTable, RelatedGenes } from "@domain/query-reading/name-table";
 import { genesOf } from "@domain/query-reading/product-query";
 import type { QueryReading, ReadTarget } from "@domain/query-reading/read-query";
 import type { UnsoldKind } from "@domain/query-reading/vocabulary";
 import { valuesOf } from "@domain/search-query/facet-counts";
 import { symbolCountQuery } from "@domain/search-query/product-search";
+import { facetName } from "@domain/vocabulary/facet-keys";
 import * as v from "valibot";
+import type { PublicContext } from "~/context/request/types";
 import type { SearchPort } from "~/loaders/search/port.server";
 import type { SearchedList } from "./search.server";
 
@@ -41,6 +44,8 @@ export interface ReadingData {
   readonly modification: { readonly kind: string; readonly residues: readonly string[] } | null;
   /** The first product does not have the asked modification. */
   readonly modificationMissing: boolean;
+  /** What was asked and the first product is not: names of labels, kinds, hosts, clonality. */
+  readonly unmet: readonly string[];
   readonly unsold: UnsoldKind | null;
   /** The same phrase as words for the text engine. */
   readonly words: string;
@@ -55,7 +60,7 @@ const shownRelated = 12;
 /** Null if nothing was read that the page should tell. */
 export async function readingData(
   search: Pick<SearchPort, "multiSearch">,
-  names: NameTable,
+  { names, market: { locale } }: Pick<PublicContext, "names" | "market">,
   { reading, state, counts, hits }: SearchedList,
 ): Promise<ReadingData | null> {
   if (!reading || reading.targets.length === 0) return null;
@@ -68,6 +73,7 @@ export async function readingData(
     modification,
     modificationMissing:
       modification !== null && state.page === 1 && hits[0] !== undefined && !hasSite(hits[0], reading),
+    unmet: state.page === 1 && hits[0] !== undefined ? unmetWants(hits[0], reading, locale) : [],
     unsold: reading.wants.unsold,
     words: state.query
       .split(" ")
@@ -98,6 +104,30 @@ function link({ concept, genes }: NameMeaning, names: NameTable): MeaningLink {
 
 function distinctLinks(links: readonly MeaningLink[]): readonly MeaningLink[] {
   return [...new Map(links.map((one) => [one.query, one])).values()].slice(0, shownMeanings);
+}
+
+const code = v.optional(v.object({ raw: v.nullish(v.string(), "") }), { raw: "" });
+const codesOf = v.object({ kindcode: code, labelcode: code, hostcode: code, clonality: code });
+
+/** What the first product lacks. An animal that may be host or sample counts as asked only if it can be nothing else. */
+function unmetWants(hit: unknown, { wants }: QueryReading, locale: EngineLocale): readonly string[] {
+  const parsed = v.safeParse(codesOf, hit);
+  if (!parsed.success) return [];
+  const { kindcode, labelcode, hostcode, clonality } = parsed.output;
+  const hosts = wants.species.length > 0 ? [] : wants.hosts;
+  const kinds = wants.kinds.filter((kind) => kind !== "Conjugate" && kind !== "Primary Antibody");
+  return (
+    [
+      ["conjugationtype", wants.labels, labelcode.raw],
+      ["producttype", kinds, kindcode.raw],
+      ["hostspecies", hosts, hostcode.raw],
+      ["antibodytype", wants.clonality, clonality.raw],
+    ] as const
+  ).flatMap(([facet, codes, own]) => {
+    const [first] = codes;
+    if (first === undefined || codes.includes((own ?? "").toLowerCase()) || codes.includes(own ?? "")) return [];
+    return [facetName(facet, first === "none" ? "unconjugated" : first, locale)];
+  });
 }
 
 const siteOf = v.object({

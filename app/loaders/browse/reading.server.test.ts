@@ -1,0 +1,80 @@
+import type { SearchAnswer, SearchResult } from "@contracts/search/search-answers";
+import { genesOf } from "@domain/query-reading/product-query";
+import { readQuery } from "@domain/query-reading/read-query";
+import { shopNames } from "@domain/query-reading/shop-names";
+import type { SearchBody } from "@domain/search-query/search-body";
+import { defaultBrowseState } from "@domain/search-url/state";
+import { describe, expect, it } from "vitest";
+import type { PublicContext } from "~/context/request/types";
+import { readingData } from "./reading.server";
+
+const names = shopNames();
+type Context = Pick<PublicContext, "names" | "market">;
+const market = { region: "global", country: "US", language: "en", locale: "en-us", currency: "USD" } as const;
+
+/** The page's account of a query whose first product has these codes; null for a target without products. */
+async function account(query: string, product: Readonly<Record<string, unknown>> | null, sold: readonly string[] = []) {
+  const asked: SearchBody[] = [];
+  const search = {
+    async multiSearch(_: unknown, queries: readonly SearchBody[]) {
+      asked.push(...queries);
+      const data = sold.map((value) => ({ value, count: 2 }));
+      const answer = { meta: {}, results: [], facets: { targetsymbols: [{ type: "value", data }] } };
+      return { ok: true, value: [answer as unknown as SearchAnswer] } as const;
+    },
+  };
+  const hit = Object.fromEntries(Object.entries(product ?? {}).map(([field, raw]) => [field, { raw }]));
+  const data = await readingData(search, { names, market } satisfies Context, {
+    ...{ ok: true, alias: null, loosened: null, requestId: "r", total: product ? 1 : 0 },
+    ...{ otherFacets: {}, facets: { facets: {}, other: {} }, counts: { product: product ? 1 : 0, resources: 3 } },
+    state: { ...defaultBrowseState, query },
+    hits: product ? [hit as unknown as SearchResult] : [],
+    reading: readQuery(query, names),
+  });
+  return { data, asked };
+}
+
+const plain = { kindcode: "Primary Antibody", labelcode: "none", hostcode: "Rabbit", clonality: "monoclonal" };
+
+describe("a target without products", () => {
+  it("offers what is sold and related, by relation, and asks for nothing else", async () => {
+    const { data, asked } = await account("CD18", null, ["ITGAM", "ICAM1", "NLRP3"]);
+    expect(data?.targets).toMatchObject([{ name: "CD18", genes: [{ symbol: "ITGB2", uniprot: "P05107" }] }]);
+    expect(data?.related).toMatchObject([
+      { relation: "ligand", genes: [{ symbol: "ICAM1", count: 2 }] },
+      { relation: "complex", genes: [{ symbol: "ITGAM", count: 2 }] },
+    ]);
+    expect(asked[0]?.filters.all.at(-1)).toEqual({ targetsymbols: expect.arrayContaining(["ITGAM"]) });
+  });
+});
+
+describe("what the first product lacks", () => {
+  it("is told by name", async () => {
+    const { data } = await account("CD4 alexa fluor 647 polyclonal", plain);
+    expect(data?.unmet).toEqual(["Fluor 647", "Polyclonal"]);
+    expect((await account("CD4 rabbit monoclonal", plain)).data?.unmet).toEqual([]);
+    expect((await account("IL-6 ELISA kit", { ...plain, kindcode: "ELISA Kit" })).data?.unmet).toEqual([]);
+  });
+  it("is a form or a residue", async () => {
+    const site = { ...plain, modificationcodes: ["pSer473"] };
+    expect((await account("p-Akt S473", site)).data?.modificationMissing).toBe(false);
+    expect((await account("p-Akt T308", site)).data?.modificationMissing).toBe(true);
+    expect((await account("H3K9me2", { ...plain, modificationcodes: ["meLys9"] })).data?.modificationMissing).toBe(
+      true,
+    );
+    expect((await account("Akt", plain)).data?.modificationMissing).toBe(false);
+  });
+});
+
+describe("meanings", () => {
+  it("of an ambiguous name are links to names that mean one thing", async () => {
+    const { data } = await account("p40", plain);
+    expect(data?.meanings.map(({ query }) => query)).toEqual(["TP63", "IL12B"]);
+    for (const { query } of [...(data?.meanings ?? []), ...(data?.others ?? [])])
+      expect(genesOf(readQuery(query, names) ?? { targets: [] }), query).toHaveLength(1);
+  });
+});
+
+it("a phrase without a name has no account", async () => {
+  expect((await account("rabbit polyclonal", plain)).data).toBeNull();
+});
