@@ -82,7 +82,7 @@ export const tokenField = "form_token";
 
 /** Fields that a URL may prefill, so that nobody retypes known values (C-PROD-13). */
 export const prefilled: Readonly<Partial<Record<InquiryKind, readonly InquiryFieldName[]>>> = {
-  contact: ["product_number", "order_number"],
+  contact: ["topic", "product_number", "order_number", "message"],
   formulation: ["product_number", "product_name"],
   ptmscan: ["product_number"],
 };

@@ -103,23 +103,22 @@ function Shortfalls({ reading }: { reading: ReadingData }) {
 }
 
 /** A known target without products: says so, and offers what is related by what relates it. */
-export function NotSold({ data, reading }: ReadingProps) {
+export function NotSold({ data, notSold }: { data: BrowseData; notSold: NonNullable<ReadingData["notSold"]> }) {
   const t = useT();
   const format = useFormat();
-  const names = reading.targets.map(({ name, concept, genes: [gene] }) =>
-    concept === null && gene && gene.symbol !== name ? `${name} (${gene.symbol})` : name,
-  );
   return (
     <section className={css.notSold}>
-      <h2 className={css.title}>{t("browse.reading.notSold", { name: names.join(", ") })}</h2>
+      <h2 className={css.title}>{t("browse.reading.notSold", { name: notSold.name })}</h2>
       <p>
-        {t("browse.reading.notSoldText")} <Link to="/about-us/contact-us">{t("browse.reading.ask")}</Link>
+        {t("browse.reading.notSoldText")} <Link to={notSold.ask}>{t("browse.reading.ask")}</Link>
+        {" · "}
+        <Link to={notSold.tell}>{t("browse.reading.tell")}</Link>
       </p>
-      {reading.related && reading.related.length > 0 && (
+      {notSold.related.length > 0 && (
         <>
           <h3 className={css.subtitle}>{t("browse.reading.related")}</h3>
           <dl className={css.related}>
-            {reading.related.map(({ relation, genes }) => (
+            {notSold.related.map(({ relation, genes }) => (
               <div key={relation}>
                 <dt>{t(`browse.reading.relation.${relation}`)}</dt>
                 <dd>

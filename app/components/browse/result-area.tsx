@@ -51,7 +51,7 @@ function NoResults({ data, browse }: { data: BrowseData; browse: BrowseAddress }
   const t = useT();
   const { query } = data.state;
   const filtered = countSelected(data.state) > 0;
-  if (data.reading?.related) return <NotSold data={data} reading={data.reading} />;
+  if (data.reading?.notSold) return <NotSold data={data} notSold={data.reading.notSold} />;
   const title = filtered || query === "" ? t("browse.emptyTitleAll") : t("browse.emptyTitle", { query });
   return (
     <EmptyState

@@ -6,10 +6,12 @@ import type { SearchBody } from "@domain/search-query/search-body";
 import { defaultBrowseState } from "@domain/search-url/state";
 import { describe, expect, it } from "vitest";
 import type { PublicContext } from "~/context/request/types";
+import { createT } from "~/i18n/texts.server";
 import { readingData } from "./reading.server";
 
 const names = shopNames();
-type Context = Pick<PublicContext, "names" | "market">;
+type Context = Pick<PublicContext, "names" | "market" | "t">;
+const t = await createT("en");
 const market = { region: "global", country: "US", language: "en", locale: "en-us", currency: "USD" } as const;
 
 /** The page's account of a query whose first product has these codes; null for a target without products. */
@@ -24,7 +26,7 @@ async function account(query: string, product: Readonly<Record<string, unknown>>
     },
   };
   const hit = Object.fromEntries(Object.entries(product ?? {}).map(([field, raw]) => [field, { raw }]));
-  const data = await readingData(search, { names, market } satisfies Context, {
+  const data = await readingData(search, { names, market, t } satisfies Context, {
     ...{ ok: true, alias: null, loosened: null, requestId: "r", total: product ? 1 : 0 },
     ...{ otherFacets: {}, facets: { facets: {}, other: {} }, counts: { product: product ? 1 : 0, resources: 3 } },
     state: { ...defaultBrowseState, query },
@@ -40,7 +42,11 @@ describe("a target without products", () => {
   it("offers what is sold and related, by relation, and asks for nothing else", async () => {
     const { data, asked } = await account("CD18", null, ["ITGAM", "ICAM1", "NLRP3"]);
     expect(data?.targets).toMatchObject([{ name: "CD18", genes: [{ symbol: "ITGB2", uniprot: "P05107" }] }]);
-    expect(data?.related).toMatchObject([
+    expect(data?.notSold?.name).toBe("CD18 (ITGB2)");
+    expect(new URL(data?.notSold?.tell ?? "", "http://shop.test").searchParams.get("message")).toContain(
+      "CD18 (ITGB2)",
+    );
+    expect(data?.notSold?.related).toMatchObject([
       { relation: "ligand", genes: [{ symbol: "ICAM1", count: 2 }] },
       { relation: "complex", genes: [{ symbol: "ITGAM", count: 2 }] },
     ]);

@@ -1,5 +1,6 @@
 /** What the results page says about how it read a query, and what it offers for a target that is not sold. */
 import type { EngineLocale } from "@contracts/search/search-engines";
+import { inquiryPaths } from "@domain/inquiry/forms";
 import type { GeneFacts, NameMeaning, NameTable, RelatedGenes } from "@domain/query-reading/name-table";
 import { genesOf } from "@domain/query-reading/product-query";
 import type { QueryReading, ReadTarget } from "@domain/query-reading/read-query";
@@ -34,6 +35,16 @@ interface RelatedData {
   readonly genes: readonly { readonly symbol: string; readonly name: string; readonly count: number }[];
 }
 
+/** A known target without products. */
+interface NotSoldData {
+  /** The targets as typed, with their symbols. */
+  readonly name: string;
+  readonly related: readonly RelatedData[];
+  /** The contact form, filled in to ask for a product, or to be told of one. */
+  readonly ask: string;
+  readonly tell: string;
+}
+
 export interface ReadingData {
   readonly targets: readonly TargetData[];
   /** Meanings of an ambiguous name, all of which the list shows. */
@@ -49,8 +60,7 @@ export interface ReadingData {
   readonly unsold: UnsoldKind | null;
   /** The same phrase as words for the text engine. */
   readonly words: string;
-  /** Set if no product has the target. */
-  readonly related: readonly RelatedData[] | null;
+  readonly notSold: NotSoldData | null;
 }
 
 const shownGenes = 4;
@@ -60,7 +70,7 @@ const shownRelated = 12;
 /** Null if nothing was read that the page should tell. */
 export async function readingData(
   search: Pick<SearchPort, "multiSearch">,
-  { names, market: { locale } }: Pick<PublicContext, "names" | "market">,
+  { names, t, market: { locale } }: Pick<PublicContext, "names" | "market" | "t">,
   { reading, state, counts, hits }: SearchedList,
 ): Promise<ReadingData | null> {
   if (!reading || reading.targets.length === 0) return null;
@@ -79,7 +89,7 @@ export async function readingData(
       .split(" ")
       .map((word) => `"${word}"`)
       .join(" "),
-    related: unsold ? await relatedSold(search, names, genesOf(reading)) : null,
+    notSold: unsold ? await notSoldData(search, { names, t }, reading) : null,
   };
 }
 
@@ -143,6 +153,27 @@ function hasSite(hit: unknown, { wants: { modification } }: QueryReading): boole
   const fits = codes.filter((code) => new RegExp(`^${prefix}[A-Z]`).test(code) || prefix === "");
   const { residues } = modification;
   return residues.length === 0 ? fits.length > 0 : fits.some((code) => residues.some((one) => code.endsWith(one)));
+}
+
+async function notSoldData(
+  search: Pick<SearchPort, "multiSearch">,
+  { names, t }: Pick<PublicContext, "names" | "t">,
+  reading: QueryReading,
+): Promise<NotSoldData> {
+  const name = reading.targets.map((target) => nameAndSymbol(target)).join(", ");
+  const form = (message: string) => `${inquiryPaths.contact}?${new URLSearchParams({ topic: "product", message })}`;
+  return {
+    name,
+    related: await relatedSold(search, names, genesOf(reading)),
+    ask: form(t("browse.reading.askMessage", { name })),
+    tell: form(t("browse.reading.tellMessage", { name })),
+  };
+}
+
+/** "CD18 (ITGB2)"; a topic, or a name that is the symbol, stands alone. */
+function nameAndSymbol({ name, chosen: [{ concept, genes }] }: ReadTarget): string {
+  const [symbol = name, ...more] = genes;
+  return concept !== null || more.length > 0 || symbol === name ? name : `${name} (${symbol})`;
 }
 
 /** Related genes that are sold, with the number of their products. */

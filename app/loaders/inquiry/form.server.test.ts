@@ -88,6 +88,12 @@ describe("inquiry forms", () => {
     expect(form.fields.find(({ name }) => name === "message")?.value).toBe("");
   });
 
+  it("prefills subject and message of the contact form, and no subject that it does not have", () => {
+    const search = new URLSearchParams({ topic: "product", message: "We look for CD18.", name: "no" });
+    expect(valuesOf("contact", search)).toEqual({ topic: "product", message: "We look for CD18." });
+    expect(valuesOf("contact", new URLSearchParams({ topic: "gossip" }))).toEqual({});
+  });
+
   it.each(["en", "jp", "cn"] as const)("has all texts in %s, including errors and options", async (language) => {
     const t = await createT(language);
     for (const kind of inquiryKinds) {

@@ -23,13 +23,15 @@ const fieldsOf = (kind: InquiryKind) => Object.entries<InquiryField>(inquiryFiel
 const isFieldName = (name: string): name is InquiryFieldName =>
   Object.values(inquiryFields).some((fields) => Object.hasOwn(fields, name));
 
-/** Values prefilled from the URL. */
+/** Values prefilled from the URL, without choices that the form does not offer. */
 export function valuesOf(kind: InquiryKind, search: URLSearchParams): Values {
   const names = prefilled[kind] ?? [];
+  const fields: Readonly<Partial<Record<InquiryFieldName, InquiryField>>> = inquiryFields[kind];
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = search.get(name)?.trim().slice(0, 300);
-      return value ? [[name, value]] : [];
+      const options = fields[name]?.options;
+      return value && (!options || options.includes(value)) ? [[name, value]] : [];
     }),
   );
 }
