@@ -4,10 +4,12 @@
  */
 import type { Citation, CitationRecord } from "@contracts/catalogue/citations";
 import type { FigureRecord } from "@contracts/catalogue/images";
+import { cellsFor } from "../evidence/expression";
+import { sampleText } from "../evidence/samples";
 import { citedFigureRecords, figureOf } from "../figures/records";
 import { antigenLabel } from "../plan/antibody";
 import type { ProductPlan } from "../plan/types";
-import { createRandom } from "../random";
+import { createRandom, type Random } from "../random";
 
 /** Average number of products that a paper uses. */
 const citationsPerPaper = 4;
@@ -22,10 +24,6 @@ const subjects = [
   "A feedback loop", "Nutrient supply", "Matrix stiffness", "A druggable kinase", "Chromatin opening", "Receptor trafficking",
   "Oxygen tension", "A stress-induced switch", "Translation control", "Ubiquitin editing",
 ] as const; // biome-ignore format: phrases
-const models = [
-  "breast carcinoma cells", "primary neurons", "mouse liver", "T cells", "endothelial cells", "organoids of the colon", "cardiomyocytes",
-  "macrophages", "keratinocytes", "embryonic stem cells", "kidney epithelium", "melanoma cells",
-] as const; // biome-ignore format: phrases
 const journals = [
   "Demonstration Journal of Cell Signaling",
   "Demonstration Letters in Biology",
@@ -34,9 +32,19 @@ const journals = [
 ] as const;
 const groups = "ABCDEFGHJKLMNPQRSTUVWX";
 
-function paper(number: number, target: string): Omit<CitationRecord, "products"> {
+/** Cells in which the product's target can be studied. */
+function modelOf({ antigen, species }: ProductPlan, random: Random): string {
+  const [cells] = antigen ? random.sample(cellsFor(antigen, species), 1) : [];
+  return cells ? sampleText(cells) : "transfected cells";
+}
+
+/** @param leader the first product with a target */
+function paper(number: number, leader: ProductPlan | undefined): Omit<CitationRecord, "products"> {
   const random = createRandom("paper", number);
-  const finding = random.pick(findings).replace("{target}", target).replace("{model}", random.pick(models));
+  const finding = random
+    .pick(findings)
+    .replace("{target}", leader?.antigen ? antigenLabel(leader.antigen, leader.modification) : "its target")
+    .replace("{model}", leader ? modelOf(leader, random) : "cultured cells");
   const year = random.int(2008, 2026);
   const first = random.int(1, 1800);
   return {
@@ -96,9 +104,8 @@ export function* demoCitations(plans: readonly ProductPlan[], imageAccount: stri
   };
   for (const [number, products] of [...uses].sort(([a], [b]) => a - b)) {
     const [leader] = products.filter((plan) => plan.antigen);
-    const target = leader?.antigen ? antigenLabel(leader.antigen, leader.modification) : "its target";
     yield {
-      ...paper(number, target),
+      ...paper(number, leader),
       products: products.map((plan) => ({
         key: plan.key,
         ...use(plan, number),

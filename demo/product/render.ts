@@ -1,6 +1,7 @@
 /** Renders a plan to a full catalogue entry (contracts/catalogue/catalogue.ts). */
 import type { Product, ProductAttributes } from "@contracts/catalogue/catalogue";
 import { formulationNames } from "@domain/vocabulary/names";
+import { possibleSpecies } from "../evidence/reactivity";
 import { figureOf, figureRecords } from "../figures/records";
 import type { ProductPlan } from "../plan/types";
 import { createRandom, stableUuid } from "../random";
@@ -53,9 +54,12 @@ function productLots(plan: ProductPlan): ProductAttributes["lots"] {
   const random = createRandom("lots", plan.key);
   const current = random.int(1, 24);
   const applications = productApplications(plan);
+  const conserved = plan.antigen && possibleSpecies(plan.antigen);
   const homology =
-    plan.clone && plan.species.includes("H")
-      ? (["B", "Dg", "Pg"] as const).filter((code) => !plan.species.includes(code) && random.chance(0.4))
+    plan.antigen && plan.clone && plan.species.includes("H")
+      ? (["B", "Dg", "Pg"] as const).filter(
+          (code) => !plan.species.includes(code) && random.chance(0.4) && conserved?.has(code),
+        )
       : [];
   const concentration = plan.clone
     ? plan.formulation === "carrier-free"

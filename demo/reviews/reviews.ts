@@ -1,8 +1,11 @@
 /** Reviews of the demonstration shop: fictitious, marked as such, and without names. */
 import type { Rating, ReviewRecord } from "@contracts/catalogue/reviews";
+import { applicationNames } from "@domain/vocabulary/names";
 import * as v from "valibot";
+import { keyOf } from "../data-files/schemas";
 import { readYaml } from "../data-files/yaml";
 import type { ProductPlan } from "../plan/types";
+import { observedBands } from "../product/weights";
 import { createRandom } from "../random";
 
 /** Popular antibodies and kits have reviews; most others have none. */
@@ -12,7 +15,12 @@ const dayMs = 86_400_000;
 
 type Language = ReviewRecord["language"];
 
-const words = v.strictObject({ title: v.string(), text: v.string() });
+const words = v.strictObject({
+  title: v.string(),
+  text: v.string(),
+  needs: v.optional(keyOf(applicationNames)),
+  bands: v.optional(v.number()),
+});
 type Words = v.InferOutput<typeof words>;
 const choice = v.tupleWithRest([words], words);
 
@@ -33,15 +41,16 @@ export function demoReviews(plan: ProductPlan): ReviewRecord[] {
   const random = createRandom("reviews", plan.key);
   const number = plan.key === "4060" ? 7 : random.int(0, 4);
   const said = new Set<Words>();
-  return Array.from({ length: number }, (_, index): ReviewRecord => {
+  return Array.from({ length: number }, (_, index) => index).flatMap((index) => {
     const language: Language = index % 4 === 1 ? "jp" : index % 4 === 3 ? "cn" : "en";
     const rating: Rating = random.pick([5, 5, 4, 4, 5, 3] as const);
     const fitting = texts[language][rating > 3 ? "good" : "fair"];
-    const [first, ...others] = fitting.filter((one) => !said.has(one));
-    const chosen = random.pick(first ? [first, ...others] : fitting);
+    const [first, ...others] = fitting.filter((one) => !said.has(one) && fits(one, plan));
+    if (!first) return [];
+    const chosen = random.pick([first, ...others]);
     said.add(chosen);
     const { title, text } = chosen;
-    return {
+    const review: ReviewRecord = {
       id: `demo-${plan.key}-${index + 1}`,
       productKey: plan.key,
       rating,
@@ -54,5 +63,11 @@ export function demoReviews(plan: ProductPlan): ReviewRecord[] {
       day: new Date(latestDay - random.int(3, 900) * dayMs).toISOString().slice(0, 10),
       demonstration: true,
     };
+    return [review];
   });
 }
+
+/** True if a text says nothing that the product's facts contradict. */
+const fits = ({ needs, bands }: Words, plan: ProductPlan): boolean =>
+  (needs === undefined || plan.applications.includes(needs)) &&
+  (bands === undefined || observedBands(plan).length === bands);
