@@ -16,7 +16,7 @@ export interface ProductFact {
 interface Words {
   readonly t: TFunction;
   /** Name of a catalogue code, or the code itself. */
-  readonly name: (group: "host" | "species" | "formulation", code: string) => string;
+  readonly name: (group: "host" | "species" | "formulation" | "clonality" | "sensitivity", code: string) => string;
   readonly number: (value: number) => string;
 }
 
@@ -46,6 +46,11 @@ export function productFacts(
     { key: "target", term: t("product.target"), value: facts.targets.map(({ symbol }) => symbol).join(", ") },
     { key: "modification", term: t("product.modification"), value: facts.modifications.join(", ") },
     { key: "source", term: t(facts.clone ? "product.hostAndClone" : "product.host"), value: source },
+    {
+      key: "clonality",
+      term: t("productDetails.data.clonality"),
+      value: facts.clonality ? name("clonality", facts.clonality) : "",
+    },
     { key: "isotype", term: t("product.isotype"), value: facts.isotype ?? "", english: true },
     { key: "conjugate", term: t("product.conjugation"), value: facts.conjugation ?? "", english: true },
     {
@@ -57,6 +62,11 @@ export function productFacts(
       key: "reactivity",
       term: t("product.reactivity"),
       value: tested.map((code) => name("species", code)).join(separator),
+    },
+    {
+      key: "sensitivity",
+      term: t("productDetails.data.sensitivity"),
+      value: facts.sensitivity ? name("sensitivity", facts.sensitivity) : "",
     },
     {
       key: "formulation",

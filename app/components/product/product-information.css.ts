@@ -13,6 +13,9 @@ export const part = style({
     [media.print]: { display: "block" },
   },
 });
+/** Folded parts follow each other like lines of a list. */
+export const folded = style({});
+globalStyle(`${folded} + ${folded}`, { marginBlockStart: `calc(-1 * ${vars.space.s3})` });
 export const title = style({
   fontSize: vars.text.md,
   fontWeight: vars.weight.medium,

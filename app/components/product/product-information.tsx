@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
 import { DefinitionList } from "~/components/ui/definition-list/definition-list";
+import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import { Mono } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
@@ -20,19 +21,46 @@ interface InformationProps {
   product: Pick<ProductView, "key">;
 }
 
+/** Parts that few readers need before they decide; they stand folded behind their titles. */
+const folded: ReadonlySet<string> = new Set([
+  "background",
+  "custom_product_data",
+  "database_links",
+  "pathway_image",
+  "quality_control",
+  "source_or_purification",
+]);
+
 /** Product information parts, in the template's order (C-TMPL-12, C-TMPL-21). */
 export function ProductInformation({ parts, product }: InformationProps) {
   return (
     <div className={css.parts}>
-      {parts.map(({ title, ...part }) => (
-        <section key={`${part.kind} ${title}`} className={css.part}>
-          <h3 className={css.title}>{title}</h3>
-          <div className={css.content}>
-            <InformationContentView content={part} productKey={product.key} />
-          </div>
-        </section>
+      {parts.map((part) => (
+        <Part key={`${part.kind} ${part.title}`} part={part} productKey={product.key} />
       ))}
     </div>
+  );
+}
+
+function Part({ part: { title, ...part }, productKey }: { part: InformationPart; productKey: string }) {
+  const heading = <h3 className={css.title}>{title}</h3>;
+  const content = (
+    <div className={css.content}>
+      <InformationContentView content={part} productKey={productKey} />
+    </div>
+  );
+  if (folded.has(part.kind)) {
+    return (
+      <Disclosure summary={heading} className={css.folded}>
+        {content}
+      </Disclosure>
+    );
+  }
+  return (
+    <section className={css.part}>
+      {heading}
+      {content}
+    </section>
   );
 }
 

@@ -89,12 +89,16 @@ export const section = style({
   gap: vars.space.s2,
   borderBlockStart: `1px solid ${vars.color.ink}`,
   paddingBlockStart: vars.space.s2,
-  "@media": { [media.belowSmall]: laidOutLate("40rem") },
+  "@media": { [media.belowSmall]: laidOutLate("20rem") },
 });
 export const sectionTitle = style({ fontSize: vars.text.xl, lineHeight: vars.leading.snug });
 globalStyle(`${main} p`, { maxInlineSize: vars.measure });
 // Print uses one column without navigation.
 globalStyle(`${page} nav`, { "@media": { [media.print]: { display: "none" } } });
+// Paper cannot be unfolded.
+globalStyle(`${main} details::details-content`, {
+  "@media": { [media.print]: { contentVisibility: "visible", blockSize: "auto" } },
+});
 // In print, grid sections would overlap at a page break.
 globalStyle(`:is(${main}, ${section})`, { "@media": { [media.print]: { display: "block" } } });
 globalStyle(`:is(${main}, ${section}) > * + *`, { "@media": { [media.print]: { marginBlockStart: vars.space.s3 } } });

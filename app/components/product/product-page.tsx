@@ -44,7 +44,7 @@ export function ProductPage(data: ProductPageData) {
           )}
           <CompareToggle id={product.key} name={product.name} />
         </div>
-        <ProductDocuments documents={data.documents} />
+        <ProductDocuments documents={data.documents} links={data.links} />
       </header>
       {data.lacking.regulatory && <UnavailableContent text={t("productDetails.regulatoryFailed")} />}
       {data.regulatory.length > 0 && (

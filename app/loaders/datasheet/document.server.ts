@@ -82,8 +82,8 @@ const catalogueText = (text: string): DocumentWords => ({ text: plain(text), eng
 
 /** Names of catalogue codes in the visitor's language; unknown codes are returned as they are. */
 function vocabulary({ t }: Visit) {
-  return (group: "application" | "species" | "productType" | "host" | "formulation" | "sensitivity", code: string) =>
-    t(`vocabulary.${group}.${vocabularyKey(code)}`, { defaultValue: code });
+  type Group = "application" | "species" | "productType" | "host" | "formulation" | "sensitivity" | "clonality";
+  return (group: Group, code: string) => t(`vocabulary.${group}.${vocabularyKey(code)}`, { defaultValue: code });
 }
 
 const applicationName = (name: string, code: string): string => (name === code ? code : `${name} (${code})`);

@@ -1,4 +1,5 @@
 /** Data of a product page: plain, the same for everyone in a market, and without repetition. */
+
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { RichText } from "@contracts/content/rich-text";
 import type { Settled } from "@domain/http/settled";
@@ -6,6 +7,7 @@ import type { ApplicationTable } from "@domain/product-page/applications";
 import type { Column, ComponentField } from "@domain/product-page/columns";
 import type { InformationContent } from "@domain/product-page/information";
 import type { SizeRow } from "@domain/product-page/sizes";
+import type { LinkView } from "~/loaders/content/links.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import type { ProductDocument } from "./documents.server";
 import type { SectionContent } from "./sections.server";
@@ -140,6 +142,9 @@ export interface ProductSlot {
 /** Facts that decide whether the product fits an experiment. */
 export interface KeyFactsView {
   readonly host: string | null;
+  readonly clonality: string | null;
+  /** Of the newest lot. */
+  readonly sensitivity: string | null;
   readonly clone: string | null;
   readonly isotype: string | null;
   readonly conjugation: string | null;
@@ -191,6 +196,8 @@ export interface ProductPageData {
   readonly slots: readonly ProductSlot[];
   /** Order panel, if the template has one. */
   readonly order: { readonly title: string } | null;
+  /** Single links of template components, shown with the documents. */
+  readonly links: readonly LinkView[];
   /** Headings for in-page navigation; may be empty. */
   readonly contents: readonly { readonly id: string; readonly title: string }[];
   readonly citationsAsked: CitationFilters;

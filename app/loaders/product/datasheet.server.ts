@@ -90,7 +90,6 @@ export async function datasheetPage(
     data: dataOf(product, [
       "lot",
       "concentration",
-      "sensitivity",
       "storageTemperature",
       "purity",
       "endotoxin",

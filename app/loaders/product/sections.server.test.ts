@@ -76,7 +76,8 @@ describe("product page sections", () => {
       );
     };
     const both = termsOf("custom_product_data", "quality_control");
-    expect(both).toEqual(expect.arrayContaining(["lot", "coa", "clonality"]));
+    expect(both).toEqual(expect.arrayContaining(["lot", "coa"]));
+    expect(both, "which the key facts have").not.toContain("clonality");
     expect(new Set(both).size).toBe(both.length);
     expect(termsOf("custom_product_data")).toEqual(expect.arrayContaining(["lot", "coa"]));
   });

@@ -51,6 +51,8 @@ interface SectionInput {
 
 interface ProductSections extends Pick<ProductPageData, "order"> {
   readonly slots: readonly ProductSlot[];
+  /** Single links of components, shown with the product's documents. */
+  readonly links: readonly LinkView[];
   readonly contents: readonly { readonly id: string; readonly title: string }[];
 }
 
@@ -63,7 +65,8 @@ const fewComponents = 3;
 export function productSections(template: readonly TemplateSlot[], input: SectionInput): ProductSections {
   const taken = new Map<string, number>();
   const contents: { id: string; title: string }[] = [];
-  const said = saidUnderQuality(template, input.product);
+  const said = saidElsewhere(template, input.product);
+  const links: LinkView[] = [];
   let navigation = false;
   let order: ProductSections["order"] = null;
   const slots = template.flatMap(({ layout, columns }): ProductSlot[] => {
@@ -79,6 +82,11 @@ export function productSections(template: readonly TemplateSlot[], input: Sectio
           }
           const content = sectionContent(component, input, said);
           if (!content) return [];
+          // A section of one link would be a heading without content.
+          if (content.kind === "links" && content.links.length === 1) {
+            links.push(...content.links);
+            return [];
+          }
           const id = anchorOf(component.kind, taken);
           contents.push({ id, title });
           return [{ id, title, ...content }];
@@ -89,18 +97,18 @@ export function productSections(template: readonly TemplateSlot[], input: Sectio
     // Other columns take the space of an empty one.
     return [{ layout: shown.length === columns.length ? layout : "full", columns: shown }];
   });
-  return { slots, order, contents: navigation && contents.length > fewComponents ? contents : [] };
+  return { slots, order, links, contents: navigation && contents.length > fewComponents ? contents : [] };
 }
 
-/** Terms shown under quality control, which further data omits. */
-function saidUnderQuality(template: readonly TemplateSlot[], product: Product): ReadonlySet<string> {
+/** Terms shown among the key facts or under quality control, which further data omits. */
+function saidElsewhere(template: readonly TemplateSlot[], product: Product): ReadonlySet<string> {
   const components = template.flatMap(({ columns }) => columns.flatMap((column) => column.components));
   const parts = components.flatMap((component) =>
     component.kind === "product_information" ? component.sub_components : [],
   );
   const quality = parts.find(({ kind }) => kind === "quality_control");
   const data = (quality && informationContent(quality, product)?.data) ?? [];
-  return new Set(data.map(({ term }) => term));
+  return new Set(["clonality", "sensitivity", ...data.map(({ term }) => term)]);
 }
 
 function withoutSaid(kind: string, content: InformationContent | null, said: ReadonlySet<string>) {

@@ -22,9 +22,11 @@ export function productView(product: Product, sizes: ProductView["sizes"], image
 }
 
 function keyFacts({ attributes }: Product): KeyFactsView {
-  const { host, clone, isotype, conjugation, formulation, rrid, immunogen, protein } = attributes;
+  const { host, clonality, clone, isotype, conjugation, formulation, rrid, immunogen, protein } = attributes;
   return {
     host,
+    clonality,
+    sensitivity: attributes.lots[0]?.sensitivity ?? null,
     clone,
     isotype,
     conjugation,

@@ -30,7 +30,7 @@ async function importLines(path: string, ...records: unknown[]): Promise<void> {
   expect(await answer.json()).toMatchObject({ stored: records.length, rejected: 0 });
 }
 
-it("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-16, C-TMPL-18: a product page shows its evidence", async () => {
+it("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-18: a product page shows its evidence", async () => {
   const page = await readPage(shop, "/products/4060S");
   expect(page.all("h1").map(({ text }) => text)).toEqual(["Phospho-Akt (Ser473) (B7R2) Rabbit mAb"]);
   const facts = section(page, "Key facts");
@@ -47,11 +47,27 @@ it("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-16, C-TMPL-18:
   expect(figures[0]?.text).toContain("Western blot analysis");
   const [blotting] = section(page, "Applications and dilutions").all("tr", /Western Blotting/);
   expect(blotting?.text).toContain("1:500 – 1:2000");
-  expect(section(page, "Supporting data").all("th", "MW (kDa)")).not.toEqual([]);
+  expect(facts.text).toMatch(/Clonality\s*Monoclonal.*Sensitivity\s*Endogenous/s);
   expect(section(page, "Product information").text).toContain("only when phosphorylated at Ser473");
   expect(section(page, "Related products").text).toMatch(/293T Control Cell Extracts \(insulin\).*control extracts/s);
   expect(section(page, "Related products").all("a", /^9272/)[0]?.attribs.href).toBe("/products/9272");
   expect(section(page, "Citations").text).toContain("48 citations");
+});
+
+it("citations, reviews and background are folded behind their counts and titles, in the document", async () => {
+  const page = await readPage(shop, "/products/4060");
+  const summaries = page.main.all("summary").map(({ text }) => text);
+  expect(summaries).toEqual(expect.arrayContaining(["48 citations", "Background", "Databases"]));
+  expect(section(page, "Citations").all("cite").length).toBeGreaterThan(5);
+  expect(section(page, "Citations").all("details")[0]?.attribs.open).toBeUndefined();
+  const filtered = await readPage(shop, "/products/4060?application=IHC-P");
+  expect(section(filtered, "Citations").all("details")[0]?.attribs.open).toBeDefined();
+});
+
+it("a component of one link stands with the documents, not as a section", async () => {
+  const page = await readPage(shop, "/products/4060");
+  expect(page.all("h2", /multiplex/i)).toEqual([]);
+  expect(page.all("header").flatMap((header) => header.all("a", /SignalStar/))).not.toEqual([]);
 });
 
 it("C-PROD-23: every spelling of an address leads to one page", async () => {

@@ -15,7 +15,7 @@ test("links lead from one product to the next and to its papers", { tag: "@scrip
   await hydrated(page);
   await section(page, "関連製品").getByRole("link", { name: /^9272/ }).click();
   await expect(title(page)).toHaveText("Akt Antibody");
-  await expect(section(page, "製品データ")).toContainText("内在性タンパク質を検出");
+  await expect(section(page, "主な仕様")).toContainText("内在性タンパク質を検出");
   await expect(section(page, "アプリケーションと推奨希釈率").getByRole("table")).toBeVisible();
   expect(await main(page).innerText()).not.toContain("productDetails.");
   await main(page).getByRole("link", { name: "データシート" }).click();

@@ -115,6 +115,7 @@ for (const [mode, keys] of [
 test("C-CITE-01: citations are filtered by application with a plain form", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/products/4060S");
   const citations = section(page, "Citations");
+  await citations.getByText("48 citations").click();
   await citations.getByRole("combobox", { name: "Application" }).selectOption("IHC-P");
   await citations.getByRole("button", { name: "Filter" }).click();
   await expect(page).toHaveURL(/application=IHC-P/);

@@ -3,6 +3,7 @@ import { Deferred } from "~/components/deferred";
 import { Link } from "~/components/navigation";
 import { IdLinks, pubmedAddress } from "~/components/product/sections/database-links";
 import { UnavailableContent } from "~/components/product/sections/unavailable-content";
+import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import { Skeleton } from "~/components/ui/skeleton/skeleton";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
@@ -17,18 +18,12 @@ interface CitationsProps extends Pick<ProductPageData, "product" | "citations" |
   anchor: string;
 }
 
-/** Typical number of rows, for the skeleton. */
-const rowsExpected = 10;
-
 /** Publications that used the product, streamed after the page (C-TMPL-08). */
 export function CitationsBlock({ product, citations, citationsAsked, anchor }: CitationsProps) {
   const t = useT();
-  const rows = Math.min(rowsExpected, product.citationCount);
   const waiting = (
     <div className={css.waiting}>
       <Skeleton kind="text" count={1} />
-      {rows > 0 && <Skeleton kind="block" size="md" />}
-      {rows > 0 && <Skeleton kind="rows" count={rows} />}
     </div>
   );
   return (
@@ -55,12 +50,14 @@ function Citations({ view, asked, anchor, productKey }: ViewProps) {
   const { pathname } = useLocation();
   const filtered = asked.application !== null || asked.species !== null;
   const number = (value: number) => format.number(value);
+  const count = (
+    <span className={css.count}>
+      {t("product.citationsCount", { count: view.count, formatted: number(view.count) })}
+      {filtered && ` · ${t("product.citationsMatching", { formatted: number(view.total) })}`}
+    </span>
+  );
   return (
-    <>
-      <p className={css.count}>
-        {t("product.citationsCount", { count: view.count, formatted: number(view.count) })}
-        {filtered && ` · ${t("product.citationsMatching", { formatted: number(view.total) })}`}
-      </p>
+    <Disclosure summary={count} open={filtered || asked.all}>
       {view.demonstration && <p className={css.note}>{t("product.citationsDemonstration")}</p>}
       <div className={css.tools}>
         <CitationFilter view={view} asked={asked} anchor={anchor} />
@@ -85,7 +82,7 @@ function Citations({ view, asked, anchor, productKey }: ViewProps) {
         <ReferenceDownloads base={`/products/${productKey}/export/citations`} query={filterQuery(asked)} />
       )}
       <CitedFigures figures={view.figures} />
-    </>
+    </Disclosure>
   );
 }
 

@@ -2,7 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 
 export const block = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s2 });
-export const summary = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s4, alignItems: "center" });
 export const mean = style({
   fontSize: vars.text.xxl,
   lineHeight: vars.leading.tight,

@@ -1,5 +1,6 @@
 import { Link } from "~/components/navigation";
 import { UnavailableContent } from "~/components/product/sections/unavailable-content";
+import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
@@ -14,19 +15,21 @@ export function ReviewsBlock({ view, productKey }: { view: ReviewsView | null; p
     <div className={css.block}>
       {view === null && <UnavailableContent text={t("productDetails.reviewsFailed")} />}
       {view?.total === 0 && <p>{t("productDetails.reviewsNone")}</p>}
-      {view && view.total > 0 && <Summary view={view} />}
-      {view?.demonstration && <p className={css.note}>{t("productDetails.reviewsDemonstration")}</p>}
-      {view && view.reviews.length > 0 && (
-        <ol className={css.list}>
-          {view.reviews.map((review) => (
-            <Review key={review.id} review={review} />
-          ))}
-        </ol>
-      )}
-      {view && view.reviews.length < view.total && (
-        <p className={css.note}>
-          {t("productDetails.reviewsNewest", { shown: view.reviews.length, total: view.total })}
-        </p>
+      {view && view.total > 0 && (
+        <Disclosure summary={<Mean view={view} />}>
+          <Bars view={view} />
+          {view.demonstration && <p className={css.note}>{t("productDetails.reviewsDemonstration")}</p>}
+          <ol className={css.list}>
+            {view.reviews.map((review) => (
+              <Review key={review.id} review={review} />
+            ))}
+          </ol>
+          {view.reviews.length < view.total && (
+            <p className={css.note}>
+              {t("productDetails.reviewsNewest", { shown: view.reviews.length, total: view.total })}
+            </p>
+          )}
+        </Disclosure>
       )}
       <p data-print="hide">
         <Link to={`/products/${productKey}/review`}>{t("productDetails.reviewWrite")}</Link>
@@ -35,31 +38,36 @@ export function ReviewsBlock({ view, productKey }: { view: ReviewsView | null; p
   );
 }
 
-/** Mean rating and bars per rating, each with its number. */
-function Summary({ view }: { view: ReviewsView }) {
+/** Mean rating and number of reviews. */
+function Mean({ view: { total, average } }: { view: ReviewsView }) {
   const t = useT();
   const format = useFormat();
-  const { total, average, byRating } = view;
   const mean = average === null ? "" : format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <div className={css.summary}>
-      <p>
-        <strong className={css.mean}>{mean}</strong>{" "}
-        {t("productDetails.reviewsMean", { count: total, formatted: format.number(total) })}
-      </p>
-      <ul className={css.bars}>
-        {byRating.map(({ rating, count }) => (
-          <li key={rating} className={css.bar}>
-            <span>{t("productDetails.reviewRating", { rating })}</span>
-            <svg viewBox="0 0 160 10" width={160} height={10} aria-hidden="true">
-              <rect width={160} height={10} rx={2} />
-              {count > 0 && <rect data-full width={(count / total) * 160} height={10} rx={2} />}
-            </svg>
-            <span className={css.number}>{format.number(count)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <span>
+      <strong className={css.mean}>{mean}</strong>{" "}
+      {t("productDetails.reviewsMean", { count: total, formatted: format.number(total) })}
+    </span>
+  );
+}
+
+/** Bars per rating, each with its number. */
+function Bars({ view: { total, byRating } }: { view: ReviewsView }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <ul className={css.bars}>
+      {byRating.map(({ rating, count }) => (
+        <li key={rating} className={css.bar}>
+          <span>{t("productDetails.reviewRating", { rating })}</span>
+          <svg viewBox="0 0 160 10" width={160} height={10} aria-hidden="true">
+            <rect width={160} height={10} rx={2} />
+            {count > 0 && <rect data-full width={(count / total) * 160} height={10} rx={2} />}
+          </svg>
+          <span className={css.number}>{format.number(count)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
