@@ -41,12 +41,12 @@ test("an enlarged figure works by keyboard, on the other background, and at full
   await page.goto("/products/4060");
   await hydrated(page);
   await section(page, "Figures").getByRole("link", { name: "Enlarge figure 1" }).click();
-  const dialog = (number: number) => page.getByRole("dialog", { name: `Figure ${number} of 4` });
+  const dialog = (number: number) => page.getByRole("dialog", { name: `Figure ${number} of 6` });
   await expect(dialog(1)).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(dialog(2)).toBeVisible();
   await page.keyboard.press("End");
-  await expect(dialog(4)).toBeVisible();
+  await expect(dialog(6)).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(dialog(1)).toBeVisible();
   for (const name of ["Swap background", "Actual size"]) {
