@@ -14,9 +14,9 @@ export const topicNames = {
   ordering: { en: "Ordering", ja: "ご注文", zh: "订购" },
 } as const satisfies Record<string, Localized<string>>;
 
-const schema = v.strictObject({
+const topic = keyOf(topicNames);
+const answer = v.strictObject({
   number: v.number(),
-  topic: keyOf(topicNames),
   /** Application codes of the article. */
   applications: v.optional(v.array(v.string()), []),
   /** Date of the last revision. */
@@ -29,10 +29,15 @@ const schema = v.strictObject({
 /** An article of technical support; its address is `/learn-and-support/technical-support/{slug}/{number}`. */
 export type Article = (typeof supportArticles)[number];
 
-export const supportArticles = readEntries("articles", schema).sort((a, b) => a.number - b.number);
+export const supportArticles = readEntries("articles", v.strictObject({ ...answer.entries, topic })).sort(
+  (a, b) => a.number - b.number,
+);
 
-/** Short answers to frequent questions to technical support. */
-export const knowledgeBaseArticles = readEntries("knowledge-base", schema);
+/** Short answers to frequent questions to technical support, in a folder per topic. */
+export const knowledgeBaseArticles: Article[] = readEntries("knowledge-base", answer).map((article) => {
+  const [folder = "", slug = ""] = article.slug.split("/");
+  return { ...article, slug, topic: v.parse(topic, folder) };
+});
 
 export function articleUrl(article: Article): string {
   return `/learn-and-support/technical-support/${article.slug}/${article.number}`;
