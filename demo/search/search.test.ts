@@ -77,13 +77,14 @@ describe("documents of a language", () => {
 
 describe("synonyms of the engines", () => {
   it.each(languages)("fit an engine and define each set once (%s)", (language) => {
-    const sets = [...productSynonyms(language), ...articleSynonyms(language)];
-    expect(sets.length).toBeLessThanOrEqual(searchLimits.synonymSets);
-    expect(new Set(sets.map(({ id }) => id)).size).toBe(sets.length);
-    for (const { id, synonyms } of sets) {
-      expect(id).toMatch(/^[\w-]{1,64}$/);
-      expect(synonyms.length).toBeLessThanOrEqual(searchLimits.synonymWords);
-      expect(synonyms.every((word) => word.trim() !== "")).toBe(true);
+    for (const sets of [productSynonyms(language), articleSynonyms(language)]) {
+      expect(sets.length).toBeLessThanOrEqual(searchLimits.synonymSets);
+      expect(new Set(sets.map(({ id }) => id)).size).toBe(sets.length);
+      for (const { id, synonyms } of sets) {
+        expect(id).toMatch(/^[\w-]{1,64}$/);
+        expect(synonyms.length).toBeLessThanOrEqual(searchLimits.synonymWords);
+        expect(synonyms.every((word) => word.trim() !== "")).toBe(true);
+      }
     }
   });
   it("map Japanese and Chinese words to product names", () => {
@@ -92,5 +93,14 @@ describe("synonyms of the engines", () => {
     expect(together("ja", "カスパーゼ", "Caspase")).toBe(true);
     expect(together("zh", "白细胞介素", "Interleukin")).toBe(true);
     expect(together("ja", "ウサギ", "Rabbit")).toBe(true);
+  });
+  it("relate abbreviations to the words of articles, but no word of English sentences", () => {
+    const of = (language: "en" | "ja" | "zh", word: string) =>
+      articleSynonyms(language).flatMap(({ synonyms }) => (synonyms.includes(word) ? synonyms : []));
+    expect(of("en", "WB")).toContain("western blot");
+    expect(of("ja", "COA")).toContain("試験成績書");
+    expect(of("zh", "MSDS")).toContain("安全数据表");
+    expect(of("en", "Immunofluorescence")).toContain("ICC");
+    expect(of("en", "IF")).toEqual([]);
   });
 });

@@ -69,10 +69,18 @@ function named(
   });
 }
 
+/** Abbreviations that are words of English sentences, so that as synonyms they would match every text. */
+const sentenceWords: ReadonlySet<string> = new Set(["IF"]);
+
 /** Synonym sets of the resource and knowledge base engines. */
 export function articleSynonyms(language: Language): SynonymSet[] {
-  return further.article.map((words, index) => ({
+  const applications = named("application", applicationNames, further.application, language).map((set) => ({
+    ...set,
+    synonyms: set.synonyms.filter((word) => !sentenceWords.has(word)),
+  }));
+  const questions = further.article.map((words, index) => ({
     id: `article-${index}`,
     synonyms: [...new Set([...words.en, ...(language === "en" ? [] : words[language])])],
   }));
+  return [...applications, ...questions].filter(({ synonyms }) => synonyms.length > 1);
 }

@@ -1,6 +1,7 @@
 /** Queries for the knowledge-base engine (C-KB-01), whose articles can only be filtered by subject. */
-import { engineSearchFields } from "@contracts/search/search-engines";
 import { answersPerPage, type KnowledgeBaseState } from "../search-url/knowledge-base";
+import { anySubjectWord, mostWords } from "./article-text";
+import { removeQuestionWords } from "./question-words";
 import { facetRequest, type SearchBody } from "./search-body";
 import { removeStopWords } from "./stop-words";
 
@@ -11,15 +12,14 @@ const maxTopics = 20;
 /** One page of answers, newest first without a phrase. */
 export function knowledgeBaseQuery(
   { query, topic, page }: KnowledgeBaseState,
-  precision: number | null = null,
+  reading: "whole" | "relaxed" = "whole",
 ): SearchBody {
-  const text = removeStopWords(query);
+  const text = removeStopWords(removeQuestionWords(query));
   return {
-    query: text,
     page: { size: answersPerPage, current: page },
     sort: text === "" ? { releaseddate: "desc" } : { _score: "desc" },
     filters: { all: topic === "" ? [] : [{ categories: topic }], none: [] },
-    search_fields: engineSearchFields["knowledge-base"],
+    ...(reading === "relaxed" ? anySubjectWord(text, "knowledge-base") : mostWords(text, "knowledge-base")),
     result_fields: {
       title: { raw: {}, snippet: { size: 200, fallback: true } },
       url: raw,
@@ -28,13 +28,12 @@ export function knowledgeBaseQuery(
       releaseddate: raw,
       body: { snippet: { size: 300, fallback: true } },
     },
-    ...(precision === null ? {} : { precision }),
   };
 }
 
 /** Subject counts of a phrase, regardless of the chosen subject. */
-export function knowledgeBaseTopics(state: KnowledgeBaseState, precision: number | null = null): SearchBody {
-  const { sort: _, ...body } = knowledgeBaseQuery({ ...state, topic: "", page: 1 }, precision);
+export function knowledgeBaseTopics(state: KnowledgeBaseState, reading?: "whole" | "relaxed"): SearchBody {
+  const { sort: _, ...body } = knowledgeBaseQuery({ ...state, topic: "", page: 1 }, reading);
   return {
     ...body,
     page: { size: 0, current: 1 },

@@ -3,10 +3,10 @@
  * (C-FACET-05).
  */
 import type { FacetName } from "@contracts/search/search-documents";
-import { engineSearchFields } from "@contracts/search/search-engines";
 import { facetSize } from "../search-url/facet-match";
 import { sortInTab, sortOrders } from "../search-url/sort";
 import type { BrowseState, FacetSelection } from "../search-url/state";
+import { anySubjectWord, mostWords } from "./article-text";
 import { type FieldFilter, facetRequest, type SearchBody } from "./search-body";
 
 export const resourceFacetNames = ["categories", "applications"] as const satisfies readonly FacetName[];
@@ -26,8 +26,8 @@ const resultFields = {
 
 export interface ResourceQuery {
   readonly text: string;
-  /** Null for the engine's default. */
-  readonly precision: number | null;
+  /** Any word is enough, where it tells what the resource is about. */
+  readonly relaxed: boolean;
 }
 
 /** Queries of one list, as for products: the list, the counts of the phrase alone, and counts per chosen facet. */
@@ -55,7 +55,7 @@ export function resourceListQuery(state: BrowseState, query: ResourceQuery): Sea
 /** Resource count of a phrase, for the label of the other tab. */
 export function resourceCountQuery(text: string, facets: FacetSelection = {}): SearchBody {
   return {
-    ...countQuery({ text, precision: null }, facets, []),
+    ...countQuery({ text, relaxed: false }, facets, []),
     facets: undefined,
     analytics: { tags: ["Tab-Count"] },
   };
@@ -64,7 +64,7 @@ export function resourceCountQuery(text: string, facets: FacetSelection = {}): S
 /** All facet values (C-FACET-03). */
 export function resourceFacetPreload(): SearchBody {
   return {
-    ...countQuery({ text: "", precision: null }, {}, []),
+    ...countQuery({ text: "", relaxed: false }, {}, []),
     facets: facetRequest(resourceFacetNames, facetSize, { value: "asc" }),
     analytics: { tags: ["Facet-Preload"] },
   };
@@ -81,16 +81,14 @@ function countQuery(query: ResourceQuery, facets: FacetSelection, counted: reado
   };
 }
 
-function baseQuery({ text, precision }: ResourceQuery, facets: FacetSelection) {
+function baseQuery({ text, relaxed }: ResourceQuery, facets: FacetSelection) {
   const filters: FieldFilter[] = [];
   for (const name of resourceFacetNames) {
     const values = facets[name];
     if (values && values.length > 0) filters.push({ [name]: values });
   }
   return {
-    query: text,
+    ...(relaxed ? anySubjectWord(text, "resources") : mostWords(text, "resources")),
     filters: { all: filters, none: [] },
-    search_fields: engineSearchFields.resources,
-    ...(precision === null ? {} : { precision }),
   };
 }

@@ -121,7 +121,7 @@ describe("facet preload", () => {
 
 describe("resource list", () => {
   it("C-SORT-03: resources are sorted by score, descending", () => {
-    const [body] = resourceQueries({ ...defaultBrowseState, sort: "citations" }, { text: "akt", precision: null });
+    const [body] = resourceQueries({ ...defaultBrowseState, sort: "citations" }, { text: "akt", relaxed: false });
     expect(body?.sort).toEqual({ _score: "desc" });
   });
 });

@@ -31,7 +31,7 @@ export function typeAheadProductQuery(query: string, deps: Parameters<typeof pre
 /** Resources, without counts. */
 export function typeAheadResourceQuery(query: string): SearchBody {
   return {
-    ...resourceListQuery(defaultBrowseState, { text: removeStopWords(query), precision: null }),
+    ...resourceListQuery(defaultBrowseState, { text: removeStopWords(query), relaxed: false }),
     page: { size: typeAheadSizes.resources, current: 1 },
     facets: undefined,
     result_fields: { title: raw, url: raw, clickurl: raw },

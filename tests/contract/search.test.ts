@@ -152,7 +152,7 @@ describe("search client", () => {
     const resources = await search.search(
       "resources",
       "en-us",
-      resourceListQuery(defaultBrowseState, { text: "lysate", precision: null }),
+      resourceListQuery(defaultBrowseState, { text: "lysate", relaxed: false }),
     );
     expect(resources).toMatchObject({
       ok: true,

@@ -157,6 +157,10 @@ describe("a phrase without hits", () => {
     expect((await find("akt", () => true)).found).toMatchObject({ loosened: null });
     const resources = await find("akt nonsense", ({ precision }) => precision === 1, 0, "resources");
     expect(resources.found).toMatchObject({ total: 1, loosened: { kind: "words" } });
+    expect(resources.lists.map(({ search_fields }) => Object.hasOwn(search_fields ?? {}, "body"))).toEqual([
+      true,
+      false,
+    ]);
   });
   it("C-SEARCH-04: prefers hits of the other tab", async () => {
     const { found, lists } = await find("akt nonsense", ({ precision }) => precision === 1, 3);

@@ -92,7 +92,7 @@ export async function searchList(
   const phrase: Phrase = {
     product,
     filters,
-    resources: { text: words, precision: null },
+    resources: { text: words, relaxed: false },
     spelled: (state) => ({ ...state, facets: facetValues(state.facets, known?.facets ?? {}, market.locale) }),
   };
   const first = checkedState(asked, known);
@@ -180,7 +180,7 @@ async function readFreely(
       precision: content.length === 1 ? null : anyWordPrecision,
       within: "names",
     },
-    resources: { ...phrase.resources, precision: anyWordPrecision },
+    resources: { ...phrase.resources, relaxed: true },
   });
   return list.ok && list.total > 0 ? { list, how: { kind: "words" }, reading: null } : null;
 }

@@ -1,22 +1,17 @@
 /** The knowledge base: search (C-KB-01), votes, and a comment form. */
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import { locales } from "@domain/market/market";
-import { knowledgeBaseQuery, knowledgeBaseTopics } from "@domain/search-query/knowledge-base-search";
-import {
-  answersPerPage,
-  type KnowledgeBaseState,
-  knowledgeBaseHref,
-  parseKnowledgeBaseUrl,
-} from "@domain/search-url/knowledge-base";
+import { type KnowledgeBaseState, knowledgeBaseHref, parseKnowledgeBaseUrl } from "@domain/search-url/knowledge-base";
 import { redirect } from "@framework/remix.server";
 import { knownVoter } from "~/actions/knowledge-base/voter.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDate, formatNumber } from "~/i18n/format";
 import { pageHead } from "~/loaders/page/page-head.server";
-import { type SearchPort, searchPort } from "~/loaders/search/port.server";
+import { searchPort } from "~/loaders/search/port.server";
 import { readArticle } from "./articles.server";
 import type { AnswerRow, KnowledgeBaseData, TopicLink } from "./data.server";
+import { type Found, findAnswers } from "./find-answers.server";
 import { type CommentState, commentForm, knowledgeBaseCrumbs, recordedVote, votingTexts } from "./texts.server";
 
 /** A refused form of the page. */
@@ -66,31 +61,6 @@ export async function knowledgeBasePage(
     comment: await commentForm(context, fault.comment ?? {}),
     problem: fault.vote ? t(`knowledgeBase.vote.${fault.vote}`) : null,
     texts: pageTexts(context, asked, found),
-  };
-}
-
-type Found = NonNullable<Awaited<ReturnType<typeof findAnswers>>>;
-
-/** Searches the phrase, then any of its words; null if the engine does not answer. */
-async function findAnswers(search: SearchPort, state: KnowledgeBaseState, clock: () => number) {
-  const started = clock();
-  const run = async (precision: number | null) => {
-    const queries = [knowledgeBaseQuery(state, precision), knowledgeBaseTopics(state, precision)];
-    const outcome = await search.multiSearch("knowledge-base", queries);
-    const [answer, topics] = outcome.ok ? outcome.value : [];
-    return answer && topics ? { answer, topics, loosened: precision !== null } : null;
-  };
-  const strict = await run(null);
-  const none = strict?.topics.meta.page.total_results === 0 && /\S\s+\S/.test(state.query);
-  const found = none ? ((await run(1)) ?? strict) : strict;
-  if (!found) return null;
-  const total = found.answer.meta.page.total_results;
-  const last = Math.max(1, Math.ceil(total / answersPerPage));
-  return {
-    ...found,
-    total,
-    pages: { current: Math.min(state.page, last), last, clamped: false },
-    seconds: (clock() - started) / 1000,
   };
 }
 

@@ -1,0 +1,37 @@
+/** How the words of a phrase are searched in texts: articles of the knowledge base, and resources. */
+import { engineSearchFields } from "@contracts/search/search-engines";
+import type { SearchBody } from "./search-body";
+
+type TextEngine = "knowledge-base" | "resources";
+type TextSearch = Pick<SearchBody, "query" | "search_fields" | "precision">;
+
+/** Most of the words, anywhere in the text. */
+export function mostWords(query: string, engine: TextEngine): TextSearch {
+  return { query, search_fields: engineSearchFields[engine] };
+}
+
+/** One word is enough. */
+const anyWordPrecision = 1;
+/** Words that so many titles and summaries have in common that one of them alone names no subject. */
+const common: ReadonlySet<string> = new Set(
+  (
+    "antibody antibodies assay cell cells different experiment experiments find good help high keep long low make many " +
+    "much new no not number one order problem problems product products protein proteins protocol question result " +
+    "results sample samples see show test time two work working works " +
+    "抗体 製品 試薬 方法 問題 実験 プロトコール 产品 方法 问题 实验 试剂"
+  ).split(" "),
+);
+
+/**
+ * Any of the words that names a subject, but only where it tells what a text is about: title, headings, categories,
+ * applications. Any word of a body would find "credit card" in an article on fixation.
+ */
+export function anySubjectWord(query: string, engine: TextEngine): TextSearch {
+  const { body: _, ...fields } = engineSearchFields[engine];
+  const words = query.split(/\s+/).filter((word) => !common.has(word.toLowerCase()));
+  return {
+    query: words.length === 0 ? query : words.join(" "),
+    search_fields: fields,
+    precision: anyWordPrecision,
+  };
+}

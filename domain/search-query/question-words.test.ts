@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { anySubjectWord, mostWords } from "./article-text";
+import { knowledgeBaseQuery } from "./knowledge-base-search";
+import { removeQuestionWords } from "./question-words";
+
+describe("question words", () => {
+  it.each([
+    ["how do I store my antibody?", "store antibody"],
+    ["What is the delivery time", "delivery time"],
+    ["抗体の保存方法", "抗体 保存"],
+    ["返品できますか？", "返品"],
+    ["見積書をもらうには", "見積書"],
+    ["クレジットカードは使えますか", "クレジットカード"],
+    ["SDSはどこで入手できますか", "SDS 入手"],
+    ["可以退货吗？", "退货"],
+    ["WB是什么意思", "WB"],
+    ["抗体怎么保存", "抗体 保存"],
+  ])("are removed from %s", (phrase, words) => {
+    expect(removeQuestionWords(phrase)).toBe(words);
+  });
+  it("stay if nothing else is left, or in capitals", () => {
+    for (const phrase of ["how to", "什么", "background in IF", "IT"]) {
+      const kept = removeQuestionWords(phrase);
+      expect(kept).toBe(phrase === "background in IF" ? "background in IF" : phrase);
+    }
+  });
+  it("stay in names of proteins and codes", () => {
+    for (const phrase of ["WAS", "CAN1", "p53", "リン酸化", "的确良"]) expect(removeQuestionWords(phrase)).toBe(phrase);
+  });
+});
+
+describe("relaxed search of texts", () => {
+  it("needs a word that names a subject, where it tells what a text is about", () => {
+    const { search_fields, ...query } = anySubjectWord("credit card antibodies", "knowledge-base");
+    expect(query).toEqual({ query: "credit card", precision: 1 });
+    expect(Object.keys(search_fields)).toEqual(["title", "headings", "categories"]);
+    expect(Object.keys(mostWords("credit card", "knowledge-base").search_fields)).toContain("body");
+    expect(anySubjectWord("antibodies", "resources").query).toBe("antibodies");
+    const relaxed = knowledgeBaseQuery({ query: "how do I pay", topic: "", page: 1 }, "relaxed");
+    expect(relaxed).toMatchObject({ query: "pay", precision: 1 });
+    expect(relaxed.search_fields).not.toHaveProperty("body");
+  });
+});
