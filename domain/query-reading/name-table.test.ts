@@ -72,3 +72,15 @@ it("the tables made by hand name genes that exist", () => {
   });
   expect(unknown).toEqual([]);
 });
+
+it("no name in use at the bench takes the symbol of another gene without naming that gene too", () => {
+  const [, ...lines] = readFileSync("data/names/bench-names.tsv", "utf8").trimEnd().split("\n");
+  const taken = lines.flatMap((line) => {
+    const [spellings = "", readings = ""] = line.split("\t");
+    return spellings.split(";").filter((name) => {
+      const gene = names.gene(name.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""));
+      return gene !== null && !readings.split(/[,|]/).includes(gene.symbol);
+    });
+  });
+  expect(taken).toEqual([]);
+});

@@ -9,8 +9,8 @@ export function listedNumbers(phrase: string): readonly string[] {
   return [...new Set(phrase.match(/\d{4,6}/g) ?? [])];
 }
 
-/** Registry id in a phrase ("RRID:AB_99004060"), as the catalogue writes it; null if there is none. */
+/** Registry id that a phrase consists of ("(RRID:AB_99004060)"), as the catalogue writes it; null if there is none. */
 export function registryId(phrase: string): string | null {
-  const [, digits] = /^(?:rrid[\s:]*)?ab[_\s](\d{5,9})$/i.exec(phrase) ?? [];
+  const [, digits] = /^[([]?(?:rrid[\s:]*)?ab[_\s](\d{5,9})[)\].,;]*$/i.exec(phrase) ?? [];
   return digits === undefined ? null : `AB_${digits}`;
 }

@@ -22,6 +22,7 @@ export function readingQuery(reading: QueryReading, phrase: string): ProductQuer
   const { targets, reagents, rest, against } = reading;
   if (targets.length === 0 && reagents.length > 0) return { ...unread, text: [...reagents, ...rest].join(" ") };
   if (asksCompound(reading)) return compoundQuery(reading, phrase);
+  if (asksAssay(reading)) return assayQuery(reading, phrase);
   const filters = filtersOf(reading);
   if (!filters) return null;
   const text = [...(against === null ? [] : [against]), ...rest].join(" ");
@@ -48,6 +49,17 @@ const asksCompound = ({ wants, targets }: QueryReading) => wants.kinds.includes(
 function compoundQuery(reading: QueryReading, phrase: string): ProductQuery {
   const words = [...reading.targets.map(({ text }) => text), ...reading.rest];
   return { text: words.join(" "), precision: 1, filters: [{ kindcode: compound }], boosts: boostsOf(reading, phrase) };
+}
+
+/** An assay of a process, such as apoptosis, measures no single target. */
+const asksAssay = ({ wants, targets }: QueryReading) =>
+  wants.kinds.includes("Kit") && targets.length > 0 && targets.every(({ chosen: [{ kind }] }) => kind === "process");
+
+/** Kits whose texts have any of the words. */
+function assayQuery(reading: QueryReading, phrase: string): ProductQuery {
+  const words = [...reading.targets.map(({ text }) => text), ...reading.rest];
+  const filters = [{ kindcode: reading.wants.kinds }];
+  return { text: words.join(" "), precision: 1, filters, boosts: boostsOf(reading, phrase) };
 }
 
 function filtersOf(reading: QueryReading): readonly FieldFilter[] | null {

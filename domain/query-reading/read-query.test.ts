@@ -38,6 +38,44 @@ describe("a name", () => {
     for (const phrase of ["HGNC:391", "P31749"]) expect(read(phrase).genes, phrase).toEqual(["AKT1"]);
     expect(read("Entrez 7157").genes).toEqual(["TP53"]);
   });
+  it("is read behind a prefix and in further spellings", () => {
+    const genes = {
+      ...{
+        "p-α-Synuclein": "SNCA",
+        "pTGF-β Receptor I": "TGFBR1",
+        AcH3: "H3C1",
+        "rhIL-4": "IL4",
+        "TGF-β RII": "TGFBR2",
+      },
+      ...{
+        "Bruton's tyrosine kinase": "BTK",
+        "Entrez Gene: 354": "KLK3",
+        "GeneID:207": "AKT1",
+        "PKC epsilon": "PRKCE",
+      },
+      ...{
+        "isocitrate dehydrogenase 1": "IDH1",
+        "antibody to beta-catenin": "CTNNB1",
+        "H+/K+ ATPase and Akt1": "AKT1",
+      },
+    };
+    for (const [name, symbol] of Object.entries(genes)) expect(read(name).genes, name).toContain(symbol);
+    expect(read("rhIL-4").kinds).toEqual(["Recombinant Protein"]);
+    expect(read("AcH3").modification).toMatchObject({ kind: "acetyl" });
+    expect(read("p-cadherin").modification).toBeNull();
+  });
+  it("is no residue, label or mark of a histone", () => {
+    const genes = {
+      "MEK2 ELISA kit": "MAP2K2",
+      "PD1 antibody": "PDCD1",
+      H3Y1: "H3Y1",
+      MAPK13: "MAPK13",
+      "APC antibody": "APC",
+    };
+    for (const [name, symbol] of Object.entries(genes)) expect(read(name).genes, name).toEqual([symbol]);
+    expect(read("APC CD3").labels).toEqual(["APC"]);
+    expect(read("Skp2 rabbit pAb")).toMatchObject({ genes: ["SKP2"], clonality: ["polyclonal"], modification: null });
+  });
   it("is no everyday word in lower case beside others", () => {
     expect(read("rest neurons").genes).not.toContain("REST");
     expect(read("REST").genes).toEqual(["REST"]);

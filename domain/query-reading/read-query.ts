@@ -5,8 +5,10 @@
 import { type Atom, atomsOf } from "./atoms";
 import { type Draft, emptyDraft } from "./draft";
 import type { AskedModification, FoundName, NameMeaning, NameTable } from "./name-table";
+import { turnToPartner } from "./partners";
 import { type PlacedAnimal, readAnimals } from "./read-animals";
 import { furtherResidue, isAminoAcid, readHistoneMark, readResidue } from "./residues";
+import { findPrefixed, findRespelled, isInPhrase, readGeneNumber } from "./spellings";
 import { isEverydayWord, type UnsoldKind, type Word, wordOf } from "./vocabulary";
 
 export interface ReadTarget extends FoundName {
@@ -45,7 +47,7 @@ const maxAtoms = 12;
 
 /** Null if the phrase demands its own words: quotes, operators. */
 export function readQuery(phrase: string, table: NameTable): QueryReading | null {
-  if (/["+]|(?:^|\s)-|\b(?:AND|OR|NOT)\b/.test(phrase)) return null;
+  if (/"|(?:^|\s)[+-]|\b(?:AND|OR|NOT)\b/.test(phrase)) return null;
   const atoms = atomsOf(phrase, table);
   const first = readAtoms(atoms, phrase, table);
   const respelled = atoms.map((atom) => {
@@ -64,6 +66,7 @@ function readAtoms(atoms: readonly Atom[], phrase: string, table: NameTable): Qu
     at += step.length;
   }
   const against = readAnimals(animals, atoms, draft);
+  if (against === null && isEmptyOfTargets(draft)) takeLabelAsGene(atoms, draft, table);
   const targets = withoutContext(draft.targets);
   if (draft.recombinant && draft.kinds.size === 0 && !antibodyWord.test(phrase)) draft.kinds.add("Recombinant Protein");
   return {
@@ -83,6 +86,17 @@ function readAtoms(atoms: readonly Atom[], phrase: string, table: NameTable): Qu
     rest: draft.rest,
     against,
   };
+}
+
+const isEmptyOfTargets = ({ targets, reagents, rest, kinds }: Draft) =>
+  targets.length + reagents.length + rest.length + kinds.size === 0;
+
+/** "APC antibody" asks for the protein: the symbol of a gene is a label only beside another target. */
+function takeLabelAsGene(atoms: readonly Atom[], draft: Draft, table: NameTable): void {
+  const atom = atoms.find(({ text }) => wordOf(text)?.kind === "label" && table.gene(text.toUpperCase()) !== null);
+  if (!atom || atoms.length === 1) return;
+  draft.labels.clear();
+  addTarget(atom.text, table.find(atom.text), draft, atom.typed);
 }
 
 const antibodyWord = /antibod|\bm?ab\b|clonal|抗体|单抗|抗體/i;
@@ -107,12 +121,13 @@ function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: NameTab
     const bare = length === 1 && single !== undefined;
     const apart =
       length === 2 && isAminoAcid(single?.text ?? "") ? readResidue(text.replaceAll(/[^\p{L}\p{N}]/gu, "")) : null;
-    const site = apart ?? (bare && !alone ? readResidue(single.text) : null);
+    const site =
+      apart ?? (bare && !alone && !beginsPhosphoName(single, draft, table) ? readResidue(single.text) : null);
     if (site && (site.certain || isSiteOf(draft.targets.at(-1), single?.text ?? ""))) {
       takeResidue(site.residue, site.kind, draft);
       return { length: length + takeFurther(atoms, at + length, site.residue, draft), word: null };
     }
-    const mark = bare ? readHistoneMark(single.text) : null;
+    const mark = bare && table.gene(single.text.toUpperCase()) === null ? readHistoneMark(single.text) : null;
     if (mark) {
       addTarget(mark.histone, table.find(mark.histone), draft);
       draft.modification = mark.mark.kind === "any" ? draft.modification : mark.mark.kind;
@@ -145,32 +160,24 @@ function nameAt(
   draft: Draft,
   table: NameTable,
 ): FoundName | null {
-  if (single && isPhosphoPrefix(single.text)) {
-    const name = table.find(single.text.slice(1));
-    if (name?.chosen[0].kind === "gene") {
-      draft.modification ??= "phospho";
-      return { ...name, others: [...name.others, ...(table.find(single.text)?.chosen ?? [])] };
-    }
+  const prefixed = word ? null : findPrefixed(text, table);
+  if (prefixed) {
+    if (prefixed.prefix === "rh") draft.recombinant = true;
+    else draft.modification ??= prefixed.prefix;
+    return prefixed.name;
   }
-  if (/^p-[A-Za-z]/.test(text) && table.find(text.slice(2))?.chosen[0].kind === "gene") return null;
   if (word && !(alone && length === 1)) return null;
   // A word alone is a gene only if it is written as the symbol.
   if (word && alone && table.gene(text.toUpperCase()) === null) return null;
   if (word?.kind === "filler" || word?.kind === "animal" || word?.kind === "protein") return null;
   if (single && !alone && isEverydayWord(single.text)) return null;
-  return table.find(text) ?? (single ? null : table.find(withDigit(text)));
+  if (!single && isInPhrase(text)) return null;
+  return table.find(text) ?? (single ? null : findRespelled(text, table));
 }
 
-const romans: Readonly<Record<string, string>> = { I: "1", II: "2", III: "3", IV: "4" };
-
-/** "Hexokinase II" as "Hexokinase 2". */
-function withDigit(text: string): string {
-  return text.replace(/(?<=[\s-])(?:IV|I{1,3})$/, (numeral) => romans[numeral] ?? numeral);
-}
-
-/** "pAkt", "pSTAT3"; "p53" and "PERK" are names. */
-function isPhosphoPrefix(text: string): boolean {
-  return /^p[A-Z][A-Za-z0-9]+$/.test(text);
+/** "pS6" before its site is a name, although it could be a residue. */
+function beginsPhosphoName({ text }: Atom, { targets }: Draft, table: NameTable): boolean {
+  return targets.length === 0 && findPrefixed(text, table)?.prefix === "phospho";
 }
 
 /** An atom that is neither a name nor a word: a prefix, a number of a gene, a tag, or something unknown. */
@@ -187,12 +194,10 @@ function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft: Draft
     addGene(atom.text, byAccession.symbol, draft);
     return { length: 1, word: null };
   }
-  const source = { hgnc: "hgnc", entrez: "entrez", geneid: "entrez" }[text] as "hgnc" | "entrez" | undefined;
-  const number = source && /^\d+$/.test(next?.text ?? "") ? next?.text : undefined;
-  const byNumber = source && number !== undefined ? table.byNumber(source, number) : null;
+  const byNumber = readGeneNumber(atoms, at, table);
   if (byNumber) {
-    addGene(`${atom.text}:${number}`, byNumber.symbol, draft);
-    return { length: 2, word: null };
+    addGene(byNumber.name, byNumber.symbol, draft);
+    return { length: byNumber.length, word: null };
   }
   const [, modified = "", position = ""] = /^p([A-Za-z][A-Za-z\d]*?)(\d{3,4})$/.exec(atom.text) ?? [];
   const phosphorylated = modified === "" ? null : table.find(modified);
@@ -261,19 +266,6 @@ function applyWord(word: Word, at: number, draft: Draft, animals: PlacedAnimal[]
   else if (word.kind === "reagent") draft.reagents.push(word.text);
   else if (word.kind === "unsold") draft.unsold = word.code;
   else if (word.kind === "partner") turnToPartner(word.code, draft, table);
-}
-
-/** "IGF1 receptor" asks for the receptor, never for the ligand. */
-function turnToPartner(partner: "receptor" | "ligand", draft: Draft, table: NameTable): void {
-  const last = draft.targets.at(-1);
-  if (!last) return;
-  const own = last.chosen.flatMap(({ genes }) => genes);
-  const genes = partner === "receptor" ? table.receptorsOf(own) : table.ligandsOf(own);
-  if (genes.length === 0) return;
-  draft.targets.pop();
-  const chosen: NameMeaning = { kind: "gene", genes, concept: null, modification: null, mouse: false };
-  const text = `${last.text} ${partner}`;
-  draft.targets.push({ name: text, text, chosen: [chosen], others: last.chosen });
 }
 
 function modificationOf({ modification, residues }: Draft): AskedModification | null {

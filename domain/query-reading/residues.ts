@@ -37,9 +37,18 @@ export function readResidue(text: string): ReadResidue | null {
   const [, before, amino = "", position = "", mark = ""] = residue.exec(text) ?? [];
   if (amino === "") return null;
   const short = letters[amino.toLowerCase()];
+  // "MEK2" and "PD1" are names: no enzyme puts these groups on these amino acids.
+  if (short !== undefined && before && !takes(before, amino)) return null;
   const name = short ?? amino.charAt(0).toUpperCase() + amino.slice(1).toLowerCase();
   const kind = marks[(before ?? mark).toLowerCase()] ?? null;
   return { residue: name + position, kind, certain: short === undefined || kind !== null };
+}
+
+const acceptors: Readonly<Record<string, RegExp>> = { p: /[sty]/i, ac: /k/i, me: /[kr]/i };
+
+/** Whether an amino acid takes a group that is written before it. "ME" in capitals begins a name. */
+function takes(group: string, amino: string): boolean {
+  return group !== group.toUpperCase() && acceptors[group.toLowerCase()]?.test(amino) === true;
 }
 
 /** True for an amino acid whose position follows as a word of its own: "Tyr 204", "pSer 473". */

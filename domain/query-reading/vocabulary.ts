@@ -99,7 +99,7 @@ const entries: readonly Entry[] = [
   label("Fluor 700", "fluor 700,alexa 700,alexa fluor 700,af700,af 700"),
   label("Fluor 750", "fluor 750,alexa 750,alexa fluor 750,af750,af 750"),
   label("Fluor 405", "fluor 405,alexa 405,alexa fluor 405,af405,af 405"),
-  label("Violet 421", "violet 421,v421,brilliant violet 421,bv421"),
+  label("Violet 421", "violet 421,v421,brilliant violet 421,brilliantviolet421,bv421,pacific blue,efluor 450"),
   label("PE", "pe,phycoerythrin,r phycoerythrin,r pe,rpe,pe label"),
   label("APC", "apc,allophycocyanin,apc label"),
   label("FITC", "fitc,fluorescein,fluorescein isothiocyanate"),
@@ -132,7 +132,7 @@ const entries: readonly Entry[] = [
   modification("methyl", "methyl,methylated,methylation,trimethyl,tri methyl,trimethylated"),
   modification("dimethyl", "dimethyl,di methyl,dimethylated"),
   modification("monomethyl", "monomethyl,mono methyl,monomethylated"),
-  modification("cleaved", "cleaved,cleavage,active form"),
+  modification("cleaved", "cleaved,cleavage,active form,activated form"),
   modification("ubiquityl", "ubiquityl,ubiquitinated,ubiquitylated,ubiquitinyl"),
   modification("sumo", "sumoylated"),
   reagent("phosphate buffered saline", "pbs,dpbs"),
@@ -193,9 +193,13 @@ const words: ReadonlyMap<string, Word> = new Map(
   entries.flatMap(([word, spellings]) => spellings.split(",").map((spelling) => [matchKey(spelling), word] as const)),
 );
 
+/** Makers' names before the excitation line of a dye: "AF488", "Alexa Fluor-488", "A647", "AlexaFluor594". */
+const dye = /^(?:a|af|alexa|alexa ?fluor|fluor|cf|dylight)[ -]?(405|488|555|594|647|700|750)$/i;
+
 /** Word that these atoms spell; null if they spell none. */
 export function wordOf(text: string): Word | null {
-  return words.get(matchKey(text)) ?? null;
+  const [, line] = dye.exec(text) ?? [];
+  return words.get(matchKey(text)) ?? (line === undefined ? null : { kind: "label", code: `Fluor ${line}` });
 }
 
 /**

@@ -11,6 +11,8 @@ export const maxQueryLength = 128;
 export function cleanSearchInput(text: string): string {
   const visible = text
     .replaceAll(/\p{Cs}/gu, "")
+    // Normalization would spell these marks as letters of the name before them.
+    .replaceAll(/[™℠®©]/gu, " ")
     .normalize("NFKC")
     .replaceAll(/\p{Cf}+/gu, "");
   const plain = stripMarkup(visible)

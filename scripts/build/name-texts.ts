@@ -23,6 +23,23 @@ function modificationOf(text: string | undefined): SmallTables["bench"][number][
   return kind === undefined ? null : { kind, residues };
 }
 
+/**
+ * Names of a family's members by its other names: "PKC epsilon" from "protein kinase C epsilon", where the family is
+ * "PKC" or "protein kinase C".
+ */
+function memberNames(names: readonly string[]): (readonly [name: string, symbol: string])[] {
+  return rows("genes.tsv").flatMap(([symbol = "", spoken = "", protein = ""]) =>
+    [spoken, protein].flatMap((text) =>
+      names.flatMap((name) => {
+        const member = text.toLowerCase().startsWith(`${name} `) ? text.slice(name.length) : "";
+        // Longer endings describe the member rather than name it.
+        const named = /^(?: [A-Za-z0-9]{1,7}){1,2}$/.test(member);
+        return named ? names.flatMap((other) => (other === name ? [] : [[other + member, symbol] as const])) : [];
+      }),
+    ),
+  );
+}
+
 export function readNameTexts(): NameTexts {
   const references = new Map<string, Set<string>>();
   const add = (name: string, reference: string): void => {
@@ -37,7 +54,11 @@ export function readNameTexts(): NameTexts {
   for (const [symbol = "", name = "", protein, others, mouse, hgnc, entrez, uniprot] of rows("genes.tsv")) {
     genes.push(`${symbol}\t${name}\t${uniprot}\t${hgnc}\t${entrez}\t`);
     add(symbol, `s${symbol}`);
-    for (const one of [name, protein ?? ""]) add(one, `n${symbol}`);
+    for (const one of [name, protein ?? ""]) {
+      add(one, `n${symbol}`);
+      // "isocitrate dehydrogenase (NADP(+)) 1" is called by the rest of its name.
+      add(one.replaceAll(/ \((?:[^()]|\([^()]*\))*\)/g, ""), `n${symbol}`);
+    }
     for (const one of items(others, "|")) add(one, `a${symbol}`);
     for (const one of items(mouse, "|")) add(one, `m${symbol}`);
   }
@@ -53,6 +74,7 @@ export function readNameTexts(): NameTexts {
   for (const [id = "", kind, names, markers, pathway = ""] of rows("concepts.tsv")) {
     const [name = id, ...more] = items(names, ";");
     for (const one of [name, ...more]) add(one, `c${id}`);
+    if (kind === "family") for (const [other, symbol] of memberNames([name, ...more])) add(other, `a${symbol}`);
     const members = [...items(markers, ","), ...(pathways.get(pathway) ?? [])];
     concepts[id] = [kind as ConceptKind, name, [...new Set(members)]];
   }

@@ -1,0 +1,75 @@
+/** Spellings of names that the table of names does not list. */
+import type { Atom } from "./atoms";
+import type { FoundName, NameTable } from "./name-table";
+
+/** What a prefix without a separator says: a modification, or "rh" for a recombinant human protein. */
+type Prefix = "phospho" | "acetyl" | "rh";
+
+/** Without a hyphen, the prefix must be in lower case before a capital: "p53" and "PERK" are names. */
+const prefixes: readonly (readonly [RegExp, Prefix])[] = [
+  [/^p-(?=\p{L})/u, "phospho"],
+  [/^p(?=\p{Lu}[\p{L}\p{N}]+)/u, "phospho"],
+  [/^[Aa]c(?=\p{Lu}[\p{L}\p{N}]*\d)/u, "acetyl"],
+  [/^rh(?=\p{Lu})/u, "rh"],
+];
+
+/** "pAkt", "p-α-Synuclein", "pTGF-β Receptor I", "AcH3", "rhIL-4": a name behind a prefix; null for any other text. */
+export function findPrefixed(
+  text: string,
+  table: Pick<NameTable, "find">,
+): { readonly prefix: Prefix; readonly name: FoundName } | null {
+  for (const [pattern, prefix] of prefixes) {
+    if (!pattern.test(text)) continue;
+    const whole = table.find(text);
+    // Only "p" is put before a name so often that it decides over a name that it makes.
+    if (whole && prefix !== "phospho") return null;
+    const name = table.find(text.replace(pattern, ""));
+    if (name?.chosen[0].kind === "gene")
+      return { prefix, name: { ...name, others: [...name.others, ...(whole?.chosen ?? [])] } };
+  }
+  return null;
+}
+
+const romans: Readonly<Record<string, string>> = { I: "1", II: "2", III: "3", IV: "4" };
+const withDigit = (text: string) => text.replace(/(?<=[\s-])(?:IV|I{1,3})$/, (numeral) => romans[numeral] ?? numeral);
+
+/** Name of several words in other spellings: "Hexokinase II", "TGF-β RII", "Bruton's tyrosine kinase". */
+export function findRespelled(text: string, table: Pick<NameTable, "find">): FoundName | null {
+  const spellings = [
+    withDigit(text),
+    withDigit(text.replace(/(?<=[\s-])R(?=(?:I{1,3}|\d)$)/, "Receptor ")),
+    text.replace(/-s(?= )/, ""),
+  ];
+  for (const spelling of spellings) {
+    const found = spelling === text ? null : table.find(spelling);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** True for words that begin with a preposition or an article: "to beta" of a sentence is not the name TOB. */
+export function isInPhrase(text: string): boolean {
+  return /^(?:a|an|and|by|for|from|in|is|of|on|or|the|to|with)[ ]/.test(text);
+}
+
+const sources: Readonly<Record<string, "hgnc" | "entrez">> = {
+  hgnc: "hgnc",
+  entrez: "entrez",
+  geneid: "entrez",
+  ncbi: "entrez",
+};
+
+/** "HGNC:391", "Entrez Gene: 207": a labelled number of a gene; null if the atom begins none. */
+export function readGeneNumber(
+  atoms: readonly Atom[],
+  at: number,
+  table: Pick<NameTable, "byNumber">,
+): { readonly name: string; readonly symbol: string; readonly length: number } | null {
+  const source = sources[atoms[at]?.text.toLowerCase() ?? ""];
+  if (!source) return null;
+  let last = at + 1;
+  while (/^(?:gene|id)$/i.test(atoms[last]?.text ?? "")) last += 1;
+  const number = atoms[last]?.text ?? "";
+  const gene = /^\d+$/.test(number) ? table.byNumber(source, number) : null;
+  return gene && { name: `${atoms[at]?.text}:${number}`, symbol: gene.symbol, length: last - at + 1 };
+}
