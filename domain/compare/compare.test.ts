@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { comparedIds, compareHref, productIdOf } from "./compared-ids";
-import { sharedWithAnother } from "./shared-values";
+import { sharedByAll, sharedWithAnother } from "./shared-values";
 
 describe("comparison address", () => {
   it.each([
@@ -22,6 +22,23 @@ describe("comparison address", () => {
 
   it.each(["", "abc", "123", "1234567890", "40 60", "-4060"])("rejects %j as a product number", (typed) => {
     expect(productIdOf(typed)).toBeNull();
+  });
+});
+
+describe("differences", () => {
+  it("are values that not all products share", () => {
+    expect(
+      sharedByAll([
+        ["WB", "IP"],
+        ["IP", "WB"],
+      ]),
+    ).toBe(true);
+    expect(sharedByAll([["Rabbit"], ["Mouse"], ["Rabbit"]])).toBe(false);
+    expect(sharedByAll([["B7R2"], []])).toBe(false);
+    expect(sharedByAll([["Rabbit"]]), "one product shares nothing").toBe(false);
+  });
+  it("have an address", () => {
+    expect(compareHref(["4060", "9272"], true)).toBe("/products/compare?productIds=4060,9272&differences=only");
   });
 });
 

@@ -20,8 +20,11 @@ export function comparedIds(parameter: string | null): string[] {
   return [...new Set(names.filter((name) => name !== ""))];
 }
 
-export function compareHref(ids: readonly string[]): string {
-  return ids.length > 0
-    ? `${comparePath}?${productIdsParameter}=${ids.map(encodeURIComponent).join(",")}`
-    : comparePath;
+/** Parameter of the switch that leaves out equal values; its value is `only`. */
+export const differencesParameter = "differences";
+
+export function compareHref(ids: readonly string[], onlyDifferences = false): string {
+  if (ids.length === 0) return comparePath;
+  const query = `${productIdsParameter}=${ids.map(encodeURIComponent).join(",")}`;
+  return `${comparePath}?${query}${onlyDifferences ? `&${differencesParameter}=only` : ""}`;
 }

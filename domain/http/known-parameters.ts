@@ -18,7 +18,7 @@ const byPattern: Readonly<Record<string, readonly string[]>> = {
   // Lists on content pages: filters and page number.
   "/*": ["category", "collection", "format", "page"],
   "/country": ["find", "return"],
-  "/products/compare": ["productIds", "add"],
+  "/products/compare": ["productIds", "add", "differences"],
   "/products/:id": product,
   "/products/:category/:id": product,
   "/products/:id/datasheet": datasheet,

@@ -33,7 +33,14 @@ export function ComparePage({ page }: { page: ComparePageData }) {
       {products.length > 0 ? (
         <>
           <p className={css.soft}>{t("compare.intro")}</p>
-          <CompareTable products={products} />
+          {products.length > 1 && (
+            <p>
+              <TextLink to={page.switchHref} stays>
+                {t(page.onlyDifferences ? "compare.showAll" : "compare.onlyDifferences")}
+              </TextLink>
+            </p>
+          )}
+          <CompareTable page={page} />
         </>
       ) : (
         <p>{t("compare.empty")}</p>

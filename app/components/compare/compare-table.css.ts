@@ -11,10 +11,12 @@ export const table = style({
 });
 /** Attribute names stay visible while the products scroll. */
 const stays = { position: "sticky", insetInlineStart: 0, background: vars.color.paper, zIndex: 1 } as const;
-export const corner = style({ ...stays, minInlineSize: "7rem" });
+export const corner = style({ ...stays, minInlineSize: "5.5rem" });
 export const rowHead = style({
   ...stays,
-  minInlineSize: "7rem",
+  minInlineSize: "5.5rem",
+  // Two products fit beside the names on a phone of 360 px.
+  "@media": { [media.belowSmall]: { maxInlineSize: "5.5rem", fontSize: vars.text.sm, overflowWrap: "anywhere" } },
   maxInlineSize: "10rem",
   textAlign: "start",
   fontWeight: vars.weight.regular,
@@ -25,13 +27,20 @@ export const rowHead = style({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
 export const head = style({
-  minInlineSize: "11rem",
+  minInlineSize: "7.25rem",
   maxInlineSize: "16rem",
   textAlign: "start",
   verticalAlign: "top",
   fontWeight: vars.weight.regular,
   paddingInline: vars.space.s1,
   paddingBlockEnd: vars.space.s2,
+});
+/** Stays at the start of the line while the products scroll. */
+export const groupHead = style({
+  textAlign: "start",
+  paddingBlockStart: vars.space.s3,
+  paddingBlockEnd: vars.space.s1,
+  fontWeight: vars.weight.medium,
 });
 export const headParts = style({ display: "grid", gap: vars.space.s1, justifyItems: "start" });
 export const headLine = style({
@@ -48,6 +57,7 @@ export const image = style({
   objectFit: "cover",
   border: `1px solid ${vars.color.hairline}`,
 });
+export const sizes = style({ listStyle: "none", padding: 0, marginBlockEnd: vars.space.s1 });
 export const name = style({ fontWeight: vars.weight.medium });
 export const failed = style({ color: vars.color.danger });
 export const cell = style({

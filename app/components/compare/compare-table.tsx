@@ -1,3 +1,4 @@
+import { AddToBasket } from "~/components/basket/add-to-basket";
 import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
 import { LinkButton } from "~/components/ui/button/button";
@@ -5,34 +6,16 @@ import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { weightsText } from "~/i18n/product-facts";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import { useVocabulary } from "~/i18n/use-vocabulary";
+import { useSizeText, useVocabulary } from "~/i18n/use-vocabulary";
 import type { ComparedAttribute, ComparedValue, ComparePageData } from "~/loaders/compare/compare.server";
 import * as css from "./compare-table.css";
 
 type Compared = ComparePageData["products"][number];
 
-const attributes: readonly ComparedAttribute[] = [
-  "productType",
-  "target",
-  "modification",
-  "host",
-  "clone",
-  "isotype",
-  "conjugation",
-  "applications",
-  "reactivity",
-  "weight",
-  "calculatedWeight",
-  "formulation",
-  "citations",
-];
-
 /** Products as columns, attributes as rows. Shared values are marked by a bar and, for screen readers, in words. */
-export function CompareTable({ products }: { products: readonly Compared[] }) {
+export function CompareTable({ page }: { page: ComparePageData }) {
   const t = useT();
-  const shown = attributes.filter((name) =>
-    products.some((product) => product.name !== null && product.attributes[name].values.length > 0),
-  );
+  const { products, different, same, onlyDifferences } = page;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className={css.scroller} tabIndex={0} aria-label={t("compare.title")}>
@@ -59,24 +42,39 @@ export function CompareTable({ products }: { products: readonly Compared[] }) {
               <Price key={product.id} product={product} />
             ))}
           </tr>
-          {shown.map((name) => (
-            <tr key={name}>
-              <th scope="row" className={css.rowHead}>
-                {t(`compare.attributes.${name}`)}
-              </th>
-              {products.map((product) =>
-                product.name === null ? (
-                  <td key={product.id} className={css.cell} />
-                ) : (
-                  <Value key={product.id} name={name} value={product.attributes[name]} />
-                ),
-              )}
-            </tr>
-          ))}
+          <AttributeRows names={different} products={products} />
         </tbody>
+        {same.length > 0 && !onlyDifferences && (
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={products.length + 1} className={css.groupHead}>
+                {t("compare.sameInAll")}
+              </th>
+            </tr>
+            <AttributeRows names={same} products={products} />
+          </tbody>
+        )}
       </table>
     </section>
   );
+}
+
+function AttributeRows({ names, products }: { names: readonly ComparedAttribute[]; products: readonly Compared[] }) {
+  const t = useT();
+  return names.map((name) => (
+    <tr key={name}>
+      <th scope="row" className={css.rowHead}>
+        {t(`compare.attributes.${name}`)}
+      </th>
+      {products.map((product) =>
+        product.name === null ? (
+          <td key={product.id} className={css.cell} />
+        ) : (
+          <Value key={product.id} name={name} value={product.attributes[name]} />
+        ),
+      )}
+    </tr>
+  ));
 }
 
 function ProductHead({ product }: { product: Compared }) {
@@ -110,15 +108,22 @@ function ProductHead({ product }: { product: Compared }) {
 
 function Price({ product }: { product: Compared }) {
   const t = useT();
+  const sizeText = useSizeText();
   if (product.name === null) return <td className={css.cell} />;
-  const { price, id } = product;
+  const { sizes, id } = product;
+  const priced = sizes.filter(({ price }) => price !== null);
+  const [sold] = priced.filter(({ adds }) => adds);
   return (
     <td className={css.cell}>
-      {price ? (
-        t("compare.priceFor", { price: price.text, sku: price.sku })
-      ) : (
-        <Link to={`/products/${id}#order`}>{t("compare.noPrice")}</Link>
-      )}
+      {priced.length === 0 && <Link to={`/products/${id}#order`}>{t("compare.noPrice")}</Link>}
+      <ul className={css.sizes}>
+        {priced.map((size) => (
+          <li key={size.sku}>
+            {t("compare.priceFor", { price: size.price, sku: size.sku })} <span>{sizeText(size)}</span>
+          </li>
+        ))}
+      </ul>
+      {sold && <AddToBasket sku={sold.sku} label={t("compare.addToBasket", { sku: sold.sku })} size="sm" />}
     </td>
   );
 }
@@ -153,4 +158,9 @@ function Value({ name, value: { values, shared } }: { name: ComparedAttribute; v
 
 /** Catalogue texts without a translation are in English. */
 const inEnglish = (name: ComparedAttribute) =>
-  name === "formulation" || name === "isotype" || name === "conjugation" || name === "host" || name === "productType";
+  name === "formulation" ||
+  name === "storage" ||
+  name === "isotype" ||
+  name === "conjugation" ||
+  name === "host" ||
+  name === "productType";

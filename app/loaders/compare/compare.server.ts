@@ -1,16 +1,19 @@
 /** Product comparison, from the address alone (C-PROD-03, rows C-COMP). */
+
 import type { Product } from "@contracts/catalogue/catalogue";
+import type { SellingSettings } from "@contracts/settings";
 import {
   addParameter,
   comparedIds,
   compareHref,
+  differencesParameter,
   maxCompared,
   productIdOf,
   productIdsParameter,
 } from "@domain/compare/compared-ids";
-import { sharedWithAnother } from "@domain/compare/shared-values";
+import { sharedByAll, sharedWithAnother } from "@domain/compare/shared-values";
 import { applicationTable } from "@domain/product-page/applications";
-import { sizeRows } from "@domain/product-page/sizes";
+import { asksPriceService, type SizeRow, sizeRows } from "@domain/product-page/sizes";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { customerOfMarket } from "@domain/selling/market-rules";
 import { data, redirect } from "@framework/remix.server";
@@ -18,6 +21,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { figureAddress } from "~/loaders/product/figures.server";
+import { loadLookedUpSizes } from "~/loaders/product/prices.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 
 const comparedAttributes = [
@@ -29,10 +33,12 @@ const comparedAttributes = [
   "isotype",
   "conjugation",
   "applications",
+  "dilutions",
   "reactivity",
   "weight",
   "calculatedWeight",
   "formulation",
+  "storage",
   "citations",
 ] as const;
 export type ComparedAttribute = (typeof comparedAttributes)[number];
@@ -43,11 +49,15 @@ export interface ComparedValue {
   readonly shared: boolean;
 }
 
+interface ComparedSize extends Pick<SizeRow, "sku" | "amount" | "unit" | "price"> {
+  readonly adds: boolean;
+}
+
 interface ComparedProduct {
   readonly id: string;
   readonly name: string;
   readonly image: string | null;
-  readonly price: { readonly sku: string; readonly text: string } | null;
+  readonly sizes: readonly ComparedSize[];
   readonly attributes: Readonly<Record<ComparedAttribute, ComparedValue>>;
   readonly removeHref: string;
 }
@@ -63,6 +73,12 @@ export interface ComparePageData {
   readonly products: readonly (ComparedProduct | FailedProduct)[];
   /** Shareable address of the comparable products. */
   readonly href: string;
+  /** Attributes in which the products differ, and those that are the same in all. */
+  readonly different: readonly ComparedAttribute[];
+  readonly same: readonly ComparedAttribute[];
+  /** The page leaves out `same`; `switchHref` is the address of the other choice. */
+  readonly onlyDifferences: boolean;
+  readonly switchHref: string;
   /** Ids beyond the limit, which are not shown. */
   readonly leftOut: readonly string[];
   readonly form: { readonly typed: string; readonly error: string | null };
@@ -74,11 +90,20 @@ export async function loadComparePage(context: PublicContext, { url }: PageArgs)
   const typed = (url.searchParams.get(addParameter) ?? "").trim().slice(0, 40);
   const error = typed === "" ? null : addError(context, ids, typed);
   if (typed !== "" && error === null) throw redirect(compareHref([...ids, productIdOf(typed) ?? typed]));
-  const products = await comparedProducts(context, ids);
+  const onlyDifferences = url.searchParams.get(differencesParameter) === "only";
+  const products = await comparedProducts(context, ids, onlyDifferences);
+  const shown = products.filter((product) => product.name !== null);
+  const valuesOf = (name: ComparedAttribute) => shown.map(({ attributes }) => attributes[name].values);
+  const filled = comparedAttributes.filter((name) => valuesOf(name).some((values) => values.length > 0));
+  const same = filled.filter((name) => sharedByAll(valuesOf(name)));
   const page: ComparePageData = {
     head: pageHead(context, { title: context.t("compare.title"), path: "/products/compare", index: false }),
     products,
     href: compareHref(products.flatMap(({ id, name }) => (name === null ? [] : [id]))),
+    different: filled.filter((name) => !same.includes(name)),
+    same,
+    onlyDifferences,
+    switchHref: compareHref(ids, !onlyDifferences),
     leftOut: asked.slice(maxCompared),
     form: { typed: error ? typed : "", error },
   };
@@ -92,36 +117,52 @@ function addError({ t }: PublicContext, ids: readonly string[], typed: string): 
   return ids.length >= maxCompared ? t("compare.addFull", { count: maxCompared }) : null;
 }
 
-async function comparedProducts(context: PublicContext, ids: readonly string[]) {
+async function comparedProducts(context: PublicContext, ids: readonly string[], onlyDifferences: boolean) {
   if (ids.length === 0) return [];
   const [settings, ...found] = await Promise.all([
     loadSellingSettings(context),
     ...ids.map((id) => readProduct(context, id)),
   ]);
-  const { country } = context.market;
+  const sizes = await Promise.all(found.map((product) => (product ? readSizes(context, product, settings) : [])));
   const shown = found.filter((product) => product !== null);
   const values = shown.map(attributesOf);
-  const removeHref = (id: string) => compareHref(ids.filter((other) => other !== id));
+  const removeHref = (id: string) =>
+    compareHref(
+      ids.filter((other) => other !== id),
+      onlyDifferences,
+    );
   return found.map((product, place): ComparedProduct | FailedProduct => {
     const id = ids[place] ?? "";
     if (!product) return { id, name: null, removeHref: removeHref(id) };
     const at = shown.indexOf(product);
-    const sizes = sizeRows({
-      ...{ product, country, settings, preview: context.preview },
-      customer: customerOfMarket(context.market),
-    });
-    const size =
-      sizes.find(({ price, trial }) => price !== null && !trial) ?? sizes.find(({ price }) => price !== null);
     const [figure] = product.attributes.figures;
     return {
       id: product.key,
       name: product.name,
       image: figure ? figureAddress(figure, "THUMBNAIL", context.imagesUrl) : null,
-      price: size?.price ? { sku: size.sku, text: size.price } : null,
+      sizes: (sizes[place] ?? []).map(({ sku, amount, unit, price, addsToBasket }) => ({
+        ...{ sku, amount, unit, price },
+        adds: addsToBasket,
+      })),
       attributes: withShared(values, at),
       removeHref: removeHref(id),
     };
   });
+}
+
+/** Sizes as the product page shows them; Japan and China look their prices up. */
+async function readSizes(
+  context: PublicContext,
+  product: Product,
+  settings: SellingSettings,
+): Promise<readonly SizeRow[]> {
+  const { market, preview } = context;
+  const customer = customerOfMarket(market);
+  if (!asksPriceService(market.country, settings, customer)) {
+    return sizeRows({ product, country: market.country, settings, preview, customer });
+  }
+  const found = await loadLookedUpSizes(context, product, settings);
+  return found.ok ? found.value : [];
 }
 
 /** Null if the product does not exist, has no page, or is unavailable. */
@@ -154,10 +195,12 @@ function attributesOf(product: Product): Values {
     isotype: text(attributes.isotype),
     conjugation: text(attributes.conjugation),
     applications: table.rows.map((row) => row.code),
+    dilutions: table.rows.flatMap(({ code, dilution }) => (dilution ? [`${code} ${dilution}`] : [])),
     reactivity: [...new Set(table.rows.flatMap((row) => row.tested))],
     weight: observed.map(String),
     calculatedWeight: calculated === null ? [] : [String(calculated)],
     formulation: text(attributes.formulation),
+    storage: text(attributes.storageTemperature ?? attributes.storage),
     citations: [String(citationCount)],
   };
 }

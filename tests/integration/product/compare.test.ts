@@ -53,6 +53,29 @@ it("C-COMP-08: six products are compared at most, the others are named", async (
   expect(refused.main.text).toContain("A comparison holds at most 6 products. Remove one first.");
 });
 
+it("equal values stand in a group of their own, or are left out by the switch", async () => {
+  const browser = plainBrowser(shop);
+  const page = await browser.goto("/products/compare?productIds=4060,9272");
+  expect(page.main.all("th", "The same in all")).toHaveLength(1);
+  expect(page.main.all("th", "Host")).toHaveLength(1);
+  const different = await browser.follow(page.main.all("a", "Show only differences")[0]);
+  expect(addressOf(different)).toBe("/products/compare?productIds=4060,9272&differences=only");
+  expect([different.main.all("th", "Host"), different.main.all("th", "Clone").length]).toEqual([[], 1]);
+  expect(addressOf(await browser.follow(different.main.all("a", "Show all values")[0]))).toBe(
+    "/products/compare?productIds=4060,9272",
+  );
+});
+
+it("every size has its price, in Japan and China too, and can be added", async () => {
+  const browser = plainBrowser(shop);
+  for (const host of ["localhost", "jp.localhost", "cn.localhost"]) {
+    const page = await browser.goto(`http://${host}:${shop.port}/products/compare?productIds=4060`);
+    expect(page.main.text, host).toMatch(/[$¥￥][\d,.]+.*4060S/s);
+    // Distributors sell in China.
+    if (host !== "cn.localhost") expect(page.main.having("data-act", "add"), host).not.toEqual([]);
+  }
+});
+
 it("a product is added by its number; a wrong number has an error beside the field and stays", async () => {
   const browser = plainBrowser(shop);
   const empty = await browser.goto("/products/compare");
