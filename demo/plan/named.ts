@@ -4,6 +4,7 @@ import type { Antigen } from "../targets/table";
 import { antibodySizes, antigenLabel, planAntibody } from "./antibody";
 import { planElisa } from "./assays";
 import { planControlExtracts } from "./control-extracts";
+import { planIsotypeControls } from "./isotype-controls";
 import { planPanel } from "./panel";
 import { planReagent } from "./reagent";
 import { planTagAntibodies } from "./tags";
@@ -117,6 +118,7 @@ export function planNamed(antigens: ReadonlyMap<string, Antigen>): ProductPlan[]
     antibody("19707", "TOMM20", null, { applications: ["IF-IC", "WB"], popularity: 0.85, citations: 11 }),
     ...planTagAntibodies(),
     ...planControlExtracts(),
+    ...planIsotypeControls(),
     ...suggestions(),
     ...planPanel(antigen),
   ];

@@ -61,6 +61,8 @@ export interface ProductPlan extends PlanBase {
   readonly tag?: { readonly name: string; readonly peptide: string };
   /** Range and expression of a recombinant protein. */
   readonly chain?: MatureChain;
+  /** An antibody of a class without a target. */
+  readonly isotypeControl?: true;
   /** Cells and treatment of control extracts. */
   readonly extract?: { readonly cells: string; readonly treatment: string };
   readonly casNumber?: string;

@@ -10,7 +10,9 @@ const surface: readonly AntigenClass[] = ["cd", "checkpoint", "receptor", "rtk"]
 const peptideResidues = [30, 45, 60] as const;
 
 /** "synthetic peptide of residues 421–480 of human Akt1 (P31749)"; null for a product without antibody. */
-export function immunogen({ key, parentKey, antigen, modification, tag, clone, species }: ProductPlan): string | null {
+export function immunogen(plan: ProductPlan): string | null {
+  const { key, parentKey, antigen, modification, tag, clone, species } = plan;
+  if (plan.isotypeControl) return "hapten that vertebrates do not make";
   if (tag) return `synthetic peptide of the ${tag.name} tag (${tag.peptide})`;
   if (!antigen || !clone) return null;
   const [leader] = antigen.genes;
