@@ -15,7 +15,7 @@ const anyWordPrecision = 1;
 /** Words that so many titles and summaries have in common that one of them alone names no subject. */
 const common: ReadonlySet<string> = new Set(
   (
-    "antibody antibodies assay cell cells different experiment experiments find good help high keep long low make many " +
+    "antibody antibodies assay cell cells different experiment experiments find good help high if keep long low make many " +
     "much new no not number one order problem problems product products protein proteins protocol question result " +
     "results sample samples see show test time two work working works " +
     "抗体 製品 試薬 方法 問題 実験 プロトコール 产品 方法 问题 实验 试剂"

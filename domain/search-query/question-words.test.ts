@@ -13,7 +13,10 @@ describe("question words", () => {
     ["クレジットカードは使えますか", "クレジットカード"],
     ["SDSはどこで入手できますか", "SDS 入手"],
     ["可以退货吗？", "退货"],
-    ["WB是什么意思", "WB"],
+    ["WB是什么意思", "WB 什么意思"],
+    ["検証済みとは", "検証済み 意味"],
+    ["ICC和IHC的区别", "ICC IHC 区别"],
+    ["can I store it at -20 °C", "store –20 °C"],
     ["抗体怎么保存", "抗体 保存"],
   ])("are removed from %s", (phrase, words) => {
     expect(removeQuestionWords(phrase)).toBe(words);

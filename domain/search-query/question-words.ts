@@ -3,9 +3,9 @@
 /** "IF", "IS" and "IT" in capitals are abbreviations and stay. */
 const english: ReadonlySet<string> = new Set(
   (
-    "a about am an any are as at be been by can could did do does for from get give had has have how i if into is it " +
-    "its just like may me mean means my need of on or our please shall should some tell than that the their them then " +
-    "there these they this those to us use used using want was we were what when where whether which while who whom " +
+    "a about am an any are avoid as at be been by can check choose could did do does for from get give had has have how i if increase improve into is it " +
+    "its just like may me my need of on or our please prevent reduce select shall should some tell than that the their them then " +
+    "there these they this those to us use used using versus vs want was we were what when where whether which while who whom " +
     "whose why will with would you your"
   ).split(" "),
 );
@@ -17,17 +17,20 @@ const eastAsianPhrases = [
   "を?(?:教えて|おしえて)(?:ください|下さい)?",
   "(?:と)?は(?:何|なに|なん)(?:です|でしょう)?か?",
   "(?:は)?どこ(?:で|に|から|です)?か?",
-  "を?(?:もらう|得る|知る)(?:には|ため)|(?:する|の)?(?:には|方法|やり方)(?:は|を|です)*か?$",
+  "を?(?:もらう|得る|知る|減らす|下げる|防ぐ|選ぶ|決める)(?:には|ため)|(?:する|の)?(?:には|方法|やり方)(?:は|を|です)*か?$",
   "(?:こと)?(?:は|が|を)?(?:でき|出来)(?:ます|る)か?",
   "(?:は|が)?(?:あり|要り|かかり|なり)(?:ます|ません)か",
   "(?:もらえ|使え|し|され)ますか|(?:した|知り|行い)(?:たい|たいです|たいのですが)",
   "(?:して|て)?(?:も)?(?:いい|よい|良い)?(?:です|でしょう|ます)か?",
   "どのように|どうやって|どうして|どうすれば|どんな|なぜ|について|いくら|いつまで|いつ|とは",
   // Chinese
-  "怎么办|怎么样|怎么|怎样|如何|为什么|为何|什么是|是什么意思|什么意思|是什么|什么|请问|能不能|可不可以|可以|能否|可否|是否",
-  "有没有|在哪里|在哪|哪里|哪儿|哪种|哪些|哪个|我想|我要|我的|需要|应该|一下|多少|多久能?|吗|呢",
+  "怎么办|怎么样|怎么|怎样|如何|为什么|为何|什么是|是(?=什么意思)|是什么(?!意思)|什么(?!意思)|请问|能不能|可不可以|可以|能否|可否|是否",
+  "有没有|在?哪[里儿]?(?:看|查|下载|买)?|哪种|哪些|哪个|我想|我要|我的|需要|应该|减少|降低|避免|提高|一下|多少|多久能?|吗|呢",
 ];
 const eastAsian = new RegExp(eastAsianPhrases.join("|"), "gu");
+
+/** "Akt とは" asks what the word means. */
+const meaning = /とは(?:(?:何|なに|なん|どういう意味)(?:です|でしょう)?か?)?(?=[\s?？]|$)/gu;
 
 const name = "\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Latin}\\p{N}ー";
 /** Particles between two words: the index knows the words, not the sentence between them. */
@@ -35,8 +38,11 @@ const particle = new RegExp(
   `(?<=[${name}いきみしりれ])(?:から|まで|[をがはのにでと的]|に(?:は|つ))(?=[お${name}])`,
   "gu",
 );
+const between = /(?<=[\p{Script=Latin}\p{N}])[和与或](?=[\p{Script=Latin}\p{N}])/gu;
 const looseEnds = /(?<=^|\s)[をがはのにでとも的了か]+(?=\s|$)|[?？。、，！!]+/gu;
 const ends = new RegExp(`(?<=[${name}りい])[をがはのにでともか的]+(?=\\s|$)`, "gu");
+/** A temperature below zero, which the engine would read as an excluded word. */
+const minus = /(?<=^|\s)[-−](?=\d)/gu;
 
 /**
  * Removes words of a question from a phrase for the articles: "how do I store an antibody" becomes "store antibody",
@@ -44,8 +50,11 @@ const ends = new RegExp(`(?<=[${name}りい])[をがはのにでともか的]+(?
  */
 export function removeQuestionWords(phrase: string): string {
   const words = phrase
+    .replaceAll(minus, "–")
+    .replaceAll(meaning, " 意味")
     .replaceAll(eastAsian, " ")
     .replaceAll(particle, " ")
+    .replaceAll(between, " ")
     .replaceAll(looseEnds, " ")
     .replaceAll(ends, "")
     .split(/\s+/)
