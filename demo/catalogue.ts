@@ -16,6 +16,7 @@ import type { ProductPlan } from "./plan/types";
 import { planVariants } from "./product/prices";
 import { indexPlans } from "./product/relations";
 import { renderProduct } from "./product/render";
+import { productTexts } from "./product-texts/product-texts";
 import { createRandom } from "./random";
 import { parseExternalTargets } from "./targets/external";
 import type { Antigen } from "./targets/table";
@@ -56,12 +57,11 @@ export function createCatalogue({
     papers === undefined ? new Map<string, number>() : countByProduct(realCitations(papers, plans));
   return {
     plans,
-    product: (plan) =>
-      renderProduct(
-        { ...plan, citations: plan.citations + (furtherCitations.get(plan.key) ?? 0) },
-        index,
-        imageAccount,
-      ),
+    product: (plan) => {
+      const cited = { ...plan, citations: plan.citations + (furtherCitations.get(plan.key) ?? 0) };
+      const record = renderProduct(cited, index, imageAccount);
+      return { ...record, texts: productTexts(plan, index, record) };
+    },
     figures: (plan) => [...figureRecords(plan, index), ...citedFigureRecords(plan)],
     stock: planStock,
     *citations() {

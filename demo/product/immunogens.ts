@@ -1,4 +1,5 @@
 /** What an antibody was raised against. The region belongs to the clone, so all its formats state the same. */
+import type { SpeciesCode } from "@domain/vocabulary/names";
 import { speciesWord } from "../evidence/samples";
 import type { ProductPlan } from "../plan/types";
 import { createRandom } from "../random";
@@ -9,26 +10,62 @@ const surface: readonly AntigenClass[] = ["cd", "checkpoint", "receptor", "rtk"]
 
 const peptideResidues = [30, 45, 60] as const;
 
-/** "synthetic peptide of residues 421–480 of human Akt1 (P31749)"; null for a product without antibody. */
-export function immunogen(plan: ProductPlan): string | null {
-  const { key, parentKey, antigen, modification, tag, clone, species } = plan;
-  if (plan.isotypeControl) return "hapten that vertebrates do not make";
-  if (tag) return `synthetic peptide of the ${tag.name} tag (${tag.peptide})`;
+type Immunogen =
+  | { readonly kind: "hapten" }
+  | { readonly kind: "tag"; readonly name: string; readonly peptide: string }
+  | { readonly kind: "cleaved" | "modified"; readonly species: SpeciesCode; readonly residue: string }
+  | { readonly kind: "domain" | "fragment"; readonly species: SpeciesCode }
+  | {
+      readonly kind: "peptide";
+      readonly species: SpeciesCode;
+      readonly from: number;
+      readonly to: number;
+      readonly uniprot: string;
+    };
+
+/** Null for a product without antibody. */
+export function immunogenOf(plan: ProductPlan): Immunogen | null {
+  const { key, parentKey, antigen, modification, tag, clone, species: reactive } = plan;
+  if (plan.isotypeControl) return { kind: "hapten" };
+  if (tag) return { kind: "tag", ...tag };
   if (!antigen || !clone) return null;
   const [leader] = antigen.genes;
-  const human = species.includes("H") || species.includes("All");
-  const protein = `${speciesWord(human ? "H" : (species[0] ?? "H"))} ${antigen.display}`;
-  if (modification?.kind === "cleaved") return `synthetic peptide that ends at ${modification.residue} of ${protein}`;
-  if (modification) return `synthetic modified peptide around ${modification.residue} of ${protein}`;
-  if (surface.includes(antigen.antigenClass)) return `recombinant extracellular domain of ${protein}`;
+  const human = reactive.includes("H") || reactive.includes("All");
+  const species = human ? "H" : (reactive[0] ?? "H");
+  if (modification)
+    return { kind: modification.kind === "cleaved" ? "cleaved" : "modified", species, residue: modification.residue };
+  if (surface.includes(antigen.antigenClass)) return { kind: "domain", species };
   // Positions are known for the human protein only.
-  if (!leader || !human) return `recombinant fragment of ${protein}`;
+  if (!leader || !human) return { kind: "fragment", species };
   const random = createRandom("immunogen", parentKey ?? key);
   const length = Math.min(random.pick(peptideResidues), leader.lengthAa);
-  const start = random.pick([
+  const from = random.pick([
     1,
     leader.lengthAa - length + 1,
     1 + Math.floor((leader.lengthAa - length) * random.next()),
   ]);
-  return `synthetic peptide of residues ${start}–${start + length - 1} of ${protein} (${leader.uniprot})`;
+  return { kind: "peptide", species, from, to: from + length - 1, uniprot: leader.uniprot };
+}
+
+/** "synthetic peptide of residues 421–480 of human Akt1 (P31749)"; null for a product without antibody. */
+export function immunogen(plan: ProductPlan): string | null {
+  const facts = immunogenOf(plan);
+  if (!facts) return null;
+  if (facts.kind === "hapten") return "hapten that vertebrates do not make";
+  if (facts.kind === "tag") return `synthetic peptide of the ${facts.name} tag (${facts.peptide})`;
+  const protein = `${speciesWord(facts.species)} ${plan.antigen?.display}`;
+  switch (facts.kind) {
+    case "cleaved":
+      return `synthetic peptide that ends at ${facts.residue} of ${protein}`;
+    case "modified":
+      return `synthetic modified peptide around ${facts.residue} of ${protein}`;
+    case "domain":
+      return `recombinant extracellular domain of ${protein}`;
+    case "fragment":
+      return `recombinant fragment of ${protein}`;
+    case "peptide":
+      return `synthetic peptide of residues ${facts.from}–${facts.to} of ${protein} (${facts.uniprot})`;
+    default:
+      return facts satisfies never;
+  }
 }

@@ -3,7 +3,7 @@ import { items } from "../data-files/schemas";
 import { readTable } from "../data-files/table";
 
 /**
- * Japanese and Chinese names of proteins. Product names are English everywhere; these words lead to them. `en` is the
+ * Japanese and Chinese names of proteins. Product names keep the English ones; these words lead to them. `en` is the
  * word as products and genes spell it.
  */
 const row = v.strictObject({ en: items, ja: items, zh: items });

@@ -1,0 +1,97 @@
+import type { TextsOfLanguage } from "@contracts/catalogue/product-texts";
+import { productTexts as textsSchema } from "@contracts/catalogue/product-texts";
+import { isEnglishText } from "@domain/product-texts/english-text";
+import { productInLanguage } from "@domain/product-texts/product-in-language";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { createCatalogue } from "../catalogue";
+
+const catalogue = createCatalogue({ size: 3000 });
+const product = (key: string) => {
+  const plan = catalogue.plans.find((candidate) => candidate.key === key);
+  return catalogue.product(plan ?? expect.fail(`no product ${key}`));
+};
+
+/** Texts that a page shows in this language. */
+function textsOf(record: ReturnType<typeof product>, language: "jp" | "cn"): [string, string][] {
+  const { name, description, attributes } = productInLanguage(record, language);
+  const { background, storage, safety, directionsForUse, qualityControl, sourcePurification, immunogen } = attributes;
+  return Object.entries({
+    ...{
+      name,
+      description,
+      background,
+      storage,
+      safety,
+      directionsForUse,
+      qualityControl,
+      sourcePurification,
+      immunogen,
+    },
+    specificity: attributes.specificitySensitivity,
+    activity: attributes.protein?.activity ?? null,
+    statements: attributes.statements.join(),
+  }).flatMap(([field, text]): [string, string][] => (text ? [[field, text]] : []));
+}
+
+/** Three English words in a row; symbols and names such as "Toll-like Receptor 4" are shorter. */
+const english = /\b(?:[a-z]{2,} ){2}[a-z]{2,}\b/;
+
+describe("Japanese and Chinese texts of the catalogue", () => {
+  it.each(["jp", "cn"] as const)("leave no text of a product in English (%s)", (language) => {
+    const faults = catalogue.plans.flatMap((plan) => {
+      const record = catalogue.product(plan);
+      return textsOf(record, language)
+        .filter(([, text]) => isEnglishText(text) || english.test(text))
+        .map(([field, text]) => `${record.key} ${field}: ${text}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it.each(["jp", "cn"] as const)("name related products and components (%s)", (language) => {
+    for (const plan of catalogue.plans.slice(0, 600)) {
+      const { attributes } = productInLanguage(catalogue.product(plan), language);
+      const names = [
+        ...attributes.recommendations,
+        ...attributes.kitComponents,
+        ...attributes.conjugates.children,
+        ...attributes.reagentsNotIncluded,
+      ].map(({ name }) => name);
+      expect([plan.key, names.filter(isEnglishText)]).toEqual([plan.key, []]);
+    }
+  });
+
+  it("fit the contract, in every record", () => {
+    for (const plan of catalogue.plans) v.parse(textsSchema, catalogue.product(plan).texts);
+  });
+
+  it("name products as makers print them", () => {
+    const names = (key: string) => [product(key).texts?.ja?.name, product(key).texts?.zh?.name];
+    const clone = product("4060").attributes.clone;
+    expect(names("4060")).toEqual([
+      `リン酸化Akt (Ser473) (${clone}) ウサギモノクローナル抗体`,
+      `磷酸化Akt (Ser473) (${clone}) 兔单克隆抗体`,
+    ]);
+    expect(names("86538")).toEqual([
+      "リン酸化Akt (Ser473) サンドイッチELISAキット",
+      "磷酸化Akt (Ser473) 夹心ELISA试剂盒",
+    ]);
+    expect(names("9803")).toEqual(["細胞溶解バッファー (10X)", "细胞裂解液 (10X)"]);
+    expect(names("49930")).toEqual(["HeLaコントロール細胞抽出液 (EGF)", "HeLa对照细胞裂解液 (EGF)"]);
+  });
+
+  it("state the numbers of the English texts", () => {
+    const digits = (text: string | null | undefined) => (text ?? "").match(/\d+(?:\.\d+)?/g)?.sort() ?? [];
+    const fields = ["storage", "safety", "directionsForUse", "qualityControl", "immunogen"] as const;
+    for (const plan of catalogue.plans.slice(0, 1000)) {
+      const { attributes, texts } = catalogue.product(plan);
+      for (const spoken of [texts?.ja, texts?.zh] satisfies (TextsOfLanguage | undefined)[])
+        for (const field of fields)
+          expect([plan.key, field, digits(spoken?.[field])]).toEqual([
+            plan.key,
+            field,
+            expect.arrayContaining(digits(attributes[field])),
+          ]);
+    }
+  });
+});

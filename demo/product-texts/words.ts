@@ -1,0 +1,49 @@
+/** Japanese and Chinese words and fixed sentences for texts of products. */
+import type { TextLanguage } from "@contracts/catalogue/product-texts";
+import * as v from "valibot";
+import { readYaml } from "../data-files/yaml";
+
+const words = v.record(v.string(), v.strictObject({ ja: v.string(), zh: v.string() }));
+
+const known = readYaml(
+  "demo/product-texts/words.yaml",
+  v.strictObject({
+    classes: words,
+    places: words,
+    labels: words,
+    agents: words,
+    treatments: words,
+    tissues: words,
+    cells: words,
+  }),
+);
+
+/** @throws if the table has no such word */
+export function word(kind: "classes" | "places" | "tissues" | "cells", name: string, language: TextLanguage): string {
+  const found = known[kind][name];
+  if (!found) throw new Error(`demo/product-texts/words.yaml has no ${name} in ${kind}`);
+  return found[language];
+}
+
+/** A name that stays as it is in other languages unless the table has a word for it: "EGF", "Fluor 488". */
+export const wordOrName = (kind: "labels" | "agents", name: string, language: TextLanguage): string =>
+  known[kind][name]?.[language] ?? name;
+
+/** "treated with insulin" as an attribute before the cells. */
+export function treatmentText(treatment: string, language: TextLanguage): string {
+  const fixed = known.treatments[treatment];
+  if (fixed) return fixed[language];
+  const agent = wordOrName("agents", treatment.replace(/^treated with /, ""), language);
+  return language === "ja" ? `${agent}で処理した` : `经${agent}处理的`;
+}
+
+const sentence = v.strictObject({ en: v.string(), ja: v.string(), zh: v.string() });
+const sentences = readYaml("demo/product-texts/sentences.yaml", v.record(v.string(), v.array(sentence)));
+const byEnglish = new Map(Object.values(sentences).flatMap((list) => list.map((each) => [each.en, each] as const)));
+
+/** A fixed sentence or name by its English text. @throws without a translation, so that none is forgotten */
+export function translated(english: string, language: TextLanguage): string {
+  const found = byEnglish.get(english);
+  if (!found) throw new Error(`demo/product-texts/sentences.yaml has no "${english}"`);
+  return found[language];
+}
