@@ -107,13 +107,46 @@ it("C-CITE-04: figures missing in the product's record come from the image servi
 });
 
 describe.each([
-  ["jp.localhost", ["サイズと価格", "アプリケーションと推奨希釈率", "引用文献", "宿主・クローン"], "1 キット"],
-  ["cn.localhost", ["规格与价格", "引用文献", "宿主与克隆号"], "1 套"],
-])("on %s", (host, headings, kit) => {
-  it("the page is in its language, with English catalogue text marked", async () => {
+  {
+    ...{ host: "jp.localhost", kit: "1 キット", name: "リン酸化Akt (Ser473) (B7R2) ウサギモノクローナル抗体" },
+    ...{ english: "Phospho-Akt (Ser473)", also: "Akt抗体", immunogen: "ヒトAktのSer473周辺の合成修飾ペプチド" },
+    headings: ["サイズと価格", "アプリケーションと推奨希釈率", "引用文献", "宿主・クローン"],
+  },
+  {
+    ...{ host: "cn.localhost", kit: "1 套", name: "磷酸化Akt (Ser473) (B7R2) 兔单克隆抗体" },
+    ...{ english: "Phospho-Akt (Ser473)", also: "Akt抗体", immunogen: "人Akt的Ser473位点周围的合成修饰肽" },
+    headings: ["规格与价格", "引用文献", "宿主与克隆号"],
+  },
+])("on $host", ({ host, headings, kit, name, english, also, immunogen }) => {
+  it("the page and the product are in its language", async () => {
     const page = await readPage(shop, "/products/4060S", { host });
     for (const words of headings) expect(page.main.text).toContain(words);
-    expect(page.all("h1")[0]?.attribs.lang).toBe("en");
+    expect(page.all("h1").map(({ text }) => text)).toEqual([name]);
+    expect(page.at("key-facts").text).toContain(immunogen);
+    expect(page.main.all("a", /^9272/)[0]?.text).toContain(also);
+    expect(untranslated(page.body)).toEqual([]);
+  });
+
+  it.each(["/products/4060/datasheet?protocol=1", "/products/4060/protocol", "/products/compare?productIds=4060,9272"])(
+    "%s names the product in its language",
+    async (path) => {
+      const page = await readPage(shop, path, { host });
+      expect(page.main.text).toContain(name);
+      expect(untranslated(page.body)).toEqual([]);
+    },
+  );
+
+  it("a list of results shows names in its language, and finds them by English words", async () => {
+    const page = await readPage(shop, "/browse?q=Phospho-Akt%20(Ser473)%20Rabbit", { host });
+    const names = page.main.all("h2").map(({ text }) => text);
+    expect(names).toContainEqual(expect.stringContaining(name));
+    expect(names.filter((text) => text.includes(english))).toEqual([]);
+  });
+
+  it("a product without texts of the language is marked as English", async () => {
+    await importLines("/commerce/_admin/products", product("990203", { masterVariant: variant("990203S") }));
+    const page = await readPage(shop, "/products/990203", { host });
+    expect(page.all("h1")[0]?.all("span", "Antibody 990203")[0]?.attribs.lang).toBe("en");
     expect(untranslated(page.body)).toEqual([]);
   });
 
