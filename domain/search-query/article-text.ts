@@ -12,10 +12,10 @@ export function mostWords(query: string, engine: TextEngine): TextSearch {
 
 /** One word is enough. */
 const anyWordPrecision = 1;
-/** Words that so many titles and summaries have in common that one of them alone names no subject. */
+/** Words that so many titles and summaries have in common that one of them alone names no subject. Nor does a number. */
 const common: ReadonlySet<string> = new Set(
   (
-    "antibody antibodies assay cell cells different experiment experiments find good help high if keep long low make many " +
+    "after antibody antibodies assay before cell cells control controls different experiment experiments find good help high if keep long low make many " +
     "much new no not number one order problem problems product products protein proteins protocol question result " +
     "results sample samples see show test time two work working works " +
     "抗体 製品 試薬 方法 問題 実験 プロトコール 产品 方法 问题 实验 试剂"
@@ -28,7 +28,7 @@ const common: ReadonlySet<string> = new Set(
  */
 export function anySubjectWord(query: string, engine: TextEngine): TextSearch {
   const { body: _, ...fields } = engineSearchFields[engine];
-  const words = query.split(/\s+/).filter((word) => !common.has(word.toLowerCase()));
+  const words = query.split(/\s+/).filter((word) => !common.has(word.toLowerCase()) && !/^\d+$/.test(word));
   return {
     query: words.length === 0 ? query : words.join(" "),
     search_fields: fields,
