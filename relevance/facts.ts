@@ -28,6 +28,8 @@ export interface ProductFacts {
   readonly formulation: FormulationKey;
   /** Registry number of an antibody: "AB_99004060". */
   readonly registryNumber: string | null;
+  /** False for discontinued products, which come last in every list. */
+  readonly live: boolean;
   readonly productType: ProductType;
   readonly category: CategoryKey;
 }
@@ -99,6 +101,7 @@ function factsOf(plan: ProductPlan): ProductFacts {
     clonality: clone === null ? null : clone.id === null ? "polyclonal" : "monoclonal",
     formulation: plan.formulation,
     registryNumber: registryNumber(plan),
+    live: plan.status !== "Discontinued" && plan.status !== "Obsolete",
     productType: plan.productType,
     category: plan.category,
   };

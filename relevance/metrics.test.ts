@@ -57,6 +57,7 @@ describe("grades", () => {
     clonality: "monoclonal",
     formulation: "standard",
     registryNumber: "AB_99004060",
+    live: true,
     productType: "Primary Antibody",
     category: "primary-antibodies",
   };

@@ -3,7 +3,7 @@ import type { ClassResult, QueryResult } from "./evaluate";
 import { type ClassMeasure, mean } from "./metrics";
 
 /** Maximum share of queries without results, among those for what is sold. */
-const mostEmpty = { floor: 0.02, aim: 0.005 };
+const mostEmpty = { floor: 0.01, aim: 0.005 };
 /** Minimum share of queries with a known target whose list is not too long. */
 const leastNarrow = { floor: 0.99, aim: 1 };
 

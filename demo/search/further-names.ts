@@ -5,17 +5,23 @@ import { readYaml } from "../data-files/yaml";
 
 const names = v.record(v.string(), v.array(v.string()));
 
-const benchNames: Readonly<Record<"genes" | "modified" | "tags", Partial<Record<string, string[]>>>> = readYaml(
-  "demo/search/bench-names.yaml",
-  v.strictObject({
-    /** Laboratory names of targets beyond those in gene databases. */
-    genes: names,
-    /** Names of one modified form only, by gene and residue; other products of the gene must not match them. */
-    modified: names,
-    /** Alternative names of epitope tags. */
-    tags: names,
-  }),
-);
+const benchNames: Readonly<Record<"genes" | "modified" | "tags" | "products", Partial<Record<string, string[]>>>> =
+  readYaml(
+    "demo/search/bench-names.yaml",
+    v.strictObject({
+      /** Laboratory names of targets beyond those in gene databases. */
+      genes: names,
+      /** Names of one modified form only, by gene and residue; other products of the gene must not match them. */
+      modified: names,
+      /** Alternative names of epitope tags. */
+      tags: names,
+      /** Other names of reagents and compounds, brand names too, by the product's name. */
+      products: names,
+    }),
+  );
+
+/** Names of the products with names of their own in the table. */
+export const reagentsWithNames = Object.keys(benchNames.products);
 
 /** Maximum number of names: enough for three genes and their modified forms. */
 const maxNames = 120;
@@ -34,7 +40,8 @@ export function furtherNames({ name, attributes }: Product): string[] {
   ]);
   const own = genes.length > 0 ? targetNames(name) : [];
   const tag = attributes.host && attributes.epitopeTag ? tagNames(attributes.epitopeTag) : [];
-  return [...new Set([...own, ...tag, ...known, ...modified, ...identifiers])].slice(0, maxNames);
+  const reagent = benchNames.products[name] ?? [];
+  return [...new Set([...own, ...tag, ...reagent, ...known, ...modified, ...identifiers])].slice(0, maxNames);
 }
 
 /** Names of an epitope tag for antibodies against it; proteins that carry the tag do not match them. */

@@ -7,6 +7,7 @@ import { product } from "../../tests/factories/product";
 import { createCatalogue } from "../catalogue";
 import { builtInAntigens } from "../targets/targets";
 import { productDocument } from "./documents";
+import { reagentsWithNames } from "./further-names";
 import { articleSynonyms, productSynonyms } from "./synonyms";
 
 const catalogue = createCatalogue({ size: 3000 });
@@ -22,6 +23,14 @@ describe("additional search names", () => {
     expect(aliases).toEqual(expect.arrayContaining(["Akt", "PKB", "p-AKT1", "p-PKB", "P31749"]));
     expect(aliases.some((name) => name.startsWith("AB_"))).toBe(true);
     expect(documentOf("9272").aliases).not.toContain("p-AKT1");
+  });
+  it("include other names of reagents and compounds", () => {
+    const aliasesOf = (name: string) =>
+      catalogue.plans.flatMap((plan) => (plan.name === name ? documentOf(plan.key).aliases : []));
+    expect(aliasesOf("Paclitaxel")).toEqual(["Taxol"]);
+    expect(aliasesOf("Micrococcal Nuclease")).toEqual(["MNase"]);
+    const products = new Set(catalogue.plans.map(({ name }) => name));
+    expect(reagentsWithNames.filter((name) => !products.has(name))).toEqual([]);
   });
   it("include former symbols and laboratory names", () => {
     const namesOf = new Map(

@@ -110,7 +110,9 @@ export function nameTable(texts: NameTexts): NameTable {
     find(name) {
       const key = foldName(name);
       const line = key.length < 2 ? null : findLine(texts.lookup, key);
-      return line === null ? null : readReferences(line.slice(line.indexOf("\t") + 1).split(","), small());
+      return line === null
+        ? null
+        : sameLetter(name, readReferences(line.slice(line.indexOf("\t") + 1).split(","), small()));
     },
     byNumber(source, number) {
       const column = { uniprot: 2, hgnc: 3, entrez: 4 }[source];
@@ -189,6 +191,13 @@ function readReferences(references: readonly string[], { bench, concepts }: Smal
     (meaning) => ![chosen, ...more].includes(meaning) && meaning.genes.some((symbol) => !read.has(symbol)),
   );
   return { chosen: [chosen, ...more], others: distinct(others) };
+}
+
+/** Folding makes "beta cell" and "B cell" one key; of two concepts, the one with the letter as written is meant. */
+function sameLetter(name: string, found: FoundName): FoundName {
+  const hasBeta = (text: string) => /beta|β/i.test(text);
+  const [first, ...more] = found.chosen.filter(({ concept }) => concept === null || hasBeta(concept) === hasBeta(name));
+  return first ? { ...found, chosen: [first, ...more] } : found;
 }
 
 function geneMeaning(symbol: string, mouse: boolean): NameMeaning {

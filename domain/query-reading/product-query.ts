@@ -90,7 +90,8 @@ const asked = 10;
 function boostsOf(reading: QueryReading, phrase: string): Boosts {
   const { wants, targets } = reading;
   const { modification } = wants;
-  const plain = wants.kinds.length === 0 && wants.labels.every((label) => label === "none");
+  const plain =
+    wants.kinds.every((kind) => kind === "Primary Antibody") && wants.labels.every((label) => label === "none");
   const genes = genesOf(reading);
   const ordered = targets.some(({ chosen }) => chosen[0].kind !== "gene");
   return {
@@ -109,8 +110,8 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
       lift("signalstar", 0.2),
       ...(wants.categories.length > 0
         ? [lift(wants.categories, asked), lift(wants.categories, 8)]
-        : wants.kinds.length === 0
-          ? [lift("primary-antibodies", 3)]
+        : plain || wants.kinds.length === 0
+          ? [lift("primary-antibodies", plain ? 8 : 3)]
           : []),
     ],
     modificationkind: modificationBoosts(modification),
@@ -143,5 +144,5 @@ function sites({ kind, residues }: AskedModification) {
 
 /** The most telling markers of a concept lead. */
 function markers(genes: readonly string[]) {
-  return [lift(genes.slice(0, 5), 3), lift(genes.slice(0, 12), 2)];
+  return [lift(genes.slice(0, 1), 1.5), lift(genes.slice(0, 5), 3), lift(genes.slice(0, 12), 2)];
 }

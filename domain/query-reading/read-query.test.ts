@@ -61,6 +61,7 @@ describe("a name", () => {
     };
     for (const [name, symbol] of Object.entries(genes)) expect(read(name).genes, name).toContain(symbol);
     expect(read("rhIL-4").kinds).toEqual(["Recombinant Protein"]);
+    expect(read("total Akt, not phosphorylated").modification).toBeNull();
     expect(read("AcH3").modification).toMatchObject({ kind: "acetyl" });
     expect(read("p-cadherin").modification).toBeNull();
   });
@@ -75,6 +76,13 @@ describe("a name", () => {
     for (const [name, symbol] of Object.entries(genes)) expect(read(name).genes, name).toEqual([symbol]);
     expect(read("APC CD3").labels).toEqual(["APC"]);
     expect(read("Skp2 rabbit pAb")).toMatchObject({ genes: ["SKP2"], clonality: ["polyclonal"], modification: null });
+  });
+  it("stands beside its family, which only says what it is", () => {
+    expect(read("CDK4 cyclin dependent kinase").genes).toEqual(["CDK4"]);
+  });
+  it("of a concept keeps its Greek letter", () => {
+    expect(read("beta cell").genes).toContain("INS");
+    expect(read("B cell").genes).not.toContain("INS");
   });
   it("is no everyday word in lower case beside others", () => {
     expect(read("rest neurons").genes).not.toContain("REST");

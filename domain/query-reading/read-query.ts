@@ -273,9 +273,14 @@ function modificationOf({ modification, residues }: Draft): AskedModification | 
   return { kind: modification ?? "any", residues: [...new Set(residues)] };
 }
 
-/** A process, cell type or place beside a protein says what it is for: "caspase-3 apoptosis" asks for caspase-3. */
+/**
+ * A process, cell type or place beside a protein says what it is for: "caspase-3 apoptosis" asks for caspase-3. A family
+ * beside its member says what that is: "CDK4 cyclin-dependent kinase".
+ */
 function withoutContext(targets: readonly ReadTarget[]): readonly ReadTarget[] {
-  const isContext = ({ chosen: [{ kind }] }: ReadTarget) => kind !== "gene" && kind !== "complex" && kind !== "family";
+  const members = targets.flatMap(({ chosen: [{ kind, genes }] }) => (kind === "gene" ? genes : []));
+  const isContext = ({ chosen: [{ kind, genes }] }: ReadTarget) =>
+    kind === "family" ? genes.some((gene) => members.includes(gene)) : kind !== "gene" && kind !== "complex";
   const proteins = targets.filter((target) => !isContext(target));
   return proteins.length > 0 ? proteins : targets;
 }

@@ -135,6 +135,11 @@ const entries: readonly Entry[] = [
   modification("cleaved", "cleaved,cleavage,active form,activated form"),
   modification("ubiquityl", "ubiquityl,ubiquitinated,ubiquitylated,ubiquitinyl"),
   modification("sumo", "sumoylated"),
+  // The usual antibody is unmodified.
+  [
+    { kind: "filler" },
+    "not phosphorylated,non phosphorylated,unphosphorylated,non phospho,nonphospho,dephosphorylated",
+  ],
   reagent("phosphate buffered saline", "pbs,dpbs"),
   reagent("tris buffered saline", "tbs"),
   reagent("tris buffered saline tween", "tbst,tbs t,ttbs"),
@@ -147,6 +152,10 @@ const entries: readonly Entry[] = [
   ),
   reagent("phospho-tyrosine motif", "phospho tyrosine,phosphotyrosine,py motif,ptyr"),
   reagent("acetyl-lysine motif", "acetyl lysine,acetyllysine,pan acetyl lysine"),
+  reagent("protein a magnetic beads", "protein a,protein a beads,protein a magnetic beads,protein a agarose"),
+  reagent("protein g magnetic beads", "protein g,protein g beads,protein g magnetic beads,protein g agarose"),
+  reagent("ubiquitin remnant motif", "ubiquitin remnant,diglycine remnant,digly,k gg,k e gg"),
+  reagent("his tag", "his,6xhis,6x his,polyhistidine"),
   reagent("lipopolysaccharide", "lps"),
   reagent("bovine serum albumin", "bsa"),
   ...[
@@ -210,7 +219,7 @@ const everyday = new Set(
   (
     "age ask bad bid cab can cap cat catch chip clock cope cut damage end fast fat flame gas hand hip hook ice impact jam kit " +
     "lamp large light map mark mask mice mix nail neat net nod not pace park pen pick pigs pip port rag ran rank ray rest ring " +
-    "rod sand scar set she ship sip ski spin star step stop tank task toll trail trap trim tube was wave white wish max mad " +
+    "rod sand scar set she yes ship sip ski spin star step stop tank task toll trail trap trim tube was wave white wish max mad " +
     "fish hot cold high low small loss new old one two red green blue stem cyclin band bands buffer total pan dna rna " +
     "phase stable pure grade activity active binding nuclear signal gene genes knockout ko wild type sport heat loading"
   ).split(" "),

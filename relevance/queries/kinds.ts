@@ -137,11 +137,11 @@ export const modifiedForms: QueryMaker = (world, random, size) =>
     })),
   );
 
-/** A product for each of `size` targets that have one of this kind. */
+/** A product for each of `size` targets that have a live one of this kind. */
 function targetsWith(world: World, random: Random, size: number, is: (product: ProductFacts) => boolean) {
   const byTarget = new Map(
     world.products.flatMap((product) =>
-      product.target !== null && is(product) ? [[product.target, product] as const] : [],
+      product.target !== null && product.live && is(product) ? [[product.target, product] as const] : [],
     ),
   );
   return sampled(random, [...byTarget.values()], Math.round(size));

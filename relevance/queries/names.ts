@@ -10,7 +10,23 @@ import { inTurn, type Query, type QueryMaker, sampled } from "./query";
 
 function named(world: World, name: string, text = name): Query[] {
   const symbols = world.symbolsOf(name);
-  return symbols.size === 0 || nameKey(name) === "" ? [] : [{ text, intent: { symbols } }];
+  return symbols.size === 0 || isSymbolOfUnsold(world, name) || nameKey(name) === ""
+    ? []
+    : [{ text, intent: { symbols } }];
+}
+
+/** Such a name means the gene without a product, whatever other gene has it as an alias. */
+const isSymbolOfUnsold = ({ records, bySymbol }: World, name: string): boolean =>
+  unsoldSymbols(records, bySymbol).has(nameKey(name));
+
+const unsoldBySale = new WeakMap<World["bySymbol"], ReadonlySet<string>>();
+function unsoldSymbols(records: World["records"], bySymbol: World["bySymbol"]): ReadonlySet<string> {
+  const known = unsoldBySale.get(bySymbol);
+  if (known) return known;
+  const keys = records.flatMap(({ symbol, mouse }) => (bySymbol.has(symbol) ? [] : [nameKey(symbol), nameKey(mouse)]));
+  const symbols = new Set(keys);
+  unsoldBySale.set(bySymbol, symbols);
+  return symbols;
 }
 
 export const symbols: QueryMaker = (world, random, size) =>

@@ -69,6 +69,16 @@ export function writtenRows(table: string): WrittenRow[] {
 export const writtenQueries = (table: string, locale: EngineLocale = "en-us"): Query[] =>
   writtenRows(table).map(({ query, intent }) => ({ text: query, intent, locale }));
 
+const localRow = v.strictObject({ ...row.entries, locale: v.picklist(engineLocales) });
+
+/** Written after the first run and its mends, so that the mends are judged by queries that they did not know. */
+export const secondWriting = (): Query[] =>
+  readTable(pathOf("second-writing"), localRow).map(({ locale, query, genes, wanted: intent }) => ({
+    text: query,
+    intent: { symbols: new Set(genes), ...intent },
+    locale,
+  }));
+
 /** Words that no product and no gene has. */
 export const nonsense = (): Query[] =>
   writtenRows("nonsense").map(({ query }) => ({ text: query, intent: { keys: [] } }));
