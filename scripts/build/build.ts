@@ -14,6 +14,7 @@ import { workerModules } from "../../framework/build/worker-modules.ts";
 import { workerPatches } from "../../framework/patching/esbuild-patches.ts";
 import { root } from "../setup/install.mjs";
 import { buildEnhance, copyEnhance } from "./enhance-files.ts";
+import { readNameTexts } from "./name-texts.ts";
 import { workerBundle } from "./worker-bundle.ts";
 
 const inputs = [
@@ -106,6 +107,8 @@ export async function buildAll({ force = false }: { readonly force?: boolean } =
   }
   slimManifest(join(root, "build/client/assets"));
   copyEnhance(join(root, "build/client/assets"));
+  // Wrangler bundles the services of a deployment without our plugins.
+  writeFileSync(join(root, "build/name-texts.json"), JSON.stringify(readNameTexts()));
   await bundleWorkers();
   writeFileSync(stamp, before);
   return true;
