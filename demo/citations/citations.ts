@@ -7,9 +7,9 @@ import type { FigureRecord } from "@contracts/catalogue/images";
 import { cellsFor } from "../evidence/expression";
 import { sampleText } from "../evidence/samples";
 import { citedFigureRecords, figureOf } from "../figures/records";
-import { antigenLabel } from "../plan/antibody";
 import type { ProductPlan } from "../plan/types";
 import { createRandom, type Random } from "../random";
+import { antigenLabel } from "../targets/antigen-label";
 
 /** Average number of products that a paper uses. */
 const citationsPerPaper = 4;

@@ -1,10 +1,21 @@
 /** Figures of blots: western blot, capillary blot and immunoprecipitation. */
 
+import type { Names } from "@domain/vocabulary/names";
 import type { ProductPlan } from "../plan/types";
 import { observedBands } from "../product/weights";
+import { listedNames, treatedNames } from "../product-texts/samples";
 import { createRandom, type Random } from "../random";
+import {
+  capillaryCaption,
+  dephosphorylatedSamples,
+  precipitationCaption,
+  runControls,
+  stimulatedSamples,
+  westernBlotCaption,
+  withoutProtein,
+} from "./captions/blots";
 import { cellMaterial, type Material, shownText } from "./material";
-import { detected, drawnLabel, hostIgg, type Sketch } from "./sketch";
+import { drawnLabel, hostIgg, type Sketch } from "./sketch";
 
 interface Lane {
   readonly label: string;
@@ -33,8 +44,8 @@ const loadingControl = ({ antigen }: ProductPlan) =>
 
 interface Run {
   readonly lanes: readonly Lane[];
-  readonly samples: string;
-  readonly controls: string;
+  readonly samples: Names;
+  readonly controls: Names;
 }
 
 export function westernBlot(plan: ProductPlan): Sketch | null {
@@ -49,7 +60,7 @@ export function westernBlot(plan: ProductPlan): Sketch | null {
       kind: "western-blot",
       params: { target: drawnLabel(plan), bands: bandsOf(plan), lanes: [...lanes], control },
     },
-    caption: `Western blot analysis of extracts from ${samples}, using ${plan.name} (upper) or a ${control.name} antibody (lower). ${controls} Loading control: ${control.name}.`,
+    caption: westernBlotCaption(plan, { samples, controls, loading: control.name }),
     size: [600, 420],
   };
 }
@@ -62,8 +73,8 @@ function runOf(plan: ProductPlan, { shown, negative, stimulus, transfected }: Ma
         { label: negative.label, level: none },
         { label: shown[0].label, level: 1 },
       ],
-      samples: `${negative.text} and ${text}`,
-      controls: "Negative control: the mock-transfected cells.",
+      samples: listedNames([negative.text, text]),
+      controls: runControls.mock,
     };
   if (stimulus) {
     const [before, after] = stimulus.effect === "increase" ? [0.06, 1] : [1, 0.06];
@@ -72,8 +83,8 @@ function runOf(plan: ProductPlan, { shown, negative, stimulus, transfected }: Ma
         { label: `${label} −`, level: before },
         { label: `${label} +`, level: index === 0 ? after : after * 0.85 },
       ]),
-      samples: `${shownText(shown.slice(0, 3))}, untreated (−) or ${stimulus.treatment} (+)`,
-      controls: `Negative control: the ${stimulus.effect === "increase" ? "untreated" : "treated"} cells.`,
+      samples: stimulatedSamples(shownText(shown.slice(0, 3)), stimulus.treatment),
+      controls: stimulus.effect === "increase" ? runControls.untreated : runControls.treated,
     };
   }
   if (plan.modification?.kind === "phospho")
@@ -82,21 +93,21 @@ function runOf(plan: ProductPlan, { shown, negative, stimulus, transfected }: Ma
         { label, level: 0.7 + random.next() * 0.3 },
         { label: `${label} λ`, level: none },
       ]),
-      samples: `${shownText(shown.slice(0, 3))}, as prepared or after λ phosphatase (λ)`,
-      controls: "Negative control: the dephosphorylated extracts.",
+      samples: dephosphorylatedSamples(shownText(shown.slice(0, 3))),
+      controls: runControls.dephosphorylated,
     };
   const lanes = shown.map(({ label }) => ({ label, level: 0.4 + random.next() * 0.6 }));
-  if (!negative) return { lanes, samples: text, controls: "Positive control: every lane." };
+  if (!negative) return { lanes, samples: text, controls: runControls.positive };
   return {
     lanes: [...lanes, { label: negative.label, level: none }],
     samples: text,
-    controls: `Negative control: ${negative.text}, without ${plan.antigen?.display ?? "the protein"}.`,
+    controls: withoutProtein(negative.text, plan),
   };
 }
 
 /** The first sample, in the state that gives the signal: "Jurkat cells (human) treated with anti-CD3". */
-export function strongest({ shown, stimulus }: Material): string {
-  return stimulus?.effect === "increase" ? `${shown[0].text} ${stimulus.treatment}` : shown[0].text;
+export function strongest({ shown, stimulus }: Material): Names {
+  return stimulus?.effect === "increase" ? treatedNames(shown[0].text, stimulus.treatment) : shown[0].text;
 }
 
 export function immunoprecipitation(plan: ProductPlan): Sketch | null {
@@ -117,7 +128,7 @@ export function immunoprecipitation(plan: ProductPlan): Sketch | null {
         control: null,
       },
     },
-    caption: `Immunoprecipitation of ${detected(plan)} from extracts of ${strongest(material)}, using ${plan.name}. Input: 10% of the extract. Negative control: ${hostIgg(plan)}.`,
+    caption: precipitationCaption(plan, strongest(material)),
     size: [480, 400],
   };
 }
@@ -141,7 +152,7 @@ export function capillaryBlot(plan: ProductPlan): Sketch | null {
         control: null,
       },
     },
-    caption: `Simple Western lane view of extracts from ${strongest(material)} at three protein concentrations, using ${plan.name}. Negative control: a run without primary antibody.`,
+    caption: capillaryCaption(plan, strongest(material)),
     size: [480, 400],
   };
 }

@@ -1,10 +1,10 @@
 /** Figures with numbers: flow cytometry, enrichment of chromatin or RNA, and plate assays. */
 import type { Drawing } from "@contracts/catalogue/images";
-import type { ApplicationCode } from "@domain/vocabulary/names";
-import { listed } from "../evidence/samples";
+import type { ApplicationCode, Names } from "@domain/vocabulary/names";
 import type { ProductPlan } from "../plan/types";
 import { createRandom, type Random } from "../random";
 import { strongest } from "./blots";
+import { chromatinCaption, coatedPlateCaption, coverageCaption, flowCaption } from "./captions/counted";
 import { cellMaterial } from "./material";
 import { drawnLabel, hostIgg, type Sketch } from "./sketch";
 
@@ -22,14 +22,14 @@ export function histogram(plan: ProductPlan, code: "FC-FP" | "FC-L"): Sketch | n
   const populations: Population[] = stimulus
     ? [isotype, { label: "untreated", mean: untreated, spread: 0.26 }, { label: "treated", mean: treated, spread: 0.3 }]
     : [isotype, { label, mean: bright, spread: 0.3 }];
-  const cells = `${code === "FC-L" ? "live " : "fixed and permeabilised "}${shown[0].text}`;
-  const compared = stimulus
-    ? `untreated (blue) or ${stimulus.treatment} (orange), using ${plan.name}`
-    : `using ${plan.name} (blue)`;
   return {
     figureType: code,
     drawing: { kind: "flow", params: { axis: label, populations } },
-    caption: `Flow cytometric analysis of ${cells}, ${compared}. Negative control: a concentration-matched isotype control (grey).`,
+    caption: flowCaption(plan, {
+      cells: shown[0].text,
+      isLive: code === "FC-L",
+      treatment: stimulus?.treatment ?? null,
+    }),
     size: [480, 400],
   };
 }
@@ -69,16 +69,20 @@ export function chromatinPcr(plan: ProductPlan): Sketch | null {
   return {
     figureType: "ChIP",
     drawing: { kind: "chip", params: { target: drawnLabel(plan), loci } },
-    caption: `Chromatin immunoprecipitation from ${strongest(material)} with ${plan.name}, measured by quantitative PCR; signals are per cent of input. Negative control: normal ${hostIgg(plan)} (grey).`,
+    caption: chromatinCaption(plan, strongest(material)),
     size: [480, 380],
   };
 }
 
-const sequenced: Readonly<Partial<Record<ApplicationCode, string>>> = {
-  "ChIP-seq": "Chromatin immunoprecipitation and sequencing",
-  "C&R": "CUT&RUN",
-  "C&T": "CUT&Tag",
-  eCLIP: "eCLIP",
+const sequenced: Readonly<Partial<Record<ApplicationCode, Names>>> = {
+  "ChIP-seq": {
+    en: "Chromatin immunoprecipitation and sequencing",
+    ja: "クロマチン免疫沈降シーケンス",
+    zh: "染色质免疫沉淀测序",
+  },
+  "C&R": { en: "CUT&RUN", ja: "CUT&RUN", zh: "CUT&RUN" },
+  "C&T": { en: "CUT&Tag", ja: "CUT&Tag", zh: "CUT&Tag" },
+  eCLIP: { en: "eCLIP", ja: "eCLIP", zh: "eCLIP" },
 };
 
 /** Coverage for an enrichment that is read by sequencing. */
@@ -110,7 +114,7 @@ export function coverage(plan: ProductPlan, code: ApplicationCode): Sketch | nul
         ],
       },
     },
-    caption: `${method} with ${strongest(material)} and ${plan.name}: read coverage at ${listed(genes)}. Negative control: normal ${hostIgg(plan)} (lower).`,
+    caption: coverageCaption(plan, { method, sample: strongest(material), genes }),
     size: [600, 320],
   };
 }
@@ -119,7 +123,7 @@ export function coverage(plan: ProductPlan, code: ApplicationCode): Sketch | nul
 export function coatedPlate(plan: ProductPlan): Sketch | null {
   if (!plan.antigen) return null;
   const random = createRandom("figure", plan.key, "ELISA");
-  const species = plan.species.includes("H") ? "human" : "mouse";
+  const species = plan.species.includes("H") ? "H" : "M";
   return {
     figureType: "ELISA",
     drawing: {
@@ -132,7 +136,7 @@ export function coatedPlate(plan: ProductPlan): Sketch | null {
         top: 2.8,
       },
     },
-    caption: `Indirect ELISA with a plate coated with recombinant ${species} ${plan.antigen.display}, using ${plan.name} at increasing concentrations. Negative control: wells without the protein, subtracted.`,
+    caption: coatedPlateCaption(plan, species, plan.antigen.display),
     size: [480, 380],
   };
 }

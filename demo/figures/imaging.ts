@@ -1,11 +1,20 @@
 /** Figures of microscopy: sections and cells. */
+import type { Names } from "@domain/vocabulary/names";
 import { expressionOf } from "../evidence/expression";
 import type { ProductPlan } from "../plan/types";
+import { treatedNames } from "../product-texts/samples";
 import { createRandom } from "../random";
 import type { Antigen, Modification } from "../targets/table";
 import { strongest } from "./blots";
-import { cellMaterial, type Material, tissueMaterial } from "./material";
-import { drawnLabel, hostIgg, placeOf, type Sketch } from "./sketch";
+import {
+  cellControls,
+  fluorescenceCaption,
+  frozenSections,
+  paraffinCaption,
+  sectionControls,
+} from "./captions/imaging";
+import { cellMaterial, type Material, mockTransfected, pelletsOf, tissueMaterial } from "./material";
+import { drawnLabel, placeOf, type Sketch } from "./sketch";
 
 /** Proteins of every nucleus, beside histones. */
 const everyNucleus = new Set([
@@ -19,19 +28,16 @@ function isInEveryNucleus({ id, antigenClass }: Antigen, modification: Modificat
   return antigenClass === "histone" ? id !== "CENPA" : everyNucleus.has(id);
 }
 
-const isotypeControl = (plan: ProductPlan) =>
-  plan.clone?.id ? `a ${plan.clone.isotype} isotype control` : `normal ${hostIgg(plan)}`;
-
 export function paraffinSection(plan: ProductPlan): Sketch | null {
   const random = createRandom("figure", plan.key, "IHC-P");
   const tissue = tissueMaterial(plan, random, false);
   if (!tissue) return null;
   const pellets = plan.antigen === null || expressionOf(plan.antigen).basis === "transfected";
   const negative = pellets
-    ? "pellets of mock-transfected 293T cells"
+    ? pelletsOf(mockTransfected)
     : plan.modification?.kind === "phospho"
-      ? "the next section after λ phosphatase"
-      : `the next section with ${isotypeControl(plan)}`;
+      ? sectionControls.dephosphorylated
+      : sectionControls.isotype(plan);
   const everywhere = plan.antigen !== null && isInEveryNucleus(plan.antigen, plan.modification);
   return {
     figureType: "IHC-P",
@@ -44,7 +50,7 @@ export function paraffinSection(plan: ProductPlan): Sketch | null {
         intensity: 0.5 + random.next() * 0.5,
       },
     },
-    caption: `Immunohistochemical analysis of paraffin-embedded ${tissue.text} using ${plan.name}. Negative control, not shown: ${negative}.`,
+    caption: paraffinCaption(plan, tissue.text, negative),
     size: [600, 450],
   };
 }
@@ -55,10 +61,13 @@ function colourOf({ label }: ProductPlan): "green" | "red" | "far-red" {
 }
 
 /** The control that a reader of an immunofluorescence figure asks for. */
-function cellControl(plan: ProductPlan, { stimulus, negative }: Material): string {
-  if (stimulus) return stimulus.effect === "increase" ? "untreated cells" : `cells ${stimulus.treatment}`;
+function cellControl(plan: ProductPlan, { stimulus, negative }: Material): Names {
+  if (stimulus)
+    return stimulus.effect === "increase"
+      ? cellControls.untreated
+      : treatedNames(cellControls.cells, stimulus.treatment);
   if (negative) return negative.text;
-  return plan.label ? `${hostIgg(plan)} with the same label` : "the secondary antibody alone";
+  return plan.label ? cellControls.labelled(plan) : cellControls.secondary;
 }
 
 export function stainedCells(plan: ProductPlan): Sketch | null {
@@ -78,7 +87,7 @@ export function stainedCells(plan: ProductPlan): Sketch | null {
         intensity: 0.6 + random.next() * 0.4,
       },
     },
-    caption: `Immunofluorescent analysis of ${strongest(material)}, using ${plan.name} (${colour}). Blue: DAPI (DNA stain). Negative control, not shown: ${cellControl(plan, material)}.`,
+    caption: fluorescenceCaption(plan, strongest(material), colour, cellControl(plan, material)),
     size: [600, 450],
   };
 }
@@ -100,7 +109,7 @@ export function frozenSection(plan: ProductPlan): Sketch | null {
         intensity: 0.6 + random.next() * 0.4,
       },
     },
-    caption: `Immunofluorescent analysis of frozen sections of ${tissue.text}, using ${plan.name} (${colour}). Blue: DAPI (DNA stain). Negative control, not shown: the secondary antibody alone.`,
+    caption: fluorescenceCaption(plan, frozenSections(tissue.text), colour, cellControls.secondary),
     size: [600, 450],
   };
 }

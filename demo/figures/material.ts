@@ -1,15 +1,16 @@
 /** What a figure shows: samples with a signal, samples without, and the treatment that changes it. */
 
-import type { ApplicationCode, SpeciesCode } from "@domain/vocabulary/names";
+import { type ApplicationCode, type Names, type SpeciesCode, speciesNames } from "@domain/vocabulary/names";
 import { cellsFor, expressionOf, negativeFor, tissuesFor } from "../evidence/expression";
-import { listed, type Sample, sampleText, speciesWord } from "../evidence/samples";
+import { type Sample, speciesWord } from "../evidence/samples";
 import { type Stimulus, stimulusFor } from "../evidence/stimuli";
 import type { ProductPlan } from "../plan/types";
+import { listedNames, sampleNames } from "../product-texts/samples";
 import type { Random } from "../random";
 
 interface Shown {
   readonly label: string;
-  readonly text: string;
+  readonly text: Names;
 }
 
 export interface Material {
@@ -21,22 +22,42 @@ export interface Material {
   readonly transfected: boolean;
 }
 
-const shownOf = (sample: Sample): Shown => ({ label: sample.label, text: sampleText(sample) });
+const shownOf = (sample: Sample): Shown => ({ label: sample.label, text: sampleNames(sample) });
 
 /** Species of samples: an antibody against a tag works in all. */
 const speciesOf = ({ species }: ProductPlan): readonly SpeciesCode[] => (species.includes("All") ? ["H"] : species);
+
+export const mockTransfected: Names = {
+  en: "mock-transfected 293T cells",
+  ja: "モックトランスフェクションした293T細胞",
+  zh: "模拟转染的293T细胞",
+};
+
+export const pelletsOf = ({ en, ja, zh }: Names): Names => ({
+  en: `pellets of ${en}`,
+  ja: `${ja}のペレット`,
+  zh: `${zh}的细胞团块`,
+});
 
 function construct({ antigen, tag, species }: ProductPlan): Shown | null {
   if (tag)
     return {
       label: `${tag.name}-GFP`.slice(0, 14),
-      text: `293T cells transfected with a construct for GFP with the ${tag.name} tag`,
+      text: {
+        en: `293T cells transfected with a construct for GFP with the ${tag.name} tag`,
+        ja: `${tag.name}タグ付きGFPの発現コンストラクトを導入した293T細胞`,
+        zh: `转染了${tag.name}标签GFP表达构建体的293T细胞`,
+      },
     };
   if (!antigen || expressionOf(antigen).basis === "endogenous") return null;
-  const from = speciesWord(species.includes("H") ? "H" : (species[0] ?? "H"));
+  const from = species.includes("H") ? "H" : (species[0] ?? "H");
   return {
     label: antigen.display.slice(0, 14),
-    text: `293T cells transfected with a construct for ${from} ${antigen.display}`,
+    text: {
+      en: `293T cells transfected with a construct for ${speciesWord(from)} ${antigen.display}`,
+      ja: `${speciesNames[from].ja}${antigen.display}の発現コンストラクトを導入した293T細胞`,
+      zh: `转染了${speciesNames[from].zh}${antigen.display}表达构建体的293T细胞`,
+    },
   };
 }
 
@@ -46,7 +67,7 @@ export function cellMaterial(plan: ProductPlan, random: Random, count: number): 
   if (fromConstruct)
     return {
       shown: [fromConstruct],
-      negative: { label: "mock", text: "mock-transfected 293T cells" },
+      negative: { label: "mock", text: mockTransfected },
       stimulus: null,
       transfected: true,
     };
@@ -79,17 +100,17 @@ function bySpecies(samples: readonly Sample[], random: Random, count: number): S
 /** A tissue for sections, or pellets of transfected cells; null if none is known. `frozen` leaves out tumours. */
 export function tissueMaterial(plan: ProductPlan, random: Random, frozen: boolean): Shown | null {
   const fromConstruct = construct(plan);
-  if (fromConstruct) return frozen ? null : { label: "cell pellet", text: `pellets of ${fromConstruct.text}` };
+  if (fromConstruct) return frozen ? null : { label: "cell pellet", text: pelletsOf(fromConstruct.text) };
   if (!plan.antigen) return null;
   const tissues = tissuesFor(plan.antigen, speciesOf(plan)).filter(
     ({ name }) => !frozen || !/(?:oma|tumour)$/.test(name),
   );
   const [tissue] = random.sample(tissues, 1);
-  return tissue ? { label: tissue.name, text: sampleText(tissue) } : null;
+  return tissue ? { label: tissue.name, text: sampleNames(tissue) } : null;
 }
 
 /** "HeLa cells (human) and rat splenocytes". */
-export const shownText = (shown: readonly Shown[]): string => listed(shown.map(({ text }) => text));
+export const shownText = (shown: readonly Shown[]): Names => listedNames(shown.map(({ text }) => text));
 
 const tissueApplications: readonly ApplicationCode[] = ["IHC-P", "IF-F"];
 

@@ -4,8 +4,16 @@ import type { PlanIndex } from "../product/relations";
 import { createRandom } from "../random";
 import { applicationFigure } from "./application-figure";
 import { strongest, westernBlot } from "./blots";
+import {
+  doseCaption,
+  extractCurveCaption,
+  memberCaption,
+  principleCaption,
+  proteinCurveCaption,
+  spectrumCaption,
+} from "./captions/products";
 import { cellMaterial } from "./material";
-import { detected, type Sketch } from "./sketch";
+import { drawnLabel, type Sketch } from "./sketch";
 
 const isAntibody = ({ productType }: ProductPlan): boolean =>
   productType === "Primary Antibody" || productType === "Conjugate";
@@ -42,7 +50,7 @@ function memberFigures(plan: ProductPlan, index: PlanIndex): Sketch[] {
     .filter((member) => isAntibody(member) && member.status === "Released");
   return members.slice(0, 5).flatMap((member) => {
     const blot = member.applications.includes("WB") ? westernBlot(member) : null;
-    return blot ? [{ ...blot, caption: `${blot.caption} The antibody, ${member.key}, is part of this kit.` }] : [];
+    return blot ? [{ ...blot, caption: memberCaption(blot.caption, member.key) }] : [];
   });
 }
 
@@ -50,21 +58,21 @@ function standardCurve(plan: ProductPlan): Sketch | null {
   const { antigen, species } = plan;
   if (!antigen) return null;
   const random = createRandom("figure", plan.key, "ELISA");
-  const measured = plan.modification ? null : species.includes("H") ? "human" : "mouse";
+  const measured = plan.modification ? null : species.includes("H") ? "H" : "M";
   if (measured && antigen.place === "secreted")
     return {
       figureType: "ELISA",
       drawing: {
         kind: "elisa",
         params: {
-          x: `${detected(plan).slice(0, 30)} (pg/ml), log10`,
+          x: `${drawnLabel(plan).slice(0, 30)} (pg/ml), log10`,
           y: "absorbance 450 nm",
           midpoint: 2.2 + random.next() * 0.6,
           slope: 1.3,
           top: 2.8,
         },
       },
-      caption: `Standard curve of ${plan.name}: absorbance at 450 nm against the concentration of recombinant ${measured} ${antigen.display}. Negative control: the blank without protein, subtracted.`,
+      caption: proteinCurveCaption(plan, measured, antigen.display),
       size: [480, 380],
     };
   const material = cellMaterial(plan, random, 1);
@@ -81,7 +89,7 @@ function standardCurve(plan: ProductPlan): Sketch | null {
         top: 2.8,
       },
     },
-    caption: `Standard curve of ${plan.name}: absorbance at 450 nm against the protein concentration of extracts from ${strongest(material)}. Negative control: the blank without extract, subtracted.`,
+    caption: extractCurveCaption(plan, strongest(material)),
     size: [480, 380],
   };
 }
@@ -94,13 +102,14 @@ function assayPrinciple(plan: ProductPlan): Sketch {
       kind: "structure",
       params: { layers: ["surface", "capture", "antigen", "detection", "label"], target, label: "HRP" },
     },
-    caption: `Principle of the assay on a 96-well plate: a coated antibody captures ${target}, a second antibody detects it.`,
+    caption: principleCaption(target),
     size: [480, 320],
   };
 }
 
 /** Figures without an application: spectra and dose curves. */
-function furtherSketches({ label, productType, name }: ProductPlan): Sketch[] {
+function furtherSketches(plan: ProductPlan): Sketch[] {
+  const { label, productType } = plan;
   const sketches: Sketch[] = [];
   if (label?.excitation && label.emission)
     sketches.push({
@@ -109,7 +118,7 @@ function furtherSketches({ label, productType, name }: ProductPlan): Sketch[] {
         kind: "spectrum",
         params: { dye: label.name, excitation: label.excitation, emission: label.emission },
       },
-      caption: `Excitation and emission of ${label.name}, normalised.`,
+      caption: spectrumCaption(label.name),
       size: [480, 320],
     });
   if (productType === "Small Molecule")
@@ -119,7 +128,7 @@ function furtherSketches({ label, productType, name }: ProductPlan): Sketch[] {
         kind: "elisa",
         params: { x: "concentration (µM), log10", y: "relative activity", midpoint: -0.5, slope: -1, top: 1 },
       },
-      caption: `Relative activity of the pathway in cells treated with increasing concentrations of ${name}.`,
+      caption: doseCaption(plan),
       size: [480, 380],
     });
   return sketches;

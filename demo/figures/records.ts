@@ -1,6 +1,8 @@
 /** Figures of a product: caption, size and the recipe for the image service. */
 import { type Figure, imageVariants } from "@contracts/catalogue/catalogue";
 import { catalogueVariants, type FigureRecord, imagePath } from "@contracts/catalogue/images";
+import type { TextLanguage } from "@contracts/catalogue/product-texts";
+import type { Names } from "@domain/vocabulary/names";
 import type { ProductPlan } from "../plan/types";
 import type { PlanIndex } from "../product/relations";
 import { hashText } from "../random";
@@ -10,11 +12,31 @@ import type { Sketch } from "./sketch";
 /** Image account of the demonstration figures. */
 export const demoAccount = "benchside-demo";
 
-const demonstrationNote = "Demonstration figure, drawn from synthetic data.";
+const demonstrationNote: Names = {
+  en: " Demonstration figure, drawn from synthetic data.",
+  ja: "合成データから描いたデモ用の図です。",
+  zh: "演示图片，由合成数据绘制。",
+};
 
 /** Records for the image service. The id depends on the recipe, so a URL never changes its image. */
 export const figureRecords = (plan: ProductPlan, index: PlanIndex): FigureRecord[] =>
   recordsOf(plan.key, productSketches(plan, index));
+
+/** Captions in another language by figure id; `figures` are the product's records or figures, in order. */
+export function spokenCaptions(
+  plan: ProductPlan,
+  index: PlanIndex,
+  figures: readonly Pick<Figure, "id">[],
+  language: TextLanguage,
+): Record<string, string> {
+  const sketches = productSketches(plan, index);
+  return Object.fromEntries(
+    figures.flatMap(({ id }, position): [string, string][] => {
+      const caption = sketches[position]?.caption[language];
+      return caption === undefined ? [] : [[id, `${caption}${demonstrationNote[language]}`]];
+    }),
+  );
+}
 
 /** Maximum number of papers that show a product in a figure. */
 const mostCitedFigures = 6;
@@ -41,7 +63,7 @@ function recordsOf(path: string, sketches: readonly Sketch[]): FigureRecord[] {
       path,
       position,
       figureType,
-      caption: `${caption} ${demonstrationNote}`,
+      caption: `${caption.en}${demonstrationNote.en}`,
       filename: `${path}_${figureType.replace(/[^A-Za-z0-9]/g, "")}_${position + 1}.svg`,
       damId: `DAM-${imageId}`,
       isProtected: false,

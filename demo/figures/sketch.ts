@@ -1,14 +1,14 @@
 /** A figure before it is drawn: recipe, caption and size. */
 import type { Drawing } from "@contracts/catalogue/images";
-import type { ApplicationCode } from "@domain/vocabulary/names";
-import { antigenLabel } from "../plan/antibody";
+import { type ApplicationCode, hostNames, type Names } from "@domain/vocabulary/names";
 import type { ProductPlan } from "../plan/types";
+import { detectedNames } from "../product-texts/samples";
 import type { Place } from "../targets/table";
 
 export interface Sketch {
   readonly figureType: ApplicationCode | "Other";
   readonly drawing: Drawing;
-  readonly caption: string;
+  readonly caption: Names;
   readonly size: readonly [width: number, height: number];
 }
 
@@ -21,14 +21,14 @@ const drawnPlaces: Readonly<Record<Place, DrawnPlace>> = {
 
 export const placeOf = ({ antigen }: ProductPlan): DrawnPlace => (antigen ? drawnPlaces[antigen.place] : "cytoplasm");
 
-/** What the antibody detects, as drawn: "Phospho-Akt (Ser473)", "HA-Tag". */
-export function detected({ antigen, modification, tag, name }: ProductPlan): string {
-  if (tag) return `${tag.name}-Tag`;
-  return antigen ? antigenLabel(antigen, modification) : name;
-}
+/** What the antibody detects, as drawn; a label of a drawing has at most 60 characters. */
+export const drawnLabel = (plan: ProductPlan): string => detectedNames(plan).en.slice(0, 60);
 
-/** A label of a drawing has at most 60 characters. */
-export const drawnLabel = (plan: ProductPlan): string => detected(plan).slice(0, 60);
+/** The same in all languages: "ウサギIgG". */
+export function hostIggNames(plan: ProductPlan): Names {
+  const { ja, zh } = hostNames[plan.clone?.host ?? "Rabbit"];
+  return { en: hostIgg(plan), ja: `${ja}IgG`, zh: `${zh}IgG` };
+}
 
 /** "rabbit IgG": the negative control of the antibody's host. */
 export const hostIgg = ({ clone }: ProductPlan): string => `${(clone?.host ?? "Rabbit").toLowerCase()} IgG`;

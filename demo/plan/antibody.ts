@@ -4,6 +4,7 @@ import type { ApplicationCode, SpeciesCode } from "@domain/vocabulary/names";
 import { possibleSpecies } from "../evidence/reactivity";
 import { canBeTested } from "../figures/material";
 import { createRandom, type Random } from "../random";
+import { antigenLabel } from "../targets/antigen-label";
 import type { Antigen, AntigenClass, Modification } from "../targets/table";
 import type { Label } from "../vocabulary/labels";
 import type { Clone, ProductPlan, Size } from "./types";
@@ -17,17 +18,6 @@ const chromatin: readonly AntigenClass[] = [
   "nuclear-receptor",
   "polymerase",
 ];
-
-/**
- * Label such as "Phospho-Akt (Ser473)", "Acetyl-Histone H3 (Lys27)", "Cleaved Caspase-3 (Asp175)", "Tri-Methyl-Histone
- * H3 (Lys4)".
- */
-export function antigenLabel(antigen: Antigen, modification: Modification | null): string {
-  if (!modification) return antigen.display;
-  const { kind, residue } = modification;
-  const prefix = { phospho: "Phospho-", acetyl: "Acetyl-", methyl: "Tri-Methyl-", cleaved: "Cleaved " }[kind];
-  return `${prefix}${antigen.display} (${residue})`;
-}
 
 function antibodyName(antigen: Antigen, modification: Modification | null, clone: Clone): string {
   const label = antigenLabel(antigen, modification);

@@ -3,9 +3,10 @@
 import type { SpeciesCode } from "@domain/vocabulary/names";
 import { possibleSpecies } from "../evidence/reactivity";
 import { createRandom } from "../random";
+import { antigenLabel } from "../targets/antigen-label";
 import { matureChainOf } from "../targets/mature-chains";
 import type { Antigen, Modification } from "../targets/table";
-import { antigenLabel, usualStatus } from "./antibody";
+import { usualStatus } from "./antibody";
 import type { PlanBase, ProductPlan, Size } from "./types";
 
 const kitSize = (usd: number, tests: number): Size => ({

@@ -1,7 +1,8 @@
 /** Products named by documents, tests and the shop's own rules: the same in a catalogue of any size. */
 import type { ProductStatus } from "@contracts/catalogue/catalogue";
+import { antigenLabel } from "../targets/antigen-label";
 import type { Antigen } from "../targets/table";
-import { antibodySizes, antigenLabel, planAntibody } from "./antibody";
+import { antibodySizes, planAntibody } from "./antibody";
 import { planElisa } from "./assays";
 import { planControlExtracts } from "./control-extracts";
 import { planIsotypeControls } from "./isotype-controls";

@@ -1,9 +1,10 @@
 /** Names of products as makers print them in Japanese and Chinese. Symbols, clones and residues stay as they are. */
 import type { TextLanguage } from "@contracts/catalogue/product-texts";
-import { hostNames, speciesNames } from "@domain/vocabulary/names";
+import { hostNames, type Names, speciesNames } from "@domain/vocabulary/names";
 import * as v from "valibot";
 import { readTable } from "../data-files/table";
 import type { ProductPlan } from "../plan/types";
+import { antigenLabel } from "../targets/antigen-label";
 import type { Antigen, Modification } from "../targets/table";
 import { wordOrName } from "./words";
 
@@ -33,6 +34,12 @@ export function spokenLabel(antigen: Antigen, modification: Modification | null,
   if (!modification) return antigen.display;
   return `${prefixes[modification.kind][language]}${antigen.display} (${modification.residue})`;
 }
+
+export const antigenNames = (antigen: Antigen, modification: Modification | null): Names => ({
+  en: antigenLabel(antigen, modification),
+  ja: spokenLabel(antigen, modification, "ja"),
+  zh: spokenLabel(antigen, modification, "zh"),
+});
 
 /** @throws for a product that no rule and no table names */
 export function spokenName(plan: ProductPlan, language: TextLanguage): string {
@@ -91,6 +98,13 @@ function isotypeText({ clone, name }: ProductPlan, language: TextLanguage): stri
   if (!clone) throw new Error(`demo/product-texts has no name for ${name}`);
   return clone.isotype.replace(`${clone.host} `, hostNames[clone.host][language]);
 }
+
+/** "Rabbit IgG" in all languages. @throws for a product without antibody */
+export const isotypeNames = (plan: ProductPlan): Names => ({
+  en: plan.clone?.isotype ?? "",
+  ja: isotypeText(plan, "ja"),
+  zh: isotypeText(plan, "zh"),
+});
 
 const carrierFree = { ja: " (BSA・アジ化ナトリウム不含)", zh: " (不含BSA和叠氮化物)" } as const;
 

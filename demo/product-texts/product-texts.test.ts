@@ -61,6 +61,20 @@ describe("Japanese and Chinese texts of the catalogue", () => {
     }
   });
 
+  it.each(["jp", "cn"] as const)("describe figures and protocols, step for step (%s)", (language) => {
+    for (const plan of catalogue.plans) {
+      const record = catalogue.product(plan);
+      const { figures, protocols } = productInLanguage(record, language).attributes;
+      const texts = [
+        ...figures.map(({ caption }) => caption),
+        ...protocols.flatMap(({ title, steps }) => [title, ...steps.flatMap((step) => [step.title, ...step.items])]),
+      ];
+      expect([plan.key, texts.filter((text) => isEnglishText(text) || english.test(text))]).toEqual([plan.key, []]);
+      const counts = (list: typeof protocols) => list.map(({ steps }) => steps.map(({ items }) => items.length));
+      expect([plan.key, counts(protocols)]).toEqual([plan.key, counts(record.attributes.protocols)]);
+    }
+  });
+
   it("fit the contract, in every record", () => {
     for (const plan of catalogue.plans) v.parse(textsSchema, catalogue.product(plan).texts);
   });

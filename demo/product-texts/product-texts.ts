@@ -6,10 +6,12 @@ import {
   type TextsOfLanguage,
   textLanguages,
 } from "@contracts/catalogue/product-texts";
+import { spokenCaptions } from "../figures/records";
 import type { ProductPlan } from "../plan/types";
 import type { PlanIndex } from "../product/relations";
 import { spokenName, spokenVials } from "./names";
 import { spokenBackground, spokenDescription, spokenImmunogen, spokenSource, spokenSpecificity } from "./prose";
+import { spokenProtocol } from "./protocols";
 import { translated } from "./words";
 
 /** @param product in English */
@@ -39,6 +41,8 @@ function textsIn(
     activity: fixed(protein?.activity),
     statements: attributes.statements.map((statement) => translated(statement, language)),
     reagents: record(attributes.reagentsNotIncluded.map(({ name }) => [name, translated(name, language)])),
+    figures: record(Object.entries(spokenCaptions(plan, index, attributes.figures, language))),
+    protocols: record(attributes.protocols.map(({ id }) => [id, spokenProtocol(id, language)])),
     kitComponents: record(components(language, plan, index, attributes)),
     relatedProducts: record(
       relatedKeys(attributes).flatMap((key) => {
@@ -58,7 +62,7 @@ function textsIn(
 }
 
 /** Null if it is empty. */
-const record = (entries: readonly (readonly string[])[]): Record<string, string> | null =>
+const record = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> | null =>
   entries.length > 0 ? Object.fromEntries(entries) : null;
 
 type Attributes = Product["attributes"];
@@ -68,7 +72,7 @@ function components(
   plan: ProductPlan,
   index: PlanIndex,
   { kitComponents }: Attributes,
-): string[][] {
+): [string, string][] {
   const vials = plan.extract && spokenVials(plan, language);
   return kitComponents.map(({ number, name }, position) => {
     const product = index.byKey.get(number);

@@ -3,8 +3,8 @@
 import { applicationNames } from "@domain/vocabulary/names";
 import { expressionOf } from "../evidence/expression";
 import { listed } from "../evidence/samples";
-import { antigenLabel } from "../plan/antibody";
 import type { ProductPlan } from "../plan/types";
+import { antigenLabel } from "../targets/antigen-label";
 import type { Antigen, Place } from "../targets/table";
 import { immunogen } from "./immunogens";
 import { withoutAzide } from "./safety";

@@ -22,7 +22,7 @@ import { post, type SendReport, sendLines } from "./send.ts";
 type Lines = Iterable<unknown> | AsyncIterable<unknown>;
 
 /** Incremented when a change of the demonstration data invalidates older data; `npm start` then seeds again. */
-const worldVersion = 8;
+const worldVersion = 9;
 const markerPath = (dataDir: string) => join(dataDir, "seeded.json");
 
 /** True if the data directory holds a completely seeded shop of this version. */

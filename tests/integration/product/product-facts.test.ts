@@ -124,6 +124,7 @@ describe.each([
     expect(page.all("h1").map(({ text }) => text)).toEqual([name]);
     expect(page.at("key-facts").text).toContain(immunogen);
     expect(page.main.all("a", /^9272/)[0]?.text).toContain(also);
+    expect(page.main.text).not.toContain(english);
     expect(untranslated(page.body)).toEqual([]);
   });
 
@@ -132,6 +133,7 @@ describe.each([
     async (path) => {
       const page = await readPage(shop, path, { host });
       expect(page.main.text).toContain(name);
+      expect(page.main.text).not.toContain(english);
       expect(untranslated(page.body)).toEqual([]);
     },
   );
