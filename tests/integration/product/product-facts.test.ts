@@ -124,7 +124,9 @@ describe.each([
     expect(page.all("h1").map(({ text }) => text)).toEqual([name]);
     expect(page.at("key-facts").text).toContain(immunogen);
     expect(page.main.all("a", /^9272/)[0]?.text).toContain(also);
-    expect(page.main.text).not.toContain(english);
+    const captions = page.main.all("figure").map(({ text }) => text);
+    expect(captions).toContainEqual(expect.stringContaining(name));
+    expect(captions.filter((text) => text.includes(english))).toEqual([]);
     expect(untranslated(page.body)).toEqual([]);
   });
 
