@@ -62,3 +62,21 @@ function separator(between: string): Atom["before"] {
   if (/[^\-‐‑–/.'’·・]/u.test(between)) return " ";
   return between.includes("/") ? "/" : "-";
 }
+
+/** Text of neighbouring atoms as it was typed. */
+export function typedOf(atoms: readonly Atom[], at: number, length: number): string {
+  return atoms
+    .slice(at, at + length)
+    .map(({ typed, before }, index) => (index === 0 || typed === "" ? typed : before + typed))
+    .join("");
+}
+
+/** Text of neighbouring atoms, as a name is written. */
+export function joined(atoms: readonly Atom[], at: number, length: number): string {
+  let text = "";
+  for (let index = at; index < at + length; index += 1) {
+    const atom = atoms[index];
+    if (atom) text += (index === at ? "" : atom.before) + atom.text;
+  }
+  return text;
+}

@@ -80,6 +80,10 @@ describe("a name", () => {
   it("stands beside its family, which only says what it is", () => {
     expect(read("CDK4 cyclin dependent kinase").genes).toEqual(["CDK4"]);
   });
+  it("is none after the word clone", () => {
+    expect(read("clone C4A2")).toMatchObject({ genes: [], rest: ["C4A2"] });
+    expect(read("CD3 clone L50-823 PE")).toMatchObject({ rest: ["L50", "823"], labels: ["PE"] });
+  });
   it("of a concept keeps its Greek letter", () => {
     expect(read("beta cell").genes).toContain("INS");
     expect(read("B cell").genes).not.toContain("INS");

@@ -2,13 +2,13 @@
  * Reads a query before the text engine does: which targets it names, and what it asks of them. A token that is wholly a
  * known name is that name, whether the shop sells it or not, and is never completed or corrected into another.
  */
-import { type Atom, atomsOf } from "./atoms";
+import { type Atom, atomsOf, joined, typedOf } from "./atoms";
 import { type Draft, emptyDraft } from "./draft";
 import type { AskedModification, FoundName, NameMeaning, NameTable } from "./name-table";
 import { turnToPartner } from "./partners";
 import { type PlacedAnimal, readAnimals } from "./read-animals";
 import { furtherResidue, isAminoAcid, readHistoneMark, readResidue } from "./residues";
-import { findPrefixed, findRespelled, isInPhrase, readGeneNumber } from "./spellings";
+import { cloneAt, findPrefixed, findRespelled, isInPhrase, readGeneNumber } from "./spellings";
 import { isEverydayWord, type UnsoldKind, type Word, wordOf } from "./vocabulary";
 
 export interface ReadTarget extends FoundName {
@@ -109,6 +109,11 @@ interface Step {
 /** Reads the longest name or word that begins at an atom. */
 function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: NameTable): Step {
   const alone = atoms.length === 1;
+  const clone = cloneAt(atoms, at);
+  if (clone.length > 0) {
+    draft.rest.push(...clone.map(({ typed }) => typed));
+    return { length: clone.length + 1, word: null };
+  }
   for (let length = Math.min(maxAtoms, atoms.length - at); length > 0; length -= 1) {
     const text = joined(atoms, at, length);
     if (atoms[at + length]?.text.toLowerCase() === "tag") {
@@ -283,22 +288,4 @@ function withoutContext(targets: readonly ReadTarget[]): readonly ReadTarget[] {
     kind === "family" ? genes.some((gene) => members.includes(gene)) : kind !== "gene" && kind !== "complex";
   const proteins = targets.filter((target) => !isContext(target));
   return proteins.length > 0 ? proteins : targets;
-}
-
-/** The same as typed. */
-function typedOf(atoms: readonly Atom[], at: number, length: number): string {
-  return atoms
-    .slice(at, at + length)
-    .map(({ typed, before }, index) => (index === 0 || typed === "" ? typed : before + typed))
-    .join("");
-}
-
-/** Text of neighbouring atoms, as a name is written. */
-function joined(atoms: readonly Atom[], at: number, length: number): string {
-  let text = "";
-  for (let index = at; index < at + length; index += 1) {
-    const atom = atoms[index];
-    if (atom) text += (index === at ? "" : atom.before) + atom.text;
-  }
-  return text;
 }

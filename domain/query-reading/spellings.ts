@@ -73,3 +73,11 @@ export function readGeneNumber(
   const gene = /^\d+$/.test(number) ? table.byNumber(source, number) : null;
   return gene && { name: `${atoms[at]?.text}:${number}`, symbol: gene.symbol, length: last - at + 1 };
 }
+
+/** Atoms of what "clone" announces: "L50-823" is no name, whatever gene is called L50. */
+export function cloneAt(atoms: readonly Atom[], at: number): readonly Atom[] {
+  const [word, first, ...more] = atoms.slice(at);
+  if (word?.text.toLowerCase() !== "clone" || !first || !/\d/.test(first.text)) return [];
+  const end = more.findIndex(({ before }) => before === " ");
+  return [first, ...(end < 0 ? more : more.slice(0, end))];
+}
