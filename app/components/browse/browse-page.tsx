@@ -92,6 +92,6 @@ function SearchNotes({ data }: { data: BrowseData }) {
 
 function loosenedText({ loosened, state, list }: BrowseData, t: ReturnType<typeof useT>): string {
   if (loosened?.kind === "number") return t("browse.readAsNumber", { query: state.query, number: loosened.number });
-  if (loosened?.kind === "left-out") return t("browse.reading.leftOut", { words: loosened.words });
+  if (loosened?.kind === "left-out") return t("queryReading.leftOut", { words: loosened.words });
   return t(list.tab === "product" ? "browse.readAsWords" : "browse.readAsWordsResources", { query: state.query });
 }

@@ -25,16 +25,16 @@ export function ReadingNote({ data, reading }: ReadingProps) {
   return (
     <div className={css.note}>
       {reading.meanings.length > 0 ? (
-        <Meanings data={data} text={t("browse.reading.ambiguous", { query })} meanings={reading.meanings} />
+        <Meanings data={data} text={t("queryReading.ambiguous", { query })} meanings={reading.meanings} />
       ) : (
         <p className={css.line}>
-          {t("browse.reading.read", { names: texts.join("; ") })}{" "}
-          <Link to={hrefOf(data, reading.words)}>{t("browse.reading.words")}</Link>
+          {t("queryReading.read", { names: texts.join("; ") })}{" "}
+          <Link to={hrefOf(data, reading.words)}>{t("queryReading.words")}</Link>
         </p>
       )}
       {reading.others.length > 0 && (
         <details className={css.others}>
-          <summary>{t("browse.reading.others")}</summary>
+          <summary>{t("queryReading.others")}</summary>
           <Meanings data={data} meanings={reading.others} />
         </details>
       )}
@@ -48,9 +48,9 @@ function useTargetTexts({ targets }: ReadingData): readonly string[] {
   const format = useFormat();
   return targets.map(({ concept, genes, count, name }) => {
     const [gene] = genes;
-    if (concept === null && count === 1 && gene) return t("browse.reading.gene", { ...gene });
+    if (concept === null && count === 1 && gene) return t("queryReading.gene", { ...gene });
     const symbols = genes.map(({ symbol }) => symbol).join(", ") + (count > genes.length ? " …" : "");
-    return t("browse.reading.concept", {
+    return t("queryReading.concept", {
       concept: conceptName(concept, name),
       formatted: format.number(count),
       symbols,
@@ -91,13 +91,13 @@ function Shortfalls({ reading }: { reading: ReadingData }) {
     <>
       {reading.modificationMissing && (
         <Notice announce="polite">
-          {site ? t("browse.reading.siteMissing", { site }) : t("browse.reading.modificationMissing")}
+          {site ? t("queryReading.siteMissing", { site }) : t("queryReading.modificationMissing")}
         </Notice>
       )}
       {reading.unmet.length > 0 && (
-        <Notice announce="polite">{t("browse.reading.unmet", { wanted: reading.unmet.join(", ") })}</Notice>
+        <Notice announce="polite">{t("queryReading.unmet", { wanted: reading.unmet.join(", ") })}</Notice>
       )}
-      {reading.unsold !== null && <Notice announce="polite">{t(`browse.reading.unsold.${reading.unsold}`)}</Notice>}
+      {reading.unsold !== null && <Notice announce="polite">{t(`queryReading.unsold.${reading.unsold}`)}</Notice>}
     </>
   );
 }
@@ -108,25 +108,25 @@ export function NotSold({ data, notSold }: { data: BrowseData; notSold: NonNulla
   const format = useFormat();
   return (
     <section className={css.notSold}>
-      <h2 className={css.title}>{t("browse.reading.notSold", { name: notSold.name })}</h2>
+      <h2 className={css.title}>{t("queryReading.notSold", { name: notSold.name })}</h2>
       <p>
-        {t("browse.reading.notSoldText")} <Link to={notSold.ask}>{t("browse.reading.ask")}</Link>
+        {t("queryReading.notSoldText")} <Link to={notSold.ask}>{t("queryReading.ask")}</Link>
         {" · "}
-        <Link to={notSold.tell}>{t("browse.reading.tell")}</Link>
+        <Link to={notSold.tell}>{t("queryReading.tell")}</Link>
       </p>
       {notSold.related.length > 0 && (
         <>
-          <h3 className={css.subtitle}>{t("browse.reading.related")}</h3>
+          <h3 className={css.subtitle}>{t("queryReading.related")}</h3>
           <dl className={css.related}>
             {notSold.related.map(({ relation, genes }) => (
               <div key={relation}>
-                <dt>{t(`browse.reading.relation.${relation}`)}</dt>
+                <dt>{t(`queryReading.relation.${relation}`)}</dt>
                 <dd>
                   <ul className={css.genes}>
                     {genes.map(({ symbol, name, count }) => (
                       <li key={symbol}>
-                        <Link to={hrefOf(data, symbol)}>{t("browse.reading.relatedGene", { symbol, name })}</Link>{" "}
-                        {t("browse.reading.products", { count, formatted: format.number(count) })}
+                        <Link to={hrefOf(data, symbol)}>{t("queryReading.relatedGene", { symbol, name })}</Link>{" "}
+                        {t("queryReading.products", { count, formatted: format.number(count) })}
                       </li>
                     ))}
                   </ul>

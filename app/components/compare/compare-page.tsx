@@ -23,35 +23,35 @@ export function ComparePage({ page }: { page: ComparePageData }) {
         crumbs={[
           { label: t("chrome.breadcrumbHome"), to: "/" },
           { label: t("chrome.productsCrumb"), to: "/browse" },
-          { label: t("compare.title") },
+          { label: t("compareTable.title") },
         ]}
       />
-      <h1>{t("compare.title")}</h1>
+      <h1>{t("compareTable.title")}</h1>
       {leftOut.length > 0 && (
-        <Notice tone="warning">{t("compare.leftOut", { count: maxCompared, list: leftOut.join(", ") })}</Notice>
+        <Notice tone="warning">{t("compareTable.leftOut", { count: maxCompared, list: leftOut.join(", ") })}</Notice>
       )}
       {products.length > 0 ? (
         <>
-          <p className={css.soft}>{t("compare.intro")}</p>
+          <p className={css.soft}>{t("compareTable.intro")}</p>
           {products.length > 1 && (
             <p>
               <TextLink to={page.switchHref} stays>
-                {t(page.onlyDifferences ? "compare.showAll" : "compare.onlyDifferences")}
+                {t(page.onlyDifferences ? "compareTable.showAll" : "compareTable.onlyDifferences")}
               </TextLink>
             </p>
           )}
           <CompareTable page={page} />
         </>
       ) : (
-        <p>{t("compare.empty")}</p>
+        <p>{t("compareTable.empty")}</p>
       )}
       <div className={css.tools}>
         <Form method="get" action={comparePath} className={css.form}>
           {ids.length > 0 && <input type="hidden" name={productIdsParameter} value={ids.join(",")} />}
           <TextInput
             key={form.typed + ids.join()}
-            label={t("compare.addLabel")}
-            hint={t("compare.addHint")}
+            label={t("compareTable.addLabel")}
+            hint={t("compareTable.addHint")}
             error={form.error}
             name={addParameter}
             defaultValue={form.typed}
@@ -63,7 +63,7 @@ export function ComparePage({ page }: { page: ComparePageData }) {
         </Form>
         {products.length > 1 && (
           <TextLink to={href} stays>
-            {t("compare.link")}
+            {t("compareTable.link")}
           </TextLink>
         )}
       </div>

@@ -18,15 +18,15 @@ export function CompareTable({ page }: { page: ComparePageData }) {
   const { products, different, same, onlyDifferences } = page;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className={css.scroller} tabIndex={0} aria-label={t("compare.title")}>
+    <section className={css.scroller} tabIndex={0} aria-label={t("compareTable.title")}>
       <table className={css.table}>
         <caption>
-          <VisuallyHidden>{t("compare.title")}</VisuallyHidden>
+          <VisuallyHidden>{t("compareTable.title")}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
             <th scope="col" className={css.corner}>
-              <VisuallyHidden>{t("compare.attribute")}</VisuallyHidden>
+              <VisuallyHidden>{t("compareTable.attribute")}</VisuallyHidden>
             </th>
             {products.map((product) => (
               <ProductHead key={product.id} product={product} />
@@ -36,7 +36,7 @@ export function CompareTable({ page }: { page: ComparePageData }) {
         <tbody>
           <tr>
             <th scope="row" className={css.rowHead}>
-              {t("compare.price")}
+              {t("compareTable.price")}
             </th>
             {products.map((product) => (
               <Price key={product.id} product={product} />
@@ -48,7 +48,7 @@ export function CompareTable({ page }: { page: ComparePageData }) {
           <tbody>
             <tr>
               <th scope="rowgroup" colSpan={products.length + 1} className={css.groupHead}>
-                {t("compare.sameInAll")}
+                {t("compareTable.sameInAll")}
               </th>
             </tr>
             <AttributeRows names={same} products={products} />
@@ -64,7 +64,7 @@ function AttributeRows({ names, products }: { names: readonly ComparedAttribute[
   return names.map((name) => (
     <tr key={name}>
       <th scope="row" className={css.rowHead}>
-        {t(`compare.attributes.${name}`)}
+        {t(`compareTable.attributes.${name}`)}
       </th>
       {products.map((product) =>
         product.name === null ? (
@@ -115,15 +115,15 @@ function Price({ product }: { product: Compared }) {
   const [sold] = priced.filter(({ adds }) => adds);
   return (
     <td className={css.cell}>
-      {priced.length === 0 && <Link to={`/products/${id}#order`}>{t("compare.noPrice")}</Link>}
+      {priced.length === 0 && <Link to={`/products/${id}#order`}>{t("compareTable.noPrice")}</Link>}
       <ul className={css.sizes}>
         {priced.map((size) => (
           <li key={size.sku}>
-            {t("compare.priceFor", { price: size.price, sku: size.sku })} <span>{sizeText(size)}</span>
+            {t("compareTable.priceFor", { price: size.price, sku: size.sku })} <span>{sizeText(size)}</span>
           </li>
         ))}
       </ul>
-      {sold && <AddToBasket sku={sold.sku} label={t("compare.addToBasket", { sku: sold.sku })} size="sm" />}
+      {sold && <AddToBasket sku={sold.sku} label={t("compareTable.addToBasket", { sku: sold.sku })} size="sm" />}
     </td>
   );
 }
@@ -149,9 +149,9 @@ function Value({ name, value: { values, shared } }: { name: ComparedAttribute; v
           {values.map(words).join(separator)}
         </span>
       ) : (
-        t("compare.none")
+        t("compareTable.none")
       )}
-      {shared && <VisuallyHidden> ({t("compare.shared")})</VisuallyHidden>}
+      {shared && <VisuallyHidden> ({t("compareTable.shared")})</VisuallyHidden>}
     </td>
   );
 }

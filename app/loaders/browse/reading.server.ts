@@ -165,8 +165,8 @@ async function notSoldData(
   return {
     name,
     related: await relatedSold(search, names, genesOf(reading)),
-    ask: form(t("browse.reading.askMessage", { name })),
-    tell: form(t("browse.reading.tellMessage", { name })),
+    ask: form(t("queryReading.askMessage", { name })),
+    tell: form(t("queryReading.tellMessage", { name })),
   };
 }
 

@@ -97,7 +97,7 @@ export async function loadComparePage(context: PublicContext, { url }: PageArgs)
   const filled = comparedAttributes.filter((name) => valuesOf(name).some((values) => values.length > 0));
   const same = filled.filter((name) => sharedByAll(valuesOf(name)));
   const page: ComparePageData = {
-    head: pageHead(context, { title: context.t("compare.title"), path: "/products/compare", index: false }),
+    head: pageHead(context, { title: context.t("compareTable.title"), path: "/products/compare", index: false }),
     products,
     href: compareHref(products.flatMap(({ id, name }) => (name === null ? [] : [id]))),
     different: filled.filter((name) => !same.includes(name)),
@@ -112,8 +112,8 @@ export async function loadComparePage(context: PublicContext, { url }: PageArgs)
 
 function addError({ t }: PublicContext, ids: readonly string[], typed: string): string | null {
   const id = productIdOf(typed);
-  if (!id) return t("compare.addInvalid");
-  if (ids.includes(id)) return t("compare.addTwice");
+  if (!id) return t("compareTable.addInvalid");
+  if (ids.includes(id)) return t("compareTable.addTwice");
   return ids.length >= maxCompared ? t("compare.addFull", { count: maxCompared }) : null;
 }
 

@@ -2,6 +2,7 @@
 import account from "../account/en_EN.json";
 import bulk from "../bulk/en_EN.json";
 import checkout from "../checkout/en_EN.json";
+import compareTable from "../compare-table/en_EN.json";
 import crossSell from "../cross-sell/en_EN.json";
 import examples from "../examples/en_EN.json";
 import inquiry from "../inquiry/en_EN.json";
@@ -12,6 +13,7 @@ import preview from "../preview/en_EN.json";
 import privacy from "../privacy/en_EN.json";
 import productDetails from "../product-details/en_EN.json";
 import punchout from "../punchout/en_EN.json";
+import queryReading from "../query-reading/en_EN.json";
 import quotes from "../quotes/en_EN.json";
 import reading from "../reading/en_EN.json";
 
@@ -19,6 +21,7 @@ export const onDemand = {
   account,
   bulk,
   checkout,
+  compareTable,
   crossSell,
   privacy,
   examples,
@@ -29,6 +32,7 @@ export const onDemand = {
   preview,
   productDetails,
   punchout,
+  queryReading,
   quotes,
   reading,
 };

@@ -3,6 +3,7 @@ import type { Translation } from "~/i18n/translation";
 import account from "../account/ja_JP.json";
 import bulk from "../bulk/ja_JP.json";
 import checkout from "../checkout/ja_JP.json";
+import compareTable from "../compare-table/ja_JP.json";
 import crossSell from "../cross-sell/ja_JP.json";
 import examples from "../examples/ja_JP.json";
 import inquiry from "../inquiry/ja_JP.json";
@@ -13,6 +14,7 @@ import preview from "../preview/ja_JP.json";
 import privacy from "../privacy/ja_JP.json";
 import productDetails from "../product-details/ja_JP.json";
 import punchout from "../punchout/ja_JP.json";
+import queryReading from "../query-reading/ja_JP.json";
 import quotes from "../quotes/ja_JP.json";
 import reading from "../reading/ja_JP.json";
 import type { onDemand as en } from "./en_EN";
@@ -21,6 +23,7 @@ export const onDemand: Translation<typeof en> = {
   account,
   bulk,
   checkout,
+  compareTable,
   crossSell,
   privacy,
   examples,
@@ -31,6 +34,7 @@ export const onDemand: Translation<typeof en> = {
   preview,
   productDetails,
   punchout,
+  queryReading,
   quotes,
   reading,
 };

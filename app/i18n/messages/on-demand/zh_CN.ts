@@ -3,6 +3,7 @@ import type { Translation } from "~/i18n/translation";
 import account from "../account/zh_CN.json";
 import bulk from "../bulk/zh_CN.json";
 import checkout from "../checkout/zh_CN.json";
+import compareTable from "../compare-table/zh_CN.json";
 import crossSell from "../cross-sell/zh_CN.json";
 import examples from "../examples/zh_CN.json";
 import inquiry from "../inquiry/zh_CN.json";
@@ -13,6 +14,7 @@ import preview from "../preview/zh_CN.json";
 import privacy from "../privacy/zh_CN.json";
 import productDetails from "../product-details/zh_CN.json";
 import punchout from "../punchout/zh_CN.json";
+import queryReading from "../query-reading/zh_CN.json";
 import quotes from "../quotes/zh_CN.json";
 import reading from "../reading/zh_CN.json";
 import type { onDemand as en } from "./en_EN";
@@ -21,6 +23,7 @@ export const onDemand: Translation<typeof en> = {
   account,
   bulk,
   checkout,
+  compareTable,
   crossSell,
   privacy,
   examples,
@@ -31,6 +34,7 @@ export const onDemand: Translation<typeof en> = {
   preview,
   productDetails,
   punchout,
+  queryReading,
   quotes,
   reading,
 };
