@@ -6,5 +6,5 @@ import type { PanelOffer } from "~/loaders/panel/offers.server";
 export function OfferText({ offer: { price, priceReason } }: { offer: PanelOffer }) {
   const t = useT();
   if (price !== null) return price;
-  return <PriceReason>{priceReason ? t(`browse.reason.${priceReason}`) : "–"}</PriceReason>;
+  return <PriceReason>{priceReason ? t(`selling.listReason.${priceReason}`) : "–"}</PriceReason>;
 }

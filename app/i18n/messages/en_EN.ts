@@ -1,7 +1,6 @@
 /** Areas of messages of this language; an area is a folder, registered here under its name. */
 
 import basket from "./basket/en_EN.json";
-import browse from "./browse/en_EN.json";
 import chrome from "./chrome/en_EN.json";
 import compare from "./compare/en_EN.json";
 import content from "./content/en_EN.json";
@@ -27,7 +26,6 @@ export const messages = {
   chrome,
   basket,
   quickAdd,
-  browse,
   site,
   content,
   richText,

@@ -2,7 +2,6 @@
 
 import type { Translation } from "~/i18n/translation";
 import basket from "./basket/ja_JP.json";
-import browse from "./browse/ja_JP.json";
 import chrome from "./chrome/ja_JP.json";
 import compare from "./compare/ja_JP.json";
 import content from "./content/ja_JP.json";
@@ -29,7 +28,6 @@ export const messages: Translation<typeof en> = {
   chrome,
   basket,
   quickAdd,
-  browse,
   site,
   content,
   richText,

@@ -2,7 +2,6 @@
 
 import type { Translation } from "~/i18n/translation";
 import basket from "./basket/zh_CN.json";
-import browse from "./browse/zh_CN.json";
 import chrome from "./chrome/zh_CN.json";
 import compare from "./compare/zh_CN.json";
 import content from "./content/zh_CN.json";
@@ -29,7 +28,6 @@ export const messages: Translation<typeof en> = {
   chrome,
   basket,
   quickAdd,
-  browse,
   site,
   content,
   richText,

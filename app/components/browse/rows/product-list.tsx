@@ -46,7 +46,11 @@ export function ProductList({ rows, query, requestId }: ProductListProps) {
               <CodeList label={t("browse.species")} codes={row.species} />
             </div>
             <div className={styles.offer}>
-              {row.discontinued ? <Badge>{t("browse.reason.discontinued")}</Badge> : <RowSizes offer={row.offer} />}
+              {row.discontinued ? (
+                <Badge>{t("selling.listReason.discontinued")}</Badge>
+              ) : (
+                <RowSizes offer={row.offer} />
+              )}
             </div>
             <div className={styles.actions}>
               {row.offer && <OfferAction offer={row.offer} describedBy={`result-${row.id}`} />}

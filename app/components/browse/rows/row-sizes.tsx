@@ -13,7 +13,7 @@ export function RowSizes({ offer }: { offer: RowOffer | null }) {
   const priced = offer.sizes.some(({ price }) => price !== null);
   return (
     <>
-      {!priced && offer.reason !== null && <PriceReason>{t(`browse.reason.${offer.reason}`)}</PriceReason>}
+      {!priced && offer.reason !== null && <PriceReason>{t(`selling.listReason.${offer.reason}`)}</PriceReason>}
       <ul className={styles.sizes} aria-label={t("browse.sizes")}>
         {offer.sizes.map((size) => (
           <li key={size.sku} className={styles.size} title={size.sku}>

@@ -1,5 +1,6 @@
 /** Areas that a page loads when it needs them, or that only the server says; all others come with every page. */
 import account from "../account/en_EN.json";
+import browse from "../browse/en_EN.json";
 import bulk from "../bulk/en_EN.json";
 import checkout from "../checkout/en_EN.json";
 import compareTable from "../compare-table/en_EN.json";
@@ -19,6 +20,7 @@ import reading from "../reading/en_EN.json";
 
 export const onDemand = {
   account,
+  browse,
   bulk,
   checkout,
   compareTable,
