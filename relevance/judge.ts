@@ -80,7 +80,7 @@ function isUsual({ productType, label, formulation }: ProductFacts): boolean {
   return productType === "Primary Antibody" && label === null && formulation === "standard";
 }
 
-/** Best possible grades of a list, greatest first. */
+/** Best possible grades of a list, greatest first. Discontinued products count only if the query names them. */
 export function bestGrades(world: World, intent: Intent, length: number): Grade[] {
   const candidates = intent.keys
     ? intent.keys.flatMap((key) => world.byKey.get(key) ?? [])
@@ -89,6 +89,7 @@ export function bestGrades(world: World, intent: Intent, length: number): Grade[
       : world.products;
   const counts = [0, 0, 0, 0];
   for (const product of candidates) {
+    if (!product.live && !intent.keys) continue;
     const own = grade(product, intent);
     counts[own] = (counts[own] ?? 0) + 1;
   }

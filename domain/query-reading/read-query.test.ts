@@ -80,6 +80,11 @@ describe("a name", () => {
   it("stands beside its family, which only says what it is", () => {
     expect(read("CDK4 cyclin dependent kinase").genes).toEqual(["CDK4"]);
   });
+  it("of two letters is none beside words that are not understood", () => {
+    expect(read("liver kinase B1").genes).toEqual([]);
+    expect(read("アネキシンA1").genes).toEqual([]);
+    expect(read("phospho-Rb antibody").genes).toEqual(["RB1"]);
+  });
   it("is none after the word clone", () => {
     expect(read("clone C4A2")).toMatchObject({ genes: [], rest: ["C4A2"] });
     expect(read("CD3 clone L50-823 PE")).toMatchObject({ rest: ["L50", "823"], labels: ["PE"] });

@@ -67,7 +67,7 @@ function readAtoms(atoms: readonly Atom[], phrase: string, table: NameTable): Qu
   }
   const against = readAnimals(animals, atoms, draft);
   if (against === null && isEmptyOfTargets(draft)) takeLabelAsGene(atoms, draft, table);
-  const targets = withoutContext(draft.targets);
+  const targets = withoutContext(draft.rest.length > 0 ? draft.targets.filter(isTelling) : draft.targets);
   if (draft.recombinant && draft.kinds.size === 0 && !antibodyWord.test(phrase)) draft.kinds.add("Recombinant Protein");
   return {
     targets,
@@ -86,6 +86,12 @@ function readAtoms(atoms: readonly Atom[], phrase: string, table: NameTable): Qu
     rest: draft.rest,
     against,
   };
+}
+
+/** "B1" of "liver kinase B1" is part of a name that is not known, and not the gene with that alias. */
+function isTelling({ text, chosen }: ReadTarget): boolean {
+  const isAlias = chosen.every(({ kind, genes }) => kind === "gene" && genes.length === 1 && genes[0] !== text);
+  return text.length > 2 || !isAlias;
 }
 
 const isEmptyOfTargets = ({ targets, reagents, rest, kinds }: Draft) =>

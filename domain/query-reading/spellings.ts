@@ -8,7 +8,7 @@ type Prefix = "phospho" | "acetyl" | "rh";
 /** Without a hyphen, the prefix must be in lower case before a capital: "p53" and "PERK" are names. */
 const prefixes: readonly (readonly [RegExp, Prefix])[] = [
   [/^p-(?=\p{L})/u, "phospho"],
-  [/^p(?=\p{Lu}[\p{L}\p{N}]+)/u, "phospho"],
+  [/^p(?=\p{Lu}[\p{L}\p{N}/]+)/u, "phospho"],
   [/^[Aa]c(?=\p{Lu}[\p{L}\p{N}]*\d)/u, "acetyl"],
   [/^rh(?=\p{Lu})/u, "rh"],
 ];
