@@ -1,7 +1,7 @@
 /** Classes of queries with their sizes, measures, floors and aims. */
 import { createRandom } from "../demo/random";
 import type { World } from "./facts";
-import { bestGrades } from "./judge";
+import { isOffered } from "./judge";
 import type { ClassMeasure } from "./metrics";
 import { chineseQueries, japaneseQueries } from "./queries/east-asian";
 import {
@@ -149,8 +149,7 @@ export function queryClasses(world: World, size: number): QueryClass[] {
     name,
     ...judged,
     queries: make(world, createRandom("relevance", name), Math.round(size * share)).filter(
-      (query) =>
-        isSearchable(query) && (ofWhatIsNotSold.has(judged.measure) || bestGrades(world, query.intent, 1)[0] === 3),
+      (query) => isSearchable(query) && (ofWhatIsNotSold.has(judged.measure) || isOffered(world, query.intent)),
     ),
   }));
 }

@@ -80,20 +80,27 @@ function isUsual({ productType, label, formulation }: ProductFacts): boolean {
   return productType === "Primary Antibody" && label === null && formulation === "standard";
 }
 
-/** Best possible grades of a list, greatest first. Discontinued products count only if the query names them. */
+/** Best possible grades of a list, greatest first. */
 export function bestGrades(world: World, intent: Intent, length: number): Grade[] {
-  const candidates = intent.keys
-    ? intent.keys.flatMap((key) => world.byKey.get(key) ?? [])
-    : intent.symbols
-      ? new Set([...intent.symbols].flatMap((symbol) => world.bySymbol.get(symbol) ?? []))
-      : world.products;
+  const candidates = candidatesOf(world, intent);
   const counts = [0, 0, 0, 0];
   for (const product of candidates) {
-    if (!product.live && !intent.keys) continue;
     const own = grade(product, intent);
     counts[own] = (counts[own] ?? 0) + 1;
   }
   return ([3, 2, 1] as const)
     .flatMap((value) => new Array<Grade>(Math.min(counts[value] ?? 0, length)).fill(value))
     .slice(0, length);
+}
+
+/** Whether an exact answer exists that can be bought; a discontinued product is one only if the query names it. */
+export function isOffered(world: World, intent: Intent): boolean {
+  for (const product of candidatesOf(world, intent))
+    if ((product.live || intent.keys) && grade(product, intent) === 3) return true;
+  return false;
+}
+
+function candidatesOf(world: World, { keys, symbols }: Intent): Iterable<ProductFacts> {
+  if (keys) return keys.flatMap((key) => world.byKey.get(key) ?? []);
+  return symbols ? new Set([...symbols].flatMap((symbol) => world.bySymbol.get(symbol) ?? [])) : world.products;
 }
