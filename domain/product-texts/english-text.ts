@@ -1,4 +1,5 @@
-const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Kana and the common blocks of Chinese characters; code points, because every page loads this. */
+const eastAsian = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 /**
  * True for a catalogue text on a Japanese or Chinese page that fell back to English. Texts in these languages always

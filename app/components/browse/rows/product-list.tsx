@@ -8,6 +8,7 @@ import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { weightsText } from "~/i18n/product-facts";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
+import { useTextLang } from "~/i18n/use-text-lang";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductRow, RowOffer } from "~/loaders/browse/data.server";
 import { Marked } from "./marked";
@@ -22,9 +23,12 @@ interface ProductListProps {
   requestId: string;
 }
 
+const nameOf = ({ name }: ProductRow): string => name.map(({ text }) => text).join("");
+
 /** Products as rows, or as cards in card view. */
 export function ProductList({ rows, query, requestId }: ProductListProps) {
   const t = useT();
+  const lang = useTextLang();
   return (
     <div {...hitList({ engine: "product", query, requestId })}>
       <VisuallyHidden as="p">{t("browse.keys")}</VisuallyHidden>
@@ -35,7 +39,7 @@ export function ProductList({ rows, query, requestId }: ProductListProps) {
             <div className={styles.about}>
               <h2 id={`result-${row.id}`} className={styles.name}>
                 <Mono className={styles.number}>{row.number}</Mono>{" "}
-                <Link to={row.href} {...rowLink(row.id)}>
+                <Link to={row.href} lang={lang(nameOf(row))} {...rowLink(row.id)}>
                   <Marked parts={row.name} />
                 </Link>
               </h2>
@@ -54,7 +58,7 @@ export function ProductList({ rows, query, requestId }: ProductListProps) {
             </div>
             <div className={styles.actions}>
               {row.offer && <OfferAction offer={row.offer} describedBy={`result-${row.id}`} />}
-              <CompareToggle id={row.number} name={row.name.map(({ text }) => text).join("")} iconOnly />
+              <CompareToggle id={row.number} name={nameOf(row)} iconOnly />
             </div>
           </li>
         ))}
