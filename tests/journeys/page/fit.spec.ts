@@ -55,6 +55,10 @@ test.describe("content fits its space", { tag: "@scripts" }, () => {
     expect(await tooWide(), "offices").toBe(0);
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto("/products/4060");
+    // The background, with the other names, is folded.
+    await page.locator("main details").evaluateAll((all) => {
+      for (const one of all) one.setAttribute("open", "");
+    });
     await expect(page.getByText("Also known as").first()).toBeVisible();
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
