@@ -43,7 +43,7 @@ test("without a cart the search extends to the page's edge", { tag: "@no-scripts
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${shop.cn}/browse`);
     const search = await banner(page).getByRole("search").boundingBox();
-    const heading = await page.getByRole("main").getByRole("navigation").first().boundingBox();
+    const heading = await page.getByRole("main").getByRole("heading", { level: 1 }).boundingBox();
     if (!search || !heading) throw new Error("the page has a search and a column");
     expect(Math.round(search.x + search.width)).toBe(width - Math.round(heading.x));
   }
