@@ -231,7 +231,7 @@ const productAttributes = v.object({
   sourcePurification: v.nullable(text),
   specificitySensitivity: v.nullable(text),
   epitopeTag: v.nullable(line),
-  /** What an antibody was raised against, with its region: "synthetic peptide of residues 421–480 of human Akt1". */
+  /** Immunogen of an antibody with its region: "synthetic peptide of residues 421–480 of human Akt1". */
   immunogen: v.optional(v.nullable(line), null),
   /** Range and expression of a recombinant protein; its tag is `epitopeTag`. */
   protein: v.optional(v.nullable(recombinantProtein), null),

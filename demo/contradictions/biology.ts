@@ -1,6 +1,6 @@
 /**
- * What is known of cell lines, lineages, treatments and orthologs, written down for the checker alone. A table that it
- * shared with the generator could not show a fault of that table.
+ * Facts about cell lines, lineages, treatments and orthologs, for the checker alone. It could not find a fault in a table
+ * that it shared with the generator.
  */
 
 /** Species of common cell lines by the code of the catalogue. */

@@ -1,4 +1,4 @@
-/** What the checker reads: finished records, as a stranger would see them. It shares no code or data with the generator. */
+/** Finished records as the checker reads them. It shares no code or data with the generator. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { FigureRecord } from "@contracts/catalogue/images";
 

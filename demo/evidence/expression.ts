@@ -1,4 +1,4 @@
-/** Where an antigen is expressed: the samples in which an antibody against it can give a signal, and those without. */
+/** Expression of an antigen: the samples in which an antibody against it can give a signal, and those without. */
 
 import type { SpeciesCode } from "@domain/vocabulary/names";
 import * as v from "valibot";

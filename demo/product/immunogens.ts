@@ -1,4 +1,4 @@
-/** What an antibody was raised against. The region belongs to the clone, so all its formats state the same. */
+/** Immunogens of antibodies. The region belongs to the clone, so all its formats state the same. */
 import type { SpeciesCode } from "@domain/vocabulary/names";
 import { speciesWord } from "../evidence/samples";
 import type { ProductPlan } from "../plan/types";

@@ -17,7 +17,7 @@ interface ReadingProps {
 const hrefOf = (data: BrowseData, query: string) =>
   browseHref(changeBrowseState(defaultBrowseState, { query, redirect: false }), urlStructure(data.newSearchUrl));
 
-/** How the query was read, its other meanings, and the way to search its words instead. */
+/** States the reading of a query, links to its other meanings, and to a search for its words. */
 export function ReadingNote({ data, reading }: ReadingProps) {
   const t = useT();
   const { query } = data.state;
@@ -83,7 +83,7 @@ function Meanings({ data, text = "", meanings }: MeaningsProps) {
   );
 }
 
-/** What was asked and is not in the list. */
+/** Notices about asked forms, labels and kinds that no product of the target has. */
 function Shortfalls({ reading }: { reading: ReadingData }) {
   const t = useT();
   const site = reading.modification?.residues.join("/");

@@ -97,7 +97,7 @@ export interface BrowseData {
   readonly facets: FacetCounts;
   /** The alias that the phrase was treated as, and the same search as text. */
   readonly alias: { readonly id: AliasId; readonly words: string } | null;
-  /** How the query was read, if by the names in it; null otherwise. */
+  /** The reading of a query that names a target; null otherwise. */
   readonly reading: ReadingData | null;
   /** Set if the phrase had no hits and was relaxed; null otherwise. */
   readonly loosened: RelaxedQuery | null;

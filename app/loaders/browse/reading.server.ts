@@ -1,4 +1,4 @@
-/** What the results page says about how it read a query, and what it offers for a target that is not sold. */
+/** View data of a reading: the targets, their other meanings, unmet wishes, and offers for a target that is not sold. */
 import type { EngineLocale } from "@contracts/search/search-engines";
 import { inquiryPaths } from "@domain/inquiry/forms";
 import type { GeneFacts, NameMeaning, NameTable, RelatedGenes } from "@domain/query-reading/name-table";
@@ -55,7 +55,7 @@ export interface ReadingData {
   readonly modification: { readonly kind: string; readonly residues: readonly string[] } | null;
   /** The first product does not have the asked modification. */
   readonly modificationMissing: boolean;
-  /** What was asked and the first product is not: names of labels, kinds, hosts, clonality. */
+  /** Names of asked labels, kinds, hosts and clonality that the first product does not have. */
   readonly unmet: readonly string[];
   readonly unsold: UnsoldKind | null;
   /** The same phrase as words for the text engine. */
@@ -119,7 +119,7 @@ function distinctLinks(links: readonly MeaningLink[]): readonly MeaningLink[] {
 const code = v.optional(v.object({ raw: v.nullish(v.string(), "") }), { raw: "" });
 const codesOf = v.object({ kindcode: code, labelcode: code, hostcode: code, clonality: code });
 
-/** What the first product lacks. An animal that may be host or sample counts as asked only if it can be nothing else. */
+/** Asked properties that a product lacks. An animal that may also be the sample does not count as an asked host. */
 function unmetWants(hit: unknown, { wants }: QueryReading, locale: EngineLocale): readonly string[] {
   const parsed = v.safeParse(codesOf, hit);
   if (!parsed.success) return [];

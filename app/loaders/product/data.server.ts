@@ -143,7 +143,7 @@ export interface ProductSlot {
 export interface KeyFactsView {
   readonly host: string | null;
   readonly clonality: string | null;
-  /** Of the newest lot. */
+  /** Value of the newest lot. */
   readonly sensitivity: string | null;
   readonly clone: string | null;
   readonly isotype: string | null;

@@ -67,7 +67,7 @@ export function ProductList({ rows, query, requestId }: ProductListProps) {
   );
 }
 
-/** What tells similar products apart: host, clonality, clone, weight, citations. */
+/** Facts that distinguish similar products: host, clonality, clone, weight, citations. */
 function RowFacts({ row }: { row: ProductRow }) {
   const t = useT();
   const format = useFormat();
