@@ -48,6 +48,8 @@ export default defineConfig({
       },
       {
         plugins: [
+          // For tests that import the services beside the bundle.
+          nameTexts(),
           cloudflareTest({
             main: "./.cache/services-under-test/entry.js",
             wrangler: { configPath: "./workers/services/wrangler.test.toml" },

@@ -30,7 +30,10 @@ test("links lead from one product to the next and to its papers", { tag: "@scrip
   await main(page).getByRole("link", { name: "9272", exact: true }).click();
   await main(page).getByRole("link", { name: "アプリケーション", exact: true }).first().click();
   await expect(title(page)).toContainText("Akt抗体");
-  await main(page).getByRole("link", { name: /Western Blotting|ウェスタンブロッティング/ }).first().click();
+  await main(page)
+    .getByRole("link", { name: /Western Blotting|ウェスタンブロッティング/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/products\/9272\/protocol\/western-blotting$/);
   await expect(main(page).getByRole("button", { name: "印刷" })).toBeVisible();
 });
