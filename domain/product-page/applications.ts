@@ -74,13 +74,17 @@ export function applicationTable(product: Pick<Product, "attributes">): Applicat
       message: application.applicationMessage,
       tested: application.species,
     }))
-    .sort((a, b) => order(displayedApplications, a.name) - order(displayedApplications, b.name));
+    .sort((a, b) => compareApplications(a.code, b.code));
   const tested = new Set([...lot.reactivity, ...rows.flatMap((row) => row.tested)]);
-  const species = [...tested, ...lot.homology.filter((code) => !tested.has(code))].sort(
-    (a, b) => order(displayedSpecies, a) - order(displayedSpecies, b),
-  );
+  const species = [...tested, ...lot.homology.filter((code) => !tested.has(code))].sort(compareSpecies);
   return { rows, species, homology: lot.homology };
 }
+
+/** Order of an applications table; codes without a display name come last. */
+export const compareApplications = (a: string, b: string): number =>
+  order(displayedApplications, a) - order(displayedApplications, b);
+/** The same for species. */
+export const compareSpecies = (a: string, b: string): number => order(displayedSpecies, a) - order(displayedSpecies, b);
 
 function order(list: readonly string[], value: string): number {
   const index = list.indexOf(value);

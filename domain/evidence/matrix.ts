@@ -1,0 +1,82 @@
+/** Verdicts of a product: of one cell, and of every application in every species. */
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { EvidenceRecord, ProductEvidence } from "@contracts/catalogue/evidence";
+import { applicationTable, compareApplications, compareSpecies } from "../product-page/applications";
+import type { EvidencedProduct, LotBridge } from "./standing";
+import { evidenceVerdict, type Verdict } from "./verdict";
+
+/** Facts of a catalogue entry that the rule needs. The newest lot is the one that ships. */
+export function evidencedProduct(
+  { key, attributes }: Pick<Product, "key" | "attributes">,
+  bridges: readonly LotBridge[] = [],
+): EvidencedProduct {
+  return {
+    key,
+    polyclonal: /polyclonal/i.test(attributes.clonality ?? ""),
+    currentLot: attributes.lots[0]?.number ?? null,
+    bridges,
+  };
+}
+
+/** A cell of the matrix: an application in a species. */
+interface EvidenceCell {
+  readonly application: string;
+  readonly species: string;
+}
+
+const isOf =
+  ({ application, species }: EvidenceCell) =>
+  (one: EvidenceCell) =>
+    one.application === application && one.species === species;
+
+/** Records of a cell, those set aside too. */
+const recordsOfCell = ({ records }: ProductEvidence, cell: EvidenceCell): EvidenceRecord[] =>
+  records.filter(isOf(cell));
+
+/** Verdict of one application in one species. */
+export const cellVerdict = (evidence: ProductEvidence, product: EvidencedProduct, cell: EvidenceCell): Verdict =>
+  evidenceVerdict({
+    records: recordsOfCell(evidence, cell),
+    papers: evidence.uses.find(isOf(cell))?.papers ?? 0,
+    homology: evidence.homology.filter(({ species }) => species === cell.species),
+    product,
+  });
+
+interface MatrixCell extends EvidenceCell {
+  readonly verdict: Verdict;
+}
+
+/** Rows are applications and columns are species, both in display order. */
+interface EvidenceMatrix {
+  readonly applications: readonly string[];
+  readonly species: readonly string[];
+  /** Every application in every species, row by row. */
+  readonly cells: readonly MatrixCell[];
+}
+
+/** Applications and species are those that the catalogue lists, and those that have records, papers or homology. */
+export function evidenceMatrix(
+  product: Pick<Product, "key" | "attributes">,
+  evidence: ProductEvidence,
+  bridges: readonly LotBridge[] = [],
+): EvidenceMatrix {
+  const table = applicationTable(product);
+  const known = [...evidence.records, ...evidence.uses];
+  const applications = distinct([...table.rows, ...known].map((one) => ("code" in one ? one.code : one.application)));
+  const species = distinct([...table.species, ...[...known, ...evidence.homology].map((one) => one.species)]);
+  const facts = evidencedProduct(product, bridges);
+  applications.sort(compareApplications);
+  species.sort(compareSpecies);
+  return {
+    applications,
+    species,
+    cells: applications.flatMap((application) =>
+      species.map((one) => {
+        const cell = { application, species: one };
+        return { ...cell, verdict: cellVerdict(evidence, facts, cell) };
+      }),
+    ),
+  };
+}
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values)];
