@@ -11,7 +11,10 @@ const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9&-]{1,16}$/, "must be a code
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const accession = v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_:.-]{1,39}$/, "must be an accession")));
 
-const evidenceId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/, "must be 1 to 64 letters, digits or hyphens"));
+export const evidenceId = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9-]{1,64}$/, "must be 1 to 64 letters, digits or hyphens"),
+);
 
 /** IWGAV's pillars of antibody validation, strongest first, and "none" for a test that belongs to no pillar. */
 export const pillars = ["genetic", "tagged", "independent", "orthogonal", "capture-ms", "none"] as const;
@@ -43,11 +46,13 @@ const preparation = v.strictObject({
   lysis: v.nullable(line),
 });
 
-const recordState = v.variant("kind", [
+export const recordState = v.variant("kind", [
   v.strictObject({ kind: v.literal("active") }),
   v.strictObject({ kind: v.literal("superseded"), by: evidenceId }),
   v.strictObject({ kind: v.literal("withdrawn"), reason: line, day }),
 ]);
+
+export type RecordState = v.InferOutput<typeof recordState>;
 
 const fields = v.strictObject({
   id: evidenceId,
@@ -160,15 +165,17 @@ export const homology = v.pipe(
 export type Homology = v.InferOutput<typeof homology>;
 
 /** Number of papers that used a product for one application in one species, counted from its citations. */
-const paperUse = v.strictObject({
+export const paperUse = v.strictObject({
   productKey,
   application: code,
   species: code,
   papers: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
+export type PaperUse = v.InferOutput<typeof paperUse>;
+
 /** Everything that the verdicts of a product are computed from; withdrawn and superseded records are included. */
-const productEvidence = v.object({
+export const productEvidence = v.object({
   productKey,
   records: v.array(evidenceRecord),
   homology: v.array(homology),

@@ -13,6 +13,7 @@ export const commercePaths = {
   product: (key: string) => `/products/${encodeURIComponent(key)}`,
   productCached: (key: string) => `/products/${encodeURIComponent(key)}/cached`,
   productPreview: (key: string) => `/products/${encodeURIComponent(key)}/preview`,
+  productEvidence: (key: string) => `/products/${encodeURIComponent(key)}/evidence`,
   productKeys: "/products/keys",
   productBriefs: "/products/briefs",
   login: "/customers/login",

@@ -9,6 +9,7 @@ import { catalogueRoutes } from "./catalogue/catalogue-routes";
 import type { CommerceApp } from "./context";
 import { changePassword, meRoutes } from "./customers/me-routes";
 import { sessionRoutes } from "./customers/session-routes";
+import { evidenceAdmin } from "./evidence/evidence-routes";
 import { backOfficeRoutes } from "./orders/back-office";
 import { orderImportRoutes } from "./orders/import";
 import { orderRoutes } from "./orders/order-routes";
@@ -54,6 +55,7 @@ api.route("/signalstar", signalstarRoutes);
 export const commerce = new Hono<ServicesApp>();
 // Mounted before the general admin routes, whose key check would otherwise run as well.
 commerce.route("/_admin/punchout-buyers", punchoutAdminRoutes);
+commerce.route("/_admin/evidence", evidenceAdmin);
 commerce.route("/_admin", adminRoutes);
 commerce.route("/_admin", backOfficeRoutes);
 commerce.route("/_admin", orderImportRoutes);

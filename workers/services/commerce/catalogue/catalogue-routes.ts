@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { invalidInput, notFound } from "../../shared/problems";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
+import { evidenceStore } from "../evidence/evidence-store";
 import { type BriefRow, catalogueOf } from "./catalogue-store";
 
 const maxCodes = 100;
@@ -62,6 +63,10 @@ catalogueRoutes.get("/:key/cached", (c) =>
 catalogueRoutes.get("/:key/preview", (c) =>
   document(c.req.param("key"), (key) => catalogueOf(c.env).document(key, { unpublished: true })),
 );
+catalogueRoutes.get("/:key/evidence", async (c) => {
+  const key = c.req.param("key");
+  return keyPattern.test(key) ? c.json(await evidenceStore(c.env).ofProduct(key)) : notFound(key.slice(0, 20));
+});
 catalogueRoutes.get("/:key", (c) => document(c.req.param("key"), (key) => catalogueOf(c.env).document(key)));
 
 async function document(

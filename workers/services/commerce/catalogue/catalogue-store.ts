@@ -11,11 +11,13 @@ import type { ServicesEnv } from "../../env";
 import products from "../migrations/catalogue/0001_products.sql";
 import applications from "../migrations/catalogue/0002_applications.sql";
 import panel from "../migrations/catalogue/0003_panel.sql";
+import evidence from "../migrations/catalogue/0004_evidence.sql";
 
 const migrations = [
   { name: "0001_products.sql", sql: products },
   { name: "0002_applications.sql", sql: applications },
   { name: "0003_panel.sql", sql: panel },
+  { name: "0004_evidence.sql", sql: evidence },
 ];
 
 /** The catalogue's database, with migrations applied. */

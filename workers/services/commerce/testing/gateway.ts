@@ -47,7 +47,9 @@ export function call(token: string, path: string, { method = "GET", body, key, h
 }
 
 export function admin(path: string, init: RequestInit = {}) {
-  return SELF.fetch(`${origin}${path}`, { ...init, headers: { authorization: "Bearer demo-admin-key" } });
+  const headers = new Headers(init.headers);
+  headers.set("authorization", "Bearer demo-admin-key");
+  return SELF.fetch(`${origin}${path}`, { ...init, headers });
 }
 
 export const importShelf = () =>

@@ -1,0 +1,116 @@
+/** Records as CSV: one column for each field, named by its path. An export can be imported again. */
+import type { EvidenceRecord } from "@contracts/catalogue/evidence";
+
+type Kind = "text" | "number" | "flag" | "texts" | "numbers";
+
+/** Columns in order. A group without a value in any of its columns is null. */
+const columns: readonly (readonly [path: string, kind: Kind])[] = [
+  ["id", "text"],
+  ["productKey", "text"],
+  ["lot", "text"],
+  ["testedKey", "text"],
+  ["application", "text"],
+  ["species", "text"],
+  ["sample.kind", "text"],
+  ["sample.name", "text"],
+  ["sample.accession", "text"],
+  ["sample.state", "text"],
+  ["preparation.fixation", "text"],
+  ["preparation.retrieval", "text"],
+  ["preparation.permeabilisation", "text"],
+  ["preparation.lysis", "text"],
+  ["control.kind", "text"],
+  ["control.id", "text"],
+  ["pillar", "text"],
+  ["secondAntibody", "text"],
+  ["outcome", "text"],
+  ["measure.kind", "text"],
+  ["measure.value", "number"],
+  ["measure.unit", "text"],
+  ["measure.threshold", "number"],
+  ["measure.n", "number"],
+  ["observedKda", "numbers"],
+  ["dilution", "text"],
+  ["protocolId", "text"],
+  ["figureIds", "texts"],
+  ["source.kind", "text"],
+  ["source.name", "text"],
+  ["source.identifier.scheme", "text"],
+  ["source.identifier.value", "text"],
+  ["source.sponsored", "flag"],
+  ["performed", "text"],
+  ["published", "text"],
+  ["state.kind", "text"],
+  ["state.by", "text"],
+  ["state.reason", "text"],
+  ["state.day", "text"],
+  ["demonstration", "flag"],
+];
+const kindOf = new Map(columns);
+/** Groups that are null if they have no value; the others are always there. */
+const optionalGroups = ["preparation", "measure", "source.identifier"];
+/** Fields of a state belong to one kind of it, so an empty one is left out. */
+const stateFields = ["state.by", "state.reason", "state.day"];
+const separator = "|";
+
+export const recordColumns: readonly string[] = columns.map(([path]) => path);
+
+/** Cells of a record, in the order of {@link recordColumns}. */
+export const cellsOfRecord = (record: EvidenceRecord): string[] =>
+  columns.map(([path, kind]) => {
+    const value = at(record, path);
+    if (value === null || value === undefined) return "";
+    const text = Array.isArray(value) ? value.join(separator) : String(value);
+    return kind === "text" || kind === "texts" ? harmless(text) : text;
+  });
+
+/**
+ * The record that cells describe, to be validated by the schema. A cell that is no number or flag is passed on as text,
+ * so that the schema names its field.
+ * @param cells by column; missing columns are empty, unknown ones are passed on for the schema to refuse
+ */
+export function recordOfCells(cells: Readonly<Record<string, string>>): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  const names = new Set([...recordColumns, ...Object.keys(cells)]);
+  for (const path of names) {
+    const text = (cells[path] ?? "").trim();
+    if (text === "" && stateFields.includes(path)) continue;
+    put(record, path, valueOfCell(text, kindOf.get(path) ?? "text"));
+  }
+  for (const path of optionalGroups) {
+    const group = at(record, path);
+    if (group && Object.values(group).every((value) => value === null)) put(record, path, null);
+  }
+  return record;
+}
+
+function valueOfCell(text: string, kind: Kind): unknown {
+  if (kind === "texts" || kind === "numbers") {
+    const items = text === "" ? [] : text.split(separator);
+    return kind === "texts" ? items.map(asWritten) : items.map(numberOf);
+  }
+  if (text === "") return null;
+  if (kind === "number") return numberOf(text);
+  if (kind === "flag") return text === "true" ? true : text === "false" ? false : text;
+  return asWritten(text);
+}
+
+const numberOf = (text: string): number | string => (/^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : text);
+
+/** A spreadsheet takes a text that begins so for a formula, unless an apostrophe stands before it. */
+const harmless = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const asWritten = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+
+function at(value: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name], value);
+}
+
+function put(target: Record<string, unknown>, path: string, value: unknown): void {
+  const names = path.split(".");
+  const last = names.pop() ?? path;
+  const group = names.reduce<Record<string, unknown>>((inner, name) => {
+    inner[name] ??= {};
+    return inner[name] as Record<string, unknown>;
+  }, target);
+  group[last] = value;
+}

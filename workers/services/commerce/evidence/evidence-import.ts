@@ -1,0 +1,130 @@
+/**
+ * Import of records as JSON lines or CSV. Known records keep their facts: a line with other facts is refused, because a
+ * correction is a new record that supersedes the old one. A line that changes nothing is accepted and stores nothing.
+ */
+import { type EvidenceRecord, evidenceRecord } from "@contracts/catalogue/evidence";
+import { recordOfCells } from "@domain/evidence/csv-records";
+import { readRecord } from "@domain/tables/records";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import type { ImportAnswer } from "../../line-import";
+import { linesOf, type Rejection } from "../../line-reader";
+import { evidenceStore, factsOf } from "./evidence-store";
+
+const recordsPerBatch = 200;
+const listedRejections = 1000;
+/** Longest cell in quotation marks. */
+const maxQuotedCharacters = 20_000;
+
+/** A line that is not yet validated; `fault` if it cannot be read at all. */
+type Line = { readonly line: number } & ({ readonly value: unknown } | { readonly fault: string });
+
+interface Answer extends ImportAnswer {
+  /** Products whose records changed. */
+  readonly products: readonly string[];
+}
+
+/** @param text JSON lines, or CSV whose header names fields by their paths */
+export async function importRecords(
+  env: Pick<ServicesEnv, "CATALOGUE_DB">,
+  text: string,
+  format: "json" | "csv",
+): Promise<Answer> {
+  const store = evidenceStore(env);
+  const rejections: Rejection[] = [];
+  const products = new Set<string>();
+  let [received, stored, rejected] = [0, 0, 0];
+  const reject = (rejection: Rejection) => {
+    rejected += 1;
+    if (rejections.length < listedRejections) rejections.push(rejection);
+  };
+  let group = new Map<string, { line: number; record: EvidenceRecord }>();
+  const flush = async () => {
+    const known = await store.records([...group.keys()]);
+    const changed: EvidenceRecord[] = [];
+    for (const { line, record } of group.values()) {
+      const before = known.get(record.id);
+      const fault = before && changeFault(before, record);
+      if (fault) {
+        reject({ line, ...fault });
+        continue;
+      }
+      stored += 1;
+      if (before && JSON.stringify(before.state) === JSON.stringify(record.state)) continue;
+      changed.push(record);
+      products.add(record.productKey);
+    }
+    if (changed.length > 0) await store.store(changed, Date.now());
+    group = new Map();
+  };
+  for (const entry of format === "csv" ? csvLines(text) : jsonLines(text)) {
+    received += 1;
+    const result = readLine(entry);
+    if ("message" in result) {
+      reject(result);
+      continue;
+    }
+    // A second line of the same id is compared with the first one, which must be stored by then.
+    if (group.has(result.id)) await flush();
+    group.set(result.id, { line: entry.line, record: result });
+    if (group.size >= recordsPerBatch) await flush();
+  }
+  await flush();
+  return { received, stored, rejected, rejections, products: [...products].sort() };
+}
+
+function readLine(entry: Line): EvidenceRecord | Rejection {
+  if ("fault" in entry) return { line: entry.line, path: "", message: entry.fault };
+  const parsed = v.safeParse(evidenceRecord, entry.value, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  return { line: entry.line, path: v.getDotPath(issue) ?? "", message: issue.message.slice(0, 300) };
+}
+
+/** Why a known record must not become another one; null if only its state goes on. */
+export function changeFault(before: EvidenceRecord, after: EvidenceRecord): Omit<Rejection, "line"> | null {
+  if (factsOf(before) !== factsOf(after)) {
+    const [field] = Object.keys(after).filter(
+      (name) =>
+        name !== "state" &&
+        JSON.stringify(after[name as keyof EvidenceRecord]) !== JSON.stringify(before[name as keyof EvidenceRecord]),
+    );
+    return { path: field ?? "id", message: "a stored record is not changed; send a new one that supersedes it" };
+  }
+  if (JSON.stringify(before.state) === JSON.stringify(after.state)) return null;
+  if (before.state.kind === "withdrawn") return { path: "state", message: "a withdrawn record stays withdrawn" };
+  if (after.state.kind === "active") return { path: "state", message: "a superseded record does not become active" };
+  if (after.state.kind === "superseded" && after.state.by === after.id)
+    return { path: "state.by", message: "a record does not supersede itself" };
+  return null;
+}
+
+function* jsonLines(text: string): Generator<Line> {
+  for (const { text: content, line } of linesOf(text)) {
+    try {
+      yield { line, value: JSON.parse(content) };
+    } catch {
+      yield { line, fault: "not JSON" };
+    }
+  }
+}
+
+function* csvLines(text: string): Generator<Line> {
+  let columns: readonly string[] | null = null;
+  let line = 1;
+  for (let at = text.startsWith("\uFEFF") ? 1 : 0; at < text.length; ) {
+    const { cells, end } = readRecord(text, at, ",", maxQuotedCharacters);
+    const begins = line;
+    line += text.slice(at, end).match(/\r\n|\r|\n/g)?.length ?? 0;
+    at = end;
+    if (cells.every((cell) => cell.trim() === "")) continue;
+    if (columns === null) columns = cells.map((cell) => cell.trim());
+    else if (cells.length !== columns.length)
+      yield { line: begins, fault: `number of cells is ${cells.length}, not ${columns.length}` };
+    else
+      yield {
+        line: begins,
+        value: recordOfCells(Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ""]))),
+      };
+  }
+}

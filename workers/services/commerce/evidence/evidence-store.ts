@@ -1,0 +1,166 @@
+/** Evidence in the catalogue's D1. Batches pass their rows as one JSON parameter, as the catalogue does. */
+import {
+  type EvidenceRecord,
+  type Homology,
+  homology as homologySchema,
+  type PaperUse,
+  type ProductEvidence,
+  type RecordState,
+  recordState,
+} from "@contracts/catalogue/evidence";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { catalogueDatabase } from "../catalogue/catalogue-store";
+
+type EvidenceEnv = Pick<ServicesEnv, "CATALOGUE_DB">;
+
+/** A record apart from its state, and every state that it had, oldest first. */
+interface RecordHistory {
+  readonly record: EvidenceRecord;
+  /** Times are ISO 8601 in UTC. */
+  readonly states: readonly { readonly state: RecordState; readonly at: string }[];
+}
+
+interface StoredRow {
+  readonly document: string;
+  readonly state: string;
+}
+
+/** The import has validated both texts; they are not checked again. */
+const recordOf = ({ document, state }: StoredRow): EvidenceRecord => ({
+  ...JSON.parse(document),
+  state: JSON.parse(state),
+});
+
+/** Text of what never changes. */
+export function factsOf({ state: _, ...facts }: EvidenceRecord): string {
+  return JSON.stringify(facts);
+}
+
+export function evidenceStore(env: EvidenceEnv) {
+  const database = () => catalogueDatabase(env);
+
+  return {
+    async ofProduct(productKey: string): Promise<ProductEvidence> {
+      const db = await database();
+      const [records, homologies, uses] = await db.batch([
+        db.prepare("select document, state from evidence_records where product_key = ? order by id").bind(productKey),
+        db
+          .prepare("select document from evidence_homology where product_key = ? order by species, basis")
+          .bind(productKey),
+        db
+          .prepare(
+            `select product_key as productKey, application, species, papers from evidence_uses
+             where product_key = ? order by application, species`,
+          )
+          .bind(productKey),
+      ]);
+      return {
+        productKey,
+        records: ((records?.results ?? []) as StoredRow[]).map(recordOf),
+        homology: ((homologies?.results ?? []) as { document: string }[]).map(({ document }) =>
+          v.parse(homologySchema, JSON.parse(document)),
+        ),
+        uses: (uses?.results ?? []) as PaperUse[],
+      };
+    },
+
+    /** Records by id; unknown ids are missing. */
+    async records(ids: readonly string[]): Promise<Map<string, EvidenceRecord>> {
+      const { results } = await (await database())
+        .prepare("select document, state from evidence_records where id in (select value from json_each(?))")
+        .bind(JSON.stringify(ids))
+        .all<StoredRow>();
+      return new Map(results.map(recordOf).map((record) => [record.id, record]));
+    },
+
+    async history(id: string): Promise<RecordHistory | null> {
+      const record = (await this.records([id])).get(id);
+      if (!record) return null;
+      const { results } = await (await database())
+        .prepare("select state, at from evidence_states where record_id = ? order by at, rowid")
+        .bind(id)
+        .all<{ state: string; at: number }>();
+      const states = results.map(({ state, at }) => ({
+        state: v.parse(recordState, JSON.parse(state)),
+        at: new Date(at).toISOString(),
+      }));
+      return { record, states };
+    },
+
+    /** Stores new records, and new states of known ones. */
+    async store(records: readonly EvidenceRecord[], at: number): Promise<void> {
+      const db = await database();
+      const rows = records.map((record) => [
+        record.id,
+        record.productKey,
+        factsOf(record),
+        JSON.stringify(record.state),
+        record.demonstration ? 1 : 0,
+      ]);
+      await db.batch([
+        db
+          .prepare(
+            `insert into evidence_records (id, product_key, document, state, demonstration)
+             select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?1) where true
+             on conflict (id) do update set state = excluded.state`,
+          )
+          .bind(JSON.stringify(rows)),
+        db
+          .prepare(
+            `insert into evidence_states (record_id, state, at)
+             select value ->> 0, value ->> 3, ?2 from json_each(?1)`,
+          )
+          .bind(JSON.stringify(rows), at),
+      ]);
+    },
+
+    /** Each replaces the one of its product, species and basis. */
+    async storeHomology(entries: readonly Homology[]): Promise<void> {
+      const rows = entries.map((entry) => [
+        entry.productKey,
+        entry.species,
+        entry.basis,
+        JSON.stringify(entry),
+        entry.demonstration ? 1 : 0,
+      ]);
+      await (await database())
+        .prepare(
+          `insert or replace into evidence_homology (product_key, species, basis, document, demonstration)
+           select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?1)`,
+        )
+        .bind(JSON.stringify(rows))
+        .run();
+    },
+
+    /** Each replaces the count of its product, application and species. */
+    async storeUses(uses: readonly PaperUse[]): Promise<void> {
+      const rows = uses.map(({ productKey, application, species, papers }) => [
+        productKey,
+        application,
+        species,
+        papers,
+      ]);
+      await (await database())
+        .prepare(
+          `insert or replace into evidence_uses (product_key, application, species, papers)
+           select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(?1)`,
+        )
+        .bind(JSON.stringify(rows))
+        .run();
+    },
+
+    /** Deletes demonstration records and homology, and all counts of papers, which a seeding sends again. */
+    async removeDemonstrations(): Promise<void> {
+      const db = await database();
+      await db.batch([
+        db.prepare(
+          "delete from evidence_states where record_id in (select id from evidence_records where demonstration = 1)",
+        ),
+        db.prepare("delete from evidence_records where demonstration = 1"),
+        db.prepare("delete from evidence_homology where demonstration = 1"),
+        db.prepare("delete from evidence_uses"),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { SELF } from "cloudflare:test";
+import { type EvidenceRecord, productEvidence } from "@contracts/catalogue/evidence";
+import { pageGeneration } from "@contracts/settings";
+import { cellsOfRecord, recordColumns } from "@domain/evidence/csv-records";
+import { csvText } from "@domain/tables/csv-text";
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import { evidence, homologyOf } from "../../../../tests/factories/evidence";
+import { admin, call, errorOf, tokens } from "../testing/gateway";
+
+const base = "/commerce/_admin/evidence";
+let token = "";
+beforeAll(async () => {
+  token = (await tokens("client")).access_token;
+});
+
+const of = async (key: string) =>
+  v.parse(productEvidence, await (await call(token, `/products/${key}/evidence`)).json());
+const lines = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join("\n");
+const send = async (body: string, type = "application/x-ndjson", path = base) =>
+  (await admin(path, { method: "POST", body, headers: { "content-type": type } })).json<Record<string, unknown>>();
+const setState = (id: string, state: EvidenceRecord["state"] | object) =>
+  admin(`${base}/${id}/state`, { method: "PUT", body: JSON.stringify(state) });
+const generation = async () => {
+  const answer = await SELF.fetch("http://services.test/settings/generation", {
+    headers: { authorization: "Bearer demo-settings-key" },
+  });
+  return v.parse(pageGeneration, await answer.json()).generation;
+};
+const withdrawn = { kind: "withdrawn", reason: "the cell line was another one", day: "2026-03-01" } as const;
+
+describe("evidence", () => {
+  it("is imported by line; rejected lines are named with line and field", async () => {
+    const record = evidence("lines-1", { productKey: "4061" });
+    const body = lines([
+      record,
+      { ...record, id: "lines-2", outcome: "works" },
+      { ...record, id: "lines-3", pillar: "genetic" },
+    ]);
+    expect(await send(`${body}\nno json\n`)).toMatchObject({
+      received: 4,
+      stored: 1,
+      rejected: 3,
+      rejections: [
+        { line: 2, path: "outcome" },
+        { line: 3, path: "control.kind" },
+        { line: 4, path: "", message: "not JSON" },
+      ],
+      products: ["4061"],
+    });
+    expect((await of("4061")).records).toEqual([record]);
+    expect(await of("4999")).toEqual({ productKey: "4999", records: [], homology: [], uses: [] });
+  });
+
+  it("is imported from CSV, with its lines and columns", async () => {
+    const record = evidence("csv-1", {
+      productKey: "4062",
+      sample: { ...evidence("x").sample, name: 'a "line",\nlong' },
+    });
+    const wrong = evidence("csv-2", { productKey: "4062" });
+    const body = csvText([[...recordColumns], cellsOfRecord(record), cellsOfRecord(wrong)]).replace(
+      /(csv-2,.*?),true\r\n$/s,
+      "$1,perhaps\r\n",
+    );
+    expect(await send(body, "text/csv")).toMatchObject({
+      stored: 1,
+      rejections: [{ line: 4, path: "demonstration" }],
+    });
+    expect((await of("4062")).records).toEqual([record]);
+  });
+
+  it("keeps facts, follows states, and keeps every state", async () => {
+    const record = evidence("kept-1", { productKey: "4063" });
+    const newer = evidence("kept-2", { productKey: "4063", outcome: "inconclusive" });
+    await send(lines([record, newer]));
+    expect(await send(lines([record]))).toMatchObject({ stored: 1, products: [] });
+    expect(await send(lines([{ ...record, outcome: "does-not-support" }]))).toMatchObject({
+      stored: 0,
+      rejections: [{ line: 1, path: "outcome" }],
+    });
+    expect((await setState("kept-1", { kind: "superseded", by: "nothing" })).status).toBe(400);
+    expect((await setState("kept-1", { kind: "superseded", by: "kept-1" })).status).toBe(400);
+    expect((await setState("kept-1", { kind: "superseded", by: "kept-2" })).status).toBe(200);
+    expect((await setState("kept-1", { kind: "active" })).status).toBe(400);
+    expect((await setState("kept-1", withdrawn)).status).toBe(200);
+    expect(await send(lines([{ ...record, state: { kind: "superseded", by: "kept-2" } }]))).toMatchObject({
+      rejections: [{ line: 1, path: "state" }],
+    });
+    expect((await of("4063")).records).toEqual([{ ...record, state: withdrawn }, newer]);
+    const history = await (await admin(`${base}/kept-1`)).json<{ states: { state: { kind: string } }[] }>();
+    expect(history.states.map(({ state }) => state.kind)).toEqual(["active", "superseded", "withdrawn"]);
+  });
+
+  it("drops stored pages when something changed, and only then", async () => {
+    const record = evidence("purge-1", { productKey: "4064" });
+    const before = await generation();
+    await send(lines([record]));
+    const after = await generation();
+    expect(after).toBeGreaterThan(before);
+    await send(lines([record]));
+    expect(await generation()).toBe(after);
+    await setState("purge-1", withdrawn);
+    expect(await generation()).toBeGreaterThanOrEqual(after);
+  });
+
+  it("has homology and counts of papers, which later lines replace", async () => {
+    const use = { productKey: "4065", application: "WB", species: "H", papers: 3 };
+    const ndjson = "application/x-ndjson";
+    const sent = [homologyOf("B", 0.98, { productKey: "4065" }), homologyOf("B", 0.99, { productKey: "4065" })];
+    expect(await send(lines(sent), ndjson, `${base}/homology`)).toMatchObject({ stored: 2 });
+    expect(await send(lines([use, { ...use, papers: -1 }]), ndjson, `${base}/uses`)).toMatchObject({
+      stored: 1,
+      rejections: [{ line: 2, path: "papers" }],
+    });
+    expect(await of("4065")).toMatchObject({ homology: [{ identity: 0.99 }], uses: [use] });
+  });
+
+  it("is refused without a key, for what is no number or id, and removed only as demonstration", async () => {
+    expect((await SELF.fetch(`http://services.test${base}`, { method: "POST", body: "{}" })).status).toBe(401);
+    expect(await errorOf(await call(token, "/products/abc/evidence"))).toMatchObject({ status: 404 });
+    expect((await admin(`${base}/no-such-record`)).status).toBe(404);
+    expect((await setState("no-such-record", withdrawn)).status).toBe(404);
+    expect((await setState("no such", withdrawn)).status).toBe(400);
+    expect((await admin(base, { method: "DELETE" })).status).toBe(400);
+    await send(
+      lines([
+        evidence("real-1", { productKey: "4066", demonstration: false }),
+        evidence("demo-1", { productKey: "4066" }),
+      ]),
+    );
+    expect((await admin(`${base}?demonstration=true`, { method: "DELETE" })).status).toBe(200);
+    expect((await of("4066")).records.map(({ id }) => id)).toEqual(["real-1"]);
+  });
+});
