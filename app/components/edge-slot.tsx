@@ -21,7 +21,7 @@ export function EdgeSlot({ name, fallback, as: Element = "span", className }: Ed
   const [content] = useState(() => ({ __html: trustedHtml(marked(name, fallback)) }));
   return (
     <Element
-      data-island={name}
+      data-slot={name}
       className={className}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml only, and the purpose of a slot

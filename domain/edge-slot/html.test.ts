@@ -18,8 +18,8 @@ describe("slot markup", () => {
 
   it("delimits each slot by a unique pair of comments", () => {
     for (const name of edgeSlotNames) {
-      expect(edgeSlotOpen(name)).toBe(`<!--bs:island:${name}-->`);
-      expect(edgeSlotClose(name)).toBe(`<!--/bs:island:${name}-->`);
+      expect(edgeSlotOpen(name)).toBe(`<!--bs:slot:${name}-->`);
+      expect(edgeSlotClose(name)).toBe(`<!--/bs:slot:${name}-->`);
     }
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Slots: the personal regions of a page that is otherwise the same for everyone. The app renders each slot as a neutral
  * fallback between two comments. The edge replaces the content between them per request while the document streams.
- * React never reads the content (see `~/components/edge-slot`). The markers keep their older name, `island`.
+ * React never reads the content (see `~/components/edge-slot`).
  */
 export const edgeSlotNames = [
   "basket-count",
@@ -16,10 +16,10 @@ export type EdgeSlotName = (typeof edgeSlotNames)[number];
 
 /** Comment before a slot's content. */
 export function edgeSlotOpen(name: EdgeSlotName): string {
-  return `<!--bs:island:${name}-->`;
+  return `<!--bs:slot:${name}-->`;
 }
 
 /** Comment after a slot's content. */
 export function edgeSlotClose(name: EdgeSlotName): string {
-  return `<!--/bs:island:${name}-->`;
+  return `<!--/bs:slot:${name}-->`;
 }

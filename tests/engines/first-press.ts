@@ -49,7 +49,7 @@ export const firstPress: readonly FirstPress[] = [
     name: "Add to basket on a product page",
     path: "/products/4060",
     target: addToBasket,
-    outcome: (page) => page.reads({ css: "header [data-island='basket-count']" }, "(1)"),
+    outcome: (page) => page.reads({ css: "header [data-slot='basket-count']" }, "(1)"),
     times: piecesInBasket,
   },
   {

@@ -32,21 +32,21 @@ export function observe(container: ThirdPartyScript | null): void {
   loadTagsWhenAllowed(container);
 }
 
-function take(happening: AnalyticsItem): void {
-  switch (happening.kind) {
+function take(item: AnalyticsItem): void {
+  switch (item.kind) {
     case "page":
-      showPage(happening);
+      showPage(item);
       return;
     case "search":
-      start = happening;
+      start = item;
       return;
     case "click":
       // A click on a link discards the pending search.
       start = null;
-      for (const event of eventsOfClick(happening, shown, location.origin, basketOn(shown))) pushEvent(event);
+      for (const event of eventsOfClick(item, shown, location.origin, basketOn(shown))) pushEvent(event);
       return;
     case "event":
-      pushEvent(happening.event);
+      pushEvent(item.event);
   }
 }
 
@@ -110,7 +110,7 @@ function pageView({ title, pathname, search, language, country }: Viewed) {
 
 /** Label and, for a customer, pseudonym of the visitor, as set by the edge. */
 function user() {
-  const said = document.querySelector<HTMLDataElement>('[data-island="visitor"] data');
+  const said = document.querySelector<HTMLDataElement>('[data-slot="visitor"] data');
   const label = said?.dataset.user;
   return { user_id: said?.value || null, user_type: isUserLabel(label) ? label : ("Guest" as const) };
 }

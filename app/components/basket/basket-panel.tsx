@@ -48,7 +48,7 @@ export function BasketPanel() {
   );
 }
 
-const saysEmpty = () => document.querySelector("[data-island='basket-count']")?.textContent === countLabel(0);
+const saysEmpty = () => document.querySelector("[data-slot='basket-count']")?.textContent === countLabel(0);
 
 /**
  * Reloads the basket when the panel opens and when another window changes it; always clears the loading flag

@@ -84,14 +84,14 @@ function SearchNotes({ data }: { data: BrowseData }) {
       )}
       {switched && tab === "resources" && <Notice announce="polite">{t("browse.switchedTab", { query })}</Notice>}
       {data.reading && <ReadingNote data={data} reading={data.reading} />}
-      {data.loosened && data.total > 0 && <Notice announce="polite">{loosenedText(data, t)}</Notice>}
+      {data.relaxed && data.total > 0 && <Notice announce="polite">{relaxedText(data, t)}</Notice>}
       {data.pricesFailed && <Notice tone="warning">{t("browse.pricesFailed")}</Notice>}
     </>
   );
 }
 
-function loosenedText({ loosened, state, list }: BrowseData, t: ReturnType<typeof useT>): string {
-  if (loosened?.kind === "number") return t("browse.readAsNumber", { query: state.query, number: loosened.number });
-  if (loosened?.kind === "left-out") return t("queryReading.leftOut", { words: loosened.words });
+function relaxedText({ relaxed, state, list }: BrowseData, t: ReturnType<typeof useT>): string {
+  if (relaxed?.kind === "number") return t("browse.readAsNumber", { query: state.query, number: relaxed.number });
+  if (relaxed?.kind === "left-out") return t("queryReading.leftOut", { words: relaxed.words });
   return t(list.tab === "product" ? "browse.readAsWords" : "browse.readAsWordsResources", { query: state.query });
 }

@@ -102,11 +102,11 @@ function ChangeNotes({ to, label }: ChangeNotesProps) {
 
 /** Until this page has loaded the basket, use the count that the edge wrote into the header. */
 function readBasketCount(): number {
-  const text = document.querySelector('[data-island="basket-count"]')?.textContent ?? "";
+  const text = document.querySelector('[data-slot="basket-count"]')?.textContent ?? "";
   return Number.parseInt(text.replace(/\D/g, "") || "0", 10);
 }
 
 /** The page does not know its visitor, so read what the edge wrote into the header. */
 function isSignedIn(): boolean {
-  return document.querySelector('[data-island="account-links"] a[href="/account/my"]') !== null;
+  return document.querySelector('[data-slot="account-links"] a[href="/account/my"]') !== null;
 }

@@ -42,7 +42,7 @@ function takeOverHeader(page: Document): void {
   if (old && fresh && old.defaultValue !== fresh.defaultValue) old.value = old.defaultValue = fresh.defaultValue;
   // If this document has changed the basket, its count is newer than the fetched one.
   if ($basketCount.get() !== null) return;
-  const count = (of: Document) => of.querySelector("header [data-island='basket-count']");
+  const count = (of: Document) => of.querySelector("header [data-slot='basket-count']");
   const [shown, told] = [count(document), count(page)];
   if (shown && told && shown.textContent !== told.textContent) shown.textContent = told.textContent;
 }

@@ -9,7 +9,7 @@ import { readConsent } from "~/stores/consent";
 import { tabValues } from "~/stores/storage";
 
 const countKey = "basket-count";
-const shownCount = () => document.querySelector("[data-island='basket-count']")?.textContent ?? null;
+const shownCount = () => document.querySelector("[data-slot='basket-count']")?.textContent ?? null;
 
 /** Call once per document, after `followBasketCount`. */
 export function followRestoredPage(): void {

@@ -51,7 +51,7 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
     facets: found.facets,
     reading: await readingData(search, context, found),
     alias: found.alias && { id: found.alias.alias.id, words: found.alias.words },
-    loosened: found.loosened,
+    relaxed: found.relaxed,
     requestId: found.requestId,
     pricesFailed,
     error: null,
@@ -92,10 +92,10 @@ function correctedState({ state, total, counts, reading }: SearchedList): Browse
  * (C-SEARCH-05, C-SEARCH-06). `redirect=false` lists the hit; `redirect=true` also redirects a filtered list.
  */
 async function singleProduct(search: SearchPort, found: SearchedList): Promise<string | null> {
-  const { state, total, hits, alias, reading, loosened } = found;
+  const { state, total, hits, alias, reading, relaxed } = found;
   const [hit] = hits;
   // Never redirect for a reinterpreted phrase; the page explains it instead.
-  if (state.tab !== "product" || total !== 1 || !hit || state.query === "" || alias || loosened || asksMore(reading))
+  if (state.tab !== "product" || total !== 1 || !hit || state.query === "" || alias || relaxed || asksMore(reading))
     return null;
   if (state.redirect === false || (state.redirect === null && countSelected(state) > 0)) return null;
   const number = readProductHit(hit, () => null)?.row.number;
@@ -166,7 +166,7 @@ function failedPage(context: PublicContext, state: BrowseState, failed: SearchFa
     facets: { facets: {}, other: {} },
     alias: null,
     reading: null,
-    loosened: null,
+    relaxed: null,
     requestId: "",
     pricesFailed: false,
     error,

@@ -100,7 +100,7 @@ export interface BrowseData {
   /** The reading of a query that names a target; null otherwise. */
   readonly reading: ReadingData | null;
   /** Set if the phrase had no hits and was relaxed; null otherwise. */
-  readonly loosened: RelaxedQuery | null;
+  readonly relaxed: RelaxedQuery | null;
   /** For click tracking; "" if the search failed. */
   readonly requestId: string;
   readonly pricesFailed: boolean;

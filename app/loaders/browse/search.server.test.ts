@@ -144,7 +144,7 @@ describe("a phrase without hits", () => {
 
   it("C-SEARCH-14: an exact number without hits finds the product whose number it contains", async () => {
     const { found, lists } = await find("4060P", ({ query }) => query === "4060", 7);
-    expect(found).toMatchObject({ total: 1, loosened: { kind: "number", number: "4060" }, counts: { product: 1 } });
+    expect(found).toMatchObject({ total: 1, relaxed: { kind: "number", number: "4060" }, counts: { product: 1 } });
     expect(lists.map(({ query, precision }) => [query, precision])).toEqual([
       ["4060P", 11],
       ["4060", 11],
@@ -153,10 +153,10 @@ describe("a phrase without hits", () => {
   });
   it("is searched as any of its words, and says so", async () => {
     const { found } = await find("akt nonsense", ({ precision }) => precision === 1);
-    expect(found).toMatchObject({ total: 1, loosened: { kind: "words" } });
-    expect((await find("akt", () => true)).found).toMatchObject({ loosened: null });
+    expect(found).toMatchObject({ total: 1, relaxed: { kind: "words" } });
+    expect((await find("akt", () => true)).found).toMatchObject({ relaxed: null });
     const resources = await find("akt nonsense", ({ precision }) => precision === 1, 0, "resources");
-    expect(resources.found).toMatchObject({ total: 1, loosened: { kind: "words" } });
+    expect(resources.found).toMatchObject({ total: 1, relaxed: { kind: "words" } });
     expect(resources.lists.map(({ search_fields }) => Object.hasOwn(search_fields ?? {}, "body"))).toEqual([
       true,
       false,
@@ -164,7 +164,7 @@ describe("a phrase without hits", () => {
   });
   it("C-SEARCH-04: prefers hits of the other tab", async () => {
     const { found, lists } = await find("akt nonsense", ({ precision }) => precision === 1, 3);
-    expect(found).toMatchObject({ total: 0, loosened: null, counts: { product: 0, resources: 3 } });
+    expect(found).toMatchObject({ total: 0, relaxed: null, counts: { product: 0, resources: 3 } });
     expect(lists).toHaveLength(1);
   });
   it("is not relaxed if it has operators or is a single word", async () => {

@@ -57,7 +57,7 @@ export interface SearchedList {
   /** Reading that the list was searched by; null if the text engine read the phrase. */
   readonly reading: QueryReading | null;
   /** Set if the phrase had no hits and was relaxed; null otherwise. */
-  readonly loosened: RelaxedQuery | null;
+  readonly relaxed: RelaxedQuery | null;
   readonly requestId: string;
 }
 
@@ -116,7 +116,7 @@ export async function searchList(
     alias: filter && tab === "product" && freer === null ? prepared.alias : null,
     reading:
       tab === "product" && (filter !== null || prepared.alias === null) ? (freer?.reading ?? prepared.reading) : null,
-    loosened: freer?.how ?? null,
+    relaxed: freer?.how ?? null,
   };
 }
 
@@ -130,7 +130,7 @@ interface Phrase {
   readonly resources: ResourceQuery;
 }
 
-type RunList = Omit<SearchedList, "counts" | "otherFacets" | "alias" | "reading" | "loosened"> & {
+type RunList = Omit<SearchedList, "counts" | "otherFacets" | "alias" | "reading" | "relaxed"> & {
   readonly phraseTotal: number | null;
 };
 

@@ -10,7 +10,7 @@ export interface Found {
   /** Counts by subject. */
   readonly topics: SearchAnswer;
   /** Nothing matched most of the words. */
-  readonly loosened: boolean;
+  readonly relaxed: boolean;
   readonly total: number;
   readonly pages: Pages;
   readonly seconds: number;
@@ -27,7 +27,7 @@ export async function findAnswers(
     const queries = [knowledgeBaseQuery(state, reading), knowledgeBaseTopics(state, reading)];
     const outcome = await search.multiSearch("knowledge-base", queries);
     const [answer, topics] = outcome.ok ? outcome.value : [];
-    return answer && topics ? { answer, topics, loosened: reading === "relaxed" } : null;
+    return answer && topics ? { answer, topics, relaxed: reading === "relaxed" } : null;
   };
   const strict = await run("whole");
   const none = strict?.topics.meta.page.total_results === 0 && hasSeveralWords(state.query);

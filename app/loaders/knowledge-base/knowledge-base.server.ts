@@ -126,7 +126,7 @@ function pageTexts(
     searchLabel: t("knowledgeBase.searchLabel"),
     placeholder: t("knowledgeBase.placeholder"),
     summary: found && total > 0 ? summaryOf(context, total, found.seconds) : "",
-    note: found?.loosened && total > 0 ? t("knowledgeBase.loosened", { query }) : null,
+    note: found?.relaxed && total > 0 ? t("knowledgeBase.relaxed", { query }) : null,
     topicsLabel: t("knowledgeBase.topics"),
     listLabel: query === "" ? t("knowledgeBase.newest") : t("knowledgeBase.answers"),
     empty: found && total === 0 ? empty : null,

@@ -32,7 +32,7 @@ describe("analytics queue", () => {
     queueAnalytics(search("a"));
     queueAnalytics(search("b"));
     const told: AnalyticsItem[] = [];
-    watchAnalyticsQueue((happening) => told.push(happening));
+    watchAnalyticsQueue((item) => told.push(item));
     queueAnalytics(search("c"));
     expect(told).toEqual([search("a"), search("b"), search("c")]);
   });

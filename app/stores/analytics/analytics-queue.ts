@@ -32,7 +32,7 @@ const maxWaiting = 200;
 interface AnalyticsQueue {
   /** Items not yet reported. */
   waiting: AnalyticsItem[];
-  watcher: ((happening: AnalyticsItem) => void) | null;
+  watcher: ((item: AnalyticsItem) => void) | null;
   /** The basket as last known. */
   sale: Sale | null;
 }
@@ -47,14 +47,14 @@ const shared = (): AnalyticsQueue => {
   return globalThis.shopAnalyticsQueue;
 };
 
-export function queueAnalytics(happening: AnalyticsItem): void {
+export function queueAnalytics(item: AnalyticsItem): void {
   const { watcher, waiting } = shared();
-  if (watcher) watcher(happening);
-  else if (waiting.length < maxWaiting) waiting.push(happening);
+  if (watcher) watcher(item);
+  else if (waiting.length < maxWaiting) waiting.push(item);
 }
 
 /** Passes all items to `watch`, starting with the queued ones. */
-export function watchAnalyticsQueue(watch: (happening: AnalyticsItem) => void): void {
+export function watchAnalyticsQueue(watch: (item: AnalyticsItem) => void): void {
   const before = shared().waiting;
   Object.assign(shared(), { watcher: watch, waiting: [] });
   before.forEach(watch);
@@ -68,7 +68,7 @@ export function basketIs(sale: Sale | null): void {
 /** The current basket, for links that leave it. */
 export const knownSale = (): Sale | null => shared().sale;
 
-const carriedKey = "happenings";
+const carriedKey = "analytics-queue";
 
 /** Stores unreported items for the next page of this tab. */
 export function carryAnalyticsQueue(kept: readonly AnalyticsItem[] = shared().waiting): void {

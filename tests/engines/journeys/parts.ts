@@ -14,7 +14,7 @@ export const countryButton: Target = { role: "button", name: /Country\/region/ }
 
 /** Waits until the header shows this number of items. */
 export const counted = (page: Page, items: number) =>
-  page.reads({ css: "header [data-island='basket-count']" }, `(${items})`);
+  page.reads({ css: "header [data-slot='basket-count']" }, `(${items})`);
 
 /** Opens the cart with its button and returns its container. */
 export async function openBasket(page: Page): Promise<Target> {

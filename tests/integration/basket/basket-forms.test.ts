@@ -85,7 +85,7 @@ it("T-LINE-19: a refused plain add is shown again as typed, with the reason at i
   expect(quantity?.attribs.value).toBe("1e3");
   expect(refused.at(quantity?.attribs["aria-describedby"] ?? "").text).toBe(invalidQuantity);
   const added = await browser.submit(again, { quantity: "3" });
-  expect(added.having("data-island", "basket-count").map(({ text }) => text)).toContain("(3)");
+  expect(added.having("data-slot", "basket-count").map(({ text }) => text)).toContain("(3)");
   // The way on is still the page that the shopper came from.
   expect(added.all("a", "Continue shopping").map(({ attribs }) => attribs.href)).toEqual([
     expect.stringMatching(/\/products\/4060S/),

@@ -119,7 +119,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     await stepper(page, "4060S", "Increase").click();
     await row(page, "4060S").getByRole("link", { name: /Akt/ }).click();
     await expect(page).toHaveURL(/\/products\//);
-    await expect(page.locator("header [data-island='basket-count']")).toHaveText("(2)");
+    await expect(page.locator("header [data-slot='basket-count']")).toHaveText("(2)");
     expect((await readBasket(page, shop.global)).count).toBe(2);
     // Nor when the page is left during the pause.
     await page.goto("/cart");

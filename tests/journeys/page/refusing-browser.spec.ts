@@ -35,7 +35,7 @@ test.describe("a browser that refuses storage", { tag: "@scripts" }, () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
     await addButton(page).click();
-    await expect(page.locator("header [data-island='basket-count']")).toHaveText("(1)");
+    await expect(page.locator("header [data-slot='basket-count']")).toHaveText("(1)");
     await page.goto("/cart");
     await expect(page.getByText("4060S").first()).toBeVisible();
   });
@@ -97,7 +97,7 @@ test.describe("a script that throws", { tag: "@scripts" }, () => {
       }
       // The browser itself submits the form.
       await addButton(page).click();
-      await expect(page.locator("header [data-island='basket-count']")).toHaveText("(1)");
+      await expect(page.locator("header [data-slot='basket-count']")).toHaveText("(1)");
       expect(errors.length).toBeLessThan(mostErrors);
     });
   }

@@ -86,7 +86,7 @@ for (const [language, said] of [
     await page.goto("/products/4060");
     await expect(main(page).getByText(said)).toBeVisible();
     await main(page).locator("form[action='/cart'] button").last().click();
-    await expect(page.locator("header [data-island='basket-count']")).toHaveText("(1)");
+    await expect(page.locator("header [data-slot='basket-count']")).toHaveText("(1)");
   });
 
 for (const [mode, keys] of [

@@ -12,7 +12,7 @@ async function addToBasket(place: Page | FrameLocator) {
     .getByRole("button", { name: /add to basket/i })
     .first()
     .click();
-  await expect(place.locator("header [data-island='basket-count']")).toHaveText("(1)");
+  await expect(place.locator("header [data-slot='basket-count']")).toHaveText("(1)");
 }
 
 /** Returns the cart from the review page: by script, or by the page's button without scripts. */

@@ -16,7 +16,7 @@ function dataCentre() {
 
 const page = () =>
   storePage(
-    '<!--bs:island:toast-->x<!--/bs:island:toast-->é<script nonce="n">a()</script>',
+    '<!--bs:slot:toast-->x<!--/bs:slot:toast-->é<script nonce="n">a()</script>',
     "text/html; charset=utf-8",
     "n",
     1000,

@@ -6,7 +6,7 @@ import { fillPage, storePage } from "./stored-page";
 
 const slot = (name: (typeof edgeSlotNames)[number], fallback: string) =>
   edgeSlotOpen(name) + fallback + edgeSlotClose(name);
-const page = `<p>${slot("basket-count", "(0)")}</p><!-- c -->${slot("toast", "")}é日本<!--bs:island:other-->x${slot("account-links", "<a>in</a>")}`;
+const page = `<p>${slot("basket-count", "(0)")}</p><!-- c -->${slot("toast", "")}é日本<!--bs:slot:other-->x${slot("account-links", "<a>in</a>")}`;
 
 function stream(chunks: readonly string[], contents: SlotContents): string {
   const filler = createSlotFiller(contents);
@@ -15,12 +15,12 @@ function stream(chunks: readonly string[], contents: SlotContents): string {
 
 describe("slots", () => {
   it("keep their fallback without content", () => {
-    expect(stream([page], {})).toBe("<p>(0)</p><!-- c -->é日本<!--bs:island:other-->x<a>in</a>");
+    expect(stream([page], {})).toBe("<p>(0)</p><!-- c -->é日本<!--bs:slot:other-->x<a>in</a>");
   });
 
   it("are filled, also with empty content", () => {
     expect(stream([page], { "basket-count": "(3)", toast: "<dialog>", "account-links": "" })).toBe(
-      "<p>(3)</p><!-- c --><dialog>é日本<!--bs:island:other-->x",
+      "<p>(3)</p><!-- c --><dialog>é日本<!--bs:slot:other-->x",
     );
   });
 

@@ -5,7 +5,7 @@ import { type TextFilter, unfinished } from "@domain/http/text-filter";
 
 export type SlotContents = Readonly<Partial<Record<EdgeSlotName, string>>>;
 
-const openPrefix = "<!--bs:island:";
+const openPrefix = "<!--bs:slot:";
 const opens = edgeSlotNames.map((name) => ({ name, open: edgeSlotOpen(name), close: edgeSlotClose(name) }));
 
 /** A slot without content keeps its fallback. Markers are removed. */

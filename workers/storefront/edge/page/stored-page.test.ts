@@ -20,7 +20,7 @@ describe("a stored page", () => {
   });
 
   it("needs no copy for a visitor without personal content", async () => {
-    const page = await storePage("<!--bs:island:toast--><!--/bs:island:toast-->x", "text/html", "n", 0);
+    const page = await storePage("<!--bs:slot:toast--><!--/bs:slot:toast-->x", "text/html", "n", 0);
     expect(fillPage(page, {})).toBeNull();
     expect(fillPage(page, { "basket-count": "(1)" })).toBeNull();
     expect(text(fillPage(page, { toast: "é" }) ?? new Uint8Array())).toBe("éx");
