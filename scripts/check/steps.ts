@@ -76,8 +76,9 @@ async function checkTypes(): Promise<StepResult> {
 const sources = ["app", "contracts", "domain", "workers", "demo", "framework"];
 
 /**
- * Preferred steps first; `processors` is how many a step keeps busy. Suites that start a shop have limits of time in their
- * tests and run alone.
+ * Preferred steps first; `processors` is how many a step keeps busy on average. A suite waits for a third of its time,
+ * for its runtimes to start and for its last file, so two suites run side by side. Suites with browsers run alone,
+ * because their tests have limits of time.
  */
 export const steps: readonly Step<StepResult>[] = [
   { name: "build", needs: [], processors: 1, run: () => node("build", "scripts/build/build.ts") },
@@ -88,6 +89,8 @@ export const steps: readonly Step<StepResult>[] = [
     processors: 1,
     run: () => node("requirements", "scripts/check/requirements.ts", "--summary"),
   },
+  { name: "workers", needs: [], processors: 1, run: () => vitest("workers", 2) },
+  { name: "integration", needs: ["build"], processors: 1, run: () => vitest("integration", 2) },
   { name: "types", needs: [], processors: 1, run: checkTypes },
   {
     name: "borders",
@@ -102,10 +105,8 @@ export const steps: readonly Step<StepResult>[] = [
     processors: 1,
     run: () => node("release", "scripts/release/release.ts", "--dry-run", "--both"),
   },
-  { name: "unit", needs: ["build"], processors: 2, run: () => vitest("unit", 2) },
-  { name: "workers", needs: [], processors: 2, run: () => vitest("workers", 3) },
-  { name: "contract", needs: [], processors: 2, run: () => vitest("contract", 2) },
-  { name: "integration", needs: ["build"], processors: 2, run: () => vitest("integration", 3) },
+  { name: "contract", needs: [], processors: 1, run: () => vitest("contract", 1) },
+  { name: "unit", needs: ["build"], processors: 1, run: () => vitest("unit", 1) },
   { name: "journeys", needs: ["build"], processors: 2, run: playwright },
   // After the journeys, to reuse their seeded shop.
   { name: "engines", needs: ["build", "journeys"], processors: 2, run: () => vitest("engines", 5) },

@@ -24,7 +24,8 @@ export interface HangingRuntime {
 export async function writeHangReport({ pid, how, lastLines, dataDir }: HangingRuntime): Promise<string> {
   const at = new Date().toISOString();
   const threads = await sampleThreads(pid);
-  const computes = threads.some(({ now }) => now >= sampleMs / 2);
+  // A loop has a fraction of a busy processor; threads that only wait wake for a moment.
+  const computes = threads.some(({ state, now }) => state === "R" && now >= sampleMs / 20);
   const connections = readConnections(pid);
   const parts: readonly (readonly [title: string, lines: readonly string[]])[] = [
     ["", [`${at}  process ${pid}`, how]],
@@ -113,7 +114,7 @@ async function debug(pid: number, commands: string, timeout: number): Promise<De
   try {
     return await new Promise<DebuggerOutput>((resolve) => {
       execFile("gdb", ["-nx", "-p", String(pid), "-batch", "-x", script], options, (error, output) =>
-        resolve({ output, problem: error?.message ?? null }),
+        resolve({ output, problem: error?.killed ? `gdb took longer than ${timeout} ms` : (error?.message ?? null) }),
       );
     });
   } finally {
