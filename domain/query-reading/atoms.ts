@@ -11,7 +11,8 @@ export interface Atom {
 }
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
-const marks = /[™®©]/gu;
+/** Signs of trademarks, and dilutions ("1:1000"), which name nothing. */
+const marks = /[™®©]|\b1\s?:\s?\d[\d,]*/gu;
 const latinPiece = /(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|ー)[\p{L}\p{M}\p{N}])+/uy;
 
 /** Pieces of a cleaned phrase. Japanese and Chinese words are translated where they are known. */

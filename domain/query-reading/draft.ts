@@ -1,4 +1,5 @@
 /** A reading under way. */
+import type { FoundName, NameMeaning } from "./name-table";
 import type { ReadTarget } from "./read-query";
 import type { UnsoldKind } from "./vocabulary";
 
@@ -37,4 +38,26 @@ export function emptyDraft(): Draft {
     reagents: [],
     rest: [],
   };
+}
+
+/** Adds a target, and what its name says of a modification or of the animal. */
+export function addTarget(text: string, found: FoundName | null, draft: Draft, typed = text): void {
+  if (!found) return;
+  const [first] = found.chosen;
+  if (first.modification) {
+    draft.modification ??= first.modification.kind;
+    draft.residues.push(...first.modification.residues);
+  }
+  if (first.mouse) draft.species.add("M");
+  draft.targets.push({ ...found, name: typed, text });
+}
+
+export function addGene(name: string, symbol: string, draft: Draft): void {
+  const meaning: NameMeaning = { kind: "gene", genes: [symbol], concept: null, modification: null, mouse: false };
+  draft.targets.push({ chosen: [meaning], others: [], name, text: name });
+}
+
+export function takeResidue(residue: string, kind: string | null, draft: Draft): void {
+  draft.residues.push(residue);
+  draft.modification ??= kind;
 }

@@ -57,6 +57,8 @@ export interface NameTable {
   related(symbols: readonly string[]): readonly RelatedGenes[];
   /** A word of names that differs from a misspelt one by a single edit; null if there is none or more than one. */
   respelled(word: string): string | null;
+  /** True for a word that several names contain: "ankyrin". */
+  isWordOfNames(word: string): boolean;
   /** English of a Japanese or Chinese text's longest known beginning; null if it has none. */
   translate(text: string): { readonly english: string; readonly length: number } | null;
 }
@@ -152,6 +154,7 @@ export function nameTable(texts: NameTexts): NameTable {
       const [only, ...others] = spelt.includes(wrong) ? [] : close;
       return only !== undefined && others.length === 0 ? only : null;
     },
+    isWordOfNames: (word) => /^[A-Za-z]+$/.test(word) && ` ${small().words} `.includes(` ${word.toLowerCase()} `),
     translate(text) {
       const words = small().eastAsian;
       if (longest === 0) longest = Math.max(...Object.keys(words).map((word) => word.length));

@@ -9,5 +9,6 @@ export const noNames: NameTable = {
   ligandsOf: () => [],
   related: () => [],
   respelled: () => null,
+  isWordOfNames: () => false,
   translate: () => null,
 };

@@ -3,12 +3,14 @@
  * known name is that name, whether the shop sells it or not, and is never completed or corrected into another.
  */
 import { type Atom, atomsOf, joined, typedOf } from "./atoms";
-import { type Draft, emptyDraft } from "./draft";
-import type { AskedModification, FoundName, NameMeaning, NameTable } from "./name-table";
+import { addTarget, type Draft, emptyDraft, takeResidue } from "./draft";
+import type { AskedModification, FoundName, NameTable } from "./name-table";
 import { turnToPartner } from "./partners";
 import { type PlacedAnimal, readAnimals } from "./read-animals";
+import { readSingle } from "./read-single";
 import { furtherResidue, isAminoAcid, readHistoneMark, readResidue } from "./residues";
-import { cloneAt, findPrefixed, findRespelled, isInPhrase, readGeneNumber } from "./spellings";
+import { cloneAt, findPrefixed, findRespelled, isInPhrase } from "./spellings";
+import { type AtomRange, type Span, unknownNames } from "./unknown-names";
 import { isEverydayWord, type UnsoldKind, type Word, wordOf } from "./vocabulary";
 
 export interface ReadTarget extends FoundName {
@@ -38,6 +40,8 @@ export interface QueryReading {
   readonly reagents: readonly string[];
   /** Words that were not understood, as typed. */
   readonly rest: readonly string[];
+  /** Names among them that contain the name of something else, or a class of proteins: "T cell factor 9". */
+  readonly unknown: readonly string[];
   /** Animal whose antibodies a secondary antibody binds: "mouse" of "goat anti-mouse"; null for other queries. */
   readonly against: string | null;
 }
@@ -57,19 +61,56 @@ export function readQuery(phrase: string, table: NameTable): QueryReading | null
   return respelled.some((atom, index) => atom !== atoms[index]) ? readAtoms(respelled, phrase, table) : first;
 }
 
+/** Reads again without the parts of unknown names, until no further name contains one. */
 function readAtoms(atoms: readonly Atom[], phrase: string, table: NameTable): QueryReading {
+  let unknown: readonly AtomRange[] = [];
+  for (;;) {
+    const { reading, spans } = readSpans(atoms, phrase, table, unknown);
+    const further = unknownNames(spans, atoms, table).filter((range) => !unknown.some((one) => covers(one, range)));
+    if (further.length === 0) return reading;
+    unknown = [...unknown.filter((one) => !further.some((range) => covers(range, one))), ...further];
+  }
+}
+
+/** "receptor" or "ligand" that does not follow a name at once. */
+const isOfNoName = (word: Word, last: Span | undefined) => word.kind === "partner" && !last?.target;
+
+const covers = (outer: AtomRange, inner: AtomRange) => outer.from <= inner.from && inner.to <= outer.to;
+
+function readSpans(
+  atoms: readonly Atom[],
+  phrase: string,
+  table: NameTable,
+  unknown: readonly AtomRange[],
+): { readonly reading: QueryReading; readonly spans: readonly Span[] } {
   const draft = emptyDraft();
   const animals: PlacedAnimal[] = [];
+  const spans: Span[] = [];
   for (let at = 0; at < atoms.length; ) {
+    const name = unknown.find(({ from }) => from === at);
+    if (name) {
+      draft.rest.push(...atoms.slice(name.from, name.to).map(({ typed }) => typed));
+      spans.push({ ...name, target: null, word: null, unread: false });
+      at = name.to;
+      continue;
+    }
+    const [last, { length }] = [draft.targets.at(-1), draft.rest];
     const step = readAt(atoms, at, draft, table);
-    if (step.word) applyWord(step.word, at, draft, animals, table);
+    if (step.word && !isOfNoName(step.word, spans.at(-1))) applyWord(step.word, at, draft, animals, table);
+    const target = draft.targets.at(-1);
+    spans.push({
+      ...{ from: at, to: at + step.length, word: step.word, unread: draft.rest.length > length },
+      target: target === undefined || target === last ? null : target,
+    });
     at += step.length;
   }
   const against = readAnimals(animals, atoms, draft);
   if (against === null && isEmptyOfTargets(draft)) takeLabelAsGene(atoms, draft, table);
-  const targets = withoutContext(draft.rest.length > 0 ? draft.targets.filter(isTelling) : draft.targets);
+  const told = withoutContext(draft.rest.length > 0 ? draft.targets.filter(isTelling) : draft.targets);
+  // Where an unknown protein is, or what it takes part in, is no answer.
+  const targets = unknown.length > 0 && told.every(isContext) ? [] : told;
   if (draft.recombinant && draft.kinds.size === 0 && !antibodyWord.test(phrase)) draft.kinds.add("Recombinant Protein");
-  return {
+  const reading: QueryReading = {
     targets,
     wants: {
       kinds: [...draft.kinds],
@@ -83,9 +124,11 @@ function readAtoms(atoms: readonly Atom[], phrase: string, table: NameTable): Qu
       unsold: draft.unsold,
     },
     reagents: draft.reagents,
-    rest: draft.rest,
+    rest: draft.rest.filter((typed) => typed !== ""),
+    unknown: unknown.map(({ from, to }) => typedOf(atoms, from, to - from)),
     against,
   };
+  return { reading, spans };
 }
 
 /** "B1" of "liver kinase B1" is part of a name that is not known, and not the gene with that alias. */
@@ -151,7 +194,7 @@ function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: NameTab
       return { length, word: null };
     }
     if (word) return { length, word };
-    if (bare) return readSingle(atoms, at, single, draft, table);
+    if (bare) return { length: readSingle(atoms, at, single, draft, table), word: null };
   }
   return { length: 1, word: null };
 }
@@ -189,66 +232,6 @@ function nameAt(
 /** "pS6" before its site is a name, although it could be a residue. */
 function beginsPhosphoName({ text }: Atom, { targets }: Draft, table: NameTable): boolean {
   return targets.length === 0 && findPrefixed(text, table)?.prefix === "phospho";
-}
-
-/** An atom that is neither a name nor a word: a prefix, a number of a gene, a tag, or something unknown. */
-function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft: Draft, table: NameTable): Step {
-  const next = atoms[at + 1];
-  const text = atom.text.toLowerCase();
-  if (next && (text === "p" || text === "ac" || text === "c") && next.before === "-") {
-    draft.modification ??= { p: "phospho", ac: "acetyl", c: "cleaved" }[text];
-    return { length: 1, word: null };
-  }
-  const accession = /^[OPQ]\d[A-Z\d]{3}\d$|^[A-NR-Z]\d(?:[A-Z][A-Z\d]{2}\d){1,2}$/i.test(atom.text);
-  const byAccession = accession ? table.byNumber("uniprot", atom.text.toUpperCase()) : null;
-  if (byAccession) {
-    addGene(atom.text, byAccession.symbol, draft);
-    return { length: 1, word: null };
-  }
-  const byNumber = readGeneNumber(atoms, at, table);
-  if (byNumber) {
-    addGene(byNumber.name, byNumber.symbol, draft);
-    return { length: byNumber.length, word: null };
-  }
-  const [, modified = "", position = ""] = /^p([A-Za-z][A-Za-z\d]*?)(\d{3,4})$/.exec(atom.text) ?? [];
-  const phosphorylated = modified === "" ? null : table.find(modified);
-  if (phosphorylated) {
-    addTarget(modified, phosphorylated, draft);
-    draft.modification = "phospho";
-    draft.residues.push(...["Ser", "Thr", "Tyr"].map((amino) => amino + position));
-    return { length: 1, word: null };
-  }
-  const last = atoms[at - 1];
-  const series =
-    last && atom.before === "/" && /^\d{1,2}$/.test(atom.text) ? last.text.replace(/\d+$/, atom.text) : null;
-  const sibling = series ? table.find(series) : null;
-  if (series && sibling && draft.targets.length > 0) {
-    addTarget(series, sibling, draft);
-    return { length: 1, word: null };
-  }
-  if (atom.typed !== "") draft.rest.push(atom.typed);
-  return { length: 1, word: null };
-}
-
-function addTarget(text: string, found: FoundName | null, draft: Draft, typed = text): void {
-  if (!found) return;
-  const [first] = found.chosen;
-  if (first.modification) {
-    draft.modification ??= first.modification.kind;
-    draft.residues.push(...first.modification.residues);
-  }
-  if (first.mouse) draft.species.add("M");
-  draft.targets.push({ ...found, name: typed, text });
-}
-
-function addGene(name: string, symbol: string, draft: Draft): void {
-  const meaning: NameMeaning = { kind: "gene", genes: [symbol], concept: null, modification: null, mouse: false };
-  draft.targets.push({ chosen: [meaning], others: [], name, text: name });
-}
-
-function takeResidue(residue: string, kind: string | null, draft: Draft): void {
-  draft.residues.push(residue);
-  draft.modification ??= kind;
 }
 
 /** Further positions after a slash: the number of atoms taken. */
@@ -290,8 +273,11 @@ function modificationOf({ modification, residues }: Draft): AskedModification | 
  */
 function withoutContext(targets: readonly ReadTarget[]): readonly ReadTarget[] {
   const members = targets.flatMap(({ chosen: [{ kind, genes }] }) => (kind === "gene" ? genes : []));
-  const isContext = ({ chosen: [{ kind, genes }] }: ReadTarget) =>
-    kind === "family" ? genes.some((gene) => members.includes(gene)) : kind !== "gene" && kind !== "complex";
-  const proteins = targets.filter((target) => !isContext(target));
+  const proteins = targets.filter((target) => {
+    const [{ kind, genes }] = target.chosen;
+    return kind === "family" ? !genes.some((gene) => members.includes(gene)) : !isContext(target);
+  });
   return proteins.length > 0 ? proteins : targets;
 }
+
+const isContext = ({ chosen: [{ kind }] }: ReadTarget) => kind !== "gene" && kind !== "complex" && kind !== "family";

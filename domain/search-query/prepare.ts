@@ -3,6 +3,7 @@ import type { NameTable } from "../query-reading/name-table";
 import { listedNumbers, registryId } from "../query-reading/product-numbers";
 import { readingQuery, relaxedReading } from "../query-reading/product-query";
 import { type QueryReading, readQuery } from "../query-reading/read-query";
+import { isClassOfProteins } from "../query-reading/unknown-names";
 import { type AliasMatch, findAlias } from "./aliases";
 import { labelledProductNumber, looksLikeProductNumber, productNumberPrecision } from "./product-number";
 import { type ProductQuery, unread } from "./product-search";
@@ -16,8 +17,10 @@ export interface PreparedQuery {
   readonly reading: QueryReading | null;
   /** Set if the reading can give something up when it finds nothing. */
   readonly relaxed: { readonly query: ProductQuery; readonly reading: QueryReading } | null;
-  /** Words that name something, for a search by any of them. */
-  readonly content: readonly string[];
+  /** Words that name something, for a search by any of them; null if there are only words that do not. */
+  readonly content: readonly string[] | null;
+  /** Names and words that were not understood, of a phrase that the text engine reads. */
+  readonly unread: readonly string[];
 }
 
 interface Deps {
@@ -28,7 +31,7 @@ interface Deps {
 /** @param phrase a cleaned phrase */
 export function prepareProductQuery(phrase: string, { flags, names }: Deps): PreparedQuery {
   const text = removeStopWords(phrase);
-  const plain = { alias: null, reading: null, relaxed: null, content: [] };
+  const plain = { alias: null, reading: null, relaxed: null, content: [], unread: [] };
   const numbers = listedNumbers(phrase);
   if (numbers.length > 0) return { ...plain, query: { ...unread, text: "", filters: [{ productnumber: numbers }] } };
   const registered = registryId(phrase);
@@ -55,8 +58,29 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   }
   const reading = readQuery(phrase, names);
   const query = reading && readingQuery(reading, phrase);
-  const content = reading?.rest ?? [];
-  return { ...plain, query: query ?? { ...unread, text }, ...(query && reading && readInto(reading, phrase)), content };
+  if (!reading || query)
+    return { ...plain, query: query ?? { ...unread, text }, ...(reading && readInto(reading, phrase)) };
+  return { ...plain, query: { ...unread, text, ...strictness(reading) }, ...unreadOf(reading) };
+}
+
+/**
+ * Every word of an unknown name must stand in the names of a product: a background text that has most of them is of
+ * another protein.
+ */
+function strictness({ unknown }: QueryReading): Partial<ProductQuery> {
+  return unknown.length > 0 ? { precision: everyWord, within: "names" } : {};
+}
+
+const everyWord = 7;
+
+/** Words of an unknown name, classes of proteins and numbers find other proteins. */
+function unreadOf({ unknown, rest }: QueryReading): Pick<PreparedQuery, "content" | "unread"> {
+  const parts = new Set(unknown.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)));
+  const content = rest.filter((word) => !parts.has(word) && !isClassOfProteins(word) && !/^(?:\d+|\p{L})$/u.test(word));
+  return {
+    content: rest.length > 0 && content.length === 0 ? null : content,
+    unread: unknown.length > 0 ? unknown : rest,
+  };
 }
 
 function readInto(reading: QueryReading, phrase: string): Pick<PreparedQuery, "reading" | "relaxed"> {

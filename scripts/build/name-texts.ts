@@ -40,6 +40,52 @@ function memberNames(names: readonly string[]): (readonly [name: string, symbol:
   );
 }
 
+/** Names of proteins and their short forms, either of which names of other proteins contain. */
+const shortForms: readonly (readonly [full: string, short: string])[] = [
+  ["bone morphogenetic protein", "BMP"],
+  ["cyclin dependent kinase", "CDK"],
+  ["epidermal growth factor", "EGF"],
+  ["fibroblast growth factor", "FGF"],
+  ["heat shock protein", "HSP"],
+  ["hepatocyte growth factor", "HGF"],
+  ["hypoxia inducible factor", "HIF"],
+  ["insulin like growth factor", "IGF"],
+  ["interferon", "IFN"],
+  ["interleukin", "IL"],
+  ["low density lipoprotein", "LDL"],
+  ["mitogen activated protein kinase", "MAPK"],
+  ["mitogen activated protein kinase", "MAP kinase"],
+  ["nerve growth factor", "NGF"],
+  ["nuclear factor kappa B", "NF kappa B"],
+  ["platelet derived growth factor", "PDGF"],
+  ["protein kinase C", "PKC"],
+  ["toll like receptor", "TLR"],
+  ["transforming growth factor", "TGF"],
+  ["tumor necrosis factor", "TNF"],
+  ["vascular endothelial growth factor", "VEGF"],
+];
+/** Words behind a name that people leave out. */
+const leftOut = / (?:chain|homolog|protein|transcription factor)$/;
+
+/**
+ * A written-out name in other words: "TNF receptor associated factor 6" is also "tumor necrosis factor receptor associated
+ * factor 6", and "collagen type I alpha 1 chain" needs no "chain".
+ */
+function otherWords(name: string): readonly string[] {
+  const text = ` ${name.replaceAll("-", " ")} `.toLowerCase();
+  const replaced = shortForms.flatMap(([full, short]) =>
+    [
+      [full, short],
+      [short, full],
+    ].flatMap(([from = "", to = ""]) => {
+      const other = text.replace(` ${from.toLowerCase()} `, ` ${to} `);
+      return other === text ? [] : [other.trim()];
+    }),
+  );
+  const shorter = [name, ...replaced].map((one) => one.replace(leftOut, ""));
+  return [...replaced, ...shorter].filter((one) => one !== name && one.includes(" "));
+}
+
 export function readNameTexts(): NameTexts {
   const references = new Map<string, Set<string>>();
   const add = (name: string, reference: string): void => {
@@ -83,6 +129,11 @@ export function readNameTexts(): NameTexts {
       [...items(ja, ";"), ...items(zh, ";")].map((word) => [word, english] as const),
     ),
   );
+  // Names of the tables decide over those made from them.
+  const made = rows("genes.tsv").flatMap(([symbol = "", name = "", protein = ""]) =>
+    [name, protein].flatMap((one) => otherWords(one).map((other) => [other, `a${symbol}`] as const)),
+  );
+  for (const [name, reference] of made.filter(([one]) => !references.has(foldName(one)))) add(name, reference);
   const counts = new Map<string, number>();
   const spoken = [
     ...rows("genes.tsv").flatMap(([, name = "", protein = ""]) => [name, protein]),

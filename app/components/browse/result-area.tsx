@@ -61,6 +61,7 @@ function NoResults({ data, browse }: { data: BrowseData; browse: BrowseAddress }
         filtered && <LinkButton to={browse.href(resetBrowseState(data.state))}>{t("browse.facets.reset")}</LinkButton>
       }
     >
+      {data.unread.length > 0 && `${t("queryReading.unread", { words: data.unread.join(", ") })} `}
       {t(filtered ? "browse.emptyFiltered" : "browse.emptyText")}
     </EmptyState>
   );

@@ -101,6 +101,8 @@ export interface BrowseData {
   readonly reading: ReadingData | null;
   /** Set if the phrase had no hits and was relaxed; null otherwise. */
   readonly relaxed: RelaxedQuery | null;
+  /** Names and words of the phrase that were not understood, if nothing of it was. */
+  readonly unread: readonly string[];
   /** For click tracking; "" if the search failed. */
   readonly requestId: string;
   readonly pricesFailed: boolean;

@@ -27,7 +27,7 @@ async function account(query: string, product: Readonly<Record<string, unknown>>
   };
   const hit = Object.fromEntries(Object.entries(product ?? {}).map(([field, raw]) => [field, { raw }]));
   const data = await readingData(search, { names, market, t } satisfies Context, {
-    ...{ ok: true, alias: null, relaxed: null, requestId: "r", total: product ? 1 : 0 },
+    ...{ ok: true, alias: null, relaxed: null, unread: [], requestId: "r", total: product ? 1 : 0 },
     ...{ otherFacets: {}, facets: { facets: {}, other: {} }, counts: { product: product ? 1 : 0, resources: 3 } },
     state: { ...defaultBrowseState, query },
     hits: product ? [hit as unknown as SearchResult] : [],

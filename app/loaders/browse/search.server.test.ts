@@ -162,6 +162,12 @@ describe("a phrase without hits", () => {
       false,
     ]);
   });
+  it("of an unknown name asks for all of its words in names, and is not relaxed", async () => {
+    const { found, lists } = await run({ total: 0 }, { query: "flurbotin kinase antibody" });
+    expect(found).toMatchObject({ total: 0, relaxed: null, unread: ["flurbotin kinase"] });
+    const asked = lists().map(({ queries: [list] }) => list?.precision);
+    expect(asked).toEqual([7]);
+  });
   it("C-SEARCH-04: prefers hits of the other tab", async () => {
     const { found, lists } = await find("akt nonsense", ({ precision }) => precision === 1, 3);
     expect(found).toMatchObject({ total: 0, relaxed: null, counts: { product: 0, resources: 3 } });

@@ -58,6 +58,8 @@ export interface SearchedList {
   readonly reading: QueryReading | null;
   /** Set if the phrase had no hits and was relaxed; null otherwise. */
   readonly relaxed: RelaxedQuery | null;
+  /** Names and words of the phrase that were not understood, if nothing of it was. */
+  readonly unread: readonly string[];
   readonly requestId: string;
 }
 
@@ -117,6 +119,7 @@ export async function searchList(
     reading:
       tab === "product" && (filter !== null || prepared.alias === null) ? (freer?.reading ?? prepared.reading) : null,
     relaxed: freer?.how ?? null,
+    unread: tab === "product" ? prepared.unread : [],
   };
 }
 
@@ -130,7 +133,7 @@ interface Phrase {
   readonly resources: ResourceQuery;
 }
 
-type RunList = Omit<SearchedList, "counts" | "otherFacets" | "alias" | "reading" | "relaxed"> & {
+type RunList = Omit<SearchedList, "counts" | "otherFacets" | "alias" | "reading" | "relaxed" | "unread"> & {
   readonly phraseTotal: number | null;
 };
 
@@ -169,15 +172,16 @@ async function readFreely(
     const list = await runList(search, state, { ...phrase, product });
     if (list.ok && list.total > 0) return { list, how: { kind: "number", number }, reading: null };
   }
-  if (otherTotal || !hasSeveralWords(phrase[state.tab].text)) return null;
   const { content } = prepared;
-  const named = content.length > 0 ? content.join(" ") : phrase.product.text;
+  if (otherTotal || (state.tab === "product" && content === null) || !hasSeveralWords(phrase[state.tab].text))
+    return null;
+  const named = content?.join(" ") || phrase.product.text;
   const list = await runList(search, state, {
     ...phrase,
     product: {
       ...phrase.product,
       text: named,
-      precision: content.length === 1 ? null : anyWordPrecision,
+      precision: content?.length === 1 ? null : anyWordPrecision,
       within: "names",
     },
     resources: { ...phrase.resources, relaxed: true },

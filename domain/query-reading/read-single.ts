@@ -1,0 +1,44 @@
+/** Reads an atom that is neither a name nor a word. */
+import type { Atom } from "./atoms";
+import { addGene, addTarget, type Draft } from "./draft";
+import type { NameTable } from "./name-table";
+import { readGeneNumber } from "./spellings";
+
+/** Reads a prefix, a number of a gene, a tag, or something unknown: the number of atoms taken. */
+export function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft: Draft, table: NameTable): number {
+  const next = atoms[at + 1];
+  const text = atom.text.toLowerCase();
+  if (next && (text === "p" || text === "ac" || text === "c") && next.before === "-") {
+    draft.modification ??= { p: "phospho", ac: "acetyl", c: "cleaved" }[text];
+    return 1;
+  }
+  const accession = /^[OPQ]\d[A-Z\d]{3}\d$|^[A-NR-Z]\d(?:[A-Z][A-Z\d]{2}\d){1,2}$/i.test(atom.text);
+  const byAccession = accession ? table.byNumber("uniprot", atom.text.toUpperCase()) : null;
+  if (byAccession) {
+    addGene(atom.text, byAccession.symbol, draft);
+    return 1;
+  }
+  const byNumber = readGeneNumber(atoms, at, table);
+  if (byNumber) {
+    addGene(byNumber.name, byNumber.symbol, draft);
+    return byNumber.length;
+  }
+  const [, modified = "", position = ""] = /^p([A-Za-z][A-Za-z\d]*?)(\d{3,4})$/.exec(atom.text) ?? [];
+  const phosphorylated = modified === "" ? null : table.find(modified);
+  if (phosphorylated) {
+    addTarget(modified, phosphorylated, draft);
+    draft.modification = "phospho";
+    draft.residues.push(...["Ser", "Thr", "Tyr"].map((amino) => amino + position));
+    return 1;
+  }
+  const last = atoms[at - 1];
+  const series =
+    last && atom.before === "/" && /^\d{1,2}$/.test(atom.text) ? last.text.replace(/\d+$/, atom.text) : null;
+  const sibling = series ? table.find(series) : null;
+  if (series && sibling && draft.targets.length > 0) {
+    addTarget(series, sibling, draft);
+    return 1;
+  }
+  draft.rest.push(atom.typed);
+  return 1;
+}

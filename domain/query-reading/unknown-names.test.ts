@@ -1,0 +1,86 @@
+import texts from "virtual:name-texts";
+import { describe, expect, it } from "vitest";
+import { foldName } from "./fold-name";
+import { nameTable } from "./name-table";
+import { genesOf } from "./product-query";
+import { type QueryReading, readQuery } from "./read-query";
+
+const names = nameTable(texts);
+
+function read(phrase: string, table = names): QueryReading {
+  const reading = readQuery(phrase, table);
+  if (!reading) throw new Error(`“${phrase}” is not read`);
+  return reading;
+}
+
+describe("an unknown name", () => {
+  it("is not the target that its first words name", () => {
+    const phrases = [
+      ...["T cell factor 9", "Akt binding protein 7", "p53-interacting factor", "insulin receptor substrate 7"],
+      ...["EGF receptor substrate 99", "laminin gamma 9", "aquaporin 77B", "claudin 34X member 2", "CD3 ligase"],
+      ...["interferon like protein 8", "Cbp/p300-interacting transactivator 9", "STAT3 inhibitor 12", "p53 receptor"],
+      ...["干扰素相关蛋白9", "インターフェロン結合タンパク質7", "胰岛素样蛋白9", "热休克因子9", "黏着斑激酶相关蛋白9"],
+    ];
+    for (const phrase of phrases) expect(read(phrase), phrase).toMatchObject({ targets: [], unknown: [phrase] });
+  });
+  it("is a class of proteins behind a word that nothing explains", () => {
+    expect(read("flurbotin kinase antibody")).toMatchObject({ targets: [], unknown: ["flurbotin kinase"] });
+    expect(read("yessir-associated protein").unknown).toEqual(["yessir-associated protein"]);
+  });
+  it("leaves other targets of the phrase", () => {
+    expect(genesOf(read("T cell factor 9 and Akt1"))).toEqual(["AKT1"]);
+    expect(genesOf(read("CD45 30-F11 APC"))).toEqual(["PTPRC"]);
+  });
+  it("has no place or process as its target", () => {
+    expect(read("flurbotin kinase in macrophages").targets).toEqual([]);
+  });
+});
+
+describe("a known name", () => {
+  it("stays one beside a class that it belongs to, a site, an amount or a clone", () => {
+    const genes = {
+      ...{
+        "Akt kinase": "AKT1",
+        "Sox2 transcription factor": "SOX2",
+        "Rab11 GTPase": "RAB11A",
+        "EGFR receptor": "EGFR",
+      },
+      ...{
+        "Akt 473": "AKT1",
+        "GAPDH 37 kDa": "GAPDH",
+        "PD-L1 28-8": "CD274",
+        "Akt 1:1000": "AKT1",
+        "CD3 lane 2": "CD3E",
+      },
+      ...{ "tumor associated macrophages": "CD68", "caspase 3 8 9": "CASP3", "GLUT1 transporter": "SLC2A1" },
+    };
+    for (const [phrase, symbol] of Object.entries(genes)) expect(genesOf(read(phrase))[0], phrase).toBe(symbol);
+  });
+  it("is written out in other words", () => {
+    const genes = {
+      ...{ "T cell factor 1": "TCF7", "yes-associated protein": "YAP1", "collagen type I alpha 1": "COL1A1" },
+      ...{ "tumor necrosis factor receptor associated factor 6": "TRAF6", 干扰素调节因子3: "IRF3" },
+      ...{ インターフェロン制御因子3: "IRF3", 信号转导与转录激活因子3: "STAT3", 过氧化物酶体增殖物激活受体γ: "PPARG" },
+      ...{ トロポミオシン受容体キナーゼB: "NTRK2", 组蛋白去乙酰化酶1: "HDAC1", 肿瘤坏死因子受体相关因子6: "TRAF6" },
+    };
+    for (const [phrase, symbol] of Object.entries(genes)) expect(genesOf(read(phrase)), phrase).toEqual([symbol]);
+  });
+});
+
+it("at most one name in 16 that is taken from the table is read as another gene", () => {
+  let taken = new Set<string>();
+  const without = { ...names, find: (name: string) => (taken.has(foldName(name)) ? null : names.find(name)) };
+  const wrong: string[] = [];
+  const written = texts.genes
+    .split("\n")
+    .filter((_, index) => index % 20 === 0)
+    .map((line) => line.split("\t"))
+    .flatMap(([symbol = "", name = ""]) => (name.includes(" ") ? [{ symbol, name }] : []));
+  for (const { symbol, name } of written) {
+    taken = new Set([foldName(name)]);
+    const genes = genesOf(read(name, without));
+    if (genes.length > 0 && !genes.includes(symbol)) wrong.push(name);
+  }
+  expect(written.length).toBeGreaterThan(800);
+  expect(wrong.length / written.length, wrong.join("\n")).toBeLessThan(1 / 16);
+});

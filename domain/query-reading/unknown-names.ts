@@ -1,0 +1,187 @@
+/**
+ * Finds names that the table does not know, in which it found the name of something else: "T cell factor 9" is no T cell,
+ * "Yes-associated protein 7" is not Yes. Such a name is left unread as a whole, because an answer by its part would be the
+ * wrong reagent.
+ */
+import type { Atom } from "./atoms";
+import type { NameTable } from "./name-table";
+import type { ReadTarget } from "./read-query";
+import type { Word } from "./vocabulary";
+
+/** What some neighbouring atoms were read as: a target, a word, nothing, or part of a notation. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly target: ReadTarget | null;
+  readonly word: Word | null;
+  /** The atoms were not understood. */
+  readonly unread: boolean;
+}
+
+/** Atoms of an unknown name, the last excluded. */
+export interface AtomRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** True for a word that a class of proteins is called by, and no single one: "kinase". */
+export const isClassOfProteins = (word: string): boolean =>
+  heads.has(word.toLowerCase()) || enzyme.test(word.toLowerCase());
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** What a protein does to another, directly behind that one's name. */
+const participles = set(
+  "activated activating anchoring associated associating binding conjugating containing converting degrading dependent " +
+    "dissociation enriched exchange expressed homology inducible induced inducing inhibiting inhibitory interacting like " +
+    "modifying modulating processing promoting regulated regulating regulatory related releasing responsive sensing " +
+    "stimulated stimulating targeting trafficking",
+);
+
+/** Classes of proteins and parts of them, anywhere behind a name. */
+const heads = set(
+  "activator adapter adaptor anchor chain chaperone coactivator cofactor corepressor effector enzyme exchanger factor " +
+    "factors finger homolog homologue inactivator isoform member modulator oncogene ortholog paralog pseudogene regulator " +
+    "repeat repeats repressor scaffold subfamily substrate subunit superfamily suppressor transactivator transducer " +
+    "translocator transporter",
+);
+/** An enzyme. A GTPase is named so beside its own name: "Rab11 GTPase". */
+const enzyme = /^(?!gtpases?$)[a-z]{2,}(?:ase|ases)$/;
+
+/** Numbers behind these words count something else. */
+const counted = set(
+  "at batch day days figure fig grade hour hours lane lot page passage ph plate round stage step table week well",
+);
+const unit =
+  /^(?:k?da|[µμmnu]?[lgm]|kg|mol|[µμmn]m|x|fold|tests?|wells?|hours?|h|min|days?|weeks?|percent|units?|rxns?)$/i;
+
+const greek =
+  /^(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omega|[α-ω])(?:[- ]?\d{0,2}[A-Z]?)$/i;
+const designation = /^(?:\d{1,2}[A-Za-z]?|[B-Z]|X?(?:IX|IV|V?I{1,3}|V)[A-C]?|[α-ω])$/;
+
+type Names = Pick<NameTable, "gene" | "isWordOfNames">;
+
+/** Names of several atoms that are unknown as a whole; without overlaps, in order. */
+export function unknownNames(spans: readonly Span[], atoms: readonly Atom[], table: Names): AtomRange[] {
+  const found: AtomRange[] = [];
+  for (const [index, span] of spans.entries()) {
+    if (span.target && isPartOfName(spans, index, atoms, table)) found.push(wholeName(spans, index, atoms));
+    else if (span.unread && isUnknownClass(spans, index, atoms)) found.push(wholeName(spans, index, atoms));
+  }
+  return merged(found);
+}
+
+function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Atom[], table: Names): boolean {
+  const target = spans[index]?.target;
+  if (!target) return false;
+  const before = spans[index - 1];
+  const next = spans[index + 1];
+  if (greek.test(target.text) && (before?.unread || before?.target)) return true;
+  if (greek.test(next?.target?.text ?? "")) return true;
+  if (/^[A-Za-z]\d?$/.test(target.text) && before && (before.unread || isNameWord(before, atoms))) return true;
+  const glued = atoms[spans[index]?.from ?? 0]?.before === "-";
+  if (before?.unread && glued && /^\d+$/.test(atoms[before.from]?.text ?? "")) return true;
+  if (isWrittenOut(target)) {
+    if (before?.unread && table.isWordOfNames(atoms[before.from]?.text ?? "")) return true;
+    if (next?.unread && /^[A-Z]\d{1,2}[A-Z]?$/.test(atoms[next.from]?.text ?? "")) return true;
+  }
+  const own = ownWords(target, table);
+  const behind = run(spans, index + 1, atoms);
+  return behind.some(({ from, word, unread }, place) => {
+    const text = atoms[from]?.text ?? "";
+    const lower = text.toLowerCase();
+    if (place === 0 && participles.has(lower)) return !spans[index + 2]?.target;
+    if (own.has(lower)) return false;
+    if (word?.kind === "partner") return !spans[index + 1 + place]?.target;
+    if (!unread) return false;
+    if (designation.test(text) || greek.test(text)) return isDesignation(atoms, from);
+    return isClassOfProteins(lower) && !isApposition(atoms, from, target);
+  });
+}
+
+/**
+ * "flurbotin kinase": a class of proteins behind a word that nothing explains. "Sox2 transcription factor" is behind a
+ * name, and "tumor associated macrophages" before one.
+ */
+function isUnknownClass(spans: readonly Span[], index: number, atoms: readonly Atom[]): boolean {
+  const text = atoms[spans[index]?.from ?? 0]?.text.toLowerCase() ?? "";
+  const isClass = isClassOfProteins(text) || (participles.has(text) && !spans[index + 1]?.target);
+  let first = index;
+  while (spans[first - 1]?.unread) first -= 1;
+  return isClass && first < index && !spans[first - 1]?.target;
+}
+
+/** Unread spans, and words that names are made of, from an index. */
+function run(spans: readonly Span[], from: number, atoms: readonly Atom[]): readonly Span[] {
+  const end = spans.findIndex((span, index) => index >= from && !span.unread && !isNameWord(span, atoms));
+  return spans.slice(from, end < 0 ? undefined : end);
+}
+
+/** Words that names of proteins contain, and that other queries use too. */
+const nameWords = set("protein proteins receptor receptors ligand ligands like specific inhibitor activator");
+
+function isNameWord({ from, to, target }: Span, atoms: readonly Atom[]): boolean {
+  return target === null && to === from + 1 && nameWords.has(atoms[from]?.text.toLowerCase() ?? "");
+}
+
+/** The run around a span, without words of no name at its end. */
+function wholeName(spans: readonly Span[], index: number, atoms: readonly Atom[]): AtomRange {
+  let first = index;
+  while (spans[first - 1]?.unread || (spans[first - 1]?.target && continuesName(spans, first, atoms))) first -= 1;
+  let last = index + 1;
+  while (greek.test(spans[last]?.target?.text ?? "")) last += 1;
+  last += run(spans, last, atoms).length;
+  return { from: spans[first]?.from ?? 0, to: spans[last - 1]?.to ?? 0 };
+}
+
+/** A hyphen or a slash joins what precedes: "Cbp/p300-interacting"; so does a plain word: "PCNA clamp associated". */
+function continuesName(spans: readonly Span[], index: number, atoms: readonly Atom[]): boolean {
+  const { before = " ", text = "" } = atoms[spans[index]?.from ?? 0] ?? {};
+  return before !== " " || /^[a-z]{4,}$/.test(text);
+}
+
+/** Named by words rather than by a symbol: "serine protease 12". */
+const isWrittenOut = ({ text }: ReadTarget) => /[ -]/.test(text) && /[a-z]{4}/.test(text);
+
+/** A number or a letter that tells members of a family apart, and neither an amount nor part of a clone's name. */
+function isDesignation(atoms: readonly Atom[], at: number): boolean {
+  const next = atoms[at + 1];
+  const before = atoms[at - 1];
+  if (next && (unit.test(next.text) || (next.before !== " " && /\d|[A-Z]/.test(next.text)))) return false;
+  if (before && counted.has(before.text.toLowerCase())) return false;
+  return !/\d$/.test(before?.text ?? "");
+}
+
+const apposition = /(?:^| )(?:transcription factors?|tumou?r suppressor|adapt[eo]r|transporter)$/;
+
+/** "Sox2 transcription factor" says what Sox2 is. */
+function isApposition(atoms: readonly Atom[], at: number, { chosen: [{ kind }] }: ReadTarget): boolean {
+  const words = `${atoms[at - 1]?.text} ${atoms[at]?.text}`.toLowerCase();
+  const next = atoms[at + 1]?.text ?? "";
+  return kind === "gene" && apposition.test(words) && !designation.test(next);
+}
+
+/** Words of the full names of a target's genes: "Akt kinase" is Akt, a kinase. */
+function ownWords({ chosen }: ReadTarget, table: Names): ReadonlySet<string> {
+  const names = chosen.flatMap(({ genes, concept }) => [
+    concept ?? "",
+    ...genes.slice(0, 4).map((one) => table.gene(one)?.name ?? ""),
+  ]);
+  return new Set(
+    names
+      .join(" ")
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => /\p{L}{3}/u.test(word)),
+  );
+}
+
+function merged(ranges: readonly AtomRange[]): AtomRange[] {
+  const all: AtomRange[] = [];
+  for (const range of ranges.toSorted((left, right) => left.from - right.from)) {
+    const last = all.at(-1);
+    if (last && range.from < last.to) all.splice(-1, 1, { from: last.from, to: Math.max(last.to, range.to) });
+    else all.push(range);
+  }
+  return all;
+}
