@@ -6,10 +6,14 @@
 import type { StockRecord } from "@contracts/catalogue/availability";
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { CitationRecord } from "@contracts/catalogue/citations";
+import type { EvidenceRecord, Homology, PaperUse } from "@contracts/catalogue/evidence";
 import type { FigureRecord } from "@contracts/catalogue/images";
 import { countriesWhere } from "@contracts/regions";
 import { demoCitations } from "./citations/citations";
 import { realCitations } from "./citations/papers";
+import { productHomology } from "./evidence-records/homology";
+import { evidenceRecords } from "./evidence-records/records";
+import { paperUses } from "./evidence-records/uses";
 import { citedFigureRecords, demoAccount, figureRecords } from "./figures/records";
 import { planCatalogue } from "./plan/plan";
 import type { ProductPlan } from "./plan/types";
@@ -40,6 +44,11 @@ export interface Catalogue {
   figures(plan: ProductPlan): FigureRecord[];
   stock(plan: ProductPlan): StockRecord[];
   citations(): Generator<CitationRecord>;
+  /** @param product of the plan */
+  evidence(plan: ProductPlan, product: Product): EvidenceRecord[];
+  homology(plan: ProductPlan, product: Product): Homology[];
+  /** Counted from all citations. */
+  paperUses(): Generator<PaperUse>;
 }
 
 export function createCatalogue({
@@ -55,6 +64,10 @@ export function createCatalogue({
   const index = indexPlans(plans);
   const furtherCitations =
     papers === undefined ? new Map<string, number>() : countByProduct(realCitations(papers, plans));
+  function* citations() {
+    yield* demoCitations(plans, imageAccount);
+    if (papers !== undefined) yield* realCitations(papers, plans);
+  }
   return {
     plans,
     product: (plan) => {
@@ -64,10 +77,10 @@ export function createCatalogue({
     },
     figures: (plan) => [...figureRecords(plan, index), ...citedFigureRecords(plan)],
     stock: planStock,
-    *citations() {
-      yield* demoCitations(plans, imageAccount);
-      if (papers !== undefined) yield* realCitations(papers, plans);
-    },
+    citations,
+    evidence: (plan, product) => evidenceRecords(plan, index, product),
+    homology: productHomology,
+    paperUses: () => paperUses(citations()),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Product } from "@contracts/catalogue/catalogue";
+import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import type { FigureRecord } from "@contracts/catalogue/images";
 import { describe, expect, it } from "vitest";
 import { createCatalogue } from "../catalogue";
+import { catalogueRecord } from "./catalogue-record";
 import { contradictions } from "./contradictions";
 import type { CatalogueRecord } from "./record";
 
@@ -14,7 +16,7 @@ const find = (key: string) => {
 
 function recordOf(key: string): CatalogueRecord {
   const plan = plans.get(key) ?? expect.fail(`no product ${key}`);
-  return { product: catalogue.product(plan), figures: catalogue.figures(plan), find };
+  return catalogueRecord(catalogue, plan, find);
 }
 
 /** Key of the first product whose name begins so. */
@@ -31,6 +33,13 @@ const caption = (record: CatalogueRecord, from: RegExp, to: string): CatalogueRe
 });
 const lots = (record: CatalogueRecord, change: Partial<Product["attributes"]["lots"][number]>): CatalogueRecord =>
   attributes(record, { lots: record.product.attributes.lots.map((lot) => ({ ...lot, ...change })) });
+const records = (
+  record: CatalogueRecord,
+  change: (one: EvidenceRecord) => Partial<EvidenceRecord>,
+): CatalogueRecord => ({
+  ...record,
+  evidence: { ...record.evidence, records: record.evidence.records.map((one) => ({ ...one, ...change(one) })) },
+});
 const drawn = (record: CatalogueRecord, change: (drawing: FigureRecord["drawing"]) => FigureRecord["drawing"]) => ({
   ...record,
   figures: record.figures.map((figure) => ({ ...figure, drawing: change(figure.drawing) })),
@@ -46,6 +55,20 @@ describe("the generated catalogue", () => {
 
 describe("a contradiction is seen", () => {
   it.each<[string, CatalogueRecord]>([
+    ["form of records", records(recordOf("4060"), () => ({ published: "yesterday" }))],
+    ["figures of records", records(recordOf("4060"), () => ({ figureIds: ["9272-1-aaaa"] }))],
+    ["figures without a record", records(recordOf("4060"), () => ({ figureIds: [] }))],
+    [
+      "samples of records",
+      records(recordOf("4060"), ({ sample }) => ({ species: "R", sample: { ...sample, name: "HeLa" } })),
+    ],
+    ["controls of records", records(recordOf("4060"), () => ({ control: { kind: "ko", id: "HeLa, TP53 deleted" } }))],
+    ["origin of records", records(recordOf("4060"), () => ({ lot: "no lot" }))],
+    ["origin of records", records(recordOf("4060"), () => ({ testedKey: "2101" }))],
+    ["origin of records", records(recordOf("4060"), () => ({ secondAntibody: "4060, itself" }))],
+    ["verdicts and applications", records(recordOf("4060"), () => ({ outcome: "does-not-support" }))],
+    ["verdicts and applications", lots(recordOf("9272"), { applications: [] })],
+    ["homology and species", lots(recordOf("4060"), { homology: ["H"] })],
     ["species of samples", lots(recordOf("9272"), { reactivity: ["H"] })],
     ["species of samples", caption(recordOf("9272"), /HeLa cells \(human\)/, "HeLa cells (mouse)")],
     ["cells without the gene", caption(recordOf("2101"), /293T cells/, "Jurkat cells")],

@@ -1,9 +1,10 @@
 /** Contradictions of a catalogue's records: figures, facts and texts against each other and against known biology. */
+import { evidenceRules } from "./evidence-rules";
 import { figureRules } from "./figure-rules";
 import type { CatalogueRecord, Contradiction } from "./record";
 import { recordRules } from "./record-rules";
 
-const rules = Object.entries({ ...figureRules, ...recordRules });
+const rules = Object.entries({ ...figureRules, ...recordRules, ...evidenceRules });
 
 export function contradictions(record: CatalogueRecord): Contradiction[] {
   const { key } = record.product;

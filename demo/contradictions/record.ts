@@ -1,11 +1,13 @@
 /** Finished records as the checker reads them. It shares no code or data with the generator. */
 import type { Product } from "@contracts/catalogue/catalogue";
+import type { ProductEvidence } from "@contracts/catalogue/evidence";
 import type { FigureRecord } from "@contracts/catalogue/images";
 
 export interface CatalogueRecord {
   readonly product: Product;
   /** Figures of the product and of papers that show it. */
   readonly figures: readonly FigureRecord[];
+  readonly evidence: ProductEvidence;
   /** Another product of the catalogue. */
   readonly find: (key: string) => Product | undefined;
 }

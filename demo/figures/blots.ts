@@ -62,6 +62,7 @@ export function westernBlot(plan: ProductPlan): Sketch | null {
     },
     caption: westernBlotCaption(plan, { samples, controls, loading: control.name }),
     size: [600, 420],
+    shown: material.shown,
   };
 }
 
@@ -130,6 +131,7 @@ export function immunoprecipitation(plan: ProductPlan): Sketch | null {
     },
     caption: precipitationCaption(plan, strongest(material)),
     size: [480, 400],
+    shown: material.shown,
   };
 }
 
@@ -154,5 +156,6 @@ export function capillaryBlot(plan: ProductPlan): Sketch | null {
     },
     caption: capillaryCaption(plan, strongest(material)),
     size: [480, 400],
+    shown: material.shown,
   };
 }

@@ -31,6 +31,7 @@ export function histogram(plan: ProductPlan, code: "FC-FP" | "FC-L"): Sketch | n
       treatment: stimulus?.treatment ?? null,
     }),
     size: [480, 400],
+    shown,
   };
 }
 
@@ -71,6 +72,7 @@ export function chromatinPcr(plan: ProductPlan): Sketch | null {
     drawing: { kind: "chip", params: { target: drawnLabel(plan), loci } },
     caption: chromatinCaption(plan, strongest(material)),
     size: [480, 380],
+    shown: material.shown,
   };
 }
 
@@ -116,6 +118,7 @@ export function coverage(plan: ProductPlan, code: ApplicationCode): Sketch | nul
     },
     caption: coverageCaption(plan, { method, sample: strongest(material), genes }),
     size: [600, 320],
+    shown: material.shown,
   };
 }
 

@@ -52,6 +52,7 @@ export function paraffinSection(plan: ProductPlan): Sketch | null {
     },
     caption: paraffinCaption(plan, tissue.text, negative),
     size: [600, 450],
+    shown: [tissue],
   };
 }
 
@@ -89,6 +90,7 @@ export function stainedCells(plan: ProductPlan): Sketch | null {
     },
     caption: fluorescenceCaption(plan, strongest(material), colour, cellControl(plan, material)),
     size: [600, 450],
+    shown: material.shown,
   };
 }
 
@@ -111,5 +113,6 @@ export function frozenSection(plan: ProductPlan): Sketch | null {
     },
     caption: fluorescenceCaption(plan, frozenSections(tissue.text), colour, cellControls.secondary),
     size: [600, 450],
+    shown: [tissue],
   };
 }

@@ -8,7 +8,9 @@ import type { ProductPlan } from "../plan/types";
 import { listedNames, sampleNames } from "../product-texts/samples";
 import type { Random } from "../random";
 
-interface Shown {
+export interface Shown {
+  /** Null for transfected cells. */
+  readonly sample: Sample | null;
   readonly label: string;
   readonly text: Names;
 }
@@ -22,7 +24,7 @@ export interface Material {
   readonly transfected: boolean;
 }
 
-const shownOf = (sample: Sample): Shown => ({ label: sample.label, text: sampleNames(sample) });
+const shownOf = (sample: Sample): Shown => ({ sample, label: sample.label, text: sampleNames(sample) });
 
 /** Species of samples: an antibody against a tag works in all. */
 const speciesOf = ({ species }: ProductPlan): readonly SpeciesCode[] => (species.includes("All") ? ["H"] : species);
@@ -42,6 +44,7 @@ export const pelletsOf = ({ en, ja, zh }: Names): Names => ({
 function construct({ antigen, tag, species }: ProductPlan): Shown | null {
   if (tag)
     return {
+      sample: null,
       label: `${tag.name}-GFP`.slice(0, 14),
       text: {
         en: `293T cells transfected with a construct for GFP with the ${tag.name} tag`,
@@ -52,6 +55,7 @@ function construct({ antigen, tag, species }: ProductPlan): Shown | null {
   if (!antigen || expressionOf(antigen).basis === "endogenous") return null;
   const from = species.includes("H") ? "H" : (species[0] ?? "H");
   return {
+    sample: null,
     label: antigen.display.slice(0, 14),
     text: {
       en: `293T cells transfected with a construct for ${speciesWord(from)} ${antigen.display}`,
@@ -67,7 +71,7 @@ export function cellMaterial(plan: ProductPlan, random: Random, count: number): 
   if (fromConstruct)
     return {
       shown: [fromConstruct],
-      negative: { label: "mock", text: mockTransfected },
+      negative: { sample: null, label: "mock", text: mockTransfected },
       stimulus: null,
       transfected: true,
     };
@@ -100,13 +104,13 @@ function bySpecies(samples: readonly Sample[], random: Random, count: number): S
 /** A tissue for sections, or pellets of transfected cells; null if none is known. `frozen` leaves out tumours. */
 export function tissueMaterial(plan: ProductPlan, random: Random, frozen: boolean): Shown | null {
   const fromConstruct = construct(plan);
-  if (fromConstruct) return frozen ? null : { label: "cell pellet", text: pelletsOf(fromConstruct.text) };
+  if (fromConstruct) return frozen ? null : { sample: null, label: "cell pellet", text: pelletsOf(fromConstruct.text) };
   if (!plan.antigen) return null;
   const tissues = tissuesFor(plan.antigen, speciesOf(plan)).filter(
     ({ name }) => !frozen || !/(?:oma|tumour)$/.test(name),
   );
   const [tissue] = random.sample(tissues, 1);
-  return tissue ? { label: tissue.name, text: sampleNames(tissue) } : null;
+  return tissue ? { sample: tissue, label: tissue.name, text: sampleNames(tissue) } : null;
 }
 
 /** "HeLa cells (human) and rat splenocytes". */

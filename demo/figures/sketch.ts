@@ -4,12 +4,15 @@ import { type ApplicationCode, hostNames, type Names } from "@domain/vocabulary/
 import type { ProductPlan } from "../plan/types";
 import { detectedNames } from "../product-texts/samples";
 import type { Place } from "../targets/table";
+import type { Shown } from "./material";
 
 export interface Sketch {
   readonly figureType: ApplicationCode | "Other";
   readonly drawing: Drawing;
   readonly caption: Names;
   readonly size: readonly [width: number, height: number];
+  /** Samples with a signal, for figures of an antibody in cells or tissue. */
+  readonly shown?: readonly Shown[];
 }
 
 type DrawnPlace = Extract<Drawing, { kind: "if" }>["params"]["place"];

@@ -21,10 +21,9 @@ if (!Number.isInteger(size) || size < 1 || !Number.isInteger(show) || show < 0) 
   console.error("Usage: npm run check-catalogue -- [--size n] [--targets file.tsv] [--show n]");
   process.exit(2);
 }
-const { createCatalogue, contradictions } = await loadModule<typeof import("../../demo/checked-world.ts")>(
-  "demo/checked-world.ts",
-  "checked-world",
-);
+const { createCatalogue, catalogueRecord, contradictions } = await loadModule<
+  typeof import("../../demo/checked-world.ts")
+>("demo/checked-world.ts", "checked-world");
 const catalogue = createCatalogue({ size, ...(values.targets && { targets: readFileSync(values.targets, "utf8") }) });
 const plans = new Map(catalogue.plans.map((plan) => [plan.key, plan]));
 const find = (key: string) => {
@@ -34,7 +33,7 @@ const find = (key: string) => {
 const found = new Map<string, string[]>();
 let count = 0;
 for (const plan of catalogue.plans) {
-  const record = { product: catalogue.product(plan), figures: catalogue.figures(plan), find };
+  const record = catalogueRecord(catalogue, plan, find);
   for (const { key, rule, reason } of contradictions(record)) {
     count += 1;
     found.set(rule, [...(found.get(rule) ?? []), `${key} ${plan.name}: ${reason}`]);

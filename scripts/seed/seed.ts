@@ -22,7 +22,7 @@ import { post, type SendReport, sendLines } from "./send.ts";
 type Lines = Iterable<unknown> | AsyncIterable<unknown>;
 
 /** Incremented when a change of the demonstration data invalidates older data; `npm start` then seeds again. */
-const worldVersion = 9;
+const worldVersion = 10;
 const markerPath = (dataDir: string) => join(dataDir, "seeded.json");
 
 /** True if the data directory holds a completely seeded shop of this version. */
@@ -106,6 +106,23 @@ export async function seedShop({
       for await (const product of eachPlan(plans.slice(sink.done), (plan) => [catalogue.product(plan)]))
         await sink.push(product);
       return sink.end();
+    },
+    evidence: async () => {
+      const path = "/commerce/_admin/evidence";
+      if (progress.of("evidence").done === 0) await call("DELETE", `${path}?demonstration=true`);
+      return [
+        await send(
+          "evidence",
+          path,
+          eachPlan(plans, (plan) => catalogue.evidence(plan, catalogue.product(plan))),
+        ),
+        await send(
+          "homology",
+          `${path}/homology`,
+          eachPlan(plans, (plan) => catalogue.homology(plan, catalogue.product(plan))),
+        ),
+        await send("paper uses", `${path}/uses`, catalogue.paperUses()),
+      ];
     },
     // Few lines, but each needs a password hash.
     customers: async () => {

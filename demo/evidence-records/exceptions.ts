@@ -1,0 +1,115 @@
+/** What speaks against a product of the demonstration, and what no longer counts. */
+import type { ApplicationCode, SpeciesCode } from "@domain/vocabulary/names";
+import { possibleSpecies } from "../evidence/reactivity";
+import type { ProductPlan } from "../plan/types";
+import { createRandom, type Random } from "../random";
+import { type Draft, isFeatured } from "./records";
+import { furtherSample, preparationOf, testedOf } from "./tested";
+
+const reasons = [
+  "the cell line was found to be another one",
+  "the lot of the test was mislabelled",
+  "the figure showed another antibody",
+] as const;
+const tried: readonly ApplicationCode[] = ["IHC-P", "IF-IC", "FC-FP", "IP"];
+
+export function exceptions(plan: ProductPlan, drafts: readonly Draft[]): Draft[] {
+  if (!plan.antigen || drafts.length === 0) return [];
+  const random = createRandom("exceptions", plan.key);
+  const often = (share: number) => isFeatured(plan) || random.chance(share);
+  const unlabelled = plan.label === null;
+  return [
+    ...(unlabelled && often(0.22) ? otherApplication(plan, "does-not-support", random) : []),
+    ...(unlabelled && random.chance(0.06) ? otherApplication(plan, "supports-not-selective", random) : []),
+    ...(unlabelled && often(0.1) ? otherSpecies(plan, random) : []),
+    ...(often(0.12) ? otherPreparation(drafts, random) : []),
+    ...(often(0.08) ? otherSample(plan, drafts, random) : []),
+    ...(often(0.05) ? setAside(drafts, random) : []),
+    ...(often(0.06) ? customers(drafts, random) : []),
+    ...(often(0.08) ? inconclusive(drafts, random) : []),
+  ];
+}
+
+function testOf(plan: ProductPlan, code: ApplicationCode, species: SpeciesCode, random: Random): Draft | null {
+  const chosen = furtherSample(plan, code, species, random);
+  return chosen?.sample ? { application: code, species, ...testedOf(plan, code, chosen) } : null;
+}
+
+/** An application that the product does not list, because the test failed or showed more than the target. */
+function otherApplication(
+  plan: ProductPlan,
+  outcome: "does-not-support" | "supports-not-selective",
+  random: Random,
+): Draft[] {
+  const [code] = random.sample(
+    tried.filter((one) => !plan.applications.includes(one)),
+    1,
+  );
+  const [species] = plan.species;
+  const test = code && species ? testOf(plan, code, species, random) : null;
+  return test ? [{ ...test, outcome }] : [];
+}
+
+/** A species with the protein that the antibody does not detect. */
+function otherSpecies(plan: ProductPlan, random: Random): Draft[] {
+  const [code] = plan.applications;
+  const possible = plan.antigen ? [...possibleSpecies(plan.antigen)] : [];
+  const [species] = random.sample(
+    possible.filter((one) => !plan.species.includes(one)),
+    1,
+  );
+  const test = code && species ? testOf(plan, code, species, random) : null;
+  return test ? [{ ...test, outcome: "does-not-support" }] : [];
+}
+
+/** A failure under another preparation than the protocol's. */
+function otherPreparation(drafts: readonly Draft[], random: Random): Draft[] {
+  const [draft] = random.sample(
+    drafts.filter(({ preparation, pillar }) => preparation !== null && pillar === undefined),
+    1,
+  );
+  if (!draft) return [];
+  const preparation = preparationOf(draft.application as ApplicationCode, true);
+  return [{ ...draft, preparation, figureIds: [], outcome: "does-not-support" }];
+}
+
+/** A failure in another sample of the same application and species. */
+function otherSample(plan: ProductPlan, drafts: readonly Draft[], random: Random): Draft[] {
+  const [draft] = random.sample(
+    drafts.filter(({ pillar }) => pillar === undefined),
+    1,
+  );
+  if (!draft) return [];
+  const test = testOf(plan, draft.application as ApplicationCode, draft.species as SpeciesCode, random);
+  return test && test.sample.name !== draft.sample.name ? [{ ...test, outcome: "does-not-support" }] : [];
+}
+
+/** A withdrawn test; the one that it was thought to confirm stays. */
+function setAside(drafts: readonly Draft[], random: Random): Draft[] {
+  const [draft] = random.sample(drafts, 1);
+  if (!draft) return [];
+  return [
+    {
+      ...draft,
+      figureIds: [],
+      state: { kind: "withdrawn", reason: random.pick(reasons), day: `2026-0${random.int(1, 8)}-15` },
+      published: "2025-11-20",
+      performed: "2025-09-02",
+    },
+  ];
+}
+
+const customer = { kind: "customer", name: "a customer", identifier: null, sponsored: false } as const;
+
+function customers(drafts: readonly Draft[], random: Random): Draft[] {
+  const [draft] = random.sample(
+    drafts.filter(({ pillar, testedKey }) => pillar === undefined && !testedKey),
+    1,
+  );
+  if (!draft) return [];
+  const outcome = random.chance(0.8) ? "supports" : "supports-not-selective";
+  return [{ ...draft, figureIds: [], control: { kind: "none", id: null }, outcome, source: customer }];
+}
+
+const inconclusive = (drafts: readonly Draft[], random: Random): Draft[] =>
+  random.sample(drafts, 1).map((draft) => ({ ...draft, figureIds: [], outcome: "inconclusive" }));

@@ -1,0 +1,184 @@
+/**
+ * Evidence of the demonstration. Every figure of an application is a record, and every species that an application
+ * lists has one. Beside them stand tests of pillars, failures, and records that were withdrawn or superseded.
+ */
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { EvidenceRecord } from "@contracts/catalogue/evidence";
+import { dilutionText } from "@domain/product-page/applications";
+import type { ApplicationCode, SpeciesCode } from "@domain/vocabulary/names";
+import { productSketches } from "../figures/product-figures";
+import { figureRecords } from "../figures/records";
+import type { ProductPlan } from "../plan/types";
+import type { PlanIndex } from "../product/relations";
+import { observedBands } from "../product/weights";
+import { createRandom } from "../random";
+import { exceptions } from "./exceptions";
+import {
+  captureTest,
+  geneticTest,
+  independentTest,
+  nullTissueTest,
+  orthogonalTest,
+  speciesOfPillars,
+  taggedTest,
+} from "./pillars";
+import { furtherSample, testedOf } from "./tested";
+
+/** A record before it is numbered: what differs from a maker's test that supports without a pillar. */
+export type Draft = Pick<EvidenceRecord, "application" | "species" | "sample" | "preparation" | "control"> &
+  Partial<EvidenceRecord>;
+
+/** Products whose matrix shows every kind of record. */
+const featured = new Set(["4060", "9272"]);
+
+export const isFeatured = ({ key }: ProductPlan): boolean => featured.has(key);
+
+const isAntibody = ({ productType }: ProductPlan): boolean =>
+  productType === "Primary Antibody" || productType === "Conjugate";
+
+/** @param product the plan as it was rendered, with its lots, applications and figures */
+export function evidenceRecords(plan: ProductPlan, index: PlanIndex, product: Product): EvidenceRecord[] {
+  const [lot] = product.attributes.lots;
+  if (!isAntibody(plan) || !lot) return [];
+  const shown = figuresByApplication(plan, index);
+  const drafts = lot.applications.flatMap(({ codeForDisplay, species }) => {
+    const code = codeForDisplay as ApplicationCode;
+    return (species as SpeciesCode[]).flatMap((one) => [
+      ...supportOf(plan, code, one, shown.get(code)),
+      ...pillarTests(plan, index, code, one),
+    ]);
+  });
+  return numbered([...drafts, ...exceptions(plan, drafts)], plan, product);
+}
+
+interface ShownFigure {
+  readonly id: string;
+  readonly samples: Parameters<typeof testedOf>[2][];
+}
+
+function figuresByApplication(plan: ProductPlan, index: PlanIndex): Map<ApplicationCode, ShownFigure> {
+  const records = figureRecords(plan, index);
+  return new Map(
+    productSketches(plan, index).flatMap(({ figureType, shown = [] }, position) => {
+      const id = records[position]?.imageId;
+      return id && figureType !== "Other" ? [[figureType, { id, samples: [...shown] }] as const] : [];
+    }),
+  );
+}
+
+/** One test: of the samples that the figure shows if any is of the species, or else of another sample without a figure. */
+function supportOf(
+  plan: ProductPlan,
+  code: ApplicationCode,
+  species: SpeciesCode,
+  figure: ShownFigure | undefined,
+): Draft[] {
+  const random = createRandom("evidence", plan.key, code, species);
+  const first = plan.species.includes("H") ? "H" : plan.species[0];
+  const inFigure = figure?.samples.find(({ sample }) => (sample?.species ?? first) === species || species === "All");
+  const figureIds = figure && (inFigure || (figure.samples.length === 0 && species === first)) ? [figure.id] : [];
+  const chosen = inFigure ?? furtherSample(plan, code, species, random);
+  const tested = chosen ? testedOf(plan, code, chosen) : recombinant(plan, code);
+  return [{ application: code, species, ...tested, figureIds }];
+}
+
+/** The protein itself, for plate assays and where no cells are known. */
+const recombinant = (plan: ProductPlan, code: ApplicationCode) => ({
+  ...testedOf(plan, code, { sample: null, text: { en: "", ja: "", zh: "" } }),
+  sample: {
+    kind: "recombinant" as const,
+    name: `recombinant ${plan.antigen?.display ?? plan.tag?.name ?? "protein"}`.slice(0, 120),
+    accession: null,
+    state: null,
+  },
+  control: { kind: "none" as const, id: null },
+});
+
+const withoutKnockout: readonly ApplicationCode[] = [
+  "ELISA",
+  "ChIP",
+  "ChIP-seq",
+  "C&R",
+  "C&T",
+  "eCLIP",
+  "IHC-P",
+  "IF-F",
+];
+
+function pillarTests(plan: ProductPlan, index: PlanIndex, code: ApplicationCode, species: SpeciesCode): Draft[] {
+  if (!speciesOfPillars.includes(species)) return [];
+  const random = createRandom("pillars", plan.key, code, species);
+  const often = (share: number) => random.chance(isFeatured(plan) ? Math.min(1, share * 2.5) : share);
+  const chosen = furtherSample(plan, code, species, random);
+  const tested = chosen ? testedOf(plan, code, chosen) : null;
+  const tests: Draft[] = [];
+  const genetic = species === "H" && !withoutKnockout.includes(code) ? geneticTest(plan, random) : null;
+  if (genetic && often(0.4))
+    tests.push({
+      application: code,
+      species,
+      ...(tested ?? recombinant(plan, code)),
+      ...genetic,
+      sample: { ...genetic.sample, state: tested?.sample.kind === "cell-line" ? tested.sample.state : null },
+      // A conjugate inherits the knockout of its clone, which was tested without the label.
+      ...(plan.parentKey && random.chance(0.7) && { testedKey: plan.parentKey }),
+    });
+  const nullTissue =
+    species === "M" && (code === "IHC-P" || code === "IF-F" || code === "FC-L") ? nullTissueTest(plan) : null;
+  if (tested && nullTissue && often(0.35)) tests.push({ application: code, species, ...tested, ...nullTissue });
+  if (!tested) return tests;
+  const others = [
+    often(0.2) && independentTest(plan, index),
+    often(0.15) && orthogonalTest(plan, code, random),
+    often(0.25) && captureTest(code, plan, random),
+    often(0.08) && taggedTest(plan, code),
+  ];
+  for (const facts of others) if (facts) tests.push({ application: code, species, ...tested, ...facts });
+  return tests;
+}
+
+const day = 86_400_000;
+const latestDay = Date.parse("2026-08-28T00:00:00Z");
+
+type Source = EvidenceRecord["source"];
+const maker: Source = { kind: "maker", name: "Benchside", identifier: null, sponsored: false };
+const otherSources: readonly [Source, ...Source[]] = [
+  { kind: "contract", name: "Demonstration contract laboratory", identifier: null, sponsored: true },
+  { kind: "independent", name: "Demonstration antibody characterization group", identifier: null, sponsored: false },
+  { kind: "independent", name: "Demonstration core facility", identifier: null, sponsored: true },
+];
+
+/** Completes drafts with what every record has. Ids do not depend on other products. */
+function numbered(drafts: readonly Draft[], plan: ProductPlan, { attributes }: Product): EvidenceRecord[] {
+  const [current, older] = attributes.lots;
+  const monoclonal = plan.clone?.id !== null;
+  return drafts.map((draft, index) => {
+    const random = createRandom("record", plan.key, index);
+    const listed = current?.applications.find(({ codeForDisplay }) => codeForDisplay === draft.application);
+    const published = latestDay - random.int(10, 2400) * day;
+    const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+    const isOlder = older && random.chance(0.3) && (monoclonal || draft.pillar !== undefined);
+    const pillar = draft.pillar ?? "none";
+    const isBlot = draft.application === "WB" || draft.application === "SW";
+    return {
+      id: `demo-${plan.key}-${index + 1}`,
+      productKey: plan.key,
+      lot: (isOlder ? older : current)?.number ?? null,
+      testedKey: null,
+      pillar,
+      secondAntibody: null,
+      outcome: "supports",
+      measure: null,
+      observedKda: isBlot && draft.outcome === undefined ? observedBands(plan) : [],
+      dilution: listed ? dilutionText(listed.dilutionFactor) : null,
+      protocolId: listed?.protocolId ?? null,
+      figureIds: [],
+      source: pillar !== "none" && random.chance(0.35) ? random.pick(otherSources) : maker,
+      performed: iso(published - random.int(20, 200) * day),
+      published: iso(published),
+      state: { kind: "active" },
+      demonstration: true,
+      ...draft,
+    };
+  });
+}
