@@ -38,6 +38,7 @@ export default [
       route("confirmation", "routes/checkout.confirmation.tsx"),
     ]),
     route("country", "routes/country.tsx"),
+    route("methods", "routes/methods.tsx"),
     route("account", "routes/account.tsx", [
       route("continue", "routes/account.continue.tsx"),
       route("sign-in", "routes/account.sign-in.tsx"),
@@ -92,6 +93,7 @@ export default [
   ]),
   ...product("/datasheet/pdf", "routes/products.id.datasheet.pdf.ts"),
   route("products/:id/export/:file", "routes/products.id.export.file.ts"),
+  route("methods/:file", "routes/methods.file.ts"),
   route("quote/view/:quotenumber/pdf", "routes/quote.view.pdf.ts"),
   route("products/signalstar/design/:designid/pdf", "routes/products.signalstar.design.pdf.ts"),
   route("api/type-ahead", "routes/api.type-ahead.ts"),

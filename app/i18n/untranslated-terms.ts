@@ -32,6 +32,9 @@ export const untranslatedTerms: readonly string[] = [
     "PDF",
     "CSV",
   ],
+  // journals, standards and formats of a methods section
+  ...["STAR Methods", "Cell Press", "eLife", "Nature Portfolio", "MDAR", "HuBMAP", "OMAP", "MIFlowCyt", "NIH", "HGNC"],
+  ...["Word", "LaTeX", "HTML", "TXT", "TSV", "BibTeX", "RIS", "CSL-JSON", "JSON"],
   // methods, reagents, units
   ...["DAB", "DAPI", "FITC", "BSA", "HEPES", "EDTA", "PBS", "TBST", "mAb", "pAb", "ELISA", "ChIP", "eCLIP", "CUT"],
   ...["CyTOF", "Akt", "Ser473", "NaCl", "kDa", "anti"],

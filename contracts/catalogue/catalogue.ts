@@ -241,6 +241,8 @@ const productAttributes = v.object({
   xp: v.boolean(),
   newProduct: v.boolean(),
   rrid: v.nullable(line),
+  /** The record is invented, with its RRID; every export says so. */
+  demonstration: v.optional(v.boolean(), false),
   kitComponents: v.array(kitComponent),
   lots: v.array(lot),
   figures: v.array(figure),

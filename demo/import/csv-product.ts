@@ -31,7 +31,7 @@ export const requiredColumns = ["key", "name", "product_type", "category", "stat
 const knownColumns = new Set<string>([
   ...requiredColumns, "description", "released_date", "host", "isotype", "clonality", "clone", "conjugation", "concentration",
   "cas_number", "storage", "storage_temperature", "molecular_weight", "observed_molecular_weight", "formulation", "purity",
-  "background", "source_purification", "specificity_sensitivity", "modifications", "recombinant", "xp", "new_product", "rrid",
+  "background", "source_purification", "specificity_sensitivity", "modifications", "recombinant", "xp", "new_product", "rrid", "demonstration",
   "safety", "applications", "reactivity", "targets", "keywords", "unspsc", "citations", "unit", "tests", "active", "immunogen",
   "epitope_tag", "protein_species", "protein_range", "expression_host", "activity", ...textColumns,
 ]); // biome-ignore format: column names
@@ -126,6 +126,7 @@ function candidate(
     xp: isYes(cells.xp),
     newProduct: isYes(cells.new_product),
     rrid: orNull(cells.rrid),
+    demonstration: isYes(cells.demonstration),
     kitComponents: [],
     lots:
       species.length > 0 || tested.length > 0

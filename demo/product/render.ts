@@ -141,6 +141,7 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       xp: plan.xp,
       newProduct: plan.newProduct,
       rrid: registryNumber(plan),
+      demonstration: true,
       kitComponents: kitComponents(plan, index),
       lots: productLots(plan),
       figures: figureRecords(plan, index).map((record) => figureOf(record, imageAccount)),

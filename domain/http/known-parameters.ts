@@ -13,11 +13,16 @@ const product = ["application", "reactants", "citations"];
 /** What the datasheet prints, and why a PDF could not be made. */
 const datasheet = ["images", "protocol", "size", "pdf"];
 
+/** Items and style of a methods kit. */
+const methods = ["item", "as"];
+
 const byPattern: Readonly<Record<string, readonly string[]>> = {
   "/browse": [...search, "tab", "nr", "other", "redirect", "noscroll", "qs", "view", ...facetNames],
   // Lists on content pages: filters and page number.
   "/*": ["category", "collection", "format", "page"],
   "/country": ["find", "return"],
+  "/methods": methods,
+  "/methods/:file": methods,
   "/products/compare": ["productIds", "add", "differences"],
   "/products/:id": product,
   "/products/:category/:id": product,

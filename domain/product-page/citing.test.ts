@@ -5,6 +5,7 @@ const product = {
   key: "4060",
   name: "Phospho-Akt (Ser473) {B7R2} 100% & more",
   rrid: "AB_99004060",
+  demonstration: true,
   url: "https://shop.example/products/4060",
 };
 const paper: CitedPaper = {
@@ -21,10 +22,10 @@ const paper: CitedPaper = {
 
 describe("product citation", () => {
   it("names manufacturer, catalog number and RRID", () => {
-    expect(productCitation({ key: "4060", name: "Akt Antibody", rrid: "AB_1" })).toBe(
+    expect(productCitation({ key: "4060", name: "Akt Antibody", rrid: "AB_1", demonstration: false })).toBe(
       "Akt Antibody (Benchside, Cat# 4060, RRID:AB_1)",
     );
-    expect(productCitation({ key: "9803", name: "Lysis Buffer", rrid: null })).toBe(
+    expect(productCitation({ key: "9803", name: "Lysis Buffer", rrid: null, demonstration: false })).toBe(
       "Lysis Buffer (Benchside, Cat# 9803)",
     );
   });

@@ -1,11 +1,14 @@
 /** Citations for reference managers: plain text, BibTeX, RIS. Covers a product and the papers that used it. */
+import { bibtex, bibtexText, ris } from "../references/formats";
+import { type RegistryNumber, rridText } from "./rrid";
 
-interface CitedProduct {
+interface CitedProduct extends RegistryNumber {
   readonly key: string;
   readonly name: string;
-  readonly rrid: string | null;
   /** Canonical address of the product page. */
   readonly url: string;
+  /** Lot, if the reference is to one. */
+  readonly lot?: string;
 }
 
 export interface CitedPaper {
@@ -36,21 +39,30 @@ const demonstrationNote = "Demonstration record, not evidence";
 const pubmed = (pmid: string) => `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`;
 
 /** Citation for a methods section: name, manufacturer, catalog number, RRID. */
-export function productCitation({ key, name, rrid }: Omit<CitedProduct, "url">): string {
-  return `${name} (${maker}, Cat# ${key}${rrid ? `, RRID:${rrid}` : ""})`;
+export function productCitation(product: Omit<CitedProduct, "url">): string {
+  const { key, name, lot, rrid } = product;
+  const facts = [maker, `Cat# ${key}`, ...(lot ? [`lot ${lot}`] : []), ...(rrid ? [rridText(product)] : [])];
+  return `${name} (${facts.join(", ")})`;
 }
 
-export function productReference(product: CitedProduct, format: CitationFormat): string {
-  const { key, name, rrid, url } = product;
-  const note = [`Catalog number ${key}`, ...(rrid ? [`RRID:${rrid}`] : [])].join(", ");
+/** Catalog number, lot and RRID, as the note of a reference. */
+export function productNote(product: Omit<CitedProduct, "url" | "name">): string {
+  const { key, lot, rrid } = product;
+  return [`Catalog number ${key}`, ...(lot ? [`lot ${lot}`] : []), ...(rrid ? [rridText(product)] : [])].join(", ");
+}
+
+/** @param id key of a BibTeX entry, if it is not the product's */
+export function productReference(product: CitedProduct, format: CitationFormat, id = product.key): string {
+  const { key, name, url } = product;
+  const note = productNote(product);
   switch (format) {
     case "txt":
       return `${productCitation(product)}. ${url}\n`;
     case "bib":
-      return bibtex("misc", `benchside-${key}`, {
-        title: `{${tex(name)}}`,
+      return bibtex("misc", `benchside-${id}`, {
+        title: `{${bibtexText(name)}}`,
         author: `{${maker}}`,
-        note: tex(note),
+        note: bibtexText(note),
         url,
       });
     case "ris":
@@ -78,12 +90,12 @@ function paperReference(paper: CitedPaper, format: CitationFormat): string {
     }
     case "bib":
       return bibtex("article", id, {
-        title: `{${tex(title)}}`,
-        author: authors.map((author) => `{${tex(author)}}`).join(" and "),
-        journal: tex(journal),
+        title: `{${bibtexText(title)}}`,
+        author: authors.map((author) => `{${bibtexText(author)}}`).join(" and "),
+        journal: bibtexText(journal),
         year: String(year),
-        volume: tex(volume),
-        pages: tex(pages?.replace(/[–-]+/, "--")),
+        volume: bibtexText(volume),
+        pages: bibtexText(pages?.replace(/[–-]+/, "--")),
         pmid,
         url: pmid && pubmed(pmid),
         note,
@@ -104,28 +116,4 @@ function paperReference(paper: CitedPaper, format: CitationFormat): string {
     default:
       return format satisfies never;
   }
-}
-
-const texEscapes: Readonly<Record<string, string>> = {
-  "\\": "\\textbackslash{}",
-  "~": "\\textasciitilde{}",
-  "^": "\\textasciicircum{}",
-};
-
-/** Escapes TeX commands in a BibTeX field. */
-function tex(text: string | null | undefined): string {
-  return (text ?? "")
-    .replace(/[\\{}$&#%_~^]/g, (character) => texEscapes[character] ?? `\\${character}`)
-    .replace(/\s+/g, " ");
-}
-
-function bibtex(type: string, key: string, fields: Readonly<Record<string, string | null | undefined>>): string {
-  const lines = Object.entries(fields).flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
-  return `@${type}{${key},\n${lines.join(",\n")}\n}\n`;
-}
-
-/** One tag per line with CRLF, as readers of the format expect. A line break in a value would end its tag. */
-function ris(type: string, tags: readonly (readonly [string, string | null | undefined])[]): string {
-  const lines = tags.flatMap(([tag, value]) => (value ? [`${tag}  - ${value.replace(/\s+/g, " ").trim()}`] : []));
-  return [`TY  - ${type}`, ...lines, "ER  - ", ""].join("\r\n");
 }

@@ -37,6 +37,11 @@ describe("names", () => {
     expect(names.byNumber("entrez", "7157")?.symbol).toBe("TP53");
     expect(names.byNumber("entrez", "0")).toBeNull();
   });
+  it("have an HGNC number with the accession of the human protein only", () => {
+    expect(names.hgncOf("AKT1", "P31749")).toBe("391");
+    expect(names.hgncOf("AKT1", "P31750")).toBeNull();
+    expect(names.hgncOf("no gene", "P31749")).toBeNull();
+  });
 });
 
 describe("relations", () => {

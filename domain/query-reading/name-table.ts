@@ -49,6 +49,8 @@ export interface RelatedGenes {
 export interface NameTable {
   find(name: string): FoundName | null;
   gene(symbol: string): GeneFacts | null;
+  /** HGNC number of the human gene that has both this symbol and this UniProt accession: "391". */
+  hgncOf(symbol: string, uniprot: string): string | null;
   /** Gene of a labelled number, or of a UniProt accession. */
   byNumber(source: "hgnc" | "entrez" | "uniprot", number: string): GeneFacts | null;
   receptorsOf(symbols: readonly string[]): readonly string[];
@@ -109,6 +111,10 @@ export function nameTable(texts: NameTexts): NameTable {
 
   return {
     gene,
+    hgncOf(symbol, uniprot) {
+      const [, , accession, hgnc] = findLine(texts.genes, symbol)?.split("\t") ?? [];
+      return accession === uniprot ? hgnc || null : null;
+    },
     find(name) {
       const key = foldName(name);
       const line = key.length < 2 ? null : findLine(texts.lookup, key);

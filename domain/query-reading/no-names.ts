@@ -4,6 +4,7 @@ import type { NameTable } from "./name-table";
 export const noNames: NameTable = {
   find: () => null,
   gene: () => null,
+  hgncOf: () => null,
   byNumber: () => null,
   receptorsOf: () => [],
   ligandsOf: () => [],

@@ -97,6 +97,7 @@ export function product(key: string, over: Partial<Product> = {}): Product {
       xp: false,
       newProduct: false,
       rrid: null,
+      demonstration: false,
       kitComponents: [],
       lots: [],
       figures: [],

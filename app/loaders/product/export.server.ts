@@ -23,8 +23,9 @@ export async function loadProductExport(context: PublicContext, { params, url }:
   const product = await loadProductOf(context, params.id);
   if (subject === "product") {
     const { key, name, attributes } = product;
-    const address = `${context.origins.current}/products/${key}`;
-    return download(productReference({ key, name, rrid: attributes.rrid, url: address }, format), format, key);
+    const url = `${context.origins.current}/products/${key}`;
+    const { rrid, demonstration } = attributes;
+    return download(productReference({ key, name, rrid, demonstration, url }, format), format, key);
   }
   const { application, species } = parseCitationFilters(url.searchParams);
   const { citations } = await context.services.citations.list(product.key, {

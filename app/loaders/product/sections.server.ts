@@ -165,7 +165,8 @@ function sectionContent(
     }
     case "antibody_reference_link": {
       const link = component.link && linkView(component.link);
-      const text = productCitation({ key: product.key, name: product.name, rrid: attributes.rrid });
+      const { rrid, demonstration } = attributes;
+      const text = productCitation({ key: product.key, name: product.name, rrid, demonstration });
       return { kind: "cite", text, links: link ? [link] : [] };
     }
     case "panel_builder": {

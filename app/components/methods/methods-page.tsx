@@ -1,0 +1,52 @@
+import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
+import { Page, Stack } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice/notice";
+import { useT } from "~/i18n/use-t";
+import type { MethodsPageData } from "~/loaders/methods/methods.server";
+import { KitDocument } from "./kit-document";
+import { KitForm } from "./kit-form";
+import { KitSources, Validation } from "./kit-notes";
+import * as css from "./methods-page.css";
+import { StyleLinks } from "./style-links";
+
+/** `/methods`: the table that a journal asks for, and the form of its rows; defined by the address. */
+export function MethodsPage({ page }: { page: MethodsPageData }) {
+  const t = useT();
+  const { made, rows, problems, doubts } = page;
+  const faulty = rows.some(({ errors }) => Object.keys(errors).length > 0);
+  const form = <KitForm page={page} />;
+  return (
+    <Page className={css.page}>
+      <Breadcrumb crumbs={[{ label: t("chrome.breadcrumbHome"), to: "/" }, { label: t("methods.title") }]} />
+      <h1>{t("methods.title")}</h1>
+      <p className={css.intro} data-print="hide">
+        {t("methods.intro")}
+      </p>
+      {(problems.length > 0 || faulty) && (
+        <Notice tone="danger" announce="assertive" refusal>
+          {faulty && <p>{t("methods.faulty")}</p>}
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Notice>
+      )}
+      {(faulty || !made) && form}
+      {made && (
+        <Stack gap="s3">
+          <StyleLinks current={page.style} styles={page.styles} />
+          {doubts.length > 0 && (
+            <Notice tone="warning">
+              {doubts.map((doubt) => (
+                <p key={doubt}>{doubt}</p>
+              ))}
+            </Notice>
+          )}
+          <KitDocument made={made} />
+          <Validation made={made} />
+        </Stack>
+      )}
+      {!faulty && made && form}
+      <KitSources style={page.style} made={made} />
+    </Page>
+  );
+}

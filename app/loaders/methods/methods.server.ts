@@ -1,0 +1,98 @@
+/** `/methods`: the table that a journal asks for, of the products in the address. Made for everyone from the address alone. */
+import type { MethodsDocument } from "@domain/methods/document";
+import { type KitStyle, kitLimits, kitPath, kitStyles } from "@domain/methods/kit";
+import { kitHref, kitQuery, type ReadKit, readKit } from "@domain/methods/kit-address";
+import { type KitFileFormat, kitFormats } from "@domain/methods/kit-file";
+import { methodsDocument } from "@domain/methods/methods-document";
+import { textOf } from "@domain/methods/writers/plain-text";
+import { data } from "@framework/remix.server";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
+import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import { type KitRow, type LoadedKit, loadKit } from "./kit.server";
+
+export interface MethodsPageData {
+  readonly head: PageHead;
+  readonly style: KitStyle;
+  readonly styles: readonly { readonly style: KitStyle; readonly href: string }[];
+  readonly rows: readonly KitRow[];
+  /** Errors of the kit as a whole, and what could not be read. */
+  readonly problems: readonly string[];
+  /** Lots that the catalogue does not know, which may be typing errors. */
+  readonly doubts: readonly string[];
+  /** Null if no product of the kit could be read. */
+  readonly made: MadeKit | null;
+}
+
+export interface MadeKit {
+  readonly document: MethodsDocument;
+  /** The document as text, to copy. */
+  readonly text: string;
+  readonly files: readonly { readonly format: KitFileFormat; readonly href: string }[];
+  /** What the supplier says, by product; in English, as the table. */
+  readonly validation: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly statements: readonly string[];
+  }[];
+  /** Days of the catalogue records, "2026-08-12", by product number. */
+  readonly records: readonly { readonly key: string; readonly day: string }[];
+}
+
+export async function loadMethodsPage(context: PublicContext, { url }: PageArgs) {
+  const kit = readKit(url.searchParams);
+  const loaded = await loadKit(context, kit);
+  return data(methodsPage(context, kit, loaded), { status: loaded.status });
+}
+
+/** @param problem error of a form that could not become an address */
+export function methodsPage(
+  context: PublicContext,
+  kit: ReadKit,
+  loaded: LoadedKit,
+  problem: string | null = null,
+): MethodsPageData {
+  const { t } = context;
+  const { style, items } = kit;
+  const title = t("methods.title");
+  return {
+    head: pageHead(context, {
+      title,
+      description: t("methods.intro"),
+      path: kitPath,
+      index: items.length === 0 && loaded.status === 200,
+    }),
+    style,
+    styles: kitStyles.map((one) => ({ style: one, href: kitHref(items, one) })),
+    rows: loaded.rows,
+    problems: [
+      ...(problem ? [problem] : []),
+      ...(kit.unknownStyle === null ? [] : [t("methods.unknownStyle", { name: kit.unknownStyle })]),
+      ...(kit.leftOut > 0 ? [t("methods.leftOut", { count: kitLimits.items })] : []),
+      ...(loaded.unreachable.length > 0 ? [t("methods.unreachable", { list: loaded.unreachable.join(", ") })] : []),
+    ],
+    doubts: loaded.unknownLots.map(({ product, lot, known }) =>
+      t("methods.unknownLot", { product, lot, known: known.join(", ") }),
+    ),
+    made: loaded.entries.length > 0 ? madeKit(kit, loaded) : null,
+  };
+}
+
+function madeKit({ style }: ReadKit, { entries }: LoadedKit): MadeKit {
+  const document = methodsDocument(style, entries);
+  const query = kitQuery(
+    entries.map(({ item }) => item),
+    style,
+  );
+  const products = new Map(entries.map((entry) => [entry.reagent.key, entry]));
+  return {
+    document,
+    text: textOf(document),
+    files: kitFormats.map((format) => ({ format, href: `${kitPath}/kit.${format}${query}` })),
+    validation: [...products.values()].flatMap(({ reagent: { key, name } }) => {
+      const statements = entries.flatMap((entry) => (entry.reagent.key === key ? entry.validation : []));
+      return statements.length > 0 ? [{ key, name, statements: [...new Set(statements)] }] : [];
+    }),
+    records: [...products.values()].map(({ reagent: { key, recordDay: day } }) => ({ key, day })),
+  };
+}

@@ -1,0 +1,15 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
+import { changeKit } from "~/actions/methods/change.server";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { MethodsPage } from "~/components/methods/methods-page";
+import { action as formAction, publicPage } from "~/context/request/page";
+import { loadMethodsPage } from "~/loaders/methods/methods.server";
+
+export const loader = publicPage(["region", "language"], loadMethodsPage);
+export const action = formAction(changeKit);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function Methods() {
+  const loaded = useLoaderData<typeof loader>();
+  return <MethodsPage page={useActionData<typeof action>() ?? loaded} />;
+}

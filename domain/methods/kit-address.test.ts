@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { kitLimits, kitStyles, oneLine } from "./kit";
+import { kitHref, kitOfProducts, kitQuery, readKit, rowsOfForm } from "./kit-address";
+
+const read = (query: string) => readKit(new URLSearchParams(query));
+const faultsOf = (query: string) => read(query).items.map(({ faults }) => faults);
+
+describe("the address of a methods kit", () => {
+  it("names product, lot, application and dilution of each item, and the style", () => {
+    const kit = read("item=4060~24~WB~1:1000&item=9272&as=elife");
+    expect(kit.style).toBe("elife");
+    expect(kit.items).toEqual([
+      { product: "4060", lot: "24", application: "WB", dilution: "1:1000", faults: {} },
+      { product: "9272", lot: "", application: "", dilution: "", faults: {} },
+    ]);
+    expect(kitHref(kit.items, kit.style)).toBe("/methods?item=4060~24~WB~1:1000&item=9272&as=elife");
+  });
+
+  it("reads numbers in any width, case or size, and codes of applications in any case", () => {
+    expect(read("item=４０６０s~~ihc-p").items[0]).toMatchObject({ product: "4060", application: "IHC-P" });
+  });
+
+  it("keeps blanks between values", () => {
+    expect(read("item=4060~~~1:50").items[0]).toMatchObject({ lot: "", application: "", dilution: "1:50" });
+  });
+
+  it("leaves out items without any value", () => {
+    expect(read("item=&item=~~~&item=4060").items).toHaveLength(1);
+  });
+
+  it("keeps what was typed beside the fault of its field", () => {
+    const long = "x".repeat(kitLimits.fields.lot + 1);
+    expect(faultsOf(`item=abc&item=~24&item=4060~${long}&item=4060~1~WB~1:5~more&item=406`)).toEqual([
+      { product: "malformed" },
+      { product: "missing" },
+      { lot: "too-long" },
+      { dilution: "too-many-parts" },
+      { product: "malformed" },
+    ]);
+    expect(read(`item=abc~7`).items[0]).toMatchObject({ product: "abc", lot: "7" });
+    expect(read(`item=4060~${long}`).items[0]?.lot).toBe(long);
+  });
+
+  it("names a style that it does not know, and counts items beyond the limit", () => {
+    expect(read("as=cell")).toMatchObject({ style: "star", unknownStyle: "cell" });
+    const many = Array.from({ length: kitLimits.items + 3 }, () => "item=4060").join("&");
+    expect(read(many)).toMatchObject({ leftOut: 3 });
+    expect(read(many).items).toHaveLength(kitLimits.items);
+  });
+
+  it("survives 1,000 random kits", () => {
+    const value = (limit: number) =>
+      fc.string({ unit: "binary", maxLength: limit }).map(oneLine).map(withoutDirections);
+    const item = fc.record({
+      product: fc.integer({ min: 1000, max: 999_999 }).map(String),
+      lot: value(20),
+      // A code in another case is read in the catalogue's spelling.
+      application: fc.constantFrom("WB", "IHC-P", "C&R", "", "mass cytometry"),
+      dilution: fc.oneof(
+        value(20),
+        fc.constantFrom("~1:50!", "!~", "!!~~", "1 µg/ml & 2 %", "稀释 1:200", "a#b?c=d+e"),
+      ),
+    });
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 6 }), fc.constantFrom(...kitStyles), (items, style) => {
+        const kit = readKit(new URLSearchParams(kitQuery(items, style)));
+        expect(kit.items.map(({ faults, ...rest }) => rest)).toEqual(items);
+        expect(kit.style).toBe(style);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("has each product once, with blanks for what only its user knows", () => {
+    expect(kitOfProducts(["4060", "9272", "4060"])).toBe("/methods?item=4060&item=9272");
+  });
+
+  it("reads the rows of the form", () => {
+    const form = new FormData();
+    for (const [name, text] of [
+      ["product", "4060"],
+      ["lot", "24"],
+      ["application", "WB"],
+      ["dilution", ""],
+      ["product", " "],
+      ["lot", ""],
+      ["application", ""],
+      ["dilution", ""],
+      ["product", "9272\n"],
+    ] as const) {
+      form.append(name, text);
+    }
+    expect(rowsOfForm(form)).toEqual([
+      { product: "4060", lot: "24", application: "WB", dilution: "" },
+      { product: "9272", lot: "", application: "", dilution: "" },
+    ]);
+  });
+});
+
+const withoutDirections = (text: string) => oneLine(text.replace(/[\u202a-\u202e\u2066-\u2069]/gu, ""));

@@ -1,0 +1,31 @@
+/** A methods kit: products with what their user says about lot, application and dilution. */
+
+export const kitPath = "/methods";
+
+export const kitStyles = ["star", "elife", "nature", "mdar", "hubmap", "omap", "miflowcyt", "nih", "text"] as const;
+export type KitStyle = (typeof kitStyles)[number];
+export const defaultStyle: KitStyle = "star";
+
+export const kitFields = ["product", "lot", "application", "dilution"] as const;
+export type KitField = (typeof kitFields)[number];
+
+/** One row of a kit; an empty text is a blank, which tables show as such. */
+export type KitItem = Readonly<Record<KitField, string>>;
+
+/**
+ * Limits of an address. The door refuses addresses above 8,192 characters, and one character of Chinese takes nine of
+ * them.
+ */
+export const kitLimits = {
+  items: 40,
+  address: 7_000,
+  fields: { product: 12, lot: 40, application: 30, dilution: 40 },
+} as const;
+
+/** One line of text that every format can hold: no control characters, no code points that XML forbids. */
+export function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029\ufeff\ufffe\uffff\s]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,22 @@
+/** Plan to authenticate key resources, an attachment of one page to an application to the NIH: methods, no data. */
+
+import { rridText } from "../../product-page/rrid";
+import { type DocumentPart, type KitEntry, lotText, mergedByLot } from "../document";
+import { supplier } from "../reagent";
+
+/** Rows of this table that fit on a page beside its heading. */
+export const rowsOfPage = 16;
+
+export function authenticationPlan(entries: readonly KitEntry[]): DocumentPart[] {
+  const rows = mergedByLot(entries).map(({ reagent, item }) => {
+    const number = `${supplier}, Cat# ${reagent.key}, lot ${lotText(item)}`;
+    return [
+      reagent.name,
+      reagent.kind === "antibody" ? `${number}; ${rridText(reagent)}` : number,
+      "[method that you propose]",
+      "[before first use; interval]",
+    ];
+  });
+  const columns = ["Key resource", "Source and identifiers", "Method of authentication", "When"];
+  return [{ kind: "table", columns, groups: [{ title: null, rows }] }];
+}

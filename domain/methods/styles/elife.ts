@@ -1,0 +1,35 @@
+/** Key resources table of eLife: five columns, one row a reagent with all its uses. */
+
+import { rridText } from "../../product-page/rrid";
+import { type DocumentPart, type KitEntry, lotText, mergedByLot, usesText } from "../document";
+import { hostAndClonality, type Reagent, supplier } from "../reagent";
+
+function reagentType({ kind, productType }: Reagent): string {
+  if (kind === "antibody") return "Antibody";
+  if (kind === "assay") return "Commercial assay or kit";
+  if (productType === "Recombinant Protein") return "Peptide, recombinant protein";
+  return kind === "chemical" ? "Chemical compound, drug" : "Other";
+}
+
+export function elifeTable(entries: readonly KitEntry[]): DocumentPart[] {
+  const rows = mergedByLot(entries).map((entry) => {
+    const { reagent, item } = entry;
+    const antibody = reagent.kind === "antibody";
+    const words = antibody ? hostAndClonality(reagent) : "";
+    return [
+      reagentType(reagent),
+      words ? `${reagent.name} (${words})` : reagent.name,
+      supplier,
+      antibody ? `Cat# ${reagent.key}; ${rridText(reagent)}` : `Cat# ${reagent.key}`,
+      [usesText(entry), `lot ${lotText(item)}`].filter(Boolean).join("; "),
+    ];
+  });
+  const columns = [
+    "Reagent type (species) or resource",
+    "Designation",
+    "Source or reference",
+    "Identifiers",
+    "Additional information",
+  ];
+  return [{ kind: "table", columns, groups: [{ title: null, rows }] }];
+}

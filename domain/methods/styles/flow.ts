@@ -1,0 +1,25 @@
+/** Item 2.4 of MIFlowCyt: fluorescence reagents. */
+import { type DocumentPart, type KitEntry, mergedByLot } from "../document";
+import { cloneText, supplier } from "../reagent";
+
+export function miflowcytTable(antibodies: readonly KitEntry[]): DocumentPart[] {
+  const rows = mergedByLot(antibodies).map(({ reagent }) => [
+    "[characteristic measured]",
+    reagent.targets.map(({ symbol }) => symbol).join(", ") || "[analyte]",
+    reagent.name,
+    reagent.productType === "Conjugate" ? (reagent.conjugate ?? "[reporter]") : "[reporter]",
+    cloneText(reagent),
+    supplier,
+    reagent.key,
+  ]);
+  const columns = [
+    "Characteristic being measured",
+    "Analyte",
+    "Analyte detector",
+    "Analyte reporter",
+    "Clone name or number",
+    "Manufacturer",
+    "Catalogue number",
+  ];
+  return [{ kind: "table", columns, groups: [{ title: null, rows }] }];
+}

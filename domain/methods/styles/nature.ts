@@ -1,0 +1,37 @@
+/** Fields "Antibodies used" and "Validation" of Nature Portfolio's reporting summary. */
+
+import { rridText } from "../../product-page/rrid";
+import { type DocumentPart, type KitEntry, lotText, mergedByLot, usesText } from "../document";
+import { cloneText, supplier } from "../reagent";
+
+export function natureFields(antibodies: readonly KitEntry[]): DocumentPart[] {
+  const merged = mergedByLot(antibodies);
+  return [
+    {
+      kind: "lines",
+      heading: "Antibodies used",
+      lines: merged.map((entry) => {
+        const { reagent, item } = entry;
+        return [
+          `${reagent.name}: supplier ${supplier}`,
+          `catalog number ${reagent.key}`,
+          `clone ${cloneText(reagent)}`,
+          `lot ${lotText(item)}`,
+          rridText(reagent),
+          usesText(entry),
+        ].join("; ");
+      }),
+    },
+    {
+      kind: "lines",
+      heading: "Validation",
+      lines: merged.flatMap(({ reagent, validation }) => {
+        const statements = validation.length > 0 ? validation : ["no statement by the supplier."];
+        return [
+          ...statements.map((statement) => `${reagent.name} (${reagent.key}): ${statement}`),
+          `${reagent.name} (${reagent.key}): supplier's data at ${reagent.url}; [your own validation for species and application]`,
+        ];
+      }),
+    },
+  ];
+}

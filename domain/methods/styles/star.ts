@@ -1,0 +1,32 @@
+/** Key resources table of Cell Press (STAR Methods): three columns, groups in a fixed order. */
+
+import { rridText } from "../../product-page/rrid";
+import { type DocumentPart, type KitEntry, lotText, mergedByLot } from "../document";
+import { type ReagentKind, supplier } from "../reagent";
+
+/** The groups of the template that the shop sells for, in its order. */
+const groups: readonly (readonly [ReagentKind, string])[] = [
+  ["antibody", "Antibodies"],
+  ["chemical", "Chemicals, peptides, and recombinant proteins"],
+  ["assay", "Critical commercial assays"],
+  ["other", "Other"],
+];
+
+export function starTable(entries: readonly KitEntry[]): DocumentPart[] {
+  const merged = mergedByLot(entries);
+  return [
+    {
+      kind: "table",
+      columns: ["REAGENT or RESOURCE", "SOURCE", "IDENTIFIER"],
+      groups: groups.flatMap(([kind, title]) => {
+        const rows = merged
+          .filter(({ reagent }) => reagent.kind === kind)
+          .map(({ reagent, item }) => {
+            const number = `Cat# ${reagent.key}, lot ${lotText(item)}`;
+            return [reagent.name, supplier, kind === "antibody" ? `${number}; ${rridText(reagent)}` : number];
+          });
+        return rows.length > 0 ? [{ title, rows }] : [];
+      }),
+    },
+  ];
+}

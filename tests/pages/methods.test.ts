@@ -1,0 +1,111 @@
+/** The methods kit: page, form and files, all of the address alone. */
+import { commercePaths } from "@contracts/values/paths";
+import { describe, expect, it } from "vitest";
+import * as page from "~/routes/methods";
+import * as file from "~/routes/methods.file";
+import { product } from "../factories/product";
+import { openStorefront } from "./storefront";
+
+const base = product("4060", { name: "Phospho-Akt (Ser473) Rabbit mAb" });
+const akt = { ...base, attributes: { ...base.attributes, rrid: "AB_99004060", demonstration: true } };
+const catalogue = new Map([akt, product("9272", { name: "Akt <Antibody> & more" })].map((one) => [one.key, one]));
+
+const token = { access_token: "t".repeat(16), token_type: "Bearer", expires_in: 600, scope: "read" };
+
+/** The commerce service has two products; 7777 fails, and everything else is out. */
+function upstream({ url }: Request): Response {
+  const { pathname } = new URL(url);
+  if (pathname.endsWith(commercePaths.clientToken)) return Response.json(token);
+  if (pathname.endsWith(commercePaths.productCached("7777"))) return new Response("{}", { status: 500 });
+  const key = /\/products\/(\d+)\/cached$/.exec(pathname)?.[1];
+  if (!key) return new Response("{}", { status: 503 });
+  const found = catalogue.get(key);
+  return found ? Response.json({ value: JSON.stringify(found) }) : new Response("{}", { status: 404 });
+}
+
+const routes = [
+  { path: "methods", module: page },
+  { path: "methods/:file", module: file },
+];
+const { get } = openStorefront("global", routes, upstream);
+
+const main = (text: string) => text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+
+describe("the page of a methods kit", () => {
+  it("has the table of the address, its files, and a form with its rows", async () => {
+    const { status, text } = await get("/methods?item=4060~24~WB~1:1000&item=9272");
+    expect(status).toBe(200);
+    const body = main(text);
+    expect(body).toContain("Cat# 4060, lot 24; RRID:AB_99004060 (demonstration)");
+    expect(body).toContain("Akt &lt;Antibody&gt; &amp; more");
+    expect(body).toContain("lot [lot used]; RRID: not registered");
+    expect(body).toContain('href="/methods/kit.docx?item=4060~24~WB~1:1000&amp;item=9272"');
+    expect(body).toContain('value="1:1000"');
+    expect(text).toContain('name="robots" content="noindex');
+  });
+
+  it("explains itself without products, and may be found so", async () => {
+    const { status, text } = await get("/methods");
+    expect(status).toBe(200);
+    expect(main(text)).toContain('name="product"');
+    expect(text).not.toContain('name="robots" content="noindex');
+  });
+
+  it.each([
+    ["item=abc~24", "Enter a product number, for example 4060.", 'value="abc"'],
+    ["item=~24", "Enter a product number, for example 4060.", 'value="24"'],
+    [`item=4060~${"7".repeat(41)}`, "Enter at most 40 characters.", `value="${"7".repeat(41)}"`],
+    ["item=4060~1~WB~1:5~more", "A product has four values", 'value="1:5"'],
+    ["item=4060&as=cell", "There is no style “cell”.", "Key resources table"],
+    [
+      Array.from({ length: 41 }, () => "item=4060").join("&"),
+      "A kit holds at most 40 products.",
+      "Key resources table",
+    ],
+  ])("refuses %s, beside its field and with what was typed", async (query, error, kept) => {
+    const { status, text } = await get(`/methods?${query}`);
+    expect(status).toBe(400);
+    expect(main(text)).toContain(error);
+    expect(main(text)).toContain(kept);
+  });
+
+  it("keeps the table of the other products when one does not exist", async () => {
+    const { status, text } = await get("/methods?item=4060&item=1234");
+    expect(status).toBe(422);
+    expect(main(text)).toContain("There is no product 1234.");
+    expect(main(text)).toContain("Cat# 4060");
+  });
+
+  it("says which product cannot be read during an outage, and makes no file without it", async () => {
+    const { text } = await get("/methods?item=4060&item=7777");
+    expect(main(text)).toContain("cannot be read now: 7777");
+    expect((await get("/methods/kit.csv?item=4060&item=7777")).status).toBe(503);
+  });
+});
+
+describe("a file of a methods kit", () => {
+  it.each(["csv", "tsv", "txt", "html", "tex", "bib", "ris", "csl.json", "json"])(
+    "has the products: %s",
+    async (format) => {
+      const { status, text } = await get(`/methods/kit.${format}?item=4060~24~WB~1:1000`);
+      expect(status).toBe(200);
+      expect(text).toContain("4060");
+      expect(text).toContain("(demonstration)");
+    },
+  );
+
+  it("is a Word document", async () => {
+    const { status, text } = await get("/methods/kit.docx?item=4060");
+    expect([status, text.slice(0, 2)]).toEqual([200, "PK"]);
+  });
+
+  it.each([
+    ["/methods/kit.csv", 400],
+    ["/methods/kit.csv?item=abc", 400],
+    ["/methods/kit.csv?item=1234", 422],
+    ["/methods/kit.exe?item=4060", 404],
+    ["/methods/other.csv?item=4060", 404],
+  ])("%s answers %d", async (path, expected) => {
+    expect((await get(path)).status).toBe(expected);
+  });
+});
