@@ -23,6 +23,7 @@ const table = {
   log: { demoKey: "demo-log-key" },
   reviews: { demoKey: "demo-reviews-key" },
   inquiries: { demoKey: "demo-inquiries-key" },
+  lots: { demoKey: "demo-lots-key" },
 } as const satisfies Record<string, UpstreamEntry>;
 
 export type Upstream = keyof typeof table;

@@ -8,6 +8,7 @@ import type { Product } from "@contracts/catalogue/catalogue";
 import type { CitationRecord } from "@contracts/catalogue/citations";
 import type { EvidenceRecord, Homology, PaperUse } from "@contracts/catalogue/evidence";
 import type { FigureRecord } from "@contracts/catalogue/images";
+import type { Lot } from "@contracts/catalogue/lots";
 import { countriesWhere } from "@contracts/regions";
 import { demoCitations } from "./citations/citations";
 import { realCitations } from "./citations/papers";
@@ -15,6 +16,7 @@ import { productHomology } from "./evidence-records/homology";
 import { evidenceRecords } from "./evidence-records/records";
 import { paperUses } from "./evidence-records/uses";
 import { citedFigureRecords, demoAccount, figureRecords } from "./figures/records";
+import { demoLots } from "./lots/lots";
 import { planCatalogue } from "./plan/plan";
 import type { ProductPlan } from "./plan/types";
 import { planVariants } from "./product/prices";
@@ -43,6 +45,7 @@ export interface Catalogue {
   product(plan: ProductPlan): Product;
   figures(plan: ProductPlan): FigureRecord[];
   stock(plan: ProductPlan): StockRecord[];
+  lots(plan: ProductPlan): Lot[];
   citations(): Generator<CitationRecord>;
   /** @param product of the plan */
   evidence(plan: ProductPlan, product: Product): EvidenceRecord[];
@@ -81,6 +84,7 @@ export function createCatalogue({
     evidence: (plan, product) => evidenceRecords(plan, index, product),
     homology: productHomology,
     paperUses: () => paperUses(citations()),
+    lots: (plan) => demoLots(plan, planStock(plan)),
   };
 }
 

@@ -14,6 +14,7 @@ import { createHumanCheck } from "~/services/human-check/create-human-check";
 import { createImageService } from "~/services/images/create-image-service";
 import { createInquiryService } from "~/services/inquiries/create-inquiry-service";
 import { createLogService } from "~/services/log/create-log-service";
+import { createLotsService } from "~/services/lots/create-lots-service";
 import { createPanelService } from "~/services/panel/create-panel-service";
 import { createReviewSender, createReviewService } from "~/services/reviews/create-review-service";
 import { createSearchService } from "~/services/search/create-search-service";
@@ -95,6 +96,7 @@ export function createPublicServices(
       },
       log,
     ),
+    lots: createLotsService({ url: env.LOTS_URL, key: env.LOTS_KEY, fetch: reader.fetch("lots") }),
     reviews: createReviewService({ url: env.REVIEWS_URL, key: env.REVIEWS_KEY, fetch: reader.fetch("reviews") }),
     settings: createSettingsService(
       {

@@ -151,9 +151,40 @@ const datasheetDocument = v.strictObject({
 });
 export type DatasheetDocument = v.InferOutput<typeof datasheetDocument>;
 
+/** A certificate of analysis. All words are the page's, so that both state the same. */
+const certificateDocument = v.strictObject({
+  title: line(100),
+  /** Lot and product. */
+  subtitle: line(700),
+  /** The file's date, so that a lot always gives the same bytes. */
+  releasedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Reason of a recall, which leads the document. */
+  recall: v.nullable(line(600)),
+  facts: v.pipe(v.array(v.strictObject({ term: line(100), text: line(1000), english: v.boolean() })), v.maxLength(30)),
+  /** Heads of the columns of tests. */
+  head: v.pipe(v.array(line(60)), v.length(5)),
+  tests: v.pipe(
+    v.array(
+      v.strictObject({
+        property: line(240),
+        method: line(240),
+        result: line(200),
+        limits: line(100),
+        verdict: line(40),
+      }),
+    ),
+    v.maxLength(40),
+  ),
+  notes: v.pipe(v.array(line(1000)), v.maxLength(6)),
+  /** Address of the lot's page, as printed. */
+  address: line(300),
+});
+export type CertificateDocument = v.InferOutput<typeof certificateDocument>;
+
 export const documentRequest = v.variant("requestItemType", [
   ...quoteTypes.map((type) => v.strictObject({ ...common, requestItemType: v.literal(type), data: quoteDocument })),
   v.strictObject({ ...common, requestItemType: v.literal("panelBuilder"), data: panelDocument }),
   v.strictObject({ ...common, requestItemType: v.literal("datasheet"), data: datasheetDocument }),
+  v.strictObject({ ...common, requestItemType: v.literal("certificate"), data: certificateDocument }),
 ]);
 export type DocumentRequest = v.InferOutput<typeof documentRequest>;

@@ -1,5 +1,7 @@
 /** Wire format of orders (rows T-ORDER-03 to T-ORDER-11, T-CHK-09). */
 import * as v from "valibot";
+import { productKey } from "../catalogue/catalogue";
+import { lotNumber, recall } from "../catalogue/lots";
 import { mailLanguage } from "../mail";
 import { money } from "../values/money";
 import { storedAddress } from "../values/postal-address";
@@ -17,6 +19,16 @@ const orderStatuses = ["Open", "Confirmed", "Cancelled"] as const;
 export const orderStatus = v.picklist(orderStatuses);
 export type OrderStatus = v.InferOutput<typeof orderStatus>;
 
+/** Pieces of a line that were shipped from one lot. */
+const shippedLot = v.object({
+  productKey,
+  lot: lotNumber,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Set when the lot was recalled after it had shipped. */
+  recall: v.nullable(recall),
+});
+export type ShippedLot = v.InferOutput<typeof shippedLot>;
+
 const orderLine = v.object({
   ...lineItem.entries,
   /** Back-office state of the line; null until one is set. */
@@ -24,6 +36,8 @@ const orderLine = v.object({
   trackingNumber: v.nullable(text),
   /** Calendar date promised when the order was placed. */
   estShipDate: v.nullable(text),
+  /** Empty before the line ships, and for products without lots. The pieces may be fewer than the line's. */
+  lots: v.optional(v.pipe(v.array(shippedLot), v.maxLength(50)), []),
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;
 

@@ -14,12 +14,14 @@ const now = new Date("2026-11-21T12:00:00.000Z");
 const world = {
   now,
   customers: orderingCustomers(),
-  product(key: string) {
-    const plan = catalogue.plans.find((candidate) => candidate.key === key);
-    if (!plan) throw new Error(`no product ${key}`);
-    return catalogue.product(plan);
-  },
+  product: (key: string) => catalogue.product(planOf(key)),
+  lots: (key: string) => catalogue.lots(planOf(key)),
 };
+function planOf(key: string) {
+  const plan = catalogue.plans.find((candidate) => candidate.key === key);
+  if (!plan) throw new Error(`no product ${key}`);
+  return plan;
+}
 const orders = [...orderLines(world)].map((line) => line.order);
 const first = orders.slice(0, 12);
 

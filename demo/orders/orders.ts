@@ -1,5 +1,6 @@
 /** Orders and quotes of the demonstration's customers: every order status, and enough for two pages. */
 import type { Product } from "@contracts/catalogue/catalogue";
+import type { Lot } from "@contracts/catalogue/lots";
 import type { Order } from "@contracts/commerce/orders";
 import type { Payment } from "@contracts/commerce/payments";
 import type { Quote } from "@contracts/commerce/quotes";
@@ -28,6 +29,7 @@ interface OrderWorld {
   readonly customers: readonly OrderingCustomer[];
   /** The product of a family; all families named here exist. */
   product(key: string): Product;
+  lots(key: string): readonly Lot[];
   /** Dates of orders count back from here. */
   readonly now: Date;
 }
@@ -93,7 +95,23 @@ function planned(plan: OrderPlan, running: number, customer: OrderingCustomer, w
     now: placed.toISOString(),
     payment,
   });
-  return moved(order, plan, placed);
+  return withLots(moved(order, plan, placed), placed, world);
+}
+
+const lotStates: readonly (string | null)[] = ["Shipped", "Closed", "Advised", "Returned"];
+
+/** Shipped lines with the newest lot of their day. */
+function withLots(order: Order, placed: Date, world: OrderWorld): Order {
+  const day = placed.toISOString().slice(0, 10);
+  const lineItems = order.lineItems.map((line) => {
+    const lot = lotStates.includes(line.lineItemStatus)
+      ? world.lots(line.productKey).find(({ released }) => released <= day)
+      : undefined;
+    if (!lot) return line;
+    const { productKey, number, recall } = lot;
+    return { ...line, lots: [{ productKey, lot: number, quantity: line.quantity, recall }] };
+  });
+  return { ...order, lineItems };
 }
 
 /** Applies the back office's moves, a day apart. */

@@ -1,13 +1,12 @@
 /** Renders a plan to a full catalogue entry (contracts/catalogue/catalogue.ts). */
 import type { Product, ProductAttributes } from "@contracts/catalogue/catalogue";
 import { formulationNames } from "@domain/vocabulary/names";
-import { possibleSpecies } from "../evidence/reactivity";
 import { figureOf, figureRecords } from "../figures/records";
 import type { ProductPlan } from "../plan/types";
 import { createRandom, stableUuid } from "../random";
-import { productApplications } from "./applications";
 import { kitComponents } from "./components";
 import { immunogen } from "./immunogens";
+import { productLots } from "./lots";
 import { targetPathways } from "./pathways";
 import { planVariants } from "./prices";
 import { productProtocols } from "./protocols";
@@ -15,7 +14,7 @@ import { references } from "./references";
 import { registryNumber } from "./registry-number";
 import { type PlanIndex, productRelations } from "./relations";
 import { safety } from "./safety";
-import { background, description, otherNames, sensitivity, source, specificity, storage } from "./texts";
+import { background, description, otherNames, source, specificity, storage } from "./texts";
 import { directions, qualityControl, reagentsNotIncluded } from "./usage";
 import { calculatedWeight, observedBands } from "./weights";
 
@@ -47,35 +46,6 @@ function lifeDates(plan: ProductPlan) {
     modified: iso(latest - random.int(1, Math.min(380, ageDays)) * day),
     statusDate: iso(plan.status === "Released" ? released : latest - random.int(10, 300) * day).slice(0, 10),
   };
-}
-
-function productLots(plan: ProductPlan): ProductAttributes["lots"] {
-  if (!plan.clone && plan.applications.length === 0) return [];
-  const random = createRandom("lots", plan.key);
-  const current = random.int(1, 24);
-  const applications = productApplications(plan);
-  const conserved = plan.antigen && possibleSpecies(plan.antigen);
-  const homology =
-    plan.antigen && plan.clone && plan.species.includes("H")
-      ? (["B", "Dg", "Pg"] as const).filter(
-          (code) => !plan.species.includes(code) && random.chance(0.4) && conserved?.has(code),
-        )
-      : [];
-  const concentration = plan.clone
-    ? plan.formulation === "carrier-free"
-      ? "1 mg/ml"
-      : `${random.int(4, 190)} µg/ml`
-    : null;
-  const lot = (number: number, tested: ProductAttributes["lots"][number]["applications"]) => ({
-    number: String(number),
-    reactivity: [...plan.species],
-    homology: [...homology],
-    sensitivity: sensitivity(plan),
-    concentration,
-    applications: tested,
-  });
-  // Earlier lots differ only in number and amount and share the current one's applications.
-  return [lot(current, applications), ...(current > 1 && plan.clone ? [lot(current - 1, [])] : [])];
 }
 
 export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount: string): Product {

@@ -51,6 +51,7 @@ export function orderOfCart(cart: Cart, { orderNumber, now, payment }: NewOrderI
       lineItemStatus: null,
       trackingNumber: null,
       estShipDate: line.custom.fields.estShipDate,
+      lots: [],
     })),
     payments: [{ id, amountPlanned, paymentMethodInfo, transaction, customFields }],
     discountCodes: cart.discountCodes,

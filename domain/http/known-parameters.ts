@@ -29,6 +29,11 @@ const byPattern: Readonly<Record<string, readonly string[]>> = {
   "/products/:id/datasheet": datasheet,
   "/products/:category/:id/datasheet": datasheet,
   "/products/:id/export/:file": product,
+  "/products/:id/lots": ["lot"],
+  "/lots": ["product", "lot"],
+  "/lots/:number": ["expires", "pdf"],
+  // Application identifiers of GS1: lot and expiry date.
+  "/01/*": ["10", "17"],
   "/products/include/protocol": ["productIds", "application"],
 };
 

@@ -22,7 +22,7 @@ import { post, type SendReport, sendLines } from "./send.ts";
 type Lines = Iterable<unknown> | AsyncIterable<unknown>;
 
 /** Incremented when a change of the demonstration data invalidates older data; `npm start` then seeds again. */
-const worldVersion = 10;
+const worldVersion = 11;
 const markerPath = (dataDir: string) => join(dataDir, "seeded.json");
 
 /** True if the data directory holds a completely seeded shop of this version. */
@@ -135,12 +135,17 @@ export async function seedShop({
     orders: async () => {
       await customersSent;
       const planOf = new Map(plans.map((plan) => [plan.key, plan]));
-      const product = (productKey: string) => {
+      const planFor = (productKey: string) => {
         const plan = planOf.get(productKey);
         if (!plan) throw new Error(`an order has ${productKey}, which is no product of the demonstration`);
-        return catalogue.product(plan);
+        return plan;
       };
-      const orderWorld = { now: new Date(), customers: world.orderingCustomers(), product };
+      const orderWorld = {
+        now: new Date(),
+        customers: world.orderingCustomers(),
+        product: (productKey: string) => catalogue.product(planFor(productKey)),
+        lots: (productKey: string) => catalogue.lots(planFor(productKey)),
+      };
       return [
         await send("orders", "/commerce/_admin/orders", world.orderLines(orderWorld)),
         await send("quotes", "/commerce/_admin/quotes", world.quoteLines(orderWorld)),
@@ -176,6 +181,10 @@ export async function seedShop({
     availability: async () => [
       await send("availability", "/availability/_admin/stock", eachPlan(plans, catalogue.stock)),
     ],
+    lots: async () => {
+      if (progress.of("lots").done === 0) await call("DELETE", "/lots/_admin/lots?demonstration=true");
+      return [await send("lots", "/lots/_admin/lots", eachPlan(plans, catalogue.lots))];
+    },
     images: async () => [await send("images", "/images/_admin/figures", eachPlan(plans, catalogue.figures))],
     reviews: async () => {
       if (progress.of("reviews").done === 0) await call("DELETE", "/reviews/_admin/reviews?demonstration=true");

@@ -14,6 +14,7 @@ export interface ServicesBindings {
   LOG_DB: D1Database;
   CHAT_DB: D1Database;
   INQUIRIES_DB: D1Database;
+  LOTS_DB: D1Database;
   CARTS: DurableObjectNamespace<import("./index").CartObject>;
   SHOPPERS: DurableObjectNamespace<import("./index").ShopperObject>;
   RATE_LIMITS: DurableObjectNamespace<import("./index").RateLimitObject>;

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { availability } from "./availability";
 import { injectFaults } from "./demo/fault-injection";
 import type { ServicesApp } from "./env";
+import { lots } from "./lots";
 import { payments } from "./payments";
 import { search } from "./search";
 
@@ -14,5 +15,6 @@ embedded.use(async (c, next) => {
 });
 embedded.use(injectFaults);
 embedded.route("/availability", availability);
+embedded.route("/lots", lots);
 embedded.route("/payments", payments);
 embedded.route("/search", search);

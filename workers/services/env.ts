@@ -53,9 +53,10 @@ export interface ServicesEnv extends ServicesBindings, UpstreamKeys, StorefrontO
   IMAGES?: ImagesBinding;
   /** First segment of image URLs; "benchside-demo" if unset. */
   IMAGES_ACCOUNT?: string;
-  /** URLs of payments, availability and search for the gateway; this deployment's embedded services if unset. */
+  /** URLs of payments, availability, lots and search for the gateway; this deployment's embedded services if unset. */
   PAYMENTS_URL?: string;
   AVAILABILITY_URL?: string;
+  LOTS_URL?: string;
   SEARCH_URL?: string;
   /** Origin of the card fields for browsers; that of the services if unset. */
   PUBLIC_PAYMENTS_URL?: string;

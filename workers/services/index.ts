@@ -20,6 +20,7 @@ import { feedback } from "./feedback";
 import { images } from "./images";
 import { inquiries } from "./inquiries";
 import { log } from "./log";
+import { lots } from "./lots";
 import { mail, mailJson } from "./mail";
 import { mailQueueOf } from "./mail/mail-object";
 import { payments } from "./payments";
@@ -54,6 +55,7 @@ const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] =
   ["/images", images],
   ["/inquiries", inquiries],
   ["/log", log],
+  ["/lots", lots],
   ["/payments", payments],
   ["/mail", mail],
   ["/procurement", procurement],

@@ -14,12 +14,16 @@ export interface ImportAnswer {
   readonly rejections: readonly Rejection[];
 }
 
-/** `store` receives at most `groupSize` records at a time, in line order. */
+/**
+ * `store` receives at most `groupSize` records at a time, in line order.
+ * @param check rules that the schema cannot express; the first contradiction or null
+ */
 export async function importLines<S extends v.GenericSchema>(
   text: string,
   schema: S,
   groupSize: number,
   store: (records: v.InferOutput<S>[]) => Promise<void>,
+  check?: (record: v.InferOutput<S>) => { path: string; message: string } | null,
 ): Promise<ImportAnswer> {
   const rejections: Rejection[] = [];
   let group: v.InferOutput<S>[] = [];
@@ -31,7 +35,7 @@ export async function importLines<S extends v.GenericSchema>(
   };
   for (const { text: content, line } of linesOf(text)) {
     received += 1;
-    const result = readLine(content, line, schema);
+    const result = readLine(content, line, schema, check);
     if (result.ok) group.push(result.value);
     else {
       rejected += 1;

@@ -14,6 +14,7 @@ import { OrderParts } from "./order-parts";
 import { LineStatus, OrderStatus } from "./order-status";
 import * as css from "./orders.css";
 import { ReorderReport } from "./reorder-report";
+import { ShippedLots } from "./shipped-lots";
 
 /** `/account/my/orderhistory/{ordernumber}`, with a print layout. */
 export function OrderPage({ data: { number, order, key, reordered } }: { data: OrderPageData }) {
@@ -80,7 +81,7 @@ function facts(t: ReturnType<typeof useT>, order: OrderView): Definition[] {
 }
 
 /** State of a line: status, parcel, returns (T-ORDER-09, T-ORDER-11). */
-function LineState({ line: { status, tracking, returns } }: { line: OrderLineView }) {
+function LineState({ line: { status, tracking, lots, returns } }: { line: OrderLineView }) {
   const t = useT();
   return (
     <div className={css.state}>
@@ -97,6 +98,7 @@ function LineState({ line: { status, tracking, returns } }: { line: OrderLineVie
           )}
         </span>
       )}
+      <ShippedLots lots={lots} />
       {returns.map(({ quantity, state, date }) => (
         <span key={`${state} ${quantity} ${date}`}>
           {t("orders.return", { quantity, state: t(`orders.returnStates.${state}`), date })}

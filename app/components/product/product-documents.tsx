@@ -5,7 +5,13 @@ import type { LinkView } from "~/loaders/content/links.server";
 import type { ProductDocument } from "~/loaders/product/documents.server";
 import * as css from "./product-documents.css";
 
-const icons = { datasheet: "document", applications: "rows", protocol: "protocol", safety: "warning" } as const;
+const icons = {
+  datasheet: "document",
+  applications: "rows",
+  protocol: "protocol",
+  safety: "warning",
+  lots: "product",
+} as const;
 
 interface ProductDocumentsProps {
   documents: readonly ProductDocument[];

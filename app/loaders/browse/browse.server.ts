@@ -18,6 +18,7 @@ import { type SearchFailed, type SearchPort, searchPort } from "~/loaders/search
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 import type { BrowseData, BrowseError, BrowseList } from "./data.server";
 import { readProductHit, readResourceHit } from "./hits.server";
+import { lotOfPhrase } from "./lot-of-phrase.server";
 import { offerRows } from "./offers.server";
 import { readingData } from "./reading.server";
 import { type SearchedList, searchList } from "./search.server";
@@ -29,6 +30,8 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
   const address = (state: BrowseState) => browseHref(state, urlStructure(newSearchUrl));
   if (isFormAddress(url.searchParams)) throw redirect(address(asked));
 
+  const lot = await lotOfPhrase(context, asked);
+  if (lot) throw redirect(lot);
   const search = searchPort(context);
   const found = await searchList(search, asked, context);
   if (!found.ok) return failedPage(context, asked, found);

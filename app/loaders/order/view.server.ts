@@ -2,12 +2,13 @@
 
 import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
-import type { Order, OrderLine } from "@contracts/commerce/orders";
+import type { Order, OrderLine, ShippedLot } from "@contracts/commerce/orders";
 import type { CardType } from "@contracts/commerce/payments";
 import { cardType } from "@contracts/commerce/payments";
 import { postalLines } from "@domain/account/postal-lines";
 import { lineView } from "@domain/basket/view";
 import { type TotalsView, totalsView } from "@domain/checkout/totals-view";
+import { lotPath } from "@domain/lots/fold-lot";
 import type { Language } from "@domain/market/market";
 import { formatMoney } from "@domain/money/format";
 import { type LineLabel, lineLabel, type OrderLabel, orderLabel } from "@domain/order-status/order-status";
@@ -19,10 +20,21 @@ import { type Day, formatDate, formatDay, formatShipDate } from "~/i18n/format";
 
 type ReturnState = Order["returnInfo"]["items"][number]["shipmentState"];
 
+/** A lot of a shipped line. */
+export interface ShippedLotView {
+  readonly number: string;
+  readonly quantity: number;
+  readonly href: string;
+  readonly certificate: string;
+  /** Reason and day, if the lot was recalled. */
+  readonly recall: { readonly reason: string; readonly day: string } | null;
+}
+
 export interface OrderLineView extends BasketLineView {
   readonly shipDate: string | null;
   readonly status: LineLabel;
   readonly tracking: { readonly number: string; readonly href: string | null } | null;
+  readonly lots: readonly ShippedLotView[];
   readonly returns: readonly { readonly quantity: number; readonly state: ReturnState; readonly date: string }[];
 }
 
@@ -104,6 +116,7 @@ function orderLineView(line: OrderLine, order: Order, context: Viewing): OrderLi
     shipDate: estShipDate && shipDay(estShipDate, context),
     status: lineLabel(line.lineItemStatus),
     tracking: trackingNumber ? { number: trackingNumber, href: trackingAddress(trackingNumber) } : null,
+    lots: line.lots.map((lot) => shippedLotView(lot, context)),
     returns: order.returnInfo.items
       .filter(({ lineItemId }) => lineItemId === line.id)
       .map(({ quantity, shipmentState, lastModifiedAt }) => ({
@@ -111,6 +124,17 @@ function orderLineView(line: OrderLine, order: Order, context: Viewing): OrderLi
         state: shipmentState,
         date: formatDate(new Date(lastModifiedAt), context),
       })),
+  };
+}
+
+function shippedLotView({ productKey, lot, quantity, recall }: ShippedLot, context: Viewing): ShippedLotView {
+  const href = lotPath({ productKey, number: lot });
+  return {
+    number: lot,
+    quantity,
+    href,
+    certificate: `${href}.pdf`,
+    recall: recall && { reason: recall.reason, day: formatDate(new Date(`${recall.day}T12:00:00Z`), context) },
   };
 }
 

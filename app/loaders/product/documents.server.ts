@@ -8,7 +8,7 @@ import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
 /** An available document page. */
 export interface ProductDocument {
-  readonly kind: "applications" | "protocol" | "datasheet" | "safety";
+  readonly kind: "applications" | "protocol" | "datasheet" | "safety" | "lots";
   readonly label: string;
   readonly href: string;
 }
@@ -47,6 +47,12 @@ export async function loadProductDocuments(context: PublicContext, product: Prod
         label: t("productDetails.safety"),
         href: `${datasheetHref(key)}#safety`,
       },
+    // A service has no lots; whether another product has some is asked when its page opens.
+    product.productType !== "Service" && {
+      kind: "lots",
+      label: t("productDetails.lotsPage"),
+      href: `/products/${key}/lots`,
+    },
   ];
   return documents.filter((document) => document !== false);
 }

@@ -10,6 +10,7 @@ import {
   searchAnswer,
 } from "@contracts/catalogue/citations";
 import { figureList } from "@contracts/catalogue/images";
+import { lotMatches, productLots, tradeItem } from "@contracts/catalogue/lots";
 import { productReviews } from "@contracts/catalogue/reviews";
 import { type Upstream, upstreamNames } from "@contracts/upstreams";
 import * as v from "valibot";
@@ -174,6 +175,15 @@ const rows = {
     timeoutMs: 5000,
     deadlineMs: 6000,
     store: fits(v.union([multiSearchAnswer, searchAnswer])),
+  },
+  /** Kept for seconds only, because a recall must show at once. */
+  lots: {
+    ...shared,
+    service: "lots",
+    freshSeconds: 10,
+    staleSeconds: 30,
+    timeoutMs: 800,
+    store: fits(v.union([productLots, lotMatches, tradeItem])),
   },
   /** Reviews are far down the page, which does not wait long for them. */
   reviews: {

@@ -3,11 +3,12 @@ import type { StockRecord } from "@contracts/catalogue/availability";
 import type { CountryPrice } from "@contracts/values/money";
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";
+import { stockInLots } from "../shared/lot-stock";
 import first from "./migrations/0001_stock.sql";
 
-type StockEnv = Pick<ServicesEnv, "AVAILABILITY_DB">;
+type StockEnv = Pick<ServicesEnv, "AVAILABILITY_DB" | "LOTS_DB">;
 
-async function stockDatabase(env: StockEnv): Promise<D1Database> {
+async function stockDatabase(env: Pick<StockEnv, "AVAILABILITY_DB">): Promise<D1Database> {
   await migrated(env.AVAILABILITY_DB, [{ name: "0001_stock.sql", sql: first }]);
   return env.AVAILABILITY_DB;
 }
@@ -18,7 +19,7 @@ export async function stockOfProduct(env: StockEnv, productKey: string): Promise
     .prepare("select * from stock where product_key = ? order by sku")
     .bind(productKey)
     .all<StockRow>();
-  return results.map(recordOf);
+  return withLots(env, results.map(recordOf));
 }
 
 export async function stockOfSkus(env: StockEnv, skus: readonly string[]): Promise<Map<string, StockRecord>> {
@@ -26,7 +27,14 @@ export async function stockOfSkus(env: StockEnv, skus: readonly string[]): Promi
     .prepare("select stock.* from json_each(?) asked join stock on stock.sku = asked.value")
     .bind(JSON.stringify(skus))
     .all<StockRow>();
-  return new Map(results.map((row) => [row.sku, recordOf(row)]));
+  return new Map((await withLots(env, results.map(recordOf))).map((record) => [record.sku, record]));
+}
+
+/** Of a size with lots, what they can ship counts; of any other size, the imported stock. */
+async function withLots(env: StockEnv, records: readonly StockRecord[]): Promise<StockRecord[]> {
+  const skus = records.map(({ sku }) => sku);
+  const inLots = await stockInLots(env, skus, new Date().toISOString().slice(0, 10));
+  return records.map((record) => ({ ...record, onHand: inLots.get(record.sku) ?? record.onHand }));
 }
 
 /** Stores records; each replaces the record of its SKU. */

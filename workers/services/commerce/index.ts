@@ -21,6 +21,7 @@ import { ociRoutes } from "./punchout/oci-routes";
 import { punchoutCartRoutes } from "./punchout/punchout-cart-routes";
 import { distributorRoutes } from "./quotes/distributor-routes";
 import { quoteRoutes } from "./quotes/quote-routes";
+import { recallRoutes } from "./recalls/recall-routes";
 import { experimentImportRoutes } from "./signalstar/experiment-import";
 import { signalstarRoutes } from "./signalstar/signalstar-routes";
 import { authenticate } from "./tokens/grants";
@@ -56,6 +57,7 @@ export const commerce = new Hono<ServicesApp>();
 // Mounted before the general admin routes, whose key check would otherwise run as well.
 commerce.route("/_admin/punchout-buyers", punchoutAdminRoutes);
 commerce.route("/_admin/evidence", evidenceAdmin);
+commerce.route("/_admin/recalls", recallRoutes);
 commerce.route("/_admin", adminRoutes);
 commerce.route("/_admin", backOfficeRoutes);
 commerce.route("/_admin", orderImportRoutes);

@@ -26,6 +26,7 @@ const services = {
   payments: { url: "PAYMENTS_URL", key: "PAYMENTS_KEY" },
   availability: { url: "AVAILABILITY_URL", key: "AVAILABILITY_KEY" },
   search: { url: "SEARCH_URL", key: "SEARCH_KEY" },
+  lots: { url: "LOTS_URL", key: "LOTS_KEY" },
 } as const;
 
 /** One call. Never throws: a service that is down, or an answer that is not JSON, is returned as an answer too. */

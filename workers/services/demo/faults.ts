@@ -15,6 +15,7 @@ const faultyServices = [
   "images",
   "inquiries",
   "log",
+  "lots",
   "mail",
   "payments",
   "reviews",

@@ -1,5 +1,6 @@
 /** Renders a document request to PDF bytes. */
 import type { DocumentRequest } from "@contracts/catalogue/documents";
+import { writeCertificate } from "./certificate-document";
 import { createPdfLayout } from "./create-pdf-layout";
 import { datasheetTitle, writeDatasheet } from "./datasheet-document";
 import type { DocumentFonts } from "./fonts";
@@ -28,6 +29,13 @@ export async function renderDocument(
     const title = datasheetTitle(request.data, texts);
     const layout = createPdfLayout({ title, language, fonts, size, now: new Date(recordedAt) });
     writeDatasheet(layout, request.data, texts);
+    writeMissingGlyphNote(layout, texts.lacking);
+    return layout.close(texts.foot);
+  }
+  if (request.requestItemType === "certificate") {
+    const { title, subtitle, releasedAt } = request.data;
+    const layout = createPdfLayout({ title: `${title}: ${subtitle}`, language, fonts, now: new Date(releasedAt) });
+    writeCertificate(layout, request.data);
     writeMissingGlyphNote(layout, texts.lacking);
     return layout.close(texts.foot);
   }

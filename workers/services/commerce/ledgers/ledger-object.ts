@@ -8,6 +8,7 @@ import type { Order, OrderPage } from "@contracts/commerce/orders";
 import type { Payment } from "@contracts/commerce/payments";
 import type { Quote, QuoteInfo, QuotePage } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
+import { type RecalledLot, withRecall } from "@domain/lots/recalled-order";
 import type { ServicesEnv } from "../../env";
 import { MailOutbox } from "../../shared/mail-outbox";
 import { faultText } from "../../shared/report-fault";
@@ -116,6 +117,23 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
       this.#orders.replace(order);
       return order;
     });
+  }
+
+  /**
+   * Marks an order whose lot was recalled and queues its mail, once. False if the order was not shipped with the lot.
+   */
+  async recallLot(number: string, recalled: RecalledLot, mail: MailRequest | null): Promise<boolean> {
+    const isRecipient = this.ctx.storage.transactionSync(() => {
+      const known = this.#orders.byNumber(number);
+      const marked = known && withRecall(known, recalled, new Date().toISOString());
+      if (!marked) return false;
+      if (marked === known) return true;
+      this.#orders.replace(marked);
+      if (mail) this.#mails.add(mail);
+      return true;
+    });
+    await this.#deliver();
+    return isRecipient;
   }
 
   /**

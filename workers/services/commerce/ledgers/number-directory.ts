@@ -2,11 +2,18 @@
 import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
 import numbers from "../migrations/orders/0001_numbers.sql";
+import shippedLots from "../migrations/orders/0002_shipped_lots.sql";
+
+const migrations = [
+  { name: "0001_numbers.sql", sql: numbers },
+  { name: "0002_shipped_lots.sql", sql: shippedLots },
+];
 
 type DirectoryEnv = Pick<ServicesEnv, "ORDERS_DB">;
 
-async function database(env: DirectoryEnv): Promise<D1Database> {
-  await migrated(env.ORDERS_DB, [{ name: "0001_numbers.sql", sql: numbers }]);
+/** The database of order numbers, with migrations applied. */
+export async function ordersDatabase(env: DirectoryEnv): Promise<D1Database> {
+  await migrated(env.ORDERS_DB, migrations);
   return env.ORDERS_DB;
 }
 
@@ -15,7 +22,7 @@ export async function addToDirectory(
   env: DirectoryEnv,
   { number, kind, owner }: { number: string; kind: string; owner: string },
 ): Promise<void> {
-  await (await database(env))
+  await (await ordersDatabase(env))
     .prepare("insert or ignore into numbers (number, kind, owner, entered_at) values (?, ?, ?, ?)")
     .bind(number, kind, owner, Date.now())
     .run();
@@ -23,7 +30,7 @@ export async function addToDirectory(
 
 /** Owner of a number, "customer:…" or "anonymous:…"; null for an unknown number. */
 export async function ownerOfNumber(env: DirectoryEnv, number: string): Promise<string | null> {
-  return (await database(env))
+  return (await ordersDatabase(env))
     .prepare("select owner from numbers where number = ?")
     .bind(number)
     .first<string>("owner");

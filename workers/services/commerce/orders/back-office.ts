@@ -10,6 +10,7 @@ import { notFound, problemResponse } from "../../shared/problems";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
 import { settleCard } from "../payments/card-payments";
+import { LotsUnavailable, tellOfRecalls, withShippedLots } from "./shipped-lots";
 
 /** `/{orderNumber}/lines` and `/{orderNumber}/state`; the guard is added where they are mounted. */
 export const orderMoves = new Hono<ServicesApp>();
@@ -45,12 +46,21 @@ async function moved<S extends v.GenericSchema>(
     if (!order) return notFound(number);
     const next = move(order, body.value, new Date().toISOString());
     if (!next) return problemResponse(400, { code: "InvalidInput", message: "The order has no such line." });
-    const stored: Order | null = await ledger.replaceOrder(next, order.version);
+    const shipped = await withShippedLots(c.env, order, next, owner).catch(unlessLotsAreOut);
+    if (!shipped) return problemResponse(503, { code: "General", message: "The lots cannot be assigned at present." });
+    const stored: Order | null = await ledger.replaceOrder(shipped, order.version);
     if (!stored) continue;
+    await tellOfRecalls(c.env, order, stored, owner);
     await settlePayment(c.env, stored, owner);
     return c.json(stored, 200, { "cache-control": "no-store" });
   }
   return problemResponse(409, { code: "ConcurrentModification", message: "The order is being changed." });
+}
+
+function unlessLotsAreOut(error: unknown): null {
+  if (!(error instanceof LotsUnavailable)) throw error;
+  console.warn("lots were not assigned, the next move tries again", error.message);
+  return null;
 }
 
 /**

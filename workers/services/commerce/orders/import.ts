@@ -11,6 +11,7 @@ import { type ImportAnswer, importCapBytes, importLines } from "../../line-impor
 import { readText } from "../../shared/body";
 import { findCustomerId } from "../customers/customer-directory";
 import { ledgerOf } from "../ledgers/ledger-of";
+import { enterShippedLots } from "./shipped-lots";
 
 const email = v.pipe(v.string(), isEmailAddress(), v.maxLength(254));
 const orderLine = v.strictObject({ email, order });
@@ -28,7 +29,10 @@ orderImportRoutes.post("/orders", async (c) => {
     for (const line of lines) {
       const owner = await ownerByEmail(c.env, line.email);
       if (owner === null) unknown.push(line.order.orderNumber);
-      else await ledgerOf(c.env, owner).recordOrder(line.order, line.order.id, owner, null);
+      else {
+        await enterShippedLots(c.env, line.order, owner);
+        await ledgerOf(c.env, owner).recordOrder(line.order, line.order.id, owner, null);
+      }
     }
   });
   return c.json(withUnknown(report, unknown));

@@ -1,0 +1,33 @@
+import { Link } from "~/components/navigation";
+import { Notice } from "~/components/ui/notice/notice";
+import { useT } from "~/i18n/use-t";
+import { useTextLang } from "~/i18n/use-text-lang";
+import type { ShippedLotView } from "~/loaders/order/view.server";
+
+/** Lots of a line with their certificates; a recalled one says so first. */
+export function ShippedLots({ lots }: { lots: readonly ShippedLotView[] }) {
+  const t = useT();
+  const lang = useTextLang();
+  return lots.map(({ number, quantity, href, certificate, recall }) => (
+    <div key={number}>
+      {recall && (
+        <Notice tone="danger" title={t("orders.lotRecalled", { number, day: recall.day })}>
+          <p lang={lang(recall.reason)}>{recall.reason}</p>
+          <p>{t("orders.recallAdvice")}</p>
+        </Notice>
+      )}
+      <Link to={href}>{t("orders.lot", { number, quantity })}</Link> ·{" "}
+      <a href={certificate} aria-label={t("orders.certificateOf", { number })}>
+        {t("orders.certificate")}
+      </a>
+      {!recall && (
+        <>
+          {" · "}
+          <Link to={`${href}#again`} data-print="hide">
+            {t("orders.sameLot")}
+          </Link>
+        </>
+      )}
+    </div>
+  ));
+}

@@ -1,0 +1,109 @@
+/** The certificate of a lot in words. Its page and its PDF show this view, so that they agree. */
+import type { Lot, LotTest } from "@contracts/catalogue/lots";
+import { lastDay, lotState } from "@domain/lots/lot-state";
+import type { PublicContext } from "~/context/request/types";
+import { formatDate, formatNumber } from "~/i18n/format";
+
+/** A fact; `english` marks text of the catalogue on a page in another language. */
+interface CertificateFact {
+  readonly key: string;
+  readonly term: string;
+  readonly text: string;
+  readonly english: boolean;
+}
+
+interface CertificateTest {
+  readonly property: string;
+  readonly method: string;
+  readonly result: string;
+  readonly limits: string;
+  readonly besideLot: string | null;
+  readonly verdict: string;
+  readonly pass: boolean;
+}
+
+export interface CertificateView {
+  readonly title: string;
+  readonly facts: readonly CertificateFact[];
+  readonly tests: readonly CertificateTest[];
+  /** What the certificate is and is not. */
+  readonly notes: readonly string[];
+}
+
+type Speaking = Pick<PublicContext, "t" | "market">;
+
+export function certificateView(context: Speaking, lot: Lot, product: { key: string; name: string }): CertificateView {
+  const { t } = context;
+  const document = lot.documents.find(({ kind }) => kind === "coa");
+  const day = (iso: string) => lotDay(context, iso);
+  const fact = (key: FactKey, text: string | null, english = false): CertificateFact[] =>
+    text === null ? [] : [{ key, term: t(`lots.facts.${key}`), text, english }];
+  return {
+    title: t("lots.certificate"),
+    facts: [
+      ...fact("product", `${product.key} ${product.name}`, true),
+      ...fact("number", lot.number),
+      ...fact("aliases", lot.aliases.join(", ") || null),
+      ...fact("state", t(`lots.state.${lotState(lot)}`)),
+      ...fact("made", day(lot.made)),
+      ...fact("released", day(lot.released)),
+      ...fact(lot.expires ? "expires" : "retest", day(lastDay(lot))),
+      ...fact("concentration", lot.concentration),
+      ...fact("formulation", lot.formulation, true),
+      ...fact("parentLot", lot.parentLot),
+      ...fact(
+        "degreeOfLabelling",
+        lot.degreeOfLabelling === null ? null : formatNumber(lot.degreeOfLabelling, context.market),
+      ),
+      ...fact("revision", document ? String(document.revision) : null),
+      ...fact("sha256", document?.sha256 ?? null),
+    ],
+    tests: lot.tests.map((test) => testView(context, test)),
+    notes: [
+      t("lots.note.what"),
+      t("lots.note.notReference"),
+      ...(lot.demonstration ? [t("lots.note.demonstration")] : []),
+    ],
+  };
+}
+
+type FactKey =
+  | "product"
+  | "number"
+  | "aliases"
+  | "state"
+  | "made"
+  | "released"
+  | "expires"
+  | "retest"
+  | "concentration"
+  | "formulation"
+  | "parentLot"
+  | "degreeOfLabelling"
+  | "revision"
+  | "sha256";
+
+function testView({ t, market }: Speaking, test: LotTest): CertificateTest {
+  const { property, method, result, unit, min, max, pass, besideLot } = test;
+  const number = (value: number) => formatNumber(value, market, { maximumSignificantDigits: 6 });
+  const withUnit = (text: string) => (unit === null ? text : t("lots.withUnit", { value: text, unit }));
+  return {
+    property,
+    method,
+    result: typeof result === "number" ? withUnit(number(result)) : result,
+    limits: limitsText(min, max),
+    besideLot,
+    verdict: t(pass ? "lots.passed" : "lots.failed"),
+    pass,
+  };
+
+  function limitsText(low: number | null, high: number | null): string {
+    if (low !== null && high !== null) return withUnit(t("lots.between", { min: number(low), max: number(high) }));
+    if (low !== null) return withUnit(t("lots.atLeast", { min: number(low) }));
+    return high === null ? t("lots.noLimits") : withUnit(t("lots.atMost", { max: number(high) }));
+  }
+}
+
+/** A day in full, never "today": certificates are read later. */
+export const lotDay = ({ t, market }: Speaking, iso: string): string =>
+  formatDate(new Date(`${iso}T12:00:00Z`), { t, market, now: new Date(0) });

@@ -1,0 +1,51 @@
+/** The lot of an address. */
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { Lot } from "@contracts/catalogue/lots";
+import { readLotAddress } from "@domain/lots/fold-lot";
+import { byRelease } from "@domain/lots/lot-state";
+import { redirect } from "@framework/remix.server";
+import type { PublicContext } from "~/context/request/types";
+import { pageNotFound } from "~/loaders/page/page-not-found.server";
+import { loadProductOf } from "~/loaders/product/record.server";
+
+export interface FoundLot {
+  readonly lot: Lot;
+  /** All lots of its product, newest release first. */
+  readonly lots: readonly Lot[];
+  readonly product: Product;
+}
+
+/**
+ * @param text last part of the address, without an ending
+ * @param pathOf address of a lot in the asked form, for a redirect from another spelling of it
+ * @throws Response: 404, or a redirect to the address of the lot, or to the look-up if several products have such a lot
+ */
+export async function findLot(
+  context: PublicContext,
+  text: string | undefined,
+  pathOf: (lot: Pick<Lot, "productKey" | "number">) => string,
+): Promise<FoundLot> {
+  const asked = (text ?? "").trim();
+  for (const { productKey, lot } of readLotAddress(asked)) {
+    const { total, matches } = await context.services.lots.named(lot, productKey);
+    const [match] = matches;
+    if (!match) continue;
+    if (total > 1) throw redirect(`/lots?lot=${encodeURIComponent(lot)}`);
+    if (asked !== `${match.productKey}-${match.number}`) throw redirect(pathOf(match), 301);
+    return lotOf(context, match);
+  }
+  throw pageNotFound();
+}
+
+async function lotOf(context: PublicContext, { productKey, number }: { productKey: string; number: string }) {
+  const [product, lots] = await Promise.all([loadProductOf(context, productKey), lotsOf(context, productKey)]);
+  const lot = lots.find((candidate) => candidate.number === number);
+  if (!lot) throw pageNotFound();
+  return { lot, lots, product };
+}
+
+/** Newest release first. */
+export const lotsOf = async ({ services }: PublicContext, productKey: string): Promise<readonly Lot[]> =>
+  [...(await services.lots.ofProduct(productKey))].sort(byRelease);
+
+export const todayOf = ({ now }: Pick<PublicContext, "now">): string => now.toISOString().slice(0, 10);

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { lot as lotSchema } from "@contracts/catalogue/lots";
+import { lotFactsText } from "@domain/lots/lot-facts";
+import { lotFault } from "@domain/lots/lot-faults";
+import { byRelease, lotState } from "@domain/lots/lot-state";
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { createCatalogue } from "../catalogue";
+
+const catalogue = createCatalogue({ size: 2000 });
+const entries = catalogue.plans.map((plan) => ({ plan, lots: catalogue.lots(plan) }));
+const all = entries.flatMap(({ lots }) => lots);
+
+it("every product that can be shipped has lots, without contradictions and marked as demonstration", () => {
+  const without = entries.filter(({ lots }) => lots.length === 0).map(({ plan }) => plan);
+  expect(
+    new Set(without.map(({ productType, status }) => productType === "Service" || status.startsWith("P") || status)),
+  ).toEqual(new Set([true, "Commercialization"]));
+  for (const lot of all) {
+    expect(v.parse(lotSchema, lot)).toEqual(lot);
+    expect([lot.productKey, lot.number, lotFault(lot)]).toEqual([lot.productKey, lot.number, null]);
+    expect(lot.demonstration).toBe(true);
+  }
+});
+
+it("the newest lot is that of the catalogue entry, and has its concentration", () => {
+  for (const { plan, lots } of entries.slice(0, 200)) {
+    const [entry] = catalogue.product(plan).attributes.lots;
+    const [newest] = [...lots].sort(byRelease);
+    if (entry && newest) expect([newest.number, newest.concentration]).toEqual([entry.number, entry.concentration]);
+  }
+});
+
+it("the checksum of a certificate is that of the facts it states", () => {
+  for (const lot of all.slice(0, 50)) {
+    const sha256 = createHash("sha256").update(lotFactsText(lot)).digest("hex");
+    expect(lot.documents.map((document) => document.sha256)).toEqual([sha256, sha256]);
+  }
+});
+
+it("every state occurs, and no trade item number is given twice", () => {
+  expect(new Set(all.map(lotState))).toEqual(new Set(["released", "low", "superseded", "depleted", "recalled"]));
+  const gtins = new Map<string, string>();
+  for (const { sku, gtin } of all.flatMap(({ stock }) => stock)) {
+    expect(gtins.get(gtin ?? "") ?? sku).toBe(sku);
+    gtins.set(gtin ?? "", sku);
+  }
+});

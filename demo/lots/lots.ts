@@ -1,0 +1,134 @@
+/** Lots of the demonstration: synthetic, and marked so. */
+import { createHash } from "node:crypto";
+import type { StockRecord } from "@contracts/catalogue/availability";
+import type { Lot, LotState } from "@contracts/catalogue/lots";
+import { withCheckDigit } from "@domain/lots/digital-link";
+import { lotFactsText } from "@domain/lots/lot-facts";
+import { formulationNames } from "@domain/vocabulary/names";
+import type { ProductPlan } from "../plan/types";
+import { currentLotNumber, productLots } from "../product/lots";
+import { createRandom, type Random } from "../random";
+import { lotTests, rounded } from "./lot-tests";
+
+const latest = Date.parse("2026-09-01T00:00:00Z");
+const day = 86_400_000;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Statuses before the first lot. */
+const beforeRelease = new Set(["Pending", "Pre-released", "Commercialization"]);
+const mostLots = 5;
+
+const recallReasons = [
+  "The label states a wrong concentration.",
+  "Vials of this lot may contain too little volume.",
+  "The signal in the stated application fell below the limit during storage.",
+] as const;
+
+/** Newest first; empty for services and for what is not released yet. */
+export function demoLots(plan: ProductPlan, stock: readonly StockRecord[]): Lot[] {
+  if (plan.productType === "Service" || beforeRelease.has(plan.status)) return [];
+  const current = currentLotNumber(plan);
+  const random = createRandom("lot history", plan.key);
+  const isShown = plan.key === "4060";
+  const count = Math.min(current, isShown ? mostLots : random.int(1, 3));
+  const states = isShown
+    ? (["released", "low", "superseded", "depleted", "recalled"] as const)
+    : drawStates(count, random);
+  let made = latest - random.int(30, 300) * day;
+  const lots: Lot[] = [];
+  for (const [index, state] of states.slice(0, count).entries()) {
+    lots.push(lotOf({ plan, number: current - index, state, made, stock, isOldest: current - index === 1 }));
+    made -= random.int(250, 420) * day;
+  }
+  return lots;
+}
+
+/** The newest lot ships; of those before, few have pieces, and one in eighty is recalled. */
+function drawStates(count: number, random: Random): LotState[] {
+  return Array.from({ length: count }, (_, index): LotState => {
+    if (index === 0) return "released";
+    if (random.chance(1 / 80)) return "recalled";
+    return random.pick(
+      index === 1 ? (["low", "superseded", "depleted"] as const) : (["superseded", "depleted"] as const),
+    );
+  });
+}
+
+interface LotPlan {
+  readonly plan: ProductPlan;
+  readonly number: number;
+  readonly state: LotState;
+  /** Milliseconds since 1970. */
+  readonly made: number;
+  readonly stock: readonly StockRecord[];
+  readonly isOldest: boolean;
+}
+
+function lotOf({ plan, number, state, made, stock, isOldest }: LotPlan): Lot {
+  const random = createRandom("lot", plan.key, number);
+  const [record] = productLots(plan);
+  const released = made + random.int(6, 30) * day;
+  const years = plan.productType === "Small Molecule" ? 4 : random.int(3, 5);
+  const lastDay = dayOf(released + years * 365 * day);
+  const isRetested = plan.productType === "Small Molecule";
+  const degreeOfLabelling = plan.label && plan.clone ? rounded(2.5 + random.next() * 4) : null;
+  const concentration = record?.concentration ?? null;
+  const earlier = isOldest ? null : String(number - 1);
+  const ratio = rounded(0.9 + random.next() * 0.22);
+  const isNewest = number === currentLotNumber(plan);
+  const facts = {
+    productKey: plan.key,
+    number: String(number),
+    made: dayOf(made),
+    released: dayOf(released),
+    expires: isRetested ? null : lastDay,
+    retest: isRetested ? lastDay : null,
+    formulation: formulationNames[plan.formulation].en,
+    concentration,
+    parentLot: plan.parentKey && plan.clone ? `${plan.parentKey}-${random.int(1, 24)}` : null,
+    degreeOfLabelling,
+    tests: lotTests({ plan, concentration, earlier, degreeOfLabelling }, random),
+  };
+  const sha256 = createHash("sha256").update(lotFactsText(facts)).digest("hex");
+  return {
+    ...facts,
+    aliases: [String(number).padStart(4, "0")],
+    state,
+    recall: state === "recalled" ? { reason: random.pick(recallReasons), day: dayOf(released + 200 * day) } : null,
+    bridge:
+      isNewest || state === "recalled" || random.chance(0.25)
+        ? null
+        : { toLot: String(number + 1), ratio, limits: { min: 0.8, max: 1.25 }, pass: true },
+    documents: [
+      { kind: "coa", sha256, revision: 1 },
+      { kind: "information", sha256, revision: 1 },
+    ],
+    stock: stock.map(({ sku, onHand }, index) => ({
+      sku,
+      gtin: demoGtin(plan.key, index),
+      left: piecesOf(state, onHand, isNewest, createRandom("pieces", plan.key)),
+    })),
+    demonstration: true,
+  };
+}
+
+/** The newest lot has the stock of the size; some of those before have a few pieces besides. */
+function piecesOf(state: LotState, onHand: number, isNewest: boolean, random: Random): number {
+  const few = Math.min(onHand, random.int(1, 3));
+  if (isNewest) return onHand;
+  switch (state) {
+    case "low":
+    case "superseded":
+    case "recalled":
+      return few;
+    case "released":
+    case "depleted":
+      return 0;
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Begins with 20, a range that GS1 leaves to companies for their own use, so that it is nobody's number. */
+const demoGtin = (key: string, size: number): string =>
+  withCheckDigit(`020${key.padStart(6, "0")}${String(size).padStart(4, "0")}`);

@@ -1,0 +1,30 @@
+/** Machine form of a certificate of analysis; page and PDF state the same record. */
+import type { Lot } from "@contracts/catalogue/lots";
+import { lotState } from "./lot-state";
+
+interface CertifiedProduct {
+  readonly key: string;
+  readonly name: string;
+  readonly rrid: string | null;
+}
+
+/**
+ * @param url canonical address of the lot's page
+ * @param maker name of the company that tested the lot
+ */
+export function certificateJson(lot: Lot, product: CertifiedProduct, { url, maker }: { url: string; maker: string }) {
+  const { stock, documents, bridge, recall, ...facts } = lot;
+  const file = documents.find(({ kind }) => kind === "coa");
+  return {
+    kind: "certificate-of-analysis",
+    url,
+    maker,
+    product,
+    lot: { ...facts, state: lotState(lot), recall, bridge },
+    items: stock.map(({ sku, gtin }) => ({ sku, gtin })),
+    document: file ? { revision: file.revision, sha256: file.sha256 } : null,
+    // Said in every form, so that nobody takes the tests of a research reagent for a certified value.
+    referenceMaterial: false,
+    accreditation: null,
+  };
+}

@@ -1,0 +1,68 @@
+/** Rules of lots: state, order of shipping, and what follows a lot that is gone. */
+import type { Lot, LotBridge, LotState } from "@contracts/catalogue/lots";
+
+/** Fewer pieces over all sizes are few. */
+const fewPieces = 10;
+
+/** Pieces left over all sizes; null if the maker does not tell. */
+const piecesLeft = ({ stock }: Pick<Lot, "stock">): number | null =>
+  stock.length === 0 ? null : stock.reduce((sum, { left }) => sum + left, 0);
+
+/** Last day on which the lot may be used or must be tested again. */
+export const lastDay = ({ expires, retest }: Pick<Lot, "expires" | "retest">): string => expires ?? retest ?? "";
+
+/** State of today: the recorded one, corrected by the pieces left. */
+export function lotState(lot: Lot): LotState {
+  if (lot.state === "recalled") return "recalled";
+  const left = piecesLeft(lot);
+  if (left === 0) return "depleted";
+  if (lot.state === "superseded" || left === null) return lot.state;
+  return left < fewPieces ? "low" : "released";
+}
+
+/** True for a lot that ships to anyone. */
+const isShipped = (lot: Lot, today: string): boolean =>
+  (lotState(lot) === "released" || lotState(lot) === "low") && lastDay(lot) >= today;
+
+/** Newest release first; of one day the higher number first. */
+export const byRelease = (a: Lot, b: Lot): number =>
+  b.released.localeCompare(a.released) || b.number.localeCompare(a.number, "en", { numeric: true });
+
+/** The newest lot that ships; null if none does. */
+export const currentLot = (lots: readonly Lot[], today: string): Lot | null =>
+  [...lots].sort(byRelease).find((lot) => isShipped(lot, today)) ?? null;
+
+/** The lot that the next piece of a size comes from: the one that expires first (FEFO); null if none has a piece. */
+export function nextLot(lots: readonly Lot[], sku: string, today: string): Lot | null {
+  const shipped = lots.filter(
+    (lot) => isShipped(lot, today) && lot.stock.some((item) => item.sku === sku && item.left > 0),
+  );
+  return shipped.sort((a, b) => lastDay(a).localeCompare(lastDay(b)) || byRelease(b, a))[0] ?? null;
+}
+
+type LotAgain =
+  /** Pieces are left of the same lot. */
+  | { readonly kind: "same" }
+  /** Nothing is left; comparisons lead, step by step, to a lot that ships. */
+  | { readonly kind: "bridged"; readonly steps: readonly LotBridge[]; readonly to: string }
+  /** Nothing is left, and a newer lot ships that was not compared with this one. */
+  | { readonly kind: "newer"; readonly to: string }
+  | { readonly kind: "none" };
+
+/** What a customer of `lot` can get today. Ratios of several steps are not multiplied: nobody measured the product. */
+export function sameLotAgain(lot: Lot, lots: readonly Lot[], today: string): LotAgain {
+  const state = lotState(lot);
+  if (state !== "recalled" && state !== "depleted" && piecesLeft(lot) !== null && lastDay(lot) >= today)
+    return { kind: "same" };
+  const byNumber = new Map(lots.map((other) => [other.number, other]));
+  const steps: LotBridge[] = [];
+  const seen = new Set([lot.number]);
+  for (let at: Lot | undefined = lot; at?.bridge?.pass && !seen.has(at.bridge.toLot); ) {
+    steps.push(at.bridge);
+    seen.add(at.bridge.toLot);
+    at = byNumber.get(at.bridge.toLot);
+    if (at && isShipped(at, today)) return { kind: "bridged", steps, to: at.number };
+  }
+  const current = currentLot(lots, today);
+  return current && current.number !== lot.number ? { kind: "newer", to: current.number } : { kind: "none" };
+}

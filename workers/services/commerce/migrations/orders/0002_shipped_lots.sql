@@ -1,0 +1,8 @@
+-- Orders that a lot was shipped with, for recalls. Entered before the order says so, so it may name an order too many.
+create table shipped_lots (
+  product_key text not null,
+  lot text not null,
+  order_number text not null,
+  owner text not null,
+  primary key (product_key, lot, order_number)
+) without rowid;

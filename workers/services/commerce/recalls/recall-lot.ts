@@ -1,0 +1,74 @@
+/** Tells everyone who received a lot that it was recalled: a mark on the order and a mail, in one transaction. */
+import type { Order } from "@contracts/commerce/orders";
+import type { Customer } from "@contracts/customers/customers";
+import type { RecalledLot } from "@domain/lots/recalled-order";
+import type { ServicesEnv } from "../../env";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { ordersDatabase } from "../ledgers/number-directory";
+import { shopperOf } from "../shoppers/shopper-of";
+import { recallMail } from "./recall-mail";
+
+interface Told {
+  readonly orders: number;
+  readonly recipients: number;
+  readonly unreached: readonly string[];
+}
+
+interface Entry {
+  readonly orderNumber: string;
+  readonly owner: string;
+}
+
+const entriesPerRead = 200;
+
+/** All orders of a lot. Idempotent: an order that is marked already gets no second mail. */
+export async function tellRecipients(env: ServicesEnv, recalled: RecalledLot): Promise<Told> {
+  const owners = new Set<string>();
+  const unreached: string[] = [];
+  let orders = 0;
+  for (let last = ""; ; ) {
+    const entries = await entriesAfter(env, recalled, last);
+    for (const entry of entries) {
+      const told = await tellRecipient(env, recalled, entry);
+      if (told === "none") continue;
+      orders += 1;
+      if (told === "told") owners.add(entry.owner);
+      else unreached.push(entry.orderNumber);
+    }
+    const end = entries.at(-1);
+    if (!end || entries.length < entriesPerRead) return { orders, recipients: owners.size, unreached };
+    last = end.orderNumber;
+  }
+}
+
+async function entriesAfter(env: ServicesEnv, { productKey, lot }: RecalledLot, last: string): Promise<Entry[]> {
+  const { results } = await (await ordersDatabase(env))
+    .prepare(
+      `select order_number as orderNumber, owner from shipped_lots
+       where product_key = ? and lot = ? and order_number > ? order by order_number limit ${entriesPerRead}`,
+    )
+    .bind(productKey, lot, last)
+    .all<Entry>();
+  return results;
+}
+
+/** "none": the order was not shipped with the lot. "unreached": it is marked, but its customer has no account any more. */
+export async function tellRecipient(
+  env: ServicesEnv,
+  recalled: RecalledLot,
+  { orderNumber, owner }: Entry,
+): Promise<"told" | "unreached" | "none"> {
+  const ledger = ledgerOf(env, owner);
+  const order: Order | null = await ledger.order(orderNumber);
+  if (!order) return "none";
+  const customer = await customerOf(env, owner);
+  const mail = customer && recallMail(order, recalled, customer);
+  const isRecipient = await ledger.recallLot(orderNumber, recalled, mail);
+  if (!isRecipient) return "none";
+  return customer ? "told" : "unreached";
+}
+
+async function customerOf(env: ServicesEnv, owner: string): Promise<Customer | null> {
+  const id = /^customer:(.+)$/.exec(owner)?.[1];
+  return id === undefined ? null : shopperOf(env, "customer", id).customer(false);
+}

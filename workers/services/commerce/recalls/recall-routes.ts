@@ -1,0 +1,40 @@
+/** `POST /_admin/recalls`: an operator or a quality system recalls a lot. */
+import { recall } from "@contracts/catalogue/lots";
+import { recallRequest } from "@contracts/commerce/recalls";
+import { Hono } from "hono";
+import * as v from "valibot";
+import { requireAdmin } from "../../admin";
+import type { ServicesApp } from "../../env";
+import { readJson } from "../../shared/body";
+import { dropStoredPages } from "../../shared/page-generation";
+import { notFound, problemResponse } from "../../shared/problems";
+import { callUpstream } from "../upstreams";
+import { tellRecipients } from "./recall-lot";
+
+const timeoutMilliseconds = 10_000;
+
+export const recallRoutes = new Hono<ServicesApp>();
+recallRoutes.use(requireAdmin);
+
+/**
+ * Stops the lot first, so that none of it ships any more, then tells its recipients. May be repeated until it answers 200;
+ * nobody is written to twice.
+ */
+recallRoutes.post("/", async (c) => {
+  const body = await readJson(c.req.raw, recallRequest, 8 * 1024);
+  if (!body.ok) return body.response;
+  const { productKey, lot, reason, day } = body.value;
+  const stopped = await callUpstream(c.env, "lots", {
+    method: "POST",
+    path: `/products/${productKey}/${encodeURIComponent(lot)}/recall`,
+    body: { reason, day },
+    timeoutMilliseconds,
+  });
+  if (stopped.status === 404) return notFound(`${productKey}-${lot}`);
+  const stored = v.safeParse(recall, stopped.body);
+  if (stopped.status !== 200 || !stored.success)
+    return problemResponse(503, { code: "General", message: "The lots service does not answer. Repeat the call." });
+  const told = await tellRecipients(c.env, { productKey, lot, recall: stored.output });
+  await dropStoredPages(c.env);
+  return c.json({ ...stored.output, ...told });
+});

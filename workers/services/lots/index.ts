@@ -1,0 +1,100 @@
+/** Lots service: lots of products with certificates and stock, look-ups, allocation to orders. See README.md. */
+import { productKey } from "@contracts/catalogue/catalogue";
+import { allocationRequest } from "@contracts/catalogue/lot-stock";
+import { gtin14, lot, lotNumber, recall } from "@contracts/catalogue/lots";
+import { foldLot } from "@domain/lots/fold-lot";
+import { csvAsLines } from "@domain/lots/lot-csv";
+import { lotFault } from "@domain/lots/lot-faults";
+import { Hono } from "hono";
+import * as v from "valibot";
+import { bearerMatches, requireAdmin } from "../admin";
+import type { ServicesApp } from "../env";
+import { importCapBytes, importLines } from "../line-import";
+import { readJson, readText } from "../shared/body";
+import { invalidInput, problemResponse } from "../shared/problems";
+import { reportFault } from "../shared/report-fault";
+import { allocate } from "./allocate";
+import {
+  findLots,
+  findTradeItem,
+  lotsOfProduct,
+  recallLot,
+  removeDemonstrations,
+  storeLots,
+  totalLots,
+} from "./lot-store";
+
+const bodyCap = 8 * 1024;
+const recordsPerBatch = 500;
+const today = () => new Date().toISOString().slice(0, 10);
+const missing = (message: string) => problemResponse(404, { code: "ResourceNotFound", message });
+
+export const lots = new Hono<ServicesApp>();
+
+lots.use("/_admin/*", requireAdmin);
+lots.get("/_admin/lots", async (c) => c.json({ total: await totalLots(c.env) }));
+lots.post("/_admin/lots", async (c) => {
+  const text = await readText(c.req.raw, importCapBytes);
+  if (!text.ok) return text.response;
+  const isCsv = c.req.header("content-type")?.startsWith("text/csv") ?? false;
+  const lines = isCsv ? csvAsLines(text.value) : { ok: true as const, text: text.value };
+  if (!lines.ok) return invalidInput(lines.message);
+  const store = (records: v.InferOutput<typeof lot>[]) => storeLots(c.env, records);
+  const report = await importLines(lines.text, lot, recordsPerBatch, store, lotFault);
+  return c.json({ ...report, total: await totalLots(c.env) });
+});
+lots.delete("/_admin/lots", async (c) => {
+  if (c.req.query("demonstration") !== "true")
+    return invalidInput("Only demonstration=true can be removed as a whole.");
+  await removeDemonstrations(c.env);
+  return c.json({ removed: true });
+});
+
+lots.use(async (c, next) => {
+  if (await bearerMatches(c.req.raw.headers, c.env.LOTS_KEY)) return next();
+  return problemResponse(401, { code: "invalid_token", message: "The key of the lots is missing or wrong." });
+});
+
+lots.get("/products/:key", async (c) => {
+  const key = v.safeParse(productKey, c.req.param("key"));
+  if (!key.success) return invalidInput("That is no product number.");
+  return c.json({ productKey: key.output, lots: await lotsOfProduct(c.env, key.output) });
+});
+
+lots.post("/products/:key/:number/recall", async (c) => {
+  const key = v.safeParse(productKey, c.req.param("key"));
+  const number = v.safeParse(lotNumber, c.req.param("number"));
+  if (!key.success || !number.success) return invalidInput("That is no lot.");
+  const body = await readJson(c.req.raw, recall, bodyCap);
+  if (!body.ok) return body.response;
+  const stored = await recallLot(c.env, { productKey: key.output, number: number.output }, body.value);
+  return stored ? c.json(stored) : missing("There is no such lot.");
+});
+
+/** `GET /names?lot=&product=`: lots by number or alias. */
+lots.get("/names", async (c) => {
+  const folded = foldLot((c.req.query("lot") ?? "").slice(0, 60));
+  if (folded === "" || folded.length > 40) return invalidInput("lot must be a lot number.");
+  const product = c.req.query("product");
+  const key = product === undefined ? null : v.safeParse(productKey, product);
+  if (key && !key.success) return invalidInput("product must be a product number.");
+  return c.json(await findLots(c.env, folded, key?.output ?? null));
+});
+
+lots.get("/gtins/:gtin", async (c) => {
+  const gtin = v.safeParse(gtin14, c.req.param("gtin"));
+  if (!gtin.success) return invalidInput("A GTIN has 14 digits.");
+  const item = await findTradeItem(c.env, gtin.output);
+  return item ? c.json(item) : missing("There is no such trade item.");
+});
+
+lots.post("/allocations", async (c) => {
+  const body = await readJson(c.req.raw, allocationRequest, bodyCap);
+  if (!body.ok) return body.response;
+  return c.json({ lots: await allocate(c.env, body.value, today()) });
+});
+
+lots.onError((error) => {
+  reportFault("lots request failed", error);
+  return problemResponse(500, { code: "General", message: "The request could not be carried out." });
+});

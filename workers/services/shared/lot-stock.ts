@@ -1,0 +1,34 @@
+/** The database of lots, and the stock by size that follows from it. */
+import { migrated } from "../d1-migrations";
+import type { ServicesEnv } from "../env";
+import first from "./migrations/0001_lots.sql";
+
+type LotsEnv = Pick<ServicesEnv, "LOTS_DB">;
+
+/** The database of lots, with migrations applied. */
+export async function lotsDatabase({ LOTS_DB: database }: LotsEnv): Promise<D1Database> {
+  await migrated(database, [{ name: "0001_lots.sql", sql: first }]);
+  return database;
+}
+
+/**
+ * Pieces of each size that ship to anyone: of lots in sale and in date, without those that customers hold. Sizes without
+ * lots are missing.
+ * @param today "YYYY-MM-DD"
+ */
+export async function stockInLots(
+  env: LotsEnv,
+  skus: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { results } = await (await lotsDatabase(env))
+    .prepare(
+      `select s.sku, sum(iif(s.state in ('released', 'low') and s.last_day >= ?2, max(0, s.on_hand - coalesce((
+           select sum(h.quantity) from holds h
+           where h.sku = s.sku and h.number = s.number and h.state = 'active' and h.until >= ?2), 0)), 0)) as pieces
+       from json_each(?1) asked join lot_stock s on s.sku = asked.value group by s.sku`,
+    )
+    .bind(JSON.stringify(skus), today)
+    .all<{ sku: string; pieces: number }>();
+  return new Map(results.map(({ sku, pieces }) => [sku, pieces]));
+}
