@@ -28,7 +28,7 @@ import { type Query, type QueryMaker, sampled } from "./queries/query";
 import { otherSites, phosphoSites } from "./queries/sites";
 import { nearSymbols, unsoldNames, writtenNearNames } from "./queries/unsold";
 import { kinds, labelled, targetWithWords } from "./queries/words";
-import { nonsense, secondWriting, topicsIn, writtenQueries } from "./queries/written";
+import { laterWriting, nonsense, topicsIn, writtenQueries } from "./queries/written";
 
 export interface QueryClass {
   readonly name: string;
@@ -71,7 +71,7 @@ const plans: Readonly<Record<string, ClassPlan>> = {
   },
   "typing errors": { make: typingErrors, share: 0.75, measure: "inThree", floor: 0.93, aim: 0.97 },
   "names not sold": { make: unsoldNames, share: 2, measure: "own", floor: 0.99, aim: 1 },
-  "near names and partners": { make: writtenNearNames, share: 2, measure: "spared", floor: 0.99, aim: 1 },
+  "near names and partners": { make: writtenNearNames("near-names"), share: 2, measure: "spared", floor: 0.99, aim: 1 },
   "near symbols": { make: nearSymbols, share: 1, measure: "spared", floor: 0.99, aim: 1 },
   "plain antibody of a name": { make: plainOfNames, share: 1, measure: "first", floor: 0.96, aim: 0.97 },
   "plain antibody of a bench name": { make: plainOfBenchNames, share: 1, measure: "first", floor: 0.96, aim: 0.97 },
@@ -136,7 +136,27 @@ const plans: Readonly<Record<string, ClassPlan>> = {
   },
   "topics in Japanese": { make: all(() => topicsIn("ja-jp")), share: 1, measure: "precision", floor: 0.8, aim: 0.8 },
   "topics in Chinese": { make: all(() => topicsIn("zh-cn")), share: 1, measure: "precision", floor: 0.8, aim: 0.8 },
-  "second writing": { make: all(secondWriting), share: 1, measure: "inThree", floor: 0.8, aim: 0.97 },
+  "second writing": {
+    make: all(() => laterWriting("second-writing")),
+    share: 1,
+    measure: "inThree",
+    floor: 0.8,
+    aim: 0.97,
+  },
+  "third writing": {
+    make: all(() => laterWriting("third-writing")),
+    share: 1,
+    measure: "inThree",
+    floor: 0.8,
+    aim: 0.97,
+  },
+  "near names of the third writing": {
+    make: writtenNearNames("third-near-names"),
+    share: 1,
+    measure: "spared",
+    floor: 0.9,
+    aim: 1,
+  },
   nonsense: { make: all(nonsense), share: 0.5, measure: "narrow", floor: 0.95, aim: 1 },
 };
 

@@ -1,7 +1,7 @@
 /**
  * Measures how well search finds what people mean. See relevance/README.md.
  *
- *   npm run relevance -- [--products 60000] [--queries 400] [--misses 10] [--class "aliases"] [--demo] [--at-once 4]
+ *   npm run relevance -- [--products 60000] [--queries 400] [--misses 10] [--class "aliases,clones"] [--demo] [--at-once 4]
  *     [--report] [--port 21160]
  *
  * Exits with 1 if a class is below its floor.
@@ -50,7 +50,9 @@ const size = Number(args.products ?? (all ? 60_000 : defaultSize));
 const catalogue = createCatalogue(all ? { size, targets } : { size });
 const records = readGeneRecords(readFileSync("data/names/genes.tsv", "utf8"));
 const world = createWorld(catalogue.plans, records, targets ? readGeneNames(targets) : []);
-const classes = queryClasses(world, Number(args.queries)).filter(({ name }) => !args.class || name === args.class);
+const classes = queryClasses(world, Number(args.queries)).filter(
+  ({ name }) => !args.class || args.class.split(",").includes(name),
+);
 
 const service = await startSearchService(Number(args.port));
 try {

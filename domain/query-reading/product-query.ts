@@ -22,7 +22,8 @@ export function readingQuery(reading: QueryReading, phrase: string): ProductQuer
   const { targets, reagents, rest, against } = reading;
   if (targets.length === 0 && reagents.length > 0) return { ...unread, text: [...reagents, ...rest].join(" ") };
   if (asksCompound(reading)) return compoundQuery(reading, phrase);
-  if (asksAssay(reading)) return assayQuery(reading, phrase);
+  if (asksAssay(reading)) return assayQuery(reading, phrase, 1);
+  if (asksActivity(reading)) return assayQuery(reading, phrase, everyWord);
   const filters = filtersOf(reading);
   if (!filters) return null;
   const text = [...(against === null ? [] : [against]), ...rest].join(" ");
@@ -55,11 +56,17 @@ function compoundQuery(reading: QueryReading, phrase: string): ProductQuery {
 const asksAssay = ({ wants, targets }: QueryReading) =>
   wants.kinds.includes("Kit") && targets.length > 0 && targets.every(({ chosen: [{ kind }] }) => kind === "process");
 
-/** Kits whose texts have any of the words. */
-function assayQuery(reading: QueryReading, phrase: string): ProductQuery {
+/** "caspase-3 activity assay" is a kit without a target in the catalogue. */
+const asksActivity = ({ wants, targets, rest }: QueryReading) =>
+  wants.kinds.includes("Kit") && targets.length > 0 && rest.includes("activity");
+
+const everyWord = 7;
+
+/** Kits whose texts have the words. */
+function assayQuery(reading: QueryReading, phrase: string, precision: number): ProductQuery {
   const words = [...reading.targets.map(({ text }) => text), ...reading.rest];
   const filters = [{ kindcode: reading.wants.kinds }];
-  return { text: words.join(" "), precision: 1, filters, boosts: boostsOf(reading, phrase) };
+  return { text: words.join(" "), precision, filters, boosts: boostsOf(reading, phrase) };
 }
 
 function filtersOf(reading: QueryReading): readonly FieldFilter[] | null {

@@ -107,8 +107,9 @@ function readSpans(
   const against = readAnimals(animals, atoms, draft);
   if (against === null && isEmptyOfTargets(draft)) takeLabelAsGene(atoms, draft, table);
   const told = withoutContext(draft.rest.length > 0 ? draft.targets.filter(isTelling) : draft.targets);
-  // Where an unknown protein is, or what it takes part in, is no answer.
-  const targets = unknown.length > 0 && told.every(isContext) ? [] : told;
+  // Where an unknown protein is, what it takes part in, or what a reagent is for, is no answer.
+  const targets = unknown.length + draft.reagents.length > 0 && told.every(isContext) ? [] : told;
+  if (targets.length === 0 && against === null) takeBeads(draft);
   if (draft.recombinant && draft.kinds.size === 0 && !antibodyWord.test(phrase)) draft.kinds.add("Recombinant Protein");
   const reading: QueryReading = {
     targets,
@@ -146,6 +147,14 @@ function takeLabelAsGene(atoms: readonly Atom[], draft: Draft, table: NameTable)
   if (!atom || atoms.length === 1) return;
   draft.labels.clear();
   addTarget(atom.text, table.find(atom.text), draft, atom.typed);
+}
+
+/** Beads without a target are a reagent. */
+function takeBeads({ labels, rest, kinds, reagents }: Draft): void {
+  const bead = [...labels].find((label) => /Bead$/.test(label));
+  if (bead === undefined || rest.length + kinds.size > 0) return;
+  labels.delete(bead);
+  reagents.push(`${bead.toLowerCase()}s`);
 }
 
 const antibodyWord = /antibod|\bm?ab\b|clonal|抗体|单抗|抗體/i;
@@ -258,7 +267,10 @@ function applyWord(word: Word, at: number, draft: Draft, animals: PlacedAnimal[]
   else if (word.kind === "recombinant" || (word.kind === "protein" && draft.targets.length > 0))
     draft.recombinant = true;
   else if (word.kind === "reagent") draft.reagents.push(word.text);
-  else if (word.kind === "unsold") draft.unsold = word.code;
+  else if (word.kind === "assay") {
+    draft.kinds.add("Kit");
+    draft.rest.push("activity");
+  } else if (word.kind === "unsold") draft.unsold = word.code;
   else if (word.kind === "partner") turnToPartner(word.code, draft, table);
 }
 

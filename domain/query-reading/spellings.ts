@@ -33,12 +33,13 @@ export function findPrefixed(
 const romans: Readonly<Record<string, string>> = { I: "1", II: "2", III: "3", IV: "4" };
 const withDigit = (text: string) => text.replace(/(?<=[\s-])(?:IV|I{1,3})$/, (numeral) => romans[numeral] ?? numeral);
 
-/** Name of several words in other spellings: "Hexokinase II", "TGF-β RII", "Bruton's tyrosine kinase". */
+/** Name of several words in other spellings: "Hexokinase II", "TGF-β RII", "Bruton's tyrosine kinase", "insulin receptor β subunit". */
 export function findRespelled(text: string, table: Pick<NameTable, "find">): FoundName | null {
   const spellings = [
     withDigit(text),
     withDigit(text.replace(/(?<=[\s-])R(?=(?:I{1,3}|\d)$)/, "Receptor ")),
     text.replace(/-s(?= )/, ""),
+    text.replace(/(?<= .+) (?:sub)?unit$/, ""),
   ];
   for (const spelling of spellings) {
     const found = spelling === text ? null : table.find(spelling);

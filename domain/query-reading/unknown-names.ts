@@ -26,7 +26,7 @@ export interface AtomRange {
 
 /** True for a word that a class of proteins is called by, and no single one: "kinase". */
 export const isClassOfProteins = (word: string): boolean =>
-  heads.has(word.toLowerCase()) || enzyme.test(word.toLowerCase());
+  heads.has(word.toLowerCase()) || (enzyme.test(word.toLowerCase()) && !noEnzymes.has(word.toLowerCase()));
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -38,6 +38,9 @@ const participles = set(
     "stimulated stimulating targeting trafficking",
 );
 
+/** What may stand between a name and a participle: "VEGF co-regulated". */
+const joints = set("antigen co complex down gene molecule protein receptor up");
+
 /** Classes of proteins and parts of them, anywhere behind a name. */
 const heads = set(
   "activator adapter adaptor anchor chain chaperone coactivator cofactor corepressor effector enzyme exchanger factor " +
@@ -46,7 +49,11 @@ const heads = set(
     "translocator transporter",
 );
 /** An enzyme. A GTPase is named so beside its own name: "Rab11 GTPase". */
-const enzyme = /^(?!gtpases?$)[a-z]{2,}(?:ase|ases)$/;
+const enzyme = /^(?!gtpases?$)[a-z]{2,}ases?$/;
+const noEnzymes = set(
+  "base bases case cases chase database decrease decreases disease diseases increase increases phase phases phrase please " +
+    "purchase release releases",
+);
 
 /** Numbers behind these words count something else. */
 const counted = set(
@@ -90,7 +97,8 @@ function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Ato
   return behind.some(({ from, word, unread }, place) => {
     const text = atoms[from]?.text ?? "";
     const lower = text.toLowerCase();
-    if (place === 0 && participles.has(lower)) return !spans[index + 2]?.target;
+    const second = place === 1 && joints.has(atoms[from - 1]?.text.toLowerCase() ?? "");
+    if ((place === 0 || second) && participles.has(lower)) return !spans[index + 2 + place]?.target;
     if (own.has(lower)) return false;
     if (word?.kind === "partner") return !spans[index + 1 + place]?.target;
     if (!unread) return false;
@@ -137,7 +145,8 @@ function wholeName(spans: readonly Span[], index: number, atoms: readonly Atom[]
 /** A hyphen or a slash joins what precedes: "Cbp/p300-interacting"; so does a plain word: "PCNA clamp associated". */
 function continuesName(spans: readonly Span[], index: number, atoms: readonly Atom[]): boolean {
   const { before = " ", text = "" } = atoms[spans[index]?.from ?? 0] ?? {};
-  return before !== " " || /^[a-z]{4,}$/.test(text);
+  const isRelated = participles.has(atoms[spans[index]?.to ?? 0]?.text.toLowerCase() ?? "");
+  return before !== " " || (isRelated && /^[a-z]{4,}$/.test(text));
 }
 
 /** Named by words rather than by a symbol: "serine protease 12". */

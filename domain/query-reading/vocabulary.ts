@@ -24,6 +24,8 @@ export type Word =
   | { readonly kind: "partner"; readonly code: "receptor" | "ligand" }
   /** Another name of a reagent without a target; `text` is the words of the catalogue. */
   | { readonly kind: "reagent"; readonly text: string }
+  /** A kit that measures what a protein does. */
+  | { readonly kind: "assay" }
   /** Says nothing about the reagent. */
   | { readonly kind: "filler" };
 
@@ -73,6 +75,7 @@ const entries: readonly Entry[] = [
   application("eCLIP", "eclip"),
   productKind("ELISA Kit", "elisa,elisa kit,elisa kits,sandwich elisa,sandwich elisa kit,immunoassay,immunoassay kit"),
   productKind("Kit,ELISA Kit", "kit,kits,assay kit"),
+  [{ kind: "assay" }, "activity assay,activity assays,activity assay kit,activity kit,activity kits"],
   productKind("Kit", "sampler kit,antibody sampler kit,sampler"),
   productKind(
     "Matched Pair",
@@ -157,6 +160,12 @@ const entries: readonly Entry[] = [
   reagent("ubiquitin remnant motif", "ubiquitin remnant,diglycine remnant,digly,k gg,k e gg"),
   reagent("his tag", "his,6xhis,6x his,polyhistidine"),
   reagent("lipopolysaccharide", "lps"),
+  reagent("mitochondrial membrane potential", "mitochondrial membrane potential,membrane potential,jc 1,tmre,tmrm"),
+  reagent(
+    "senescence beta galactosidase",
+    "sa b gal,sa beta gal,sa beta galactosidase,senescence beta galactosidase,beta galactosidase senescence," +
+      "senescence associated beta galactosidase,x gal",
+  ),
   reagent("bovine serum albumin", "bsa"),
   ...[
     "dmso",
@@ -221,7 +230,7 @@ const everyday = new Set(
     "lamp large light map mark mask mice mix nail neat net nod not pace park pen pick pigs pip port rag ran rank ray rest ring " +
     "rod sand scar set she yes ship sip ski spin star step stop tank task toll trail trap trim tube was wave white wish max mad " +
     "fish hot cold high low small loss new old one two red green blue stem cyclin band bands buffer total pan dna rna " +
-    "phase stable pure grade activity active binding nuclear signal coil clamp killer post sex gene genes knockout ko wild type sport heat loading"
+    "phase stable pure grade activity active binding nuclear signal co coil clamp killer post sex gene genes knockout ko wild type sport heat loading"
   ).split(" "),
 );
 

@@ -22,6 +22,20 @@ export function cleanSearchInput(text: string): string {
   return [...plain].slice(0, maxQueryLength).join("").trim();
 }
 
+/** What was typed, to be shown again: limited in length, without line ends and invisible characters. */
+export function typedInput(text: string): string {
+  const visible = text
+    .normalize("NFKC")
+    .replaceAll(/[\p{Cs}\p{Cf}]+/gu, "")
+    .replaceAll(/[\p{Cc}\s]+/gu, " ");
+  return [...visible.trim()].slice(0, maxQueryLength).join("");
+}
+
+/** Full-width brackets, which are markup again for {@link cleanSearchInput}, but none to what guards addresses. */
+export function withoutAsciiBrackets(text: string): string {
+  return text.replaceAll("<", "＜").replaceAll(">", "＞");
+}
+
 /** Removes tags and comments until none is left, then single angle brackets: "<<b>b>" must not become a tag. */
 function stripMarkup(text: string): string {
   let rest = text;

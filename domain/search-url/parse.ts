@@ -1,6 +1,6 @@
 /** Parses the address of the results page. Invalid values are ignored. */
 import { type FacetName, facetNames, otherFacetNames } from "@contracts/search/search-names";
-import { cleanSearchInput } from "../search-query/clean-input";
+import { cleanSearchInput, typedInput } from "../search-query/clean-input";
 import { splitListValues } from "./list-values";
 import { matchKey } from "./match-key";
 import { findSortName } from "./sort";
@@ -16,8 +16,7 @@ import { newStructure, oldStructure } from "./structure";
 
 /** Reads both structures; the new one wins. */
 export function parseBrowseUrl(params: URLSearchParams): BrowseState {
-  const read = (name: "query" | "pageSize" | "sort") =>
-    params.get(newStructure[name]) ?? params.get(oldStructure[name]) ?? "";
+  const read = (name: "query" | "pageSize" | "sort") => parameter(params, name);
   return {
     ...defaultBrowseState,
     query: cleanSearchInput(read("query")),
@@ -31,6 +30,16 @@ export function parseBrowseUrl(params: URLSearchParams): BrowseState {
     noscroll: params.has("noscroll") && params.get("noscroll") !== "false",
     source: parseSource(params.get("qs") ?? ""),
   };
+}
+
+/** The phrase as typed if cleaning leaves nothing of it, such as "<b></b>"; null for any other. */
+export function phraseOfMarkup(params: URLSearchParams): string | null {
+  const raw = parameter(params, "query");
+  return raw.trim() !== "" && cleanSearchInput(raw) === "" ? typedInput(raw) : null;
+}
+
+function parameter(params: URLSearchParams, name: "query" | "pageSize" | "sort"): string {
+  return params.get(newStructure[name]) ?? params.get(oldStructure[name]) ?? "";
 }
 
 /**

@@ -30,12 +30,14 @@ export const unsoldNames: QueryMaker = (world, random, size) => {
 };
 
 /** Pairs written by hand: a name, and genes that it is mistaken for. */
-export const writtenNearNames: QueryMaker = (_, random, size) =>
-  sampled(random, nearNames(), size).map(({ query, genes, forbidden }) => ({
-    text: query,
-    intent: { symbols: new Set(genes) },
-    forbidden: new Set(forbidden),
-  }));
+export const writtenNearNames =
+  (table: Parameters<typeof nearNames>[0]): QueryMaker =>
+  (_, random, size) =>
+    sampled(random, nearNames(table), size).map(({ query, genes, forbidden }) => ({
+      text: query,
+      intent: { symbols: new Set(genes) },
+      forbidden: new Set(forbidden),
+    }));
 
 /** Symbols that differ from a sold one by a letter, a digit or an ending. */
 export const nearSymbols: QueryMaker = (world, random, size) => {

@@ -72,8 +72,8 @@ export const writtenQueries = (table: string, locale: EngineLocale = "en-us"): Q
 const localRow = v.strictObject({ ...row.entries, locale: v.picklist(engineLocales) });
 
 /** Written after the first run and its mends, so that the mends are judged by queries that they did not know. */
-export const secondWriting = (): Query[] =>
-  readTable(pathOf("second-writing"), localRow).map(({ locale, query, genes, wanted: intent }) => ({
+export const laterWriting = (table: "second-writing" | "third-writing"): Query[] =>
+  readTable(pathOf(table), localRow).map(({ locale, query, genes, wanted: intent }) => ({
     text: query,
     intent: { symbols: new Set(genes), ...intent },
     locale,
@@ -84,7 +84,7 @@ export const nonsense = (): Query[] =>
   writtenRows("nonsense").map(({ query }) => ({ text: query, intent: { keys: [] } }));
 
 const nearRow = v.strictObject({ query: v.string(), genes: spaced, forbidden: spaced });
-export const nearNames = () => readTable(pathOf("near-names"), nearRow);
+export const nearNames = (table: "near-names" | "third-near-names") => readTable(pathOf(table), nearRow);
 
 const topicRow = v.strictObject({ locale: v.picklist(engineLocales), query: v.string(), topic: v.string() });
 

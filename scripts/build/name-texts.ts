@@ -44,7 +44,10 @@ function memberNames(names: readonly string[]): (readonly [name: string, symbol:
 const shortForms: readonly (readonly [full: string, short: string])[] = [
   ["bone morphogenetic protein", "BMP"],
   ["cyclin dependent kinase", "CDK"],
+  ["eph receptor", "ephrin receptor"],
   ["epidermal growth factor", "EGF"],
+  ["eukaryotic translation initiation factor", "eukaryotic initiation factor"],
+  ["eukaryotic translation elongation factor", "eukaryotic elongation factor"],
   ["fibroblast growth factor", "FGF"],
   ["heat shock protein", "HSP"],
   ["hepatocyte growth factor", "HGF"],
@@ -69,7 +72,7 @@ const leftOut = / (?:chain|homolog|protein|transcription factor)$/;
 
 /**
  * A written-out name in other words: "TNF receptor associated factor 6" is also "tumor necrosis factor receptor associated
- * factor 6", and "collagen type I alpha 1 chain" needs no "chain".
+ * factor 6", "collagen type I alpha 1 chain" needs no "chain", "casein kinase 2 subunit beta" no "subunit".
  */
 function otherWords(name: string): readonly string[] {
   const text = ` ${name.replaceAll("-", " ")} `.toLowerCase();
@@ -82,7 +85,10 @@ function otherWords(name: string): readonly string[] {
       return other === text ? [] : [other.trim()];
     }),
   );
-  const shorter = [name, ...replaced].map((one) => one.replace(leftOut, ""));
+  const shorter = [name, ...replaced].flatMap((one) => [
+    one.replace(leftOut, ""),
+    one.replace(/ subunit (?=[\w-]+$)/, " "),
+  ]);
   return [...replaced, ...shorter].filter((one) => one !== name && one.includes(" "));
 }
 

@@ -51,6 +51,12 @@ function NoResults({ data, browse }: { data: BrowseData; browse: BrowseAddress }
   const t = useT();
   const { query } = data.state;
   const filtered = countSelected(data.state) > 0;
+  if (data.markup !== null)
+    return (
+      <EmptyState title={t("browse.onlyMarkup", { typed: data.markup })} search={<SearchBox variant="panel" />}>
+        {t("browse.emptyText")}
+      </EmptyState>
+    );
   if (data.reading?.notSold) return <NotSold data={data} notSold={data.reading.notSold} />;
   const title = filtered || query === "" ? t("browse.emptyTitleAll") : t("browse.emptyTitle", { query });
   return (

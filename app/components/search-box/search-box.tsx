@@ -1,5 +1,5 @@
 import { cleanSearchInput } from "@domain/search-query/clean-input";
-import { parseBrowseUrl } from "@domain/search-url/parse";
+import { parseBrowseUrl, phraseOfMarkup } from "@domain/search-url/parse";
 import { defaultBrowseState } from "@domain/search-url/state";
 import { browsePath } from "@domain/search-url/structure";
 import { useLocation } from "@framework/remix";
@@ -33,13 +33,15 @@ function SearchBoxElement({ variant, defaultValue }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const combobox = useComboboxInput(input);
   const { pathname, search } = useLocation();
-  const here = pathname === browsePath ? parseBrowseUrl(new URLSearchParams(search)) : defaultBrowseState;
-  const value = defaultValue ?? here.query;
-  // Before the form is sent, cleans the phrase, because the edge redirects markup in the URL (C-SEARCH-09).
+  const params = new URLSearchParams(pathname === browsePath ? search : "");
+  const here = pathname === browsePath ? parseBrowseUrl(params) : defaultBrowseState;
+  const value = defaultValue ?? phraseOfMarkup(params) ?? here.query;
+  // Before the form is sent, cleans the phrase, because the edge redirects markup in the URL (C-SEARCH-09). A phrase of
+  // nothing but markup is sent as it is: the page tells what is wrong with it.
   const clean = (event: FormEvent) => {
     if (!(event.target instanceof HTMLFormElement) || !input.current) return;
     const phrase = cleanSearchInput(input.current.value);
-    if (input.current.value !== phrase) input.current.value = phrase;
+    if (phrase !== "" && input.current.value !== phrase) input.current.value = phrase;
   };
 
   return (

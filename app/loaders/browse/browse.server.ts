@@ -5,7 +5,7 @@ import { locales } from "@domain/market/market";
 import { productNumberPrecision } from "@domain/search-query/product-number";
 import { productNumberQuery } from "@domain/search-query/product-search";
 import { pagesOf } from "@domain/search-url/page-limit";
-import { isFormAddress, parseBrowseUrl } from "@domain/search-url/parse";
+import { isFormAddress, parseBrowseUrl, phraseOfMarkup } from "@domain/search-url/parse";
 import { browseHref } from "@domain/search-url/serialize";
 import { type BrowseState, countSelected } from "@domain/search-url/state";
 import { browsePath, urlStructure } from "@domain/search-url/structure";
@@ -30,8 +30,12 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
   const address = (state: BrowseState) => browseHref(state, urlStructure(newSearchUrl));
   if (isFormAddress(url.searchParams)) throw redirect(address(asked));
 
+  const markup = phraseOfMarkup(url.searchParams);
+  if (markup !== null) return { ...unsearched(context, asked), markup };
+
   const lot = await lotOfPhrase(context, asked);
   if (lot) throw redirect(lot);
+
   const search = searchPort(context);
   const found = await searchList(search, asked, context);
   if (!found.ok) return failedPage(context, asked, found);
@@ -56,6 +60,7 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
     alias: found.alias && { id: found.alias.alias.id, words: found.alias.words },
     relaxed: found.relaxed,
     unread: found.unread,
+    markup: null,
     requestId: found.requestId,
     pricesFailed,
     error: null,
@@ -158,6 +163,11 @@ function failedPage(context: PublicContext, state: BrowseState, failed: SearchFa
     status: failed.status,
     messages: failed.messages,
   });
+  return { ...unsearched(context, state), error };
+}
+
+/** The page before anything is searched. */
+function unsearched(context: PublicContext, state: BrowseState): BrowseData {
   return {
     head: browseHead(context, state),
     state,
@@ -174,7 +184,8 @@ function failedPage(context: PublicContext, state: BrowseState, failed: SearchFa
     unread: [],
     requestId: "",
     pricesFailed: false,
-    error,
+    markup: null,
+    error: null,
   };
 }
 

@@ -103,6 +103,8 @@ export interface BrowseData {
   readonly relaxed: RelaxedQuery | null;
   /** Names and words of the phrase that were not understood, if nothing of it was. */
   readonly unread: readonly string[];
+  /** The phrase as typed if it is only markup, so that nothing was searched; null otherwise. */
+  readonly markup: string | null;
   /** For click tracking; "" if the search failed. */
   readonly requestId: string;
   readonly pricesFailed: boolean;

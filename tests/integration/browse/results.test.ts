@@ -24,6 +24,7 @@ const rows = (page: Page) =>
   results(page)
     .all("li")
     .filter((item) => item.all("h2").length > 0);
+const rowsOrNone = (page: Page) => page.main.all("li").filter((item) => item.all("h2").length > 0);
 const countOf = (page: Page) => Number(/([\d,]+) results?/.exec(results(page).text)?.[1]?.replaceAll(",", ""));
 const formOf = (part: Part, field: string) => part.all("form").find((form) => form.having("name", field).length > 0);
 const optionsOf = (page: Page, name: string) => only(results(page).having("name", name)).all("option");
@@ -208,6 +209,22 @@ describe("phrases", () => {
     expect(titleOf(await visit("/browse?q=%20%20%EF%BC%A1%EF%BC%AB%EF%BC%B4%20%20&redirect=false"))).toEqual([
       "Results for “AKT”",
     ]);
+  });
+
+  it("C-SEARCH-09: words inside markup are searched, and a phrase of markup alone is kept beside a message", async () => {
+    expect(titleOf(await visit("/browse?q=%3Cb%3Eakt%3C/b%3E"))).toEqual(["Results for “akt”"]);
+    expect(titleOf(await visit("/browse?q=p%3C0.05&redirect=false"))).toEqual(["Results for “p 0.05”"]);
+    const page = await visit("/browse?q=%3Cb%3E%3C/b%3E");
+    expect(page.main.all("h2").map(({ text }) => text)).toContain("“<b></b>” has no word to search for");
+    expect(rowsOrNone(page)).toEqual([]);
+    const fields = page.main.having("type", "search");
+    expect(fields.map(({ attribs }) => attribs.value)).toEqual(["<b></b>"]);
+  });
+
+  it("an unknown name finds nothing, and the page says so", async () => {
+    const page = await visit("/browse?q=flurbotin+kinase");
+    expect(page.main.text).toContain("Not known as a name of a target or of a product: flurbotin kinase.");
+    expect(rowsOrNone(page)).toEqual([]);
   });
 
   it("C-SEARCH-15: simple western is treated as an application", async () => {

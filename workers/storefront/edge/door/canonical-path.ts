@@ -1,6 +1,6 @@
 /** Canonical form of a path: without markup, without session ids after a semicolon, with one leading slash. */
 import { safeGoto } from "@domain/http/safe-goto";
-import { cleanSearchInput } from "@domain/search-query/clean-input";
+import { cleanSearchInput, withoutAsciiBrackets } from "@domain/search-query/clean-input";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import { browsePath, newStructure, oldStructure } from "@domain/search-url/structure";
 
@@ -35,14 +35,22 @@ const phraseNames: readonly string[] = [newStructure.query, oldStructure.query];
 
 /**
  * Query of a redirected search that contained markup, such as "p<0.05": the phrase without markup, and all parameters
- * that have none (C-SEARCH-09).
+ * that have none (C-SEARCH-09). A phrase of nothing but markup keeps it, so that the page can say so; an element that
+ * runs something was not typed as a phrase (A-GUARD-16).
  */
 function searchedFor({ pathname, searchParams }: URL): string {
   if (!searchPages.includes(pathname)) return "";
   const kept = [...searchParams]
-    .map(([name, value]) => [name, phraseNames.includes(name) ? cleanSearchInput(value) : value] as const)
+    .map(
+      ([name, value]) =>
+        [name, phraseNames.includes(name) ? cleanSearchInput(value) || keptMarkup(value) : value] as const,
+    )
     .filter(([name, value]) => value !== "" && !/[<>]/.test(name + value));
   return kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : "";
+}
+
+function keptMarkup(value: string): string {
+  return /<\/?(?:script|style|iframe|object|embed|svg|img)\b/i.test(value) ? "" : withoutAsciiBrackets(value);
 }
 
 function elsewhere(url: URL, target: string, status: 301 | 302): CanonicalPath {

@@ -64,7 +64,11 @@ describe("the door", () => {
   it.each([
     ["A-GUARD-16: brackets in the query go to the path", "/browse?q=%3Cscript%3E", `302 ${origin}/browse`],
     ["A-GUARD-16: brackets in the path are removed", "/brow%3Cse%3E?q=a", `302 ${origin}/browse`],
-    ["A-GUARD-16: as they are typed", "/browse?q=<b>", `302 ${origin}/browse`],
+    [
+      "C-SEARCH-09: a phrase of markup alone is kept, in brackets that are none",
+      "/browse?q=<b>",
+      `302 ${origin}/browse?q=%EF%BC%9Cb%EF%BC%9E`,
+    ],
     [
       "C-SEARCH-09: a phrase stays without them",
       "/browse?q=<b>akt</b>&tab=resources",
