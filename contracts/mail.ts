@@ -31,11 +31,40 @@ export const mailRequest = v.variant("template", [
       subject: text(200),
       heading: text(200),
       paragraphs: v.pipe(v.array(text(2000)), v.maxLength(20)),
+      /** Goods: product, pieces, price of one piece, amount. */
+      items: v.optional(
+        v.object({
+          head: v.tuple([text(60), text(60), text(60), text(60)]),
+          rows: v.pipe(
+            v.array(
+              v.object({
+                name: text(512),
+                /** Number, size, promotions, ship date, tracking number. */
+                details: v.pipe(v.array(text(300)), v.maxLength(12)),
+                quantity: text(20),
+                price: v.pipe(v.string(), v.maxLength(60)),
+                total: v.pipe(v.string(), v.maxLength(60)),
+              }),
+            ),
+            v.minLength(1),
+            v.maxLength(100),
+          ),
+          /** What is left out, and where it is. */
+          more: v.optional(text(300)),
+          amounts: v.optional(v.pipe(v.array(v.tuple([text(100), text(100)])), v.maxLength(12))),
+        }),
+      ),
       facts: v.optional(v.pipe(v.array(v.tuple([text(100), text(500)])), v.maxLength(60)), []),
       action: v.optional(v.object({ label: text(100), path })),
+      /** Further links, below the main one. */
+      links: v.optional(v.pipe(v.array(v.object({ label: text(100), path })), v.maxLength(4))),
+      /** Small print: conditions, seller. */
+      notes: v.optional(v.pipe(v.array(text(1000)), v.maxLength(8))),
       /** Shop that `path` belongs to; defaults to the shop of the language. */
       region: v.optional(v.picklist(regionNames)),
     }),
   }),
 ]);
+export type MailItems = NonNullable<Extract<MailInput, { template: "message" }>["data"]["items"]>;
+type MailInput = v.InferOutput<typeof mailRequest>;
 export type MailRequest = v.InferOutput<typeof mailRequest>;

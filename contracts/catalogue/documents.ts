@@ -24,6 +24,12 @@ const quoteDocument = v.strictObject({
   customer: lines,
   address: lines,
   distributor: lines,
+  /** Name, address, tax number, email and telephone of the company that quotes; empty for a distributor request. */
+  seller: lines,
+  /** Conditions: currency, payment, delivery, Incoterms, shipping method. */
+  terms: v.pipe(v.array(v.strictObject({ term: line(100), text: line(600) })), v.maxLength(12)),
+  /** How to order from the quote, one step each. */
+  howToOrder: v.pipe(v.array(line(600)), v.maxLength(8)),
   lines: v.pipe(
     v.array(
       v.strictObject({
@@ -47,6 +53,8 @@ const quoteDocument = v.strictObject({
       shipping: line(60),
       tax: line(60),
       total: line(60),
+      /** Tax at the rate of the day of the quote, and the total with it; null if it is not known. */
+      estimate: v.nullable(v.strictObject({ term: line(100), amount: line(60), total: shown })),
     }),
   ),
 });

@@ -31,6 +31,25 @@ const basketLineView = v.object({
   /** The last change of the basket found a different price than the one shown. */
   priceChanged: v.boolean(),
   promotions: v.array(text),
+  /** List price of one piece and what the line saves; null without a lower price. */
+  listPrice: shownText,
+  saving: shownText,
+  /** Why the line cannot be ordered, and what replaces the product; null if it can, or if the reason is not known. */
+  obstacle: v.nullable(v.object({ text, successor: v.nullable(v.object({ name: text, href: text })) })),
+  /** The quote that the line comes from. */
+  quote: v.nullable(
+    v.object({
+      number: text,
+      /** Last day of the quote. */
+      until: text,
+      /** False after the quote's term. */
+      holds: v.boolean(),
+      /** Quoted price of one piece. */
+      price: shownText,
+      /** Today's price of one piece, if it replaced or undercuts the quoted one. */
+      today: shownText,
+    }),
+  ),
 });
 export type BasketLineView = v.InferOutput<typeof basketLineView>;
 
@@ -69,6 +88,10 @@ const basketView = v.object({
   lines: v.array(basketLineView),
   subtotal: shownText,
   promotionsApplied: v.boolean(),
+  /** What the lines save; null if nothing. */
+  savings: shownText,
+  /** Quotes of which the basket holds only a part, or more than the quote: their shipping or gifts are not included. */
+  unfulfilledQuotes: v.array(v.object({ number: text, coverage: v.picklist(["withOthers", "partial"]) })),
   sale,
   /** SKU of the most recently added line; null if the basket is empty. */
   recentSku: shownText,

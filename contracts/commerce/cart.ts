@@ -6,6 +6,7 @@ import { maxQuantity } from "../values/limits";
 import { countryCode, currencyCode, money } from "../values/money";
 import { postalAddress, storedAddress } from "../values/postal-address";
 import { payment } from "./payments";
+import { quoteCoverage, quotedPieces, quotedPrice, quotedShipping, quoteNumber } from "./quote-terms";
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const line = v.pipe(v.string(), v.maxLength(512));
@@ -62,16 +63,48 @@ export const lineItem = v.object({
       estShipDate: v.nullable(line),
       trackingNumber: v.nullable(line),
       legacyTotalPrice: v.nullable(line),
+      /** Set on the lines of a quote; absent from other lines. */
+      quoted: v.optional(v.nullable(quotedPrice)),
     }),
   }),
 });
 export type LineItem = v.InferOutput<typeof lineItem>;
 
+const discountCodes = v.array(
+  v.object({ discountCode: v.object({ id, code: line, name: line, names: v.optional(localNames) }), state: line }),
+);
+
+/** A quote of which the cart holds lines, with what it promises besides their prices. */
+const cartQuote = v.object({
+  quoteNumber,
+  validUntil: line,
+  coverage: quoteCoverage,
+  /** Pieces of the quote by SKU and design. */
+  lines: v.array(quotedPieces),
+  gifts: v.array(lineItem),
+  /** Null if the quote leaves shipping open. */
+  shipping: v.nullable(quotedShipping),
+  discountCodes,
+});
+export type CartQuote = v.InferOutput<typeof cartQuote>;
+
+/** A tax with its rate in parts per million. */
+export const taxPortion = v.object({
+  name: line,
+  /** The same name in each language. */
+  names: v.optional(localNames),
+  partsPerMillion: v.number(),
+  amount: money,
+  /** The customer, who has a VAT ID, accounts for the tax. */
+  reverseCharge: v.optional(v.boolean()),
+});
+export type TaxPortion = v.InferOutput<typeof taxPortion>;
+
 /** A payment on a cart: the fields of T-CART-03 and the gateway's own. */
 const cartPayment = v.looseObject(payment.entries);
 
 /** Custom fields that a client may set. Amounts, internal numbers and return addresses are excluded (W5, W10). */
-const cartCustomFields = [
+export const cartCustomFields = [
   "checkoutType",
   "contactId",
   "vatId",
@@ -96,9 +129,9 @@ export const cart = v.object({
   createdAt: line,
   lastModifiedAt: line,
   lineItems: v.array(lineItem),
-  discountCodes: v.array(
-    v.object({ discountCode: v.object({ id, code: line, name: line, names: v.optional(localNames) }), state: line }),
-  ),
+  discountCodes,
+  /** Quotes with lines in this cart; absent without any. */
+  quotes: v.optional(v.array(cartQuote)),
   paymentInfo: v.nullable(v.object({ payments: v.array(cartPayment) })),
   shippingInfo: v.nullable(
     v.object({
@@ -115,7 +148,7 @@ export const cart = v.object({
       totalNet: v.optional(money),
       totalGross: money,
       totalTax: money,
-      taxPortions: v.optional(v.array(v.object({ name: line, partsPerMillion: v.number(), amount: money }))),
+      taxPortions: v.optional(v.array(taxPortion)),
     }),
   ),
   /** Goods after discounts plus shipping, without tax. */

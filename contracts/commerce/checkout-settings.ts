@@ -4,6 +4,7 @@ import { productKey, sku } from "../catalogue/catalogue";
 import { localNames } from "../catalogue/local-names";
 import { isEmailAddress } from "../values/email-address";
 import { countryCode, currencyCode } from "../values/money";
+import { seller } from "./seller";
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,62}$/));
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -20,6 +21,8 @@ const taxRule = v.strictObject({
   state: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   /** "VAT", "Sales tax". */
   name: line,
+  /** The same name in each language; pages fall back to `name`. */
+  names: v.optional(localNames),
   partsPerMillion,
   /** True if shipping is taxed like goods. */
   taxesShipping: v.boolean(),
@@ -52,6 +55,12 @@ const promotion = v.strictObject({
   validUntil: time,
   /** Countries where it applies; all if omitted. */
   countries: v.optional(countries),
+  /** Orders in which one customer may use it; unlimited if omitted. */
+  maxApplicationsPerCustomer: v.optional(v.pipe(count, v.minValue(1))),
+  /** Only for customers without an order. */
+  newCustomersOnly: v.optional(v.boolean()),
+  /** Whether promotions later in the list may apply as well. */
+  stackingMode: v.optional(v.picklist(["Stacking", "StopAfterThisDiscount"])),
   /** Minimum value of the goods before promotions, by currency. */
   minimumCentAmounts: v.optional(v.record(currencyCode, count)),
   effect: v.variant("kind", [
@@ -109,6 +118,8 @@ export const checkoutSettings = v.strictObject({
   /** Days a quote stays valid. */
   quoteValidDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
   distributors: v.pipe(v.array(distributor), v.maxLength(2000)),
+  /** Named on quotes, orders and mails to their countries. */
+  sellers: v.optional(v.pipe(v.array(v.strictObject({ countries, seller })), v.maxLength(260))),
 });
 export type CheckoutSettings = v.InferOutput<typeof checkoutSettings>;
 

@@ -5,8 +5,10 @@ import { lotNumber, recall } from "../catalogue/lots";
 import { mailLanguage } from "../mail";
 import { money } from "../values/money";
 import { storedAddress } from "../values/postal-address";
-import { cart, lineItem } from "./cart";
+import { cart, lineItem, taxPortion } from "./cart";
 import { payment } from "./payments";
+import { quoteNumber } from "./quote-terms";
+import { seller } from "./seller";
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const text = v.pipe(v.string(), v.maxLength(2000));
@@ -70,6 +72,12 @@ export const order = v.object({
   totalPromo: money,
   shippingPrice: v.nullable(money),
   tax: v.nullable(money),
+  /** Names and rates of the tax; absent from older orders. */
+  taxPortions: v.optional(v.array(taxPortion)),
+  /** The company that sells; absent from older orders. */
+  seller: v.optional(v.nullable(seller)),
+  /** Language of its mails; absent from older orders, whose mails are in the customer's language. */
+  language: v.optional(mailLanguage),
   currencyCode: v.string(),
   fractionDigits: whole,
   vatId: v.nullable(text),
@@ -86,6 +94,8 @@ export const order = v.object({
     }),
   ),
   discountCodes: cart.entries.discountCodes,
+  /** Quotes whose prices the order has; absent from older orders. */
+  quoteNumbers: v.optional(v.array(quoteNumber)),
   returnInfo: v.object({ items: v.array(returnItem) }),
 });
 export type Order = v.InferOutput<typeof order>;

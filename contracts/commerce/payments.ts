@@ -88,6 +88,13 @@ export const payment = v.object({
 });
 export type Payment = v.InferOutput<typeof payment>;
 
+const purchaseOrderObstacles = ["PurchaseOrderNotOffered", "PurchaseOrderLimit"] as const;
+export type PurchaseOrderObstacle = (typeof purchaseOrderObstacles)[number];
+
+/** `GET /carts/{id}/payment-methods`: why the customer cannot use a method for this cart; null if it can be used. */
+export const paymentObstacles = v.object({ purchaseOrder: v.nullable(v.picklist(purchaseOrderObstacles)) });
+export type PaymentObstacles = v.InferOutput<typeof paymentObstacles>;
+
 /** `POST /api/paymetric/tokens` of the gateway: opens card fields for the shopper's cart. */
 export const cardFieldsRequest = v.strictObject({
   cartId: id,

@@ -3,8 +3,10 @@ import * as v from "valibot";
 import { isEmailAddress } from "../values/email-address";
 import { plainText } from "../values/plain-text";
 import { postalAddress } from "../values/postal-address";
-import { cart } from "./cart";
+import { cart, taxPortion } from "./cart";
 import { distributor } from "./checkout-settings";
+import { quoteNumber } from "./quote-terms";
+import { seller } from "./seller";
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const text = v.pipe(v.string(), v.maxLength(2000));
@@ -21,7 +23,6 @@ const kana = v.pipe(
 );
 const email = v.pipe(v.string(), v.trim(), isEmailAddress(), v.maxLength(254));
 
-export const quoteNumber = v.pipe(v.string(), v.regex(/^Q\d{12}$/));
 /** 128 random bits. Anyone who knows the id may see the quote. */
 export const quoteAnonymousId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
@@ -76,6 +77,10 @@ export const quote = v.object({
   cartVersion: whole,
   customerInfo: v.nullable(quoteInfo),
   distributor: v.nullable(distributor),
+  /** The company that quotes; absent from older quotes. */
+  seller: v.optional(v.nullable(seller)),
+  /** Tax at the rates of the day of the quote; null if it depends on an address that is not known. */
+  taxEstimate: v.optional(v.nullable(taxPortion)),
   cart,
 });
 export type Quote = v.InferOutput<typeof quote>;
@@ -100,5 +105,7 @@ export const quoteSubmission = v.strictObject({
   anonymousId: quoteAnonymousId,
   recaptchaToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
 });
+/** `POST /quotes/{quoteNumber}/basket`. */
+export const quoteToBasket = v.strictObject({ anonymousId: quoteAnonymousId });
 /** `POST /quotes/send-email`: sends only to the address stored with the quote (W14). */
 export const quoteMailRequest = v.strictObject({ quoteNumber, anonymousId: quoteAnonymousId });

@@ -18,14 +18,21 @@ const rule = (country: string, name: string, percent: number, over: Partial<TaxR
   ...over,
 });
 
+/** With the name that the tax has in its country. */
+const valueAddedTax = (local: string) => ({
+  en_EN: `VAT (${local})`,
+  ja_JP: `付加価値税（${local}）`,
+  zh_CN: `增值税（${local}）`,
+});
+
 export const demoTaxRules: readonly TaxRule[] = [
   rule("US", "Sales tax", 0, { taxesShipping: false }),
   ...salesTax.map(({ state, percent }) => rule("US", "Sales tax", percent, { state, taxesShipping: false })),
-  rule("DE", "VAT", 19),
+  rule("DE", "VAT (USt.)", 19, { names: valueAddedTax("USt.") }),
   // Delivered from Germany: a business in Austria owes the tax itself.
-  rule("AT", "VAT", 20, { exemptWithVatId: true }),
-  rule("NL", "VAT", 21, { exemptWithVatId: true }),
-  rule("GB", "VAT", 20),
-  rule("JP", "Consumption tax", 10),
-  rule("CN", "VAT", 13),
+  rule("AT", "VAT (USt.)", 20, { exemptWithVatId: true, names: valueAddedTax("USt.") }),
+  rule("NL", "VAT (btw)", 21, { exemptWithVatId: true, names: valueAddedTax("btw") }),
+  rule("GB", "VAT", 20, { names: { en_EN: "VAT", ja_JP: "付加価値税（VAT）", zh_CN: "增值税（VAT）" } }),
+  rule("JP", "Consumption tax", 10, { names: { en_EN: "Consumption tax", ja_JP: "消費税", zh_CN: "消费税" } }),
+  rule("CN", "VAT", 13, { names: { en_EN: "VAT", ja_JP: "増値税", zh_CN: "增值税" } }),
 ];

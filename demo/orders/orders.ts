@@ -7,7 +7,9 @@ import type { Quote } from "@contracts/commerce/quotes";
 import type { PostalAddress } from "@contracts/values/postal-address";
 import { moveLines, moveState } from "@domain/checkout/order-moves";
 import { orderOfCart } from "@domain/checkout/order-of-cart";
+import { sellerTo } from "@domain/checkout/seller";
 import { currencyOf } from "@domain/market/countries";
+import { demoCheckout } from "../checkout/checkout";
 import { type BasketSeed, basketOf } from "./basket";
 import { type OrderPlan, orderPlans, quotePlans } from "./plans";
 
@@ -75,6 +77,7 @@ export function* quoteLines(world: OrderWorld): Generator<{ email: string; quote
           newsletterOptIn: false,
         },
         distributor: null,
+        seller: sellerTo(country, demoCheckout),
         cart: basketOf(seed, productsOf(items, world)),
       },
     };
@@ -94,6 +97,7 @@ function planned(plan: OrderPlan, running: number, customer: OrderingCustomer, w
     orderNumber: number("W", world.now, 1000 + running),
     now: placed.toISOString(),
     payment,
+    seller: sellerTo(customer.country, demoCheckout),
   });
   return withLots(moved(order, plan, placed), placed, world);
 }

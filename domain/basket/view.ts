@@ -9,7 +9,9 @@ import { isPanelKitLine, summarise } from "../cart/derived";
 import { priceChangedLineState, unavailableLineState } from "../cart/recalculate";
 import type { Language } from "../market/market";
 import { formatMoney } from "../money/format";
+import { multiply } from "../money/money";
 import { promotionNames } from "../promotions/names";
+import { paidPrice, quotedPriceOf } from "../quote/quoted-line";
 import type { BasketRules } from "../selling/market-rules";
 
 /** View of the whole basket; `rules` of the shopper's country may hide amounts (T-BASK-09, T-BASK-16). */
@@ -17,33 +19,57 @@ export function basketView(
   cart: Cart,
   rules: Pick<BasketRules, "showsPrices" | "showsSubtotal">,
   language: Language,
-  suggestions: readonly BasketSuggestion[] = [],
+  { suggestions = [], obstacles, day = isoDay }: Partial<BasketViewing> = {},
 ): BasketView {
-  const { subtotalPrice, isPromoActiveOnCart } = summarise(cart);
+  const { subtotalPrice, totalPromo, isPromoActiveOnCart } = summarise(cart);
   const promotionName = promotionNames(cart, language);
   return {
     id: cart.id,
     version: cart.version,
     count: cart.totalLineItemQuantity,
     lines: cart.lineItems.map((line) => {
-      const view = lineView(line, { ...rules, promotionName });
+      const view = lineView(line, { ...rules, promotionName, day, obstacle: obstacles?.get(line.id) });
       return { ...view, editable: view.editable && isChangeable(cart) };
     }),
     subtotal: rules.showsSubtotal ? formatMoney(subtotalPrice, { negative: "parentheses" }) : null,
     promotionsApplied: isPromoActiveOnCart || cart.lineItems.some((line) => line.appliedPromoNames.length > 0),
+    savings: rules.showsPrices && totalPromo.centAmount > 0 ? formatMoney(totalPromo) : null,
+    unfulfilledQuotes: (cart.quotes ?? []).flatMap(({ quoteNumber, coverage, shipping, gifts }) =>
+      (coverage === "withOthers" && shipping !== null) ||
+      (coverage === "partial" && (shipping !== null || gifts.length > 0))
+        ? [{ number: quoteNumber, coverage }]
+        : [],
+    ),
     sale: saleOf(cart, rules.showsPrices),
     recentSku: mostRecent(cart.lineItems)?.sku ?? null,
     suggestions: [...suggestions],
   };
 }
 
-interface LineViewing extends Pick<BasketRules, "showsPrices"> {
-  /** Translates a promotion's name (`promotionNames`). */
-  promotionName(name: string): string;
+/** Why a line cannot be ordered. */
+export type LineObstacle = NonNullable<BasketLineView["obstacle"]>;
+
+interface BasketViewing {
+  readonly suggestions: readonly BasketSuggestion[];
+  /** By line id. */
+  readonly obstacles: ReadonlyMap<string, LineObstacle>;
+  /** Formats the last day of a quote, ISO 8601. */
+  readonly day: (time: string) => string;
 }
 
+interface LineViewing extends Pick<BasketRules, "showsPrices">, Partial<Pick<BasketViewing, "day">> {
+  /** Translates a promotion's name (`promotionNames`). */
+  promotionName(name: string): string;
+  readonly obstacle?: LineObstacle | undefined;
+}
+
+const isoDay = (time: string): string => time.slice(0, 10);
+
 /** View of one line of a basket, an order or a quote. */
-export function lineView(line: LineItem, { showsPrices, promotionName }: LineViewing): BasketLineView {
+export function lineView(
+  line: LineItem,
+  { showsPrices, promotionName, obstacle, day = isoDay }: LineViewing,
+): BasketLineView {
   const amount = (value: LineItem["totalPrice"]) =>
     showsPrices ? formatMoney(value, { negative: "parentheses" }) : null;
   return {
@@ -64,6 +90,28 @@ export function lineView(line: LineItem, { showsPrices, promotionName }: LineVie
     unavailable: line.state === unavailableLineState,
     priceChanged: showsPrices && line.state === priceChangedLineState,
     promotions: line.appliedPromoNames.map(promotionName),
+    ...savingView(line, showsPrices),
+    obstacle: line.state === unavailableLineState ? (obstacle ?? null) : null,
+    quote: quoteView(line, showsPrices, day),
+  };
+}
+
+function savingView({ listPrice, quantity, totalPrice, lineItemMode }: LineItem, showsPrices: boolean) {
+  const saved = multiply(listPrice, quantity).centAmount - totalPrice.centAmount;
+  if (!showsPrices || lineItemMode === "gift" || saved <= 0) return { listPrice: null, saving: null };
+  return { listPrice: formatMoney(listPrice), saving: formatMoney({ ...listPrice, centAmount: saved }) };
+}
+
+function quoteView(line: LineItem, showsPrices: boolean, day: (time: string) => string): BasketLineView["quote"] {
+  const quoted = quotedPriceOf(line);
+  if (!quoted) return null;
+  const { quoteNumber: number, validUntil, holds, today } = quoted;
+  const price = paidPrice(quoted);
+  const tellsToday = today !== null && (!holds || today.centAmount < price.centAmount);
+  return {
+    ...{ number, holds, until: day(validUntil) },
+    price: showsPrices ? formatMoney(price) : null,
+    today: showsPrices && tellsToday ? formatMoney(today) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Checkout actions: addresses, shipping method, promotion codes, payments. */
 import type { Cart } from "@contracts/commerce/cart";
 import { shippingInfoOf, shippingOffers } from "../checkout/shipping";
-import { findPromotion, isInTime } from "../promotions/states";
+import { findPromotion, isInTime, isUsedUp } from "../promotions/states";
 import { type ActionOf, type CartContext, type LineOutcome, refuse } from "./state";
 import { taxedFromNow } from "./totals";
 
@@ -67,6 +67,7 @@ export function addDiscountCode(cart: Cart, { code }: ActionOf<"addDiscountCode"
     const { id: discountCodeId, validFrom, validUntil } = promotion;
     return refusal("TimeRangeNonApplicable", { discountCodeId, validFrom, validUntil, validityCheckTime: context.now });
   }
+  if (isUsedUp(promotion, context.promotionUses ?? null)) return refusal("MaxApplicationReached");
   if (cart.discountCodes.some(({ discountCode }) => discountCode.id === promotion.id)) return unchanged(cart);
   if (cart.discountCodes.length >= maxDiscountCodes) {
     return refuse("InvalidInput", `MaxDiscountCodesReached: at most ${maxDiscountCodes} codes.`);

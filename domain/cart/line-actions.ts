@@ -1,6 +1,7 @@
 /** Line actions. */
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import { maxQuantity } from "@contracts/values/limits";
+import { quotedPriceOf } from "../quote/quoted-line";
 import {
   buildLine,
   describedLine,
@@ -26,7 +27,7 @@ function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context: CartC
   if (!priced.ok) return priced;
   const { fact, price } = priced;
   const experimentId = action.experimentId ?? null;
-  const key = lineKey({ productKey: fact.productKey, sku: fact.sku, experimentId });
+  const key = lineKey({ productKey: fact.productKey, sku: fact.sku, experimentId, quoteNumber: null });
   const existing = cart.lineItems.find((line) => isStandardLine(line) && keyOfLine(line) === key);
   const quantity = (existing?.quantity ?? 0) + action.quantity;
   if (quantity > maxQuantity) {
@@ -57,12 +58,25 @@ function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context: CartC
   return changedLines(cart, [...cart.lineItems, line]);
 }
 
-/** Sets a line's quantity (T-CCALL-05); 0 removes it. Gifts and unknown lines are refused with `InvalidInput`. */
-function changeLineItemQuantity(cart: Cart, { lineItemId, quantity }: ActionOf<"changeLineItemQuantity">): LineOutcome {
+/**
+ * Sets a line's quantity (T-CCALL-05); 0 removes it. More pieces than a quote covers become a line at today's price.
+ * Gifts and unknown lines are refused with `InvalidInput`.
+ */
+function changeLineItemQuantity(
+  cart: Cart,
+  { lineItemId, quantity }: ActionOf<"changeLineItemQuantity">,
+  context: CartContext,
+): LineOutcome {
   const found = findChangeable(cart, lineItemId);
   if (!found.ok) return found;
-  if (quantity === found.line.quantity) return { ok: true, cart, changed: false };
-  return setQuantity(cart, found.line, quantity);
+  const { line } = found;
+  if (quantity === line.quantity) return { ok: true, cart, changed: false };
+  const quoted = quotedPriceOf(line);
+  if (!quoted?.holds || quantity <= quoted.quantity) return setQuantity(cart, line, quantity);
+  const covered = setQuantity(cart, line, quoted.quantity);
+  const { experimentId } = line.custom.fields;
+  const more = { sku: line.sku, quantity: quantity - quoted.quantity, ...(experimentId && { experimentId }) };
+  return covered.ok ? addLineItem(covered.cart, { action: "addLineItem", ...more }, context) : covered;
 }
 
 /** Subtracts `quantity` pieces, or all if omitted (T-CCALL-06). Refused in the same cases as a quantity change. */

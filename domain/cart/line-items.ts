@@ -2,17 +2,31 @@
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import type { CountryPrice, Money } from "@contracts/values/money";
 import { multiply } from "../money/money";
+import { pricedByQuote, quotedPriceOf, withQuotedPrice } from "../quote/quoted-line";
 import { priceFactIn } from "../selling/price-fact";
 import { resolveSelling } from "../selling/selling";
 import type { CartContext, CartProblem, SkuFact } from "./state";
 
+interface LineIdentity {
+  readonly productKey: string;
+  readonly sku: string;
+  readonly experimentId: string | null;
+  /** Pieces at a quoted price are a line of their own. */
+  readonly quoteNumber: string | null;
+}
+
 /** Identity of a line (T-LINE-16); lines with equal keys merge. */
-export function lineKey(line: { productKey: string; sku: string; experimentId: string | null }): string {
-  return JSON.stringify([line.productKey, line.sku, line.experimentId]);
+export function lineKey({ productKey, sku, experimentId, quoteNumber }: LineIdentity): string {
+  return JSON.stringify([productKey, sku, experimentId, quoteNumber]);
 }
 
 export const keyOfLine = (line: LineItem): string =>
-  lineKey({ productKey: line.productKey, sku: line.sku, experimentId: line.custom.fields.experimentId });
+  lineKey({
+    productKey: line.productKey,
+    sku: line.sku,
+    experimentId: line.custom.fields.experimentId,
+    quoteNumber: quotedPriceOf(line)?.quoteNumber ?? null,
+  });
 
 /** Shoppers may change standard lines only; gifts follow their promotion. */
 export const isStandardLine = (line: LineItem): boolean => line.lineItemMode === "standard";
@@ -125,6 +139,15 @@ export const pricedLine = (line: LineItem, price: CountryPrice, quantity: number
   ...line,
   ...pricingOf(price, quantity),
 });
+
+/** The line at today's price, or at the price of its quote while that holds. */
+export function repricedLine(line: LineItem, price: CountryPrice, now: string): LineItem {
+  const quoted = quotedPriceOf(line);
+  if (!quoted) return pricedLine(line, price, line.quantity);
+  const { centAmount, currencyCode, fractionDigits } = price;
+  const today = { centAmount, currencyCode, fractionDigits };
+  return pricedByQuote(withQuotedPrice({ ...line, state: null }, { ...quoted, today }), now);
+}
 
 /** The line with the catalogue's current names and sizes. */
 export const describedLine = (line: LineItem, fact: SkuFact): LineItem => ({ ...line, ...productOf(fact) });

@@ -1,6 +1,6 @@
 /** Updates a cart from the catalogue. */
 import type { Cart, LineItem } from "@contracts/commerce/cart";
-import { describedLine, isStandardLine, pricedLine, priceForCart } from "./line-items";
+import { describedLine, isStandardLine, priceForCart, repricedLine } from "./line-items";
 import type { ActionOf, CartContext, LineOutcome } from "./state";
 import { taxedFromNow } from "./totals";
 
@@ -39,6 +39,6 @@ export function recalculate(cart: Cart, action: ActionOf<"recalculate">, context
 function refreshed(cart: Cart, line: LineItem, updateProductData: boolean, context: CartContext): LineItem {
   const priced = priceForCart(cart, line.sku, context);
   if (!priced.ok) return { ...line, state: unavailableLineState };
-  const fresh = pricedLine(line, priced.price, line.quantity);
+  const fresh = repricedLine(line, priced.price, context.now);
   return updateProductData ? describedLine(fresh, priced.fact) : fresh;
 }

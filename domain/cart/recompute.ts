@@ -2,6 +2,7 @@
 import type { Cart } from "@contracts/commerce/cart";
 import { withShipping } from "../checkout/shipping";
 import { withPromotions } from "../promotions/apply";
+import { quotedGifts, withQuotes } from "../quote/in-cart";
 import { buildLine, describedLine, pricedLine, priceForCart } from "./line-items";
 import type { CartContext } from "./state";
 import { withTotals } from "./totals";
@@ -10,10 +11,12 @@ import { withTotals } from "./totals";
 export function recomputeCart(cart: Cart, context: CartContext): Cart {
   const { now, checkout, shopperCountry: country } = context;
   const giftId = (promotionId: string) => `gift-${promotionId}`;
-  const promoted = withPromotions(cart, {
+  const quoted = withQuotes(cart, now);
+  const promoted = withPromotions(quoted, {
     now,
     country,
     checkout,
+    uses: context.promotionUses ?? null,
     giftLine(promotion, sku, quantity) {
       const known = cart.lineItems.find((line) => line.id === giftId(promotion.id));
       // If the catalogue could not be asked, keep the promised gift.
@@ -25,5 +28,6 @@ export function recomputeCart(cart: Cart, context: CartContext): Cart {
       return buildLine(priced.fact, priced.price, quantity, birth);
     },
   });
-  return withTotals(withShipping(promoted.cart, checkout, promoted.freeShipping), checkout);
+  const complete = { ...promoted.cart, lineItems: [...promoted.cart.lineItems, ...quotedGifts(promoted.cart)] };
+  return withTotals(withShipping(complete, checkout, promoted.freeShipping), checkout);
 }

@@ -6,6 +6,7 @@ import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { Payment } from "@contracts/commerce/payments";
 import type { SellingSettings } from "@contracts/settings";
 import type { CountryPrice } from "@contracts/values/money";
+import type { PromotionUses } from "../promotions/states";
 import type { CustomerKind } from "../selling/market-rules";
 
 /** Catalogue data of a SKU at the time of a command. */
@@ -45,6 +46,8 @@ export interface CartContext {
   readonly shopperCountry: string;
   readonly customer: CustomerKind;
   readonly maxLines: number;
+  /** The customer's earlier orders, if a promotion depends on them; null for a guest. */
+  readonly promotionUses?: PromotionUses | null;
   /** Lines of a cart that this one takes over; new lines keep the fields that they had there. */
   readonly handedOver?: readonly LineItem[];
   /** Id of the next new line. */

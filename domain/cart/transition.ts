@@ -1,6 +1,8 @@
 /** The cart transition: state × command → state or error. No clock, no randomness, no I/O. */
-import type { Cart, CartAction } from "@contracts/commerce/cart";
+import { type Cart, type CartAction, cartCustomFields } from "@contracts/commerce/cart";
 import { moneyOf } from "../money/money";
+import { addQuoted } from "../quote/add-quoted";
+import type { QuoteTerms } from "../quote/terms";
 import {
   addDiscountCode,
   addPayment,
@@ -12,7 +14,8 @@ import {
 } from "./checkout-actions";
 import { setCustomField } from "./custom-fields";
 import { lineRules } from "./line-actions";
-import { recalculate, repriced } from "./recalculate";
+import { isStandardLine } from "./line-items";
+import { priceChangedLineState, recalculate, repriced } from "./recalculate";
 import { recomputeCart } from "./recompute";
 import type { ActionOf, CartContext, CartOutcome, LineOutcome } from "./state";
 
@@ -29,12 +32,60 @@ export function applyActions(cart: Cart, actions: readonly CartAction[], context
     }
   }
   if (effective === 0) return { ok: true, cart, effective };
-  const changed = {
-    ...recomputeCart(repriced(cart, next, context), context),
-    version: cart.version + effective,
+  return { ok: true, cart: settled(cart, next, effective, context), effective };
+}
+
+/** Adds the lines of a quote (`addQuoted`) as one change. */
+export function applyQuote(cart: Cart, terms: QuoteTerms, context: CartContext): CartOutcome {
+  const outcome = addQuoted(cart, terms, context);
+  if (!outcome.ok) return outcome;
+  if (!outcome.changed) return { ok: true, cart, effective: 0 };
+  return { ok: true, cart: settled(cart, outcome.cart, 1, context), effective: 1 };
+}
+
+/**
+ * The cart as it is now, at today's prices and in today's catalogue. Its version is unchanged, because no shopper
+ * changed it, and lines marked by the last change stay marked.
+ */
+export function asOfNow(cart: Cart, context: CartContext): Cart {
+  const fresh = repriced(cart, cart, context);
+  const marked = new Set(cart.lineItems.flatMap(({ id, state }) => (state === priceChangedLineState ? [id] : [])));
+  const lineItems = fresh.lineItems.map((line) =>
+    line.state === null && marked.has(line.id) ? { ...line, state: priceChangedLineState } : line,
+  );
+  return recomputeCart({ ...fresh, lineItems }, context);
+}
+
+function settled(before: Cart, after: Cart, effective: number, context: CartContext): Cart {
+  const emptied = before.lineItems.some(isStandardLine) && !after.lineItems.some(isStandardLine);
+  const kept = emptied ? withoutChoices(after) : after;
+  return {
+    ...recomputeCart(repriced(before, kept, context), context),
+    version: before.version + effective,
     lastModifiedAt: context.now,
   };
-  return { ok: true, cart: changed, effective };
+}
+
+/** The shopper's fields, and those of the chosen distributor. A punchout session keeps its kind of checkout. */
+const chosenFields = [...cartCustomFields.filter((name) => name !== "checkoutType"), "distributor"];
+
+/**
+ * The emptied cart without what was chosen for its checkout, so that no purchase order, code or comment goes with the
+ * next order. Fields of a punchout session stay.
+ */
+function withoutChoices(cart: Cart): Cart {
+  const fields = Object.fromEntries(
+    Object.entries(cart.custom.fields).filter(([name]) => !chosenFields.some((chosen) => name.startsWith(chosen))),
+  );
+  return {
+    ...cart,
+    discountCodes: [],
+    paymentInfo: null,
+    shippingInfo: null,
+    shippingAddress: null,
+    billingAddress: null,
+    custom: { ...cart.custom, fields },
+  };
 }
 
 type Rule<Name extends CartAction["action"]> = (

@@ -2,7 +2,10 @@
 import type { Cart } from "@contracts/commerce/cart";
 import type { Order } from "@contracts/commerce/orders";
 import type { Payment } from "@contracts/commerce/payments";
+import type { Seller } from "@contracts/commerce/seller";
+import type { MailLanguage } from "@contracts/mail";
 import { summarise } from "../cart/derived";
+import { codesWithQuoted, quoteNumbersOf } from "../quote/in-cart";
 
 interface NewOrderInput {
   readonly orderNumber: string;
@@ -10,12 +13,16 @@ interface NewOrderInput {
   readonly now: string;
   /** The authorized payment. */
   readonly payment: Payment;
+  /** The company that sells. */
+  readonly seller: Seller | null;
+  /** Language of its mails. */
+  readonly language?: MailLanguage | undefined;
 }
 
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
 /** Snapshot of lines, addresses and totals when the order was placed; never updated later. */
-export function orderOfCart(cart: Cart, { orderNumber, now, payment }: NewOrderInput): Order {
+export function orderOfCart(cart: Cart, { orderNumber, now, payment, seller, language }: NewOrderInput): Order {
   const { subtotalPrice, totalPromo, shippingPrice, tax } = summarise(cart);
   const totalPrice = cart.taxedPrice?.totalGross ?? cart.totalPrice;
   const { fields } = cart.custom;
@@ -41,6 +48,9 @@ export function orderOfCart(cart: Cart, { orderNumber, now, payment }: NewOrderI
     totalPromo,
     shippingPrice,
     tax,
+    ...(cart.taxedPrice?.taxPortions && { taxPortions: cart.taxedPrice.taxPortions }),
+    seller,
+    ...(language && { language }),
     currencyCode: totalPrice.currencyCode,
     fractionDigits: totalPrice.fractionDigits,
     vatId: text(fields.vatId),
@@ -54,7 +64,8 @@ export function orderOfCart(cart: Cart, { orderNumber, now, payment }: NewOrderI
       lots: [],
     })),
     payments: [{ id, amountPlanned, paymentMethodInfo, transaction, customFields }],
-    discountCodes: cart.discountCodes,
+    discountCodes: codesWithQuoted(cart),
+    quoteNumbers: quoteNumbersOf(cart),
     returnInfo: { items: [] },
   };
 }

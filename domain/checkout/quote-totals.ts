@@ -1,8 +1,15 @@
 /** Totals of a quote. Tax is set with the order, and so is shipping where the shop does not know it (AMB-T-04). */
 import type { Cart } from "@contracts/commerce/cart";
 import type { QuoteType } from "@contracts/commerce/quotes";
+import type { Money } from "@contracts/values/money";
 import { add } from "../money/money";
 import { type Totals, type TotalsView, totalsOfCart, totalsView } from "./totals-view";
+
+/** Goods and shipping of a quote, without tax; shipping only where the quote names it. */
+export function payableInQuote(type: QuoteType, cart: Cart): Money {
+  const { subtotal, shipping } = totalsOfCart(cart);
+  return shipping && type !== "quoteEMEA" ? add(subtotal, shipping) : subtotal;
+}
 
 /** Null for distributor requests, because the distributor sets the prices (T-BASK-16). */
 export function quoteTotals(type: QuoteType, cart: Cart): TotalsView | null {
@@ -13,7 +20,7 @@ export function quoteTotals(type: QuoteType, cart: Cart): TotalsView | null {
     ...known,
     shipping,
     tax: null,
-    total: shipping ? add(known.subtotal, shipping) : known.subtotal,
+    total: payableInQuote(type, cart),
   };
   return totalsView(totals, { shipping: type === "quoteEMEA" ? "tbd" : "free", tax: "tbd" });
 }

@@ -2,6 +2,7 @@
 import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutSettings, ShippingMethod, ShippingOffer } from "@contracts/commerce/checkout-settings";
 import { moneyOf, sum, zero } from "../money/money";
+import { offersAsQuoted } from "../quote/in-cart";
 
 /** Weight in the units of the operator's tiers, including gifts. */
 function weightOf(cart: Pick<Cart, "lineItems">, { weights }: Pick<CheckoutSettings, "weights">): number {
@@ -21,7 +22,17 @@ export function shippingOffers(
   const country = cart.shippingAddress?.country;
   if (!country || cart.lineItems.length === 0) return [];
   const offers = settings.shippingMethods.flatMap((method) => offerOf(method, cart, country, settings, freeShipping));
-  return offers.sort((a, b) => a.price.centAmount - b.price.centAmount || (a.id < b.id ? -1 : 1));
+  const cheapestFirst = offers.sort((a, b) => a.price.centAmount - b.price.centAmount || (a.id < b.id ? -1 : 1));
+  return offersAsQuoted(cart, cheapestFirst);
+}
+
+/** Offers for a cart whose address may not be known yet, with what its codes do to shipping; cheapest first. */
+export function shippingEstimates(cart: Cart, country: string, settings: CheckoutSettings): ShippingOffer[] {
+  const active = new Set(
+    cart.discountCodes.filter(({ state }) => state === "MatchesCart").map(({ discountCode }) => discountCode.id),
+  );
+  const freeShipping = settings.promotions.some(({ id, effect }) => effect.kind === "freeShipping" && active.has(id));
+  return shippingOffers({ ...cart, shippingAddress: cart.shippingAddress ?? { country } }, settings, { freeShipping });
 }
 
 function offerOf(

@@ -1,5 +1,5 @@
 /** Tax of a cart: the destination's rule, applied to the taxable sum. */
-import type { Cart } from "@contracts/commerce/cart";
+import type { Cart, TaxPortion } from "@contracts/commerce/cart";
 import type { CheckoutSettings, TaxRule } from "@contracts/commerce/checkout-settings";
 import type { Money } from "@contracts/values/money";
 import type { PostalAddress } from "@contracts/values/postal-address";
@@ -22,12 +22,6 @@ export function taxRuleFor(
   return state === null ? null : (ofCountry.find((rule) => rule.state === state) ?? ofWholeCountry);
 }
 
-interface TaxPortion {
-  readonly name: string;
-  readonly partsPerMillion: number;
-  readonly amount: Money;
-}
-
 /**
  * Tax of a cart, computed once on the sum. Rounding per line would make the tax depend on how equal baskets are split
  * into lines.
@@ -38,10 +32,11 @@ export function taxOf(
 ): TaxPortion[] {
   const rule = cart.shippingAddress ? taxRuleFor(cart.shippingAddress, settings.taxRules) : null;
   if (!rule) return [];
-  const { name } = rule;
+  const { name, names, partsPerMillion } = rule;
+  const named = { name, ...(names && { names }) };
   if (rule.exemptWithVatId && cart.custom.fields.vatId) {
-    return [{ name, partsPerMillion: 0, amount: zero(cart.currency) }];
+    return [{ ...named, partsPerMillion: 0, amount: zero(cart.currency), reverseCharge: true }];
   }
   const taxed = shipping && rule.taxesShipping ? add(goods, shipping) : goods;
-  return [{ name, partsPerMillion: rule.partsPerMillion, amount: shareOf(taxed, rule.partsPerMillion) }];
+  return [{ ...named, partsPerMillion, amount: shareOf(taxed, partsPerMillion) }];
 }

@@ -1,9 +1,11 @@
 /** Totals of a basket, an order or a quote, as a table that adds up from top to bottom (T-CHK-13, T-PROMO-05). */
-import type { Cart } from "@contracts/commerce/cart";
+import type { Cart, TaxPortion } from "@contracts/commerce/cart";
 import type { Money } from "@contracts/values/money";
 import { summarise } from "../cart/derived";
+import type { Language } from "../market/market";
 import { formatMoney } from "../money/format";
 import { add, negate } from "../money/money";
+import { taxLabel } from "./tax-label";
 
 export interface Totals {
   /** Goods after promotions. */
@@ -13,6 +15,8 @@ export interface Totals {
   /** Null if unknown. */
   readonly shipping: Money | null;
   readonly tax: Money | null;
+  /** Names and rates of the tax. */
+  readonly taxPortions?: readonly TaxPortion[] | undefined;
   readonly total: Money;
 }
 
@@ -29,6 +33,10 @@ export interface TotalsView {
   readonly subtotal: string;
   readonly shipping: AmountView;
   readonly tax: AmountView;
+  /** "VAT 19 %"; empty without a tax. */
+  readonly taxLabel: string;
+  /** The customer accounts for the tax. */
+  readonly reverseCharge: boolean;
   readonly total: string;
 }
 
@@ -39,16 +47,23 @@ interface UnknownAmounts {
 }
 
 export function totalsView(
-  { subtotal, promotions, shipping, tax, total }: Totals,
+  { subtotal, promotions, shipping, tax, taxPortions = [], total }: Totals,
   unknown: UnknownAmounts = { shipping: "later", tax: "later" },
+  language: Language = "en",
 ): TotalsView {
   const promoted = promotions.centAmount > 0;
+  const known = tax ? taxPortions : [];
   return {
     beforePromotions: promoted ? formatMoney(add(subtotal, promotions)) : null,
     promotions: promoted ? formatMoney(negate(promotions)) : null,
     subtotal: formatMoney(subtotal),
     shipping: shippingView(shipping, unknown.shipping),
     tax: tax ? { kind: "amount", text: formatMoney(tax) } : { kind: unknown.tax },
+    taxLabel: known
+      .filter(({ partsPerMillion }) => partsPerMillion > 0)
+      .map((portion) => taxLabel(portion, language))
+      .join(", "),
+    reverseCharge: known.some(({ reverseCharge }) => reverseCharge === true),
     total: formatMoney(total),
   };
 }
@@ -56,7 +71,8 @@ export function totalsView(
 /** Totals of a cart as far as known. */
 export function totalsOfCart(cart: Cart): Totals {
   const { subtotalPrice: subtotal, totalPromo: promotions, shippingPrice: shipping, tax } = summarise(cart);
-  return { subtotal, promotions, shipping, tax, total: payableTotal(cart) };
+  const taxPortions = cart.taxedPrice?.taxPortions;
+  return { subtotal, promotions, shipping, tax, taxPortions, total: payableTotal(cart) };
 }
 
 /** Amount to pay, including tax if known. */

@@ -2,14 +2,17 @@
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import type { CheckoutSettings, Promotion } from "@contracts/commerce/checkout-settings";
 import { multiply, sum } from "../money/money";
+import { hasQuotedPrice } from "../quote/quoted-line";
 import { concerns, discounted, undiscounted } from "./line-discounts";
-import { codeState } from "./states";
+import { codeState, type PromotionUses } from "./states";
 
 interface PromotionContext {
   readonly now: string;
   /** The shopper's country. */
   readonly country: string;
   readonly checkout: Pick<CheckoutSettings, "promotions">;
+  /** The customer's earlier orders; null for a guest. */
+  readonly uses: PromotionUses | null;
   /** The gift as a line at its list price; null if it is not available in this cart. */
   giftLine(promotion: Promotion, sku: string, quantity: number): LineItem | null;
 }
@@ -18,11 +21,13 @@ interface PromotionContext {
 const isStandard = (line: LineItem): boolean => line.lineItemMode === "standard";
 
 /**
- * Applies all codes of the cart. Promotions apply in the operator's order, not in the order of entry, so that two
+ * Applies all codes of the cart to the lines without a quoted price. Promotions apply in the operator's order, not in the order of entry, so that two
  * shoppers with the same codes pay the same.
  */
 export function withPromotions(cart: Cart, context: PromotionContext): { cart: Cart; freeShipping: boolean } {
-  const lines = cart.lineItems.filter(isStandard).map(undiscounted);
+  const bought = cart.lineItems.filter(isStandard);
+  // A quoted price is final: codes neither lower it nor count it.
+  const lines = bought.filter((line) => !hasQuotedPrice(line)).map(undiscounted);
   const goods = sum(
     lines.map((line) => line.totalPrice),
     cart.currency,
@@ -37,24 +42,42 @@ export function withPromotions(cart: Cart, context: PromotionContext): { cart: C
     return gift !== null;
   };
   const known = new Map(context.checkout.promotions.map((promotion) => [promotion.id, promotion]));
-  const discountCodes = cart.discountCodes.map((entry) => {
+  const judged = cart.discountCodes.map((entry) => {
     const promotion = known.get(entry.discountCode.id);
-    const { now, country } = context;
-    const state = codeState(promotion, { now, country, goods, applies: promotion ? applies(promotion) : false });
-    return { ...entry, state };
+    const { now, country, uses } = context;
+    const facts = { now, country, goods, uses, applies: promotion ? applies(promotion) : false };
+    return { ...entry, state: codeState(promotion, facts) };
   });
+  const discountCodes = stopped(judged, context.checkout.promotions);
   const active = new Set(
     discountCodes.filter(({ state }) => state === "MatchesCart").map(({ discountCode }) => discountCode.id),
   );
   const promotions = context.checkout.promotions.filter(({ id }) => active.has(id));
   const lineItems = [
-    ...lines.map((line) => discounted(line, promotions)),
+    ...bought.map((line) => (hasQuotedPrice(line) ? line : discounted(line, promotions))),
     ...promotions.flatMap(({ id }) => gifts.get(id) ?? []),
   ];
   return {
     cart: { ...cart, discountCodes, lineItems },
     freeShipping: promotions.some(({ effect }) => effect.kind === "freeShipping"),
   };
+}
+
+/** Codes after an active promotion that stops the ones behind it do not apply. */
+function stopped(codes: Cart["discountCodes"], promotions: readonly Promotion[]): Cart["discountCodes"] {
+  const matching = new Set(
+    codes.flatMap(({ discountCode, state }) => (state === "MatchesCart" ? [discountCode.id] : [])),
+  );
+  const last = promotions.findIndex(
+    ({ id, stackingMode }) => stackingMode === "StopAfterThisDiscount" && matching.has(id),
+  );
+  if (last === -1) return codes;
+  const behind = new Set(promotions.slice(last + 1).map(({ id }) => id));
+  return codes.map((entry) =>
+    entry.state === "MatchesCart" && behind.has(entry.discountCode.id)
+      ? { ...entry, state: "ApplicationStoppedByPreviousDiscount" }
+      : entry,
+  );
 }
 
 /** A gift costs nothing and cannot be changed. */

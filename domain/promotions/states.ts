@@ -3,7 +3,32 @@ import type { Promotion } from "@contracts/commerce/checkout-settings";
 import type { Money } from "@contracts/values/money";
 
 /** States of the wire; all except `MatchesCart` are inactive (T-CART-02). */
-type CodeState = "MatchesCart" | "DoesNotMatchCart" | "NotActive" | "NotValid";
+type CodeState =
+  | "MatchesCart"
+  | "DoesNotMatchCart"
+  | "NotActive"
+  | "NotValid"
+  | "MaxApplicationReached"
+  | "ApplicationStoppedByPreviousDiscount";
+
+/** Earlier orders of a customer. */
+export interface PromotionUses {
+  readonly orders: number;
+  /** Orders with a code, by promotion id. */
+  readonly byPromotion: ReadonlyMap<string, number>;
+}
+
+/** True if a customer's earlier orders decide whether the promotion applies. */
+export const dependsOnOrders = ({ maxApplicationsPerCustomer, newCustomersOnly }: Promotion): boolean =>
+  maxApplicationsPerCustomer !== undefined || newCustomersOnly === true;
+
+/** True if the customer has used the promotion up. Nothing is known of a guest. */
+export function isUsedUp(promotion: Promotion, uses: PromotionUses | null): boolean {
+  if (!uses) return false;
+  const { id, maxApplicationsPerCustomer: most, newCustomersOnly } = promotion;
+  if (newCustomersOnly && uses.orders > 0) return true;
+  return most !== undefined && (uses.byPromotion.get(id) ?? 0) >= most;
+}
 
 /** Finds a promotion by the typed code, in any spelling. */
 export function findPromotion(code: string, promotions: readonly Promotion[]): Promotion | null {
@@ -24,12 +49,18 @@ interface CodeFacts {
   readonly goods: Money;
   /** True if the promotion matches something in the cart. */
   readonly applies: boolean;
+  /** Null for a guest. */
+  readonly uses: PromotionUses | null;
 }
 
 /** State of a code on a cart. A promotion deleted by the operator is `NotValid`. */
-export function codeState(promotion: Promotion | undefined, { now, country, goods, applies }: CodeFacts): CodeState {
+export function codeState(
+  promotion: Promotion | undefined,
+  { now, country, goods, applies, uses }: CodeFacts,
+): CodeState {
   if (!promotion) return "NotValid";
   if (!isInTime(promotion, now)) return "NotActive";
+  if (isUsedUp(promotion, uses)) return "MaxApplicationReached";
   const { countries, minimumCentAmounts = {} } = promotion;
   if (countries && !countries.includes(country)) return "DoesNotMatchCart";
   const minimum = Object.hasOwn(minimumCentAmounts, goods.currencyCode) ? minimumCentAmounts[goods.currencyCode] : 0;

@@ -114,6 +114,7 @@ function itemFields(line: OrderLine, number: number, reference: string | null): 
     EXT_SCHEMA_TYPE: "UNSPSC",
     EXT_CATEGORY_ID: unspsc,
     EXT_PRODUCT_ID: cut(sku, 40),
+    ...(line.quoteNumber !== null && { EXT_QUOTE_ID: line.quoteNumber, EXT_QUOTE_ITEM: String(number) }),
     ...(reference !== null && { CUST_FIELD1: cut(reference, 50) }),
   };
   return [

@@ -2,6 +2,7 @@
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import type { Money } from "@contracts/values/money";
 import { multiply, sum } from "../money/money";
+import { hasQuotedPrice, quotedPriceOf } from "../quote/quoted-line";
 
 export interface OrderLine {
   readonly sku: string;
@@ -14,6 +15,8 @@ export interface OrderLine {
   readonly unit: "EA" | "KT";
   /** UNSPSC, eight digits. */
   readonly unspsc: string;
+  /** Quote that the price comes from. */
+  readonly quoteNumber: string | null;
 }
 
 /** Biochemicals; the default for products without a class. */
@@ -35,6 +38,7 @@ export function orderLines({ lineItems }: Pick<Cart, "lineItems">, classes: Read
       unitPrice: value,
       unit: kits.includes(typeOf(line)) ? "KT" : "EA",
       unspsc: classOf(line.sku, classes),
+      quoteNumber: hasQuotedPrice(line) ? (quotedPriceOf(line)?.quoteNumber ?? null) : null,
     })),
   );
 }

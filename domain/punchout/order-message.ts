@@ -47,7 +47,7 @@ export function messageField(name: "cXML-urlencoded" | "cXML-base64", message: s
 }
 
 function itemIn(line: OrderLine, lineNumber: number, reference: string): Xml {
-  const { sku, name, size, quantity, unitPrice, unit, unspsc } = line;
+  const { sku, name, size, quantity, unitPrice, unit, unspsc, quoteNumber } = line;
   return xml("ItemIn", { quantity, lineNumber }, [
     xml("ItemID", {}, [xml("SupplierPartID", {}, sku), xml("SupplierPartAuxiliaryID", {}, reference)]),
     xml("ItemDetail", {}, [
@@ -57,6 +57,7 @@ function itemIn(line: OrderLine, lineNumber: number, reference: string): Xml {
       xml("Classification", { domain: "UNSPSC" }, unspsc),
       xml("ManufacturerPartID", {}, sku),
       xml("ManufacturerName", {}, manufacturer),
+      ...(quoteNumber === null ? [] : [xml("Extrinsic", { name: "quoteNumber" }, quoteNumber)]),
     ]),
   ]);
 }

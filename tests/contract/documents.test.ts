@@ -23,6 +23,9 @@ const quote: QuoteDocument = {
   customer: ["Barbara Lane", "Maize Institute", "barbara@lab.example"],
   address: ["1 Main Street", "Boston, MA 02110", "United States"],
   distributor: [],
+  seller: ["Benchside Demonstration, Inc.", "1 Example Way", "EIN 00-0000000"],
+  terms: [{ term: "Payment", text: "30 days net" }],
+  howToOrder: ["Send a purchase order and name the quote."],
   lines: [
     {
       sku: "4060S",
@@ -40,6 +43,7 @@ const quote: QuoteDocument = {
     shipping: "FREE",
     tax: "TBD",
     total: "$798.00",
+    estimate: { term: "Sales tax 6.25% (estimated)", amount: "$49.88", total: "$847.88" },
   },
 };
 

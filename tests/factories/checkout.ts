@@ -42,6 +42,18 @@ export const promotions: readonly Promotion[] = [
     minimumCentAmounts: { USD: 100_000 },
     effect: { kind: "percentage", partsPerMillion: 50_000 },
   }),
+  promotion({
+    id: "firstorder",
+    code: "FIRSTORDER",
+    newCustomersOnly: true,
+    effect: { kind: "percentage", partsPerMillion: 20_000 },
+  }),
+  promotion({
+    id: "once",
+    code: "ONCE",
+    maxApplicationsPerCustomer: 1,
+    effect: { kind: "percentage", partsPerMillion: 10_000 },
+  }),
 ];
 
 export const checkout: CheckoutSettings = {

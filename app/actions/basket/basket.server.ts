@@ -48,6 +48,7 @@ function questionBefore(fields: FormData): string | null {
 
 /** After an add the redirect says what was added; other changes stay on the basket page. */
 function nextPage({ form, repeated }: BasketChange, origin: string): string {
+  if (form?.intent === "remove-unavailable") return safeGoto(form.return, origin, "/cart");
   if (form?.intent !== "add") return "/cart";
   const query = new URLSearchParams({ added: form.sku, count: String(form.quantity) });
   if (repeated) query.set("again", "yes");

@@ -3,6 +3,7 @@ import { sku } from "@contracts/catalogue/catalogue";
 import type { BasketMessage, BasketPlace } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
 import { maxQuantity } from "@contracts/values/limits";
+import { unavailableLineState } from "@domain/cart/recalculate";
 import type { BasketRules } from "@domain/selling/market-rules";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
@@ -30,6 +31,7 @@ export const basketForm = v.variant("intent", [
   v.object({ intent: v.literal("add"), sku: code, quantity: v.optional(count, "1"), experimentId, key, return: back }),
   v.object({ intent: v.literal("change"), line: lineId, quantity: v.pipe(v.string(), v.maxLength(32)), key, ask }),
   v.object({ intent: v.literal("remove"), line: lineId, key }),
+  v.object({ intent: v.literal("remove-unavailable"), key, return: back }),
 ]);
 export type BasketForm = v.InferOutput<typeof basketForm>;
 
@@ -84,6 +86,17 @@ export async function runForm(
     }
     case "remove":
       return commerce.removeItem(form.line, options);
+    case "remove-unavailable": {
+      const cart = await commerce.activeCart();
+      if (!cart.ok) return cart;
+      const gone = cart.value?.lineItems.filter(({ state }) => state === unavailableLineState) ?? [];
+      // Removed already, by another window or the first of two presses.
+      if (cart.value && gone.length === 0) return { ok: true, value: cart.value };
+      return commerce.remove(
+        gone.map(({ id }) => id),
+        options,
+      );
+    }
     default:
       return form satisfies never;
   }

@@ -4,6 +4,7 @@
  */
 import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutReason } from "@contracts/commerce/orders";
+import { unavailableLineState } from "@domain/cart/recalculate";
 import { changesSince, type OrderChange, orderReview, orderReviewOf } from "@domain/checkout/order-review";
 import { checkoutPath } from "@domain/checkout/progress";
 import { payableTotal } from "@domain/checkout/totals-view";
@@ -27,7 +28,12 @@ export type PlacingRefusal =
   | { readonly kind: "changed"; readonly changes: readonly OrderChange[] }
   /** The outcome is unknown; pressing again resolves it. */
   | { readonly kind: "uncertain" }
-  | { readonly kind: "incomplete"; readonly part: IncompletePart }
+  | {
+      readonly kind: "incomplete";
+      readonly part: IncompletePart;
+      /** Catalog numbers that cannot be ordered. */
+      readonly skus: readonly string[];
+    }
   | { readonly kind: "refused"; readonly problems: readonly string[] };
 
 export type IncompletePart = "shipping" | "payment" | "basket" | "account";
@@ -83,7 +89,7 @@ async function placedBefore({ services }: PrivateContext, basket: string) {
 
 async function refusedBy(context: PrivateContext, form: FormData, url: URL, failure: CommerceFailure, before?: Cart) {
   if (context.session.expired === "customer") return signInAgain(context, url, form);
-  const [{ code, reason }] = failure.errors;
+  const [{ code, reason, sku }] = failure.errors;
   const paymentRefusal = paymentRefusals.find((name) => name === code);
   if (paymentRefusal) {
     return redirect(`${checkoutPath("paymentinformation")}?${new URLSearchParams({ refused: paymentRefusal })}`, 303);
@@ -94,7 +100,9 @@ async function refusedBy(context: PrivateContext, form: FormData, url: URL, fail
   }
   if (failure.status === 409 && before) return changedMeanwhile(context, before);
   if (code === "CheckoutIncomplete") {
-    return data<PlacingRefusal>({ kind: "incomplete", part: partOf(reason) }, { status: 422 });
+    const gone = before?.lineItems.filter(({ state }) => state === unavailableLineState).map((line) => line.sku) ?? [];
+    const skus = [...new Set([...gone, ...(sku ? [sku] : [])])];
+    return data<PlacingRefusal>({ kind: "incomplete", part: partOf(reason), skus }, { status: 422 });
   }
   const problems = basketMessages(context, failure).map(({ text }) => text);
   return data<PlacingRefusal>({ kind: "refused", problems }, { status: 422 });

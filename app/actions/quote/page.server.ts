@@ -5,7 +5,9 @@ import { reorder } from "~/actions/order/reorder.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
+import { modeOf } from "~/loaders/quote/draft.server";
 import { type Place, pageOf, type QuotePageData } from "~/loaders/quote/page.server";
+import { orderQuote } from "./order.server";
 import { quoteProblem } from "./problems.server";
 
 const form = v.variant("intent", [
@@ -13,7 +15,7 @@ const form = v.variant("intent", [
   v.object({ intent: v.literal("add"), key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)) }),
 ]);
 
-/** Sends the quote to its stored address, or adds its lines to the basket. */
+/** Sends the quote to its stored address, or puts its lines into the basket. */
 export function changeQuotePage(place: Place) {
   return async (context: PrivateContext, args: PageArgs & { form: FormData }) => {
     const asked = v.safeParse(form, textFields(args.form));
@@ -37,7 +39,8 @@ async function sendEmail(context: PrivateContext, place: Place, args: PageArgs, 
 }
 
 async function addToBasket(context: PrivateContext, place: Place, args: PageArgs, quote: Quote, key: string) {
-  const reordered = await reorder(context, quote.cart, key);
+  const lead = modeOf(quote) === "lead";
+  const reordered = lead ? await reorder(context, quote.cart, key) : await orderQuote(context, quote, key);
   const { added, refused, messages, outage } = reordered;
   if (added.length > 0 && refused.length === 0 && messages.length === 0) {
     const count = added.reduce((sum, { quantity }) => sum + quantity, 0);

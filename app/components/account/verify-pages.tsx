@@ -29,7 +29,7 @@ export function SignUpConfirmPage({ data: { email, goto } }: { data: SignUpConfi
 }
 
 /** `/account/sign-up/verify`: opened from the mail's link; the button confirms. */
-export function VerifyPage({ data: { state, token, key, problem, signedIn } }: { data: VerifyData }) {
+export function VerifyPage({ data: { state, token, key, problem, signedIn, basket } }: { data: VerifyData }) {
   const t = useT();
   if (state === "done") {
     return (
@@ -38,7 +38,12 @@ export function VerifyPage({ data: { state, token, key, problem, signedIn } }: {
           {t("account.verify.done")}
         </Notice>
         <div className={css.buttons}>
-          <LinkButton variant="primary" to={signedIn ? "/account/my" : "/account/sign-in"}>
+          {basket && (
+            <LinkButton variant="primary" to="/checkout">
+              {t("account.verify.goOn")}
+            </LinkButton>
+          )}
+          <LinkButton variant={basket ? "secondary" : "primary"} to={signedIn ? "/account/my" : "/account/sign-in"}>
             {t(signedIn ? "chrome.myAccount" : "chrome.signIn")}
           </LinkButton>
         </div>

@@ -9,6 +9,7 @@ import { BasketMessages } from "./basket-messages";
 import { emptyBasketId } from "./basket-states";
 import { BasketSuggestions } from "./basket-suggestions";
 import { QuantityDialog, RemovalDialog } from "./confirm-dialogs";
+import { RemoveUnavailable } from "./line-notes";
 
 interface BasketContentsProps {
   basket: BasketView;
@@ -55,6 +56,8 @@ export function BasketContents({ basket, refused }: BasketContentsProps) {
           />
         ))}
       </ul>
+      <QuoteNotes quotes={basket.unfulfilledQuotes} />
+      <RemoveUnavailable lines={basket.lines} to="/cart" />
       <BasketSuggestions suggestions={basket.suggestions} />
       {question?.kind === "remove" && (
         <RemovalDialog
@@ -83,6 +86,14 @@ export function BasketContents({ basket, refused }: BasketContentsProps) {
       )}
     </div>
   );
+}
+
+/** What of a quote does not come with this basket. */
+function QuoteNotes({ quotes }: { quotes: BasketView["unfulfilledQuotes"] }) {
+  const t = useT();
+  return quotes.map(({ number, coverage }) => (
+    <Notice key={number}>{t(`basket.quote.${coverage}`, { number })}</Notice>
+  ));
 }
 
 function lineRefusal({ id }: BasketLineView, refused: RefusedForm | null | undefined) {

@@ -12,6 +12,8 @@ import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import { useSizeText } from "~/i18n/use-vocabulary";
 import * as css from "./basket-contents.css";
+import { LineObstacle, LineQuote } from "./line-notes";
+import { ListPrice } from "./list-price";
 import { type LineRefusal, useLineQuantity } from "./use-line-quantity";
 
 const typeLabels = {
@@ -67,11 +69,8 @@ export function BasketLine(props: BasketLineProps) {
           {t("basket.priceChanged", { sku: line.sku })}
         </Notice>
       )}
-      {line.unavailable && (
-        <Notice tone="warning" className={css.notes}>
-          {t("basket.lineUnavailable", { sku: line.sku })}
-        </Notice>
-      )}
+      {line.unavailable && <LineObstacle line={line} className={css.notes} />}
+      <LineQuote line={line} className={css.notes} />
     </li>
   );
 }
@@ -94,7 +93,9 @@ function LineFacts({ line }: { line: BasketLineView }) {
       {line.price !== null && (
         <div>
           <dt>{t("basket.price")}</dt>
-          <dd className={css.amount}>{line.price}</dd>
+          <dd className={css.amount}>
+            {line.price} <ListPrice line={line} />
+          </dd>
         </div>
       )}
     </dl>

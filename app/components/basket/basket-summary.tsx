@@ -35,10 +35,13 @@ export function BasketSummary({ basket, ways, onProceed }: BasketSummaryProps) {
         {basket.promotionsApplied && ways.showsPrices && (
           <p className={css.promotion}>{t("basket.promotionsApplied")}</p>
         )}
+        {basket.savings !== null && <p className={css.promotion}>{t("basket.youSave", { amount: basket.savings })}</p>}
         {checkout || quote}
       </div>
       <div className={css.summary}>
-        {basket.subtotal !== null && checkout && <p className={css.note}>{t("basket.subtotalNote")}</p>}
+        {basket.subtotal !== null && ways.checkoutPath === "/checkout/review" && (
+          <p className={css.note}>{t("basket.subtotalNote")}</p>
+        )}
         {ways.noteKeys.map((key) => (
           <p key={key} className={css.note}>
             {t(key)}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { LineObstacle, RemoveUnavailable } from "~/components/basket/line-notes";
 import { LinkButton } from "~/components/ui/button/button";
 import { Mono, Page } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
@@ -51,11 +52,13 @@ interface OrderSideProps {
   frame: CheckoutFrame;
   /** Set if the step itself shows the lines. */
   withoutLines?: boolean;
+  /** Set if the step itself offers to remove what cannot be ordered. */
+  withoutRemoval?: boolean;
   children?: ReactNode;
 }
 
 /** Lines and totals beside every step. */
-export function OrderSide({ frame, withoutLines, children }: OrderSideProps) {
+export function OrderSide({ frame, withoutLines, withoutRemoval, children }: OrderSideProps) {
   const t = useT();
   const { lines, count, totals } = frame;
   // A promotion may have added a gift. Report each answer only once, because the header may learn a newer count later.
@@ -70,17 +73,19 @@ export function OrderSide({ frame, withoutLines, children }: OrderSideProps) {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard
         <ul className={css.sideLines} aria-label={t("checkout.lines.label")} tabIndex={0}>
-          {lines.map(({ id, sku, name, quantity, total }) => (
-            <li key={id} className={css.sideLine}>
+          {lines.map((line) => (
+            <li key={line.id} className={css.sideLine}>
               <span>
-                {quantity} × {name} <Mono>{sku}</Mono>
+                {line.quantity} × {line.name} <Mono>{line.sku}</Mono>
               </span>
-              <span>{total}</span>
+              <span>{line.total}</span>
+              {line.unavailable && <LineObstacle line={line} className={css.sideNote} />}
             </li>
           ))}
         </ul>
       )}
       <TotalsTable totals={totals} />
+      {!withoutRemoval && <RemoveUnavailable lines={lines} to={frame.action} />}
       {children}
       {!withoutLines && <TextLink to="/cart">{t("checkout.review.edit")}</TextLink>}
     </section>

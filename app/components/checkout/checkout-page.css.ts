@@ -49,6 +49,8 @@ export const sideLine = style({
   overflowWrap: "anywhere",
 });
 
+export const sideNote = style({ gridColumn: "1 / -1" });
+
 export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.s4 });
 export const narrow = style({ maxInlineSize: "38rem" });
 /** The new-window icon stays on the line of its link. */

@@ -1,5 +1,6 @@
 import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { ReactNode } from "react";
+import { ListPrice } from "~/components/basket/list-price";
 import { Badge } from "~/components/ui/badge/badge";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
@@ -10,7 +11,18 @@ import * as css from "./line-list.css";
 /** Line fields shown in the list; lines of baskets, orders and quotes have them (`lineView`). */
 type ListedLine = Pick<
   BasketLineView,
-  "id" | "sku" | "name" | "href" | "size" | "quantity" | "price" | "total" | "type" | "promotions"
+  | "id"
+  | "sku"
+  | "name"
+  | "href"
+  | "size"
+  | "quantity"
+  | "price"
+  | "total"
+  | "type"
+  | "promotions"
+  | "listPrice"
+  | "saving"
 > & {
   /** Promised ship date, formatted. */
   readonly shipDate?: string | null;
@@ -71,13 +83,21 @@ function Line({ line, note }: { line: ListedLine; note: ReactNode }) {
   );
 }
 
+function Price({ line }: { line: ListedLine }) {
+  return (
+    <>
+      {line.price} <ListPrice line={line} />
+    </>
+  );
+}
+
 function LineFacts({ line }: { line: ListedLine }) {
   const t = useT();
   const sizeText = useSizeText();
   const facts = [
     { term: t("basket.catalogNumber"), value: <Mono>{line.sku}</Mono> },
     { term: t("basket.size"), value: sizeText(line.size) },
-    ...(line.price !== null ? [{ term: t("basket.price"), value: line.price }] : []),
+    ...(line.price !== null ? [{ term: t("basket.price"), value: <Price line={line} /> }] : []),
     ...(line.shipDate ? [{ term: t("checkout.lines.shipDate"), value: line.shipDate }] : []),
   ];
   return (

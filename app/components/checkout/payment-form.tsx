@@ -3,6 +3,7 @@ import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Checkbox, FieldError, Radio, TextArea, TextInput } from "~/components/ui/field/field";
+import { Notice } from "~/components/ui/notice/notice";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { PaymentData } from "~/loaders/checkout/payment.server";
@@ -122,11 +123,13 @@ function BillingAddress({ data: { addresses, elsewhere }, chosen, error }: Billi
 }
 
 /** Purchase order fields are always visible with their choice, because without scripts nothing could reveal them. */
-function Methods({ data: { payments, chosen }, refused }: PaymentFormProps) {
+function Methods({ data: { payments, chosen, purchaseOrderProblem }, refused }: PaymentFormProps) {
   const t = useT();
   const errors = refused?.errors ?? {};
   const was = refused?.values;
-  const method = was?.method ?? chosen.method;
+  // A purchase order that was chosen before the total rose above the limit.
+  const spoilt = purchaseOrderProblem !== null && payments.some(({ kind }) => kind === "purchaseOrder");
+  const method = was?.method ?? (spoilt ? "" : chosen.method);
   const radio = (value: string, label: string, hint?: string) => (
     <Radio name="method" value={value} defaultChecked={method === value} required label={label} hint={hint} />
   );
@@ -134,10 +137,14 @@ function Methods({ data: { payments, chosen }, refused }: PaymentFormProps) {
     <fieldset className={css.section} aria-describedby={errors.method && "method-problem"}>
       <legend className={css.legend}>{t("checkout.payment.method")}</legend>
       {errors.method && <FieldError id="method-problem">{errors.method}</FieldError>}
-      {payments.length === 1 && radio("keep", t("checkout.payment.keep"))}
+      {payments.length === 1 && !spoilt && radio("keep", t("checkout.payment.keep"))}
       {radio("card", t("checkout.payment.card"), t("checkout.payment.cardHint"))}
-      {radio("purchaseOrder", t("checkout.payment.purchaseOrder"), t("checkout.payment.purchaseOrderHint"))}
-      <div className={css.within}>
+      {purchaseOrderProblem === null ? (
+        radio("purchaseOrder", t("checkout.payment.purchaseOrder"), t("checkout.payment.purchaseOrderHint"))
+      ) : (
+        <Notice title={t("checkout.payment.purchaseOrder")}>{purchaseOrderProblem}</Notice>
+      )}
+      <div className={css.within} hidden={purchaseOrderProblem !== null}>
         <TextInput
           name="poNumber"
           label={t("checkout.payment.poNumber")}

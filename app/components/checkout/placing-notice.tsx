@@ -43,7 +43,9 @@ export function PlacingNotice({ refused, id }: { refused: PlacingRefusal; id: st
           title={t("checkout.summary.refusedTitle")}
           actions={<LinkButton to={places[refused.part]}>{t(`checkout.summary.mend.${refused.part}`)}</LinkButton>}
         >
-          {t(`checkout.summary.incomplete.${refused.part}`)}
+          {refused.skus.length > 0
+            ? t("checkout.summary.notSold", { skus: refused.skus.join(", "), count: refused.skus.length })
+            : t(`checkout.summary.incomplete.${refused.part}`)}
         </Notice>
       );
     case "refused":

@@ -1,3 +1,4 @@
+import { LineObstacle, LineQuote, RemoveUnavailable } from "~/components/basket/line-notes";
 import { SearchBox } from "~/components/search-box";
 import { LinkButton } from "~/components/ui/button/button";
 import { EmptyState } from "~/components/ui/empty-state/empty-state";
@@ -32,9 +33,14 @@ export function ReviewPage({ data, refused }: { data: ReviewData; refused: Promo
       title={t("checkout.review.title")}
       steps={frame.steps}
       side={
-        <OrderSide frame={frame} withoutLines>
+        <OrderSide frame={frame} withoutLines withoutRemoval>
           {blocked ? (
-            <Notice tone="warning">{t("checkout.review.blocked")}</Notice>
+            <Notice
+              tone="warning"
+              actions={<RemoveUnavailable lines={frame.lines} to="/checkout/shippinginformation" />}
+            >
+              {t("checkout.review.blocked")}
+            </Notice>
           ) : (
             <LinkButton to="/checkout/shippinginformation" variant="primary" block>
               {t("checkout.review.next")}
@@ -75,8 +81,9 @@ function LeftBehind() {
 }
 
 /** Warnings about a line before ordering. */
-export function LineNote({ line: { sku, unavailable, priceChanged } }: { line: CheckoutLine }) {
+export function LineNote({ line }: { line: CheckoutLine }) {
   const t = useT();
-  if (unavailable) return <Notice tone="warning">{t("basket.lineUnavailable", { sku })}</Notice>;
-  return priceChanged ? <Notice tone="info">{t("basket.priceChanged", { sku })}</Notice> : null;
+  if (line.unavailable) return <LineObstacle line={line} />;
+  if (line.quote) return <LineQuote line={line} />;
+  return line.priceChanged ? <Notice tone="info">{t("basket.priceChanged", { sku: line.sku })}</Notice> : null;
 }

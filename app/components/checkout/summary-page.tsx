@@ -7,6 +7,7 @@ import { useFocusOnAnswer } from "~/components/problems";
 import { BreakableLines } from "~/components/ui/breakable-lines";
 import { Button } from "~/components/ui/button/button";
 import { Mono } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { SummaryData } from "~/loaders/checkout/summary.server";
 import { CheckoutLayout, OrderSide } from "./checkout-layout";
@@ -63,7 +64,8 @@ function PlaceForm({ data: { basketId, seen, frame } }: { data: SummaryData }) {
 function Facts({ data }: { data: SummaryData }) {
   const t = useT();
   const paymentText = usePaymentText();
-  const { shipTo, billTo, contact, method, payment, vatId, specialHandling, comment, promotions } = data;
+  const { shipTo, billTo, contact, method, payment, paymentProblem, vatId, specialHandling, comment, promotions } =
+    data;
   const shipping = "/checkout/shippinginformation";
   const paying = "/checkout/paymentinformation";
   return (
@@ -85,6 +87,7 @@ function Facts({ data }: { data: SummaryData }) {
       </Fact>
       <Fact head={t("checkout.summary.payment")} change={paying}>
         <p className={css.plain}>{payment && paymentText(payment)}</p>
+        {paymentProblem !== null && <Notice tone="warning">{paymentProblem}</Notice>}
         {promotions.active.length > 0 && (
           <p className={css.plain}>
             {t("checkout.promo.active")}: {promotions.active.map(({ code }) => code).join(", ")}

@@ -16,6 +16,8 @@ export const row = style({
 export const term = style({ color: vars.color.inkSoft });
 export const amount = style({ margin: 0, textAlign: "end", whiteSpace: "nowrap" });
 export const unknown = style([amount, { color: vars.color.inkSoft, whiteSpace: "normal" }]);
+/** On a line of its own below the amount. */
+export const note = style([unknown, { flexBasis: "100%", fontSize: vars.text.sm }]);
 export const promotion = style([amount, { color: vars.color.success }]);
 export const total = style([
   row,

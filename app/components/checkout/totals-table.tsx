@@ -24,7 +24,11 @@ export function TotalsTable({ totals }: { totals: TotalsView }) {
         <dd className={css.amount}>{totals.subtotal}</dd>
       </div>
       <AmountRow term={t("checkout.totals.shipping")} amount={totals.shipping} />
-      <AmountRow term={t("checkout.totals.tax")} amount={totals.tax} />
+      <AmountRow
+        term={t("checkout.totals.tax")}
+        amount={totals.tax}
+        note={totals.reverseCharge ? t("checkout.totals.reverseCharge") : totals.taxLabel}
+      />
       <div className={css.total}>
         <dt>{t("checkout.totals.total")}</dt>
         <dd className={css.amount}>{totals.total}</dd>
@@ -33,7 +37,7 @@ export function TotalsTable({ totals }: { totals: TotalsView }) {
   );
 }
 
-function AmountRow({ term, amount }: { term: string; amount: AmountView }) {
+function AmountRow({ term, amount, note = "" }: { term: string; amount: AmountView; note?: string }) {
   const t = useT();
   return (
     <div className={css.row}>
@@ -43,6 +47,7 @@ function AmountRow({ term, amount }: { term: string; amount: AmountView }) {
       ) : (
         <dd className={amount.kind === "free" ? css.amount : css.unknown}>{t(`checkout.totals.${amount.kind}`)}</dd>
       )}
+      {note !== "" && <dd className={css.note}>{note}</dd>}
     </div>
   );
 }

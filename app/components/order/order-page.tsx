@@ -65,7 +65,7 @@ function OrderDocument({ order }: { order: OrderView }) {
 }
 
 function facts(t: ReturnType<typeof useT>, order: OrderView): Definition[] {
-  const { number, placed, changed, delivered, shippingMethod, vatId, codes, instructions, comment } = order;
+  const { number, placed, changed, delivered, shippingMethod, vatId, codes, quotes, instructions, comment } = order;
   const items: (Definition | null | "")[] = [
     { key: "number", term: t("orders.number"), value: number, mono: true, copy: number },
     { key: "placed", term: t("orders.placed"), value: <DayText day={placed} /> },
@@ -73,6 +73,7 @@ function facts(t: ReturnType<typeof useT>, order: OrderView): Definition[] {
     delivered && { key: "delivered", term: t("orders.delivered"), value: <DayText day={delivered} /> },
     shippingMethod && { key: "method", term: t("orders.shippingMethod"), value: shippingMethod },
     vatId && { key: "vat", term: t("account.fields.vatId"), value: vatId, mono: true },
+    quotes.length > 0 ? { key: "quotes", term: t("orders.quotes"), value: quotes.join(", "), mono: true } : null,
     codes.length > 0 ? { key: "codes", term: t("orders.codes"), value: codes.join(", "), mono: true } : null,
     instructions && { key: "instructions", term: t("orders.instructions"), value: instructions },
     comment && { key: "comment", term: t("orders.comment"), value: comment },

@@ -10,7 +10,7 @@ import { useT } from "~/i18n/use-t";
 import type { QuotePageData } from "~/loaders/quote/page.server";
 import type { QuoteView } from "~/loaders/quote/view.server";
 import { QuoteFrame } from "./quote-frame";
-import { QuoteFacts, QuoteLines, QuoteParties, QuoteTotals } from "./quote-parts";
+import { QuoteFacts, QuoteLines, QuoteParties, QuoteTerms, QuoteTotals } from "./quote-parts";
 import * as css from "./quotes.css";
 
 type Shown = QuotePageData & { readonly quote: QuoteView };
@@ -112,13 +112,19 @@ function SubmittedQuote({ data }: { data: Shown }) {
           <QuoteFacts quote={quote} />
           <QuoteParties quote={quote} />
           <QuoteLines quote={quote} />
+          <QuoteTerms quote={quote} />
         </div>
         <div className={css.side}>
-          <QuoteTotals totals={quote.totals} />
+          <QuoteTotals totals={quote.totals} estimate={quote.document?.estimate} />
         </div>
       </div>
     </>
   );
+}
+
+function addLabel({ mode, expired }: QuoteView) {
+  if (mode === "lead") return "quotes.addAgain";
+  return expired ? "quotes.addAtTodaysPrices" : "quotes.orderAtPrices";
 }
 
 /** Download, mail and order, all without scripts (T-QUOTE-08). */
@@ -136,8 +142,8 @@ function QuoteButtons({ data: { quote, action, pdf, key } }: { data: Shown }) {
       </Form>
       <Form method="post" action={action}>
         <input type="hidden" name="key" value={key} />
-        <Button type="submit" name="intent" value="add" icon="basket">
-          {t(quote.mode === "lead" ? "quotes.addAgain" : "quotes.addToBasket")}
+        <Button type="submit" name="intent" value="add" icon="basket" variant="primary">
+          {t(addLabel(quote))}
         </Button>
       </Form>
       <PrintButton />

@@ -1,3 +1,4 @@
+import { LineObstacle } from "~/components/basket/line-notes";
 import { LineList } from "~/components/checkout/line-list";
 import { TotalsTable } from "~/components/checkout/totals-table";
 import { AddressPart, Part } from "~/components/order/order-parts";
@@ -5,7 +6,6 @@ import * as orders from "~/components/order/orders.css";
 import { Badge } from "~/components/ui/badge/badge";
 import { DayText } from "~/components/ui/day-text";
 import { type Definition, DefinitionList } from "~/components/ui/definition-list/definition-list";
-import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { DistributorView, QuoteView } from "~/loaders/quote/view.server";
 
@@ -43,28 +43,62 @@ export function QuoteLines({ quote: { lines } }: { quote: Pick<QuoteView, "lines
       <LineList
         label={t("quotes.items")}
         lines={lines}
-        note={(line) => line.unavailable && <LineUnavailable sku={line.sku} />}
+        note={(line) => line.unavailable && <LineObstacle line={line} />}
       />
     </section>
   );
 }
 
-function LineUnavailable({ sku }: { sku: string }) {
-  const t = useT();
-  return <Notice tone="warning">{t("basket.lineUnavailable", { sku })}</Notice>;
-}
-
 /** Totals of a quote; for a request, a note that the distributor sets the prices. */
-export function QuoteTotals({ totals }: { totals: QuoteView["totals"] }) {
+export function QuoteTotals({ totals, estimate }: { totals: QuoteView["totals"]; estimate?: TaxEstimate }) {
   const t = useT();
-  return totals ? <TotalsTable totals={totals} /> : <p className={orders.quiet}>{t("quotes.leadTotals")}</p>;
+  if (!totals) return <p className={orders.quiet}>{t("quotes.leadTotals")}</p>;
+  return (
+    <>
+      <TotalsTable totals={totals} />
+      {estimate && (
+        <p className={orders.quiet}>
+          {estimate.term}: {estimate.amount}
+          {estimate.total !== null && `. ${t("quotes.document.sumWithTax")}: ${estimate.total}`}
+        </p>
+      )}
+    </>
+  );
 }
 
-/** Customer, delivery address and distributor. */
-export function QuoteParties({ quote: { customer, address, distributor } }: { quote: QuoteView }) {
+type TaxEstimate = NonNullable<QuoteView["document"]>["estimate"] | undefined;
+
+/** Conditions and way to order of a quote. */
+export function QuoteTerms({ quote: { document } }: { quote: QuoteView }) {
+  const t = useT();
+  if (!document) return null;
+  const { terms, howToOrder } = document;
+  return (
+    <>
+      <section className={orders.section} aria-labelledby="terms">
+        <h2 id="terms">{t("quotes.document.heading")}</h2>
+        <DefinitionList items={terms.map(({ term, text }) => ({ key: term, term, value: text }))} />
+      </section>
+      <section className={orders.section} aria-labelledby="how-to-order">
+        <h2 id="how-to-order">{t("quotes.document.howToOrder")}</h2>
+        {howToOrder.map((step) => (
+          <p key={step}>{step}</p>
+        ))}
+      </section>
+    </>
+  );
+}
+
+/** Seller, customer, delivery address and distributor. */
+export function QuoteParties({ quote: { customer, address, distributor, document } }: { quote: QuoteView }) {
   const t = useT();
   return (
     <div className={orders.parts}>
+      {document && document.seller.length > 0 && (
+        <Part title={t("quotes.document.seller")}>
+          <p className={orders.lines}>{document.seller.join("\n")}</p>
+        </Part>
+      )}
       {customer && (
         <Part title={t("quotes.customer")}>
           <p className={orders.lines}>{[...customer.lines, customer.email].join("\n")}</p>

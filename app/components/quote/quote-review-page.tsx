@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { HumanCheckFields, useOutsideCheck } from "~/components/account/human-check-fields";
 import { UnreachableBasket } from "~/components/basket/basket-states";
+import { RemoveUnavailable } from "~/components/basket/line-notes";
 import { Form } from "~/components/navigation";
 import { SearchBox } from "~/components/search-box";
 import { Button, LinkButton } from "~/components/ui/button/button";
@@ -46,7 +47,8 @@ export function QuoteReviewPage({ data }: { data: QuoteReviewData }) {
               {t(mode === "lead" ? "quotes.distributorHeading" : "quotes.comesTo")}
             </h2>
             {mode === "quote" && <QuoteTotals totals={totals} />}
-            <GenerateForm data={data} />
+            <RemoveUnavailable lines={lines} to="/quote/review" />
+            {!lines.some(({ unavailable }) => unavailable) && <GenerateForm data={data} />}
             <LinkButton to="/cart" block>
               {t("quotes.changeBasket")}
             </LinkButton>

@@ -4,7 +4,7 @@ import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { QuoteSummaryData } from "~/loaders/quote/summary.server";
 import { QuoteFrame } from "./quote-frame";
-import { QuoteFacts, QuoteLines, QuoteParties, QuoteTotals } from "./quote-parts";
+import { QuoteFacts, QuoteLines, QuoteParties, QuoteTerms, QuoteTotals } from "./quote-parts";
 import * as css from "./quotes.css";
 
 /** `/quote/summary`. */
@@ -27,12 +27,13 @@ export function QuoteSummaryPage({ data: { quote, problem, outdated } }: { data:
           <QuoteFacts quote={quote} />
           <QuoteParties quote={quote} />
           <QuoteLines quote={quote} />
+          <QuoteTerms quote={quote} />
         </div>
         <section className={css.side} aria-labelledby="quote-next">
           <h2 id="quote-next" className={css.sideTitle}>
             {t(lead ? "quotes.sendHeading" : "quotes.comesTo")}
           </h2>
-          <QuoteTotals totals={quote.totals} />
+          <QuoteTotals totals={quote.totals} estimate={quote.document?.estimate} />
           <Form method="post" action="/quote/summary">
             <Button type="submit" variant="primary" block>
               {t(lead ? "quotes.submitRequest" : "quotes.submit")}

@@ -13,13 +13,15 @@ export interface VerifyData {
   readonly key: string;
   readonly problem: string | null;
   readonly signedIn: boolean;
+  /** The customer has a basket to go on with. */
+  readonly basket: boolean;
 }
 
 export const token = v.pipe(v.string(), v.regex(/^[\w.-]{16,256}$/));
 
 /** The link only shows a page, because mail scanners follow links and must not use them up (W27). */
 export async function loadVerifyPage(context: PrivateContext, { url }: PageArgs): Promise<VerifyData> {
-  if (url.searchParams.has("done")) return verifyData(context, "done");
+  if (url.searchParams.has("done")) return { ...verifyData(context, "done"), basket: await hasBasket(context) };
   const given = url.searchParams.get("token");
   return v.is(token, given) ? verifyData(context, "ask", given) : verifyData(context, "incomplete");
 }
@@ -36,7 +38,15 @@ export const verifyData = (
   key: crypto.randomUUID(),
   problem,
   signedIn: context.session.kind === "customer",
+  basket: false,
 });
+
+/** Only of a signed-in customer, because checkout begins there. */
+async function hasBasket({ session, services }: PrivateContext): Promise<boolean> {
+  if (session.kind !== "customer") return false;
+  const read = await services.commerce.activeCart();
+  return read.ok && (read.value?.lineItems.length ?? 0) > 0;
+}
 
 export interface VerifyRequestData {
   readonly head: AccountHead;

@@ -1,5 +1,5 @@
 /** The basket page: the visitor's basket and the actions allowed by the country. */
-import type { BasketState, BasketSuggestion } from "@contracts/commerce/basket-answers";
+import type { BasketState, BasketSuggestion, BasketView } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
 import { quantityIntent } from "@domain/basket/quantity";
 import { readSetAside, type SetAsideLine } from "@domain/basket/set-aside";
@@ -16,6 +16,7 @@ import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 import type { CommerceResult } from "~/services/commerce/types";
 import { isOutage } from "~/services/upstream/transport";
+import { dayOf, obstaclesOf } from "./obstacles.server";
 
 /** Questions asked by the page without scripts. */
 export type BasketQuestion =
@@ -33,7 +34,7 @@ interface LastAddition {
 export interface BasketPageData {
   readonly head: PageHead;
   readonly state: BasketState;
-  /** Null if prices, and thus promotions, are not shown. */
+  /** Null if prices, and thus promotions, are not shown, and for punchout buyers. */
   readonly promotions: PromotionsView | null;
   /** The last addition, from the redirect after an add without scripts. */
   readonly added: LastAddition | null;
@@ -42,12 +43,14 @@ export interface BasketPageData {
   readonly setAside: { readonly lines: readonly SetAsideLine[]; readonly from: string | null } | null;
 }
 
-/** Promotion codes of the basket; null if prices are not shown. */
+/** Promotion codes of the basket; null if prices are not shown, and for punchout buyers. */
 function promotionsOf(
-  { market }: PrivateContext,
+  { market, session }: PrivateContext,
   rules: BasketRules,
   result: CommerceResult<Cart | null>,
 ): PromotionsView | null {
+  // A procurement system has prices of its own agreements.
+  if (session.kind === "punchout") return null;
   const cart = result.ok ? result.value : null;
   return cart && cart.lineItems.length > 0 && rules.showsPrices ? promotionsView(cart, market.language) : null;
 }
@@ -68,11 +71,19 @@ export async function basketState(
   return {
     at: context.now.getTime(),
     ways: basketFeatures(rules),
-    basket: cart && basketView(cart, rules, context.market.language, await suggestionsFor(context, rules, cart)),
+    basket: cart && (await viewOf(context, rules, cart)),
     // A guest's basket ends with the session; the toast says so (A-SESS-03).
     unreachable: !result.ok && ended === null && (isOutage(result.status) || context.session.expired !== "anonymous"),
     ended,
   };
+}
+
+async function viewOf(context: PrivateContext, rules: BasketRules, cart: Cart): Promise<BasketView> {
+  const [suggestions, obstacles] = await Promise.all([
+    suggestionsFor(context, rules, cart),
+    obstaclesOf(context, cart.lineItems),
+  ]);
+  return basketView(cart, rules, context.market.language, { suggestions, obstacles, day: dayOf(context) });
 }
 
 /** An error that ended the session is not an outage, so do not offer a retry (T-CART-27, T-CART-28). */

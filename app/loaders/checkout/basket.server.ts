@@ -1,12 +1,13 @@
 /** The basket of a checkout page, and access to it. */
 
+import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
 import { basketView } from "@domain/basket/view";
 import { checkoutPath } from "@domain/checkout/progress";
-import type { Language } from "@domain/market/market";
 import { redirect } from "@framework/remix.server";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
+import { dayOf, obstaclesOf } from "~/loaders/basket/obstacles.server";
 import type { CommerceFailure } from "~/services/commerce/types";
 import { ServiceFailure } from "~/services/service-failure";
 
@@ -57,5 +58,8 @@ export const signInPath = ({ pathname, search }: URL): string =>
   `/account/sign-in?goto=${encodeURIComponent(`${pathname}${search}`)}`;
 
 /** Basket lines as the country shows them. */
-export const linesOf = (cart: Cart, language: Language) =>
-  basketView(cart, { showsPrices: true, showsSubtotal: true }, language).lines;
+export async function linesOf(context: PrivateContext, cart: Cart): Promise<readonly BasketLineView[]> {
+  const obstacles = await obstaclesOf(context, cart.lineItems);
+  const viewing = { obstacles, day: dayOf(context) };
+  return basketView(cart, { showsPrices: true, showsSubtotal: true }, context.market.language, viewing).lines;
+}

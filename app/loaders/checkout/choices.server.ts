@@ -36,7 +36,7 @@ export type PaymentView =
 
 type Address = Profile["addresses"][number];
 
-/** Addresses in a country, those for the use first. */
+/** Addresses in a country, those for the use first. Addresses for bills alone are not shipped to. */
 export function addressChoices(
   { addresses, shippingAddressIds, billingAddressIds }: Profile,
   use: "shipping" | "billing",
@@ -44,9 +44,10 @@ export function addressChoices(
   language: Language,
 ): AddressChoice[] {
   const meant = use === "shipping" ? shippingAddressIds : billingAddressIds;
+  const isForBillsOnly = (id: string) => billingAddressIds.includes(id) && !shippingAddressIds.includes(id);
   const rank = ({ id }: Address) => (meant.includes(id) ? 0 : 1);
   return addresses
-    .filter((address) => address.country === country)
+    .filter(({ id, country: own }) => own === country && !(use === "shipping" && isForBillsOnly(id)))
     .sort((a, b) => rank(a) - rank(b))
     .map((address) => ({
       id: address.id,

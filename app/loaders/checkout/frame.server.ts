@@ -24,6 +24,8 @@ export type CheckoutLine = BasketLineView & { readonly shipDate: string | null }
 export interface CheckoutFrame {
   readonly head: PageHead;
   readonly steps: readonly CheckoutStepView[];
+  /** Path of the step. */
+  readonly action: string;
   readonly lines: readonly CheckoutLine[];
   readonly count: number;
   readonly totals: TotalsView;
@@ -40,16 +42,18 @@ const titles = {
   confirmation: "checkout.confirmation.title",
 } as const satisfies Record<CheckoutStep, string>;
 
-export function checkoutFrame(context: PrivateContext, cart: Cart, step: CheckoutStep): CheckoutFrame {
+export async function checkoutFrame(context: PrivateContext, cart: Cart, step: CheckoutStep): Promise<CheckoutFrame> {
+  const lines = await linesOf(context, cart);
   return {
     head: checkoutHead(context, step),
     steps: stepsOf(cart, step),
-    lines: linesOf(cart, context.market.language).map((line, index) => ({
+    action: checkoutPath(step),
+    lines: lines.map((line, index) => ({
       ...line,
       shipDate: shipDateText(context, cart.lineItems[index]?.custom.fields.estShipDate ?? null),
     })),
     count: cart.totalLineItemQuantity,
-    totals: totalsView(totalsOfCart(cart)),
+    totals: totalsView(totalsOfCart(cart), undefined, context.market.language),
     ecommerce: ecommerceOfCart(cart),
     tracked: trackedHere(context, cart),
   };

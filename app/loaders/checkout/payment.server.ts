@@ -64,6 +64,8 @@ export interface PaymentData {
   readonly vat: { readonly value: string; readonly example: string } | null;
   readonly payments: readonly PaymentView[];
   readonly card: CardReturn | null;
+  /** Why the customer cannot order this basket on a purchase order; null if they can, or if it is not known. */
+  readonly purchaseOrderProblem: string | null;
   /** Reason why placing the order returned here. */
   readonly refusal: string | null;
   readonly chosen: {
@@ -79,11 +81,15 @@ export interface PaymentData {
 export async function loadPayment(context: PrivateContext, { url }: PageArgs): Promise<PaymentData> {
   const [cart, profile] = await Promise.all([requireBasket(context, url), profileOf(context, url)]);
   const { market, t } = context;
-  const [card, typed] = await Promise.all([cardReturned(context, url), takeTyped(context, url, profile)]);
+  const [card, typed, purchaseOrderProblem] = await Promise.all([
+    cardReturned(context, url),
+    takeTyped(context, url, profile),
+    purchaseOrderProblemOf(context),
+  ]);
   const all = addressChoices(profile, "billing", market.country, market.language);
   // The shipping address has its own choice.
   const addresses = all.filter(({ id }) => id !== cart.shippingAddress?.id);
-  const frame = checkoutFrame(context, cart, "paymentinformation");
+  const frame = await checkoutFrame(context, cart, "paymentinformation");
   const payments = paymentViews(cart);
   const shippedTo = cart.shippingAddress?.id;
   const billedTo = typed.billing ?? cart.billingAddress?.id ?? profile.defaultBillingAddressId;
@@ -104,6 +110,7 @@ export async function loadPayment(context: PrivateContext, { url }: PageArgs): P
       : null,
     payments,
     card,
+    purchaseOrderProblem,
     refusal: refusalOf(url, t),
     chosen: {
       billing:
@@ -119,6 +126,14 @@ export async function loadPayment(context: PrivateContext, { url }: PageArgs): P
       agreed: cartText(cart, "privacyAgreedToDateTime") !== "",
     },
   };
+}
+
+/** Why a purchase order cannot be used; placing the order checks again. */
+export async function purchaseOrderProblemOf({ services, t, log }: PrivateContext): Promise<string | null> {
+  const obstacles = await services.commerce.paymentObstacles();
+  if (obstacles.ok) return obstacles.value.purchaseOrder && t(refusalTexts[obstacles.value.purchaseOrder]);
+  log.warn("ways of payment cannot be asked about", { status: obstacles.status });
+  return null;
 }
 
 function refusalOf({ searchParams }: URL, t: PrivateContext["t"]): string | null {

@@ -26,7 +26,7 @@ export async function loadReview(context: PrivateContext, { url }: PageArgs): Pr
   const cart = await readBasket(context, url);
   const leftBehind = url.searchParams.has("left");
   if (!cart || cart.lineItems.length === 0) return { kind: "empty", head: checkoutHead(context, "review"), leftBehind };
-  const frame = checkoutFrame(context, cart, "review");
+  const frame = await checkoutFrame(context, cart, "review");
   const blocked = cart.lineItems.some(({ state }) => state === unavailableLineState);
   return {
     kind: "filled",

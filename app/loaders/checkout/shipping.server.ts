@@ -63,7 +63,7 @@ export async function loadShipping(context: PrivateContext, { url }: PageArgs): 
   const [methods, typed] = await Promise.all([methodsOf(context, cart), takeTyped(context, url, profile)]);
   const addresses = addressChoices(profile, "shipping", market.country, market.language);
   const contacts = contactChoices(profile);
-  const frame = checkoutFrame(context, cart, "shippinginformation");
+  const frame = await checkoutFrame(context, cart, "shippinginformation");
   const noContact =
     typed.contact === "" ||
     (cart.shippingAddress !== null && cartText(cart, "contactId") === "" && cart.shippingInfo !== null);
@@ -74,7 +74,7 @@ export async function loadShipping(context: PrivateContext, { url }: PageArgs): 
     adding: addingOf(context, profile, url, addresses.length === 0, typed),
     country: countryName(market.country, market.language),
     addresses,
-    elsewhere: profile.addresses.length - addresses.length,
+    elsewhere: profile.addresses.filter(({ country }) => country !== market.country).length,
     contacts,
     methods,
     chosen: {

@@ -13,6 +13,7 @@ import type { PageHead } from "~/loaders/page/page-head.server";
 import { requireBasket } from "./basket.server";
 import { type ContactChoice, contactChoices, type PaymentView, paymentViews } from "./choices.server";
 import { type CheckoutFrame, checkoutFrame } from "./frame.server";
+import { purchaseOrderProblemOf } from "./payment.server";
 
 export interface SummaryData {
   readonly head: PageHead;
@@ -22,6 +23,8 @@ export interface SummaryData {
   readonly contact: ContactChoice | null;
   readonly method: string;
   readonly payment: PaymentView | null;
+  /** Why the chosen payment cannot be used; null if it can. */
+  readonly paymentProblem: string | null;
   readonly vatId: string;
   readonly specialHandling: string;
   readonly comment: string;
@@ -36,8 +39,12 @@ export async function loadSummary(context: PrivateContext, { url }: PageArgs): P
   const { shipping, payment } = checkoutProgress(cart);
   if (!shipping) throw redirect(checkoutPath("shippinginformation"));
   if (!payment) throw redirect(checkoutPath("paymentinformation"));
-  const contact = await contactOf(context, cart);
-  const frame = checkoutFrame(context, cart, "summary");
+  const [paid = null] = paymentViews(cart);
+  const [contact, paymentProblem] = await Promise.all([
+    contactOf(context, cart),
+    paid?.kind === "purchaseOrder" ? purchaseOrderProblemOf(context) : null,
+  ]);
+  const frame = await checkoutFrame(context, cart, "summary");
   const { language } = context.market;
   return {
     head: frame.head,
@@ -46,7 +53,8 @@ export async function loadSummary(context: PrivateContext, { url }: PageArgs): P
     billTo: cart.billingAddress ? postalLines(cart.billingAddress, language) : [],
     contact,
     method: shippingMethodOf(cart, language) ?? "",
-    payment: paymentViews(cart)[0] ?? null,
+    payment: paid,
+    paymentProblem,
     vatId: cartText(cart, "vatId"),
     specialHandling: cartText(cart, "specialHandling"),
     comment: cartText(cart, "cartComment"),

@@ -17,6 +17,7 @@ import { localName, promotionNames } from "@domain/promotions/names";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 import { type Day, formatDate, formatDay, formatShipDate } from "~/i18n/format";
+import { sellerLines } from "./seller.server";
 
 type ReturnState = Order["returnInfo"]["items"][number]["shipmentState"];
 
@@ -71,6 +72,10 @@ export interface OrderView {
   readonly lines: readonly OrderLineView[];
   readonly totals: TotalsView;
   readonly payments: readonly OrderPaymentView[];
+  /** The company that sells, in lines; empty for older orders. */
+  readonly seller: readonly string[];
+  /** Numbers of the quotes whose prices the order has. */
+  readonly quotes: readonly string[];
   readonly codes: readonly string[];
 }
 
@@ -93,14 +98,21 @@ export function orderView(order: Order, context: Viewing): OrderView {
     billingAddress: lines(order.billingAddress),
     shippingMethod: shippingMethodOf(order, context.market.language),
     lines: order.lineItems.map((line) => orderLineView(line, order, context)),
-    totals: totalsView({
-      subtotal: order.subtotalPrice,
-      promotions: order.totalPromo,
-      shipping: order.shippingPrice,
-      tax: order.tax,
-      total: order.totalPrice,
-    }),
+    totals: totalsView(
+      {
+        subtotal: order.subtotalPrice,
+        promotions: order.totalPromo,
+        shipping: order.shippingPrice,
+        tax: order.tax,
+        taxPortions: order.taxPortions,
+        total: order.totalPrice,
+      },
+      undefined,
+      context.market.language,
+    ),
     payments: order.payments.map(paymentView),
+    seller: order.seller ? sellerLines(order.seller, context) : [],
+    quotes: order.quoteNumbers ?? [],
     codes: order.discountCodes.map(({ discountCode }) => discountCode.code),
   };
 }
@@ -112,7 +124,10 @@ export function shippingMethodOf({ shippingInfo }: Pick<Cart, "shippingInfo">, l
 function orderLineView(line: OrderLine, order: Order, context: Viewing): OrderLineView {
   const { trackingNumber, estShipDate } = line;
   return {
-    ...lineView(line, { showsPrices: true, promotionName: promotionNames(order, context.market.language) }),
+    ...lineView(line, {
+      ...{ showsPrices: true, promotionName: promotionNames(order, context.market.language) },
+      day: (time) => formatDate(new Date(time), context),
+    }),
     shipDate: estShipDate && shipDay(estShipDate, context),
     status: lineLabel(line.lineItemStatus),
     tracking: trackingNumber ? { number: trackingNumber, href: trackingAddress(trackingNumber) } : null,

@@ -1,5 +1,6 @@
 /** The visitor's current quote: number and secret in a sealed cookie, so that the steps work without scripts. */
-import { type Quote, quoteAnonymousId, quoteNumber } from "@contracts/commerce/quotes";
+import { quoteNumber } from "@contracts/commerce/quote-terms";
+import { type Quote, quoteAnonymousId } from "@contracts/commerce/quotes";
 import { setCookie } from "@domain/http/cookies/set-cookie";
 import { redirect } from "@framework/remix.server";
 import { parse } from "cookie";

@@ -24,7 +24,7 @@ export async function loadQuotePdf(context: PrivateContext, { params, url, heade
   if (headersOnly) return pdfFile(null, fileName);
   // A file is read later, so its dates are never "today".
   const view = quoteView(quote, { ...context, now: new Date(0) });
-  const { customer, address, distributor, totals } = view;
+  const { customer, address, distributor, totals, document } = view;
   const amount = (value: AmountView) => (value.kind === "amount" ? value.text : t(`checkout.totals.${value.kind}`));
   const request = v.parse(documentRequest, {
     requestItemType: quote.quoteType,
@@ -36,12 +36,19 @@ export async function loadQuotePdf(context: PrivateContext, { params, url, heade
       expires: view.expires,
       customer: customer ? [...customer.lines, customer.email] : [],
       address: address ?? [],
+      seller: document?.seller ?? [],
+      terms: document?.terms ?? [],
+      howToOrder: document?.howToOrder ?? [],
       distributor: distributor ? [distributor.name, ...distributor.address, distributor.phone, distributor.email] : [],
       lines: view.lines.map(({ sku, name, size, quantity, price, total }) => ({
         ...{ sku, name, quantity: String(quantity), price, total },
         size: `${size.amount} ${t(`vocabulary.unit.${vocabularyKey(size.unit)}`, { defaultValue: size.unit })}`.trim(),
       })),
-      totals: totals && { ...totals, shipping: amount(totals.shipping), tax: amount(totals.tax) },
+      totals: totals && {
+        ...{ beforePromotions: totals.beforePromotions, promotions: totals.promotions, subtotal: totals.subtotal },
+        ...{ shipping: amount(totals.shipping), tax: amount(totals.tax), total: totals.total },
+        estimate: document?.estimate ?? null,
+      },
     },
   });
   const made = await services.documents.pdf(request);

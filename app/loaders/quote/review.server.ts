@@ -2,8 +2,10 @@
 
 import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
+import type { QuoteType } from "@contracts/commerce/quotes";
 import { lineView } from "@domain/basket/view";
 import { quoteTotals } from "@domain/checkout/quote-totals";
+import { shippingInfoOf } from "@domain/checkout/shipping";
 import type { TotalsView } from "@domain/checkout/totals-view";
 import { promotionNames } from "@domain/promotions/names";
 import type { BasketRules } from "@domain/selling/market-rules";
@@ -11,6 +13,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
+import { dayOf, obstaclesOf } from "~/loaders/basket/obstacles.server";
 import type { HumanChallenge } from "~/services/human-check/types";
 import { reviewPath } from "./draft.server";
 import { type DistributorView, distributorView, type TrackedQuote, trackedQuote } from "./view.server";
@@ -54,13 +57,22 @@ export async function review(context: PrivateContext): Promise<Seen> {
     commerce.activeCart(),
     lead ? commerce.distributors(context.market.country) : null,
   ]);
+  const cart = basket.ok ? basket.value : null;
   return {
     rules,
-    cart: basket.ok ? basket.value : null,
+    cart: cart && rules.quoteItemType ? await withShippingEstimate(context, cart, rules.quoteItemType) : cart,
     // An ended session is not an outage; the page says so, without a basket.
     unreachable: (!basket.ok && isOutage(basket.status)) || serving?.ok === false,
     distributors: serving?.ok ? serving.value.map((one) => distributorView(one, context)) : [],
   };
+}
+
+/** The quote will name the price of the cheapest method; without an answer the page says as much as it knows. */
+async function withShippingEstimate({ services }: PrivateContext, cart: Cart, type: QuoteType): Promise<Cart> {
+  if (type === "quoteB2D" || type === "quoteEMEA" || cart.shippingInfo || cart.lineItems.length === 0) return cart;
+  const offers = await services.commerce.shippingMethods({ estimate: true });
+  const [cheapest] = offers.ok ? offers.value : [];
+  return cheapest ? { ...cart, shippingInfo: shippingInfoOf(cheapest) } : cart;
 }
 
 export interface Change {
@@ -72,13 +84,16 @@ export interface Change {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
+async function linesOf(context: PrivateContext, rules: BasketRules, cart: Cart): Promise<BasketLineView[]> {
+  const obstacles = await obstaclesOf(context, cart.lineItems);
+  const viewing = { ...rules, promotionName: promotionNames(cart, context.market.language), day: dayOf(context) };
+  return cart.lineItems.map((line) => lineView(line, { ...viewing, obstacle: obstacles.get(line.id) }));
+}
+
 export async function reviewData(context: PrivateContext, seen: Seen, change: Change): Promise<QuoteReviewData> {
   const { rules, cart, unreachable, distributors } = seen;
   const mode = rules.quoteMode ?? "quote";
-  const lines =
-    cart?.lineItems.map((line) =>
-      lineView(line, { ...rules, promotionName: promotionNames(cart, context.market.language) }),
-    ) ?? [];
+  const lines = cart ? await linesOf(context, rules, cart) : [];
   const known = cart?.custom.fields.distributorId;
   const chosen = change.chosen ?? (typeof known === "string" ? known : null);
   return {

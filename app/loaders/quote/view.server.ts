@@ -16,6 +16,7 @@ import { countryName } from "@domain/market/countries";
 import { promotionNames } from "@domain/promotions/names";
 import type { PrivateContext } from "~/context/request/types";
 import { type Day, formatDate, formatDay } from "~/i18n/format";
+import { type QuoteDocumentView, quoteDocumentView } from "./document-view.server";
 import { modeOf } from "./draft.server";
 
 export interface DistributorView {
@@ -44,6 +45,8 @@ export interface QuoteView {
   /** Delivery address; null if only the country is known. */
   readonly address: readonly string[] | null;
   readonly distributor: DistributorView | null;
+  /** What makes it a document to order from; null for distributor requests. */
+  readonly document: QuoteDocumentView | null;
 }
 
 type Viewing = Pick<PrivateContext, "market" | "t" | "now">;
@@ -66,6 +69,7 @@ export function quoteView(quote: Quote, context: Viewing): QuoteView {
     customer: customerOf(quote),
     address: address?.streetName && address.city ? postalLines(address, language) : null,
     distributor: quote.distributor && distributorView(quote.distributor, context),
+    document: mode === "quote" ? quoteDocumentView(quote, context) : null,
   };
 }
 

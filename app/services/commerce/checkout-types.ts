@@ -9,6 +9,7 @@ import type {
   CardFieldsState,
   Payment,
   PaymentDraft,
+  PaymentObstacles,
 } from "@contracts/commerce/payments";
 import type { Quote, QuoteInfo, QuoteLanguage, QuotePage } from "@contracts/commerce/quotes";
 import type { MailLanguage } from "@contracts/mail";
@@ -61,7 +62,12 @@ export interface CheckoutService {
   /** Sets a guest's address, which is in no address book. */
   setGuestAddress(address: PostalAddress | null, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Shipping methods, cheapest first; none without a shipping address. */
-  shippingMethods(): Promise<CommerceResult<readonly ShippingOffer[]>>;
+  shippingMethods(wanted?: {
+    /** Also before the basket has an address, for its country. */
+    readonly estimate: boolean;
+  }): Promise<CommerceResult<readonly ShippingOffer[]>>;
+  /** Methods of payment that the customer cannot use for this basket, with the reasons. */
+  paymentObstacles(): Promise<CommerceResult<PaymentObstacles>>;
   setShippingMethod(id: string | null, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   setAdditionalInfo(info: AdditionalInfo, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Has the gateway store ship dates of lines (T-CHK-12). */
@@ -114,6 +120,8 @@ export interface QuoteService {
   setQuoteCustomerInfo(quote: QuoteReference, info: QuoteInfo): Promise<CommerceResult<Quote>>;
   /** Submits the draft and clears the basket reference (T-CART-20). */
   submitQuote(quote: QuoteReference, recaptchaToken?: string): Promise<CommerceResult<Quote>>;
+  /** Puts the quote's lines into the basket, which is created if needed, at the quoted prices while they hold. */
+  orderQuote(quote: Quote, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Mails a submitted quote to its stored address. */
   sendQuoteEmail(quote: QuoteReference): Promise<CommerceResult<boolean>>;
   /** A quote by number for its owner, or with the anonymous id for anyone; null if unknown. */

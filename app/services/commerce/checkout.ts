@@ -1,7 +1,7 @@
 /** The visitor's basket during checkout, for one request. */
 import type { Cart, CartAction, CartCustomField } from "@contracts/commerce/cart";
 import { shippingOffer } from "@contracts/commerce/checkout-settings";
-import { cardFields, cardFieldsState, payment } from "@contracts/commerce/payments";
+import { cardFields, cardFieldsState, payment, paymentObstacles } from "@contracts/commerce/payments";
 import { type Contact, type Customer, customer as customerSchema } from "@contracts/customers/customers";
 import { commercePaths } from "@contracts/values/paths";
 import type { PostalAddress } from "@contracts/values/postal-address";
@@ -95,12 +95,18 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
     setGuestAddress: (address, options) =>
       inTurn("setting the shipping address failed", () => change([{ action: "setShippingAddress", address }], options)),
 
-    shippingMethods: async () => {
+    shippingMethods: async ({ estimate } = { estimate: false }) => {
       const cart = await basket();
       if (!cart.ok) return cart;
-      const path = commercePaths.shippingMethods(cart.value.id);
+      const path = `${commercePaths.shippingMethods(cart.value.id)}${estimate ? "?estimate=true" : ""}`;
       const offers = await documentOf(call({ method: "GET", path }), v.object({ results: v.array(shippingOffer) }));
       return offers.ok ? { ok: true, value: offers.value.results } : offers;
+    },
+
+    paymentObstacles: async () => {
+      const cart = await basket();
+      if (!cart.ok) return cart;
+      return documentOf(call({ method: "GET", path: commercePaths.paymentMethods(cart.value.id) }), paymentObstacles);
     },
 
     setShippingMethod: (id, options) =>

@@ -138,6 +138,7 @@ function messageKeyOf(item: ErrorItem): CommerceMessageKey | null {
     case "InvalidInput":
       return "basket.error.notAvailable";
     case "DiscountCodeNonApplicable":
+      if (item.reason === "MaxApplicationReached") return "checkout.error.promoUsed";
       return item.reason === "DoesNotExist" ? "checkout.error.promoUnknown" : "checkout.error.promoExpired";
     case "ERR_BAD_RESPONSE":
     case "something_went_wrong":

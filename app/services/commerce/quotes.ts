@@ -1,28 +1,32 @@
 /** The visitor's quotes and distributor requests, for one request. */
+import { cart } from "@contracts/commerce/cart";
 import { distributor } from "@contracts/commerce/checkout-settings";
 import { listDefaults } from "@contracts/commerce/orders";
-import { quote, quoteNumber, quotePage } from "@contracts/commerce/quotes";
+import { quoteNumber } from "@contracts/commerce/quote-terms";
+import { quote, quotePage } from "@contracts/commerce/quotes";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
+import { referenceOf } from "./cart-calls";
 import type { BasketAccess } from "./checkout";
 import type { QuoteService } from "./checkout-types";
 import { documentOf } from "./documents";
-import { hasCode, missingCartFailure } from "./failures";
+import { hasCode, missingCartFailure, otherMarketFailure } from "./failures";
 import type { OrderAccess } from "./orders";
 
 interface QuoteAccess extends OrderAccess {
   /** Reads the basket, whose version is quoted. */
   current: BasketAccess["current"];
+  keyOf: BasketAccess["keyOf"];
 }
 
-export function createQuotes({ call, inTurn, store, current }: QuoteAccess): QuoteService {
+export function createQuotes({ call, inTurn, store, current, keyOf }: QuoteAccess): QuoteService {
   return {
     generateQuote: ({ language, distributor: toDistributor, recaptchaToken }) =>
       inTurn("generating a quote failed", async () => {
-        const cart = await current();
-        if (!cart.ok) return cart;
-        if (!cart.value) return missingCartFailure();
-        const { id, version } = cart.value;
+        const basket = await current();
+        if (!basket.ok) return basket;
+        if (!basket.value) return missingCartFailure();
+        const { id, version } = basket.value;
         const body = { id, version, language, ...(recaptchaToken && { recaptchaToken }) };
         const path = toDistributor ? commercePaths.distributorQuotes : commercePaths.quotes;
         // A basket has a single draft, so the call is idempotent.
@@ -55,6 +59,25 @@ export function createQuotes({ call, inTurn, store, current }: QuoteAccess): Quo
         );
         if (submitted.ok && submitted.value.quoteState === "Submitted") store.setCart(null);
         return submitted;
+      }),
+
+    orderQuote: ({ quoteNumber: number, anonymousId, cart: { country } }, options) =>
+      inTurn("ordering a quote failed", async () => {
+        const reference = store.cart();
+        if (reference && reference.itemCount > 0 && reference.country !== country) {
+          return otherMarketFailure(reference.country);
+        }
+        const ordered = await documentOf(
+          call({
+            method: "POST",
+            path: commercePaths.quoteBasket(number),
+            body: { anonymousId },
+            idempotencyKey: await keyOf(options),
+          }),
+          cart,
+        );
+        if (ordered.ok) store.setCart(referenceOf(ordered.value, store.cart()));
+        return ordered;
       }),
 
     // Not retried, because each call sends a mail.

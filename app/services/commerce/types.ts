@@ -18,6 +18,7 @@ export type CommerceMessageKey =
   | "quickAdd.discontinued"
   | "checkout.error.promoUnknown"
   | "checkout.error.promoExpired"
+  | "checkout.error.promoUsed"
   | "checkout.error.vatInvalid"
   | "checkout.error.priceChanged"
   | "checkout.error.beingPlaced"

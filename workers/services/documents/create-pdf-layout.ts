@@ -35,6 +35,8 @@ const margin = 48;
 const tags: Readonly<Record<DocumentLanguage, string>> = { EN: "en", JA: "ja", ZH: "zh-Hans" };
 /** Size of superscript and subscript relative to the surrounding text. */
 const shiftedSize = 0.62;
+/** Width of the outline of bold characters relative to the font size. */
+const boldOutline = 0.03;
 const rise = { raised: 0.33, lowered: -0.12 } as const;
 const isScript = (script: Script): script is keyof typeof rise => script in rise;
 /** Maximum height of a table row's part; leaves room for a table head, on US Letter too. */
@@ -116,7 +118,14 @@ export function createPdfLayout({ title, language, fonts, now, size: pageSize = 
           .fillColor(color);
         const stands = y + ((index + 0.8) * lineHeight - up) * size;
         const written = isScript(script) ? figuresOf(text) : text;
-        document.text(written, at, stands, { lineBreak: false, baseline: "alphabetic" });
+        // The fonts of characters have one weight; an outline makes it bold.
+        const outlined = bold && (script === "characters" || script === "others");
+        if (outlined) document.lineWidth(size * boldOutline).strokeColor(color);
+        document.text(written, at, stands, {
+          lineBreak: false,
+          baseline: "alphabetic",
+          ...(outlined && { fill: true, stroke: true }),
+        });
         at += widthOf(run.text, run.script);
       }
     });

@@ -25,6 +25,7 @@ export function writeQuote(layout: PdfLayout, type: QuoteType, quote: QuoteDocum
   writeLines(layout, quote, texts);
   if (quote.totals) writeTotals(layout, quote.totals, texts);
   layout.y += 18;
+  writeTerms(layout, quote, texts);
   layout.keepTogether(40);
   layout.element("P", () => {
     const note = type === "quoteB2D" ? texts.requestNote : texts.quoteNote;
@@ -37,10 +38,11 @@ const maxBlockHeight = 420;
 
 function writeParties(
   layout: PdfLayout,
-  { customer, address, distributor }: QuoteDocument,
+  { seller, customer, address, distributor }: QuoteDocument,
   texts: DocumentTexts,
 ): void {
   const blocks = [
+    { title: texts.seller, lines: seller },
     { title: texts.customer, lines: customer },
     { title: texts.address, lines: address },
     { title: texts.distributor, lines: distributor },
@@ -95,6 +97,21 @@ function writeLines(layout: PdfLayout, { lines, totals }: QuoteDocument, texts: 
   writeTable(layout, head, rows);
 }
 
+function writeTerms(layout: PdfLayout, { terms, howToOrder }: QuoteDocument, texts: DocumentTexts): void {
+  if (terms.length > 0) {
+    layout.keepTogether(60);
+    layout.flow(texts.terms, { type: "H2", size: 11, bold: true });
+    for (const { term, text } of terms) layout.flow(`${term}: ${text}`, { size: 9 });
+    layout.y += 10;
+  }
+  if (howToOrder.length > 0) {
+    layout.keepTogether(60);
+    layout.flow(texts.howToOrder, { type: "H2", size: 11, bold: true });
+    for (const step of howToOrder) layout.flow(step, { size: 9 });
+    layout.y += 10;
+  }
+}
+
 function writeTotals(layout: PdfLayout, totals: NonNullable<QuoteDocument["totals"]>, texts: DocumentTexts): void {
   const rows = [
     [texts.itemsBefore, totals.beforePromotions],
@@ -103,18 +120,30 @@ function writeTotals(layout: PdfLayout, totals: NonNullable<QuoteDocument["total
     [texts.shipping, totals.shipping],
     [texts.tax, totals.tax],
     [texts.sum, totals.total],
+    ...(totals.estimate
+      ? ([
+          [totals.estimate.term, totals.estimate.amount],
+          [texts.sumWithTax, totals.estimate.total],
+        ] as const)
+      : []),
   ] as const;
   layout.y += 8;
   layout.keepTogether(rows.length * 16 + 20);
-  const width = 220;
+  const width = 260;
   const x = layout.left + layout.width - width - 6;
   for (const [term, amount] of rows) {
     if (amount === null) continue;
     const last = term === texts.sum && amount === totals.total;
     const style = last ? { bold: true, size: 12 } : {};
     layout.element("P", () => {
-      layout.text(term, x, layout.y, width / 2, { ...style, ...(!last && { color: textColors.soft }) });
-      layout.y += layout.text(amount, x + width / 2, layout.y, width / 2, { ...style, align: "end" }) + 2;
+      const [named, counted] = [width * 0.6, width * 0.4];
+      const top = layout.y;
+      // The taller of the two, because a long term takes two lines.
+      const height = Math.max(
+        layout.text(term, x, top, named, { ...style, ...(!last && { color: textColors.soft }) }),
+        layout.text(amount, x + named, top, counted, { ...style, align: "end" }),
+      );
+      layout.y = top + height + 2;
     });
   }
 }

@@ -9,6 +9,10 @@ export interface DocumentTexts {
   readonly customer: string;
   readonly address: string;
   readonly distributor: string;
+  readonly seller: string;
+  readonly terms: string;
+  readonly howToOrder: string;
+  readonly sumWithTax: string;
   readonly catalogNumber: string;
   readonly product: string;
   readonly size: string;
@@ -66,6 +70,10 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     customer: "Prepared for",
     address: "Delivery address",
     distributor: "Your distributor",
+    seller: "Quoted by",
+    terms: "Terms",
+    howToOrder: "How to order",
+    sumWithTax: "Total with estimated tax",
     catalogNumber: "Catalog no.",
     product: "Product",
     size: "Size",
@@ -121,6 +129,10 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     customer: "お客様",
     address: "お届け先",
     distributor: "販売代理店",
+    seller: "見積発行者",
+    terms: "取引条件",
+    howToOrder: "ご注文方法",
+    sumWithTax: "税込合計（見込み）",
     catalogNumber: "製品番号",
     product: "製品名",
     size: "サイズ",
@@ -175,6 +187,10 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     customer: "客户",
     address: "收货地址",
     distributor: "经销商",
+    seller: "报价方",
+    terms: "交易条件",
+    howToOrder: "订购方式",
+    sumWithTax: "含税总计（预估）",
     catalogNumber: "货号",
     product: "产品名称",
     size: "规格",

@@ -1,5 +1,5 @@
 /** Renders a mail request to HTML and text, with links to the storefront of its language. */
-import type { MailLanguage, MailRequest } from "@contracts/mail";
+import type { MailItems, MailLanguage, MailRequest } from "@contracts/mail";
 import {
   mainRegion,
   type Region,
@@ -33,7 +33,10 @@ interface Parts {
   readonly heading: string;
   readonly greeting: string | null;
   readonly paragraphs: readonly string[];
+  readonly items: MailItems | null;
   readonly facts: readonly (readonly [string, string])[];
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly notes: readonly string[];
   readonly action: { readonly label: string; readonly href: string } | null;
   readonly aside: string | null;
 }
@@ -42,10 +45,13 @@ export function renderMail(request: MailRequest, env: StorefrontAddresses): Rend
   const texts = mailTexts[request.language];
   const origin = storefrontOf(request.language, env);
   if (request.template === "message") {
-    const { subject, heading, paragraphs, facts, action, region } = request.data;
+    const { subject, heading, paragraphs, items = null, facts, action, links = [], notes = [], region } = request.data;
     const shop = region ? originOf(region, env) : origin;
     const link = action ? { label: action.label, href: shop + action.path } : null;
-    return render(request.language, subject, { heading, greeting: null, paragraphs, facts, action: link, aside: null });
+    return render(request.language, subject, {
+      ...{ heading, greeting: null, paragraphs, items, facts, notes, action: link, aside: null },
+      links: links.map(({ label, path }) => ({ label, href: shop + path })),
+    });
   }
   const { subject, heading, paragraphs, action, aside } = texts.templates[request.template];
   const { person, path } = request.data;
@@ -53,7 +59,7 @@ export function renderMail(request: MailRequest, env: StorefrontAddresses): Rend
     heading,
     greeting: texts.greeting(person),
     paragraphs,
-    facts: [],
+    ...{ items: null, facts: [], links: [], notes: [] },
     action: { label: action, href: origin + path },
     aside,
   });
@@ -92,12 +98,40 @@ function htmlPart(language: MailLanguage, subject: string, parts: Parts): string
 <p style="margin:0 0 16px;font-size:20px;font-weight:700;color:#1d4f91">Benchside</p>
 <div style="background:#ffffff;border:1px solid #d9dee3;border-radius:6px;padding:24px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${parts.heading}</h1>
-${markup(joined([parts.greeting, ...parts.paragraphs].flatMap(paragraph)))}${markup(table)}${markup(button)}${markup(joined(paragraph(parts.aside)))}<p style="margin:24px 0 0">${closing}</p>
+${markup(joined([parts.greeting, ...parts.paragraphs].flatMap(paragraph)))}${markup(parts.items ? itemsTable(parts.items) : html``)}${markup(table)}${markup(button)}${markup(joined(parts.links.map(linkLine)))}${markup(joined(parts.notes.map(smallPrint)))}${markup(joined(paragraph(parts.aside)))}<p style="margin:24px 0 0">${closing}</p>
 </div>
 <p style="margin:16px 0 0;font-size:13px;color:#4a5560">${footer}</p>
 </div>
 </body>
 </html>`;
+}
+
+const linkLine = ({ label, href }: Parts["links"][number]): SafeHtml =>
+  html`<p style="margin:0 0 12px"><a href="${href}" style="color:#1d4f91">${label}</a></p>
+`;
+const smallPrint = (text: string): SafeHtml =>
+  html`<p style="margin:0 0 8px;font-size:14px;color:#4a5560">${text}</p>
+`;
+
+const cell = "padding:6px 12px 6px 0;border-top:1px solid #d9dee3;vertical-align:top";
+const number =
+  "padding:6px 0 6px 12px;border-top:1px solid #d9dee3;vertical-align:top;text-align:right;white-space:nowrap";
+
+function itemsTable({ head, rows, more, amounts }: MailItems): SafeHtml {
+  const [product, ...numbers] = head;
+  const heads = numbers.map((text) => html`<th scope="col" style="${number};font-weight:600">${text}</th>`);
+  const lines = rows.map(
+    ({ name, details, quantity, price, total }) =>
+      html`<tr><td style="${cell}">${name}${markup(joined(details.map((text) => html`<br><span style="font-size:14px;color:#4a5560">${text}</span>`)))}</td><td style="${number}">${quantity}</td><td style="${number}">${price}</td><td style="${number}">${total}</td></tr>
+`,
+  );
+  const sums = (amounts ?? []).map(
+    ([name, value]) =>
+      html`<tr><th scope="row" colspan="3" align="right" style="padding:4px 0;font-weight:600">${name}</th><td style="padding:4px 0 4px 12px;text-align:right;white-space:nowrap">${value}</td></tr>
+`,
+  );
+  const rest = more === undefined ? html`` : html`<p style="margin:0 0 16px">${more}</p>`;
+  return html`<table style="border-collapse:collapse;width:100%;margin:0 0 16px"><thead><tr><th scope="col" align="left" style="${cell};font-weight:600">${product}</th>${markup(joined(heads))}</tr></thead><tbody>${markup(joined(lines))}</tbody><tfoot>${markup(joined(sums))}</tfoot></table>${markup(rest)}`;
 }
 
 const joined = (parts: readonly SafeHtml[]): SafeHtml =>
@@ -107,6 +141,20 @@ function textPart(language: MailLanguage, parts: Parts): string {
   const { closing, footer } = mailTexts[language];
   const action = parts.action ? [`${parts.action.label}\n${parts.action.href}`] : [];
   const facts = parts.facts.length > 0 ? [parts.facts.map(([name, value]) => `${name}: ${value}`).join("\n")] : [];
-  const blocks = [parts.heading, parts.greeting, ...parts.paragraphs, ...facts, ...action, parts.aside, closing];
+  const items = parts.items ? [itemsText(parts.items)] : [];
+  const links = parts.links.map(({ label, href }) => `${label}\n${href}`);
+  const blocks = [
+    ...[parts.heading, parts.greeting, ...parts.paragraphs, ...items, ...facts, ...action],
+    ...[...links, ...parts.notes, parts.aside, closing],
+  ];
   return `${blocks.filter((block) => block !== null).join("\n\n")}\n\n-- \n${footer}\n`;
+}
+
+function itemsText({ rows, more, amounts }: MailItems): string {
+  const lines = rows.map(({ name, details, quantity, price, total }) => {
+    const amount = price === "" ? "" : `: ${price} → ${total}`;
+    return [`${quantity} × ${name}${amount}`, ...details.map((text) => `    ${text}`)].join("\n");
+  });
+  const sums = (amounts ?? []).map(([name, value]) => `${name}: ${value}`);
+  return [...lines, ...(more === undefined ? [] : [more]), ...(sums.length > 0 ? ["", ...sums] : [])].join("\n");
 }

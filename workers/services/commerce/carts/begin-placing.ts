@@ -2,11 +2,15 @@
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { Payment } from "@contracts/commerce/payments";
 import type { Customer } from "@contracts/customers/customers";
+import { unavailableLineState } from "@domain/cart/recalculate";
 import type { CartContext } from "@domain/cart/state";
 import { applyActions } from "@domain/cart/transition";
 import { missingForOrder } from "@domain/checkout/placeable";
+import { creditLimitOf, purchaseOrderObstacle } from "@domain/checkout/purchase-order";
+import { sellerTo } from "@domain/checkout/seller";
 import type { Problem } from "../../shared/problems";
 import { mailLanguageOf } from "../orders/order-mail";
+import { purchaseOrderProblem } from "../payments/purchase-orders";
 import type { PlaceOrder } from "./commands";
 import type { PlacementDetails } from "./placement-store";
 
@@ -41,7 +45,12 @@ export function beginOrder(
     problem: { code, message, ...extra },
     cart: null,
   });
-  if (reason) return refused("CheckoutIncomplete", `The cart cannot be ordered: ${reason}.`, { reason });
+  if (reason) {
+    const gone =
+      reason === "LineUnavailable" ? fresh.lineItems.find(({ state }) => state === unavailableLineState) : null;
+    const named = { reason, ...(gone && { sku: gone.sku }) };
+    return refused("CheckoutIncomplete", `The cart cannot be ordered: ${reason}.`, named);
+  }
   const total = fresh.taxedPrice?.totalGross ?? fresh.totalPrice;
   const { expectedTotal } = command;
   if (total.centAmount !== expectedTotal.centAmount || total.currencyCode !== expectedTotal.currencyCode) {
@@ -52,16 +61,20 @@ export function beginOrder(
   const [stored] = fresh.paymentInfo?.payments ?? [];
   if (!stored || !customer) throw new Error("a cart that can be ordered has a payment and a customer");
   const payment: Payment = { ...stored, amountPlanned: total };
-  const { limits, requiresSoldToId } = checkout.purchaseOrders;
-  const limit = Object.hasOwn(limits, total.currencyCode) ? (limits[total.currencyCode] ?? 0) : 0;
+  const { purchaseOrders } = checkout;
+  const limit = creditLimitOf(purchaseOrders, total.currencyCode);
   if (payment.paymentMethodInfo.method === "purchaseOrder") {
-    if (limit === 0 || (requiresSoldToId && customer.ebsSoldToIds.length === 0)) {
-      return refused("PurchaseOrderNotOffered", "Purchase orders are not available for this account.");
+    const approved = customer.ebsSoldToIds.length > 0;
+    // The ledger compares with what is owed when it reserves the amount.
+    if (purchaseOrderObstacle({ total, purchaseOrders, approved, owed: 0 }) === "PurchaseOrderNotOffered") {
+      const { code, message } = purchaseOrderProblem("PurchaseOrderNotOffered");
+      return refused(code, message);
     }
   }
   const { email, firstName, lastName, locale } = customer;
   const recipient = { email, firstName, lastName, language: command.language ?? mailLanguageOf(locale) };
-  return { ok: true, cart: fresh, details: { payment, creditLimit: limit, recipient, quoteDates: null } };
+  const seller = sellerTo(shopperCountry, checkout);
+  return { ok: true, cart: fresh, details: { payment, creditLimit: limit, recipient, seller, quoteDates: null } };
 }
 
 /** Refreshes the ship date of every line that showed one. */

@@ -6,7 +6,7 @@ import { maxShipDateItems, shipDateAnswer } from "@contracts/catalogue/availabil
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { CartContext, SkuFact } from "@domain/cart/state";
-import { findPromotion } from "@domain/promotions/states";
+import { dependsOnOrders, findPromotion } from "@domain/promotions/states";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
@@ -14,6 +14,7 @@ import { reportFault } from "../../shared/report-fault";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import { catalogueOf } from "../catalogue/catalogue-store";
 import { ledgerOf } from "../ledgers/ledger-of";
+import type { PromotionRecord } from "../ledgers/order-store";
 import { callUpstream } from "../upstreams";
 import type { UpdateCart } from "./commands";
 
@@ -22,6 +23,8 @@ interface ContextRequest {
   readonly actions: readonly CartAction[];
   readonly cart: Pick<Cart, "id" | "lineItems" | "discountCodes"> | null;
   readonly shopperCountry: string;
+  /** SKUs besides those of the cart and the actions. */
+  readonly skus?: readonly string[];
   /** The command must not run on old prices. */
   readonly needsPrices?: boolean;
 }
@@ -42,6 +45,7 @@ export async function contextOf(env: ServicesEnv, request: ContextRequest): Prom
     actions.some(({ action }) => action === "addPayment") && cart ? ledgerOf(env, command.owner).payments(cart.id) : [],
     shipDatesOf(env, actions, cart, shopperCountry),
   ]);
+  const promotionUses = await promotionUsesOf(env, request, checkout);
   const { customer, maxLines } = command;
   return {
     now: new Date().toISOString(),
@@ -54,18 +58,42 @@ export async function contextOf(env: ServicesEnv, request: ContextRequest): Prom
     shopperCountry,
     customer,
     maxLines,
+    promotionUses,
     newLineId: () => crypto.randomUUID(),
   };
 }
 
+/** Earlier orders are read only if a code of the cart or of the command depends on them. */
+async function promotionUsesOf(
+  env: ServicesEnv,
+  { command, actions, cart }: ContextRequest,
+  { promotions }: CheckoutSettings,
+) {
+  if (!command.owner.startsWith("customer:")) return null;
+  const limited = promotions.filter(dependsOnOrders);
+  const asked = actions.some(
+    (action) =>
+      action.action === "addDiscountCode" &&
+      limited.some((promotion) => promotion === findPromotion(action.code, promotions)),
+  );
+  const held = cart?.discountCodes.some(({ discountCode }) => limited.some(({ id }) => id === discountCode.id));
+  if (!asked && !held) return null;
+  const { orders, uses }: PromotionRecord = await ledgerOf(env, command.owner).promotionUses();
+  return { orders, byPromotion: new Map(uses.map((use) => [use.promotionId, use.orders])) };
+}
+
 /** SKUs of the cart, of the command, and of gifts that a promotion code may add. */
-function allRequestedSkus({ actions, cart }: ContextRequest, { promotions }: CheckoutSettings): ReadonlySet<string> {
+function allRequestedSkus(
+  { actions, cart, skus = [] }: ContextRequest,
+  { promotions }: CheckoutSettings,
+): ReadonlySet<string> {
   const entered = actions.flatMap((action) => {
     const promotion = action.action === "addDiscountCode" ? findPromotion(action.code, promotions) : null;
     return promotion ? [promotion.id] : [];
   });
   const codes = new Set([...entered, ...(cart?.discountCodes.map(({ discountCode }) => discountCode.id) ?? [])]);
   return new Set([
+    ...skus,
     ...actions.flatMap((action) => (action.action === "addLineItem" ? [action.sku] : [])),
     ...(cart?.lineItems.map(({ sku }) => sku) ?? []),
     ...promotions.flatMap(({ id, effect }) => (effect.kind === "gift" && codes.has(id) ? [effect.sku] : [])),

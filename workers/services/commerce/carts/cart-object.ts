@@ -5,7 +5,8 @@
  */
 import { DurableObject } from "cloudflare:workers";
 import type { Cart } from "@contracts/commerce/cart";
-import { applyActions, emptyCart } from "@domain/cart/transition";
+import { applyActions, applyQuote, asOfNow, emptyCart } from "@domain/cart/transition";
+import type { CustomerKind } from "@domain/selling/market-rules";
 import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";
 import { type HandOverAnswer, HandOverService, type OpenPunchout } from "../punchout/hand-over-service";
@@ -34,15 +35,24 @@ export class CartObject extends DurableObject<ServicesEnv> {
   readonly #placement = new PlacementService(this.ctx.storage, this.#store, this.env);
   readonly #handOver = new HandOverService(this.#store, this.env);
 
+  /** The cart at today's prices. Lines that are not sold any more are marked. */
   async read(owner: string): Promise<CartAnswer> {
-    const record = this.#recordOf(owner);
-    return record ? cartAnswer(record.cart) : { kind: "missing" };
+    const view = await this.view(owner);
+    return view ? cartAnswer(view.cart) : { kind: "missing" };
   }
 
-  /** The cart and the country that it was opened in; null for anyone but its owner. */
+  /** The same with the country that the cart was opened in; null for anyone but its owner. */
   async view(owner: string): Promise<CartView | null> {
     const record = this.#recordOf(owner);
-    return record && { cart: record.cart, shopperCountry: record.shopperCountry };
+    if (!record) return null;
+    const { cart, shopperCountry } = record;
+    if (cart.cartState !== "Active" || cart.lineItems.length === 0) return { cart, shopperCountry };
+    const command = { owner, customer: kindOf(owner), maxLines: cart.lineItems.length };
+    const context = await contextOf(this.env, { command, actions: [], cart, shopperCountry });
+    // Another command may have changed the cart meanwhile.
+    const now = this.#recordOf(owner);
+    if (!now) return null;
+    return { cart: now.cart.cartState === "Active" ? asOfNow(now.cart, context) : now.cart, shopperCountry };
   }
 
   /** Creates the cart with its first lines, or adds the lines to an existing cart. */
@@ -54,6 +64,7 @@ export class CartObject extends DurableObject<ServicesEnv> {
       actions: command.lines,
       cart: this.#recordOf(command.owner)?.cart ?? null,
       shopperCountry: command.shopperCountry,
+      ...(command.quoted && { skus: command.quoted.lines.map(({ sku }) => sku), needsPrices: true }),
     });
     const answer = this.#store.transaction((): CartAnswer => {
       const repeated = this.#replay(command);
@@ -69,7 +80,8 @@ export class CartObject extends DurableObject<ServicesEnv> {
       const base =
         existing?.cart ??
         emptyCart({ ...command, id: command.cartId, country: command.priceCountry, now: context.now });
-      const outcome = applyActions(base, command.lines, { ...context, handedOver: command.handedOver });
+      const added = applyActions(base, command.lines, { ...context, handedOver: command.handedOver });
+      const outcome = added.ok && command.quoted ? applyQuote(added.cart, command.quoted, context) : added;
       if (!outcome.ok) return refusal(outcome.problem);
       const cart = existing ? outcome.cart : { ...outcome.cart, version: 1 };
       return this.#commit(
@@ -202,6 +214,12 @@ export class CartObject extends DurableObject<ServicesEnv> {
 
 /** True for an owner whose carts are useless after the session. */
 const isTemporaryOwner = (owner: string): boolean => owner.startsWith("anonymous:") || owner.startsWith("punchout:");
+
+/** Kind of shopper that an owner's name begins with. */
+function kindOf(owner: string): CustomerKind {
+  if (owner.startsWith("customer:")) return "customer";
+  return owner.startsWith("punchout:") ? "punchout" : "anonymous";
+}
 
 /** The reason why a cart cannot change; null if it can. */
 function closedAnswer({ cartState, custom }: Cart): CartAnswer | null {

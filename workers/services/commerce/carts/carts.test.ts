@@ -185,7 +185,8 @@ describe("updating", () => {
     const dearer = product("7001", { name: "New name", masterVariant: variant("7001S", { prices: prices(50_000) }) });
     const gone = product("7002", { status: "Discontinued" });
     await admin("/commerce/_admin/products", { method: "POST", body: ndjson([dearer, gone]) });
-    expect((await cartOf(call(token, `/carts/${cart.id}`))).totalPrice.centAmount).toBe(2 * 38_500);
+    // A read shows today's price already, as a change would.
+    expect((await cartOf(call(token, `/carts/${cart.id}`))).totalPrice.centAmount).toBe(50_000 + 38_500);
     const fresh = await cartOf(update(cart, [{ action: "recalculate", updateProductData: true }]));
     expect(fresh.lineItems.map((line) => [line.name, line.totalPrice.centAmount, line.state])).toEqual([
       ["New name", 50_000, "PriceChanged"],

@@ -2,6 +2,7 @@
 
 import type { Cart, CartAction, LineItem } from "@contracts/commerce/cart";
 import type { MailLanguage } from "@contracts/mail";
+import type { QuoteTerms } from "@domain/quote/terms";
 import type { CustomerKind } from "@domain/selling/market-rules";
 import type { Problem } from "../../shared/problems";
 import type { PlacingResult } from "./placing";
@@ -24,7 +25,9 @@ export interface OpenCart extends Command {
   readonly priceCountry: string;
   readonly currency: string;
   readonly type: "order" | null;
-  readonly lines: readonly Extract<CartAction, { action: "addLineItem" }>[];
+  readonly lines: readonly Extract<CartAction, { action: "addLineItem" | "addDiscountCode" }>[];
+  /** Quoted lines, from a quote or from the cart that this one takes over. */
+  readonly quoted?: QuoteTerms;
   /** Lines of the cart that this one takes over, as they were there. */
   readonly handedOver?: readonly LineItem[];
 }

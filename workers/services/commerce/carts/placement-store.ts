@@ -1,6 +1,7 @@
 /** Storage of the order or quote attempt in the cart's SQLite. Methods are synchronous. */
 
 import { payment } from "@contracts/commerce/payments";
+import { seller } from "@contracts/commerce/seller";
 import { mailLanguage } from "@contracts/mail";
 import * as v from "valibot";
 
@@ -21,6 +22,8 @@ const details = v.object({
   recipient: v.nullable(
     v.object({ email: v.string(), firstName: v.string(), lastName: v.string(), language: mailLanguage }),
   ),
+  /** The company that sells; absent from older attempts. */
+  seller: v.optional(v.nullable(seller)),
   quoteDates: v.nullable(v.object({ quoteCreationDate: v.string(), quoteExpirationDate: v.string() })),
 });
 export type PlacementDetails = v.InferOutput<typeof details>;

@@ -12,8 +12,9 @@ import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";
 import type { QuoteAnswer } from "../ledgers/ledger-object";
 import { ledgerOf } from "../ledgers/ledger-of";
-import { orderMail } from "../orders/order-mail";
+import { invoiceCopy, orderMail } from "../orders/order-mail";
 import { authoriseCard, type CardAttempt, callOffCard } from "../payments/card-payments";
+import { purchaseOrderProblem } from "../payments/purchase-orders";
 import type { CartStore } from "./cart-store";
 import type { Placement } from "./placement-store";
 
@@ -104,8 +105,7 @@ export class Placing {
       const limit = details.creditLimit ?? 0;
       const granted = await ledgerOf(this.#env, owner).reserveCredit({ key: attemptId, currency, centAmount, limit });
       if (granted) return this.#authorised(placement, payment, attemptId);
-      const message = "This order exceeds the amount that can be bought on purchase orders.";
-      return this.#reopen(placement, { code: "PurchaseOrderLimit", message });
+      return this.#reopen(placement, purchaseOrderProblem("PurchaseOrderLimit"));
     }
     const { amountPlanned: amount, transaction } = payment;
     const attempt: CardAttempt = {
@@ -153,8 +153,21 @@ export class Placing {
     } else {
       const { payment, recipient } = details;
       if (!payment) throw new Error("an order without a payment");
-      const order = orderOfCart(cart, { orderNumber: number, now: new Date(begunAt).toISOString(), payment });
-      await ledger.recordOrder(order, cart.id, owner, recipient && orderMail(order, recipient));
+      const now = new Date(begunAt).toISOString();
+      const order = orderOfCart(cart, {
+        orderNumber: number,
+        now,
+        payment,
+        seller: details.seller ?? null,
+        language: recipient?.language,
+      });
+      const mails = recipient ? [orderMail(order, recipient), invoiceCopy(order, recipient)] : [];
+      await ledger.recordOrder(
+        order,
+        cart.id,
+        owner,
+        mails.filter((mail) => mail !== null),
+      );
     }
     this.#store.placement.save({ ...placement, step: "release", tries: 0 });
     return null;

@@ -7,6 +7,7 @@ import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
 import type { SignInAnswer } from "@contracts/customers/customer-calls";
 import type { Customer } from "@contracts/customers/customers";
 import { currencyOf } from "@domain/market/countries";
+import { quotedPriceOf } from "@domain/quote/quoted-line";
 import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -50,15 +51,20 @@ async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Custom
   const cart = cartId === null ? null : cartIn(await cartObject(env, cartId).read(owner));
   if (cart?.cartState !== "Active") return [];
   const handedOver = cart.lineItems.filter(({ lineItemMode }) => lineItemMode === "standard");
-  const lines = handedOver.map(({ sku, quantity, custom }): Line => {
-    const { experimentId } = custom.fields;
-    return { action: "addLineItem", sku, quantity, ...(experimentId && { experimentId }) };
+  const quoted = handedOver.filter((line) => quotedPriceOf(line) !== null);
+  const lines = handedOver.flatMap((line): Line[] => {
+    if (quotedPriceOf(line)) return [];
+    const { experimentId } = line.custom.fields;
+    return [{ action: "addLineItem", sku: line.sku, quantity: line.quantity, ...(experimentId && { experimentId }) }];
   });
+  const codes = cart.discountCodes.map(
+    ({ discountCode }): Line => ({ action: "addDiscountCode", code: discountCode.code }),
+  );
   const settings = await sellingSettingsOf(env).current();
   const origin = customer.custom.fields.registrationOrigin;
   // A distributor's customer may have started with distributor prices, which are the US ones.
   const fits = cart.country === priceCountryOf(origin, settings);
-  if (fits && lines.length > 0) {
+  if (fits && handedOver.length > 0) {
     const market = {
       shopperCountry: origin,
       priceCountry: priceCountryOf(origin, settings),
@@ -66,15 +72,18 @@ async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Custom
       type: isDistributorCountry(origin, settings) ? ("order" as const) : null,
       handedOver,
     };
-    await addLines(env, customer.id, market, lines, `hand-over-${cart.id}-${cart.version}`);
+    const key = `hand-over-${cart.id}-${cart.version}`;
+    await addLines(env, customer.id, market, [...lines, ...codes], key);
+    const terms = { lines: quoted, quotes: cart.quotes ?? [] };
+    if (quoted.length > 0) await open(env, customer.id, { ...market, quoted: terms }, [], `${key}-quoted`);
   }
   const set = { owner, version: cart.version, key: null, fingerprint: null };
   await cartObject(env, cart.id).remove(set);
   await visitor.releaseCart(cart.id);
-  return fits ? [] : lines.map(({ sku, quantity }) => ({ sku, quantity }));
+  return fits ? [] : handedOver.map(({ sku, quantity }) => ({ sku, quantity }));
 }
 
-type Market = Pick<OpenCart, "shopperCountry" | "priceCountry" | "currency" | "type" | "handedOver">;
+type Market = Pick<OpenCart, "shopperCountry" | "priceCountry" | "currency" | "type" | "handedOver" | "quoted">;
 
 /** Adds all lines at once; if one is refused, adds each of the others. */
 async function addLines(
@@ -84,6 +93,7 @@ async function addLines(
   lines: readonly Line[],
   key: string,
 ): Promise<void> {
+  if (lines.length === 0) return;
   const all = await open(env, customerId, market, lines, key);
   if (all.kind !== "problem") return;
   for (const [index, line] of lines.entries()) await open(env, customerId, market, [line], `${key}-${index}`);

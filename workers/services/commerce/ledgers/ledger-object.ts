@@ -15,7 +15,7 @@ import { faultText } from "../../shared/report-fault";
 import { distributorMail } from "../quotes/distributor-mail";
 import schema from "./ledger-object.sql";
 import { addToDirectory } from "./number-directory";
-import { OrderStore } from "./order-store";
+import { OrderStore, type PromotionRecord } from "./order-store";
 import { withCustomerInfo } from "./quote-info";
 import { QuoteStore } from "./quote-store";
 
@@ -60,16 +60,25 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     return this.ctx.storage.transactionSync(() => {
       const [known] = this.#sql.exec<{ released: number }>("select released from credit where key = ?", key).toArray();
       if (known) return known.released === 0;
-      const { owed } = this.#sql
-        .exec<{ owed: number | null }>(
-          "select sum(cent_amount) as owed from credit where currency = ? and released = 0",
-          currency,
-        )
-        .one();
-      if ((owed ?? 0) + centAmount > limit) return false;
+      if (this.#owed(currency) + centAmount > limit) return false;
       this.#sql.exec("insert into credit (key, currency, cent_amount) values (?, ?, ?)", key, currency, centAmount);
       return true;
     });
+  }
+
+  /** Open amount on purchase orders in a currency, in minor units. */
+  async owed(currency: string): Promise<number> {
+    return this.#owed(currency);
+  }
+
+  #owed(currency: string): number {
+    const { owed } = this.#sql
+      .exec<{ owed: number | null }>(
+        "select sum(cent_amount) as owed from credit where currency = ? and released = 0",
+        currency,
+      )
+      .one();
+    return owed ?? 0;
   }
 
   /** Releases a reservation. An unknown key is blocked, so that a late reservation fails. */
@@ -81,15 +90,15 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     );
   }
 
-  /** Stores an order with its mail, once per cart. */
-  async recordOrder(order: Order, cartId: string, owner: string, mail: MailRequest | null): Promise<Order> {
+  /** Stores an order with its mails, once per cart. */
+  async recordOrder(order: Order, cartId: string, owner: string, mails: readonly MailRequest[]): Promise<Order> {
     const recorded = this.ctx.storage.transactionSync(() => {
       const known = this.#orders.byCart(cartId);
       if (known) return known;
       this.#orders.add(order, cartId);
       this.#orders.forgetPayments(cartId);
       this.#queueDirectoryEntry(order.orderNumber, "order", owner);
-      if (mail) this.#mails.add(mail);
+      for (const mail of mails) this.#mails.add(mail);
       return order;
     });
     await this.#deliver();
@@ -98,6 +107,11 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
 
   async orderOfCart(cartId: string): Promise<Order | null> {
     return this.#orders.byCart(cartId);
+  }
+
+  /** Number of orders, and of those with each promotion. Cancelled orders do not count. */
+  async promotionUses(): Promise<PromotionRecord> {
+    return this.#orders.promotionUses();
   }
 
   async order(number: string): Promise<Order | null> {
@@ -109,14 +123,17 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     return { limit, offset, count: results.length, total: this.#orders.total(), results };
   }
 
-  /** Replaces an order by its moved version; null if another move came first. */
-  async replaceOrder(order: Order, formerVersion: number): Promise<Order | null> {
-    return this.ctx.storage.transactionSync(() => {
+  /** Replaces an order by its moved version, with the mail about it; null if another move came first. */
+  async replaceOrder(order: Order, formerVersion: number, mail: MailRequest | null): Promise<Order | null> {
+    const stored = this.ctx.storage.transactionSync(() => {
       const known = this.#orders.byNumber(order.orderNumber);
       if (!known || known.version !== formerVersion) return null;
       this.#orders.replace(order);
+      if (mail) this.#mails.add(mail);
       return order;
     });
+    if (stored && mail) await this.#deliver();
+    return stored;
   }
 
   /**

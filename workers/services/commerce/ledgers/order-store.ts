@@ -9,6 +9,12 @@ const paymentText = v.pipe(v.string(), v.parseJson(), payment);
 /** Time until a payment without an order is removed. */
 const keptPaymentMilliseconds = 30 * 24 * 3600 * 1000;
 
+/** Orders of a shopper, in all and with each promotion. */
+export interface PromotionRecord {
+  readonly orders: number;
+  readonly uses: readonly { readonly promotionId: string; readonly orders: number }[];
+}
+
 export class OrderStore {
   readonly #sql: () => SqlStorage;
 
@@ -26,6 +32,21 @@ export class OrderStore {
 
   total(): number {
     return this.#sql().exec<{ total: number }>("select count(*) as total from orders").one().total;
+  }
+
+  promotionUses(): PromotionRecord {
+    const standing = "json_extract(document, '$.orderStatus') <> 'Cancelled'";
+    const { orders } = this.#sql()
+      .exec<{ orders: number }>(`select count(*) as orders from orders where ${standing}`)
+      .one();
+    const uses = this.#sql()
+      .exec<{ id: string; uses: number }>(
+        `select json_extract(code.value, '$.discountCode.id') as id, count(*) as uses
+         from orders, json_each(orders.document, '$.discountCodes') as code
+         where ${standing} and json_extract(code.value, '$.state') = 'MatchesCart' group by id`,
+      )
+      .toArray();
+    return { orders, uses: uses.map(({ id, uses: count }) => ({ promotionId: id, orders: count })) };
   }
 
   /** Newest first. */

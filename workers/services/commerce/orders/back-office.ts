@@ -1,5 +1,6 @@
 /** Back office: moves lines and orders between states, and settles payments accordingly. */
 import { type LineMove, lineMove, type Order, type StateMove, stateMove } from "@contracts/commerce/orders";
+import type { Customer } from "@contracts/customers/customers";
 import { moveLines, moveState } from "@domain/checkout/order-moves";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
@@ -10,6 +11,8 @@ import { notFound, problemResponse } from "../../shared/problems";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
 import { settleCard } from "../payments/card-payments";
+import { mailLanguageOf, orderEventMail } from "./order-mail";
+import type { Recipient } from "./order-mail-texts";
 import { LotsUnavailable, tellOfRecalls, withShippedLots } from "./shipped-lots";
 
 /** `/{orderNumber}/lines` and `/{orderNumber}/state`; the guard is added where they are mounted. */
@@ -41,6 +44,7 @@ async function moved<S extends v.GenericSchema>(
   const owner = await ownerOfNumber(c.env, number.slice(0, 64));
   if (owner === null) return notFound(number.slice(0, 64));
   const ledger = ledgerOf(c.env, owner);
+  const customer = await recipientOf(c.env, owner);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const order: Order | null = await ledger.order(number);
     if (!order) return notFound(number);
@@ -48,7 +52,9 @@ async function moved<S extends v.GenericSchema>(
     if (!next) return problemResponse(400, { code: "InvalidInput", message: "The order has no such line." });
     const shipped = await withShippedLots(c.env, order, next, owner).catch(unlessLotsAreOut);
     if (!shipped) return problemResponse(503, { code: "General", message: "The lots cannot be assigned at present." });
-    const stored: Order | null = await ledger.replaceOrder(shipped, order.version);
+    const mail =
+      customer && orderEventMail(order, shipped, { ...customer, language: order.language ?? customer.language });
+    const stored: Order | null = await ledger.replaceOrder(shipped, order.version, mail);
     if (!stored) continue;
     await tellOfRecalls(c.env, order, stored, owner);
     await settlePayment(c.env, stored, owner);
@@ -61,6 +67,14 @@ function unlessLotsAreOut(error: unknown): null {
   if (!(error instanceof LotsUnavailable)) throw error;
   console.warn("lots were not assigned, the next move tries again", error.message);
   return null;
+}
+
+/** The customer who is told; null if the account is gone. */
+async function recipientOf(env: ServicesEnv, owner: string): Promise<Recipient | null> {
+  const customer: Customer | null = await env.SHOPPERS.get(env.SHOPPERS.idFromName(owner)).customer(false);
+  if (!customer) return null;
+  const { email, firstName, lastName, locale } = customer;
+  return { email, firstName, lastName, language: mailLanguageOf(locale) };
 }
 
 /**

@@ -31,7 +31,7 @@ orderImportRoutes.post("/orders", async (c) => {
       if (owner === null) unknown.push(line.order.orderNumber);
       else {
         await enterShippedLots(c.env, line.order, owner);
-        await ledgerOf(c.env, owner).recordOrder(line.order, line.order.id, owner, null);
+        await ledgerOf(c.env, owner).recordOrder(line.order, line.order.id, owner, []);
       }
     }
   });

@@ -1,124 +1,197 @@
-/** Confirmation mail of an order, in the customer's language. */
-
-import type { Order } from "@contracts/commerce/orders";
+/** Mails about an order, in the customer's language: its confirmation, and what happens to it afterwards. */
+import type { Order, OrderLine } from "@contracts/commerce/orders";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
-import { nameInChinese } from "@domain/account/address-lines";
 import { postalLines } from "@domain/account/postal-lines";
+import { taxLabel } from "@domain/checkout/tax-label";
 import { regionOf } from "@domain/market/resolve-market";
 import { formatMoney } from "@domain/money/format";
+import { localName, promotionNames } from "@domain/promotions/names";
+import { dayIn, factsOf } from "../mail-format";
+import { type OrderEvent, orderMailTexts, type Recipient } from "./order-mail-texts";
 
-interface Recipient {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly language: MailLanguage;
-}
+type OrderMailTexts = (typeof orderMailTexts)[MailLanguage];
+type MessageData = Extract<MailRequest, { template: "message" }>["data"];
+type Items = NonNullable<MessageData["items"]>;
 
-interface Texts {
-  readonly subject: (number: string) => string;
-  readonly heading: string;
-  readonly greeting: (recipient: Recipient) => string;
-  readonly body: string;
-  readonly number: string;
-  readonly items: string;
-  readonly promotions: string;
-  readonly subtotal: string;
-  readonly shipping: string;
-  readonly tax: string;
-  readonly total: string;
-  readonly shipTo: string;
-  readonly action: string;
-}
+/** Lines listed in a mail; the order page shows all. */
+const listedLines = 60;
 
-const texts: Readonly<Record<MailLanguage, Texts>> = {
-  en: {
-    subject: (number) => `Your order ${number}`,
-    heading: "Thank you for your order",
-    greeting: ({ firstName }) => `Hello ${firstName},`,
-    body: "We have received your order and will let you know when it ships.",
-    number: "Web order number",
-    items: "Items",
-    promotions: "Promotions",
-    subtotal: "Subtotal",
-    shipping: "Shipping",
-    tax: "Tax",
-    total: "Total",
-    shipTo: "Ship to",
-    action: "View your order",
-  },
-  jp: {
-    subject: (number) => `ご注文の確認（${number}）`,
-    heading: "ご注文ありがとうございます",
-    greeting: ({ lastName, firstName }) => `${lastName} ${firstName} 様`,
-    body: "ご注文を承りました。出荷が完了しましたら、あらためてご連絡いたします。",
-    number: "ウェブ注文番号",
-    items: "ご注文品",
-    promotions: "プロモーション割引",
-    subtotal: "小計",
-    shipping: "送料",
-    tax: "税額",
-    total: "合計金額",
-    shipTo: "お届け先",
-    action: "ご注文内容を確認する",
-  },
-  cn: {
-    subject: (number) => `订单确认 ${number}`,
-    heading: "感谢您的订购",
-    greeting: ({ lastName, firstName }) => `${nameInChinese(firstName, lastName)}，您好：`,
-    body: "我们已收到您的订单，发货后会再次通知您。",
-    number: "网上订单号",
-    items: "商品",
-    promotions: "促销优惠",
-    subtotal: "小计",
-    shipping: "运费",
-    tax: "税费",
-    total: "总计",
-    shipTo: "收货地址",
-    action: "查看订单",
-  },
-};
-
-/** Lines listed in the mail; the order page shows all. */
-const listedLines = 30;
-
-/** The order number is the mail's id, so an order has one mail. */
+/** The order number is the mail's id, so an order has one confirmation. */
 export function orderMail(order: Order, recipient: Recipient): MailRequest {
-  const words = texts[recipient.language];
-  const address = order.shippingAddress ? postalLines(order.shippingAddress, recipient.language) : [];
-  const items = order.lineItems
-    .slice(0, listedLines)
-    .map(({ sku, name, quantity }): [string, string] => [`${quantity} × ${sku}`, name.slice(0, 500)]);
-  return {
+  const words = orderMailTexts[recipient.language];
+  return message(order, recipient, {
     id: `order-${order.orderNumber}`,
-    to: recipient.email,
-    language: recipient.language,
+    subject: words.subject(order.orderNumber),
+    heading: words.heading,
+    paragraphs: [words.greeting(recipient), words.body],
+    items: { ...itemsOf(order, order.lineItems, recipient.language), amounts: amountsOf(order, recipient.language) },
+  });
+}
+
+/** Copy of the confirmation to the address for invoices; null without one, or if it is the customer's own. */
+export function invoiceCopy(order: Order, recipient: Recipient): MailRequest | null {
+  const address = order.payments.map(({ customFields }) => customFields.invoiceEmailAddress).find(Boolean);
+  if (!address || address.toLowerCase() === recipient.email.toLowerCase()) return null;
+  const words = orderMailTexts[recipient.language];
+  const own = orderMail(order, recipient);
+  if (own.template !== "message") return null;
+  const { action: _, ...data } = own.data;
+  return {
+    ...{ id: `order-${order.orderNumber}-invoice`, to: address, language: recipient.language, template: "message" },
+    // The page of the order is open to the customer alone.
+    data: { ...data, paragraphs: [words.invoiceBody] },
+  };
+}
+
+/** What a move of the back office did to the lines of an order; null if it is nothing to write about. */
+export function orderEventMail(before: Order, after: Order, recipient: Recipient): MailRequest | null {
+  const former = new Map(before.lineItems.map(({ id, lineItemStatus }) => [id, lineItemStatus]));
+  const moved = after.lineItems.filter(({ id, lineItemStatus }) => lineItemStatus !== former.get(id));
+  const [first] = moved;
+  const event = first ? eventOf(first.lineItemStatus, after) : null;
+  if (!event) return null;
+  const lines = moved.filter(({ lineItemStatus }) => lineItemStatus === first?.lineItemStatus);
+  const words = orderMailTexts[recipient.language];
+  const { subject, heading, body } = words.events[event];
+  return message(after, recipient, {
+    id: `order-${after.orderNumber}-${after.version}`,
+    subject: subject(after.orderNumber),
+    heading,
+    paragraphs: [words.greeting(recipient), body],
+    items: itemsOf(after, lines, recipient.language),
+  });
+}
+
+function eventOf(status: string | null, { lineItems }: Order): OrderEvent | null {
+  switch (status) {
+    case "Picked":
+      return "picked";
+    case "Shipped":
+      return lineItems.some(({ lineItemStatus }) => waiting.includes(lineItemStatus)) ? "part" : "shipped";
+    case "Closed":
+      return "closed";
+    case "Cancelled":
+      return "cancelled";
+    case "Advised":
+      return "advised";
+    case "Returned":
+      return "returned";
+    default:
+      return null;
+  }
+}
+
+/** States of lines that are still to be shipped. */
+const waiting: readonly (string | null)[] = [null, "", "Awaiting Shipping", "Picked", "Fulfilled"];
+
+function message(
+  order: Order,
+  { email, language }: Recipient,
+  { id, ...data }: Pick<MessageData, "subject" | "heading" | "paragraphs" | "items"> & { readonly id: string },
+): MailRequest {
+  const words = orderMailTexts[language];
+  const { seller } = order;
+  return {
+    id,
+    to: email,
+    language,
     template: "message",
     data: {
-      subject: words.subject(order.orderNumber),
-      heading: words.heading,
-      paragraphs: [words.greeting(recipient), words.body],
-      facts: [
-        [words.number, order.orderNumber],
-        ...items,
-        ...amounts(order, words),
-        [words.shipTo, address.join(recipient.language === "en" ? ", " : " ").slice(0, 500) || "—"],
-      ],
+      ...data,
+      facts: factsOf(orderFacts(order, language)),
+      links: [],
+      notes: seller
+        ? [
+            words.contact(seller.email, seller.phone),
+            [seller.name, ...postalLines(seller.address, language), seller.taxId].join(" · ").slice(0, 1000),
+          ]
+        : [],
       action: { label: words.action, path: `/account/my/orderhistory/${order.orderNumber}` },
       ...(order.shippingAddress && { region: regionOf(order.shippingAddress.country) }),
     },
   };
 }
 
+function itemsOf(order: Order, lines: readonly OrderLine[], language: MailLanguage): Items {
+  const words = orderMailTexts[language];
+  const day = dayIn(language, countryOf(order));
+  const promotionName = promotionNames(order, language);
+  const listed = lines.slice(0, listedLines);
+  const left = lines.length - listed.length;
+  return {
+    head: [...words.items],
+    rows: listed.map((line) => {
+      const { amount, uom } = line.variant.attributes;
+      const { quoted } = line.custom.fields;
+      return {
+        name: line.name,
+        details: [
+          `${line.sku}, ${amount} ${uom}`.trim(),
+          ...line.appliedPromoNames.map(promotionName),
+          ...(quoted?.holds ? [`${words.quote} ${quoted.quoteNumber}`] : []),
+          ...(line.estShipDate && line.lineItemStatus === null ? [words.ships(day(noon(line.estShipDate)))] : []),
+          ...(line.trackingNumber ? [words.tracking(line.trackingNumber)] : []),
+          ...line.lots.slice(0, 6).map(({ lot, quantity }) => words.lot(lot, quantity)),
+        ].map((text) => text.slice(0, 300)),
+        quantity: String(line.quantity),
+        price: formatMoney(line.discountedPrice ?? line.netPrice),
+        total: formatMoney(line.totalPrice),
+      };
+    }),
+    ...(left > 0 && { more: words.more(left) }),
+    amounts: [],
+  };
+}
+
+/** A calendar day at noon, which is on the same day wherever the customer is. */
+const noon = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T12:00:00Z` : day);
+
+const countryOf = ({ shippingAddress, country }: Order): string => shippingAddress?.country ?? country;
+
+function orderFacts(order: Order, language: MailLanguage): [string, string][] {
+  const words = orderMailTexts[language];
+  const address = (lines: Order["shippingAddress"]) =>
+    lines ? postalLines(lines, language).join(language === "en" ? ", " : " ") : "";
+  const { shippingInfo, seller } = order;
+  const [payment] = order.payments;
+  const method = shippingInfo
+    ? localName(shippingInfo.shippingMethodName, shippingInfo.shippingMethodNames, language)
+    : "";
+  return [
+    [words.number, order.orderNumber],
+    [words.placed, dayIn(language, countryOf(order))(order.createdAt)],
+    [words.quote, (order.quoteNumbers ?? []).join(", ")],
+    [words.poNumber, payment?.customFields.poNumber ?? ""],
+    [words.payment, payment ? paymentText(payment, words) : ""],
+    [words.terms, seller ? localName(seller.paymentTerms.en_EN, seller.paymentTerms, language) : ""],
+    [words.shipTo, address(order.shippingAddress)],
+    [words.billTo, address(order.billingAddress)],
+    [words.vatId, order.vatId ?? ""],
+    [words.method, method],
+    [words.handling, order.specialInsructionNotes ?? ""],
+    [words.comment, order.comment ?? ""],
+  ];
+}
+
+function paymentText({ paymentMethodInfo, customFields }: Order["payments"][number], words: OrderMailTexts): string {
+  if (paymentMethodInfo.method === "purchaseOrder") return words.purchaseOrder;
+  return words.card(customFields.cardLastFour ?? "····");
+}
+
 /** Amounts that make up the total, in the order of the checkout summary; absent ones are left out. */
-function amounts(order: Order, words: Texts): [string, string][] {
-  const { totalPromo, subtotalPrice, shippingPrice, tax, totalPrice } = order;
+function amountsOf(order: Order, language: MailLanguage): [string, string][] {
+  const words = orderMailTexts[language];
+  const { totalPromo, subtotalPrice, shippingPrice, tax, taxPortions = [], totalPrice } = order;
+  const named = taxPortions.filter(({ partsPerMillion }) => partsPerMillion > 0);
+  const label = named.length > 0 ? named.map((portion) => taxLabel(portion, language)).join(", ") : words.tax;
+  const reverse = taxPortions.some(({ reverseCharge }) => reverseCharge);
   return [
     ...(totalPromo.centAmount === 0
       ? []
       : [line(words.promotions, { ...totalPromo, centAmount: -Math.abs(totalPromo.centAmount) })]),
     line(words.subtotal, subtotalPrice),
     ...(shippingPrice ? [line(words.shipping, shippingPrice)] : []),
-    ...(tax ? [line(words.tax, tax)] : []),
+    ...(tax ? [line((reverse ? words.reverseCharge : label).slice(0, 100), tax)] : []),
     line(words.total, totalPrice),
   ];
 }

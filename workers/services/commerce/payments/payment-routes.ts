@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { cart as cartSchema } from "@contracts/commerce/cart";
 import { type Payment, type PaymentDraft, paymentDraft } from "@contracts/commerce/payments";
 import { sessionOfToken } from "@domain/card/session-ids";
+import { payableTotal } from "@domain/checkout/totals-view";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { readJson } from "../../shared/body";
@@ -11,6 +12,7 @@ import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { cartObjectOf, customerOf, invalidKey, isCartId, keyOf } from "../owner";
 import { readCardFields } from "./card-payments";
+import { purchaseOrderObstacleOf, purchaseOrderProblem } from "./purchase-orders";
 
 export const paymentRoutes = new Hono<CommerceApp>();
 
@@ -26,12 +28,16 @@ paymentRoutes.post("/", async (c) => {
   if (!isCartId(cartId)) return notFound(cartId);
   const answer = await cartObjectOf(c, cartId).read(owner);
   if (answer.kind !== "cart") return notFound(cartId);
-  const { taxedPrice, totalPrice } = v.parse(v.pipe(v.string(), v.parseJson(), cartSchema), answer.body);
-  const amountPlanned = taxedPrice?.totalGross ?? totalPrice;
+  const cart = v.parse(v.pipe(v.string(), v.parseJson(), cartSchema), answer.body);
+  const amountPlanned = payableTotal(cart);
   const { centAmount, currencyCode } = draft.value.amountPlanned;
   if (centAmount !== amountPlanned.centAmount || currencyCode !== amountPlanned.currencyCode) {
     const message = "The total has changed. Please review your order.";
     return problemResponse(409, { code: "PriceChanged", message, total: amountPlanned });
+  }
+  if (draft.value.paymentMethodInfo.method === "purchaseOrder") {
+    const obstacle = await purchaseOrderObstacleOf(c.env, owner, cart);
+    if (obstacle) return problemResponse(400, purchaseOrderProblem(obstacle));
   }
   const fields = await fieldsOf(c, draft.value, cartId, owner);
   if (!fields.ok) return problemResponse(fields.status, fields.problem);

@@ -24,7 +24,22 @@ export async function findBuyer(
     .first<{ document: string; secret_hash: string }>();
   if (!row) return null;
   const buyer = v.parse(stored, JSON.parse(row.document));
-  return buyer.demo && env.DEMO !== "1" ? null : { buyer, secretHash: row.secret_hash };
+  if (!buyer.demo) return { buyer, secretHash: row.secret_hash };
+  return env.DEMO === "1" ? { buyer: onThisPort(buyer, env), secretHash: row.secret_hash } : null;
+}
+
+/** The demonstration's buyer works on this machine, whose ports may have changed since it was stored. */
+function onThisPort(buyer: StoredBuyer, { PUBLIC_SERVICES_URL: services }: ServicesEnv): StoredBuyer {
+  if (!services) return buyer;
+  const { port } = new URL(services);
+  const moved = (address: string): string => {
+    const url = new URL(address);
+    if (!["localhost", "127.0.0.1"].includes(url.hostname)) return address;
+    url.port = port;
+    return address === new URL(address).origin ? url.origin : url.href;
+  };
+  const { returnAddresses, frameOrigins } = buyer;
+  return { ...buyer, returnAddresses: returnAddresses.map(moved), frameOrigins: frameOrigins.map(moved) };
 }
 
 /** Names of all buyers, for operators. */

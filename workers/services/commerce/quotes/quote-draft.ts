@@ -1,9 +1,14 @@
 /** Builds the quote of a cart as it is now. */
-import type { Cart } from "@contracts/commerce/cart";
+import type { Cart, TaxPortion } from "@contracts/commerce/cart";
 import type { CheckoutSettings, Distributor } from "@contracts/commerce/checkout-settings";
-import type { Quote, QuoteLanguage } from "@contracts/commerce/quotes";
+import type { Quote, QuoteLanguage, QuoteType } from "@contracts/commerce/quotes";
 import type { SellingSettings } from "@contracts/settings";
+import { summarise } from "@domain/cart/derived";
 import { unavailableLineState } from "@domain/cart/recalculate";
+import { withTotals } from "@domain/cart/totals";
+import { sellerTo } from "@domain/checkout/seller";
+import { shippingEstimates, shippingInfoOf } from "@domain/checkout/shipping";
+import { taxOf } from "@domain/checkout/tax";
 import { randomBase64Url } from "@domain/http/base64url";
 import { type CustomerKind, resolveBasketRules } from "@domain/selling/market-rules";
 import type { Problem } from "../../shared/problems";
@@ -38,6 +43,7 @@ export function draftOf(facts: QuoteDraftFacts): { ok: true; quote: Quote } | { 
   if (cart.cartState !== "Active") return refused("CartClosed");
   if (cart.lineItems.length === 0) return refused("CartEmpty");
   if (cart.lineItems.some(({ state }) => state === unavailableLineState)) return refused("LineUnavailable");
+  const quoted = withShippingMethod({ ...cart, paymentInfo: null }, shopperCountry, checkout);
   return {
     ok: true,
     quote: {
@@ -45,22 +51,45 @@ export function draftOf(facts: QuoteDraftFacts): { ok: true; quote: Quote } | { 
       anonymousId: randomBase64Url(16),
       quoteType,
       quoteState: "Draft",
-      ...quoteDates(now, checkout),
+      ...quoteDates(now, checkout, cart),
       language,
       country: shopperCountry,
       cartVersion: cart.version,
       customerInfo: null,
       distributor: facts.distributor ? chosenDistributor(cart, shopperCountry, checkout.distributors) : null,
-      cart: withoutPayments(cart),
+      seller: facts.distributor ? null : sellerTo(shopperCountry, checkout),
+      taxEstimate: facts.distributor ? null : taxEstimateOf(quoted, quoteType, shopperCountry, checkout),
+      cart: quoted,
     },
   };
 }
 
-export function quoteDates(now: Date, { quoteValidDays }: Pick<CheckoutSettings, "quoteValidDays">) {
-  return {
-    quoteCreationDate: now.toISOString(),
-    quoteExpirationDate: new Date(now.getTime() + quoteValidDays * day).toISOString(),
-  };
+/** A quote made of quoted prices ends with the first of them, so that quoting again does not prolong a price. */
+export function quoteDates(
+  now: Date,
+  { quoteValidDays }: Pick<CheckoutSettings, "quoteValidDays">,
+  { quotes = [] }: Cart,
+) {
+  const ends = quotes.flatMap(({ coverage, validUntil }) => (coverage === "expired" ? [] : [Date.parse(validUntil)]));
+  const end = Math.min(now.getTime() + quoteValidDays * day, ...ends);
+  return { quoteCreationDate: now.toISOString(), quoteExpirationDate: new Date(end).toISOString() };
+}
+
+/** A quote of a country where shipping is set with the order estimates the tax of its goods alone. */
+function taxEstimateOf(cart: Cart, type: QuoteType, country: string, checkout: CheckoutSettings): TaxPortion | null {
+  const shipping = type === "quoteEMEA" || !cart.shippingInfo ? null : summarise(cart).shippingPrice;
+  const goods = summarise(cart).subtotalPrice;
+  const placed = { ...cart, shippingAddress: cart.shippingAddress ?? { country } };
+  const needsState = checkout.taxRules.some((rule) => rule.country === country && rule.state);
+  if (needsState && !placed.shippingAddress.state) return null;
+  return taxOf({ goods, shipping, cart: placed }, checkout)[0] ?? null;
+}
+
+/** The cart with the cheapest shipping method to the country, unless the shopper chose one. */
+function withShippingMethod(cart: Cart, country: string, checkout: CheckoutSettings): Cart {
+  if (cart.shippingInfo) return cart;
+  const [cheapest] = shippingEstimates(cart, country, checkout);
+  return cheapest ? withTotals({ ...cart, shippingInfo: shippingInfoOf(cheapest) }, checkout) : cart;
 }
 
 /** The shopper's choice, or the country's only distributor. */
@@ -69,6 +98,3 @@ function chosenDistributor(cart: Cart, country: string, all: readonly Distributo
   const chosen = serving.find(({ id }) => id === cart.custom.fields.distributorId);
   return chosen ?? (serving.length === 1 ? (serving[0] ?? null) : null);
 }
-
-/** A quote has no payments. */
-const withoutPayments = (cart: Cart): Cart => ({ ...cart, paymentInfo: null });

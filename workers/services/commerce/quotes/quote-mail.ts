@@ -3,8 +3,11 @@
 import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { nameInChinese } from "@domain/account/address-lines";
+import { summarise } from "@domain/cart/derived";
+import { payableInQuote } from "@domain/checkout/quote-totals";
 import { regionOf } from "@domain/market/resolve-market";
 import { formatMoney } from "@domain/money/format";
+import { zero } from "@domain/money/money";
 import { dayIn, mailLanguages } from "../mail-format";
 
 interface Texts {
@@ -16,8 +19,13 @@ interface Texts {
   readonly number: string;
   readonly created: string;
   readonly expires: string;
-  readonly items: string;
+  readonly columns: readonly [product: string, quantity: string, price: string, total: string];
+  readonly more: (count: number) => string;
   readonly subtotal: string;
+  readonly shipping: string;
+  readonly total: string;
+  readonly tbd: string;
+  readonly pdf: string;
   readonly open: string;
 }
 
@@ -26,13 +34,18 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     subject: (number) => `Your quote ${number}`,
     heading: "Your quote",
     greeting: (info) => `Hello ${givenName(info)},`,
-    quote: "Here is the quote that you requested. Tax and, where applicable, shipping are added when you order.",
+    quote: "Here is the quote that you requested. Tax, and shipping where it is not named, are added when you order.",
     request: (distributor) => `Your request was sent to ${distributor}, who will tell you price and availability.`,
     number: "Quote number",
     created: "Created",
     expires: "Valid until",
-    items: "Items",
+    columns: ["Product", "Quantity", "Price", "Total"],
+    more: (count) => `${count} more lines are on the page of the quote.`,
     subtotal: "Subtotal",
+    shipping: "Shipping",
+    total: "Total without tax",
+    tbd: "Set with the order",
+    pdf: "Download the quote as PDF",
     open: "Open the quote",
   },
   jp: {
@@ -44,8 +57,13 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     number: "見積番号",
     created: "作成日",
     expires: "有効期限",
-    items: "品目",
+    columns: ["製品", "数量", "単価", "金額"],
+    more: (count) => `ほか${count}行は、お見積りのページでご確認いただけます。`,
     subtotal: "小計",
+    shipping: "送料",
+    total: "合計（税抜）",
+    tbd: "ご注文時に確定",
+    pdf: "お見積書（PDF）をダウンロード",
     open: "お見積りを開く",
   },
   cn: {
@@ -57,15 +75,31 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     number: "报价单号",
     created: "创建日期",
     expires: "有效期至",
-    items: "商品",
+    columns: ["商品", "数量", "单价", "金额"],
+    more: (count) => `另有 ${count} 行商品，请在报价单页面查看。`,
     subtotal: "小计",
+    shipping: "运费",
+    total: "不含税总计",
+    tbd: "下单时确定",
+    pdf: "下载报价单 PDF",
     open: "查看报价单",
   },
 };
 
 const givenName = (info: QuoteInfo) => (info.kind === "japan" ? info.firstNameF : info.firstName);
 const familyName = (info: QuoteInfo) => (info.kind === "japan" ? info.lastNameF : info.lastName);
-const listedLines = 30;
+const listedLines = 60;
+
+/** Goods and shipping of a quote; tax is of the day of the order. */
+function amountsOf({ cart, quoteType }: Quote, words: Texts): [string, string][] {
+  const { subtotalPrice, shippingPrice } = summarise(cart);
+  const shipping = quoteType === "quoteEMEA" ? words.tbd : formatMoney(shippingPrice ?? zero(cart.currency));
+  return [
+    [words.subtotal, formatMoney(subtotalPrice)],
+    [words.shipping, shipping],
+    [words.total, formatMoney(payableInQuote(quoteType, cart))],
+  ];
+}
 
 /** Sent only to the address of the quote (W14); `attempt` makes each sending unique. */
 export function quoteMail(quote: Quote & { readonly customerInfo: QuoteInfo }, attempt: string): MailRequest {
@@ -73,9 +107,11 @@ export function quoteMail(quote: Quote & { readonly customerInfo: QuoteInfo }, a
   const words = texts[language];
   const { customerInfo: info, distributor } = quote;
   const day = dayIn(language, quote.country);
-  const items = quote.cart.lineItems
-    .slice(0, listedLines)
-    .map(({ sku, name, quantity }): [string, string] => [`${quantity} × ${sku}`, name.slice(0, 500)]);
+  const listed = quote.cart.lineItems.slice(0, listedLines);
+  const left = quote.cart.lineItems.length - listed.length;
+  const view = `/quote/view/${quote.quoteNumber}`;
+  // The id grants access to the quote, so that guests can return by this link.
+  const query = `?id=${quote.anonymousId}`;
   return {
     id: `quote-${quote.quoteNumber}-${attempt}`,
     to: info.email,
@@ -85,16 +121,30 @@ export function quoteMail(quote: Quote & { readonly customerInfo: QuoteInfo }, a
       subject: words.subject(quote.quoteNumber),
       heading: words.heading,
       paragraphs: [words.greeting(info), distributor ? words.request(distributor.name) : words.quote],
-      // The id grants access to the quote, so that guests can return by this link.
-      action: { label: words.open, path: `/quote/view/${quote.quoteNumber}?id=${quote.anonymousId}` },
+      items: {
+        head: [...words.columns],
+        rows: listed.map((line) => ({
+          name: line.name,
+          details: [`${line.sku}, ${line.variant.attributes.amount} ${line.variant.attributes.uom}`.slice(0, 300)],
+          quantity: String(line.quantity),
+          // The distributor sets the prices (T-BASK-16).
+          price: distributor ? "" : formatMoney(line.discountedPrice ?? line.netPrice),
+          total: distributor ? "" : formatMoney(line.totalPrice),
+        })),
+        ...(left > 0 && { more: words.more(left) }),
+        amounts: distributor ? [] : amountsOf(quote, words),
+      },
+      action: { label: words.open, path: view + query },
+      links: [{ label: words.pdf, path: `${view}/pdf${query}` }],
+      notes: quote.seller
+        ? [[quote.seller.name, quote.seller.taxId, quote.seller.email, quote.seller.phone].join(" · ")]
+        : [],
       region: regionOf(quote.country),
       facts: [
         [words.number, quote.quoteNumber],
         [words.created, day(quote.quoteCreationDate)],
         // The distributor sets the expiration of its own offer (T-BASK-16).
         ...(distributor ? [] : [[words.expires, day(quote.quoteExpirationDate)] satisfies [string, string]]),
-        ...items,
-        ...(distributor ? [] : [[words.subtotal, formatMoney(quote.cart.totalPrice)] satisfies [string, string]]),
       ],
     },
   };

@@ -1,4 +1,5 @@
 /** Quotes and distributor requests (T-QUOTE-12 to T-QUOTE-24). README.md describes their lifecycle. */
+import { quoteNumber } from "@contracts/commerce/quote-terms";
 import {
   type Quote,
   type QuotePage,
@@ -6,9 +7,10 @@ import {
   quoteDraft,
   quoteInfoRequest,
   quoteMailRequest,
-  quoteNumber,
   quoteSubmission,
+  quoteToBasket,
 } from "@contracts/commerce/quotes";
+import { termsOf } from "@domain/quote/terms";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { readJson } from "../../shared/body";
@@ -16,10 +18,21 @@ import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { insufficientScope, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CartView, PlacingAnswer } from "../carts/commands";
+import { openCart } from "../carts/open-cart";
 import type { CommerceApp } from "../context";
 import type { QuoteAnswer } from "../ledgers/ledger-object";
 import { ledgerOf } from "../ledgers/ledger-of";
-import { cartObjectOf, customerOf, isCartId, listQuery, type Owner, ownerOf } from "../owner";
+import {
+  cartObjectOf,
+  cartOwnerOf,
+  customerOf,
+  invalidKey,
+  isCartId,
+  keyOf,
+  listQuery,
+  type Owner,
+  ownerOf,
+} from "../owner";
 import { countUse, limitOf } from "../rate-limits";
 import { findQuote, type NoQuote } from "./find-quote";
 import { draftOf, quoteDates } from "./quote-draft";
@@ -103,6 +116,27 @@ quoteRoutes.post("/:number/submit", async (c) => {
   return submit(c, owner, found.quote);
 });
 
+/** Puts the quote's lines into the caller's basket, at the quoted prices while they hold. */
+quoteRoutes.post("/:number/basket", async (c) => {
+  const owner = cartOwnerOf(c);
+  if (!owner) return insufficientScope();
+  const key = keyOf(c);
+  if (key === undefined) return invalidKey();
+  const request = await readJson(c.req.raw, quoteToBasket, 4096);
+  if (!request.ok) return request.response;
+  const number = c.req.param("number");
+  if (!v.is(quoteNumber, number)) return noQuote(number);
+  const found = await findQuote(c, number, { owner: owner.owner, anonymousId: request.value.anonymousId });
+  if (!found.ok) return noQuote(number, found);
+  const { quote } = found;
+  const terms = quote.quoteState === "Submitted" ? termsOf(quote) : null;
+  if (!terms)
+    return problemResponse(400, { code: "QuoteNotOffered", message: "This quote has no prices to order at." });
+  return openCart(c, owner, {
+    ...{ country: quote.country, currency: quote.cart.currency, lines: [], quoted: terms, key },
+  });
+});
+
 /** 404, or 429 while ids from the caller's network are not compared. */
 function noQuote(number: string, { waitSeconds }: Pick<NoQuote, "waitSeconds"> = { waitSeconds: null }): Response {
   if (waitSeconds === null) return notFound(number.slice(0, 64));
@@ -148,7 +182,7 @@ async function submit(c: C, { owner }: Owner, quote: Quote): Promise<Response> {
     owner,
     version: quote.cartVersion,
     quoteNumber: quote.quoteNumber,
-    dates: quoteDates(new Date(), checkout),
+    dates: quoteDates(new Date(), checkout, quote.cart),
   });
   switch (answer.kind) {
     case "quoted":

@@ -1,0 +1,65 @@
+import type { BasketLineView } from "@contracts/commerce/basket-answers";
+import { Form } from "~/components/navigation";
+import { Button } from "~/components/ui/button/button";
+import { Notice } from "~/components/ui/notice/notice";
+import { TextLink } from "~/components/ui/text-link";
+import { useT } from "~/i18n/use-t";
+
+type NotedLine = Pick<BasketLineView, "sku" | "unavailable" | "obstacle" | "quote">;
+
+/** Why a line cannot be ordered, with its successor. */
+export function LineObstacle({ line: { sku, obstacle }, className }: { line: NotedLine; className?: string }) {
+  const t = useT();
+  return (
+    <Notice tone="warning" className={className}>
+      <p>{obstacle ? obstacle.text : t("basket.lineUnavailable", { sku })}</p>
+      {obstacle?.successor && (
+        <p>
+          {t("basket.successor")} <TextLink to={obstacle.successor.href}>{obstacle.successor.name}</TextLink>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** The quote that a line comes from: its price while it holds, and both prices when today's differs. */
+export function LineQuote({ line: { quote }, className }: { line: NotedLine; className?: string }) {
+  const t = useT();
+  if (!quote) return null;
+  const { number, until, price, today, holds } = quote;
+  if (!holds) {
+    return (
+      <Notice tone="warning" className={className}>
+        {price === null || today === null
+          ? t("basket.quote.ended", { number, until })
+          : t("basket.quote.endedPrices", { number, until, price, today })}
+      </Notice>
+    );
+  }
+  return (
+    <p className={className}>
+      {t("basket.quote.holds", { number, until })}
+      {today !== null && ` ${t("basket.quote.lowerToday", { today })}`}
+    </p>
+  );
+}
+
+interface RemoveUnavailableProps {
+  lines: readonly Pick<BasketLineView, "unavailable">[];
+  /** Page that the shopper goes on with. */
+  to: string;
+}
+
+/** One press that removes what cannot be ordered and goes on. Nothing if everything can. */
+export function RemoveUnavailable({ lines, to }: RemoveUnavailableProps) {
+  const t = useT();
+  const count = lines.filter(({ unavailable }) => unavailable).length;
+  if (count === 0) return null;
+  return (
+    <Form method="post" action="/cart">
+      <input type="hidden" name="intent" value="remove-unavailable" />
+      <input type="hidden" name="return" value={to} />
+      <Button type="submit">{t("basket.removeUnavailable", { count })}</Button>
+    </Form>
+  );
+}

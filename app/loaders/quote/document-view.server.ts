@@ -1,0 +1,77 @@
+/** Seller, conditions, tax and way to order of a quote, for its page and PDF. */
+
+import type { Quote } from "@contracts/commerce/quotes";
+import type { Seller } from "@contracts/commerce/seller";
+import { payableInQuote } from "@domain/checkout/quote-totals";
+import { taxLabel } from "@domain/checkout/tax-label";
+import { countryName } from "@domain/market/countries";
+import { formatMoney } from "@domain/money/format";
+import { add } from "@domain/money/money";
+import { localName } from "@domain/promotions/names";
+import type { PrivateContext } from "~/context/request/types";
+import { sellerLines } from "~/loaders/order/seller.server";
+import { shippingMethodOf } from "~/loaders/order/view.server";
+
+export interface QuoteDocumentView {
+  /** Name, address, tax number, email, telephone; empty until the operator names a seller. */
+  readonly seller: readonly string[];
+  readonly terms: readonly { readonly term: string; readonly text: string }[];
+  readonly howToOrder: readonly string[];
+  /** Tax at the rate of the day of the quote; null if it depends on an address that is not known. */
+  readonly estimate: { readonly term: string; readonly amount: string; readonly total: string | null } | null;
+}
+
+type Viewing = Pick<PrivateContext, "market" | "t">;
+
+export function quoteDocumentView(quote: Quote, context: Viewing): QuoteDocumentView {
+  const { t } = context;
+  const { seller = null, quoteNumber: number } = quote;
+  return {
+    seller: seller ? sellerLines(seller, context) : [],
+    terms: termsOf(quote, context),
+    howToOrder: [
+      t("quotes.document.orderOnline", { number }),
+      ...(seller ? [t("quotes.document.orderByMail", { number, email: seller.email, phone: seller.phone })] : []),
+    ],
+    estimate: estimateOf(quote, context),
+  };
+}
+
+function termsOf(quote: Quote, { t, market }: Viewing): { term: string; text: string }[] {
+  const { cart, country, seller } = quote;
+  const local = (names: Seller["incoterms"]) => localName(names.en_EN, names, market.language);
+  const method = shippingMethodOf(cart, market.language);
+  return [
+    { term: t("quotes.document.currency"), text: cart.currency },
+    ...(seller
+      ? [
+          { term: t("quotes.document.payment"), text: local(seller.paymentTerms) },
+          { term: t("quotes.document.delivery"), text: local(seller.deliveryTerms) },
+          { term: t("quotes.document.incoterms"), text: local(seller.incoterms) },
+        ]
+      : []),
+    ...(method ? [{ term: t("orders.shippingMethod"), text: method }] : []),
+    ...(cart.shippingAddress?.streetName
+      ? []
+      : [
+          {
+            term: t("quotes.document.shipTo"),
+            text: t("quotes.document.shipToLater", { country: countryName(country, market.language) }),
+          },
+        ]),
+  ];
+}
+
+/** Without known shipping, the estimate is of the goods alone, and there is no total. */
+function estimateOf({ taxEstimate, cart, quoteType }: Quote, { t, market }: Viewing): QuoteDocumentView["estimate"] {
+  if (!taxEstimate) return null;
+  const tax = taxLabel(taxEstimate, market.language);
+  const { amount, reverseCharge } = taxEstimate;
+  if (reverseCharge) return { term: t("quotes.document.reverseCharge"), amount: formatMoney(amount), total: null };
+  const complete = quoteType !== "quoteEMEA" && cart.shippingInfo !== null;
+  return {
+    term: t(complete ? "quotes.document.estimate" : "quotes.document.estimateOfGoods", { tax }),
+    amount: formatMoney(amount),
+    total: complete ? formatMoney(add(payableInQuote(quoteType, cart), amount)) : null,
+  };
+}

@@ -1,0 +1,26 @@
+/** Who may order on a purchase order. */
+import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
+import type { PurchaseOrderObstacle } from "@contracts/commerce/payments";
+import type { Money } from "@contracts/values/money";
+
+interface PurchaseOrderFacts {
+  readonly total: Money;
+  readonly purchaseOrders: CheckoutSettings["purchaseOrders"];
+  /** True for a customer with a back-office account. */
+  readonly approved: boolean;
+  /** Open amount of the customer in minor units of the total's currency. */
+  readonly owed: number;
+}
+
+/** Highest open amount in a currency, in minor units; 0 if nothing is sold on account in it. */
+export function creditLimitOf({ limits }: CheckoutSettings["purchaseOrders"], currency: string): number {
+  return Object.hasOwn(limits, currency) ? (limits[currency] ?? 0) : 0;
+}
+
+/** Why a cart cannot be ordered on a purchase order; null if it can. */
+export function purchaseOrderObstacle(facts: PurchaseOrderFacts): PurchaseOrderObstacle | null {
+  const { total, purchaseOrders, approved, owed } = facts;
+  const limit = creditLimitOf(purchaseOrders, total.currencyCode);
+  if (limit === 0 || (purchaseOrders.requiresSoldToId && !approved)) return "PurchaseOrderNotOffered";
+  return owed + total.centAmount > limit ? "PurchaseOrderLimit" : null;
+}

@@ -1,0 +1,58 @@
+/** What a submitted quote promises. */
+import type { Cart, CartQuote, LineItem } from "@contracts/commerce/cart";
+import type { Quote } from "@contracts/commerce/quotes";
+import { zero } from "../money/money";
+import { withQuotedPrice } from "./quoted-line";
+
+export interface QuoteTerms {
+  /** The quote's lines, each with its promise. */
+  readonly lines: readonly LineItem[];
+  readonly quotes: readonly CartQuote[];
+}
+
+/** Null for distributor requests, which have no prices. */
+export function termsOf(quote: Quote): QuoteTerms | null {
+  if (quote.quoteType === "quoteB2D") return null;
+  const { quoteNumber, cart, quoteExpirationDate: validUntil } = quote;
+  const bought = cart.lineItems.filter(({ lineItemMode, quantity }) => lineItemMode === "standard" && quantity > 0);
+  const lines = bought.map((line) =>
+    withQuotedPrice(line, {
+      ...{ quoteNumber, validUntil, holds: true, quantity: line.quantity, listPrice: line.listPrice },
+      parts: partsOf(line),
+      promotions: line.appliedPromoNames,
+      today: null,
+    }),
+  );
+  return {
+    lines,
+    quotes: [
+      {
+        quoteNumber,
+        validUntil,
+        coverage: "whole",
+        lines: bought.map(({ sku, quantity, custom }) => ({
+          sku,
+          experimentId: custom.fields.experimentId,
+          quantity,
+        })),
+        gifts: cart.lineItems.filter(({ lineItemMode }) => lineItemMode === "gift"),
+        shipping: shippingOf(quote.quoteType, cart),
+        discountCodes: cart.discountCodes.filter(({ state }) => state === "MatchesCart"),
+      },
+    ],
+  };
+}
+
+function partsOf({ quantity, netPrice, discountedPricePerQuantity }: LineItem) {
+  const parts = discountedPricePerQuantity.filter((part) => part.quantity > 0);
+  const priced = parts.reduce((count, part) => count + part.quantity, 0);
+  return priced === quantity ? parts : [{ quantity, value: netPrice }];
+}
+
+/** A quote that says "free" without a method has free shipping (T-QUOTE-11); one that says "TBD" promises none. */
+function shippingOf(type: Quote["quoteType"], { shippingInfo, currency }: Cart): CartQuote["shipping"] {
+  if (type === "quoteEMEA") return null;
+  if (!shippingInfo) return { methodId: null, price: zero(currency), discountedPrice: zero(currency) };
+  const { shippingMethod, price, discountedPrice } = shippingInfo;
+  return { methodId: shippingMethod?.id ?? null, price, discountedPrice };
+}

@@ -1,0 +1,75 @@
+/** Opens a shopper's cart, or adds to the one that is open. */
+import { createHash } from "node:crypto";
+import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
+import type { Context } from "hono";
+import { callerNetwork } from "../../shared/caller";
+import { notFound, tooManyRequests } from "../../shared/problems";
+import { sellingSettingsOf } from "../../shared/selling-settings";
+import type { CommerceApp } from "../context";
+import { type CartOwner, cartObjectOf } from "../owner";
+import { countUse, limitOf } from "../rate-limits";
+import { shopperOfClaims } from "../shoppers/shopper-of";
+import type { OpenCart } from "./commands";
+import { cartResponse } from "./responses";
+
+interface CartOpening extends Pick<OpenCart, "lines" | "quoted" | "key"> {
+  readonly country: string;
+  readonly currency: string;
+}
+
+/**
+ * Creates the shopper's cart with its first lines. A shopper has one active cart, so of two simultaneous first adds the
+ * later one adds to the cart of the earlier (T-CART-25).
+ */
+export async function openCart(
+  c: Context<CommerceApp>,
+  owner: CartOwner,
+  { country, currency, lines, quoted, key }: CartOpening,
+): Promise<Response> {
+  const { claims } = owner;
+  const settings = await sellingSettingsOf(c.env).current();
+  const distributor = isDistributorCountry(country, settings);
+  const shopper = shopperOfClaims(c.env, claims);
+  if (claims.kind === "punchout" && !(await shopper.activeCartId())) return notFound("active-cart");
+  if (claims.kind === "anonymous" && !(await shopper.activeCartId())) {
+    const perHour = limitOf(c.env.ANONYMOUS_CARTS_PER_HOUR, 20);
+    const wait = await countUse(c.env, `carts:${callerNetwork(c.req.raw)}`, perHour, 3600);
+    if (wait > 0) return tooManyRequests("Too many new carts. Please try again later.", wait);
+  }
+  const open = (cartId: string): OpenCart => ({
+    // The same fingerprint as an update: after a lost answer the shopper retries with the new cart's id and the same
+    // key.
+    ...commandOf(c, owner, key, quoted ? quoted.quotes.map(({ quoteNumber }) => quoteNumber) : lines),
+    cartId,
+    customerId: claims.kind === "customer" ? claims.subject : null,
+    anonymousId: claims.kind === "anonymous" ? claims.subject : null,
+    shopperCountry: country,
+    priceCountry: priceCountryOf(country, settings),
+    // Distributor prices are the US ones, whatever the shopper's currency is (C-PRICE-08).
+    currency: distributor ? "USD" : currency,
+    type: distributor ? "order" : null,
+    lines,
+    ...(quoted && { quoted }),
+  });
+  const claim = async () => (await shopper.claimCart(crypto.randomUUID())).cartId;
+  let cartId = await claim();
+  let opened = await cartObjectOf(c, cartId).open(open(cartId));
+  // A punchout session keeps the cart that it began with.
+  if (opened.kind === "other-market" && claims.kind !== "punchout") {
+    await shopper.releaseCart(cartId);
+    cartId = await claim();
+    opened = await cartObjectOf(c, cartId).open(open(cartId));
+  }
+  return cartResponse(cartId, opened);
+}
+
+/** The parts that every command of a cart has in common. */
+export function commandOf(c: Context<CommerceApp>, { claims, owner }: CartOwner, key: string | null, meaning: unknown) {
+  return {
+    owner,
+    customer: claims.kind,
+    maxLines: limitOf(c.env.MAX_CART_LINES, 100),
+    key,
+    fingerprint: key && createHash("sha256").update(JSON.stringify(meaning)).digest("base64url"),
+  };
+}

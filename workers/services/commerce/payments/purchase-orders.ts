@@ -1,0 +1,34 @@
+/** Whether a customer can order a cart on a purchase order. */
+import type { Cart } from "@contracts/commerce/cart";
+import type { PurchaseOrderObstacle } from "@contracts/commerce/payments";
+import type { Customer } from "@contracts/customers/customers";
+import { purchaseOrderObstacle } from "@domain/checkout/purchase-order";
+import { payableTotal } from "@domain/checkout/totals-view";
+import type { ServicesEnv } from "../../env";
+import { checkoutSettingsOf } from "../../shared/checkout-settings";
+import type { Problem } from "../../shared/problems";
+import { ledgerOf } from "../ledgers/ledger-of";
+
+const messages: Readonly<Record<PurchaseOrderObstacle, string>> = {
+  PurchaseOrderNotOffered: "Purchase orders are not available for this account.",
+  PurchaseOrderLimit: "This order exceeds the amount that can be bought on purchase orders.",
+};
+
+export const purchaseOrderProblem = (code: PurchaseOrderObstacle): Problem => ({ code, message: messages[code] });
+
+/** Null if the customer can. @param owner "customer:…" */
+export async function purchaseOrderObstacleOf(
+  env: ServicesEnv,
+  owner: string,
+  cart: Cart,
+): Promise<PurchaseOrderObstacle | null> {
+  const total = payableTotal(cart);
+  const shopper = env.SHOPPERS.get(env.SHOPPERS.idFromName(owner));
+  const customer: Customer | null = await shopper.customer(false);
+  const [owed, { purchaseOrders }] = await Promise.all([
+    ledgerOf(env, owner).owed(total.currencyCode),
+    checkoutSettingsOf(env).current(),
+  ]);
+  const approved = (customer?.ebsSoldToIds.length ?? 0) > 0;
+  return purchaseOrderObstacle({ total, purchaseOrders, approved, owed });
+}

@@ -1,0 +1,191 @@
+/** A quote in the basket, over HTTP: its prices, through sign-in, to the order. */
+import type { Cart } from "@contracts/commerce/cart";
+import { type Quote, quote } from "@contracts/commerce/quotes";
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import { boston } from "../../../../tests/factories/checkout";
+import { ndjson, prices, product, variant } from "../../../../tests/factories/product";
+import {
+  buyer,
+  change,
+  grossOf,
+  openShop,
+  ordered,
+  pay,
+  place,
+  purchaseOrder,
+  readyCart,
+  verifiedCustomer,
+} from "../testing/checkout";
+import { password, post, signUp } from "../testing/customers";
+import { admin, call, cartOf, errorOf, shopper } from "../testing/gateway";
+
+beforeAll(openShop);
+
+const send = (token: string, path: string, body: unknown, key?: string) =>
+  call(token, path, { method: "POST", body, ...(key && { key }) });
+const quoteOf = async (response: Response | Promise<Response>) => v.parse(quote, await (await response).json());
+const contact = {
+  ...{ kind: "contact", firstName: "Barbara", lastName: "Lane", email: "barbara@lab.example" },
+  organisation: "Maize Institute",
+};
+
+async function submitted(token: string, { id, version }: Pick<Cart, "id" | "version">): Promise<Quote> {
+  const made = await quoteOf(send(token, "/quotes", { id, version, language: "en", recaptchaToken: "human" }));
+  const { quoteNumber, anonymousId } = made;
+  await send(token, `/quotes/${quoteNumber}/customer-info`, { anonymousId, customerInfo: contact });
+  return quoteOf(send(token, `/quotes/${quoteNumber}/submit`, { anonymousId, recaptchaToken: "human" }));
+}
+
+const toBasket = (token: string, { quoteNumber, anonymousId }: Quote, key?: string) =>
+  send(token, `/quotes/${quoteNumber}/basket`, { anonymousId }, key);
+
+let families = 0;
+/** A product of the test's own, whose price or status it may change. */
+async function ownProduct(base: number, over: Parameters<typeof product>[1] = {}, key = String(7000 + ++families)) {
+  const masterVariant = variant(`${key}S`, { prices: prices(base) });
+  await admin("/commerce/_admin/products", {
+    method: "POST",
+    body: ndjson([product(key, { masterVariant, ...over })]),
+  });
+  return key;
+}
+
+const linesOf = ({ lineItems }: Cart) =>
+  lineItems.map(({ sku, quantity, totalPrice, state }) => [sku, quantity, totalPrice.centAmount, state]);
+
+describe("a quote in the basket", () => {
+  it("keeps its prices and promotion after the price rose, and gives them and its number to the order", async () => {
+    const key = await ownProduct(10_000);
+    const { token } = await verifiedCustomer();
+    const cart = await readyCart(token, [`${key}S`]);
+    const coded = await change(token, cart, [{ action: "addDiscountCode", code: "WELCOME10" }]);
+    const made = await submitted(token, coded);
+    await ownProduct(15_000, {}, key);
+    const basket = await cartOf(toBasket(token, made));
+    expect(linesOf(basket)).toEqual([[`${key}S`, 1, 9000, null]]);
+    // A second press, with another key, adds nothing.
+    const again = await cartOf(toBasket(token, made));
+    expect(linesOf(again)).toEqual(linesOf(basket));
+    const ready = await change(token, again, [
+      { action: "setShippingAddress", address: boston },
+      { action: "setBillingAddress", address: boston },
+      { action: "setShippingMethod", shippingMethod: { typeId: "shipping-method", id: "us-ground" } },
+    ]);
+    const paid = await pay(token, ready, purchaseOrder(ready));
+    const order = await ordered(place(token, paid.cart));
+    expect(order).toMatchObject({
+      quoteNumbers: [made.quoteNumber],
+      subtotalPrice: { centAmount: 9000 },
+      shippingPrice: made.cart.shippingInfo?.price,
+      discountCodes: [{ discountCode: { code: "WELCOME10" } }],
+    });
+  });
+
+  it("is opened by anybody with its link, and comes along at sign-in with the promotion codes", async () => {
+    const key = await ownProduct(10_000);
+    const asker = await shopper();
+    const made = await submitted(asker.token, await asker.open([`${key}S`]));
+    await ownProduct(15_000, {}, key);
+    const guest = await shopper();
+    const basket = await cartOf(toBasket(guest.token, made, "quote-to-basket-1"));
+    expect(linesOf(basket)).toEqual([[`${key}S`, 1, 10_000, null]]);
+    const more = await cartOf(
+      guest.update(basket, [
+        { action: "addLineItem", sku: "4060S", quantity: 1 },
+        { action: "addDiscountCode", code: "WELCOME10" },
+      ]),
+    );
+    expect(more.quotes?.[0]?.coverage).toBe("withOthers");
+    const { email } = await signUp();
+    const signedIn = await post("/customers/login", { email, password }, { token: guest.token });
+    const { cart } = (await signedIn.json()) as { cart: Cart };
+    expect(cart.discountCodes.map(({ discountCode, state }) => [discountCode.code, state])).toEqual([
+      ["WELCOME10", "MatchesCart"],
+    ]);
+    expect([...linesOf(cart)].sort()).toEqual([
+      ["4060S", 1, 34_650, null],
+      [`${key}S`, 1, 10_000, null],
+    ]);
+  });
+
+  it("is refused without its id, before it is submitted, and if nothing of it is sold", async () => {
+    const key = await ownProduct(10_000);
+    const asker = await shopper();
+    const cart = await asker.open([`${key}S`]);
+    const body = { id: cart.id, version: cart.version, language: "en", recaptchaToken: "human" };
+    const draft = await quoteOf(send(asker.token, "/quotes", body));
+    expect(await errorOf(await toBasket(asker.token, draft))).toMatchObject({ status: 400, code: "QuoteNotOffered" });
+    const made = await submitted(asker.token, cart);
+    const wrong = { ...made, anonymousId: "A".repeat(22) };
+    expect((await toBasket((await shopper()).token, wrong)).status).toBe(404);
+    expect((await send(asker.token, `/quotes/${made.quoteNumber}/basket`, {})).status).toBe(400);
+    await ownProduct(10_000, { status: "Discontinued" }, key);
+    expect(await errorOf(await toBasket(asker.token, made))).toMatchObject({ status: 400, code: "Discontinued" });
+  });
+
+  it("does not prolong its prices by another quote", async () => {
+    const asker = await shopper();
+    const first = await submitted(asker.token, await asker.open(["4060S"]));
+    const basket = await cartOf(toBasket(asker.token, first));
+    const second = await submitted(asker.token, basket);
+    expect(second.quoteNumber).not.toBe(first.quoteNumber);
+    expect(second.quoteExpirationDate).toBe(first.quoteExpirationDate);
+  });
+
+  it("names the price of shipping before there is an address", async () => {
+    const asker = await shopper();
+    const cart = await asker.open(["4060S"]);
+    const offers = async (query: string) =>
+      (await (await call(asker.token, `/carts/${cart.id}/shipping-methods${query}`)).json()) as { results: unknown[] };
+    expect((await offers("")).results).toEqual([]);
+    expect((await offers("?estimate=true")).results[0]).toMatchObject({ id: "us-ground", price: { centAmount: 2500 } });
+    const made = await submitted(asker.token, cart);
+    expect(made.cart.shippingInfo).toMatchObject({ shippingMethod: { id: "us-ground" }, price: { centAmount: 2500 } });
+  });
+});
+
+describe("a read of a cart", () => {
+  it("marks what is not sold any more and shows today's price, without a new version", async () => {
+    const gone = await ownProduct(10_000);
+    const dearer = await ownProduct(10_000);
+    const guest = await shopper();
+    const cart = await guest.open([`${gone}S`, `${dearer}S`]);
+    await ownProduct(10_000, { status: "Discontinued" }, gone);
+    await ownProduct(15_000, {}, dearer);
+    for (const path of [`/carts/${cart.id}`, "/carts/active-cart"]) {
+      const read = await cartOf(call(guest.token, path));
+      expect(linesOf(read)).toEqual([
+        [`${gone}S`, 1, 10_000, "Unavailable"],
+        [`${dearer}S`, 1, 15_000, "PriceChanged"],
+      ]);
+      expect([read.version, read.totalPrice.centAmount]).toEqual([cart.version, 25_000]);
+    }
+  });
+
+  it("names the line that keeps it from being ordered", async () => {
+    const gone = await ownProduct(10_000);
+    const { token, cart } = await buyer([`${gone}S`]);
+    const { cart: paid } = await pay(token, cart, purchaseOrder(cart));
+    await ownProduct(10_000, { status: "Discontinued" }, gone);
+    const refused = await place(token, paid, { expectedTotal: grossOf(paid) });
+    expect((await errorOf(refused)).errors).toMatchObject([
+      { code: "CheckoutIncomplete", reason: "LineUnavailable", sku: `${gone}S` },
+    ]);
+  });
+});
+
+it("what was chosen for a checkout ends with its basket", async () => {
+  const { token, cart } = await buyer();
+  const chosen = await change(token, cart, [
+    { action: "addDiscountCode", code: "FREESHIP" },
+    { action: "setCustomField", name: "cartComment", value: "grant 12" },
+    { action: "setCustomField", name: "specialHandling", value: "cold room" },
+  ]);
+  const { cart: paid } = await pay(token, chosen, purchaseOrder(chosen));
+  const [line] = paid.lineItems;
+  const emptied = await change(token, paid, [{ action: "removeLineItem", lineItemId: line?.id ?? "" }]);
+  expect(emptied).toMatchObject({ discountCodes: [], paymentInfo: null, shippingInfo: null, shippingAddress: null });
+  expect(emptied.custom.fields).not.toHaveProperty("cartComment");
+  expect(emptied.custom.fields).not.toHaveProperty("specialHandling");
+});
