@@ -5,6 +5,7 @@ export { contentLines, fileLines, knowledgeBaseDocuments, resourceDocuments } fr
 export { customerLines } from "./customers/customers";
 export { experimentLines } from "./customers/experiments";
 export { demoData } from "./data-files/folder";
+export { demoTombstones } from "./lineage/lineage";
 export { orderingCustomers } from "./orders/customers";
 export { orderLines, quoteLines } from "./orders/orders";
 export { punchoutBuyers } from "./punchout/buyers";

@@ -5,6 +5,7 @@
 import * as v from "valibot";
 import { countryPrice } from "../values/money";
 import { panelChannels, panelParts, panelRounds, panelSpecies } from "../values/panel-values";
+import { lineage } from "./lineage";
 import { productTexts } from "./product-texts";
 
 export const productStatuses = [
@@ -268,6 +269,8 @@ const productAttributes = v.object({
   recommendations: v.array(relatedProduct),
   /** Successor of a discontinued or obsolete product. */
   successor: v.nullable(relatedProduct),
+  /** Former numbers and names, withdrawal, replacement with data, numbers of other makers. */
+  lineage: v.optional(v.nullable(lineage), null),
   panel: v.optional(v.nullable(panelMember), null),
   /** Set for panel parts that are not antibodies. */
   panelPart: v.optional(v.nullable(v.picklist(panelParts)), null),

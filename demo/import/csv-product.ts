@@ -147,6 +147,7 @@ function candidate(
     keywords: list(cells.keywords),
     panel: null,
     panelPart: null,
+    lineage: null,
     targets: targets(cells),
     statusDates: [],
     unspsc: orNull(cells.unspsc) ?? "41116100",

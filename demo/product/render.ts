@@ -2,6 +2,7 @@
 import type { Product, ProductAttributes } from "@contracts/catalogue/catalogue";
 import { formulationNames } from "@domain/vocabulary/names";
 import { figureOf, figureRecords } from "../figures/records";
+import { lineageOf } from "../lineage/lineage";
 import type { ProductPlan } from "../plan/types";
 import { createRandom, stableUuid } from "../random";
 import { kitComponents } from "./components";
@@ -129,6 +130,7 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       ...productRelations(plan, index),
       panel: panelMember(plan),
       panelPart: plan.panelPart ?? null,
+      lineage: lineageOf(plan.key),
       auditLog: { "xml-generation-date": dates.modified.slice(0, 10) },
     },
   };

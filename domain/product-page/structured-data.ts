@@ -8,6 +8,15 @@ interface StructuredProduct {
   readonly productType: string;
   readonly sizes: readonly Pick<SizeRow, "sku" | "offer">[];
   readonly images: readonly string[];
+  /** Set for a product with former numbers, or one that is not sold any more. */
+  readonly lineage?: StructuredLineage | null;
+}
+
+interface StructuredLineage {
+  readonly standing: "sold" | "withdrawn" | "ended";
+  readonly formerKeys: readonly string[];
+  readonly formerNames: readonly string[];
+  readonly replacement: { readonly key: string; readonly name: string } | null;
 }
 
 interface Place {
@@ -24,7 +33,7 @@ const productId = (url: string) => `${url}#product`;
  * @param crumbs first to last; a step without a page has no `to`
  */
 export function productGraph(
-  { key, name, description, productType, sizes, images }: StructuredProduct,
+  { key, name, description, productType, sizes, images, lineage = null }: StructuredProduct,
   crumbs: readonly { readonly label: string; readonly to?: string }[],
   place: Place,
 ) {
@@ -45,6 +54,7 @@ export function productGraph(
         brand: { "@type": "Brand", name: "Benchside" },
         ...(images.length > 0 && { image: images }),
         ...(offers.length > 0 && { offers }),
+        ...(lineage && lineageOf(lineage, url)),
       },
       {
         "@type": "BreadcrumbList",
@@ -56,6 +66,26 @@ export function productGraph(
         })),
       },
     ],
+  };
+}
+
+/** schema.org has no status of a product, so it is a property; the successor is similar, not the same. */
+function lineageOf({ standing, formerKeys, formerNames, replacement }: StructuredLineage, url: string) {
+  return {
+    ...(standing !== "sold" && {
+      additionalProperty: { "@type": "PropertyValue", name: "status", value: standing },
+    }),
+    ...(formerKeys.length > 0 && {
+      identifier: formerKeys.map((value) => ({ "@type": "PropertyValue", propertyID: "former catalog number", value })),
+    }),
+    ...(formerNames.length > 0 && { alternateName: formerNames }),
+    ...(replacement && {
+      isSimilarTo: {
+        "@type": "Product",
+        name: replacement.name,
+        url: new URL(`/products/${replacement.key}`, url).href,
+      },
+    }),
   };
 }
 

@@ -119,6 +119,7 @@ export function product(key: string, over: Partial<Product> = {}): Product {
       successor: null,
       panel: null,
       panelPart: null,
+      lineage: null,
       auditLog: { "xml-generation-date": "2024-01-01" },
     },
     ...over,

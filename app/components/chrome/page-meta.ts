@@ -30,7 +30,7 @@ type ErrorTitles = RootPageData["errorTitles"];
 /** Head tags of an error page; the title comes from the root's data, unless the root failed. */
 export function errorMeta(error: unknown, titles: ErrorTitles | undefined): MetaDescriptor[] {
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const own: unknown = isRouteErrorResponse(error) && error.status === 429 ? error.data?.title : undefined;
+  const own: unknown = isRouteErrorResponse(error) && [410, 429].includes(error.status) ? error.data?.title : undefined;
   if (typeof own === "string") return [{ title: own }, { name: "robots", content: "noindex" }];
   const title = (missing ? titles?.notFound : titles?.other) ?? "Benchside";
   return [{ title }, { name: "robots", content: "noindex" }];

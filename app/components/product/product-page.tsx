@@ -1,10 +1,10 @@
 import { CatalogueText } from "~/components/catalogue-text";
 import { CompareToggle } from "~/components/compare/compare-toggle";
+import { ProductLead } from "~/components/lineage/product-lead";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { CitationBar } from "~/components/ui/citation-bar/citation-bar";
 import { Mono, Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
-import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductPageData, ProductSection } from "~/loaders/product/data.server";
@@ -27,7 +27,7 @@ export function ProductPage(data: ProductPageData) {
   const cited = slots.flatMap(({ columns }) => columns.flat()).find(({ kind }) => kind === "citations");
   return (
     <Page as="article" className={css.page}>
-      <ProductStructuredData product={product} head={head} crumbs={crumbs} />
+      <ProductStructuredData product={product} head={head} crumbs={crumbs} lineage={data.lineage} />
       <Breadcrumb crumbs={crumbs} />
       <header className={css.heading}>
         <h1 id="product-name" className={css.title}>
@@ -52,16 +52,10 @@ export function ProductPage(data: ProductPageData) {
           <RegulatoryBanner texts={data.regulatory} />
         </div>
       )}
-      {product.successor && (
-        <Notice tone="warning">
-          <p>
-            {t("product.noLongerMade")} {t("product.successor")}{" "}
-            <TextLink to={`/products/${product.successor.key}`}>
-              <Mono>{product.successor.key}</Mono> <CatalogueText text={product.successor.name} />
-            </TextLink>
-          </p>
-        </Notice>
+      {data.formerNumber && (
+        <Notice tone="info">{t("lineage.renumbered", { former: data.formerNumber, number: product.key })}</Notice>
       )}
+      {data.lineage && <ProductLead lineage={data.lineage} />}
       <div className={css.body}>
         {(order || contents.length > 0) && (
           <aside className={css.side} aria-label={t("product.buy")}>

@@ -4,8 +4,10 @@ import { StructuredData } from "~/components/document/structured-data";
 import { useMarket } from "~/i18n/use-format";
 import type { ProductPageData } from "~/loaders/product/data.server";
 
+type StructuredPage = Pick<ProductPageData, "product" | "head" | "crumbs" | "lineage">;
+
 /** schema.org data of the page; omitted if the page is not indexed. */
-export function ProductStructuredData({ product, head, crumbs }: Pick<ProductPageData, "product" | "head" | "crumbs">) {
+export function ProductStructuredData({ product, head, crumbs, lineage }: StructuredPage) {
   const { country } = useMarket();
   const url = head.canonical;
   if (url === null) return null;
@@ -18,6 +20,7 @@ export function ProductStructuredData({ product, head, crumbs }: Pick<ProductPag
             ...product,
             description: head.description,
             images: product.figures.map(({ large }) => large),
+            lineage,
           },
           crumbs,
           { url, country },

@@ -18,6 +18,7 @@ import { type SearchFailed, type SearchPort, searchPort } from "~/loaders/search
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 import type { BrowseData, BrowseError, BrowseList } from "./data.server";
 import { readProductHit, readResourceHit } from "./hits.server";
+import { productOfIdentifier } from "./identifier-of-phrase.server";
 import { lotOfPhrase } from "./lot-of-phrase.server";
 import { offerRows } from "./offers.server";
 import { readingData } from "./reading.server";
@@ -40,6 +41,8 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
   const found = await searchList(search, asked, context);
   if (!found.ok) return failedPage(context, asked, found);
 
+  const known = found.total === 0 || found.relaxed ? await productOfIdentifier(context, asked) : null;
+  if (known) throw redirect(known);
   const correction = correctedState(found) ?? respelledState(found.state, asked);
   if (correction) throw redirect(address(correction));
   const product = await singleProduct(search, found);

@@ -8,6 +8,7 @@ import type { Column, ComponentField } from "@domain/product-page/columns";
 import type { InformationContent } from "@domain/product-page/information";
 import type { SizeRow } from "@domain/product-page/sizes";
 import type { LinkView } from "~/loaders/content/links.server";
+import type { LineageView } from "~/loaders/lineage/lineage.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import type { ProductDocument } from "./documents.server";
 import type { SectionContent } from "./sections.server";
@@ -175,7 +176,6 @@ export interface ProductView {
   readonly applications: ApplicationTable;
   readonly figures: readonly ProductFigure[];
   readonly sizes: readonly SizeRow[];
-  readonly successor: Pick<RelatedView, "key" | "name"> | null;
 }
 
 /** Ship date of each SKU, "YYYY-MM-DD". */
@@ -185,6 +185,10 @@ export interface ProductPageData {
   readonly head: PageHead;
   readonly crumbs: readonly { readonly label: string; readonly to: string }[];
   readonly product: ProductView;
+  /** Null for a product that is sold under its first number and name. */
+  readonly lineage: LineageView | null;
+  /** The number in the address before a redirect from it. */
+  readonly formerNumber: string | null;
   /** Document pages of the product. */
   readonly documents: readonly ProductDocument[];
   /** Size in the address, if any. */

@@ -9,6 +9,7 @@ import { asksPriceService, sizeRows } from "@domain/product-page/sizes";
 import { customerOfMarket } from "@domain/selling/market-rules";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
+import { lineageView } from "~/loaders/lineage/lineage.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { withinBudget } from "~/loaders/page/time-budget.server";
@@ -36,7 +37,7 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   const [record, settings] = await Promise.all([loadProduct(context, address), loadSellingSettings(context)]);
   // Started before the template, because these have little time.
   const later = deferredOffers(context, record, settings);
-  const [{ product, figuresMissing }, content, regulatory, documents] = await Promise.all([
+  const [{ product, figuresMissing }, content, regulatory, documents, lineage] = await Promise.all([
     withFigures(context, record).then(async ({ product: pictured, ...rest }) => ({
       ...rest,
       product: await withAvailableRelations(context, pictured),
@@ -44,6 +45,7 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
     loadProductContent(context, record),
     loadRegulatoryTexts(context, record),
     loadProductDocuments(context, record),
+    lineageView(context, record),
   ]);
   const { preview } = context;
   const { country } = context.market;
@@ -62,6 +64,8 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
       { label: product.key, to: `/products/${product.key}` },
     ],
     product: view,
+    lineage,
+    formerNumber: formerNumberIn(url, record),
     documents,
     chosen: address.sku,
     regulatory: regulatory ?? [],
@@ -71,6 +75,12 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
     citations,
     ...later,
   };
+}
+
+/** A redirect from a former number says so; any other number in the address means nothing. */
+function formerNumberIn(url: URL, { attributes }: Product): string | null {
+  const from = url.searchParams.get("from");
+  return attributes.lineage?.formerKeys.find((key) => key === from) ?? null;
 }
 
 function deferredOffers(context: PublicContext, product: Product, settings: SellingSettings) {

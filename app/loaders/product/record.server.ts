@@ -3,6 +3,7 @@ import type { Product, Variant } from "@contracts/catalogue/catalogue";
 import { type ProductAddress, parseProductAddress } from "@domain/product-page/address";
 import { hasProductPage } from "@domain/product-page/visibility";
 import type { PublicContext } from "~/context/request/types";
+import { whatBecame } from "~/loaders/lineage/fate.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 
 /** All sizes without duplicates, master variant first. */
@@ -17,7 +18,8 @@ export async function loadProduct(context: PublicContext, { key, sku }: ProductA
   const product = await (context.preview
     ? catalogue.previewProduct(key, language)
     : catalogue.fullProduct(key, language));
-  if (!product || !hasProductPage(product.status, context.preview)) throw pageNotFound();
+  if (!product) return whatBecame(context, key);
+  if (!hasProductPage(product.status, context.preview)) throw pageNotFound();
   if (sku && !variantsOf(product).some((variant) => variant.sku === sku)) throw pageNotFound();
   return product;
 }

@@ -6,7 +6,6 @@ import { productFigures } from "./figures.server";
 
 export function productView(product: Product, sizes: ProductView["sizes"], imagesUrl: string): ProductView {
   const { key, name, status, productType, citationCount, attributes } = product;
-  const { successor } = attributes;
   return {
     key,
     name,
@@ -17,7 +16,6 @@ export function productView(product: Product, sizes: ProductView["sizes"], image
     applications: applicationTable(product),
     figures: productFigures(attributes.figures, imagesUrl),
     sizes,
-    successor: successor && { key: successor.key, name: successor.name },
   };
 }
 

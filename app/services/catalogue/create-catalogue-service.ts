@@ -9,6 +9,7 @@ import {
   productKeys,
   product as productSchema,
 } from "@contracts/catalogue/catalogue";
+import { type Fate, fate as fateSchema, type Identified, identified } from "@contracts/catalogue/lineage";
 import type { Language } from "@contracts/languages";
 import type { CountryPrice } from "@contracts/values/money";
 import { commercePaths } from "@contracts/values/paths";
@@ -42,6 +43,10 @@ interface CatalogueService {
   bySkus(skus: readonly string[]): Promise<readonly Product[]>;
   /** Numbers of published products, in order; `limit` is at most the contract's `maxKeys`. */
   keys(page: { readonly limit: number; readonly offset: number }): Promise<ProductKeys>;
+  /** What became of a number without a product; null if it was never published. */
+  fate(key: string): Promise<Fate | null>;
+  /** Published products that are or were known by a folded number, registry id or clone. */
+  knownAs(folded: string): Promise<Identified>;
   /** List price of a family in Japan, or null (T-QADD-34). */
   listPriceJapan(family: string): Promise<CountryPrice | null>;
 }
@@ -138,6 +143,13 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
       const page = await parsed(`${commercePaths.productKeys}?limit=${limit}&offset=${offset}`, productKeys);
       if (!page) throw new ServiceFailure("commerce", 404, "no list of products");
       return page;
+    },
+
+    fate: (key) => parsed(commercePaths.productFate(key), fateSchema),
+
+    async knownAs(folded) {
+      const path = `${commercePaths.productIdentifiers}?value=${encodeURIComponent(folded)}`;
+      return (await parsed(path, identified)) ?? { products: [] };
     },
 
     async listPriceJapan(family) {

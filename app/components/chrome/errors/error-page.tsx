@@ -29,12 +29,13 @@ export function ErrorPage({ error }: ErrorPageProps) {
   );
 }
 
-type Kind = "missing" | "preview" | "limited" | "refused" | "other";
+type Kind = "missing" | "preview" | "limited" | "removed" | "refused" | "other";
 
 const texts = {
   missing: { title: "errors.notFoundTitle", message: "errors.notFoundMessage", text: "errors.notFoundText" },
   preview: { title: "errors.notFoundTitle", message: "errors.notInPreview", text: "errors.notFoundText" },
   limited: { title: "errors.limitedTitle", message: "errors.limitedMessage", text: "errors.limitedText" },
+  removed: { title: "errors.goneTitle", message: "errors.goneMessage", text: "errors.goneText" },
   refused: { title: "errors.otherTitle", message: "errors.otherMessage", text: "errors.refusedText" },
   other: { title: "errors.otherTitle", message: "errors.otherMessage", text: "errors.otherText" },
 } as const;
@@ -42,6 +43,7 @@ const texts = {
 function kindOf(error: unknown): Kind {
   if (!isRouteErrorResponse(error) || error.status >= 500) return "other";
   if (waitMinutesOf(error) !== null) return "limited";
+  if (error.status === 410) return "removed";
   if (error.status !== 404) return "refused";
   return error.statusText === notInPreviewStatus ? "preview" : "missing";
 }
@@ -51,6 +53,12 @@ function waitMinutesOf(error: unknown): number | null {
   if (!isRouteErrorResponse(error) || error.status !== 429) return null;
   const minutes: unknown = error.data?.waitMinutes;
   return typeof minutes === "number" ? minutes : null;
+}
+
+/** Reason and day of a removal, for the tombstone of a product; empty for other errors. */
+function removalOf(error: unknown): Readonly<Record<string, string>> {
+  const removed: unknown = isRouteErrorResponse(error) && error.status === 410 ? error.data?.removed : undefined;
+  return typeof removed === "object" && removed !== null ? (removed as Record<string, string>) : {};
 }
 
 /** True for a fault of this page's scripts; server faults arrive without text and are already logged. */
@@ -86,7 +94,7 @@ function ErrorContent({ error }: ErrorPageProps) {
         </p>
         <h1>{t(title)}</h1>
         <p className={css.message}>{t(message)}</p>
-        <p className={css.text}>{t(text, { minutes: waitMinutesOf(error) })}</p>
+        <p className={css.text}>{t(text, { minutes: waitMinutesOf(error), ...removalOf(error) })}</p>
         {mistake && <p className={css.text}>{mistake}</p>}
         <RequestReference className={css.text} />
         <UnsentForm error={error} />

@@ -2,6 +2,7 @@
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ServicesEnv } from "../../env";
 import { linesOf, type Rejection } from "../../line-reader";
+import { lineageStatements } from "../lineage/lineage-store";
 import { catalogueDatabase, catalogueOf } from "./catalogue-store";
 import { readProductLine } from "./product-lines";
 
@@ -81,6 +82,10 @@ async function storeChunk(database: D1Database, chunk: ReadonlyMap<string, Entry
            value ->> 8 from json_each(?1)`,
       )
       .bind(JSON.stringify(entries.flatMap(({ product }) => skuRows(product)))),
+    ...lineageStatements(
+      database,
+      entries.map(({ product }) => product),
+    ),
   ]);
 }
 

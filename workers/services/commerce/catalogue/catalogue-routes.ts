@@ -1,6 +1,7 @@
 /** Reads of the catalogue, for any token. Products are sent as the stored text. */
 import type { ProductBrief, ProductKeys, ProductType } from "@contracts/catalogue/catalogue";
 import { maxKeys, productStatuses, productTypes, unknownBriefStatus } from "@contracts/catalogue/catalogue";
+import { foldIdentifier } from "@domain/lineage/identifiers";
 import { priceCountryOf } from "@domain/selling/market-rules";
 import { priceIn } from "@domain/selling/price-fact";
 import { Hono } from "hono";
@@ -8,7 +9,8 @@ import { invalidInput, notFound } from "../../shared/problems";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
 import { evidenceStore } from "../evidence/evidence-store";
-import { type BriefRow, catalogueOf } from "./catalogue-store";
+import { fateOf, productsKnownAs } from "../lineage/lineage-store";
+import { type BriefRow, catalogueDatabase, catalogueOf } from "./catalogue-store";
 
 const maxCodes = 100;
 const maxOffset = 10_000_000;
@@ -41,6 +43,20 @@ catalogueRoutes.get("/briefs", async (c) => {
   const [found, settings] = await Promise.all([catalogueOf(c.env).briefs(codes), sellingSettingsOf(c.env).current()]);
   const priceCountry = country && priceCountryOf(country, settings);
   return Response.json({ products: codes.map((code) => briefOf(code, found.get(code), priceCountry)) });
+});
+
+/** Products that are or were known by an identifier. */
+catalogueRoutes.get("/identifiers", async (c) => {
+  const folded = foldIdentifier((c.req.query("value") ?? "").slice(0, 100));
+  if (folded === "") return invalidInput("value must be a number, a registry id or a clone.");
+  return Response.json(await productsKnownAs(await catalogueDatabase(c.env), folded));
+});
+
+/** What became of a number without a product. */
+catalogueRoutes.get("/:key/fate", async (c) => {
+  const key = c.req.param("key");
+  const fate = keyPattern.test(key) ? await fateOf(await catalogueDatabase(c.env), key) : null;
+  return fate ? Response.json(fate) : notFound(key.slice(0, 20));
 });
 
 catalogueRoutes.get("/:family/list-price", async (c) => {

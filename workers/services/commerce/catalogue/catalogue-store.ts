@@ -12,12 +12,14 @@ import products from "../migrations/catalogue/0001_products.sql";
 import applications from "../migrations/catalogue/0002_applications.sql";
 import panel from "../migrations/catalogue/0003_panel.sql";
 import evidence from "../migrations/catalogue/0004_evidence.sql";
+import lineage from "../migrations/catalogue/0005_lineage.sql";
 
 const migrations = [
   { name: "0001_products.sql", sql: products },
   { name: "0002_applications.sql", sql: applications },
   { name: "0003_panel.sql", sql: panel },
   { name: "0004_evidence.sql", sql: evidence },
+  { name: "0005_lineage.sql", sql: lineage },
 ];
 
 /** The catalogue's database, with migrations applied. */

@@ -10,6 +10,11 @@ export function readProductLine(text: string, line: number): LineResult<Product>
 
 /** First contradiction inside a product, or null. */
 function productFault(value: Product): { path: string; message: string } | null {
+  const { lineage } = value.attributes;
+  if (lineage?.formerKeys.includes(value.key))
+    return { path: "attributes.lineage.formerKeys", message: "contains the present number" };
+  if (lineage?.withdrawal && value.status !== "Discontinued" && value.status !== "Obsolete")
+    return { path: "attributes.lineage.withdrawal", message: `contradicts the status ${value.status}` };
   const variants: [string, Variant][] = [
     ["masterVariant", value.masterVariant],
     ...value.variants.map((variant, index): [string, Variant] => [`variants.${index}`, variant]),

@@ -1,0 +1,108 @@
+/** What a product page says of former numbers, an end of sale, and what comes nearest. */
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { Lineage, ReplacementKind } from "@contracts/catalogue/lineage";
+import { cloneIdentity } from "@domain/lineage/clone-identity";
+import { foldIdentifier } from "@domain/lineage/identifiers";
+import { type Standing, standingOf } from "@domain/lineage/standing";
+import type { PublicContext } from "~/context/request/types";
+import { formatDate } from "~/i18n/format";
+
+/** A product of the same clone. */
+export interface CloneFormat {
+  readonly key: string;
+  readonly name: string;
+  readonly status: Product["status"];
+  readonly conjugation: string | null;
+  readonly formulation: string | null;
+}
+
+export interface LineageView {
+  readonly standing: Standing;
+  readonly withdrawal: { readonly reason: string; readonly day: string } | null;
+  /** The product's clone, if it has a page of its own. */
+  readonly clone: string | null;
+  /** Formats of the same clone that are still sold; of a product that is not. */
+  readonly formats: readonly CloneFormat[];
+  readonly replacement: {
+    readonly key: string;
+    readonly name: string;
+    /** Null if the catalogue does not say how it is related. */
+    readonly kind: ReplacementKind | null;
+    readonly sideBySide: NonNullable<Lineage["replacement"]>["sideBySide"];
+    readonly differences: readonly string[];
+  } | null;
+  readonly formerKeys: readonly string[];
+  readonly formerNames: readonly string[];
+  readonly rrids: Lineage["rrids"];
+  readonly foreignNumbers: Lineage["foreignNumbers"];
+}
+
+const soldStatuses: readonly Product["status"][] = ["Released", "Released - On Hold", "Pre-discontinued"];
+/** Formats of a clone that a page lists. */
+const mostFormats = 24;
+
+/** Null for a product that is sold under its first number and name. */
+export async function lineageView(context: PublicContext, product: Product): Promise<LineageView | null> {
+  const { attributes } = product;
+  const { lineage, clone } = attributes;
+  const standing = standingOf(product);
+  if (standing === "sold" && !lineage) return null;
+  const formats = standing === "sold" ? [] : await soldFormats(context, product);
+  return {
+    standing,
+    withdrawal: lineage?.withdrawal
+      ? { reason: lineage.withdrawal.reason, day: fullDay(context, lineage.withdrawal.day) }
+      : null,
+    clone,
+    formats,
+    replacement: replacementOf(product),
+    formerKeys: lineage?.formerKeys ?? [],
+    formerNames: lineage?.formerNames ?? [],
+    rrids: lineage?.rrids ?? [],
+    foreignNumbers: lineage?.foreignNumbers ?? [],
+  };
+}
+
+/** The successor of the record, with what the lineage says of it. */
+function replacementOf({ attributes }: Product): LineageView["replacement"] {
+  const { successor, lineage } = attributes;
+  if (!successor) return null;
+  const said = lineage?.replacement?.key === successor.key ? lineage.replacement : null;
+  return {
+    key: successor.key,
+    name: successor.name,
+    kind: said?.kind ?? null,
+    sideBySide: said?.sideBySide ?? [],
+    differences: said?.differences ?? [],
+  };
+}
+
+const fullDay = ({ market, t }: PublicContext, day: string): string =>
+  formatDate(new Date(`${day}T12:00:00Z`), { market, t, now: new Date(0) });
+
+async function soldFormats(context: PublicContext, product: Product): Promise<CloneFormat[]> {
+  const identity = cloneIdentity(product);
+  if (identity === null || !product.attributes.clone) return [];
+  const products = await productsOfClone(context, product.attributes.clone).catch((error: unknown) => {
+    context.log.error("formats of a clone cannot be read", { product: product.key, error: String(error) });
+    context.degraded();
+    return [];
+  });
+  return products
+    .filter((other) => other.key !== product.key && cloneIdentity(other) === identity)
+    .filter(({ status }) => soldStatuses.includes(status))
+    .map(formatOf);
+}
+
+export function formatOf({ key, name, status, attributes }: Product): CloneFormat {
+  const { conjugation, formulation } = attributes;
+  return { key, name, status, conjugation, formulation };
+}
+
+/** Published products with a clone of this name, whatever it detects. */
+export async function productsOfClone({ services, market }: PublicContext, clone: string): Promise<Product[]> {
+  const { products } = await services.catalogue.knownAs(foldIdentifier(clone));
+  const keys = products.flatMap(({ kind, productKey }) => (kind === "clone" ? [productKey] : [])).slice(0, mostFormats);
+  const read = await Promise.all(keys.map((key) => services.catalogue.fullProduct(key, market.language)));
+  return read.filter((found) => found !== null);
+}

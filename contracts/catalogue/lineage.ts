@@ -1,0 +1,71 @@
+/**
+ * What became of a product, and what it was called before: part of a product's record. A number that was ever published
+ * stays an answer: a page, a redirect to the new number of the same reagent, or a tombstone.
+ */
+import * as v from "valibot";
+
+const line = v.pipe(v.string(), v.minLength(1), v.maxLength(512));
+const key = v.pipe(v.string(), v.regex(/^[0-9]{4,6}$/));
+const day = v.pipe(v.string(), v.isoDate());
+
+/** `same-reagent-new-number` is what a redirect leads to; any other replacement is another reagent. */
+const replacementKinds = ["same-reagent-new-number", "same-clone-other-format", "new-clone", "none"] as const;
+export type ReplacementKind = (typeof replacementKinds)[number];
+
+const replacement = v.object({
+  /** Null for none. */
+  key: v.nullable(key),
+  kind: v.picklist(replacementKinds),
+  /** Measured for both. */
+  sideBySide: v.pipe(v.array(v.object({ property: line, former: line, replacement: line })), v.maxLength(30)),
+  /** In words: "another epitope", "without BSA". */
+  differences: v.pipe(v.array(line), v.maxLength(20)),
+});
+
+const registryId = v.object({
+  id: line,
+  since: day,
+  /** Id that the registry merged this one into. */
+  mergedInto: v.nullable(line),
+});
+
+/** A number of another maker. States a relation and what it rests on, never a rating. */
+const foreignNumber = v.object({
+  vendor: line,
+  catalog: line,
+  rrid: v.nullable(line),
+  relation: v.picklist(["same-clone", "same-target-and-use", "same-target"]),
+  basis: line,
+  sourceUrl: v.pipe(v.string(), v.url(), v.startsWith("https://"), v.maxLength(512)),
+  day,
+});
+
+export const lineage = v.object({
+  /** Numbers of the same reagent before; each redirects here. */
+  formerKeys: v.pipe(v.array(key), v.maxLength(20)),
+  formerNames: v.pipe(v.array(line), v.maxLength(20)),
+  /** Registry ids besides the present one. */
+  rrids: v.pipe(v.array(registryId), v.maxLength(20)),
+  /** Set if the maker took the product back because it failed. */
+  withdrawal: v.nullable(v.object({ reason: line, day })),
+  replacement: v.nullable(replacement),
+  foreignNumbers: v.pipe(v.array(foreignNumber), v.maxLength(50)),
+});
+export type Lineage = v.InferOutput<typeof lineage>;
+
+/** `GET /products/{number}/fate`: a number without a page. 404: it was never published. */
+export const fate = v.variant("kind", [
+  v.object({ kind: v.literal("renumbered"), to: key }),
+  v.object({ kind: v.literal("removed"), reason: line, day }),
+]);
+export type Fate = v.InferOutput<typeof fate>;
+
+/** One line of `POST /commerce/_admin/tombstones`: a product that the law removed, with its page. */
+export const tombstone = v.strictObject({ key, reason: line, day });
+export type Tombstone = v.InferOutput<typeof tombstone>;
+
+/** `GET /products/identifiers?value=`: products that are or were known by a number, a registry id or a clone. */
+export const identified = v.object({
+  products: v.array(v.object({ kind: v.picklist(["number", "rrid", "clone"]), productKey: key })),
+});
+export type Identified = v.InferOutput<typeof identified>;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { product } from "../../tests/factories/product";
+import { byClone, cloneIdentity } from "./clone-identity";
+import { foldIdentifier, identifierOfPhrase, identifiersOf } from "./identifiers";
+import { standingOf } from "./standing";
+
+const lineage = {
+  formerKeys: ["4058"],
+  formerNames: [],
+  rrids: [{ id: "AB_99004058", since: "2009-03-02", mergedInto: "AB_99004060" }],
+  withdrawal: null,
+  replacement: null,
+  foreignNumbers: [],
+};
+const withAttributes = (key: string, over: Partial<ReturnType<typeof product>["attributes"]>, more = {}) =>
+  product(key, { attributes: { ...product(key).attributes, ...over }, ...more });
+
+describe("identifiers", () => {
+  it.each(["AB_99004060", "RRID:AB_99004060", "rrid: ab_99004060", "(RRID:AB_99004060)", "RRID:AB_99004060."])(
+    "%s is AB_99004060",
+    (text) => {
+      expect(foldIdentifier(text)).toBe("AB_99004060");
+      expect(identifierOfPhrase(text)).toEqual({ kind: "rrid", folded: "AB_99004060" });
+    },
+  );
+
+  it("a phrase is an identifier only if it is nothing else", () => {
+    expect(identifierOfPhrase("4058S")).toEqual({ kind: "number", folded: "4058" });
+    expect(identifierOfPhrase("#4058")).toEqual({ kind: "number", folded: "4058" });
+    for (const phrase of ["Akt 4058", "AB", "", "4058 4060", "x".repeat(200)])
+      expect(identifierOfPhrase(phrase)).toBeNull();
+  });
+
+  it("are all that a product is or was known by", () => {
+    const known = identifiersOf(withAttributes("4060", { rrid: "AB_99004060", clone: "D9E", lineage }));
+    expect(known.map(({ folded }) => folded)).toEqual(["4060", "4058", "AB_99004060", "AB_99004058", "D9E"]);
+  });
+});
+
+describe("a clone", () => {
+  const targets = (symbol: string) => [{ symbol, name: symbol, uniprot: null, entrez: null, aliases: [] }];
+
+  it("is its name with host, target and modification", () => {
+    const first = withAttributes("1001", { clone: "D9E", host: "Rabbit", targets: targets("AKT1") });
+    const conjugate = withAttributes("1002", { ...first.attributes, clone: "d9e", conjugation: "PE" });
+    const others = [
+      withAttributes("1003", { ...first.attributes, host: "Mouse" }),
+      withAttributes("1004", { ...first.attributes, targets: targets("AKT2") }),
+      withAttributes("1005", { ...first.attributes, targetModifications: ["pSer473"] }),
+    ];
+    expect(cloneIdentity(conjugate)).toBe(cloneIdentity(first));
+    for (const other of others) expect(cloneIdentity(other)).not.toBe(cloneIdentity(first));
+    expect(cloneIdentity(withAttributes("1006", { clone: null }))).toBeNull();
+    expect(byClone([first, ...others, conjugate]).map((group) => group.map(({ key }) => key))).toEqual([
+      ["1001", "1002"],
+      ["1003"],
+      ["1004"],
+      ["1005"],
+    ]);
+  });
+});
+
+it("a page leads with why a product is not sold", () => {
+  expect(standingOf(product("4060"))).toBe("sold");
+  expect(standingOf(product("4060", { status: "Obsolete" }))).toBe("ended");
+  const withdrawal = { reason: "It failed.", day: "2026-03-12" };
+  expect(standingOf(withAttributes("4060", { lineage: { ...lineage, withdrawal } }, { status: "Obsolete" }))).toBe(
+    "withdrawn",
+  );
+});

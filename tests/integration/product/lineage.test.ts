@@ -1,0 +1,89 @@
+/** Numbers that were ever published keep an answer, and everything that a product was called finds it. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createCatalogue } from "../../../demo/catalogue";
+import { untranslated } from "../content/untranslated";
+import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
+import { plainBrowser } from "../plain-browser";
+import { askReady, inMarket, readPage } from "../read-page";
+
+let shop: EdgeShop;
+beforeAll(async () => {
+  shop = await sharedEdgeShop();
+}, 180_000);
+afterAll(() => shop?.stop());
+
+const unpublished = new Set(["Pending", "Pre-released", "Commercialization"]);
+
+it("every number ever published is 200, 301 or 410, and none is 404", async () => {
+  const plans = createCatalogue({ size: 120 }).plans.filter(({ status }) => !unpublished.has(status));
+  const statuses = await Promise.all(
+    [...plans.map(({ key }) => key), "4058", "2108"].map(
+      async (key) => (await askReady(shop, `/products/${key}`)).status,
+    ),
+  );
+  expect(statuses.filter((status) => ![200, 301, 410].includes(status))).toEqual([]);
+  expect((await askReady(shop, "/products/999998")).status).toBe(404);
+});
+
+it("a renumbered reagent leads for ever to its new number, which names the old", async () => {
+  const answer = await askReady(shop, "/products/4058S");
+  expect([answer.status, answer.header("location")]).toEqual([301, "/products/4060?from=4058"]);
+  const page = await plainBrowser(shop).goto("/products/4058/datasheet");
+  expect(page.url.pathname).toBe("/products/4060");
+  expect(page.main.text).toContain("4058 is the former number of this reagent; it is now 4060.");
+  expect(page.main.text).toContain("Former registry id: AB_99004058, merged into AB_99004060");
+  const plain = await readPage(shop, "/products/4060?from=1234");
+  expect(plain.main.text).not.toContain("is the former number of this reagent");
+  expect(plain.main.text).toContain("Former numbers: 4058");
+});
+
+it("a product that the law removed leaves a tombstone with reason and day", async () => {
+  const page = await readPage(shop, "/products/2108");
+  expect(page.status).toBe(410);
+  expect(page.main.text).toContain("an order of an authority forbids to offer or describe it");
+  expect(page.main.text).toContain("2025-11-03");
+});
+
+it("a withdrawn product leads with the reason, then the successor with data side by side, and is not offered", async () => {
+  const page = await readPage(shop, "/products/2106");
+  expect(page.status).toBe(200);
+  const text = page.main.text;
+  const places = [
+    "Withdrawn on",
+    "in knockout cells a band",
+    "Another clone, and so another reagent",
+    "Data side by side",
+  ];
+  const found = places.map((words) => text.indexOf(words));
+  expect(found).toEqual([...found].sort((a, b) => a - b));
+  expect(found[0]).toBeGreaterThan(0);
+  expect(page.main.having("data-act", "add")).toEqual([]);
+});
+
+it.each([
+  ["2106", "/products/2106"],
+  ["#2106", "/products/2106"],
+  ["4058", "/products/4060"],
+  ["AB_99004058", "/products/4060"],
+  ["RRID:AB_99004058", "/products/4060"],
+])("the search finds %s at %s", async (phrase, path) => {
+  const page = await plainBrowser(shop).goto(`/browse?q=${encodeURIComponent(phrase)}`);
+  expect(page.url.pathname).toBe(path);
+});
+
+it("a clone has a page with its formats", async () => {
+  const plan = createCatalogue({ size: 120 }).plans.find(({ key }) => key === "4060");
+  const clone = plan?.clone?.id ?? "";
+  const page = await readPage(shop, `/clones/${clone}`);
+  expect(page.status).toBe(200);
+  expect(page.main.all("h1")[0]?.text).toBe(`Clone ${clone}`);
+  expect(page.main.all("a", /^4060/)).not.toEqual([]);
+  expect((await askReady(shop, "/clones/nobody-knows")).status).toBe(404);
+});
+
+it.each(["jp", "cn"] as const)("ends of sale and clones are told in %s", async (language) => {
+  for (const path of ["/products/2106", "/products/4060", "/products/2108"]) {
+    const page = await askReady(shop, path, inMarket("US", language));
+    expect({ path, left: untranslated(page.body) }).toEqual({ path, left: [] });
+  }
+});

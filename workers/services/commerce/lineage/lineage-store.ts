@@ -1,0 +1,86 @@
+/** Numbers, registry ids and clones of products in D1, and tombstones of numbers without a product. */
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { Fate, Identified, Tombstone } from "@contracts/catalogue/lineage";
+import { identifiersOf } from "@domain/lineage/identifiers";
+
+const shownProducts = 100;
+
+/**
+ * Statements that replace the identifiers of products; part of the import's transaction. A product with a tombstone is
+ * taken out again, so that an import of everything cannot bring it back.
+ */
+export function lineageStatements(database: D1Database, products: readonly Product[]): D1PreparedStatement[] {
+  const rows = products.flatMap((product) =>
+    identifiersOf(product).map(({ kind, folded }) => [folded, kind, product.key]),
+  );
+  return [
+    database
+      .prepare("delete from product_identifiers where product_key in (select value from json_each(?))")
+      .bind(JSON.stringify(products.map(({ key }) => key))),
+    database
+      .prepare(
+        `insert or ignore into product_identifiers (folded, kind, product_key)
+         select value ->> 0, value ->> 1, value ->> 2 from json_each(?)`,
+      )
+      .bind(JSON.stringify(rows)),
+    ...burials(database),
+  ];
+}
+
+/** Removes everything of products with tombstones. */
+function burials(database: D1Database): D1PreparedStatement[] {
+  const buried = "in (select key from tombstones)";
+  return [
+    database.prepare(`delete from product_identifiers where product_key ${buried}`),
+    database.prepare(`delete from skus where product_key ${buried}`),
+    database.prepare(`delete from product_documents where key ${buried}`),
+    database.prepare(`delete from products where key ${buried}`),
+  ];
+}
+
+/**
+ * What became of a number that is no product's present one. Null for a number that was never published.
+ * A number in use again belongs to its product, whatever its former one was.
+ */
+export async function fateOf(database: D1Database, key: string): Promise<Fate | null> {
+  const [graves, heirs] = await database.batch<{ reason: string; day: string; to: string }>([
+    database.prepare("select reason, day from tombstones where key = ?").bind(key),
+    database
+      .prepare(
+        `select i.product_key as "to" from product_identifiers i join products p on p.key = i.product_key
+         where i.folded = ?1 and i.kind = 'number' and i.product_key <> ?1 and p.published = 1
+         order by i.product_key limit 1`,
+      )
+      .bind(key),
+  ]);
+  const grave = graves?.results[0];
+  if (grave) return { kind: "removed", reason: grave.reason, day: grave.day };
+  const heir = heirs?.results[0];
+  return heir ? { kind: "renumbered", to: heir.to } : null;
+}
+
+/** Published products that are or were known by a folded identifier. */
+export async function productsKnownAs(database: D1Database, folded: string): Promise<Identified> {
+  const { results } = await database
+    .prepare(
+      `select i.kind, i.product_key as productKey from product_identifiers i join products p on p.key = i.product_key
+       where i.folded = ? and p.published = 1 order by i.kind, i.product_key limit ${shownProducts}`,
+    )
+    .bind(folded)
+    .all<Identified["products"][number]>();
+  return { products: results };
+}
+
+/** Removes products and leaves their tombstones. Idempotent. */
+export async function storeTombstones(database: D1Database, tombstones: readonly Tombstone[]): Promise<void> {
+  const rows = JSON.stringify(tombstones.map(({ key, reason, day }) => [key, reason, day]));
+  await database.batch([
+    database
+      .prepare(
+        `insert or replace into tombstones (key, reason, day)
+         select value ->> 0, value ->> 1, value ->> 2 from json_each(?)`,
+      )
+      .bind(rows),
+    ...burials(database),
+  ]);
+}
