@@ -14,6 +14,7 @@ import { createHumanCheck } from "~/services/human-check/create-human-check";
 import { createImageService } from "~/services/images/create-image-service";
 import { createInquiryService } from "~/services/inquiries/create-inquiry-service";
 import { createLogService } from "~/services/log/create-log-service";
+import { createLotDesk } from "~/services/lots/create-lot-desk";
 import { createLotsService } from "~/services/lots/create-lots-service";
 import { createPanelService } from "~/services/panel/create-panel-service";
 import { createReviewSender, createReviewService } from "~/services/reviews/create-review-service";
@@ -41,6 +42,7 @@ export function createPublicServices(
           [/\/oauth\//, "client-token"],
           [/\/preview$/, "product-preview"],
           [/\/products\/briefs$/, "product-brief"],
+          [/\/(?:fate|identifiers)$/, "product-brief"],
           [/\/list-price$/, "list-price"],
         ]),
       },
@@ -161,6 +163,7 @@ export function createPrivateServices(
       log,
     ),
     commerce: createCommerceService(gateway, visitor.tokens, log),
+    lotDesk: createLotDesk({ url: env.LOTS_URL, key: env.LOTS_KEY, fetch: reader.fetch("lot-desk") }, log),
     panel: createPanelService(gateway, visitor.tokens, log),
   };
 }

@@ -7,8 +7,8 @@ import { newStructure, oldStructure } from "../search-url/structure";
 
 const search = [newStructure, oldStructure].flatMap(({ query, pageSize, sort }) => [query, pageSize, sort]);
 
-/** Filters of a product's citations. */
-const product = ["application", "reactants", "citations"];
+/** Filters of a product's citations, and the former number that led here. */
+const product = ["application", "reactants", "citations", "from"];
 
 /** What the datasheet prints, and why a PDF could not be made. */
 const datasheet = ["images", "protocol", "size", "pdf"];

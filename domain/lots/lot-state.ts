@@ -2,7 +2,7 @@
 import type { Lot, LotBridge, LotState } from "@contracts/catalogue/lots";
 
 /** Fewer pieces over all sizes are few. */
-const fewPieces = 10;
+export const fewPieces = 10;
 
 /** Pieces left over all sizes; null if the maker does not tell. */
 const piecesLeft = ({ stock }: Pick<Lot, "stock">): number | null =>

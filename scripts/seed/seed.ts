@@ -22,7 +22,7 @@ import { post, type SendReport, sendLines } from "./send.ts";
 type Lines = Iterable<unknown> | AsyncIterable<unknown>;
 
 /** Incremented when a change of the demonstration data invalidates older data; `npm start` then seeds again. */
-const worldVersion = 11;
+const worldVersion = 12;
 const markerPath = (dataDir: string) => join(dataDir, "seeded.json");
 
 /** True if the data directory holds a completely seeded shop of this version. */
@@ -105,7 +105,9 @@ export async function seedShop({
       });
       for await (const product of eachPlan(plans.slice(sink.done), (plan) => [catalogue.product(plan)]))
         await sink.push(product);
-      return sink.end();
+      const reports = await sink.end();
+      if (!wanted("commerce")) return reports;
+      return [...reports, await send("tombstones", "/commerce/_admin/tombstones", world.demoTombstones)];
     },
     evidence: async () => {
       const path = "/commerce/_admin/evidence";

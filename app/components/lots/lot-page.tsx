@@ -54,6 +54,9 @@ export function LotPage({ page }: { page: LotPageData }) {
           <li>
             <TextLink to={page.lotsHref}>{t("lots.allOf", { number: product.key })}</TextLink>
           </li>
+          <li>
+            <TextLink to={page.methodsHref}>{t("lots.methods")}</TextLink>
+          </li>
           {page.digitalLinks.map(({ sku, href }) => (
             <li key={sku}>
               <TextLink to={href}>{t("lots.digitalLink", { sku })}</TextLink>
@@ -88,7 +91,7 @@ function Warnings({ page: { recall, mismatch, demonstration, fileError } }: { pa
 }
 
 /** What a customer of this lot can get today. */
-function Again({ page: { again, product } }: { page: LotPageData }) {
+function Again({ page: { again, product, deskHref } }: { page: LotPageData }) {
   const t = useT();
   return (
     <section className={css.section} aria-labelledby="again" data-print="hide">
@@ -109,6 +112,9 @@ function Again({ page: { again, product } }: { page: LotPageData }) {
           </TextLink>
         </p>
       )}
+      <p>
+        <TextLink to={deskHref}>{t("lots.desk.link")}</TextLink>
+      </p>
     </section>
   );
 }

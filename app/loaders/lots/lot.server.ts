@@ -3,6 +3,7 @@ import type { Lot, LotBridge, LotState } from "@contracts/catalogue/lots";
 import { digitalLinkOf } from "@domain/lots/digital-link";
 import { lotPath } from "@domain/lots/fold-lot";
 import { lotState, sameLotAgain } from "@domain/lots/lot-state";
+import { kitHref, productItem } from "@domain/methods/kit-address";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { formatNumber } from "~/i18n/format";
@@ -39,7 +40,11 @@ export interface LotPageData {
   readonly again: AgainView;
   readonly files: { readonly pdf: string; readonly json: string };
   readonly lotsHref: string;
+  /** Where signed-in customers hold or watch the lot. */
+  readonly deskHref: string;
   readonly datasheetHref: string;
+  /** Table for a methods section, with product and lot filled in. */
+  readonly methodsHref: string;
   /** GS1 Digital Links of the sizes with a GTIN. */
   readonly digitalLinks: readonly { readonly sku: string; readonly href: string }[];
   /** Set if the PDF could not be made. */
@@ -76,7 +81,9 @@ export async function loadLotPage(context: PublicContext, { params, url }: PageA
     again: againView(context, found),
     files: { pdf: `${path}.pdf`, json: `${path}.json` },
     lotsHref: `/products/${key}/lots`,
+    deskHref: `/account/my/lots?lot=${key}-${lot.number}`,
     datasheetHref: `/products/${key}/datasheet`,
+    methodsHref: kitHref([{ ...productItem(key), lot: lot.number }]),
     digitalLinks: lot.stock.flatMap(({ sku, gtin }) =>
       gtin === null ? [] : [{ sku, href: digitalLinkOf({ gtin, lot: lot.number, expires: lot.expires }) }],
     ),

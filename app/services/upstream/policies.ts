@@ -185,6 +185,8 @@ const rows = {
     timeoutMs: 800,
     store: fits(v.union([productLots, lotMatches, tradeItem])),
   },
+  /** A customer waits; each call states what shall be, so it may be repeated. */
+  "lot-desk": { ...personal, service: "lots", timeoutMs: 3000, retries: 1, retryDelayMs: 200, deadlineMs: 4000 },
   /** Reviews are far down the page, which does not wait long for them. */
   reviews: {
     ...shared,

@@ -1,6 +1,8 @@
 /** Lots service: lots of products with certificates and stock, look-ups, allocation to orders. See README.md. */
 import { productKey } from "@contracts/catalogue/catalogue";
+import { holdQuery, holdRelease, holdRequest } from "@contracts/catalogue/lot-holds";
 import { allocationRequest } from "@contracts/catalogue/lot-stock";
+import { watchesPerCustomer, watchRequest, watchToken } from "@contracts/catalogue/lot-watches";
 import { gtin14, lot, lotNumber, recall } from "@contracts/catalogue/lots";
 import { foldLot } from "@domain/lots/fold-lot";
 import { csvAsLines } from "@domain/lots/lot-csv";
@@ -14,6 +16,8 @@ import { readJson, readText } from "../shared/body";
 import { invalidInput, problemResponse } from "../shared/problems";
 import { reportFault } from "../shared/report-fault";
 import { allocate } from "./allocate";
+import { holdPieces, holdsOf, releaseHold } from "./hold-store";
+import { deliverNews, recordShortage } from "./lot-news";
 import {
   findLots,
   findTradeItem,
@@ -23,10 +27,12 @@ import {
   storeLots,
   totalLots,
 } from "./lot-store";
+import { endWatch, storeWatch, watchByToken, watchesOf } from "./watch-store";
 
 const bodyCap = 8 * 1024;
 const recordsPerBatch = 500;
 const today = () => new Date().toISOString().slice(0, 10);
+const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const missing = (message: string) => problemResponse(404, { code: "ResourceNotFound", message });
 
 export const lots = new Hono<ServicesApp>();
@@ -41,6 +47,7 @@ lots.post("/_admin/lots", async (c) => {
   if (!lines.ok) return invalidInput(lines.message);
   const store = (records: v.InferOutput<typeof lot>[]) => storeLots(c.env, records);
   const report = await importLines(lines.text, lot, recordsPerBatch, store, lotFault);
+  await deliverNews(c.env);
   return c.json({ ...report, total: await totalLots(c.env) });
 });
 lots.delete("/_admin/lots", async (c) => {
@@ -68,6 +75,7 @@ lots.post("/products/:key/:number/recall", async (c) => {
   const body = await readJson(c.req.raw, recall, bodyCap);
   if (!body.ok) return body.response;
   const stored = await recallLot(c.env, { productKey: key.output, number: number.output }, body.value);
+  await deliverNews(c.env);
   return stored ? c.json(stored) : missing("There is no such lot.");
 });
 
@@ -88,10 +96,62 @@ lots.get("/gtins/:gtin", async (c) => {
   return item ? c.json(item) : missing("There is no such trade item.");
 });
 
+lots.post("/holds", async (c) => {
+  const body = await readJson(c.req.raw, holdRequest, bodyCap);
+  if (!body.ok) return body.response;
+  const { days } = body.value;
+  const outcome = await holdPieces(c.env, body.value, { today: today(), until: dayAfter(days) });
+  if (outcome.ok) return c.json(outcome.hold, 201);
+  return problemResponse(409, { code: outcome.reason === "limit" ? "HoldLimit" : "LotShort", message: outcome.reason });
+});
+
+lots.get("/holds", async (c) => {
+  const query = v.safeParse(holdQuery, c.req.query());
+  if (!query.success) return invalidInput("owner must be a customer.");
+  return c.json({ holds: await holdsOf(c.env, query.output.owner, today()) });
+});
+
+lots.post("/holds/release", async (c) => {
+  const body = await readJson(c.req.raw, holdRelease, bodyCap);
+  if (!body.ok) return body.response;
+  const { owner, sku, lot: number } = body.value;
+  await releaseHold(c.env, owner, sku, number);
+  return c.body(null, 204);
+});
+
+lots.post("/watches", async (c) => {
+  const body = await readJson(c.req.raw, watchRequest, bodyCap);
+  if (!body.ok) return body.response;
+  const watch = await storeWatch(c.env, body.value);
+  if (watch) return c.json(watch, 201);
+  return problemResponse(409, { code: "WatchLimit", message: `At most ${watchesPerCustomer} watches.` });
+});
+
+lots.get("/watches", async (c) => {
+  const query = v.safeParse(holdQuery, c.req.query());
+  if (!query.success) return invalidInput("owner must be a customer.");
+  return c.json({ watches: await watchesOf(c.env, query.output.owner) });
+});
+
+lots.get("/watches/:token", async (c) => {
+  const token = v.safeParse(watchToken, c.req.param("token"));
+  const watch = token.success ? await watchByToken(c.env, token.output) : null;
+  return watch ? c.json(watch) : missing("There is no such watch.");
+});
+
+lots.post("/watches/:token/end", async (c) => {
+  const token = v.safeParse(watchToken, c.req.param("token"));
+  if (token.success) await endWatch(c.env, token.output);
+  return c.body(null, 204);
+});
+
 lots.post("/allocations", async (c) => {
   const body = await readJson(c.req.raw, allocationRequest, bodyCap);
   if (!body.ok) return body.response;
-  return c.json({ lots: await allocate(c.env, body.value, today()) });
+  const allocated = await allocate(c.env, body.value, today());
+  await recordShortage(c.env, allocated, today());
+  await deliverNews(c.env);
+  return c.json({ lots: allocated });
 });
 
 lots.onError((error) => {

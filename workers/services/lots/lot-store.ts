@@ -13,12 +13,15 @@ import { lastDay } from "@domain/lots/lot-state";
 import * as v from "valibot";
 import type { ServicesEnv } from "../env";
 import { lotsDatabase } from "../shared/lot-stock";
+import { eventsBetween, recordEvents } from "./lot-news";
 
 type LotsEnv = Pick<ServicesEnv, "LOTS_DB">;
 
 /** Lots of a product with the pieces left, newest release first. */
-export async function lotsOfProduct(env: LotsEnv, productKey: string): Promise<Lot[]> {
-  const database = await lotsDatabase(env);
+export const lotsOfProduct = async (env: LotsEnv, productKey: string): Promise<Lot[]> =>
+  lotsIn(await lotsDatabase(env), productKey);
+
+async function lotsIn(database: D1Database, productKey: string): Promise<Lot[]> {
   const [documents, stock] = await database.batch([
     database
       .prepare(`select document from lots where product_key = ? order by released desc limit ${maxLotsOfProduct}`)
@@ -75,6 +78,14 @@ export async function storeLots(env: LotsEnv, lots: readonly Lot[]): Promise<voi
   const stock = lots.flatMap((lot) =>
     lot.stock.map(({ sku, gtin, left }) => [sku, lot.number, lot.productKey, gtin, left, lot.state, lastDay(lot)]),
   );
+  const before = await lotsBefore(database, lots);
+  const events = lots.flatMap((lot) =>
+    eventsBetween(before.get(idOf(lot)) ?? null, lot).map((event) => ({
+      productKey: lot.productKey,
+      number: lot.number,
+      event,
+    })),
+  );
   const cells = (count: number) => Array.from({ length: count }, (_, index) => `value ->> ${index}`).join(", ");
   const gone = "(product_key, number) in (select value ->> 0, value ->> 1 from json_each(?1))";
   await database.batch([
@@ -106,7 +117,21 @@ export async function storeLots(env: LotsEnv, lots: readonly Lot[]): Promise<voi
              and l.document ->> '$.state' = 'recalled')`,
       )
       .bind(ids),
+    recordEvents(database, events, today()),
   ]);
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+const idOf = ({ productKey, number }: Pick<Lot, "productKey" | "number">): string => `${productKey} ${number}`;
+
+/** Stored records of the products that somebody watches, for the events of an import; others have no readers. */
+async function lotsBefore(database: D1Database, lots: readonly Lot[]): Promise<ReadonlyMap<string, Lot>> {
+  const { results } = await database
+    .prepare("select distinct product_key from watches where product_key in (select value from json_each(?))")
+    .bind(JSON.stringify([...new Set(lots.map(({ productKey }) => productKey))]))
+    .all<{ product_key: string }>();
+  const known = await Promise.all(results.map(({ product_key }) => lotsIn(database, product_key)));
+  return new Map(known.flat().map((lot) => [idOf(lot), lot]));
 }
 
 /** Marks a lot as recalled, so that none of it ships any more. A repetition keeps the first reason. Null for an unknown lot. */
@@ -132,6 +157,7 @@ export async function recallLot(
     database
       .prepare("select document -> '$.recall' as recall from lots where product_key = ? and number = ?")
       .bind(productKey, number),
+    recordEvents(database, [{ productKey, number, event: "recalled" }], recall.day),
   ]);
   const stored = found?.results[0]?.recall;
   return stored === undefined ? null : JSON.parse(stored);

@@ -1,10 +1,11 @@
 import { SELF } from "cloudflare:test";
 import { shipDateAnswer } from "@contracts/catalogue/availability";
+import { holdList } from "@contracts/catalogue/lot-holds";
 import { allocationAnswer } from "@contracts/catalogue/lot-stock";
 import { type Lot, lotMatches, productLots } from "@contracts/catalogue/lots";
 import { withCheckDigit } from "@domain/lots/digital-link";
 import * as v from "valibot";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { lot } from "../../../tests/factories/lot";
 import { ndjson, stock } from "../../../tests/factories/product";
 
@@ -191,5 +192,61 @@ describe("allocation", () => {
     const [beyond = "", still = ""] = await dates(54);
     expect(beyond > inLots).toBe(true);
     expect(still).toBe(imported);
+  });
+});
+
+describe("holds", () => {
+  const hold = (owner: string, over: object = {}) =>
+    post("/holds", { owner: `customer:${owner}`, sku, lot: "24", quantity: 1, days: 3, ...over });
+  const holds = async (owner: string) =>
+    v.parse(holdList, await (await get(`/holds?owner=customer:${owner}`)).json()).holds;
+
+  it("100 customers who want the last 50 pieces at once get exactly 50", async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => hold(`c-${tests}-${index}`)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(50);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(50);
+    const [refused] = answers.filter(({ status }) => status === 409);
+    expect(await refused?.json()).toMatchObject({ errors: [{ code: "LotShort" }] });
+    // What is held does not ship to others.
+    expect(await allocate({ quantity: 9 })).toEqual([{ productKey: key, lot: "23", quantity: 3 }]);
+  });
+
+  it("are used by the owner's order before the lot that expires first", async () => {
+    await hold(`a-${tests}`, { quantity: 2 });
+    const taken = await allocate({ quantity: 2, owner: `customer:a-${tests}` });
+    expect(taken).toEqual([{ productKey: key, lot: "24", quantity: 2 }]);
+    expect(await holds(`a-${tests}`)).toMatchObject([{ lot: "24", state: "used" }]);
+    expect(await left(key)).toMatchObject({ 24: 48, 23: 3 });
+  });
+
+  it("end after their day, when they are given back, and with a recall", async () => {
+    vi.useFakeTimers({ now: new Date("2026-11-25T12:00:00Z"), toFake: ["Date"] });
+    const owner = `b-${tests}`;
+    await hold(owner, { quantity: 20, days: 2 });
+    expect(await holds(owner)).toMatchObject([{ quantity: 20, until: "2026-11-27", state: "active" }]);
+    expect((await hold(`c-${tests}`, { quantity: 20 })).status).toBe(201);
+    expect((await hold(`d-${tests}`, { quantity: 11 })).status).toBe(409);
+    vi.setSystemTime(new Date("2026-11-28T00:00:00Z"));
+    expect(await holds(owner)).toMatchObject([{ state: "expired" }]);
+    expect((await hold(`d-${tests}`, { quantity: 20 })).status).toBe(201);
+    await post("/holds/release", { owner: `customer:d-${tests}`, sku, lot: "24" });
+    expect(await holds(`d-${tests}`)).toMatchObject([{ state: "released" }]);
+    await hold(owner, { quantity: 20, days: 14 });
+    await post(`/products/${key}/24/recall`, { reason: "Wrong label", day: "2026-11-28" });
+    expect(await holds(owner)).toMatchObject([{ state: "released" }]);
+    expect((await hold(owner)).status).toBe(409);
+    vi.useRealTimers();
+  });
+
+  it("are limited per customer; a new one for the same lot replaces the former", async () => {
+    const owner = `e-${tests}`;
+    expect((await hold(owner, { quantity: 20 })).status).toBe(201);
+    expect((await hold(owner, { quantity: 19 })).status).toBe(201);
+    expect(await holds(owner)).toMatchObject([{ quantity: 19, state: "active" }]);
+    const over = await hold(owner, { lot: "23", quantity: 2 });
+    expect(await over.json()).toMatchObject({ errors: [{ code: "HoldLimit" }] });
+    for (const wrong of [{ quantity: 0 }, { days: 15 }, { owner: "anonymous:x" }, { lot: "<b>" }])
+      expect((await hold(owner, wrong)).status).toBe(400);
   });
 });

@@ -2,12 +2,18 @@
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";
 import first from "./migrations/0001_lots.sql";
+import second from "./migrations/0002_watches.sql";
+
+const migrations = [
+  { name: "0001_lots.sql", sql: first },
+  { name: "0002_watches.sql", sql: second },
+];
 
 type LotsEnv = Pick<ServicesEnv, "LOTS_DB">;
 
 /** The database of lots, with migrations applied. */
 export async function lotsDatabase({ LOTS_DB: database }: LotsEnv): Promise<D1Database> {
-  await migrated(database, [{ name: "0001_lots.sql", sql: first }]);
+  await migrated(database, migrations);
   return database;
 }
 

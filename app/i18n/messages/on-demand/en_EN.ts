@@ -8,6 +8,7 @@ import crossSell from "../cross-sell/en_EN.json";
 import examples from "../examples/en_EN.json";
 import inquiry from "../inquiry/en_EN.json";
 import knowledgeBase from "../knowledge-base/en_EN.json";
+import lineage from "../lineage/en_EN.json";
 import lots from "../lots/en_EN.json";
 import methods from "../methods/en_EN.json";
 import orders from "../orders/en_EN.json";
@@ -30,6 +31,7 @@ export const onDemand = {
   privacy,
   examples,
   inquiry,
+  lineage,
   lots,
   knowledgeBase,
   methods,

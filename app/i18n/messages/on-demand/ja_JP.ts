@@ -9,6 +9,7 @@ import crossSell from "../cross-sell/ja_JP.json";
 import examples from "../examples/ja_JP.json";
 import inquiry from "../inquiry/ja_JP.json";
 import knowledgeBase from "../knowledge-base/ja_JP.json";
+import lineage from "../lineage/ja_JP.json";
 import lots from "../lots/ja_JP.json";
 import methods from "../methods/ja_JP.json";
 import orders from "../orders/ja_JP.json";
@@ -32,6 +33,7 @@ export const onDemand: Translation<typeof en> = {
   privacy,
   examples,
   inquiry,
+  lineage,
   lots,
   knowledgeBase,
   methods,

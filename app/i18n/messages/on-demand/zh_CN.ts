@@ -9,6 +9,7 @@ import crossSell from "../cross-sell/zh_CN.json";
 import examples from "../examples/zh_CN.json";
 import inquiry from "../inquiry/zh_CN.json";
 import knowledgeBase from "../knowledge-base/zh_CN.json";
+import lineage from "../lineage/zh_CN.json";
 import lots from "../lots/zh_CN.json";
 import methods from "../methods/zh_CN.json";
 import orders from "../orders/zh_CN.json";
@@ -32,6 +33,7 @@ export const onDemand: Translation<typeof en> = {
   privacy,
   examples,
   inquiry,
+  lineage,
   lots,
   knowledgeBase,
   methods,

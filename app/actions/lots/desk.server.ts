@@ -1,0 +1,97 @@
+/** Forms of `/account/my/lots` and `/lots/unwatch`. */
+import { heldPiecesPerCustomer, holdDays } from "@contracts/catalogue/lot-holds";
+import { type WatchEvent, watchEvents, watchToken } from "@contracts/catalogue/lot-watches";
+import { data, redirect } from "@framework/remix.server";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
+import { profileOfForm } from "~/loaders/account/profile.server";
+import { textFields } from "~/loaders/form/form-fields.server";
+import { deskPage, deskPath, lotOfAddress } from "~/loaders/lots/desk.server";
+import { unwatchPage } from "~/loaders/lots/unwatch.server";
+import type { Profile } from "~/services/accounts/types";
+
+const whole = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
+const lotOf = { lot: v.pipe(v.string(), v.maxLength(60)) };
+const sent = v.variant("intent", [
+  v.object({
+    intent: v.literal("hold"),
+    ...lotOf,
+    sku: v.pipe(v.string(), v.maxLength(20)),
+    quantity: whole(heldPiecesPerCustomer),
+    days: whole(holdDays),
+  }),
+  v.object({ intent: v.literal("release"), ...lotOf, sku: v.pipe(v.string(), v.maxLength(20)) }),
+  v.object({ intent: v.literal("watch"), ...lotOf, scope: v.picklist(["lot", "product"]) }),
+  v.object({ intent: v.literal("unwatch"), token: watchToken }),
+]);
+type Sent = v.InferOutput<typeof sent>;
+
+export async function runLotDesk(context: PrivateContext, { url, form }: PageArgs & { form: FormData }) {
+  const { t } = context;
+  const fields = textFields(form);
+  const lot = (fields.lot ?? "").slice(0, 60);
+  const shown = new URL(lot === "" ? deskPath : `${deskPath}?lot=${encodeURIComponent(lot)}`, url);
+  const profile = await profileOfForm(context, url, form, shown);
+  const again = async (status: number, text: string) =>
+    data(await deskPage(context, profile, lot, { tone: "danger", text }), { status });
+  if (!profile) return again(503, t("lots.desk.problem.unavailable"));
+  const read = v.safeParse(sent, fields);
+  if (!read.success) return again(422, t("lots.desk.problem.refused"));
+  const done = await carryOut(context, profile, read.output, form);
+  if (done.ok) return redirect(`${deskPath}?done=${done.done}`, 303);
+  const status = { short: 409, limit: 409, refused: 422, unavailable: 503 } as const;
+  return again(status[done.code], t(`lots.desk.problem.${done.code}`, { count: heldPiecesPerCustomer }));
+}
+
+type Done =
+  | { readonly ok: true; readonly done: "held" | "released" | "watched" | "unwatched" }
+  | { readonly ok: false; readonly code: "short" | "limit" | "refused" | "unavailable" };
+
+async function carryOut(context: PrivateContext, profile: Profile, input: Sent, form: FormData): Promise<Done> {
+  const { lotDesk } = context.services;
+  if (input.intent === "unwatch") {
+    const own = await lotDesk.watches(profile.id);
+    // Only a watch of one's own; the link in a mail has a page of its own.
+    if (!own?.some(({ token }) => token === input.token)) return { ok: false, code: own ? "refused" : "unavailable" };
+    const ended = await lotDesk.unwatch(input.token);
+    return ended.ok ? { ok: true, done: "unwatched" } : ended;
+  }
+  const lot = await lotOfAddress(context, input.lot);
+  if (!lot) return { ok: false, code: "refused" };
+  switch (input.intent) {
+    case "hold": {
+      const { sku, quantity, days } = input;
+      if (!lot.stock.some((item) => item.sku === sku)) return { ok: false, code: "refused" };
+      const held = await lotDesk.hold(profile.id, { sku, lot: lot.number, quantity, days });
+      return held.ok ? { ok: true, done: "held" } : held;
+    }
+    case "release": {
+      const released = await lotDesk.release(profile.id, input.sku, lot.number);
+      return released.ok ? { ok: true, done: "released" } : released;
+    }
+    case "watch": {
+      const events = watchEvents.filter((event): event is WatchEvent => form.getAll("event").includes(event));
+      if (events.length === 0) return { ok: false, code: "refused" };
+      const { email } = profile;
+      const { language, region } = context.market;
+      const number = input.scope === "lot" ? lot.number : null;
+      const watch = { productKey: lot.productKey, lot: number, events, email, language, region };
+      const watched = await lotDesk.watch(profile.id, watch);
+      return watched.ok ? { ok: true, done: "watched" } : watched;
+    }
+    default:
+      return input satisfies never;
+  }
+}
+
+/** The button of the page that a mail's link opens. */
+export async function runUnwatch(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
+  const { token = "" } = textFields(form);
+  const page = await unwatchPage(context, token);
+  if (page.state !== "ask") return page;
+  const ended = await context.services.lotDesk.unwatch(page.token);
+  if (ended.ok) return { ...page, state: "ended" as const };
+  return data({ ...page, state: "unavailable" as const }, { status: 503 });
+}

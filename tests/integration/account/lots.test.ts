@@ -1,0 +1,134 @@
+/** Lots of a customer without scripts: holds, mails about lots, and the lots of an order up to a recall. */
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { importBuyer } from "../../factories/customer";
+import { mainOf, type Shopper, shopper } from "../checkout/checkout-visitor";
+import { untranslated } from "../content/untranslated";
+import { type EdgeShop, startEdgeShop } from "../edge-shop";
+
+const desk = "/account/my/lots";
+let shop: EdgeShop;
+beforeAll(async () => {
+  shop = await startEdgeShop();
+}, 180_000);
+afterAll(() => shop?.stop());
+
+const customer = async (): Promise<{ visitor: Shopper; email: string }> => {
+  const buyer = await importBuyer(shop.servicesUrl);
+  return { visitor: await shopper(shop, buyer), email: buyer.email };
+};
+const mailsOf = async (email: string) => {
+  const answer = await fetch(`${shop.servicesUrl}/mail.json?to=${encodeURIComponent(email)}`);
+  return ((await answer.json()) as { mails: { subject: string; links: string[] }[] }).mails;
+};
+const form = (intent: string) => ({ from: `${desk}?lot=4060-24`, containing: `value="${intent}"` });
+
+describe("a customer's lots", () => {
+  it("pieces of a lot are held, listed and given back", async () => {
+    const { visitor } = await customer();
+    const page = await visitor.get(`${desk}?lot=4060-24`);
+    expect(mainOf(page)).toContain("Hold Lot 24 of 4060");
+    const held = await visitor.submit(desk, { sku: "4060S", quantity: "2", days: "3" }, form("hold"));
+    expect([held.status, held.header("location")]).toEqual([303, `${desk}?done=held`]);
+    const listed = mainOf(await visitor.get(`${desk}?done=held`));
+    expect(listed).toContain("The pieces are held for you.");
+    expect(listed).toMatch(/Lot 24 of 4060S 2 .* held/);
+    const released = await visitor.submit(
+      desk,
+      { intent: "release", sku: "4060S", lot: "4060S-24" },
+      { from: desk, containing: 'value="release"' },
+    );
+    expect(released.header("location")).toBe(`${desk}?done=released`);
+    expect(mainOf(await visitor.get(desk))).toContain("given back");
+  });
+
+  it("refusals say why and change nothing", async () => {
+    const { visitor } = await customer();
+    const hold = (fields: Record<string, string>) =>
+      visitor.submit(desk, { sku: "4060S", quantity: "1", days: "3", ...fields }, form("hold"));
+    for (const fields of [
+      { quantity: "0" },
+      { days: "99" },
+      { quantity: "<b>" },
+      { sku: "9272S" },
+      { lot: "4060-99" },
+    ]) {
+      const answer = await hold(fields as Record<string, string>);
+      expect([fields, answer.status]).toEqual([fields, 422]);
+      expect(mainOf(answer)).toContain("Check what you entered");
+    }
+    expect((await hold({ lot: "4060-20" })).status).toBe(409);
+    const guest = await shop.ask(desk);
+    expect([guest.status, guest.header("location")]).toEqual([302, expect.stringContaining("/account/sign-in")]);
+    expect(mainOf(await visitor.get(desk))).toContain("You hold no pieces.");
+  });
+
+  it("mails about a lot begin here, and end from the mail without a sign-in", async () => {
+    const { visitor, email } = await customer();
+    const answer = await visitor.submit(desk, { scope: "product", event: "recalled" }, form("watch"));
+    expect(answer.header("location")).toBe(`${desk}?done=watched`);
+    expect(mainOf(await visitor.get(desk))).toMatch(/All lots of 4060 .*it is recalled/);
+    await recall("9272", "1", 404);
+    const lots = await fetch(`${shop.servicesUrl}/lots/_admin/lots`, { headers: admin });
+    expect(lots.status).toBe(200);
+    await recall("4060", "21");
+    await vi.waitUntil(async () => (await mailsOf(email)).some(({ subject }) => subject.includes("Lot 21 of 4060")));
+    const [mail] = await mailsOf(email);
+    const link = new URL(mail?.links.find((candidate) => candidate.includes("/lots/unwatch")) ?? "");
+    const path = link.pathname + link.search;
+    const opened = await shop.ask(path);
+    expect(mainOf(opened)).toContain("Stop these mails");
+    expect(mainOf(await visitor.get(desk))).toContain("All lots of 4060");
+    const stranger = await shopper(shop, null);
+    const ended = await stranger.submit("/lots/unwatch", {}, { from: path });
+    expect(mainOf(ended)).toContain("You get no mails of this kind any more.");
+    expect(mainOf(await visitor.get(desk))).toContain("You get no mails about lots.");
+    for (const token of ["", "x", "<b>"]) {
+      const page = await shop.ask(`/lots/unwatch?token=${encodeURIComponent(token)}`);
+      expect([200, 302]).toContain(page.status);
+    }
+  });
+});
+
+const admin = { authorization: "Bearer demo-admin-key" };
+async function recall(productKey: string, lot: string, status = 200): Promise<void> {
+  const answer = await fetch(`${shop.servicesUrl}/commerce/_admin/recalls`, {
+    method: "POST",
+    headers: admin,
+    body: JSON.stringify({ productKey, lot, reason: "The label is wrong", day: "2026-11-25" }),
+  });
+  expect(answer.status).toBe(status);
+}
+
+it("an order names its lots with their certificates, and a recall marks it at once", async () => {
+  const { visitor, email } = await customer();
+  await visitor.add("4060S", 1);
+  for (const step of [await visitor.ship(), await visitor.pay()]) expect(step.status).toBe(303);
+  const placed = await visitor.place();
+  const [number = ""] = /W\d{12}/.exec(placed.header("location")) ?? [];
+  const path = `/account/my/orderhistory/${number}`;
+  expect(mainOf(await visitor.get(path))).not.toContain("Certificate");
+  const shipped = await fetch(`${shop.servicesUrl}/_demo/orders/${number}/lines`, {
+    method: "POST",
+    body: JSON.stringify({ lineState: "Shipped" }),
+  });
+  expect(shipped.status).toBe(200);
+  const page = await visitor.get(path);
+  // The lot that expires first of those that ship.
+  expect(mainOf(page)).toMatch(/Lot 23, 1 ×/);
+  expect(page.body).toContain('href="/lots/4060-23.pdf"');
+  expect(page.body).toContain('href="/lots/4060-23#again"');
+  await recall("4060", "23");
+  const marked = mainOf(await visitor.get(path));
+  expect(marked).toMatch(/Lot 23 was recalled on .*The label is wrong/);
+  await vi.waitUntil(async () => (await mailsOf(email)).some(({ subject }) => subject === "Recall of lot 23 of 4060"));
+  expect(mainOf(await visitor.get("/lots/4060-23"))).toContain("The label is wrong");
+});
+
+it.each(["jp", "cn"] as const)("every page is in %s", async (language) => {
+  const { visitor } = await customer();
+  await visitor.get(`/?country=US&language=${language}`);
+  for (const path of [`${desk}?lot=4060-24`, "/lots/unwatch?token=x"]) {
+    const page = await visitor.get(path);
+    expect({ path, left: untranslated(page.body) }).toEqual({ path, left: [] });
+  }
+});
