@@ -12,9 +12,9 @@ export interface ServicesBindings {
   FEEDBACK_DB: D1Database;
   IMAGES_DB: D1Database;
   LOG_DB: D1Database;
+  LOTS_DB: D1Database;
   CHAT_DB: D1Database;
   INQUIRIES_DB: D1Database;
-  LOTS_DB: D1Database;
   CARTS: DurableObjectNamespace<import("./index").CartObject>;
   SHOPPERS: DurableObjectNamespace<import("./index").ShopperObject>;
   RATE_LIMITS: DurableObjectNamespace<import("./index").RateLimitObject>;

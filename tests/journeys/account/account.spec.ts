@@ -133,6 +133,7 @@ for (const [turn, [language, name]] of (
       "my",
       "my/accountsettings",
       "my/addresses",
+      "my/lots?lot=4060-24",
       "my/addresses?new=address",
       "my/labnotebook",
       "password/change",
