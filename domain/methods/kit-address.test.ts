@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kitLimits, kitStyles, oneLine } from "./kit";
-import { kitHref, kitOfProducts, kitQuery, readKit, rowsOfForm } from "./kit-address";
+import { kitHref, kitOfProducts, kitQuery } from "./kit-address";
+import { readKit, rowsOfForm } from "./read-kit";
 
 const read = (query: string) => readKit(new URLSearchParams(query));
 const faultsOf = (query: string) => read(query).items.map(({ faults }) => faults);

@@ -1,4 +1,6 @@
+import type { ProductEvidence } from "@contracts/catalogue/evidence";
 import { describe, expect, it } from "vitest";
+import { evidence } from "../../tests/factories/evidence";
 import { product } from "../../tests/factories/product";
 import type { KitEntry, MethodsDocument } from "./document";
 import { type KitItem, type KitStyle, kitStyles } from "./kit";
@@ -7,6 +9,7 @@ import { reagentOf } from "./reagent";
 import { validationOf } from "./validation";
 
 const base = product("4060");
+const unknown = { fixation: null, retrieval: null, permeabilisation: null, lysis: null };
 const akt = product("4060", {
   name: "Phospho-Akt (Ser473) (B7R2) Rabbit mAb",
   attributes: {
@@ -55,10 +58,29 @@ const buffer = product("9803", {
 });
 const kit = product("7074", { name: "Akt Kit", productType: "ELISA Kit" });
 
+/** A knockout that supports and a failure with another fixation; a withdrawn record counts no more. */
+const records: ProductEvidence = {
+  productKey: "4060",
+  homology: [],
+  uses: [{ productKey: "4060", application: "IP", species: "H", papers: 3 }],
+  records: [
+    evidence("e1", {
+      pillar: "genetic",
+      control: { kind: "ko", id: null },
+      preparation: { ...unknown, fixation: "none" },
+    }),
+    evidence("e2", { outcome: "does-not-support", preparation: { ...unknown, fixation: "methanol" } }),
+    evidence("e3", { outcome: "does-not-support", species: "M" }),
+    evidence("e4", { application: "IHC-P", state: { kind: "withdrawn", reason: "a fault", day: "2026-02-01" } }),
+  ],
+};
+
 const reagents = new Map(
   [akt, conjugate, buffer, kit].map((one) => [
     one.key,
-    reagentOf(one, "https://shop.example", (symbol) => (symbol === "AKT1" ? "391" : null)),
+    reagentOf(one, one.key === "4060" ? records : null, "https://shop.example", (symbol) =>
+      symbol === "AKT1" ? "391" : null,
+    ),
   ]),
 );
 
@@ -85,6 +107,12 @@ function fieldsOf(style: KitStyle, one: KitEntry): Record<string, string | undef
   const { columns, rows } = tableOf(style, one);
   return Object.fromEntries(columns.map((column, index) => [column, rows[0]?.[index]]));
 }
+
+const verdicts = [
+  "WB, human: validated (genetic); 2 tests: 1 for, 1 against, 0 open; against with fixation methanol.",
+  "WB, mouse: failed; 1 test: 0 for, 1 against, 0 open; against with sample HeLa, dilution 1:1000, lot 24.",
+  "Verdicts: rule version 1 on demonstration records, which are no evidence.",
+];
 
 const everything = (document: MethodsDocument) => JSON.stringify(document);
 
@@ -139,6 +167,7 @@ describe("a methods document", () => {
         heading: "Validation",
         lines: [
           "Phospho-Akt (Ser473) (B7R2) Rabbit mAb (4060): WB: listed by the supplier for human, mouse; 0 figures on the product page.",
+          ...verdicts.map((verdict) => `Phospho-Akt (Ser473) (B7R2) Rabbit mAb (4060): ${verdict}`),
           "Phospho-Akt (Ser473) (B7R2) Rabbit mAb (4060): supplier's data at https://shop.example/products/4060; [your own validation for species and application]",
         ],
       },
@@ -233,6 +262,16 @@ describe("a methods document", () => {
     expect(notes[0]).toBe("Left out, because this form is for antibodies: Cell Lysis Buffer (10X) (9803).");
     expect(notes[1]).toContain("demonstration");
     expect(JSON.stringify(parts)).not.toContain("9803");
+  });
+
+  it("quotes the verdicts of all applications for a blank, with failures, and nothing of what was never tested", () => {
+    expect(validationOf(used.reagent, { application: "" })).toEqual([
+      "WB: listed by the supplier for human, mouse; 0 figures on the product page.",
+      verdicts[0],
+      verdicts[1],
+      "IP, human: used in papers (3), which is not a test.",
+      verdicts[2],
+    ]);
   });
 
   it("says that an application is not in the supplier's table", () => {

@@ -1,5 +1,8 @@
 /** Facts of a product that a methods section states, from its catalogue record. */
 import type { Product } from "@contracts/catalogue/catalogue";
+import type { ProductEvidence } from "@contracts/catalogue/evidence";
+import { evidenceMatrix } from "../evidence/matrix";
+import type { Verdict } from "../evidence/verdict";
 import { applicationTable } from "../product-page/applications";
 import type { RegistryNumber } from "../product-page/rrid";
 import type { NameTable } from "../query-reading/name-table";
@@ -20,12 +23,19 @@ interface ReagentTarget {
 }
 
 export interface ReagentApplication {
-  readonly code: string;
+  readonly application: string;
   /** Codes of the species that the application table lists as tested. */
   readonly species: readonly string[];
   /** Dilution that the supplier recommends. */
   readonly dilution: string | null;
   readonly figures: number;
+}
+
+/** Verdict of the records of one application in one species. */
+export interface ReagentVerdict {
+  readonly application: string;
+  readonly species: string;
+  readonly verdict: Verdict;
 }
 
 /** Its registry number is of this very product: each format of a clone has its own. */
@@ -43,6 +53,8 @@ export interface Reagent extends RegistryNumber {
   readonly recombinant: boolean;
   readonly targets: readonly ReagentTarget[];
   readonly applications: readonly ReagentApplication[];
+  /** Null if the records are not known; without cells that were never tested. */
+  readonly verdicts: readonly ReagentVerdict[] | null;
   /** Lots that the catalogue knows, the newest first. */
   readonly lots: readonly { readonly number: string; readonly concentration: string | null }[];
   /** Canonical address of the product page. */
@@ -77,9 +89,15 @@ function kindOf({ productType, attributes }: Product): ReagentKind {
 }
 
 /**
+ * @param evidence records of the product; null if they are not known
  * @param origin origin of the shop, for the address of the product page
  */
-export function reagentOf(product: Product, origin: string, hgncOf: NameTable["hgncOf"]): Reagent {
+export function reagentOf(
+  product: Product,
+  evidence: ProductEvidence | null,
+  origin: string,
+  hgncOf: NameTable["hgncOf"],
+): Reagent {
   const { key, name, productType, attributes } = product;
   const kind = kindOf(product);
   const plain = productType === "Primary Antibody" || productType === "Secondary Antibody";
@@ -102,11 +120,13 @@ export function reagentOf(product: Product, origin: string, hgncOf: NameTable["h
       return { symbol: oneLine(symbol), uniprot, hgnc: hgnc ? `HGNC:${hgnc}` : null };
     }),
     applications: applicationTable(product).rows.map(({ code, tested, dilution }) => ({
-      code,
+      application: code,
       species: tested,
       dilution,
       figures: attributes.figures.filter(({ figureType }) => figureType === code).length,
     })),
+    verdicts:
+      evidence && evidenceMatrix(product, evidence).cells.filter(({ verdict }) => verdict.kind !== "not-tested"),
     lots: attributes.lots.map(({ number, concentration }) => ({ number, concentration })),
     url: `${origin}/products/${key}`,
     recordDay: product.lastModifiedAt.slice(0, 10),

@@ -1,22 +1,42 @@
-/** What the supplier says about a reagent in an application; the user's own validation stays a blank. */
+/**
+ * What the supplier says about a reagent in an application: its application table, and the verdicts of its records with
+ * their failures. The user's own validation stays a blank.
+ */
+import { ruleVersion } from "../evidence/rule";
 import { speciesNames } from "../vocabulary/names";
 import type { KitItem } from "./kit";
-import type { Reagent, ReagentApplication } from "./reagent";
+import type { Reagent, ReagentApplication, ReagentVerdict } from "./reagent";
+import { verdictText } from "./verdict-text";
 
 const names: Readonly<Record<string, { readonly en: string }>> = speciesNames;
-const speciesList = (codes: readonly string[]): string =>
-  codes.map((code) => (names[code]?.en ?? code).replace(/^(?!D\.)./, (letter) => letter.toLowerCase())).join(", ");
+/** "human", but "D. melanogaster". */
+const speciesName = (code: string): string =>
+  (names[code]?.en ?? code).replace(/^(?![A-Z]\.)./, (letter) => letter.toLowerCase());
 
-/** Statements on an item, one a line; empty for products without an application table. */
+/** Statements on an item, one a line; of all applications if it names none. Empty for products that are no antibodies. */
 export function validationOf(reagent: Reagent, { application }: Pick<KitItem, "application">): string[] {
   if (reagent.kind !== "antibody") return [];
-  if (application === "") return reagent.applications.map(listed);
-  const found = reagent.applications.find(({ code }) => code === application);
-  return [found ? listed(found) : `${application}: not in the supplier's application table.`];
+  const asked = <T extends { readonly application: string }>(all: readonly T[]) =>
+    application === "" ? all : all.filter((one) => one.application === application);
+  const table = asked(reagent.applications);
+  const verdicts = asked(reagent.verdicts ?? []);
+  return [
+    ...(table.length > 0 || application === ""
+      ? table.map(listed)
+      : [`${application}: not in the supplier's application table.`]),
+    ...verdicts.map(judged),
+    ...(verdicts.length > 0 ? [`Verdicts: rule version ${ruleVersion} on ${recordsName(reagent)}.`] : []),
+  ];
 }
 
-function listed({ code, species, figures }: ReagentApplication): string {
-  const tested = species.length > 0 ? `listed by the supplier for ${speciesList(species)}` : "listed by the supplier";
-  const shown = figures === 1 ? "1 figure" : `${figures} figures`;
-  return `${code}: ${tested}; ${shown} on the product page.`;
+const recordsName = ({ demonstration }: Reagent): string =>
+  demonstration ? "demonstration records, which are no evidence" : "the records of the product";
+
+function listed({ application, species, figures }: ReagentApplication): string {
+  const tested =
+    species.length > 0 ? `listed by the supplier for ${species.map(speciesName).join(", ")}` : "listed by the supplier";
+  return `${application}: ${tested}; ${figures === 1 ? "1 figure" : `${figures} figures`} on the product page.`;
 }
+
+const judged = ({ application, species, verdict }: ReagentVerdict): string =>
+  `${application}, ${speciesName(species)}: ${verdictText(verdict)}.`;

@@ -1,6 +1,7 @@
 /** The form of `/methods`: its rows and a pasted list become the address of a kit. */
 import { kitLimits } from "@domain/methods/kit";
-import { kitHref, kitQuery, productItem, readKit, rowsOfForm, styleParameter } from "@domain/methods/kit-address";
+import { kitHref, kitQuery, productItem, styleParameter } from "@domain/methods/kit-address";
+import { readKit, rowsOfForm } from "@domain/methods/read-kit";
 import { readBulkList } from "@domain/quick-add/bulk-list";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";

@@ -3,6 +3,7 @@ import { listPath } from "@domain/quick-add/list-limits";
 import { useEffect, useRef } from "react";
 import type { RefusedForm } from "~/actions/basket/basket.server";
 import { PromotionBlock } from "~/components/checkout/promotion-block";
+import { KitLink } from "~/components/methods/kit-link";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Page, Stack } from "~/components/ui/layout";
@@ -55,6 +56,7 @@ export function BasketPage({ data, answer }: { data: BasketPageData; answer: Ref
           <div className={css.columns}>
             <div className={css.contents}>
               <BasketContents basket={filled} refused={told} />
+              <KitLink products={filled.lines.map(({ productKey }) => productKey)} />
               {data.promotions && <PromotionBlock action="/cart" promotions={data.promotions} refused={refusedCode} />}
             </div>
             <section className={css.side} aria-labelledby="basket-summary">

@@ -68,8 +68,8 @@ function Row({ row, number }: { row: KitRow; number: number }) {
         <TextInput
           key={field}
           mono={field === "product"}
-          label={`${place}: ${t(`methods.fields.${field}`)}`}
-          labelHidden
+          label={number > 1 ? `${place}: ${t(`methods.fields.${field}`)}` : t(`methods.fields.${field}`)}
+          labelHidden={number > 1}
           name={field}
           defaultValue={row[field]}
           error={row.errors[field]}

@@ -43,7 +43,8 @@ globalStyle(`${wide} :is(td, th)`, { "@media": { screen: { whiteSpace: "nowrap",
 export const lines = styled({
   display: "grid",
   gap: vars.space.s1,
-  paddingInlineStart: vars.space.s3,
+  listStyle: "none",
+  padding: 0,
   maxInlineSize: vars.measure,
 });
 export const files = styled({ display: "flex", flexWrap: "wrap", columnGap: vars.space.s2, rowGap: vars.space.s1 });
@@ -61,7 +62,7 @@ export const row = styled({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: vars.space.s1,
   alignItems: "start",
-  "@media": { [media.mobile]: { gridTemplateColumns: "8rem repeat(3, minmax(0, 1fr))" } },
+  "@media": { [media.mobile]: { gridTemplateColumns: "10rem repeat(3, minmax(0, 1fr))" } },
 });
 export const formEnd = styled({
   display: "grid",

@@ -1,6 +1,7 @@
 import { AccountFrame, Unreachable } from "~/components/account/account-frame";
 import { LineList } from "~/components/checkout/line-list";
 import { TotalsTable } from "~/components/checkout/totals-table";
+import { KitLink } from "~/components/methods/kit-link";
 import { Form } from "~/components/navigation";
 import { PrintButton } from "~/components/product/datasheet/print-button";
 import { Button } from "~/components/ui/button/button";
@@ -58,6 +59,7 @@ function OrderDocument({ order }: { order: OrderView }) {
         <div className={css.totals}>
           <TotalsTable totals={order.totals} />
         </div>
+        <KitLink products={order.lines.map(({ productKey }) => productKey)} />
       </section>
       <OrderParts order={order} />
     </>

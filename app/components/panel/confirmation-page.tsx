@@ -1,5 +1,6 @@
 import { panelPaths } from "@domain/panel/paths";
 import type { ReactNode } from "react";
+import { KitLink } from "~/components/methods/kit-link";
 import { Form } from "~/components/navigation";
 import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button/button";
@@ -38,6 +39,7 @@ export function ConfirmationPage({ data }: { data: PanelConfirmationData }) {
             ]}
           />
           <DesignTable summary={summary} />
+          <KitLink products={summary.items.map(({ productKey }) => productKey)} />
         </div>
         <NextSteps data={data} />
       </div>

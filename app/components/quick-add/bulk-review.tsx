@@ -1,5 +1,6 @@
 import { listPath } from "@domain/quick-add/list-limits";
 import { BasketMessages } from "~/components/basket/basket-messages";
+import { KitLink } from "~/components/methods/kit-link";
 import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
 import { Cluster, Stack } from "~/components/ui/layout";
@@ -51,6 +52,7 @@ export function BulkReview({ review }: { review: Review }) {
             <BulkPager page={page} pages={pages} />
           </Stack>
         </Form>
+        <KitLink products={rows.flatMap(({ name, code }) => (name === null ? [] : [code.replace(/[A-Z].*$/, "")]))} />
       </Stack>
     </section>
   );

@@ -1,8 +1,9 @@
 /** `/methods/kit.{format}`: a methods kit as a file, of the same address as its page. */
 import { kitPath } from "@domain/methods/kit";
-import { kitQuery, readKit } from "@domain/methods/kit-address";
+import { kitQuery } from "@domain/methods/kit-address";
 import { kitFile, kitFileMediaTypes, kitFormats } from "@domain/methods/kit-file";
 import { methodsDocument } from "@domain/methods/methods-document";
+import { readKit } from "@domain/methods/read-kit";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";

@@ -1,7 +1,7 @@
 /** The products of a methods kit, with what is wrong in its rows. */
 import type { KitEntry } from "@domain/methods/document";
 import { type KitField, kitLimits } from "@domain/methods/kit";
-import type { KitFault, ReadItem, ReadKit } from "@domain/methods/kit-address";
+import type { KitFault, ReadItem, ReadKit } from "@domain/methods/read-kit";
 import { type Reagent, reagentOf } from "@domain/methods/reagent";
 import { validationOf } from "@domain/methods/validation";
 import { hasProductPage } from "@domain/product-page/visibility";
@@ -66,7 +66,7 @@ async function loadReagent(context: PublicContext, key: string): Promise<Found> 
   try {
     const product = await context.services.catalogue.fullProduct(key, "en");
     if (!product || !hasProductPage(product.status, context.preview)) return "unknown";
-    return reagentOf(product, context.origins.current, context.names.hgncOf);
+    return reagentOf(product, null, context.origins.current, context.names.hgncOf);
   } catch (error) {
     context.degraded();
     context.log.error("methods: product cannot be read", { key, error });

@@ -1,9 +1,10 @@
 /** `/methods`: the table that a journal asks for, of the products in the address. Made for everyone from the address alone. */
 import type { MethodsDocument } from "@domain/methods/document";
 import { type KitStyle, kitLimits, kitPath, kitStyles } from "@domain/methods/kit";
-import { kitHref, kitQuery, type ReadKit, readKit } from "@domain/methods/kit-address";
+import { kitHref, kitQuery } from "@domain/methods/kit-address";
 import { type KitFileFormat, kitFormats } from "@domain/methods/kit-file";
 import { methodsDocument } from "@domain/methods/methods-document";
+import { type ReadKit, readKit } from "@domain/methods/read-kit";
 import { textOf } from "@domain/methods/writers/plain-text";
 import { data } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";

@@ -43,6 +43,7 @@ const reagent: fc.Arbitrary<Reagent> = fc.record({
   demonstration: fc.boolean(),
   targets: fc.array(fc.record({ symbol: name, uniprot: nullable(name), hgnc: nullable(name) }), { maxLength: 2 }),
   applications: fc.constant([]),
+  verdicts: fc.constant(null),
   lots: fc.constant([]),
   url: fc.constant("https://shop.example/products/4060"),
   recordDay: fc.constant("2026-08-12"),

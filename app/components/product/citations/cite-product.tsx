@@ -1,4 +1,5 @@
 import { CatalogueText } from "~/components/catalogue-text";
+import { KitLink } from "~/components/methods/kit-link";
 import * as css from "~/components/product/sections/section-view.css";
 import { CopyButton } from "~/components/ui/copy-button/copy-button";
 import { TextLink } from "~/components/ui/text-link";
@@ -20,6 +21,7 @@ export function CiteProduct({ product, text, links }: CiteProps) {
         <CopyButton text={text} label={t("product.citationText")} />
       </p>
       <ReferenceDownloads base={`/products/${product.key}/export/product`} />
+      <KitLink products={[product.key]} />
       {links.map(({ label, href, newWindow }) => (
         <p key={href}>
           <TextLink to={href} newWindow={newWindow}>
