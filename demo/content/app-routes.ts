@@ -18,6 +18,7 @@ const appRoutes: readonly RegExp[] = [
   /^\/products$/,
   /^\/learn-and-support\/knowledge-base$/,
   /^\/products\/compare$/,
+  /^\/methods$/,
   /^\/products\/\d{4,6}[A-Z]?$/,
   /^\/library\/library-item-[a-z0-9-]+(\/file)?$/,
 ];

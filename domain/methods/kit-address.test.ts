@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kitLimits, kitStyles, oneLine } from "./kit";
-import { kitHref, kitOfProducts, kitQuery } from "./kit-address";
+import { kitHref, kitOf, kitQuery } from "./kit-address";
 import { readKit, rowsOfForm } from "./read-kit";
 
 const read = (query: string) => readKit(new URLSearchParams(query));
@@ -74,7 +74,8 @@ describe("the address of a methods kit", () => {
   });
 
   it("has each product once, with blanks for what only its user knows", () => {
-    expect(kitOfProducts(["4060", "9272", "4060"])).toBe("/methods?item=4060&item=9272");
+    const kit = [{ product: "4060", lot: "24" }, { product: "9272" }, { product: "4060", lot: "24" }];
+    expect(kitOf(kit)).toBe("/methods?item=4060~24&item=9272");
   });
 
   it("reads the rows of the form", () => {

@@ -26,9 +26,16 @@ export function kitQuery(items: readonly KitItem[], style: KitStyle = defaultSty
 
 export const kitHref = (items: readonly KitItem[], style?: KitStyle): string => kitPath + kitQuery(items, style);
 
-/** Address of a kit of products with blanks for all that only their user knows; duplicates are left out. */
-export function kitOfProducts(products: readonly string[]): string {
-  return kitHref([...new Set(products)].slice(0, kitLimits.items).map(productItem));
+/** A product, and its lot if the shop knows it. */
+export interface KitProduct {
+  readonly product: string;
+  readonly lot?: string;
 }
 
-export const productItem = (product: string): KitItem => ({ product, lot: "", application: "", dilution: "" });
+/** Address of a kit of products, with blanks for what only their user knows; duplicates are left out. */
+export function kitOf(products: readonly KitProduct[]): string {
+  const items = new Map(products.map(({ product, lot = "" }) => [`${product} ${lot}`, productItem(product, lot)]));
+  return kitHref([...items.values()].slice(0, kitLimits.items));
+}
+
+export const productItem = (product: string, lot = ""): KitItem => ({ product, lot, application: "", dilution: "" });

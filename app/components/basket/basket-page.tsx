@@ -56,7 +56,7 @@ export function BasketPage({ data, answer }: { data: BasketPageData; answer: Ref
           <div className={css.columns}>
             <div className={css.contents}>
               <BasketContents basket={filled} refused={told} />
-              <KitLink products={filled.lines.map(({ productKey }) => productKey)} />
+              <KitLink products={filled.lines.map(({ productKey: product }) => ({ product }))} />
               {data.promotions && <PromotionBlock action="/cart" promotions={data.promotions} refused={refusedCode} />}
             </div>
             <section className={css.side} aria-labelledby="basket-summary">

@@ -1,3 +1,4 @@
+import { kitOf } from "@domain/methods/kit-address";
 import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
 import { PrintButton } from "~/components/product/datasheet/print-button";
@@ -36,6 +37,7 @@ export function LotPage({ page }: { page: LotPageData }) {
             {t("lots.certificatePdf")}
           </LinkButton>
           <LinkButton to={files.json}>{t("lots.certificateJson")}</LinkButton>
+          <LinkButton to={kitOf([{ product: product.key, lot: number }])}>{t("site.methodsKit")}</LinkButton>
           <PrintButton />
         </div>
       </header>

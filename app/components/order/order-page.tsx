@@ -59,11 +59,16 @@ function OrderDocument({ order }: { order: OrderView }) {
         <div className={css.totals}>
           <TotalsTable totals={order.totals} />
         </div>
-        <KitLink products={order.lines.map(({ productKey }) => productKey)} />
+        <KitLink products={order.lines.flatMap(productsOf)} />
       </section>
       <OrderParts order={order} />
     </>
   );
+}
+
+/** A line that was shipped from several lots is one product for each. */
+function productsOf({ productKey: product, lots }: OrderLineView) {
+  return lots.length > 0 ? lots.map(({ number: lot }) => ({ product, lot })) : [{ product }];
 }
 
 function facts(t: ReturnType<typeof useT>, order: OrderView): Definition[] {

@@ -52,10 +52,15 @@ export function BulkReview({ review }: { review: Review }) {
             <BulkPager page={page} pages={pages} />
           </Stack>
         </Form>
-        <KitLink products={rows.flatMap(({ name, code }) => (name === null ? [] : [code.replace(/[A-Z].*$/, "")]))} />
+        <KitLink products={rows.flatMap(productOf)} />
       </Stack>
     </section>
   );
+}
+
+/** Product of a row whose number is known. */
+function productOf({ name, code }: Review["rows"][number]) {
+  return name === null ? [] : [{ product: code.replace(/[A-Z].*$/, "") }];
 }
 
 function Summary({ counts, added }: Pick<Review, "counts" | "added">) {

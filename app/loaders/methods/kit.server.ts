@@ -19,12 +19,6 @@ export interface LoadedKit {
   readonly status: 200 | 400 | 422;
   /** Products that cannot be read now. */
   readonly unreachable: readonly string[];
-  /** Lots as typed that the catalogue does not know. */
-  readonly unknownLots: readonly {
-    readonly product: string;
-    readonly lot: string;
-    readonly known: readonly string[];
-  }[];
 }
 
 type Found = Reagent | "unknown" | "unreachable";
@@ -53,11 +47,6 @@ export async function loadKit(context: PublicContext, kit: ReadKit): Promise<Loa
     rows,
     status: malformed ? 400 : [...found.values()].includes("unknown") ? 422 : 200,
     unreachable: keys.filter((key) => found.get(key) === "unreachable"),
-    unknownLots: entries.flatMap(({ item: { product, lot }, reagent: { lots } }) =>
-      lot !== "" && lots.length > 0 && !lots.some(({ number }) => number === lot)
-        ? [{ product, lot, known: lots.map(({ number }) => number) }]
-        : [],
-    ),
   };
 }
 

@@ -11,6 +11,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { type KitRow, type LoadedKit, loadKit } from "./kit.server";
+import { loadLotDoubts } from "./lot-doubts.server";
 
 export interface MethodsPageData {
   readonly head: PageHead;
@@ -19,7 +20,7 @@ export interface MethodsPageData {
   readonly rows: readonly KitRow[];
   /** Errors of the kit as a whole, and what could not be read. */
   readonly problems: readonly string[];
-  /** Lots that the catalogue does not know, which may be typing errors. */
+  /** Lots that were recalled, or that are not known and may be typing errors. */
   readonly doubts: readonly string[];
   /** Null if no product of the kit could be read. */
   readonly made: MadeKit | null;
@@ -43,16 +44,16 @@ export interface MadeKit {
 export async function loadMethodsPage(context: PublicContext, { url }: PageArgs) {
   const kit = readKit(url.searchParams);
   const loaded = await loadKit(context, kit);
-  return data(methodsPage(context, kit, loaded), { status: loaded.status });
+  return data(await methodsPage(context, kit, loaded), { status: loaded.status });
 }
 
 /** @param problem error of a form that could not become an address */
-export function methodsPage(
+export async function methodsPage(
   context: PublicContext,
   kit: ReadKit,
   loaded: LoadedKit,
   problem: string | null = null,
-): MethodsPageData {
+): Promise<MethodsPageData> {
   const { t } = context;
   const { style, items } = kit;
   const title = t("methods.title");
@@ -72,9 +73,7 @@ export function methodsPage(
       ...(kit.leftOut > 0 ? [t("methods.leftOut", { count: kitLimits.items })] : []),
       ...(loaded.unreachable.length > 0 ? [t("methods.unreachable", { list: loaded.unreachable.join(", ") })] : []),
     ],
-    doubts: loaded.unknownLots.map(({ product, lot, known }) =>
-      t("methods.unknownLot", { product, lot, known: known.join(", ") }),
-    ),
+    doubts: await loadLotDoubts(context, loaded.entries),
     made: loaded.entries.length > 0 ? madeKit(kit, loaded) : null,
   };
 }

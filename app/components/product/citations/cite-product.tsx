@@ -21,7 +21,7 @@ export function CiteProduct({ product, text, links }: CiteProps) {
         <CopyButton text={text} label={t("product.citationText")} />
       </p>
       <ReferenceDownloads base={`/products/${product.key}/export/product`} />
-      <KitLink products={[product.key]} />
+      <KitLink products={[{ product: product.key }]} />
       {links.map(({ label, href, newWindow }) => (
         <p key={href}>
           <TextLink to={href} newWindow={newWindow}>
