@@ -320,6 +320,10 @@ const productBrief = v.object({
   category: v.nullable(line),
   productType: v.nullable(productType),
   listPrice: v.nullable(countryPrice),
+  /** Size that the price is for; null if it is not told. */
+  size: v.optional(v.nullable(v.object({ sku: line, amount: line, unit: line })), null),
+  /** Codes of the applications that the product is tested for. */
+  applications: v.optional(v.array(line), []),
 });
 export type ProductBrief = v.InferOutput<typeof productBrief>;
 export const productBriefs = v.object({ products: v.array(productBrief) });

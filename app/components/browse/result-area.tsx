@@ -67,7 +67,12 @@ function NoResults({ data, browse }: { data: BrowseData; browse: BrowseAddress }
         filtered && <LinkButton to={browse.href(resetBrowseState(data.state))}>{t("browse.facets.reset")}</LinkButton>
       }
     >
-      {data.unread.length > 0 && `${t("queryReading.unread", { words: data.unread.join(", ") })} `}
+      {data.unread.length > 0 && (
+        <>
+          {t("queryReading.unread", { words: data.unread.join(", ") })}
+          <br />
+        </>
+      )}
       {t(filtered ? "browse.emptyFiltered" : "browse.emptyText")}
     </EmptyState>
   );

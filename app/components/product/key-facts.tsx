@@ -8,12 +8,19 @@ import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductView } from "~/loaders/product/data.server";
 import { entrezAddress, IdLinks, uniprotAddress } from "./sections/database-links";
 
+interface KeyFactsProps {
+  product: ProductView;
+  /** A section of the page tells the targets' numbers in databases, target by target. */
+  databases: boolean;
+}
+
 /** Facts that decide whether the product fits an experiment, each with a copy button. */
-export function KeyFacts({ product }: { product: ProductView }) {
+export function KeyFacts({ product, databases }: KeyFactsProps) {
   const t = useT();
+  const facts = useKeyFacts(product).filter(({ key }) => !databases || !Object.hasOwn(addresses, key));
   return (
     <section id="key-facts" aria-label={t("product.keyFacts")}>
-      <DefinitionList items={useKeyFacts(product)} columns={2} />
+      <DefinitionList items={facts} columns={2} />
     </section>
   );
 }
@@ -29,10 +36,10 @@ export function useKeyFacts(product: ProductView): Definition[] {
   }));
 }
 
-const databases: Readonly<Record<string, (id: string) => string>> = { uniprot: uniprotAddress, entrez: entrezAddress };
+const addresses: Readonly<Record<string, (id: string) => string>> = { uniprot: uniprotAddress, entrez: entrezAddress };
 
 function shownValue({ key, value, ids, english }: ProductFact): ReactNode {
-  const address = databases[key];
+  const address = addresses[key];
   if (ids && address) return <IdLinks ids={ids} address={address} />;
   return english ? <CatalogueText text={value} /> : value;
 }

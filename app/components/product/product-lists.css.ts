@@ -25,6 +25,7 @@ export const row = style({
   color: vars.color.ink,
   textDecorationLine: "none",
   selectors: { "&:hover": { background: vars.color.sunken } },
+  "@media": { [media.desktop]: { gridTemplateColumns: "4.5rem minmax(0, 1fr) auto" } },
 });
 export const number = style({ color: vars.color.inkSoft });
 export const name = style({
@@ -36,4 +37,11 @@ export const name = style({
 export const note = style({ fontSize: vars.text.sm, color: vars.color.inkSoft });
 export const unruled = style({ borderBlockEnd: "none" });
 globalStyle(`${unruled} tbody :is(td, th)`, { border: "none" });
-export const relation = style({ gridColumn: 2, fontSize: vars.text.sm, color: vars.color.inkSoft });
+/** Beside the name; below it on phones. */
+export const price = style({
+  gridColumn: 2,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [media.desktop]: { gridColumn: "auto", textAlign: "end" } },
+});
+export const size = style({ fontSize: vars.text.sm, color: vars.color.inkSoft });
+export const relation = style({ gridColumn: "2 / -1", fontSize: vars.text.sm, color: vars.color.inkSoft });

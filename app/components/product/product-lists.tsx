@@ -1,10 +1,19 @@
+import type { Money } from "@contracts/values/money";
+import { formatMoney } from "@domain/money/format";
 import type { ComponentField } from "@domain/product-page/columns";
 import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
 import { Mono } from "~/components/ui/layout";
 import { Table } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
-import type { KitComponentView, ProductListView, RelatedView, Relation } from "~/loaders/product/data.server";
+import { useSizeText } from "~/i18n/use-vocabulary";
+import type {
+  KitComponentView,
+  ProductListView,
+  RelatedOffer,
+  RelatedView,
+  Relation,
+} from "~/loaders/product/data.server";
 import * as css from "./product-lists.css";
 
 /** Product lists: components, conjugates, related products (C-TMPL-14, C-TMPL-22). */
@@ -26,17 +35,34 @@ export function RelatedRows({ items, label }: { items: readonly RelatedView[]; l
   const t = useT();
   return (
     <ul className={css.rows} aria-label={label}>
-      {items.map(({ key, name, relation }) => (
+      {items.map(({ key, name, relation, offer }) => (
         <li key={key}>
           <Link to={`/products/${key}`} className={css.row}>
             <Mono className={css.number}>{key}</Mono>
             <CatalogueText text={name} className={css.name} />
-            {relation && <span className={css.relation}>{t(relationNames[relation])}</span>}
+            {offer?.price && <RelatedPrice price={offer.price} size={offer.size} />}
+            <RelatedFacts facts={[offer?.applications.join(", "), relation && t(relationNames[relation])]} />
           </Link>
         </li>
       ))}
     </ul>
   );
+}
+
+function RelatedPrice({ price, size }: { price: Money; size: RelatedOffer["size"] }) {
+  const sizeText = useSizeText();
+  return (
+    <span className={css.price}>
+      {formatMoney(price)}
+      {size && <span className={css.size}> {sizeText(size)}</span>}
+    </span>
+  );
+}
+
+/** What a product is tested for, and how it relates to the page's. */
+function RelatedFacts({ facts }: { facts: readonly (string | null | undefined)[] }) {
+  const known = facts.filter((fact) => fact);
+  return known.length > 0 && <span className={css.relation}>{known.join(" · ")}</span>;
 }
 
 const relationNames = {

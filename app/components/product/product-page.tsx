@@ -64,7 +64,7 @@ export function ProductPage(data: ProductPageData) {
           </aside>
         )}
         <div className={css.main}>
-          <KeyFacts product={product} />
+          <KeyFacts product={product} databases={tellsTargets(slots)} />
           {data.lacking.figures && <UnavailableContent text={t("productDetails.figuresFailed")} />}
           {slots.map(({ layout, columns }) =>
             columns.length === 1 ? (
@@ -95,4 +95,12 @@ function Sections({ sections, data }: { sections: readonly ProductSection[]; dat
       <SectionView section={section} data={data} />
     </section>
   ));
+}
+
+/** Whether a section lists the targets with their numbers in databases. */
+function tellsTargets(slots: ProductPageData["slots"]): boolean {
+  const sections = slots.flatMap(({ columns }) => columns.flat());
+  return sections.some(
+    (section) => section.kind === "information" && section.parts.some(({ targets }) => (targets?.length ?? 0) > 0),
+  );
 }

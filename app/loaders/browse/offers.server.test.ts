@@ -47,6 +47,8 @@ const brief = (country: string): ProductBrief => ({
   category: "primary-antibodies",
   productType: "Primary Antibody",
   listPrice: { centAmount: 41_000, currencyCode: "USD", fractionDigits: 2, country },
+  size: { sku: "4060S", amount: "100", unit: "µl" },
+  applications: ["WB"],
 });
 
 const offerIn = async (country: string, briefs: readonly ProductBrief[] | null = [brief(country)]) => {

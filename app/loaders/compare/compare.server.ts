@@ -34,6 +34,7 @@ const comparedAttributes = [
   "conjugation",
   "applications",
   "dilutions",
+  "figures",
   "reactivity",
   "weight",
   "calculatedWeight",
@@ -196,6 +197,7 @@ function attributesOf(product: Product): Values {
     conjugation: text(attributes.conjugation),
     applications: table.rows.map((row) => row.code),
     dilutions: table.rows.flatMap(({ code, dilution }) => (dilution ? [`${code} ${dilution}`] : [])),
+    figures: figureCounts(attributes.figures),
     reactivity: [...new Set(table.rows.flatMap((row) => row.tested))],
     weight: observed.map(String),
     calculatedWeight: calculated === null ? [] : [String(calculated)],
@@ -203,6 +205,13 @@ function attributesOf(product: Product): Values {
     storage: text(attributes.storageTemperature ?? attributes.storage),
     citations: [String(citationCount)],
   };
+}
+
+/** Figures by application, as the record orders them: "WB 3". */
+function figureCounts(figures: Product["attributes"]["figures"]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { figureType } of figures) counts.set(figureType, (counts.get(figureType) ?? 0) + 1);
+  return [...counts].map(([code, count]) => `${code} ${count}`);
 }
 
 function withShared(products: readonly Values[], at: number): ComparedProduct["attributes"] {

@@ -2,6 +2,7 @@
 
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { RichText } from "@contracts/content/rich-text";
+import type { Money } from "@contracts/values/money";
 import type { Settled } from "@domain/http/settled";
 import type { ApplicationTable } from "@domain/product-page/applications";
 import type { Column, ComponentField } from "@domain/product-page/columns";
@@ -72,11 +73,23 @@ export interface CitationFilters {
   readonly all: boolean;
 }
 
+/** What a list of related products tells of one. */
+export interface RelatedOffer {
+  /** Null where the market shows no price in lists. */
+  readonly price: Money | null;
+  /** Size that the price is for. */
+  readonly size: { readonly amount: string; readonly unit: string } | null;
+  /** Application codes. */
+  readonly applications: readonly string[];
+}
+
 export interface RelatedView {
   readonly key: string;
   readonly name: string;
   /** Relation to the product, as a catalogue code; null if its list implies it. */
   readonly relation: Relation | null;
+  /** Null if the catalogue did not answer. */
+  readonly offer: RelatedOffer | null;
 }
 
 /** Relations with a display name. */

@@ -155,5 +155,7 @@ function includes({ t }: PublicContext, product: Product): ProductListView[] {
       },
     ],
     product,
+    // Components have no prices.
+    new Map(),
   );
 }

@@ -5,14 +5,19 @@ import { safeHref } from "@domain/links/safe-href";
 import { parseProductAddress } from "@domain/product-page/address";
 import { type Column, type ComponentField, componentColumns } from "@domain/product-page/columns";
 import { type KitComponentView, namedRelations, type ProductListView, type RelatedView } from "./data.server";
+import type { Relations } from "./relations.server";
 import { sharedProtocolHref } from "./shared-protocol.server";
 
 type Related = Product["attributes"]["alternatives"][number];
 type KitComponent = Product["attributes"]["kitComponents"][number];
 
 /** Non-empty lists in the template's order. */
-export function listViews(parts: readonly ProductListPart[], product: Product): ProductListView[] {
-  const conjugates = parts.some(({ kind }) => kind === "conjugates") ? conjugateRows(product) : [];
+export function listViews(
+  parts: readonly ProductListPart[],
+  product: Product,
+  offers: Relations["offers"],
+): ProductListView[] {
+  const conjugates = parts.some(({ kind }) => kind === "conjugates") ? conjugateRows(product, offers) : [];
   return parts.flatMap((part): ProductListView[] => {
     const title = part.title ?? "";
     if (part.kind === "product_includes") {
@@ -31,31 +36,40 @@ export function listViews(parts: readonly ProductListPart[], product: Product): 
         },
       ];
     }
-    const items = part.kind === "conjugates" ? conjugates : relatedProducts(product, conjugates);
+    const items = part.kind === "conjugates" ? conjugates : relatedProducts(product, offers, conjugates);
     return items.length > 0 ? [{ kind: part.kind, title, items }] : [];
   });
 }
 
 /** The unconjugated product first, then its conjugates. */
-function conjugateRows({ attributes }: Product): RelatedView[] {
+function conjugateRows({ attributes }: Product, offers: Relations["offers"]): RelatedView[] {
   const { parent, children, siblings, carrierFree } = attributes.conjugates;
-  return relatedRows([parent, ...children, ...siblings, carrierFree]);
+  return relatedRows([parent, ...children, ...siblings, carrierFree], offers);
 }
 
 /** Recommendations, then assays, pairs, controls and chimerics of the same target. */
-function relatedProducts({ attributes }: Product, elsewhere: readonly RelatedView[]): RelatedView[] {
+function relatedProducts(
+  { attributes }: Product,
+  offers: Relations["offers"],
+  elsewhere: readonly RelatedView[],
+): RelatedView[] {
   const { recommendations, elisaKits, matchedPairs, proteinControls, chimerics } = attributes;
-  return relatedRows([...recommendations, ...elisaKits, ...matchedPairs, ...proteinControls, ...chimerics], elsewhere);
+  const all = [...recommendations, ...elisaKits, ...matchedPairs, ...proteinControls, ...chimerics];
+  return relatedRows(all, offers, elsewhere);
 }
 
 /** Without duplicates, and without products in other lists of the page. */
-export function relatedRows(items: readonly (Related | null)[], elsewhere: readonly RelatedView[] = []): RelatedView[] {
+export function relatedRows(
+  items: readonly (Related | null)[],
+  offers: Relations["offers"],
+  elsewhere: readonly RelatedView[] = [],
+): RelatedView[] {
   const seen = new Set(elsewhere.map(({ key }) => key));
   return items.flatMap((item) => {
     if (!item || seen.has(item.key)) return [];
     seen.add(item.key);
     const relation = namedRelations.find((name) => name === item.relation) ?? null;
-    return [{ key: item.key, name: item.name, relation }];
+    return [{ key: item.key, name: item.name, relation, offer: offers.get(item.key) ?? null }];
   });
 }
 

@@ -21,7 +21,7 @@ import { loadProductDocuments } from "./documents.server";
 import { withFigures } from "./figures.server";
 import { loadLookedUpSizes } from "./prices.server";
 import { loadProduct, variantsOf } from "./record.server";
-import { withAvailableRelations } from "./relations.server";
+import { loadRelations } from "./relations.server";
 import { loadReviews } from "./reviews.server";
 import { productSections } from "./sections.server";
 import { legalTexts } from "./texts.server";
@@ -37,10 +37,10 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   const [record, settings] = await Promise.all([loadProduct(context, address), loadSellingSettings(context)]);
   // Started before the template, because these have little time.
   const later = deferredOffers(context, record, settings);
-  const [{ product, figuresMissing }, content, regulatory, documents, lineage] = await Promise.all([
+  const [{ product, offers, figuresMissing }, content, regulatory, documents, lineage] = await Promise.all([
     withFigures(context, record).then(async ({ product: pictured, ...rest }) => ({
       ...rest,
-      product: await withAvailableRelations(context, pictured),
+      ...(await loadRelations(context, pictured, settings)),
     })),
     loadProductContent(context, record),
     loadRegulatoryTexts(context, record),
@@ -70,7 +70,7 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
     chosen: address.sku,
     regulatory: regulatory ?? [],
     lacking: { figures: figuresMissing, editors: content.isOut, regulatory: regulatory === null },
-    ...productSections(content.slots, { context, product, page: content.page, reviews: await reviews }),
+    ...productSections(content.slots, { context, product, offers, page: content.page, reviews: await reviews }),
     citationsAsked: asked,
     citations,
     ...later,

@@ -1,7 +1,8 @@
 import type { ProductBrief } from "@contracts/catalogue/catalogue";
+import { defaultSellingSettings } from "@domain/selling/defaults";
 import { describe, expect, it } from "vitest";
 import { product } from "../../../tests/factories/product";
-import { withAvailableRelations } from "./relations.server";
+import { loadRelations } from "./relations.server";
 
 const to = (key: string) => ({ key, name: `Product ${key}`, relation: "companion" });
 const brief = (key: string, status: ProductBrief["status"]): ProductBrief => ({
@@ -11,7 +12,9 @@ const brief = (key: string, status: ProductBrief["status"]): ProductBrief => ({
   status,
   category: null,
   productType: null,
-  listPrice: null,
+  listPrice: { centAmount: 39900, currencyCode: "USD", fractionDigits: 2, country: "US" },
+  size: { sku: `${key}S`, amount: "100", unit: "µl" },
+  applications: ["WB", "IP"],
 });
 const usual = product("4060");
 const related = {
@@ -25,9 +28,10 @@ const related = {
 };
 
 const asked: string[][] = [];
-const context = (briefs: () => Promise<readonly ProductBrief[]>, warnings: string[] = []) =>
+const context = (briefs: () => Promise<readonly ProductBrief[]>, warnings: string[] = [], country = "US") =>
   ({
     preview: false,
+    market: { country, procurement: null },
     log: { warn: (label: string) => warnings.push(label) },
     services: {
       catalogue: {
@@ -49,7 +53,9 @@ describe("product relations", () => {
       brief("2105", "Discontinued"),
       brief("2106", "Commercialization"),
     ];
-    const { attributes } = await withAvailableRelations(context(briefs), related);
+    const {
+      product: { attributes },
+    } = await loadRelations(context(briefs), related, defaultSellingSettings);
     expect(attributes.recommendations.map(({ key }) => key)).toEqual(["2101"]);
     expect(attributes.conjugates.children.map(({ key }) => key)).toEqual(["2101", "2105"]);
     expect(attributes.conjugates.parent?.key).toBe("2104");
@@ -57,21 +63,34 @@ describe("product relations", () => {
     expect(asked).toEqual([["2101", "2102", "2103", "2105", "2104", "2106"]]);
   });
 
+  it("have applications, and a price where the market shows it in lists", async () => {
+    const briefs = async () => [brief("2101", "Released"), brief("2105", "Discontinued")];
+    const offersIn = async (country: string) =>
+      (await loadRelations(context(briefs, [], country), related, defaultSellingSettings)).offers;
+    const offers = await offersIn("US");
+    expect(offers.get("2101")).toMatchObject({ price: { centAmount: 39900 }, applications: ["WB", "IP"] });
+    expect(offers.get("2105")).toMatchObject({ price: null, applications: ["WB", "IP"] });
+    expect((await offersIn("BR")).get("2101")).toMatchObject({ price: null, applications: ["WB", "IP"] });
+  });
+
   it("stay unchanged and log a warning if the catalogue does not answer", async () => {
     const warnings: string[] = [];
     const failing = async () => Promise.reject(new Error("away"));
-    expect(await withAvailableRelations(context(failing, warnings), related)).toBe(related);
+    expect(await loadRelations(context(failing, warnings), related, defaultSellingSettings)).toEqual({
+      product: related,
+      offers: new Map(),
+    });
     expect(warnings).toHaveLength(1);
   });
 
   it("make no call if there are none", async () => {
     asked.length = 0;
-    expect(
-      await withAvailableRelations(
-        context(async () => []),
-        usual,
-      ),
-    ).toBe(usual);
+    const found = await loadRelations(
+      context(async () => []),
+      usual,
+      defaultSellingSettings,
+    );
+    expect(found.product).toBe(usual);
     expect(asked).toEqual([]);
   });
 });

@@ -1,7 +1,15 @@
-/** Removes related products without a page: a catalogue may list products that are not yet released or already gone. */
-import { type Product, unknownBriefStatus } from "@contracts/catalogue/catalogue";
+/**
+ * Related products as the page shows them: those without a page are left out, because a catalogue may list products that
+ * are not yet released or already gone; the others have their price and applications.
+ */
+import { type Product, type ProductBrief, unknownBriefStatus } from "@contracts/catalogue/catalogue";
+import type { SellingSettings } from "@contracts/settings";
 import { hasProductPage } from "@domain/product-page/visibility";
+import { customerOfMarket } from "@domain/selling/market-rules";
+import { resolveSelling } from "@domain/selling/selling";
+import type { PriceFact } from "@domain/selling/types";
 import type { PublicContext } from "~/context/request/types";
+import type { RelatedOffer } from "./data.server";
 
 type Attributes = Product["attributes"];
 type Related = Attributes["alternatives"][number];
@@ -15,28 +23,52 @@ const lists = [
   "chimerics",
 ] as const satisfies readonly (keyof Attributes)[];
 
-/**
- * The product with only those relations that have a page. If the catalogue does not answer, all stay: a dead link is
- * better than a page without its conjugates.
- */
-export async function withAvailableRelations(
-  { services, preview, log }: Pick<PublicContext, "services" | "preview" | "log">,
-  product: Product,
-): Promise<Product> {
+export interface Relations {
+  /** The product with only those relations that have a page. */
+  readonly product: Product;
+  /** By product number; empty if the catalogue does not answer. */
+  readonly offers: ReadonlyMap<string, RelatedOffer>;
+}
+
+type Context = Pick<PublicContext, "services" | "preview" | "log" | "market">;
+
+/** If the catalogue does not answer, all relations stay: a dead link is better than a page without its conjugates. */
+export async function loadRelations(context: Context, product: Product, settings: SellingSettings): Promise<Relations> {
+  const { services, preview, log, market } = context;
   const { attributes } = product;
   const keys = relatedKeys(attributes);
-  if (keys.length === 0) return product;
-  const briefs = await services.catalogue.briefs(keys).catch((error: unknown) => {
+  if (keys.length === 0) return { product, offers: new Map() };
+  const briefs = await services.catalogue.briefs(keys, market.country).catch((error: unknown) => {
     log.warn("relations of a product cannot be checked", { product: product.key, error: String(error) });
     return null;
   });
-  if (!briefs) return product;
-  const living = new Set(
-    briefs.flatMap(({ productKey, status }) =>
-      productKey && status !== unknownBriefStatus && hasProductPage(status, preview) ? [productKey] : [],
-    ),
+  if (!briefs) return { product, offers: new Map() };
+  const offers = new Map(
+    briefs.flatMap((brief) => {
+      const { productKey, status } = brief;
+      const isShown = productKey && status !== unknownBriefStatus && hasProductPage(status, preview);
+      return isShown ? [[productKey, offerOf(brief, context, settings)] as const] : [];
+    }),
   );
-  return living.size === keys.length ? product : { ...product, attributes: only(attributes, living) };
+  return {
+    product: offers.size === keys.length ? product : { ...product, attributes: only(attributes, offers) },
+    offers,
+  };
+}
+
+/** As in lists of results, only the catalogue's prices are told: none is looked up. */
+function offerOf(brief: ProductBrief, { market, preview }: Context, settings: SellingSettings): RelatedOffer {
+  const { status, productType, category, listPrice, size, applications } = brief;
+  const price: PriceFact = listPrice ? { kind: "known", price: listPrice } : { kind: "none" };
+  const verdict = resolveSelling({
+    country: market.country,
+    customer: customerOfMarket(market),
+    product: { status, productType, category },
+    sku: { sku: size?.sku ?? brief.sku, price, active: true },
+    settings,
+    preview,
+  });
+  return { price: verdict.price, size, applications };
 }
 
 function relatedKeys({ conjugates, successor, ...attributes }: Attributes): string[] {
@@ -51,7 +83,7 @@ function relatedKeys({ conjugates, successor, ...attributes }: Attributes): stri
   return [...new Set(all.flatMap((related) => (related ? [related.key] : [])))];
 }
 
-function only(attributes: Attributes, living: ReadonlySet<string>): Attributes {
+function only(attributes: Attributes, living: Pick<Relations["offers"], "has">): Attributes {
   const alive = (related: Related) => living.has(related.key);
   const one = <T extends Related>(related: T | null) => (related && alive(related) ? related : null);
   const { conjugates, successor } = attributes;

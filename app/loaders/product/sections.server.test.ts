@@ -31,7 +31,7 @@ const applications: ProductPageComponent = { kind: "application_tab", title: "Ap
 const citations = (title: string): ProductPageComponent => ({ kind: "citations", title, type: "all" });
 
 function sections(...components: ProductPageComponent[]) {
-  const input = { context: context as PublicContext, product: shown, page: null, reviews: null };
+  const input = { context: context as PublicContext, product: shown, offers: new Map(), page: null, reviews: null };
   const { slots, ...rest } = productSections([{ layout: "full", columns: [{ components }] }], input);
   return { ...rest, ids: slots.flatMap(({ columns }) => columns.flat()).map(({ id }) => id) };
 }
@@ -68,7 +68,13 @@ describe("product page sections", () => {
         title: null,
         sub_components: kinds.map((kind) => ({ kind, title: kind })),
       };
-      const input = { context: context as PublicContext, product: controlled, page: null, reviews: null };
+      const input = {
+        context: context as PublicContext,
+        product: controlled,
+        offers: new Map(),
+        page: null,
+        reviews: null,
+      };
       const { slots } = productSections([{ layout: "full", columns: [{ components: [component] }] }], input);
       const shownParts = slots.flatMap(({ columns }) => columns.flat());
       return shownParts.flatMap((section) =>
@@ -83,7 +89,7 @@ describe("product page sections", () => {
   });
 
   it("C-TMPL-04: fill the template's slots with its layouts and columns", () => {
-    const input = { context: context as PublicContext, product: shown, page: null, reviews: null };
+    const input = { context: context as PublicContext, product: shown, offers: new Map(), page: null, reviews: null };
     const { slots } = productSections(
       [
         { layout: "two-thirds-one-third", columns: [{ components: [figures] }, { components: [citations("Papers")] }] },
@@ -101,7 +107,7 @@ describe("product page sections", () => {
   });
 
   it("C-TMPL-04: list the order panel first, whichever slot contains it", () => {
-    const input = { context: context as PublicContext, product: shown, page: null, reviews: null };
+    const input = { context: context as PublicContext, product: shown, offers: new Map(), page: null, reviews: null };
     const rows = [[navigation, figures], [citations("Papers")], [citations("More"), purchase]];
     const template = rows.map((components) => ({ layout: "full" as const, columns: [{ components }] }));
     const { slots, contents, order } = productSections(template, input);

@@ -18,6 +18,7 @@ import type {
   SupportingData,
 } from "./data.server";
 import { listViews, relatedRows } from "./lists.server";
+import type { Relations } from "./relations.server";
 import type { ReviewsView } from "./reviews.server";
 import { inquiryText, legalTexts } from "./texts.server";
 
@@ -44,6 +45,8 @@ export type SectionContent =
 interface SectionInput {
   readonly context: PublicContext;
   readonly product: Product;
+  /** Of related products. */
+  readonly offers: Relations["offers"];
   readonly page: ProductPage | null;
   /** Null if unavailable. */
   readonly reviews: ReviewsView | null;
@@ -152,11 +155,11 @@ function sectionContent(
     case "supporting_data":
       return supportingSection(component.table_column_names, product);
     case "product_list": {
-      const lists = listViews(component.sub_components, product);
+      const lists = listViews(component.sub_components, product, input.offers);
       return lists.length > 0 ? { kind: "lists", lists } : null;
     }
     case "alternatives": {
-      const items = relatedRows(attributes.alternatives);
+      const items = relatedRows(attributes.alternatives, input.offers);
       return items.length > 0 ? { kind: "rows", items } : null;
     }
     case "tech_links": {

@@ -30,6 +30,7 @@ it("C-PROD-03, C-COMP-07: an address compares products and marks shared values",
   const cells = row(page, /^Host/)?.all("td") ?? [];
   expect(cells.map(({ text }) => text.includes("(shared)"))).toEqual([true, true, false]);
   expect(row(page, /^Price/)?.text).toContain("$");
+  expect(row(page, /^Figures by application/)?.text).toMatch(/WB \d/);
 });
 
 it("C-COMP-04, C-COMP-06: an unavailable product keeps its column but is not in the link", async () => {

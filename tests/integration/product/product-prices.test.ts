@@ -52,6 +52,14 @@ async function callsSince(since: number): Promise<{ path: string; query: string 
   return v.parse(record, await answer.json()).calls;
 }
 
+it("related products show applications, and prices where lists show them", async () => {
+  const related = async (country: string) => (await read("4060", country, "en")).at("product-list").text;
+  for (const country of ["US", "JP"]) expect(await related(country), country).toMatch(/9272.*[$￥]\d.*WB/s);
+  const text = await related("BR");
+  expect(text).toMatch(/9272.*WB/s);
+  expect(text).not.toMatch(anyPrice);
+});
+
 describe("where the shop sells", () => {
   it.each([
     ["US", "$399.00", "USD"],

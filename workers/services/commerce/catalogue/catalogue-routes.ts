@@ -121,10 +121,10 @@ function countryOf(parameter: string | undefined): string | null | undefined {
 /** C-DATA-18, C-DATA-19. A discontinued size has no list price. */
 function briefOf(code: string, row: BriefRow | undefined, priceCountry: string | null): ProductBrief {
   if (!row) {
-    const unknown = { productKey: null, name: null, category: null, productType: null, listPrice: null };
-    return { sku: code, status: unknownBriefStatus, ...unknown };
+    const unknown = { productKey: null, name: null, category: null, productType: null, listPrice: null, size: null };
+    return { sku: code, status: unknownBriefStatus, ...unknown, applications: [] };
   }
-  const { productKey, name, category, active, prices } = row;
+  const { productKey, name, category, active, prices, size, applications } = row;
   return {
     sku: code,
     productKey,
@@ -133,5 +133,7 @@ function briefOf(code: string, row: BriefRow | undefined, priceCountry: string |
     category,
     productType: productTypes.find((type): type is ProductType => type === row.productType) ?? null,
     listPrice: active && priceCountry ? priceIn(prices, priceCountry) : null,
+    size,
+    applications: [...applications],
   };
 }

@@ -37,6 +37,8 @@ export interface BriefRow {
   readonly productType: string;
   readonly active: boolean;
   readonly prices: readonly CountryPrice[];
+  readonly size: { readonly sku: string; readonly amount: string; readonly unit: string };
+  readonly applications: readonly string[];
 }
 
 interface Catalogue {
@@ -105,7 +107,8 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
 
     async briefs(codes) {
       const found = await rows<BriefRecord>(
-        `select j.value as asked, s.active, s.prices, p.key, p.name, p.status, p.product_type, p.category
+        `select j.value as asked, s.sku, s.amount, s.uom, s.active, s.prices,
+           p.key, p.name, p.status, p.product_type, p.category, p.applications
          from json_each(?1) j
          join skus s on s.sku = coalesce(
            (select sku from skus where sku = j.value),
@@ -183,6 +186,10 @@ function factOf(row: FactRow): SkuFact {
 
 interface BriefRecord {
   asked: string;
+  sku: string;
+  amount: string;
+  uom: string;
+  applications: string;
   active: number;
   prices: string;
   key: string;
@@ -203,6 +210,8 @@ function briefOf(row: BriefRecord): BriefRow {
     productType: row.product_type,
     active: row.active === 1,
     prices: pricesOf(row.prices),
+    size: { sku: row.sku, amount: row.amount, unit: row.uom },
+    applications: applicationsOf(row.applications),
   };
 }
 
