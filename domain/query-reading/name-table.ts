@@ -99,7 +99,11 @@ export function nameTable(texts: NameTexts): NameTable {
     return parsed;
   };
   let longest = 0;
-  let spelt: readonly string[] | undefined;
+  let spelt: ReadonlySet<string> | undefined;
+  const words = () => {
+    spelt ??= new Set(small().words.split(" "));
+    return spelt;
+  };
   const gene = (symbol: string): GeneFacts | null => factsOf(findLine(texts.genes, symbol));
 
   const partners = (symbols: readonly string[], from: 0 | 1): string[] =>
@@ -155,18 +159,17 @@ export function nameTable(texts: NameTexts): NameTable {
     respelled(word) {
       const wrong = word.toLowerCase();
       if (wrong.length < shortestCorrected || !/^[a-z]+$/.test(wrong)) return null;
-      spelt ??= small().words.split(" ");
-      const close = spelt.filter((one) => isOneEditApart(one, wrong));
-      const [only, ...others] = spelt.includes(wrong) ? [] : close;
+      if (words().has(wrong)) return null;
+      const [only, ...others] = [...words()].filter((one) => isOneEditApart(one, wrong));
       return only !== undefined && others.length === 0 ? only : null;
     },
-    isWordOfNames: (word) => /^[A-Za-z]+$/.test(word) && ` ${small().words} `.includes(` ${word.toLowerCase()} `),
+    isWordOfNames: (word) => words().has(word.toLowerCase()),
     translate(text) {
-      const words = small().eastAsian;
-      if (longest === 0) longest = Math.max(...Object.keys(words).map((word) => word.length));
+      const eastAsian = small().eastAsian;
+      if (longest === 0) longest = Math.max(...Object.keys(eastAsian).map((word) => word.length));
       for (let length = Math.min(longest, text.length); length > 0; length -= 1) {
         const word = text.slice(0, length);
-        const english = Object.hasOwn(words, word) ? words[word] : undefined;
+        const english = Object.hasOwn(eastAsian, word) ? eastAsian[word] : undefined;
         if (english !== undefined) return { english, length };
       }
       return null;

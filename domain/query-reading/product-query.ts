@@ -106,7 +106,7 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
     name: [lift(phrase, asked), lift(phrase, asked)],
     status: [lift("Released", 2), lift(["Discontinued", "Obsolete"], 0.01)],
     ...(genes.length > 0 && !ordered && { targetcount: [lift(genes.length, 1.5)] }),
-    ...(genes.length > 1 && { targetsymbols: ordered ? markers(genes) : [lift(genes.slice(0, 1), 1.3)] }),
+    ...(genes.length > 1 && { targetsymbols: ordered ? markers(genes) : [lift(genes.slice(0, 1), 2.5)] }),
     kindcode:
       wants.kinds.length > 0
         ? wants.kinds.flatMap((kind) => [lift(kind, asked), lift(kind, 8)])

@@ -2,7 +2,7 @@ import texts from "virtual:name-texts";
 import { describe, expect, it } from "vitest";
 import { nameTable } from "./name-table";
 import { listedNumbers, registryId } from "./product-numbers";
-import { genesOf } from "./product-query";
+import { genesOf, readingQuery } from "./product-query";
 import { readQuery } from "./read-query";
 
 const names = nameTable(texts);
@@ -137,6 +137,16 @@ describe("a modification", () => {
     expect(read("pHH3").genes).toContain("H3C1");
     expect(read("H3K9me2")).toMatchObject({ modification: { kind: "dimethyl", residues: ["Lys9"] } });
   });
+  it("is read in full words, and caspases are activated by cleavage", () => {
+    expect(read("histone H3 lysine 27 trimethylation").modification).toEqual({ kind: "methyl", residues: ["Lys27"] });
+    expect(read("STAT3 tyrosine 705").modification?.residues).toEqual(["Tyr705"]);
+    expect(read("activated caspase-8")).toMatchObject({
+      genes: ["CASP8"],
+      modification: { kind: "cleaved" },
+      rest: [],
+    });
+    expect(read("activated Ras").modification).toBeNull();
+  });
   it("“pERK” is phosphorylated Erk, “PERK” the kinase", () => {
     expect(read("pERK")).toMatchObject({ genes: ["MAPK3", "MAPK1"], modification: { kind: "phospho" } });
     expect(read("PERK")).toMatchObject({ genes: ["EIF2AK3"], modification: null });
@@ -161,6 +171,25 @@ describe("what else is asked", () => {
       genes: ["ACTB"],
       applications: ["WB"],
       rest: [],
+    });
+  });
+  it("a reagent, which has no target", () => {
+    const reagents = {
+      ...{ "magnetic beads for IP": "magnetic beads", "JC-1": "mitochondrial membrane potential" },
+      ...{ "BrdU proliferation assay": "brdu", "SA-β-gal staining": "senescence beta galactosidase" },
+    };
+    for (const [phrase, text] of Object.entries(reagents))
+      expect(readQuery(phrase, names), phrase).toMatchObject({ targets: [], reagents: [text] });
+    expect(read("CD3 magnetic beads")).toMatchObject({
+      labels: ["Magnetic Bead"],
+      genes: expect.arrayContaining(["CD3E"]),
+    });
+  });
+  it("an assay of what a protein does, which is a kit without a target", () => {
+    const phrase = "caspase 3 activity assay";
+    const reading = readQuery(phrase, names);
+    expect(reading && readingQuery(reading, phrase)).toMatchObject({
+      ...{ text: "caspase 3 activity", filters: [{ kindcode: ["Kit"] }] },
     });
   });
   it("a secondary antibody", () => {

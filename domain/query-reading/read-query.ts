@@ -12,6 +12,7 @@ import { furtherResidue, isAminoAcid, readHistoneMark, readResidue } from "./res
 import { cloneAt, findPrefixed, findRespelled, isInPhrase } from "./spellings";
 import { type AtomRange, type Span, unknownNames } from "./unknown-names";
 import { isEverydayWord, type UnsoldKind, type Word, wordOf } from "./vocabulary";
+import { takeActivation, takeBeads, takeLabelAsGene } from "./whole-query";
 
 export interface ReadTarget extends FoundName {
   /** As typed. */
@@ -105,11 +106,12 @@ function readSpans(
     at += step.length;
   }
   const against = readAnimals(animals, atoms, draft);
-  if (against === null && isEmptyOfTargets(draft)) takeLabelAsGene(atoms, draft, table);
+  if (against === null) takeLabelAsGene(atoms, draft, table);
   const told = withoutContext(draft.rest.length > 0 ? draft.targets.filter(isTelling) : draft.targets);
   // Where an unknown protein is, what it takes part in, or what a reagent is for, is no answer.
   const targets = unknown.length + draft.reagents.length > 0 && told.every(isContext) ? [] : told;
   if (targets.length === 0 && against === null) takeBeads(draft);
+  takeActivation(draft);
   if (draft.recombinant && draft.kinds.size === 0 && !antibodyWord.test(phrase)) draft.kinds.add("Recombinant Protein");
   const reading: QueryReading = {
     targets,
@@ -136,25 +138,6 @@ function readSpans(
 function isTelling({ text, chosen }: ReadTarget): boolean {
   const isAlias = chosen.every(({ kind, genes }) => kind === "gene" && genes.length === 1 && genes[0] !== text);
   return text.length > 2 || !isAlias;
-}
-
-const isEmptyOfTargets = ({ targets, reagents, rest, kinds }: Draft) =>
-  targets.length + reagents.length + rest.length + kinds.size === 0;
-
-/** "APC antibody" asks for the protein: the symbol of a gene is a label only beside another target. */
-function takeLabelAsGene(atoms: readonly Atom[], draft: Draft, table: NameTable): void {
-  const atom = atoms.find(({ text }) => wordOf(text)?.kind === "label" && table.gene(text.toUpperCase()) !== null);
-  if (!atom || atoms.length === 1) return;
-  draft.labels.clear();
-  addTarget(atom.text, table.find(atom.text), draft, atom.typed);
-}
-
-/** Beads without a target are a reagent. */
-function takeBeads({ labels, rest, kinds, reagents }: Draft): void {
-  const bead = [...labels].find((label) => /Bead$/.test(label));
-  if (bead === undefined || rest.length + kinds.size > 0) return;
-  labels.delete(bead);
-  reagents.push(`${bead.toLowerCase()}s`);
 }
 
 const antibodyWord = /antibod|\bm?ab\b|clonal|抗体|单抗|抗體/i;

@@ -25,6 +25,15 @@ const marks: Readonly<Record<string, string>> = {
   su: "sumo",
 };
 
+const threeLetters: Readonly<Record<string, string>> = {
+  serine: "Ser",
+  threonine: "Thr",
+  tyrosine: "Tyr",
+  lysine: "Lys",
+  arginine: "Arg",
+};
+const writtenOut = /(?:serine|threonine|tyrosine|lysine|arginine)(?=\d)/i;
+
 interface ReadResidue {
   readonly residue: string;
   /** Modification that the notation names; null if it names none. */
@@ -34,7 +43,8 @@ interface ReadResidue {
 }
 
 export function readResidue(text: string): ReadResidue | null {
-  const [, before, amino = "", position = "", mark = ""] = residue.exec(text) ?? [];
+  const abbreviated = text.replace(writtenOut, (name) => threeLetters[name.toLowerCase()] ?? name);
+  const [, before, amino = "", position = "", mark = ""] = residue.exec(abbreviated) ?? [];
   if (amino === "") return null;
   const short = letters[amino.toLowerCase()];
   // "MEK2" and "PD1" are names: no enzyme puts these groups on these amino acids.
@@ -52,7 +62,8 @@ function takes(group: string, amino: string): boolean {
 }
 
 /** True for an amino acid whose position follows as a word of its own: "Tyr 204", "pSer 473". */
-export const isAminoAcid = (text: string): boolean => /^p?(?:ser|thr|tyr|lys|arg|asp)$/i.test(text);
+export const isAminoAcid = (text: string): boolean =>
+  /^p?(?:ser|thr|tyr|lys|arg|asp|serine|threonine|tyrosine|lysine|arginine)$/i.test(text);
 
 /** The same amino acid at a further position: "311" after "Ser307". */
 export function furtherResidue(text: string, before: string): string | null {

@@ -149,8 +149,12 @@ function continuesName(spans: readonly Span[], index: number, atoms: readonly At
   return before !== " " || (isRelated && /^[a-z]{4,}$/.test(text));
 }
 
-/** Named by words rather than by a symbol: "serine protease 12". */
-const isWrittenOut = ({ text }: ReadTarget) => /[ -]/.test(text) && /[a-z]{4}/.test(text);
+/** Named by a class of proteins and what tells it apart: "serine protease 12". */
+const isWrittenOut = ({ text }: ReadTarget) =>
+  text
+    .split(/[ -]/)
+    .slice(1)
+    .some((word) => isClassOfProteins(word) || participles.has(word) || /^(?:domains?|proteins?|receptor)$/.test(word));
 
 /** A number or a letter that tells members of a family apart, and neither an amount nor part of a clone's name. */
 function isDesignation(atoms: readonly Atom[], at: number): boolean {

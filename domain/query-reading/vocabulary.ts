@@ -132,9 +132,12 @@ const entries: readonly Entry[] = [
   ],
   modification("phospho", "phospho,phosphorylated,phosphorylation,phosphorylates"),
   modification("acetyl", "acetyl,acetylated,acetylation"),
-  modification("methyl", "methyl,methylated,methylation,trimethyl,tri methyl,trimethylated"),
-  modification("dimethyl", "dimethyl,di methyl,dimethylated"),
-  modification("monomethyl", "monomethyl,mono methyl,monomethylated"),
+  modification(
+    "methyl",
+    "methyl,methylated,methylation,trimethyl,tri methyl,trimethylated,trimethylation,tri methylation",
+  ),
+  modification("dimethyl", "dimethyl,di methyl,dimethylated,dimethylation"),
+  modification("monomethyl", "monomethyl,mono methyl,monomethylated,monomethylation"),
   modification("cleaved", "cleaved,cleavage,active form,activated form"),
   modification("ubiquityl", "ubiquityl,ubiquitinated,ubiquitylated,ubiquitinyl"),
   modification("sumo", "sumoylated"),
@@ -164,7 +167,8 @@ const entries: readonly Entry[] = [
   reagent(
     "senescence beta galactosidase",
     "sa b gal,sa beta gal,sa beta galactosidase,senescence beta galactosidase,beta galactosidase senescence," +
-      "senescence associated beta galactosidase,x gal",
+      "senescence associated beta galactosidase,x gal,sa β gal,sa β galactosidase,senescence β galactosidase," +
+      "β galactosidase senescence,senescence associated β galactosidase",
   ),
   reagent("bovine serum albumin", "bsa"),
   ...[

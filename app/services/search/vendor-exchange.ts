@@ -33,6 +33,11 @@ export async function exchange<T>(
     const { method = "POST", headers, body = null } = init ?? {};
     const url = String(input).replace(/\/click\.json$/, "/click/");
     const response = await send(url, { method, headers: new Headers(headers), body, redirect: "manual", signal: stop });
+    // An answer is read once, by the client; only bodies of errors are kept.
+    if (response.ok && bodyStatus(response.status) === response.status) {
+      received = { status: response.status, text: "" };
+      return response;
+    }
     const text = await response.text();
     received = { status: response.status, text };
     return new Response(text === "" ? null : text, { status: bodyStatus(response.status) });

@@ -1,0 +1,36 @@
+/** What a whole query says of its words, once all are read. */
+import type { Atom } from "./atoms";
+import { addTarget, type Draft } from "./draft";
+import type { NameTable } from "./name-table";
+import { wordOf } from "./vocabulary";
+
+const isEmpty = ({ targets, reagents, rest, kinds }: Draft) =>
+  targets.length + reagents.length + rest.length + kinds.size === 0;
+
+/** "APC antibody" asks for the protein: the symbol of a gene is a label only beside another target. */
+export function takeLabelAsGene(atoms: readonly Atom[], draft: Draft, table: NameTable): void {
+  if (!isEmpty(draft)) return;
+  const atom = atoms.find(({ text }) => wordOf(text)?.kind === "label" && table.gene(text.toUpperCase()) !== null);
+  if (!atom || atoms.length === 1) return;
+  draft.labels.clear();
+  addTarget(atom.text, table.find(atom.text), draft, atom.typed);
+}
+
+/** Caspases are activated by cleavage. */
+export function takeActivation(draft: Draft): void {
+  const at = draft.rest.findIndex((word) => /^activated?$|^active$/i.test(word));
+  const areCaspases =
+    draft.targets.length > 0 &&
+    draft.targets.every(({ chosen }) => chosen[0].genes.every((one) => one.startsWith("CASP")));
+  if (at < 0 || !areCaspases) return;
+  draft.rest.splice(at, 1);
+  draft.modification ??= "cleaved";
+}
+
+/** Beads without a target are a reagent. */
+export function takeBeads({ labels, rest, kinds, reagents }: Draft): void {
+  const bead = [...labels].find((label) => /Bead$/.test(label));
+  if (bead === undefined || rest.length + kinds.size > 0) return;
+  labels.delete(bead);
+  reagents.push(`${bead.toLowerCase()}s`);
+}
