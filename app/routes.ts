@@ -105,6 +105,8 @@ export default [
   route("lots/:number.pdf", "routes/lots.number.pdf.ts"),
   route("01/*", "routes/digital-link.ts"),
   route("quote/view/:quotenumber/pdf", "routes/quote.view.pdf.ts"),
+  route("account/my/orderhistory/orders.csv", "routes/account.my.orderhistory.csv.ts"),
+  route("account/my/orderhistory/:ordernumber/invoices/:file", "routes/account.my.orderhistory.invoice.ts"),
   route("products/signalstar/design/:designid/pdf", "routes/products.signalstar.design.pdf.ts"),
   route("api/type-ahead", "routes/api.type-ahead.ts"),
   route("api/knowledge-base", "routes/api.knowledge-base.ts"),

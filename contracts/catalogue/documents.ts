@@ -189,10 +189,34 @@ const certificateDocument = v.strictObject({
 });
 export type CertificateDocument = v.InferOutput<typeof certificateDocument>;
 
+const term = line(100);
+
+/** An invoice or a credit note; all words are in the document's language. */
+const invoiceDocument = v.strictObject({
+  title: term,
+  /** Day of issue as file metadata, so that an invoice always produces the same bytes. */
+  issuedOn: v.pipe(v.string(), v.isoDate()),
+  facts: v.pipe(v.array(v.strictObject({ term, text: line(300) })), v.maxLength(16)),
+  /** Seller, customer, ship-to. */
+  parties: v.pipe(v.array(v.strictObject({ title: term, lines })), v.maxLength(3)),
+  /** Heads of the columns: number, name, size, pieces, price, amount. */
+  head: v.strictTuple([term, term, term, term, term, term]),
+  lines: v.pipe(
+    v.array(v.strictTuple([line(40), line(512), line(100), line(12), line(60), line(60)])),
+    v.minLength(1),
+    v.maxLength(1500),
+  ),
+  /** From top to bottom; the last one is the amount to pay. */
+  amounts: v.pipe(v.array(v.strictObject({ term: line(200), text: line(60) })), v.minLength(1), v.maxLength(16)),
+  notes: v.pipe(v.array(line(600)), v.maxLength(8)),
+});
+export type InvoiceDocument = v.InferOutput<typeof invoiceDocument>;
+
 export const documentRequest = v.variant("requestItemType", [
   ...quoteTypes.map((type) => v.strictObject({ ...common, requestItemType: v.literal(type), data: quoteDocument })),
   v.strictObject({ ...common, requestItemType: v.literal("panelBuilder"), data: panelDocument }),
   v.strictObject({ ...common, requestItemType: v.literal("datasheet"), data: datasheetDocument }),
   v.strictObject({ ...common, requestItemType: v.literal("certificate"), data: certificateDocument }),
+  v.strictObject({ ...common, requestItemType: v.literal("invoice"), data: invoiceDocument }),
 ]);
 export type DocumentRequest = v.InferOutput<typeof documentRequest>;

@@ -50,6 +50,36 @@ const returnItem = v.object({
   lastModifiedAt: text,
 });
 
+const credential = v.object({ domain: text, identity: text });
+
+/** What an order of a procurement system needs to be answered. */
+const procurement = v.object({
+  /** Identity of the buyer's registration. */
+  buyer: text,
+  /** Of the OrderRequest. */
+  payloadId: text,
+  orderId: text,
+  orderDate: text,
+  /** Credentials of the buyer and of the shop, as sent. */
+  from: credential,
+  to: credential,
+  lines: v.array(
+    v.object({
+      lineItemId: id,
+      lineNumber: whole,
+      orderedPrice: v.nullable(money),
+      comment: v.nullable(text),
+      /** Day on which the buyer wants the line. */
+      requestedOn: v.nullable(text),
+    }),
+  ),
+  /** The buyer wants everything in one parcel. */
+  shipComplete: v.boolean(),
+  /** The buyer's own fields of the order: cost centre, grant, account. */
+  extrinsics: v.array(v.object({ name: text, value: text })),
+});
+export type Procurement = v.InferOutput<typeof procurement>;
+
 export const order = v.object({
   id,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -97,11 +127,26 @@ export const order = v.object({
   /** Quotes whose prices the order has; absent from older orders. */
   quoteNumbers: v.optional(v.array(quoteNumber)),
   returnInfo: v.object({ items: v.array(returnItem) }),
+  /** Set on orders of procurement systems. */
+  procurement: v.optional(procurement),
 });
 export type Order = v.InferOutput<typeof order>;
 
 export const orderPage = v.object({ limit: whole, offset: whole, count: whole, total: whole, results: v.array(order) });
 export type OrderPage = v.InferOutput<typeof orderPage>;
+
+export const orderLabelKinds = ["Received", "Processing", "Shipped", "Complete", "Cancelled"] as const;
+
+/** Filters of `GET /orders`; all of them apply. */
+export const orderFilter = v.object({
+  /** Words that must occur in the order's number, purchase order number, product numbers or names. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  status: v.optional(v.picklist(orderLabelKinds)),
+  /** First and last day on which the order was placed, in UTC. */
+  from: v.optional(v.pipe(v.string(), v.isoDate())),
+  to: v.optional(v.pipe(v.string(), v.isoDate())),
+});
+export type OrderFilter = v.InferOutput<typeof orderFilter>;
 
 /** Default and maximum page size of order and quote lists (T-ORDER-04, protocol limit). */
 export const listDefaults = { limit: 10, offset: 0, maxLimit: 500, maxOffset: 10_000 } as const;

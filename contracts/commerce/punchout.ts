@@ -63,6 +63,12 @@ export const punchoutBuyer = v.strictObject({
   /** Origins of procurement systems that frame the shop. */
   frameOrigins: v.optional(v.pipe(v.array(origin), v.maxLength(10)), []),
   cxmlField: v.optional(v.picklist(cxmlFields), "cXML-urlencoded"),
+  /** Receiver of confirmations, ship notices and invoices. Only buyers with one may send orders. */
+  messages: v.optional(
+    v.strictObject({ address: returnAddress, secret: v.pipe(v.string(), v.minLength(8), v.maxLength(256)) }),
+  ),
+  /** An order at other prices than today's is refused, or taken at today's and confirmed with them. */
+  priceDifferences: v.optional(v.picklist(["refuse", "confirm"]), "refuse"),
   /** The buyer's secret is public, so it is accepted on demonstration machines only. */
   demo: v.optional(v.boolean(), false),
 });

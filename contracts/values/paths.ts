@@ -35,6 +35,7 @@ export const commercePaths = {
   cardFields: "/paymetric/tokens",
   cardFieldsState: (id: string) => `/paymetric/tokens/${encodeURIComponent(id)}`,
   orders: "/orders",
+  invoices: (orderNumber: string) => `/orders/${encodeURIComponent(orderNumber)}/invoices`,
   punchoutGeneration: "/punchout-carts/generate",
   punchoutCarts: "/punchout-carts",
   quotes: "/quotes",

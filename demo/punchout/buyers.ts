@@ -18,6 +18,8 @@ export function punchoutBuyers(servicesUrl: string): PunchoutBuyer[] {
       returnAddresses: origins.map((origin) => `${origin}/procurement/return`),
       frameOrigins: origins,
       cxmlField: "cXML-urlencoded",
+      messages: { address: `${new URL(servicesUrl).origin}/procurement/messages`, secret: "demo-message-secret" },
+      priceDifferences: "refuse",
       demo: true,
     },
   ];

@@ -17,7 +17,7 @@ export function cxmlDocument({ payloadId, timestamp }: CxmlEnvelope, content: re
 
 /** Outcome of a request, as an HTTP status code. */
 export interface CxmlStatus {
-  readonly code: 200 | 400 | 401 | 403 | 406 | 413 | 429 | 500 | 501;
+  readonly code: 200 | 400 | 401 | 403 | 406 | 409 | 413 | 429 | 500 | 501;
   /** For the person who set up the connection; reveals nothing that the sender does not know. */
   readonly detail: string;
 }
@@ -28,6 +28,7 @@ const texts: Readonly<Record<CxmlStatus["code"], string>> = {
   401: "Unauthorized",
   403: "Forbidden",
   406: "Not Acceptable",
+  409: "Conflict",
   413: "Request Entity Too Large",
   429: "Too Many Requests",
   500: "Internal Server Error",

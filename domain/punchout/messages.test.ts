@@ -2,6 +2,8 @@ import type { Cart, LineItem } from "@contracts/commerce/cart";
 import { moneyOf } from "@domain/money/money";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { contentFaults } from "../../tests/documents/content-models";
+import { cxmlModels, cxmlRequired } from "../../tests/documents/cxml";
 import { carriedOut, newCart } from "../../tests/factories/cart";
 import { ociFields, readOciLogin } from "./oci";
 import { type OrderLine, orderLines, orderTotal } from "./order-lines";
@@ -14,6 +16,7 @@ const cart = carriedOut(newCart(), [
   { action: "addLineItem", sku: "7074S", quantity: 1 },
 ]);
 const classes = new Map([["4060S", "12352203"]]);
+const now = new Date("2030-01-01T00:00:00Z");
 const message = (lines: readonly OrderLine[]) =>
   orderMessage({
     ...{ payloadId: "1@x", timestamp: "2030-01-01T00:00:00Z", buyerCookie: "c", reference: "cart-1" },
@@ -23,13 +26,32 @@ const message = (lines: readonly OrderLine[]) =>
 
 describe("order lines", () => {
   it("have a class and a unit code; the default class is biochemicals", () => {
-    const lines = orderLines(cart, classes);
+    const lines = orderLines(cart, classes, now);
     expect(lines.map(({ sku, unit, unspsc }) => [sku, unit, unspsc])).toEqual([
       ["4060S", "EA", "12352203"],
       ["7074S", "KT", "12352200"],
     ]);
-    expect(orderLines(cart, new Map([["4060S", "<b>"]]))[0]?.unspsc).toBe("12352200");
+    expect(orderLines(cart, new Map([["4060S", "<b>"]]), now)[0]?.unspsc).toBe("12352200");
     expect(orderTotal(lines, "USD")).toEqual(cart.totalPrice);
+  });
+
+  it("have a lead time if their ship date is known, in cXML and OCI", () => {
+    const [line] = cart.lineItems;
+    const dated = (estShipDate: string | null) =>
+      orderLines(
+        { lineItems: line ? [{ ...line, custom: { fields: { ...line.custom.fields, estShipDate } } }] : [] },
+        classes,
+        now,
+      );
+    expect(["2030-01-04", "2029-12-01", null].map((day) => dated(day)[0]?.leadDays)).toEqual([3, 0, null]);
+    expect(message(dated("2030-01-04"))).toContain("<LeadTime>3</LeadTime>");
+    expect(message(dated(null))).not.toContain("LeadTime");
+    expect(new Map(ociFields(dated("2030-01-04"), null)).get("NEW_ITEM-LEADTIME[1]")).toBe("3");
+  });
+
+  it("are valid against the document type", () => {
+    const reading = readXml(message(orderLines(cart, classes, now)));
+    expect(reading.ok && contentFaults(reading.root, cxmlModels, cxmlRequired)).toEqual([]);
   });
 
   it("add up to the basket's total, however promotions split the pieces", () => {
@@ -47,7 +69,7 @@ describe("order lines", () => {
           discountedPrice: null,
           discountedPricePerQuantity: priced.map((part) => ({ quantity: part.quantity, value: usd(part.price) })),
         } as LineItem;
-        const lines = orderLines({ lineItems: [line] } as Pick<Cart, "lineItems">, classes);
+        const lines = orderLines({ lineItems: [line] } as Pick<Cart, "lineItems">, classes, now);
         const expected = priced.reduce((sum, part) => sum + part.quantity * part.price, rest * price);
         expect(orderTotal(lines, "USD").centAmount).toBe(expected);
         expect(lines.reduce((sum, one) => sum + one.quantity, 0)).toBe(quantity);
@@ -58,7 +80,7 @@ describe("order lines", () => {
 
 describe("messages", () => {
   const hostile = `</Description><x>"'&${"é".repeat(60)}\r\n試薬`;
-  const [plain] = orderLines(cart, classes);
+  const [plain] = orderLines(cart, classes, now);
   const lines = plain ? [{ ...plain, name: hostile }] : [];
 
   it("carry any name without breaking the document", () => {

@@ -65,6 +65,12 @@ export function readOciLogin(parameters: Iterable<readonly [string, string]>): O
   };
 }
 
+/** Language of the answer's pages, also for a log-in that cannot be read; English if none of the shop's was asked for. */
+export function ociLanguage(parameters: Iterable<readonly [string, string]>): Language {
+  for (const [key, value] of parameters) if (key.toUpperCase() === "LANGUAGE") return cxmlLanguage(value) ?? "en";
+  return "en";
+}
+
 function callOf(read: (name: string) => string): OciCall | "function" | "parameters" {
   const product = v.safeParse(sku, read("PRODUCTID"));
   switch (read("FUNCTION").toUpperCase()) {
@@ -99,7 +105,7 @@ export function ociFields(lines: readonly OrderLine[], reference: string | null)
 }
 
 function itemFields(line: OrderLine, number: number, reference: string | null): Fields {
-  const { sku, name, size, quantity, unitPrice, unit, unspsc } = line;
+  const { sku, name, size, quantity, unitPrice, unit, unspsc, leadDays } = line;
   const fields: Record<string, string> = {
     DESCRIPTION: cut(plain(name), 40),
     QUANTITY: String(quantity),
@@ -108,6 +114,7 @@ function itemFields(line: OrderLine, number: number, reference: string | null): 
     // Price per piece. Always sent, because some systems otherwise divide by another field.
     PRICEUNIT: "1",
     CURRENCY: unitPrice.currencyCode,
+    ...(leadDays !== null && { LEADTIME: String(Math.min(leadDays, 99_999)) }),
     VENDORMAT: cut(sku, 40),
     MANUFACTMAT: cut(sku, 40),
     MATGROUP: unspsc,

@@ -13,6 +13,8 @@ export interface OrderLine {
   readonly unitPrice: Money;
   /** UN/ECE Recommendation 20. */
   readonly unit: "EA" | "KT";
+  /** Days until it ships; null if not known. */
+  readonly leadDays: number | null;
   /** UNSPSC, eight digits. */
   readonly unspsc: string;
   /** Quote that the price comes from. */
@@ -27,20 +29,32 @@ const kits: readonly string[] = ["Kit", "ELISA Kit", "PTM Scan", "Matched Pair"]
  * Splits lines whose pieces have different prices after promotions, so that quantity times price is exact and the lines
  * add up to the basket's total.
  * @param classes UNSPSC by SKU
+ * @param now from which lead times count
  */
-export function orderLines({ lineItems }: Pick<Cart, "lineItems">, classes: ReadonlyMap<string, string>): OrderLine[] {
+export function orderLines(
+  { lineItems }: Pick<Cart, "lineItems">,
+  classes: ReadonlyMap<string, string>,
+  now: Date,
+): OrderLine[] {
   return lineItems.flatMap((line) =>
-    pricesOf(line).map(({ quantity, value }) => ({
+    piecePrices(line).map(({ quantity, value }) => ({
       sku: line.sku,
       name: line.name,
       size: `${line.variant.attributes.amount} ${line.variant.attributes.uom}`.trim(),
       quantity,
       unitPrice: value,
-      unit: kits.includes(typeOf(line)) ? "KT" : "EA",
-      unspsc: classOf(line.sku, classes),
+      unit: unitOf(line),
+      unspsc: unspscOf(classes.get(line.sku) ?? null),
+      leadDays: leadDaysOf(line, now),
       quoteNumber: hasQuotedPrice(line) ? (quotedPriceOf(line)?.quoteNumber ?? null) : null,
     })),
   );
+}
+
+/** Whole days until the line ships; null if its ship date is not known. */
+function leadDaysOf({ custom }: LineItem, now: Date): number | null {
+  const ships = Date.parse(custom.fields.estShipDate ?? "");
+  return Number.isNaN(ships) ? null : Math.max(0, Math.ceil((ships - now.getTime()) / 86_400_000));
 }
 
 /** Total of the lines. */
@@ -50,15 +64,17 @@ export const orderTotal = (lines: readonly OrderLine[], currency: string): Money
     currency,
   );
 
-/** An invalid class code would make the receiver refuse the whole message. */
-function classOf(sku: string, classes: ReadonlyMap<string, string>): string {
-  const own = classes.get(sku) ?? "";
-  return /^\d{8}$/.test(own) ? own : otherClass;
-}
+/** The class, or that of biochemicals: an invalid code would make the receiver refuse the whole message. */
+export const unspscOf = (own: string | null): string => (own !== null && /^\d{8}$/.test(own) ? own : otherClass);
 
-const typeOf = ({ variant }: LineItem): string => variant.attributes.productType ?? "";
+/** UN/ECE code of one piece. */
+export const unitOf = ({ variant }: Pick<LineItem, "variant">): OrderLine["unit"] =>
+  kits.includes(variant.attributes.productType ?? "") ? "KT" : "EA";
 
-function pricesOf({ quantity, price, discountedPrice, discountedPricePerQuantity }: LineItem) {
+type Priced = Pick<LineItem, "quantity" | "price" | "discountedPrice" | "discountedPricePerQuantity">;
+
+/** Pieces of a line by their price after promotions. */
+export function piecePrices({ quantity, price, discountedPrice, discountedPricePerQuantity }: Priced) {
   const priced = discountedPricePerQuantity.reduce((count, part) => count + part.quantity, 0);
   const rest = quantity - priced;
   const parts = discountedPricePerQuantity.filter((part) => part.quantity > 0);

@@ -25,15 +25,15 @@ export function orderMessage(message: OrderMessage): string {
   const { from, to, buyerCookie, currency, lines } = message;
   return cxmlDocument(message, [
     xml("Header", {}, [
-      xml("From", {}, [credential(from)]),
-      xml("To", {}, [credential(to)]),
-      xml("Sender", {}, [credential(from), xml("UserAgent", {}, manufacturer)]),
+      xml("From", {}, [credentialElement(from)]),
+      xml("To", {}, [credentialElement(to)]),
+      xml("Sender", {}, [credentialElement(from), xml("UserAgent", {}, manufacturer)]),
     ]),
     xml("Message", {}, [
       xml("PunchOutOrderMessage", {}, [
         xml("BuyerCookie", {}, buyerCookie),
         xml("PunchOutOrderMessageHeader", { operationAllowed: "edit" }, [
-          xml("Total", {}, [money(orderTotal(lines, currency))]),
+          xml("Total", {}, [moneyElement(orderTotal(lines, currency))]),
         ]),
         ...lines.map((line, index) => itemIn(line, index + 1, message.reference)),
       ]),
@@ -47,23 +47,26 @@ export function messageField(name: "cXML-urlencoded" | "cXML-base64", message: s
 }
 
 function itemIn(line: OrderLine, lineNumber: number, reference: string): Xml {
-  const { sku, name, size, quantity, unitPrice, unit, unspsc, quoteNumber } = line;
+  const { sku, name, size, quantity, unitPrice, unit, unspsc, leadDays, quoteNumber } = line;
   return xml("ItemIn", { quantity, lineNumber }, [
     xml("ItemID", {}, [xml("SupplierPartID", {}, sku), xml("SupplierPartAuxiliaryID", {}, reference)]),
     xml("ItemDetail", {}, [
-      xml("UnitPrice", {}, [money(unitPrice)]),
+      xml("UnitPrice", {}, [moneyElement(unitPrice)]),
       xml("Description", { "xml:lang": "en-US" }, size ? `${name}, ${size}` : name),
       xml("UnitOfMeasure", {}, unit),
       xml("Classification", { domain: "UNSPSC" }, unspsc),
       xml("ManufacturerPartID", {}, sku),
       xml("ManufacturerName", {}, manufacturer),
+      ...(leadDays === null ? [] : [xml("LeadTime", {}, String(leadDays))]),
       ...(quoteNumber === null ? [] : [xml("Extrinsic", { name: "quoteNumber" }, quoteNumber)]),
     ]),
   ]);
 }
 
-const credential = ({ domain, identity }: CxmlCredential): Xml =>
+/** A credential without a secret. */
+export const credentialElement = ({ domain, identity }: CxmlCredential): Xml =>
   xml("Credential", { domain }, [xml("Identity", {}, identity)]);
 
-const money = (amount: OrderLine["unitPrice"]): Xml =>
+/** `Money` of an amount. */
+export const moneyElement = (amount: OrderLine["unitPrice"]): Xml =>
   xml("Money", { currency: amount.currencyCode }, decimalText(amount));

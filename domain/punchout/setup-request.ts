@@ -20,11 +20,15 @@ export interface EarlierLine {
   readonly quantity: number;
 }
 
-interface SetupRequest {
+/** The header of a request. Nothing in it is trusted until the secret has been checked. */
+export interface CxmlParties {
   readonly from: CxmlCredential;
   readonly to: CxmlCredential;
   readonly sender: CxmlCredential;
   readonly secret: string;
+}
+
+interface SetupRequest extends CxmlParties {
   readonly operation: PunchoutOperation;
   /** Returned unchanged. */
   readonly buyerCookie: string;
@@ -42,8 +46,9 @@ type SetupReading =
 
 const maxLines = 500;
 const short = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
-const sku = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/));
-const quantity = v.pipe(
+export const cxmlSku = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/));
+/** Whole pieces. */
+export const cxmlQuantity = v.pipe(
   v.string(),
   v.regex(/^\d{1,4}(?:\.0{1,3})?$/),
   v.transform(Number),
@@ -53,7 +58,12 @@ const quantity = v.pipe(
 const cookie = v.pipe(v.string(), v.maxLength(2048));
 const address = v.pipe(v.string(), v.maxLength(2048));
 
-export function readSetupRequest(root: XmlElement): SetupReading {
+type PartiesReading =
+  | { readonly ok: true; readonly parties: CxmlParties }
+  | { readonly ok: false; readonly status: CxmlStatus };
+
+/** Credentials of a request. */
+export function readParties(root: XmlElement): PartiesReading {
   if (root.name !== "cXML") return refused(406, "This is no cXML document.");
   const header = childOf(root, "Header");
   const from = credentialOf(childOf(header, "From"));
@@ -62,6 +72,12 @@ export function readSetupRequest(root: XmlElement): SetupReading {
   const sender = credentialOf(senderElement);
   const secret = elementAt(senderElement, "Credential", "SharedSecret")?.text ?? "";
   if (!from || !to || !sender || secret === "") return refused(401, "From, To and Sender need a credential each.");
+  return { ok: true, parties: { from, to, sender, secret } };
+}
+
+export function readSetupRequest(root: XmlElement): SetupReading {
+  const reading = readParties(root);
+  if (!reading.ok) return reading;
   const request = childOf(root, "Request");
   if (!request) return refused(406, "The document has no request.");
   const setup = childOf(request, "PunchOutSetupRequest");
@@ -74,11 +90,12 @@ export function readSetupRequest(root: XmlElement): SetupReading {
     return refused(406, "BuyerCookie or BrowserFormPost is too long.");
   const lines = linesOf(setup);
   if (!lines) return refused(406, "An ItemOut needs a SupplierPartID and a quantity in whole pieces.");
-  const selected = v.safeParse(sku, partOf(childOf(setup, "SelectedItem")));
+  const selected = v.safeParse(cxmlSku, partOf(childOf(setup, "SelectedItem")));
   return {
     ok: true,
     request: {
-      ...{ from, to, sender, secret, lines },
+      ...reading.parties,
+      lines,
       operation: operation.output,
       buyerCookie: buyerCookie.output,
       returnAddress: returnAddress.output || null,
@@ -89,7 +106,7 @@ export function readSetupRequest(root: XmlElement): SetupReading {
   };
 }
 
-const refused = (code: CxmlStatus["code"], detail: string): SetupReading => ({ ok: false, status: { code, detail } });
+const refused = (code: CxmlStatus["code"], detail: string) => ({ ok: false, status: { code, detail } }) as const;
 
 /** The first credential of a party. */
 function credentialOf(party: XmlElement | null): CxmlCredential | null {
@@ -105,15 +122,17 @@ function linesOf(setup: XmlElement): EarlierLine[] | null {
   if (items.length > maxLines) return null;
   const lines: EarlierLine[] = [];
   for (const item of items) {
-    const part = v.safeParse(sku, partOf(item));
-    const count = v.safeParse(quantity, item.attributes.get("quantity"));
+    const part = v.safeParse(cxmlSku, partOf(item));
+    const count = v.safeParse(cxmlQuantity, item.attributes.get("quantity"));
     if (!part.success || !count.success) return null;
     lines.push({ sku: part.output, quantity: count.output });
   }
   return lines;
 }
 
-const partOf = (item: XmlElement | null): string => elementAt(item, "ItemID", "SupplierPartID")?.text.trim() ?? "";
+/** Supplier's part number of an item; empty if it has none. */
+export const partOf = (item: XmlElement | null): string =>
+  elementAt(item, "ItemID", "SupplierPartID")?.text.trim() ?? "";
 
 /** Ship-to country, or the Extrinsic that some systems send instead. */
 function countryOf(setup: XmlElement): string | null {
@@ -124,12 +143,13 @@ function countryOf(setup: XmlElement): string | null {
 }
 
 const languages: readonly (readonly [RegExp, Language])[] = [
-  [/^ja\b/i, "jp"],
-  [/^zh\b/i, "cn"],
-  [/^en\b/i, "en"],
+  // The single characters are the language keys of SAP.
+  [/^(?:ja\b|j$)/i, "jp"],
+  [/^(?:zh\b|1$)/i, "cn"],
+  [/^(?:en\b|e$)/i, "en"],
 ];
 
-/** Shop language for an XML language tag; null if unsupported. */
+/** Shop language for an XML language tag, or for a language key of SAP; null if unsupported. */
 export function cxmlLanguage(tag: string): Language | null {
   return languages.find(([pattern]) => pattern.test(tag))?.[1] ?? null;
 }

@@ -172,7 +172,10 @@ describe("a basket from a quote", () => {
     const order = orderOfCart(cart, { orderNumber: "W300101000001", now: made, payment, seller: null });
     expect(order.quoteNumbers).toEqual(["Q300101000001"]);
     expect(order.discountCodes.map(({ discountCode }) => discountCode.code)).toEqual(["BENCHGIFT"]);
-    expect(orderLines(cart, new Map()).map(({ quoteNumber }) => quoteNumber)).toEqual(["Q300101000001", null]);
+    expect(orderLines(cart, new Map(), new Date(0)).map(({ quoteNumber }) => quoteNumber)).toEqual([
+      "Q300101000001",
+      null,
+    ]);
   });
 
   it("marks what is not sold any more, and is refused only if nothing is", () => {

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DocumentRequest, PanelDocument, QuoteDocument } from "@contracts/catalogue/documents";
+import type { DocumentRequest, InvoiceDocument, PanelDocument, QuoteDocument } from "@contracts/catalogue/documents";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServices, startServices, temporaryState } from "./services-runtime";
 
@@ -109,6 +109,39 @@ describe("documents", () => {
       expect(text).toContain(part);
     }
     expect(bytes.byteLength).toBeLessThan(150_000);
+  });
+
+  it("an invoice becomes a PDF with its parties, lines, amounts and reasons, and always the same bytes", async () => {
+    const data: InvoiceDocument = {
+      title: "Invoice I26-000042",
+      issuedOn: "2026-07-03",
+      facts: [{ term: "Due", text: "02.08.2026" }],
+      parties: [
+        { title: "Seller", lines: ["Example Reagents GmbH", "USt-IdNr. DE000000000"] },
+        { title: "Bill to", lines: ["Institut am Hafen"] },
+        { title: "Ship to", lines: [] },
+      ],
+      head: ["Catalog no.", "Product", "Size", "Qty", "Price", "Net"],
+      lines: [["4060S", "Phospho-Akt (Ser473) Rabbit mAb", "100 µl", "3", "€150.63", "€451.89"]],
+      amounts: [
+        { term: "VAT 19 % on €490.89", text: "€93.27" },
+        { term: "Amount due", text: "€584.16" },
+      ],
+      notes: ["Payment terms: 30 days net"],
+    };
+    const request = { requestItemType: "invoice", countryCode: "DE", language: "EN", data } as const;
+    const { text, bytes } = await textIn(request);
+    for (const part of [
+      "Invoice I26-000042",
+      "USt-IdNr. DE000000000",
+      "€451.89",
+      "VAT 19 %",
+      "€584.16",
+      "30 days net",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect((await textIn(request)).bytes.equals(bytes)).toBe(true);
   });
 
   it("A-PDF-02, T-QUOTE-23: Japanese can be read back, including rare characters of names", async () => {

@@ -16,7 +16,7 @@ export async function orderAgain(context: PrivateContext, args: PageArgs & { for
   const sent = v.safeParse(form, textFields(args.form));
   if (!sent.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const order = await findOrder(context, args);
-  if (!order) return data(pageOf(context, args, null), { status: 503 });
+  if (!order) return data(await pageOf(context, args, null), { status: 503 });
   const reordered = await reorder(context, order, sent.output.key);
   const { added, refused, messages } = reordered;
   if (added.length > 0 && refused.length === 0 && messages.length === 0) {
@@ -24,6 +24,6 @@ export async function orderAgain(context: PrivateContext, args: PageArgs & { for
     const query = new URLSearchParams({ added: added.map(({ sku }) => sku).join(","), count: String(count) });
     return redirect(`/cart?${query}`, 303);
   }
-  const page = { ...pageOf(context, args, order), key: sent.output.key, reordered };
+  const page = { ...(await pageOf(context, args, order)), key: sent.output.key, reordered };
   return data<OrderPageData>(page, { status: added.length > 0 ? 200 : reordered.outage ? 503 : 422 });
 }

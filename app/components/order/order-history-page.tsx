@@ -7,19 +7,22 @@ import { Pagination } from "~/components/ui/pagination/pagination";
 import { Table } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
 import type { OrderHistoryData, OrderRow } from "~/loaders/order/history.server";
+import { OrderFilterForm } from "./order-filter";
 import { OrderStatus } from "./order-status";
 import * as css from "./orders.css";
 
 const path = "/account/my/orderhistory";
 
 /** `/account/my/orderhistory`. */
-export function OrderHistoryPage({ data: { rows, page, pages } }: { data: OrderHistoryData }) {
+export function OrderHistoryPage({ data: { rows, page, pages, filter, query } }: { data: OrderHistoryData }) {
   const t = useT();
   return (
     <AccountFrame title={t("orders.title")}>
       <h1>{t("orders.title")}</h1>
       {!rows && <Unreachable />}
-      {rows?.length === 0 && (
+      {rows && (rows.length > 0 || query) && <OrderFilterForm key={query} filter={filter} query={query} />}
+      {rows?.length === 0 && query && <p role="status">{t("orders.filter.none")}</p>}
+      {rows?.length === 0 && !query && (
         <EmptyState
           title={t("orders.empty")}
           action={
@@ -32,7 +35,12 @@ export function OrderHistoryPage({ data: { rows, page, pages } }: { data: OrderH
         </EmptyState>
       )}
       {rows && rows.length > 0 && <Orders rows={rows} />}
-      <Pagination page={page} total={pages} to={(number) => `${path}?page=${number}`} label={t("orders.pages")} />
+      <Pagination
+        page={page}
+        total={pages}
+        to={(number) => `${path}?${query && `${query}&`}page=${number}`}
+        label={t("orders.pages")}
+      />
     </AccountFrame>
   );
 }
@@ -56,6 +64,11 @@ function Orders({ rows }: { rows: readonly OrderRow[] }) {
               <Mono>{number}</Mono>
             </Link>
           ),
+        },
+        {
+          key: "poNumber",
+          header: t("orders.purchaseOrder"),
+          cell: ({ poNumber }) => (poNumber ? <Mono>{poNumber}</Mono> : "–"),
         },
         { key: "date", header: t("orders.date"), noWrap: true, cell: ({ date }) => date },
         {

@@ -11,6 +11,7 @@ import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import type { OrderPageData } from "~/loaders/order/page.server";
 import type { OrderLineView, OrderView } from "~/loaders/order/view.server";
+import { InvoiceList } from "./invoice-list";
 import { OrderParts } from "./order-parts";
 import { LineStatus, OrderStatus } from "./order-status";
 import * as css from "./orders.css";
@@ -18,7 +19,7 @@ import { ReorderReport } from "./reorder-report";
 import { ShippedLots } from "./shipped-lots";
 
 /** `/account/my/orderhistory/{ordernumber}`, with a print layout. */
-export function OrderPage({ data: { number, order, key, reordered } }: { data: OrderPageData }) {
+export function OrderPage({ data: { number, order, invoices, key, reordered } }: { data: OrderPageData }) {
   const t = useT();
   return (
     <AccountFrame
@@ -44,6 +45,7 @@ export function OrderPage({ data: { number, order, key, reordered } }: { data: O
       {!order && <Unreachable />}
       {reordered && <ReorderReport reordered={reordered} />}
       {order && <OrderDocument order={order} />}
+      {invoices && <InvoiceList invoices={invoices} />}
     </AccountFrame>
   );
 }

@@ -48,3 +48,12 @@ export const rowLines = style({
   fontSize: vars.text.sm,
   overflowWrap: "anywhere",
 });
+export const filter = style([
+  onScreen,
+  {
+    display: "grid",
+    gap: vars.space.s2,
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 12rem), 1fr))",
+    alignItems: "end",
+  },
+]);

@@ -1,7 +1,8 @@
 /** `/account/my/orderhistory`: the customer's orders, newest first (T-ORDER-01 to T-ORDER-05). */
-import type { Order } from "@contracts/commerce/orders";
+import { type Order, type OrderFilter, orderFilter } from "@contracts/commerce/orders";
 import { formatMoney } from "@domain/money/format";
 import { type OrderLabel, orderLabel } from "@domain/order-status/order-status";
+import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDate } from "~/i18n/format";
@@ -12,6 +13,8 @@ export const orderHistoryPath = "/account/my/orderhistory";
 
 export interface OrderRow {
   readonly number: string;
+  /** Purchase order number of the customer. */
+  readonly poNumber: string | null;
   readonly href: string;
   readonly date: string;
   readonly status: OrderLabel;
@@ -32,6 +35,10 @@ export interface OrderHistoryData {
   readonly rows: readonly OrderRow[] | null;
   readonly page: number;
   readonly pages: number;
+  /** As the fields of the form show it. */
+  readonly filter: OrderFilter;
+  /** Query of the filter, without a question mark; empty without one. */
+  readonly query: string;
 }
 
 const shownLines = 2;
@@ -39,15 +46,34 @@ const shownLines = 2;
 export async function loadOrderHistoryPage(context: PrivateContext, { url }: PageArgs): Promise<OrderHistoryData> {
   const { page, limit, offset } = listPart(url);
   const head = accountHead(context, context.t("orders.title"), orderHistoryPath);
-  const read = readOwn(context, await context.services.commerce.orders({ limit, offset }), url);
-  if (!read) return { head, rows: null, page: 1, pages: 1 };
+  const filter = filterOf(url);
+  const shown = { filter, query: new URLSearchParams(filter).toString() };
+  const read = readOwn(context, await context.services.commerce.orders({ limit, offset }, filter), url);
+  if (!read) return { head, rows: null, page: 1, pages: 1, ...shown };
   const { results, total } = read.value;
-  return { head, rows: results.map((order) => orderRow(context, order)), page, pages: pagesOf(total) };
+  return { head, rows: results.map((order) => orderRow(context, order)), page, pages: pagesOf(total), ...shown };
+}
+
+/** Filters in an address; empty and invalid ones are left out. */
+export function filterOf({ searchParams }: URL): { [name in keyof OrderFilter]?: NonNullable<OrderFilter[name]> } {
+  const { q, status, from, to } = orderFilter.entries;
+  const read = <S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> | undefined => {
+    const parsed = v.safeParse(schema, searchParams.get(name) || undefined);
+    return parsed.success ? parsed.output : undefined;
+  };
+  const found = { q: read("q", q), status: read("status", status), from: read("from", from), to: read("to", to) };
+  return {
+    ...(found.q && { q: found.q }),
+    ...(found.status && { status: found.status }),
+    ...(found.from && { from: found.from }),
+    ...(found.to && { to: found.to }),
+  };
 }
 
 function orderRow(context: PrivateContext, order: Order): OrderRow {
   return {
     number: order.orderNumber,
+    poNumber: order.payments.find(({ customFields }) => customFields.poNumber)?.customFields.poNumber ?? null,
     href: `${orderHistoryPath}/${order.orderNumber}`,
     date: formatDate(new Date(order.createdAt), context),
     status: orderLabel(order),

@@ -7,6 +7,7 @@ import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { readOwn } from "~/loaders/account/own-documents.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { orderHistoryPath } from "./history.server";
+import { type InvoicesView, loadInvoices } from "./invoices.server";
 import { type OrderView, orderView } from "./view.server";
 
 export interface OrderPageData {
@@ -14,6 +15,8 @@ export interface OrderPageData {
   readonly number: string;
   /** Null during an outage. */
   readonly order: OrderView | null;
+  /** Null if there are none. */
+  readonly invoices: InvoicesView | null;
   /** Idempotency key of the reorder button. */
   readonly key: string;
   /** Result of reordering. */
@@ -21,7 +24,7 @@ export interface OrderPageData {
 }
 
 export async function loadOrderPage(context: PrivateContext, args: PageArgs): Promise<OrderPageData> {
-  return pageOf(context, args, await findOrder(context, args));
+  return await pageOf(context, args, await findOrder(context, args));
 }
 
 /** Null during an outage; someone else's order gives 404 (W15). */
@@ -32,12 +35,17 @@ export async function findOrder(context: PrivateContext, { params, url }: PageAr
   return read.value;
 }
 
-export function pageOf(context: PrivateContext, { params }: PageArgs, order: Order | null): OrderPageData {
+export async function pageOf(
+  context: PrivateContext,
+  { params, url }: PageArgs,
+  order: Order | null,
+): Promise<OrderPageData> {
   const number = order?.orderNumber ?? (params.ordernumber ?? "").slice(0, 32);
   return {
     head: accountHead(context, context.t("orders.one", { number }), `${orderHistoryPath}/${number}`),
     number,
     order: order && orderView(order, context),
+    invoices: order && (await loadInvoices(context, order, url.searchParams.get("pdf"))),
     key: crypto.randomUUID(),
     reordered: null,
   };

@@ -2,7 +2,8 @@
 
 import type { Cart } from "@contracts/commerce/cart";
 import type { Distributor, ShippingOffer } from "@contracts/commerce/checkout-settings";
-import type { Order, OrderPage, Placement } from "@contracts/commerce/orders";
+import type { InvoiceList } from "@contracts/commerce/invoices";
+import type { Order, OrderFilter, OrderPage, Placement } from "@contracts/commerce/orders";
 import type {
   CardFields,
   CardFieldsRequest,
@@ -100,9 +101,14 @@ export interface OrderService {
     language?: MailLanguage,
   ): Promise<CommerceResult<Placement>>;
   /** Newest first; the first ten by default. */
-  orders(page?: { readonly limit?: number; readonly offset?: number }): Promise<CommerceResult<OrderPage>>;
+  orders(
+    page?: { readonly limit?: number; readonly offset?: number },
+    filter?: OrderFilter,
+  ): Promise<CommerceResult<OrderPage>>;
   /** One of the customer's orders by web order number; null if unknown. */
   order(orderNumber: string): Promise<CommerceResult<Order | null>>;
+  /** Invoices and credit notes of one of the customer's orders, oldest first; none for an unknown order. */
+  invoices(orderNumber: string): Promise<CommerceResult<InvoiceList>>;
 }
 
 export interface QuoteReference {

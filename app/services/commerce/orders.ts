@@ -1,4 +1,5 @@
 /** The visitor's orders, for one request. */
+import { invoiceList } from "@contracts/commerce/invoices";
 import { listDefaults, order, orderPage, placement } from "@contracts/commerce/orders";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
@@ -36,8 +37,9 @@ export function createOrders({ call, inTurn, store }: OrderAccess): OrderService
         return placed;
       }),
 
-    orders: ({ limit = listDefaults.limit, offset = listDefaults.offset } = {}) => {
+    orders: ({ limit = listDefaults.limit, offset = listDefaults.offset } = {}, filter = {}) => {
       const query = new URLSearchParams({ limit: String(limit), offset: String(offset), sort: newestFirst });
+      for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
       return documentOf(call({ method: "GET", path: `${commercePaths.orders}?${query}` }), orderPage);
     },
 
@@ -47,6 +49,11 @@ export function createOrders({ call, inTurn, store }: OrderAccess): OrderService
       const query = new URLSearchParams({ where: `orderNumber="${orderNumber}"` });
       const page = await documentOf(call({ method: "GET", path: `${commercePaths.orders}?${query}` }), orderPage);
       return page.ok ? { ok: true, value: page.value.results[0] ?? null } : page;
+    },
+
+    async invoices(orderNumber) {
+      const read = await documentOf(call({ method: "GET", path: commercePaths.invoices(orderNumber) }), invoiceList);
+      return !read.ok && read.status === 404 ? { ok: true, value: { results: [] } } : read;
     },
   };
 }

@@ -180,3 +180,62 @@ describe("an order", () => {
     expect(main(partly)).toContain("9272S Akt Antibody: Product 9272S is discontinued");
   });
 });
+
+describe("invoices of an order", () => {
+  const files = (page: Answer) =>
+    [...page.body.matchAll(/href="([^"]*\/invoices\/[^"]*)"/g)].map(([, href = ""]) => href);
+  async function pageWithInvoices(visitor: AccountVisitor): Promise<Answer> {
+    for (const number of numbersOn(await visitor.get(path))) {
+      const page = await visitor.get(`${path}/${number}`);
+      if (files(page).length > 0) return page;
+    }
+    throw new Error("no order has an invoice");
+  }
+
+  it("are on its page, as PDF, and as XML for a seller in the EU only", async () => {
+    const inUs = files(await pageWithInvoices(customer));
+    expect(inUs.some((href) => href.endsWith(".xml"))).toBe(false);
+    const german = await signedIn("de.verified");
+    const [pdf = "", xml = ""] = files(await pageWithInvoices(german));
+    const asPdf = await german.get(pdf);
+    expect([asPdf.status, asPdf.header("content-type"), asPdf.body.slice(0, 5)]).toEqual([
+      200,
+      "application/pdf",
+      "%PDF-",
+    ]);
+    const asXml = await german.get(xml);
+    expect([asXml.status, asXml.header("content-type")]).toEqual([200, "application/xml; charset=utf-8"]);
+    expect(asXml.body).toContain("<cbc:CustomizationID>urn:cen.eu:en16931:2017#compliant#");
+    expect((await customer.get(xml)).status).toBe(404);
+    expect((await customer.get((inUs[0] ?? "").replace(/\.pdf$/, ".xml"))).status).toBe(404);
+    for (const file of ["x", "I26-1.pdf", "I26-000001.exe", "%00.pdf"]) {
+      expect([file, (await german.get(pdf.replace(/[^/]+$/, file))).status]).toEqual([
+        file,
+        expect.toSatisfy((code: number) => code === 404 || code === 400),
+      ]);
+    }
+  });
+});
+
+describe("search in the order history", () => {
+  it("finds by purchase order, product and status, keeps the filter in its pages, and exports the same orders", async () => {
+    const all = await customer.get(path);
+    const csv = await customer.get(`${path}/orders.csv`);
+    expect([csv.status, csv.header("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+    const numbers = (text: string) => new Set([...text.matchAll(/W\d{12}/g)].map(([number]) => number));
+    const [poNumber = ""] = /PO-\d+/.exec(csv.body) ?? [];
+    const found = numbersOn(await customer.get(`${path}?q=${poNumber.toLowerCase()}`));
+    expect(found).toHaveLength(1);
+    expect(numbers((await customer.get(`${path}/orders.csv?q=${poNumber}`)).body)).toEqual(new Set(found));
+    const cancelled = main(await customer.get(`${path}?status=Cancelled&from=2000-01-01`));
+    expect(cancelled).toContain("Cancelled");
+    const products = await customer.get(`${path}?q=4060s`);
+    if (products.body.includes("page=2")) expect(products.body).toContain("q=4060s&amp;page=2");
+    expect(main(await customer.get(`${path}?q=nothing-like-this`))).toContain("No order matches.");
+    for (const query of ["status=Sold", "from=soon", "to=2030-02-31", "q=%00", `q=${"x".repeat(500)}`]) {
+      expect([query, (await customer.get(`${path}?${query}`)).status]).toEqual([query, 200]);
+    }
+    expect(numbers(csv.body).size).toBeGreaterThan(numbersOn(all).length - 1);
+    expect((await accountVisitor(shop).get(`${path}/orders.csv`)).status).toBe(302);
+  });
+});

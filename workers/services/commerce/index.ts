@@ -20,6 +20,7 @@ import { punchoutAdminRoutes } from "./punchout/admin-routes";
 import { cxmlRoutes } from "./punchout/cxml-routes";
 import { ociRoutes } from "./punchout/oci-routes";
 import { punchoutCartRoutes } from "./punchout/punchout-cart-routes";
+import { indexRoutes } from "./purchasing/index-routes";
 import { distributorRoutes } from "./quotes/distributor-routes";
 import { quoteRoutes } from "./quotes/quote-routes";
 import { recallRoutes } from "./recalls/recall-routes";
@@ -67,6 +68,7 @@ commerce.route("/_admin", experimentImportRoutes);
 commerce.route("/api/oauth", tokenRoutes);
 // For procurement systems and their users, who have no token yet.
 commerce.route("/punchout/cxml", cxmlRoutes);
+commerce.route("/punchout/index.xml", indexRoutes);
 commerce.route("/punchout/oci", ociRoutes);
 commerce.route("/api", api);
 // A catch-all route, because a mounted app's own notFound is not called.

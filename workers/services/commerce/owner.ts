@@ -78,10 +78,15 @@ const known: readonly string[] = ["limit", "offset", "sort", "where", "expand"];
 /**
  * Limits of a list, newest first. Unknown parameters are refused, because an ignored filter would show more than was
  * asked for (W15).
+ * @param filters further parameters that the caller reads
  */
-export function listQuery(c: Context<CommerceApp>, sorts: readonly string[]): ListQuery | Response {
+export function listQuery(
+  c: Context<CommerceApp>,
+  sorts: readonly string[],
+  filters: readonly string[] = [],
+): ListQuery | Response {
   const query = c.req.query();
-  const unknown = Object.keys(query).find((name) => !known.includes(name));
+  const unknown = Object.keys(query).find((name) => !known.includes(name) && !filters.includes(name));
   if (unknown !== undefined) return invalidInput(`Unknown query parameter '${unknown.slice(0, 40)}'.`);
   if (query.sort !== undefined && !sorts.includes(query.sort)) return invalidInput(`sort must be ${sorts[0]}.`);
   const limit = wholeNumber(query.limit, listDefaults.limit, 1, listDefaults.maxLimit);

@@ -46,7 +46,16 @@ function writeParties(
     { title: texts.customer, lines: customer },
     { title: texts.address, lines: address },
     { title: texts.distributor, lines: distributor },
-  ].filter(({ lines }) => lines.length > 0);
+  ];
+  writeBlocks(layout, blocks);
+}
+
+/** Parties side by side, or one below the other if one is very long; those without lines are left out. */
+export function writeBlocks(
+  layout: PdfLayout,
+  all: readonly { readonly title: string; readonly lines: readonly string[] }[],
+): void {
+  const blocks = all.filter(({ lines }) => lines.length > 0);
   const column = (layout.width - 2 * 16) / Math.max(2, blocks.length);
   const heights = blocks.map(({ lines }) => lines.reduce((sum, line) => sum + layout.heightOf(line, column), 0));
   if (Math.max(0, ...heights) > maxBlockHeight) {
@@ -127,13 +136,24 @@ function writeTotals(layout: PdfLayout, totals: NonNullable<QuoteDocument["total
         ] as const)
       : []),
   ] as const;
+  writeAmounts(layout, rows, ([term, amount]) => term === texts.sum && amount === totals.total);
+}
+
+type AmountRow = readonly [term: string, amount: string | null];
+
+/** Amounts below each other at the right edge; those that are null are left out. */
+export function writeAmounts(
+  layout: PdfLayout,
+  rows: readonly AmountRow[],
+  isSum: (row: AmountRow, index: number) => boolean,
+): void {
   layout.y += 8;
   layout.keepTogether(rows.length * 16 + 20);
   const width = 260;
   const x = layout.left + layout.width - width - 6;
-  for (const [term, amount] of rows) {
+  for (const [index, [term, amount]] of rows.entries()) {
     if (amount === null) continue;
-    const last = term === texts.sum && amount === totals.total;
+    const last = isSum([term, amount], index);
     const style = last ? { bold: true, size: 12 } : {};
     layout.element("P", () => {
       const [named, counted] = [width * 0.6, width * 0.4];

@@ -4,6 +4,7 @@ import { writeCertificate } from "./certificate-document";
 import { createPdfLayout } from "./create-pdf-layout";
 import { datasheetTitle, writeDatasheet } from "./datasheet-document";
 import type { DocumentFonts } from "./fonts";
+import { writeInvoice } from "./invoice-document";
 import { writePanel } from "./panel-document";
 import { type PdfLayout, textColors } from "./pdf-layout";
 import { quoteTitle, writeQuote } from "./quote-document";
@@ -36,6 +37,13 @@ export async function renderDocument(
     const { title, subtitle, releasedAt } = request.data;
     const layout = createPdfLayout({ title: `${title}: ${subtitle}`, language, fonts, now: new Date(releasedAt) });
     writeCertificate(layout, request.data);
+    writeMissingGlyphNote(layout, texts.lacking);
+    return layout.close(texts.foot);
+  }
+  if (request.requestItemType === "invoice") {
+    const { title, issuedOn } = request.data;
+    const layout = createPdfLayout({ title, language, fonts, now: new Date(`${issuedOn}T12:00:00Z`) });
+    writeInvoice(layout, request.data);
     writeMissingGlyphNote(layout, texts.lacking);
     return layout.close(texts.foot);
   }

@@ -1,12 +1,15 @@
 /**
  * `/procurement`: a simulator of a buyer's procurement system, for people who try out punchout. It calls the gateway
- * over HTTP as a real system would, and stores nothing: its forms carry all state. See README.md.
+ * over HTTP as a real system would, and stores only the messages that it receives: its forms carry all other state. See
+ * README.md.
  */
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { ServicesApp } from "../env";
 import { readText } from "../shared/body";
 import { shopOrigins } from "../shared/shop-origins";
 import { calls, readChoice } from "./choice";
+import { orderRoutes } from "./order-routes";
+import { page } from "./page-response";
 import { ociPage, setupPage, startPage } from "./pages";
 import { readReturned } from "./returned";
 import { returnedPage } from "./returned-page";
@@ -26,6 +29,8 @@ procurement.get("/", (c) => page(c, startPage(readChoice(new URL(c.req.url).sear
 procurement.get("/style.css", (c) =>
   c.body(style, 200, { "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=3600" }),
 );
+
+procurement.route("/", orderRoutes);
 
 procurement.post("/start", async (c) => {
   const body = await readText(c.req.raw, bodyCap);
@@ -52,26 +57,6 @@ procurement.post("/return", async (c) => {
   const call = calls.find((one) => one === c.req.query("call")) ?? "shop";
   return page(c, returnedPage(returned, { cookie: c.req.query("cookie") ?? "", call }));
 });
-
-function page(c: Context<ServicesApp>, html: string): Response {
-  const shops = shopOrigins(c.env).join(" ");
-  const policy = [
-    "default-src 'none'",
-    "style-src 'self'",
-    "base-uri 'none'",
-    // The gateway redirects a log-in to the shop, and browsers apply this list to redirects too.
-    `form-action 'self' ${shops}`.trim(),
-    `frame-src 'self' ${shops}`.trim(),
-    // The cart returned from a shop in a frame is shown in that frame.
-    "frame-ancestors 'self'",
-  ].join("; ");
-  return c.html(html, 200, {
-    "content-security-policy": policy,
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-  });
-}
 
 /** Style of the simulator: plain, in light and dark. */
 const style = `:root{color-scheme:light dark}

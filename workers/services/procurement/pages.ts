@@ -30,6 +30,7 @@ export function startPage(choice: Choice): SafeHtml {
   return shell(
     "Start a visit",
     html`<p>This page plays the procurement system of a buyer: it logs in to the shop, opens it, and shows what comes back.</p>
+<p><a href="/procurement/messages">Confirmations, ship notices and invoices that the shop has sent</a></p>
 <form method="post" action="/procurement/start">
 ${markup(
   radios("Protocol", "protocol", protocol, [

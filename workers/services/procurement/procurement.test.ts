@@ -1,6 +1,12 @@
 import { SELF } from "cloudflare:test";
 import { utf8Base64 } from "@domain/punchout/base64";
+import { readXml } from "@domain/punchout/xml-reader";
 import { describe, expect, it } from "vitest";
+import { contentFaults } from "../../../tests/documents/content-models";
+import { cxmlModels, cxmlRequired } from "../../../tests/documents/cxml";
+import { readChoice } from "./choice";
+import { orderRequest, requestDocument, statusUpdate } from "./request-document";
+import { setupDocument } from "./setup-document";
 
 const origin = "http://services.test";
 const post = (path: string, fields: Record<string, string>) =>
@@ -91,5 +97,48 @@ describe("the procurement simulator", () => {
     expect(html).toContain('action="/commerce/punchout/oci"');
     expect(html).toContain('name="FUNCTION" value="DETAIL"');
     expect(html).toMatch(/name="HOOK_URL" value="http:\/\/services\.test\/procurement\/return\?cookie=/);
+  });
+
+  it("orders a returned basket, and shows what the shop sends afterwards, once and without secrets", async () => {
+    const html = await returned({ "cXML-urlencoded": message });
+    expect(html).toContain("Order it, for Germany");
+    expect((await post("/order", { country: "DE", lines: "x" })).status).toBe(400);
+    const confirmation = (secret: string) =>
+      `<cXML payloadID="1@shop" timestamp="2030-01-01T00:00:00Z"><Header><Sender><Credential domain="D"><Identity>shop</Identity><SharedSecret>${secret}</SharedSecret></Credential></Sender></Header><Request><ConfirmationRequest><ConfirmationHeader type="detail" confirmID="W1"/><OrderReference orderID="PO-&lt;1"><DocumentReference payloadID="7@b"/></OrderReference></ConfirmationRequest></Request></cXML>`;
+    const receive = (secret: string) =>
+      SELF.fetch(`${origin}/procurement/messages`, { method: "POST", body: confirmation(secret) });
+    expect((await receive("wrong")).status).toBe(401);
+    expect((await receive("demo-message-secret")).status).toBe(200);
+    expect((await receive("demo-message-secret")).status).toBe(200);
+    const shown = await (await SELF.fetch(`${origin}/procurement/messages`)).text();
+    expect(shown.match(/ConfirmationRequest for order PO-&lt;1/g)).toHaveLength(1);
+    expect(shown).not.toContain("demo-message-secret");
+    expect((await SELF.fetch(`${origin}/procurement/messages`, { method: "POST", body: "x" })).status).toBe(400);
+    expect((await post("/status", { payloadId: "", accepted: "yes" })).status).toBe(400);
+  });
+});
+
+describe("the simulator's documents", () => {
+  const faults = (document: string) => {
+    const reading = readXml(document);
+    return reading.ok ? contentFaults(reading.root, cxmlModels, cxmlRequired) : [reading.reason];
+  };
+  const line = {
+    ...{ sku: "4060S", quantity: "2", price: "4.50", currency: "EUR", unit: "EA", unspsc: "12352203" },
+    description: "Akt <mAb>",
+  };
+  const sender = { identity: "demo-buyer", secret: "demo-secret" };
+
+  it.each([
+    ["an order", requestDocument(sender, orderRequest({ ...sender, orderId: "PO-1", country: "DE", lines: [line] }))],
+    ["a status update", requestDocument(sender, statusUpdate({ payloadId: "1@shop", accepted: false }))],
+    [
+      "a set-up",
+      setupDocument(readChoice(new URLSearchParams({ operation: "edit", product: "4060S", lines: "4060S 2" })), {
+        ...{ cookie: "c", returnAddress: "https://buyer.test/return" },
+      }),
+    ],
+  ])("%s is valid against the document type", (_, document) => {
+    expect(faults(document)).toEqual([]);
   });
 });

@@ -66,5 +66,21 @@ function nextSteps({ lines }: Returned, call: OciFunction): SafeHtml {
         ["lines", lineTexts(lines)],
       ]),
     )}<button>${label}</button></form>`;
-  return html`<div class="row">${markup(again("edit", "Edit this basket"))}${markup(again("inspect", "Inspect this basket"))}</div>`;
+  const order = ([country, label]: readonly [string, string]) =>
+    html`<form method="post" action="/procurement/order">${markup(
+      hidden([
+        ["country", country],
+        ["lines", JSON.stringify(lines)],
+      ]),
+    )}<button>${label}</button></form>`;
+  const currency = lines[0]?.currency;
+  const orders = (
+    currency === "USD"
+      ? ([["US", "Order it, for the US"]] as const)
+      : ([
+          ["DE", "Order it, for Germany"],
+          ["NL", "Order it, for the Netherlands"],
+        ] as const)
+  ).map(order);
+  return html`<div class="row">${markup(joined(orders))}${markup(again("edit", "Edit this basket"))}${markup(again("inspect", "Inspect this basket"))}</div>`;
 }

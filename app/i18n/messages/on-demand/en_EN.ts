@@ -7,6 +7,7 @@ import compareTable from "../compare-table/en_EN.json";
 import crossSell from "../cross-sell/en_EN.json";
 import examples from "../examples/en_EN.json";
 import inquiry from "../inquiry/en_EN.json";
+import invoices from "../invoices/en_EN.json";
 import knowledgeBase from "../knowledge-base/en_EN.json";
 import lineage from "../lineage/en_EN.json";
 import lots from "../lots/en_EN.json";
@@ -33,6 +34,7 @@ export const onDemand = {
   inquiry,
   lineage,
   lots,
+  invoices,
   knowledgeBase,
   methods,
   orders,

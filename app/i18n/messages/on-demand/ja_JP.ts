@@ -8,6 +8,7 @@ import compareTable from "../compare-table/ja_JP.json";
 import crossSell from "../cross-sell/ja_JP.json";
 import examples from "../examples/ja_JP.json";
 import inquiry from "../inquiry/ja_JP.json";
+import invoices from "../invoices/ja_JP.json";
 import knowledgeBase from "../knowledge-base/ja_JP.json";
 import lineage from "../lineage/ja_JP.json";
 import lots from "../lots/ja_JP.json";
@@ -35,6 +36,7 @@ export const onDemand: Translation<typeof en> = {
   inquiry,
   lineage,
   lots,
+  invoices,
   knowledgeBase,
   methods,
   orders,

@@ -8,6 +8,7 @@ import compareTable from "../compare-table/zh_CN.json";
 import crossSell from "../cross-sell/zh_CN.json";
 import examples from "../examples/zh_CN.json";
 import inquiry from "../inquiry/zh_CN.json";
+import invoices from "../invoices/zh_CN.json";
 import knowledgeBase from "../knowledge-base/zh_CN.json";
 import lineage from "../lineage/zh_CN.json";
 import lots from "../lots/zh_CN.json";
@@ -35,6 +36,7 @@ export const onDemand: Translation<typeof en> = {
   inquiry,
   lineage,
   lots,
+  invoices,
   knowledgeBase,
   methods,
   orders,

@@ -6,6 +6,7 @@ import type { ProductKeys } from "@contracts/catalogue/catalogue";
 import type { CountryPrice } from "@contracts/values/money";
 import type { SkuFact } from "@domain/cart/state";
 import { listedStatuses } from "@domain/product-page/visibility";
+import type { IndexedItem } from "@domain/purchasing/item-index";
 import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
 import products from "../migrations/catalogue/0001_products.sql";
@@ -54,6 +55,8 @@ interface Catalogue {
   briefs(codes: readonly string[]): Promise<Map<string, BriefRow>>;
   /** Prices of a family, master variant first; null if there is no such family. */
   familyPrices(family: string): Promise<readonly (readonly CountryPrice[])[] | null>;
+  /** Sizes that are sold in a country, by SKU, behind the SKU `after`. */
+  soldItems(country: string, page: { readonly after: string; readonly limit: number }): Promise<IndexedItem[]>;
   total(): Promise<number>;
   /** Numbers of published, indexable products in order, and their total. */
   keys(page: { readonly limit: number; readonly offset: number }): Promise<Pick<ProductKeys, "total" | "results">>;
@@ -125,6 +128,23 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
         family,
       );
       return found.length > 0 ? found.map((row) => pricesOf(row.prices)) : null;
+    },
+
+    async soldItems(country, { after, limit }) {
+      const database = await catalogueDatabase(env);
+      const { results } = await database
+        .prepare(
+          `select s.sku, p.name, trim(s.amount || ' ' || s.uom) as size,
+             json_extract(d.document, '$.attributes.unspsc') as unspsc
+           from skus s join products p on p.key = s.product_key and p.published = 1
+           join product_documents d on d.key = s.product_key
+           where s.sku > ?1 and s.active = 1 and p.status in (select value from json_each(?2))
+             and exists (select 1 from json_each(s.prices) where json_extract(value, '$.country') = ?3)
+           order by s.sku limit ?4`,
+        )
+        .bind(after, JSON.stringify(listedStatuses), country, limit)
+        .all<IndexedItem>();
+      return results;
     },
 
     async total() {

@@ -4,17 +4,21 @@
  * the same transaction as the event that they report.
  */
 import { DurableObject } from "cloudflare:workers";
-import type { Order, OrderPage } from "@contracts/commerce/orders";
+import type { Invoice } from "@contracts/commerce/invoices";
+import type { Order, OrderFilter, OrderPage } from "@contracts/commerce/orders";
 import type { Payment } from "@contracts/commerce/payments";
 import type { Quote, QuoteInfo, QuotePage } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
 import { type RecalledLot, withRecall } from "@domain/lots/recalled-order";
+import { isBuyersOrder } from "@domain/purchasing/message-parts";
 import type { ServicesEnv } from "../../env";
 import { MailOutbox } from "../../shared/mail-outbox";
-import { faultText } from "../../shared/report-fault";
+import { InvoiceStore } from "../invoices/invoice-store";
+import { MessageOutbox, type MessageState } from "../purchasing/message-outbox";
 import { distributorMail } from "../quotes/distributor-mail";
+import { type CreditRequest, CreditStore } from "./credit-store";
+import { DirectoryOutbox } from "./directory-outbox";
 import schema from "./ledger-object.sql";
-import { addToDirectory } from "./number-directory";
 import { OrderStore, type PromotionRecord } from "./order-store";
 import { withCustomerInfo } from "./quote-info";
 import { QuoteStore } from "./quote-store";
@@ -22,21 +26,17 @@ import { QuoteStore } from "./quote-store";
 /** Mails per quote and hour (W14). */
 const mailsPerHour = 3;
 
-interface CreditRequest {
-  readonly key: string;
-  readonly currency: string;
-  readonly centAmount: number;
-  /** Limit on the total owed. */
-  readonly limit: number;
-}
-
 export type QuoteAnswer =
   | { readonly ok: true; readonly quote: Quote }
   | { readonly ok: false; readonly reason: "missing" | "submitted" | "incomplete" };
 
 export class LedgerObject extends DurableObject<ServicesEnv> {
   #ready = false;
+  readonly #credit = new CreditStore(() => this.#sql);
   readonly #orders = new OrderStore(() => this.#sql);
+  readonly #invoices = new InvoiceStore(this.ctx.storage, this.env);
+  readonly #messages = new MessageOutbox(this.ctx.storage, this.env);
+  readonly #directory = new DirectoryOutbox(() => this.#sql, this.env);
   readonly #quotes = new QuoteStore(() => this.#sql);
   readonly #mails = new MailOutbox(this.ctx.storage, this.env);
 
@@ -56,48 +56,29 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   }
 
   /** Reserves credit for a purchase order, once per key. False if the total would exceed the limit. */
-  async reserveCredit({ key, currency, centAmount, limit }: CreditRequest): Promise<boolean> {
-    return this.ctx.storage.transactionSync(() => {
-      const [known] = this.#sql.exec<{ released: number }>("select released from credit where key = ?", key).toArray();
-      if (known) return known.released === 0;
-      if (this.#owed(currency) + centAmount > limit) return false;
-      this.#sql.exec("insert into credit (key, currency, cent_amount) values (?, ?, ?)", key, currency, centAmount);
-      return true;
-    });
+  async reserveCredit(request: CreditRequest): Promise<boolean> {
+    return this.ctx.storage.transactionSync(() => this.#credit.reserve(request));
   }
 
   /** Open amount on purchase orders in a currency, in minor units. */
   async owed(currency: string): Promise<number> {
-    return this.#owed(currency);
-  }
-
-  #owed(currency: string): number {
-    const { owed } = this.#sql
-      .exec<{ owed: number | null }>(
-        "select sum(cent_amount) as owed from credit where currency = ? and released = 0",
-        currency,
-      )
-      .one();
-    return owed ?? 0;
+    return this.#credit.owed(currency);
   }
 
   /** Releases a reservation. An unknown key is blocked, so that a late reservation fails. */
   async releaseCredit(key: string): Promise<void> {
-    this.#sql.exec(
-      `insert into credit (key, currency, cent_amount, released) values (?, '', 0, 1)
-       on conflict (key) do update set released = 1`,
-      key,
-    );
+    this.#credit.release(key);
   }
 
-  /** Stores an order with its mails, once per cart. */
+  /** Stores an order with its mails, and the invoices of what an imported one has shipped, once per cart. */
   async recordOrder(order: Order, cartId: string, owner: string, mails: readonly MailRequest[]): Promise<Order> {
     const recorded = this.ctx.storage.transactionSync(() => {
       const known = this.#orders.byCart(cartId);
       if (known) return known;
       this.#orders.add(order, cartId);
       this.#orders.forgetPayments(cartId);
-      this.#queueDirectoryEntry(order.orderNumber, "order", owner);
+      this.#directory.add(order.orderNumber, "order", owner);
+      this.#follow(order);
       for (const mail of mails) this.#mails.add(mail);
       return order;
     });
@@ -118,21 +99,41 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     return this.#orders.byNumber(number);
   }
 
-  async orders(limit: number, offset: number): Promise<OrderPage> {
-    const results = this.#orders.page(limit, offset);
-    return { limit, offset, count: results.length, total: this.#orders.total(), results };
+  async orders(limit: number, offset: number, filter: OrderFilter = {}): Promise<OrderPage> {
+    const { results, total } = this.#orders.page(limit, offset, filter);
+    return { limit, offset, count: results.length, total, results };
   }
 
-  /** Replaces an order by its moved version, with the mail about it; null if another move came first. */
+  /** Invoices and credit notes of an order, oldest first. */
+  async invoices(orderNumber: string): Promise<Invoice[]> {
+    await this.#numberInvoices();
+    return this.#invoices.ofOrder(orderNumber);
+  }
+
+  /** Messages to the buyer whose orders these are, newest first. */
+  async buyersMessages(): Promise<MessageState[]> {
+    return this.#messages.list();
+  }
+
+  /** The buyer's word about a message; false if it is unknown. */
+  async noteBuyersStatus(payloadId: string, code: number, detail: string): Promise<boolean> {
+    return this.#messages.noteStatus(payloadId, code, detail);
+  }
+
+  /**
+   * Replaces an order by its moved version, with the mail about it and the invoices that the move makes due; null if
+   * another move came first.
+   */
   async replaceOrder(order: Order, formerVersion: number, mail: MailRequest | null): Promise<Order | null> {
     const stored = this.ctx.storage.transactionSync(() => {
       const known = this.#orders.byNumber(order.orderNumber);
       if (!known || known.version !== formerVersion) return null;
       this.#orders.replace(order);
+      this.#follow(order);
       if (mail) this.#mails.add(mail);
       return order;
     });
-    if (stored && mail) await this.#deliver();
+    if (stored) await this.#deliver();
     return stored;
   }
 
@@ -165,7 +166,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
       const fresh: Quote = { ...draft, ...kept };
       const quote = known?.customerInfo ? withCustomerInfo(fresh, known.customerInfo) : fresh;
       this.#quotes.save(quote);
-      if (!known) this.#queueDirectoryEntry(quote.quoteNumber, "quote", owner);
+      if (!known) this.#directory.add(quote.quoteNumber, "quote", owner);
       return quote;
     });
     await this.#deliver();
@@ -219,7 +220,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   /** Stores an imported quote. */
   async importQuote(quote: Quote, owner: string): Promise<void> {
     this.#quotes.save(quote);
-    this.#queueDirectoryEntry(quote.quoteNumber, "quote", owner);
+    this.#directory.add(quote.quoteNumber, "quote", owner);
     await this.#deliver();
   }
 
@@ -237,7 +238,8 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   }
 
   override async alarm(): Promise<void> {
-    await this.#enter();
+    await this.#directory.flush();
+    await this.#sendToBuyer();
     await this.#mails.flush();
     await this.#schedule();
   }
@@ -245,38 +247,36 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   /** Sends mails and directory entries after the answer; the alarm retries failed ones. */
   async #deliver(): Promise<void> {
     await this.#schedule();
-    this.ctx.waitUntil(Promise.all([this.#enter(), this.#mails.flush()]));
+    this.ctx.waitUntil(Promise.all([this.#directory.flush(), this.#sendToBuyer(), this.#mails.flush()]));
   }
 
-  #queueDirectoryEntry(number: string, kind: "order" | "quote", owner: string): void {
-    this.#sql.exec(
-      "insert or ignore into directory_outbox (number, kind, owner) values (?, ?, ?)",
-      number,
-      kind,
-      owner,
-    );
-  }
-
-  async #enter(): Promise<void> {
-    const waiting = this.#sql
-      .exec<{ number: string; kind: string; owner: string }>(
-        "select number, kind, owner from directory_outbox limit 50",
-      )
-      .toArray();
-    for (const entry of waiting) {
-      try {
-        await addToDirectory(this.env, entry);
-        this.#sql.exec("delete from directory_outbox where number = ?", entry.number);
-      } catch (error) {
-        console.warn("a number was not entered in the directory, it is tried again", faultText(error));
-        return;
-      }
+  /** Stores the invoices and messages that an order makes due. Part of the caller's transaction. */
+  #follow(order: Order): void {
+    this.#invoices.addDue(order, order.lastModifiedAt);
+    if (isBuyersOrder(order)) {
+      this.#messages.addDue(order, this.#invoices.ofOrder(order.orderNumber), order.lastModifiedAt);
     }
   }
 
+  /** A number makes the invoice's message due. */
+  async #numberInvoices(): Promise<void> {
+    await this.#invoices.flush((orderNumber) => {
+      const order = this.#orders.byNumber(orderNumber);
+      if (order) this.#follow(order);
+    });
+  }
+
+  async #sendToBuyer(): Promise<void> {
+    await this.#numberInvoices();
+    await this.#messages.flush();
+    await this.#schedule();
+  }
+
   async #schedule(): Promise<void> {
-    const { waiting } = this.#sql.exec<{ waiting: number }>("select count(*) as waiting from directory_outbox").one();
-    const due = [this.#mails.nextAt(), waiting > 0 ? Date.now() : null].filter((time) => time !== null);
+    const isBusy = this.#directory.isWaiting() || this.#invoices.isWaiting();
+    const due = [this.#mails.nextAt(), this.#messages.nextAt(), isBusy ? Date.now() : null].filter(
+      (time) => time !== null,
+    );
     if (due.length === 0) return;
     // Delays the alarm past the delivery in progress, so that the two do not overlap.
     const next = Math.max(Math.min(...due), Date.now() + 5_000);

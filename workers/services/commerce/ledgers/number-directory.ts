@@ -3,10 +3,12 @@ import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
 import numbers from "../migrations/orders/0001_numbers.sql";
 import shippedLots from "../migrations/orders/0002_shipped_lots.sql";
+import invoiceNumbers from "../migrations/orders/0003_invoice_numbers.sql";
 
 const migrations = [
   { name: "0001_numbers.sql", sql: numbers },
   { name: "0002_shipped_lots.sql", sql: shippedLots },
+  { name: "0003_invoice_numbers.sql", sql: invoiceNumbers },
 ];
 
 type DirectoryEnv = Pick<ServicesEnv, "ORDERS_DB">;

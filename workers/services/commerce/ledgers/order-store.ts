@@ -1,7 +1,8 @@
 /** Storage of orders and pending payments in the ledger's SQLite. Methods are synchronous. */
-import { type Order, order } from "@contracts/commerce/orders";
+import { type Order, type OrderFilter, order } from "@contracts/commerce/orders";
 import { type Payment, payment } from "@contracts/commerce/payments";
 import * as v from "valibot";
+import { OrderIndex } from "./order-index";
 
 const orderText = v.pipe(v.string(), v.parseJson(), order);
 const paymentText = v.pipe(v.string(), v.parseJson(), payment);
@@ -17,9 +18,11 @@ export interface PromotionRecord {
 
 export class OrderStore {
   readonly #sql: () => SqlStorage;
+  readonly #index: OrderIndex;
 
   constructor(sql: () => SqlStorage) {
     this.#sql = sql;
+    this.#index = new OrderIndex(sql);
   }
 
   byNumber(number: string): Order | null {
@@ -28,10 +31,6 @@ export class OrderStore {
 
   byCart(cartId: string): Order | null {
     return this.#order("select document from orders where cart_id = ?", cartId);
-  }
-
-  total(): number {
-    return this.#sql().exec<{ total: number }>("select count(*) as total from orders").one().total;
   }
 
   promotionUses(): PromotionRecord {
@@ -49,16 +48,23 @@ export class OrderStore {
     return { orders, uses: uses.map(({ id, uses: count }) => ({ promotionId: id, orders: count })) };
   }
 
-  /** Newest first. */
-  page(limit: number, offset: number): Order[] {
-    return this.#sql()
+  /** Newest first, with the number of all that match. */
+  page(limit: number, offset: number, filter: OrderFilter): { readonly results: Order[]; readonly total: number } {
+    const hasFilter = Object.values(filter).some((value) => value !== undefined && value !== "");
+    const { where, parameters } = hasFilter ? this.#index.condition(filter) : { where: "", parameters: [] };
+    const { total } = this.#sql()
+      .exec<{ total: number }>(`select count(*) as total from orders${where}`, ...parameters)
+      .one();
+    const results = this.#sql()
       .exec<{ document: string }>(
-        "select document from orders order by created_at desc, number desc limit ? offset ?",
+        `select document from orders${where} order by created_at desc, number desc limit ? offset ?`,
+        ...parameters,
         limit,
         offset,
       )
       .toArray()
       .map(({ document }) => v.parse(orderText, document));
+    return { results, total };
   }
 
   /** Throws if the number or the cart has an order already; orders are never overwritten. */
@@ -74,6 +80,7 @@ export class OrderStore {
 
   replace(moved: Order): void {
     this.#sql().exec("update orders set document = ? where number = ?", JSON.stringify(moved), moved.orderNumber);
+    this.#index.forget(moved.orderNumber);
   }
 
   addPayment(made: Payment, cartId: string, now: number): void {

@@ -24,6 +24,8 @@ interface OrderMailTexts {
   readonly greeting: (recipient: Recipient) => string;
   readonly body: string;
   readonly invoiceBody: string;
+  readonly invoiceReady: string;
+  readonly creditReady: string;
   readonly items: readonly [product: string, quantity: string, price: string, total: string];
   readonly more: (count: number) => string;
   readonly ships: (day: string) => string;
@@ -61,6 +63,8 @@ export const orderMailTexts: Readonly<Record<MailLanguage, OrderMailTexts>> = {
     greeting: ({ firstName }) => `Hello ${firstName},`,
     body: "We have received your order and will let you know when it ships.",
     invoiceBody: "This is a copy of the confirmation of an order whose invoice will be sent to this address.",
+    invoiceReady: "The invoice is on the page of your order.",
+    creditReady: "The credit note is on the page of your order.",
     items: ["Product", "Quantity", "Price", "Total"],
     more: (count) => `${count} more lines are on the page of the order.`,
     ships: (day) => `Expected to ship: ${day}`,
@@ -132,6 +136,8 @@ export const orderMailTexts: Readonly<Record<MailLanguage, OrderMailTexts>> = {
     greeting: ({ lastName, firstName }) => `${lastName} ${firstName} 様`,
     body: "ご注文を承りました。出荷が完了しましたら、あらためてご連絡いたします。",
     invoiceBody: "請求書の送付先として指定されたこのメールアドレスに、ご注文確認の写しをお送りします。",
+    invoiceReady: "請求書は、ご注文のページでご確認いただけます。",
+    creditReady: "返金明細書は、ご注文のページでご確認いただけます。",
     items: ["製品", "数量", "単価", "金額"],
     more: (count) => `ほか${count}行は、ご注文のページでご確認いただけます。`,
     ships: (day) => `出荷予定日：${day}`,
@@ -203,6 +209,8 @@ export const orderMailTexts: Readonly<Record<MailLanguage, OrderMailTexts>> = {
     greeting: ({ lastName, firstName }) => `${nameInChinese(firstName, lastName)}，您好：`,
     body: "我们已收到您的订单，发货后会再次通知您。",
     invoiceBody: "此邮箱被指定为发票接收地址，现将订单确认函抄送给您。",
+    invoiceReady: "账单可在订单页面查看。",
+    creditReady: "退款单可在订单页面查看。",
     items: ["商品", "数量", "单价", "金额"],
     more: (count) => `另有 ${count} 行商品，请在订单页面查看。`,
     ships: (day) => `预计发货日期：${day}`,

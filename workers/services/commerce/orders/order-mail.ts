@@ -3,6 +3,7 @@ import type { Order, OrderLine } from "@contracts/commerce/orders";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { postalLines } from "@domain/account/postal-lines";
 import { taxLabel } from "@domain/checkout/tax-label";
+import { isInvoiced } from "@domain/invoice/due-documents";
 import { regionOf } from "@domain/market/resolve-market";
 import { formatMoney } from "@domain/money/format";
 import { localName, promotionNames } from "@domain/promotions/names";
@@ -57,9 +58,16 @@ export function orderEventMail(before: Order, after: Order, recipient: Recipient
     id: `order-${after.orderNumber}-${after.version}`,
     subject: subject(after.orderNumber),
     heading,
-    paragraphs: [words.greeting(recipient), body],
+    paragraphs: [words.greeting(recipient), body, ...documentOf(event, after, words)],
     items: itemsOf(after, lines, recipient.language),
   });
+}
+
+/** Where the invoice or credit note of the event is. */
+function documentOf(event: OrderEvent, order: Order, { invoiceReady, creditReady }: OrderMailTexts): string[] {
+  if (!isInvoiced(order)) return [];
+  if (event === "returned") return [creditReady];
+  return event === "shipped" || event === "part" ? [invoiceReady] : [];
 }
 
 function eventOf(status: string | null, { lineItems }: Order): OrderEvent | null {

@@ -3,6 +3,7 @@ import type { Order } from "@contracts/commerce/orders";
 import type { MailLanguage } from "@contracts/mail";
 import { moveLines, moveState } from "@domain/checkout/order-moves";
 import { describe, expect, it } from "vitest";
+import { germanSeller } from "../../../../tests/factories/order";
 import { invoiceCopy, orderEventMail, orderMail } from "./order-mail";
 
 const usd = (centAmount: number) => ({ centAmount, currencyCode: "USD", fractionDigits: 2 });
@@ -111,6 +112,17 @@ describe("after the order", () => {
     expect(told(move(closed.after, { lineState: "Returned", lineId: "a" }).mail)?.[0]).toBe("Your return has arrived");
     const ids = [picked, part, rest, closed].map(({ mail }) => mail?.id);
     expect(new Set(ids).size).toBe(4);
+  });
+
+  it("a shipment and a return say where invoice and credit note are, if the order is invoiced", () => {
+    const paragraphs = (sent: Order, lineState: string) => {
+      const { mail } = move(sent, { lineState });
+      return mail?.template === "message" ? mail.data.paragraphs.join(" ") : "";
+    };
+    const invoiced: Order = { ...order, seller: germanSeller, taxPortions: order.taxPortions ?? [] };
+    expect(paragraphs(invoiced, "Shipped")).toContain("The invoice is on the page of your order.");
+    expect(paragraphs(invoiced, "Returned")).toContain("The credit note is on the page of your order.");
+    expect(paragraphs({ ...invoiced, seller: null }, "Shipped")).not.toContain("invoice");
   });
 
   it("a cancelled order says what will not be shipped; a move to the same state says nothing", () => {

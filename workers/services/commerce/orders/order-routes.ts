@@ -1,7 +1,15 @@
 /** Orders of the signed-in customer (T-ORDER-03 to T-ORDER-06, T-CHK-09). */
-import { listDefaults, type Order, type OrderPage, orderDraft, type Placement } from "@contracts/commerce/orders";
+import {
+  listDefaults,
+  type Order,
+  type OrderPage,
+  orderDraft,
+  orderFilter,
+  type Placement,
+} from "@contracts/commerce/orders";
 import { type Context, Hono } from "hono";
-import { readJson } from "../../shared/body";
+import * as v from "valibot";
+import { describeIssue, readJson } from "../../shared/body";
 import { insufficientScope, invalidInput, notFound, problemResponse } from "../../shared/problems";
 import type { PlacingAnswer } from "../carts/commands";
 import type { CommerceApp } from "../context";
@@ -30,11 +38,13 @@ orderRoutes.post("/", async (c) => {
 orderRoutes.get("/", async (c) => {
   const customer = customerOf(c);
   if (!customer) return insufficientScope();
-  const query = listQuery(c, ["createdAt desc"]);
+  const query = listQuery(c, ["createdAt desc"], Object.keys(orderFilter.entries));
   if (query instanceof Response) return query;
+  const filter = v.safeParse(orderFilter, c.req.query());
+  if (!filter.success) return invalidInput(describeIssue(filter.issues[0]));
   const ledger = ledgerOf(c.env, customer.owner);
   if (query.where === null) {
-    const page: OrderPage = await ledger.orders(query.limit, query.offset);
+    const page: OrderPage = await ledger.orders(query.limit, query.offset, filter.output);
     return personal(c, page);
   }
   // The filter is parsed, never executed: one form, one valid number, within the caller's ledger (W15).
@@ -50,6 +60,15 @@ orderRoutes.get("/", async (c) => {
     results,
   };
   return personal(c, page);
+});
+
+orderRoutes.get("/:number/invoices", async (c) => {
+  const customer = customerOf(c);
+  if (!customer) return insufficientScope();
+  const number = c.req.param("number").slice(0, 64);
+  const ledger = ledgerOf(c.env, customer.owner);
+  if (!(await ledger.order(number))) return notFound(number);
+  return c.json({ results: await ledger.invoices(number) }, 200, { "cache-control": "no-store" });
 });
 
 function personal(c: Context<CommerceApp>, body: OrderPage): Response {

@@ -4,6 +4,8 @@ import { requireAdmin } from "../../admin";
 import type { ServicesApp } from "../../env";
 import { readText } from "../../shared/body";
 import { notFound } from "../../shared/problems";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { buyerOwner } from "../purchasing/place-order";
 import { importBuyers, listBuyers, removeBuyer } from "./buyers";
 
 const importCap = 1024 * 1024;
@@ -17,6 +19,11 @@ punchoutAdminRoutes.post("/", async (c) => {
 });
 
 punchoutAdminRoutes.get("/", async (c) => c.json({ results: await listBuyers(c.env) }));
+
+/** Messages about a buyer's orders, with what the buyer's system answered. */
+punchoutAdminRoutes.get("/:identity/messages", async (c) =>
+  c.json({ results: await ledgerOf(c.env, buyerOwner(c.req.param("identity"))).buyersMessages() }),
+);
 
 punchoutAdminRoutes.delete("/:identity", async (c) => {
   const identity = c.req.param("identity");

@@ -38,17 +38,27 @@ function onThisPort(buyer: StoredBuyer, { PUBLIC_SERVICES_URL: services }: Servi
     url.port = port;
     return address === new URL(address).origin ? url.origin : url.href;
   };
-  const { returnAddresses, frameOrigins } = buyer;
-  return { ...buyer, returnAddresses: returnAddresses.map(moved), frameOrigins: frameOrigins.map(moved) };
+  const { returnAddresses, frameOrigins, messages } = buyer;
+  return {
+    ...buyer,
+    returnAddresses: returnAddresses.map(moved),
+    frameOrigins: frameOrigins.map(moved),
+    ...(messages && { messages: { ...messages, address: moved(messages.address) } }),
+  };
 }
 
-/** Names of all buyers, for operators. */
-export async function listBuyers(env: ServicesEnv): Promise<StoredBuyer[]> {
+type ListedBuyer = Omit<StoredBuyer, "messages"> & { readonly messages?: { readonly address: string } };
+
+/** All buyers without their secrets, for operators. */
+export async function listBuyers(env: ServicesEnv): Promise<ListedBuyer[]> {
   const database = await directoryDatabase(env);
   const { results } = await database
     .prepare("select document from punchout_buyers order by identity limit 1000")
     .all<{ document: string }>();
-  return results.map(({ document }) => v.parse(stored, JSON.parse(document)));
+  return results.map(({ document }) => {
+    const { messages, ...buyer } = v.parse(stored, JSON.parse(document));
+    return { ...buyer, ...(messages && { messages: { address: messages.address } }) };
+  });
 }
 
 /** True if the buyer existed. Open sessions continue; no new one can begin. */

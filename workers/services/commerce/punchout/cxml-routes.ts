@@ -1,11 +1,13 @@
-/** `POST /punchout/cxml`: set-up requests of procurement systems. */
+/** `POST /punchout/cxml`: requests of procurement systems. The credential is checked before anything else is read. */
 import { type CxmlStatus, cxmlResponse, startPageResponse } from "@domain/punchout/cxml-document";
-import { readSetupRequest } from "@domain/punchout/setup-request";
-import { readXml } from "@domain/punchout/xml-reader";
+import { readParties, readSetupRequest } from "@domain/punchout/setup-request";
+import { elementAt, readXml } from "@domain/punchout/xml-reader";
+import { profileResponse, requestNames } from "@domain/purchasing/profile";
 import { Hono } from "hono";
 import type { ServicesApp, ServicesEnv } from "../../env";
 import { readText } from "../../shared/body";
 import { connectionNetwork } from "../../shared/caller";
+import { answerOrder, answerStatusUpdate } from "../purchasing/requests";
 import { startSession } from "./start";
 import { verifyBuyer } from "./verify-buyer";
 
@@ -18,9 +20,10 @@ cxmlRoutes.post("/", async (c) => {
   if (!body.ok) return failed({ code: 413, detail: `A document has at most ${bodyCap} bytes.` });
   const document = readXml(body.value);
   if (!document.ok) return failed({ code: 400, detail: document.reason });
-  const reading = readSetupRequest(document.root);
-  if (!reading.ok) return failed(reading.status);
-  const { sender, secret, ...request } = reading.request;
+  const header = readParties(document.root);
+  if (!header.ok) return failed(header.status);
+  const { parties } = header;
+  const { sender, secret } = parties;
   // From the connection, never from a header, because anyone may call this address.
   const address = connectionNetwork(c.req.raw);
   const check = await verifyBuyer(c.env, { identity: sender.identity, secret, protocol: "cxml", address });
@@ -28,11 +31,33 @@ cxmlRoutes.post("/", async (c) => {
     if (check.reason === "wait") return failed({ code: 429, detail: `Please try again in ${check.seconds} seconds.` });
     return failed({ code: 401, detail: "The sender's credential is not known." });
   }
-  return begun(c.env, check.buyer, request);
+  const { buyer } = check;
+  const asked = { buyer, parties, root: document.root };
+  switch (requestNames.find((name) => elementAt(document.root, "Request", name))) {
+    case "ProfileRequest":
+      return answer(
+        profileResponse(envelope(), `${c.env.PUBLIC_SERVICES_URL ?? new URL(c.req.url).origin}/commerce/punchout/cxml`),
+        200,
+      );
+    case "OrderRequest":
+      return answer(await answerOrder(c.env, asked, envelope()), 200);
+    case "StatusUpdateRequest":
+      return answer(await answerStatusUpdate(c.env, asked, envelope()), 200);
+    default: {
+      const reading = readSetupRequest(document.root);
+      return reading.ok ? begun(c.env, buyer, setupOf(reading.request)) : failed(reading.status);
+    }
+  }
 });
 
+/** What a session keeps of a set-up, which is everything but the credential that was checked. */
+function setupOf({ sender: _, secret: __, ...request }: SetupRequest): Request {
+  return request;
+}
+
 type Verified = Extract<Awaited<ReturnType<typeof verifyBuyer>>, { ok: true }>["buyer"];
-type Request = Omit<Extract<ReturnType<typeof readSetupRequest>, { ok: true }>["request"], "sender" | "secret">;
+type SetupRequest = Extract<ReturnType<typeof readSetupRequest>, { ok: true }>["request"];
+type Request = Omit<SetupRequest, "sender" | "secret">;
 
 async function begun(env: ServicesEnv, buyer: Verified, request: Request): Promise<Response> {
   const started = await startSession(env, buyer, { ...request, protocol: "cxml", target: "_self" });

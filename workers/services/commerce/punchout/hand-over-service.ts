@@ -144,7 +144,7 @@ function done({ record, handOver }: { record: CartRecord; handOver: HandOver }):
 
 function messageOf(cart: Cart, details: HandOverDetails, classes: ReadonlyMap<string, string>): HandOverFields {
   const { protocol, cxmlField, from, to, buyerCookie } = details;
-  const lines = orderLines(cart, classes);
+  const lines = orderLines(cart, classes, new Date());
   if (protocol === "oci") return ociFields(lines, cart.id).map(([name, value]) => [name, value]);
   const message = orderMessage({
     payloadId: `${crypto.randomUUID()}@benchside`,

@@ -115,3 +115,21 @@ describe("BACKGROUND_SEARCH", () => {
     expect(await fieldsOf(search("FCAR")), "a known target that is not sold").toEqual({});
   });
 });
+
+describe("the pages of calls", () => {
+  it.each([
+    ["JA", "ja", "購買システムへの回答", "時点の価格", "USERNAMEとPASSWORDがありません。"],
+    ["zh-CN", "zh-Hans", "对采购系统的回复", "的价格", "缺少 USERNAME 和 PASSWORD。"],
+    ["E", "en", "Response to your purchasing system", "Prices of", "USERNAME and PASSWORD are missing."],
+    ["FR", "en", "Response to your purchasing system", "Prices of", "USERNAME and PASSWORD are missing."],
+  ])(
+    "speak the language %s, say of which day the prices are, and explain a refusal",
+    async (LANGUAGE, lang, ...texts) => {
+      const [title = "", prices = "", missing = ""] = texts;
+      const page = await (await validate("9272S", { LANGUAGE })).text();
+      for (const part of [`<html lang="${lang}">`, title, prices]) expect(page).toContain(part);
+      const refused = await (await ask({ LANGUAGE, PASSWORD: "" })).text();
+      for (const part of [`<html lang="${lang}">`, missing]) expect(refused).toContain(part);
+    },
+  );
+});

@@ -98,7 +98,7 @@ async function soldLines(env: ServicesEnv, country: string, items: readonly Item
   });
   const lines = actions.flatMap((action) => {
     const outcome = applyActions(nobodys, [action], context);
-    return outcome.ok ? orderLines(outcome.cart, classes) : [];
+    return outcome.ok ? orderLines(outcome.cart, classes, new Date(context.now)) : [];
   });
   return lines.slice(0, linesAnswered);
 }

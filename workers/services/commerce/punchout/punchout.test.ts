@@ -112,11 +112,11 @@ describe("set-up by cXML", () => {
   });
 
   it("answers with a status for documents with another request", async () => {
-    const profile = setupDocument().replace(
+    const other = setupDocument().replace(
       /<PunchOutSetupRequest[\s\S]*<\/PunchOutSetupRequest>/,
-      "<ProfileRequest/>",
+      "<SubscriptionListRequest/>",
     );
-    expect(await postCxml(profile)).toMatchObject({ status: "501" });
+    expect(await postCxml(other)).toMatchObject({ status: "501" });
     expect(await postCxml("<html/>")).toMatchObject({ status: "406" });
   });
 

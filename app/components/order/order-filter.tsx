@@ -1,0 +1,41 @@
+import { orderLabelKinds } from "@contracts/commerce/orders";
+import { Form } from "~/components/navigation";
+import { Button } from "~/components/ui/button/button";
+import { Select, TextInput } from "~/components/ui/field/field";
+import { useT } from "~/i18n/use-t";
+import type { OrderHistoryData } from "~/loaders/order/history.server";
+import * as css from "./orders.css";
+
+const path = "/account/my/orderhistory";
+
+/** Search and filters of the order history, and its export; a form of the browser. */
+export function OrderFilterForm({ filter, query }: Pick<OrderHistoryData, "filter" | "query">) {
+  const t = useT();
+  return (
+    <Form method="get" action={path} role="search" aria-label={t("orders.filter.title")} className={css.filter}>
+      <TextInput
+        label={t("orders.filter.words")}
+        name="q"
+        type="search"
+        defaultValue={filter.q}
+        optional
+        maxLength={200}
+      />
+      <Select label={t("orders.statusHead")} name="status" defaultValue={filter.status ?? ""}>
+        <option value="">{t("orders.filter.all")}</option>
+        {orderLabelKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kind === "Shipped" ? t("orders.filter.part") : t(`orders.status.${kind}`)}
+          </option>
+        ))}
+      </Select>
+      <TextInput label={t("orders.filter.from")} name="from" type="date" defaultValue={filter.from} />
+      <TextInput label={t("orders.filter.to")} name="to" type="date" defaultValue={filter.to} />
+      <div className={css.buttons}>
+        <Button type="submit">{t("orders.filter.show")}</Button>
+        {query && <a href={path}>{t("orders.filter.clear")}</a>}
+        <a href={`${path}/orders.csv${query && `?${query}`}`}>{t("orders.filter.export")}</a>
+      </div>
+    </Form>
+  );
+}

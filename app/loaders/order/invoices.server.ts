@@ -1,0 +1,66 @@
+/** Invoices on the page of an order. */
+import type { Invoice } from "@contracts/commerce/invoices";
+import type { Order } from "@contracts/commerce/orders";
+import { hasUbl } from "@domain/invoice/ubl";
+import { formatMoney } from "@domain/money/format";
+import type { PrivateContext } from "~/context/request/types";
+import { formatDate } from "~/i18n/format";
+
+interface InvoiceView {
+  readonly number: string;
+  /** Kind, number, date and amount. */
+  readonly text: string;
+  readonly pdf: { readonly href: string; readonly label: string };
+  /** Electronic invoice; null outside the EU. */
+  readonly xml: { readonly href: string; readonly label: string } | null;
+}
+
+export interface InvoicesView {
+  readonly title: string;
+  /** Why the list or a file is missing. */
+  readonly problem: string | null;
+  readonly invoices: readonly InvoiceView[];
+}
+
+/** Null if the order has no invoices. */
+export async function loadInvoices(
+  context: PrivateContext,
+  { orderNumber, lineItems }: Pick<Order, "orderNumber" | "lineItems">,
+  reason: string | null,
+): Promise<InvoicesView | null> {
+  const { t, services } = context;
+  // Invoices come with the first shipment.
+  if (lineItems.every(({ lineItemStatus }) => lineItemStatus === null)) return null;
+  const read = await services.commerce.invoices(orderNumber);
+  const title = t("invoices.title");
+  if (!read.ok) return { title, problem: t("invoices.unreachable"), invoices: [] };
+  if (read.value.results.length === 0) return null;
+  return { title, problem: noPdf(context, reason), invoices: read.value.results.map((one) => viewOf(context, one)) };
+}
+
+/** Message after a redirect from the PDF. */
+function noPdf({ t }: PrivateContext, reason: string | null): string | null {
+  if (reason === "limit") return t("invoices.pdfLimit");
+  return reason === "unavailable" ? t("invoices.pdfUnavailable") : null;
+}
+
+/** "Invoice I26-000042" in the page's language. */
+export const invoiceTitle = ({ t }: Pick<PrivateContext, "t">, { kind, number }: Invoice): string =>
+  t(`invoices.kind.${kind}`, { number });
+
+/** The day of issue at noon, which is on the same day wherever the customer is. */
+export const invoiceDay = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+function viewOf(context: PrivateContext, invoice: Invoice): InvoiceView {
+  const { number, orderNumber, issuedOn, totals } = invoice;
+  const { t } = context;
+  const document = invoiceTitle(context, invoice);
+  const href = `/account/my/orderhistory/${orderNumber}/invoices/${number}`;
+  const date = formatDate(invoiceDay(issuedOn), context);
+  return {
+    number,
+    text: t("invoices.row", { document, date, amount: formatMoney(totals.gross) }),
+    pdf: { href: `${href}.pdf`, label: t("invoices.pdf", { document }) },
+    xml: hasUbl(invoice) ? { href: `${href}.xml`, label: t("invoices.xml", { document }) } : null,
+  };
+}

@@ -1,0 +1,122 @@
+import type { Order, OrderLine } from "@contracts/commerce/orders";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { numbered, withDue } from "../../tests/factories/invoice";
+import { orderIn } from "../../tests/factories/order";
+import { moveLines } from "../checkout/order-moves";
+import { moneyOf } from "../money/money";
+import { shareOf } from "../money/share";
+
+const later = "2030-01-03T12:00:00.000Z";
+function moved(order: Order, lineState: string, place?: number, quantity?: number): Order {
+  const lineId = place === undefined ? undefined : order.lineItems[place]?.id;
+  const next = moveLines(order, { lineState, ...(lineId && { lineId }), ...(quantity && { quantity }) }, later);
+  if (!next) throw new Error("no such line");
+  return next;
+}
+
+describe("documents of an order", () => {
+  it("are none before a line ships", () => {
+    expect(withDue(orderIn())).toEqual([]);
+    expect(withDue(moved(orderIn(), "Picked"))).toEqual([]);
+  });
+
+  it("are one invoice for each shipment, with shipping on the first, and together the order's total", () => {
+    const order = orderIn();
+    const first = withDue(moved(order, "Shipped", 0));
+    expect(withDue(moved(order, "Shipped", 0), first)).toEqual(first);
+    const both = withDue(moved(moved(moved(order, "Shipped", 0), "Shipped", 1), "Shipped", 2), first);
+    expect(both.map(({ lines, shipping }) => [lines.map(({ sku }) => sku), shipping?.net.centAmount])).toEqual([
+      [["4060S"], 3900],
+      [["9272S", "7074S"], undefined],
+    ]);
+    expect(both.reduce((sum, { totals }) => sum + totals.payable.centAmount, 0)).toBe(order.totalPrice.centAmount);
+    expect(both[0]).toMatchObject({
+      ...{ poNumber: "PO-4711", orderedOn: "2030-01-01", issuedOn: "2030-01-03", dueOn: "2030-02-02" },
+      ...{ deliveredOn: "2030-01-03", payment: { kind: "account" } },
+      buyer: { email: "invoices@lab.example" },
+    });
+  });
+
+  it("are a credit note for the pieces that came back, once, and for further pieces another", () => {
+    const shipped = moved(orderIn(), "Shipped");
+    const invoice = withDue(shipped);
+    const once = withDue(moved(shipped, "Returned", 0, 1), invoice);
+    const known = withDue(moved(shipped, "Returned", 0, 1), once);
+    expect(numbered(known).map(({ kind, corrects, lines }) => [kind, corrects, lines[0]?.quantity])).toEqual([
+      ["invoice", null, 3],
+      ["creditNote", "I30-000001", 1],
+    ]);
+    const twice = withDue(moved(shipped, "Returned", 0, 3), known);
+    expect(twice.slice(2).map(({ lines }) => lines[0]?.quantity)).toEqual([2]);
+    expect(withDue(moved(shipped, "Advised", 0, 1), invoice)).toEqual(invoice);
+  });
+
+  it("leave out cancelled lines, without making up for them", () => {
+    const order = moved(moved(orderIn(), "Cancelled", 0), "Shipped", 1);
+    const [invoice] = withDue(moved(order, "Shipped", 2));
+    expect(invoice?.lines.map(({ sku }) => sku)).toEqual(["9272S", "7074S"]);
+    expect(invoice?.totals.rounding.centAmount).toBe(0);
+  });
+
+  it.each([
+    ["DE", undefined, "S", 190_000],
+    ["AT", undefined, "S", 200_000],
+    ["AT", "ATU12345675", "K", 0],
+  ] as const)(
+    "to %s with the VAT number %s have category %s at %i parts per million",
+    (country, vatId, category, rate) => {
+      const [invoice] = withDue(moved(orderIn({ country, ...(vatId && { vatId }) }), "Shipped"));
+      expect(invoice?.taxes.map((tax) => [tax.category, tax.partsPerMillion])).toEqual([[category, rate]]);
+      expect(invoice?.totals.rounding.centAmount).toBe(0);
+    },
+  );
+
+  it("come to what the customer agreed to, however the order is split into parcels", () => {
+    const base = orderIn();
+    const part = fc.record({ quantity: fc.integer({ min: 1, max: 9 }), cents: fc.integer({ min: 0, max: 99_999 }) });
+    const lines = fc.array(fc.array(part, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 8 });
+    const rate = fc.constantFrom(0, 55_000, 70_000, 77_000, 190_000, 200_000, 255_000);
+    fc.assert(
+      fc.property(
+        lines,
+        rate,
+        fc.integer({ min: 0, max: 9_999 }),
+        fc.infiniteStream(fc.nat(3)),
+        (all, ppm, sent, dice) => {
+          const order = orderOf(base, all, ppm, sent);
+          let state = order;
+          let known = withDue(order);
+          for (const [place] of all.entries()) {
+            state = moved(state, "Shipped", place);
+            if (dice.next().value !== 0) known = withDue(state, known);
+          }
+          known = withDue(state, known);
+          const payable = known.reduce((sum, { totals }) => sum + totals.payable.centAmount, 0);
+          expect(payable).toBe(order.totalPrice.centAmount);
+          for (const { totals } of known)
+            expect(Math.abs(totals.rounding.centAmount)).toBeLessThanOrEqual(known.length);
+        },
+      ),
+    );
+  });
+});
+
+/** An order with lines of mixed prices, a tax on goods and shipping, and its total. */
+function orderOf(base: Order, all: { quantity: number; cents: number }[][], ppm: number, sent: number): Order {
+  const eur = (cents: number) => moneyOf(cents, "EUR");
+  const [line] = base.lineItems;
+  if (!line) throw new Error("no line");
+  const lineItems = all.map((parts, place): OrderLine => {
+    const quantity = parts.reduce((sum, part) => sum + part.quantity, 0);
+    const prices = parts.map((part) => ({ quantity: part.quantity, value: eur(part.cents) }));
+    return { ...line, id: `line-${place}`, quantity, discountedPricePerQuantity: prices };
+  });
+  const goods = all.flat().reduce((sum, { quantity, cents }) => sum + quantity * cents, 0);
+  const amount = shareOf(eur(goods + sent), ppm);
+  return {
+    ...{ ...base, lineItems, subtotalPrice: eur(goods), shippingPrice: eur(sent), tax: amount },
+    taxPortions: [{ name: "VAT", partsPerMillion: ppm, amount }],
+    totalPrice: eur(goods + sent + amount.centAmount),
+  };
+}

@@ -1,0 +1,52 @@
+/** Category of VAT of an order: why tax is charged, or why it is not. */
+import type { TaxPortion } from "@contracts/commerce/cart";
+import type { TaxCategory } from "@contracts/commerce/invoices";
+import type { Order } from "@contracts/commerce/orders";
+import { isEuropeanCountry } from "../market/european-countries";
+import { add } from "../money/money";
+import { shareOf } from "../money/share";
+
+export interface TaxTreatment {
+  readonly category: TaxCategory;
+  readonly partsPerMillion: number;
+  readonly name: string;
+}
+
+/** Member states of the EU's VAT area. */
+export const isMemberState = (country: string): boolean => isEuropeanCountry(country) && country !== "GB";
+
+/** Treatment of an order's goods. An order without a tax rule is not subject to tax. */
+export function goodsTreatment(order: Pick<Order, "taxPortions" | "seller" | "shippingAddress">): TaxTreatment {
+  const [portion] = order.taxPortions ?? [];
+  if (!portion) return { category: "O", partsPerMillion: 0, name: "" };
+  const { partsPerMillion, name } = portion;
+  return { category: categoryOf(portion, order), partsPerMillion, name };
+}
+
+function categoryOf(
+  { reverseCharge = false, partsPerMillion }: TaxPortion,
+  { seller, shippingAddress }: Pick<Order, "seller" | "shippingAddress">,
+): TaxCategory {
+  const from = seller?.address.country ?? "";
+  const to = shippingAddress?.country ?? "";
+  // Goods that a company sends to a company in another member state are a supply within the EU; a reverse charge
+  // without crossing a border is one of the country itself.
+  if (reverseCharge) return isMemberState(from) && isMemberState(to) && from !== to ? "K" : "AE";
+  if (partsPerMillion > 0) return "S";
+  return isMemberState(from) && to !== "" && !isMemberState(to) ? "G" : "Z";
+}
+
+/**
+ * Treatment of shipping. An order keeps the tax as one sum, so whether shipping is in it follows from the amount.
+ */
+export function shippingTreatment(
+  order: Pick<Order, "taxPortions" | "seller" | "shippingAddress" | "subtotalPrice" | "shippingPrice">,
+): TaxTreatment {
+  const goods = goodsTreatment(order);
+  const [portion] = order.taxPortions ?? [];
+  const { subtotalPrice, shippingPrice } = order;
+  if (!portion || !shippingPrice || portion.partsPerMillion === 0) return goods;
+  const withShipping = shareOf(add(subtotalPrice, shippingPrice), portion.partsPerMillion);
+  if (portion.amount.centAmount === withShipping.centAmount) return goods;
+  return { category: "E", partsPerMillion: 0, name: portion.name };
+}

@@ -1,0 +1,84 @@
+import type { Order } from "@contracts/commerce/orders";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { contentFaults } from "../../tests/documents/content-models";
+import { brokenRules, ublModels } from "../../tests/documents/ubl";
+import { numbered, withDue } from "../../tests/factories/invoice";
+import { orderIn } from "../../tests/factories/order";
+import { moveLines } from "../checkout/order-moves";
+import { elementAt, readXml, type XmlElement } from "../punchout/xml-reader";
+import { hasUbl, ublOf } from "./ubl";
+
+const moved = (order: Order, lineState: string): Order =>
+  moveLines(order, { lineState }, "2030-01-03T12:00:00.000Z") ?? order;
+
+function rootsOf(order: Order): XmlElement[] {
+  const shipped = moved(order, "Shipped");
+  const documents = withDue(moved(shipped, "Returned"), withDue(shipped));
+  return numbered(documents).map((one) => {
+    const reading = readXml(ublOf(one) ?? "");
+    if (!reading.ok) throw new Error(reading.reason);
+    return reading.root;
+  });
+}
+const at = (root: XmlElement | undefined, ...path: string[]) => elementAt(root ?? null, ...path)?.text;
+
+describe("an invoice as UBL", () => {
+  it.each([
+    ["Germany", orderIn()],
+    ["Austria, by a customer without a VAT number", orderIn({ country: "AT" })],
+    ["Austria, by a customer with one", orderIn({ country: "AT", vatId: "ATU12345675" })],
+    ["Germany, with a code", orderIn({ actions: [{ action: "addDiscountCode", code: "THREEFORTWO" }] })],
+  ])("to %s has the schema's order and the standard's sums, as has its credit note", (_, order) => {
+    const roots = rootsOf(order);
+    expect(roots.map(({ name }) => name)).toEqual(["Invoice", "CreditNote"]);
+    for (const root of roots) {
+      expect(contentFaults(root, ublModels)).toEqual([]);
+      expect(brokenRules(root)).toEqual([]);
+    }
+  });
+
+  it("has the codes of its kind, and the credit note names its invoice", () => {
+    const [invoice, credit] = rootsOf(orderIn());
+    expect(at(invoice, "cbc:InvoiceTypeCode")).toBe("380");
+    expect(at(credit, "cbc:CreditNoteTypeCode")).toBe("381");
+    expect(at(credit, "cac:BillingReference", "cac:InvoiceDocumentReference", "cbc:ID")).toBe("I30-000001");
+    expect(at(invoice, "cac:PaymentMeans", "cbc:PaymentMeansCode")).toBe("30");
+    expect(at(invoice, "cac:TaxTotal", "cac:TaxSubtotal", "cac:TaxCategory", "cbc:Percent")).toBe("19");
+  });
+
+  it("says why a supply to another member state has no VAT", () => {
+    const [invoice] = rootsOf(orderIn({ country: "AT", vatId: "ATU12345675" }));
+    const category = ["cac:TaxTotal", "cac:TaxSubtotal", "cac:TaxCategory"];
+    expect(at(invoice, ...category, "cbc:ID")).toBe("K");
+    expect(at(invoice, ...category, "cbc:TaxExemptionReasonCode")).toBe("VATEX-EU-IC");
+    const buyer = ["cac:AccountingCustomerParty", "cac:Party"];
+    expect(at(invoice, ...buyer, "cac:PartyTaxScheme", "cbc:CompanyID")).toBe("ATU12345675");
+    expect(
+      at(invoice, "cac:Delivery", "cac:DeliveryLocation", "cac:Address", "cac:Country", "cbc:IdentificationCode"),
+    ).toBe("AT");
+  });
+
+  it("does not exist for a seller outside the EU, or one without the data of electronic invoices", () => {
+    const [invoice] = numbered(withDue(moved(orderIn(), "Shipped")));
+    if (!invoice?.seller) throw new Error("no invoice");
+    const { invoicing: _, ...plain } = invoice.seller;
+    const abroad = { ...invoice.seller, address: { ...invoice.seller.address, country: "US" } };
+    expect(
+      [invoice, { ...invoice, seller: plain }, { ...invoice, seller: abroad }, { ...invoice, seller: null }].map(
+        hasUbl,
+      ),
+    ).toEqual([true, false, false, false]);
+  });
+
+  it("keeps any name as text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), (name) => {
+        const order = orderIn();
+        const [root] = rootsOf({ ...order, lineItems: order.lineItems.map((line) => ({ ...line, name })) });
+        expect(root && contentFaults(root, ublModels)).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,104 @@
+/** ConfirmationRequest: what the shop takes of an order, and at which prices. */
+import type { OrderLine } from "@contracts/commerce/orders";
+import { decimalText } from "../money/format";
+import { piecePrices, unitOf } from "../punchout/order-lines";
+import { type Xml, xml } from "../punchout/xml-writer";
+import {
+  amountElement,
+  type BuyersOrder,
+  orderedLines,
+  orderReference,
+  shippingElement,
+  taxElement,
+} from "./message-parts";
+
+/** Line whose price is another one than the buyer ordered at. */
+interface PriceDifference {
+  readonly line: OrderLine;
+  readonly lineNumber: number;
+  readonly ordered: string;
+  readonly today: string;
+}
+
+/** Lines at other prices than ordered; a line whose pieces have several prices is one of them. */
+export function priceDifferences(order: BuyersOrder): PriceDifference[] {
+  return orderedLines(order).flatMap(({ line, lineNumber }) => {
+    const { orderedPrice } = order.procurement.lines.find(({ lineItemId }) => lineItemId === line.id) ?? {};
+    const prices = piecePrices(line).map(({ value }) => value);
+    if (!orderedPrice || prices.every((price) => same(price, orderedPrice))) return [];
+    const today = prices.map((price) => `${decimalText(price)} ${price.currencyCode}`).join(", ");
+    return [{ line, lineNumber, ordered: `${decimalText(orderedPrice)} ${orderedPrice.currencyCode}`, today }];
+  });
+}
+
+type Price = OrderLine["price"]["value"];
+const same = (a: Price, b: Price): boolean => a.centAmount === b.centAmount && a.currencyCode === b.currencyCode;
+
+/** @param noticeDate ISO 8601 */
+export function confirmationRequest(order: BuyersOrder, noticeDate: string): Xml {
+  const differences = priceDifferences(order);
+  const header = xml(
+    "ConfirmationHeader",
+    {
+      confirmID: order.orderNumber,
+      operation: "new",
+      type: differences.length > 0 ? "detail" : "accept",
+      noticeDate,
+    },
+    [
+      amountElement("Total", order.subtotalPrice),
+      ...(order.shippingPrice
+        ? [shippingElement(order.shippingPrice, order.shippingInfo?.shippingMethodName ?? "")]
+        : []),
+      ...(order.tax ? [taxElement(order.tax, order.taxPortions?.[0]?.name ?? "")] : []),
+    ],
+  );
+  const items = orderedLines(order).map(({ line, lineNumber }) => {
+    const difference = differences.find((one) => one.lineNumber === lineNumber);
+    return confirmedItem(line, lineNumber, difference ? { type: "detail", difference } : { type: "accept" });
+  });
+  return xml("ConfirmationRequest", {}, [header, orderReference(order), ...(differences.length > 0 ? items : [])]);
+}
+
+/** Some or all lines will not be delivered. */
+export function cancellationRequest(order: BuyersOrder, cancelled: readonly OrderLine[], noticeDate: string): Xml {
+  const lines = orderedLines(order);
+  const ids = new Set(cancelled.map(({ id }) => id));
+  const isWhole = lines.every(({ line }) => ids.has(line.id));
+  const header = xml("ConfirmationHeader", {
+    confirmID: `${order.orderNumber}-${order.version}`,
+    operation: "new",
+    type: isWhole ? "reject" : "except",
+    noticeDate,
+  });
+  const items = lines
+    .filter(({ line }) => ids.has(line.id))
+    .map(({ line, lineNumber }) => confirmedItem(line, lineNumber, { type: "reject" }));
+  return xml("ConfirmationRequest", {}, [header, orderReference(order), ...(isWhole ? [] : items)]);
+}
+
+type Outcome =
+  | { readonly type: "accept" | "reject" }
+  | { readonly type: "detail"; readonly difference: PriceDifference };
+
+function confirmedItem(line: OrderLine, lineNumber: number, outcome: Outcome): Xml {
+  const { quantity, estShipDate } = line;
+  const unit = xml("UnitOfMeasure", {}, unitOf(line));
+  const [price] = piecePrices(line);
+  const changed =
+    outcome.type === "detail"
+      ? [
+          ...(price ? [amountElement("UnitPrice", price.value)] : []),
+          xml(
+            "Comments",
+            { "xml:lang": "en-US" },
+            `Ordered at ${outcome.difference.ordered}; the price is ${outcome.difference.today}.`,
+          ),
+        ]
+      : [];
+  const shipmentDate = outcome.type !== "reject" && estShipDate ? `${estShipDate.slice(0, 10)}T12:00:00+00:00` : null;
+  return xml("ConfirmationItem", { lineNumber, quantity }, [
+    unit,
+    xml("ConfirmationStatus", { quantity, type: outcome.type, shipmentDate }, [unit, ...changed]),
+  ]);
+}

@@ -1,0 +1,123 @@
+/**
+ * Storage of invoices in the ledger's SQLite. A document is stored in the same transaction as the shipment or return
+ * that it is about, and gets its number afterwards.
+ */
+import { type Invoice, invoice } from "@contracts/commerce/invoices";
+import type { Order } from "@contracts/commerce/orders";
+import { dueDocuments, type InvoiceDraft } from "@domain/invoice/due-documents";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { faultText } from "../../shared/report-fault";
+import { nextInvoiceNumber } from "./next-number";
+
+const schema = `create table if not exists invoices (
+  order_number text not null, place integer not null, number text unique, document text not null,
+  primary key (order_number, place)
+) without rowid`;
+
+const draftText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ ...v.omit(invoice, ["number", "corrects"]).entries, corrects: v.nullable(v.number()) }),
+);
+
+interface Waiting {
+  readonly orderNumber: string;
+  readonly place: number;
+  readonly draft: InvoiceDraft;
+}
+
+export class InvoiceStore {
+  readonly #storage: DurableObjectStorage;
+  readonly #env: Pick<ServicesEnv, "ORDERS_DB">;
+
+  constructor(storage: DurableObjectStorage, env: Pick<ServicesEnv, "ORDERS_DB">) {
+    this.#storage = storage;
+    this.#env = env;
+  }
+
+  get #sql(): SqlStorage {
+    this.#storage.sql.exec(schema);
+    return this.#storage.sql;
+  }
+
+  /** Stores the documents that the order lacks; true if there were any. Part of the caller's transaction. */
+  addDue(order: Order, now: string): boolean {
+    const known = this.#rows(order.orderNumber).map(({ draft }) => draft);
+    const due = dueDocuments(order, known, { now, language: "en" });
+    for (const [index, draft] of due.entries()) {
+      this.#sql.exec(
+        "insert into invoices (order_number, place, document) values (?, ?, ?)",
+        order.orderNumber,
+        known.length + index,
+        JSON.stringify(draft),
+      );
+    }
+    return due.length > 0;
+  }
+
+  isWaiting(): boolean {
+    return this.#waiting().length > 0;
+  }
+
+  /**
+   * Numbers documents one after the other, because a credit note names the number of its invoice. Never throws.
+   * @param afterwards called in the transaction that stores a number
+   */
+  async flush(afterwards: (orderNumber: string) => void): Promise<void> {
+    for (const { orderNumber, place, draft } of this.#waiting()) {
+      try {
+        const number = await nextInvoiceNumber(this.#env, { key: `${orderNumber}/${place}`, ...draft });
+        this.#storage.transactionSync(() => {
+          this.#setNumber(orderNumber, place, number);
+          afterwards(orderNumber);
+        });
+      } catch (error) {
+        console.warn("an invoice has no number yet, it is tried again", faultText(error));
+        return;
+      }
+    }
+  }
+
+  /** Documents without a number, in the order in which they need theirs. */
+  #waiting(): Waiting[] {
+    return this.#sql
+      .exec<{ order_number: string; place: number; document: string }>(
+        "select order_number, place, document from invoices where number is null order by order_number, place limit 20",
+      )
+      .toArray()
+      .map(({ order_number: orderNumber, place, document }) => ({
+        ...{ orderNumber, place },
+        draft: v.parse(draftText, document),
+      }));
+  }
+
+  #setNumber(orderNumber: string, place: number, number: string): void {
+    this.#sql.exec(
+      "update invoices set number = ? where order_number = ? and place = ? and number is null",
+      number,
+      orderNumber,
+      place,
+    );
+  }
+
+  /** Documents of an order that have a number, oldest first. */
+  ofOrder(orderNumber: string): Invoice[] {
+    const rows = this.#rows(orderNumber);
+    return rows.flatMap(({ number, draft }) => {
+      if (number === null) return [];
+      const corrects = draft.corrects === null ? null : (rows[draft.corrects]?.number ?? null);
+      return [{ ...draft, number, corrects }];
+    });
+  }
+
+  #rows(orderNumber: string): { number: string | null; draft: InvoiceDraft }[] {
+    return this.#sql
+      .exec<{ number: string | null; document: string }>(
+        "select number, document from invoices where order_number = ? order by place",
+        orderNumber,
+      )
+      .toArray()
+      .map(({ number, document }) => ({ number, draft: v.parse(draftText, document) }));
+  }
+}

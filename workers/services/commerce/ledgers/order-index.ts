@@ -1,0 +1,69 @@
+/**
+ * Words and status of each order, for search and filters of the history. Filled at the first search, and again for
+ * orders that have changed, so that orders of older versions need no migration.
+ */
+import { type OrderFilter, order } from "@contracts/commerce/orders";
+import { orderLabel } from "@domain/order-status/order-status";
+import { orderWords } from "@domain/order-status/order-words";
+import * as v from "valibot";
+
+const schema = `create table if not exists order_index (
+  number text primary key, status text not null, words text not null
+) without rowid`;
+
+const orderText = v.pipe(v.string(), v.parseJson(), order);
+const dayMilliseconds = 86_400_000;
+
+export class OrderIndex {
+  readonly #storage: () => SqlStorage;
+
+  constructor(sql: () => SqlStorage) {
+    this.#storage = sql;
+  }
+
+  get #sql(): SqlStorage {
+    const sql = this.#storage();
+    sql.exec(schema);
+    return sql;
+  }
+
+  /** Call when an order has changed. */
+  forget(number: string): void {
+    this.#sql.exec("delete from order_index where number = ?", number);
+  }
+
+  /** Condition on the table of orders. */
+  condition({ q = "", status, from, to }: OrderFilter): {
+    readonly where: string;
+    readonly parameters: (string | number)[];
+  } {
+    this.#fill();
+    const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+    const conditions: [sql: string, parameter: string | number][] = [
+      ...terms.map((term): [string, string] => ["instr(words, ?) > 0", term]),
+      ...(status ? [["status = ?", status] as [string, string]] : []),
+      ...(from ? [["created_at >= ?", Date.parse(from)] as [string, number]] : []),
+      ...(to ? [["created_at < ?", Date.parse(to) + dayMilliseconds] as [string, number]] : []),
+    ];
+    const joined = conditions.map(([sql]) => sql).join(" and ") || "1";
+    return {
+      where: ` join order_index using (number) where ${joined}`,
+      parameters: conditions.map(([, parameter]) => parameter),
+    };
+  }
+
+  #fill(): void {
+    const missing = this.#sql.exec<{ document: string }>(
+      "select document from orders where number not in (select number from order_index)",
+    );
+    for (const { document } of missing.toArray()) {
+      const known = v.parse(orderText, document);
+      this.#sql.exec(
+        "insert or replace into order_index (number, status, words) values (?, ?, ?)",
+        known.orderNumber,
+        orderLabel(known).kind,
+        orderWords(known),
+      );
+    }
+  }
+}

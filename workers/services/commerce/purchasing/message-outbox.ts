@@ -1,0 +1,172 @@
+/**
+ * Messages to a buyer's procurement system, stored in the same transaction as the event that they report, then sent in
+ * order and repeated until the system has answered. A repeated message keeps its `payloadID`.
+ */
+import type { Invoice } from "@contracts/commerce/invoices";
+import type { Xml } from "@domain/punchout/xml-writer";
+import { dueMessages } from "@domain/purchasing/due-messages";
+import { type BuyersOrder, requestDocument } from "@domain/purchasing/message-parts";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { faultText } from "../../shared/report-fault";
+import { findBuyer } from "../punchout/buyers";
+import { sendMessage } from "./send-message";
+
+const schema = `create table if not exists buyer_messages (
+  place integer primary key autoincrement, payload_id text not null unique, order_number text not null, name text not null, buyer text not null,
+  parties text not null, covers text not null, content text not null, created_at text not null,
+  attempts integer not null default 0, next_at integer, state text not null, detail text not null default ''
+)`;
+
+const firstRetryMilliseconds = 10_000;
+const longestRetryMilliseconds = 30 * 60_000;
+/** About two days; afterwards an operator has to look. */
+const maxAttempts = 100;
+
+const party = v.object({ domain: v.string(), identity: v.string() });
+const parties = v.pipe(v.string(), v.parseJson(), v.object({ from: party, to: party }));
+const strings = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+/** A message as operators see it. */
+export interface MessageState {
+  readonly payloadId: string;
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly state: "waiting" | "delivered" | "refused";
+  readonly attempts: number;
+  /** What the buyer's system said last. */
+  readonly detail: string;
+}
+
+interface Row {
+  readonly [column: string]: string | number | null;
+  readonly payload_id: string;
+  readonly buyer: string;
+  readonly parties: string;
+  readonly content: string;
+  readonly created_at: string;
+  readonly attempts: number;
+}
+
+export class MessageOutbox {
+  readonly #storage: DurableObjectStorage;
+  readonly #env: ServicesEnv;
+  /** Concurrent callers share one run, so that no message is sent twice at once. */
+  #running: Promise<void> | null = null;
+
+  constructor(storage: DurableObjectStorage, env: ServicesEnv) {
+    this.#storage = storage;
+    this.#env = env;
+  }
+
+  get #sql(): SqlStorage {
+    this.#storage.sql.exec(schema);
+    return this.#storage.sql;
+  }
+
+  /** Stores the messages that the buyer lacks. Part of the caller's transaction. */
+  addDue(order: BuyersOrder, invoices: readonly Invoice[], now: string): void {
+    const { from, to, buyer } = order.procurement;
+    const told = new Set(
+      this.#sql
+        .exec<{ covers: string }>("select covers from buyer_messages where order_number = ?", order.orderNumber)
+        .toArray()
+        .flatMap(({ covers }) => v.parse(strings, covers)),
+    );
+    for (const { name, covers, content } of dueMessages(order, invoices, told, now)) {
+      this.#sql.exec(
+        `insert into buyer_messages
+           (payload_id, order_number, name, buyer, parties, covers, content, created_at, next_at, state)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting')`,
+        ...[`${crypto.randomUUID()}@benchside`, order.orderNumber, name, buyer, JSON.stringify({ from, to })],
+        ...[JSON.stringify(covers), content, now, Date.now()],
+      );
+    }
+  }
+
+  /** Time of the next attempt, milliseconds since 1970; null if nothing waits. */
+  nextAt(): number | null {
+    return this.#sql.exec<{ next: number | null }>("select min(next_at) as next from buyer_messages").one().next;
+  }
+
+  /** Sends due messages, oldest first, and stops at one that has to wait. Never throws. */
+  flush(): Promise<void> {
+    this.#running ??= this.#send().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #send(): Promise<void> {
+    const due = this.#sql
+      .exec<Row>(
+        `select payload_id, buyer, parties, content, created_at, attempts from buyer_messages
+         where next_at <= ? order by place limit 20`,
+        Date.now(),
+      )
+      .toArray();
+    for (const row of due) {
+      const outcome = await this.#attempt(row);
+      if (outcome.state === "waiting") {
+        const wait = Math.min(longestRetryMilliseconds, firstRetryMilliseconds * 2 ** Math.min(row.attempts, 12));
+        const isOver = row.attempts + 1 >= maxAttempts;
+        this.#note(row.payload_id, isOver ? "refused" : "waiting", outcome.detail, isOver ? null : Date.now() + wait);
+        return;
+      }
+      this.#note(row.payload_id, outcome.state, outcome.detail, null);
+    }
+  }
+
+  /** A later word of the buyer's system about a message; false if it is unknown. */
+  noteStatus(payloadId: string, code: number, detail: string): boolean {
+    const [known] = this.#sql.exec("select 1 from buyer_messages where payload_id = ?", payloadId).toArray();
+    if (known) this.#note(payloadId, code < 400 ? "delivered" : "refused", `${code} ${detail}`.trim(), null);
+    return known !== undefined;
+  }
+
+  /** Newest first. */
+  list(): MessageState[] {
+    return this.#sql
+      .exec<{
+        payload_id: string;
+        order_number: string;
+        name: string;
+        created_at: string;
+        state: MessageState["state"];
+        attempts: number;
+        detail: string;
+      }>(
+        `select payload_id, order_number, name, created_at, state, attempts, detail from buyer_messages
+         order by place desc limit 200`,
+      )
+      .toArray()
+      .map(({ payload_id: payloadId, order_number: orderNumber, created_at: createdAt, ...rest }) => ({
+        ...{ payloadId, orderNumber, createdAt },
+        ...rest,
+      }));
+  }
+
+  async #attempt({ payload_id: payloadId, buyer: identity, parties: sent, content, created_at: timestamp }: Row) {
+    try {
+      const found = await findBuyer(this.#env, identity);
+      const receiver = found?.buyer.messages;
+      if (!receiver) return { state: "refused", detail: "The buyer has no address for messages." } as const;
+      const document = requestDocument({
+        ...{ payloadId, timestamp, procurement: v.parse(parties, sent), secret: receiver.secret },
+        // Written by the XML writer when it was stored.
+        content: content as Xml,
+      });
+      return await sendMessage(receiver.address, document);
+    } catch (error) {
+      return { state: "waiting", detail: faultText(error).slice(0, 500) } as const;
+    }
+  }
+
+  #note(payloadId: string, state: MessageState["state"], detail: string, nextAt: number | null): void {
+    this.#sql.exec(
+      "update buyer_messages set state = ?, detail = ?, next_at = ?, attempts = attempts + 1 where payload_id = ?",
+      ...[state, detail.slice(0, 500), nextAt, payloadId],
+    );
+  }
+}

@@ -1,0 +1,145 @@
+/** Turns an OrderRequest of a registered buyer into an order, once for each `orderID`. */
+import { createHash } from "node:crypto";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
+import type { Order } from "@contracts/commerce/orders";
+import type { Payment } from "@contracts/commerce/payments";
+import type { CartContext } from "@domain/cart/state";
+import { applyActions, emptyCart } from "@domain/cart/transition";
+import { orderOfCart } from "@domain/checkout/order-of-cart";
+import { sellerTo } from "@domain/checkout/seller";
+import { shippingOffers } from "@domain/checkout/shipping";
+import { taxRuleFor } from "@domain/checkout/tax";
+import { currencyOf } from "@domain/market/countries";
+import type { CxmlStatus } from "@domain/punchout/cxml-document";
+import type { CxmlParties } from "@domain/punchout/setup-request";
+import { priceDifferences } from "@domain/purchasing/confirmation";
+import type { BuyersOrder } from "@domain/purchasing/message-parts";
+import type { BuyerOrder } from "@domain/purchasing/order-request";
+import type { ServicesEnv } from "../../env";
+import { contextOf } from "../carts/cart-context";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { newNumber } from "../ledgers/numbers";
+import type { StoredBuyer } from "../punchout/buyers";
+import { countryOf } from "../punchout/start";
+
+export const buyerOwner = (identity: string): string => `buyer:${identity}`;
+
+type Placed = { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly status: CxmlStatus };
+
+const refused = (code: CxmlStatus["code"], detail: string): Placed => ({ ok: false, status: { code, detail } });
+
+export async function placeBuyersOrder(
+  env: ServicesEnv,
+  buyer: StoredBuyer,
+  { from, to }: Pick<CxmlParties, "from" | "to">,
+  asked: BuyerOrder,
+): Promise<Placed> {
+  if (!buyer.messages) return refused(403, "This buyer may not send orders: no address for messages is registered.");
+  const ledger = ledgerOf(env, buyerOwner(buyer.identity));
+  const cartId = `order-${createHash("sha256").update(`${buyer.identity}\n${asked.orderId}`).digest("hex").slice(0, 40)}`;
+  const known: Order | null = await ledger.orderOfCart(cartId);
+  if (known) return repeated(known, asked);
+  const country = await countryOf(env, buyer, asked.shipTo.country);
+  if (!country) return refused(406, "This buyer may not order for the country of ShipTo.");
+  const filled = await filledCart(env, cartId, country, asked);
+  if (!filled.ok) return filled;
+  const { cart, context } = filled;
+  const now = new Date();
+  const order: BuyersOrder = {
+    ...orderOfCart(cart, {
+      orderNumber: newNumber("W", now),
+      now: now.toISOString(),
+      payment: onAccount(cart, asked, now),
+      seller: sellerTo(country, context.checkout),
+      language: "en",
+    }),
+    comment: asked.comment,
+    procurement: {
+      ...{ buyer: buyer.identity, payloadId: asked.payloadId, orderId: asked.orderId, orderDate: asked.orderDate },
+      ...{ from, to },
+      ...{ shipComplete: asked.shipComplete, extrinsics: [...asked.extrinsics] },
+      lines: asked.lines.map(({ sku, lineNumber, unitPrice, comment, requestedOn }) => ({
+        lineItemId: cart.lineItems.find((line) => line.sku === sku)?.id ?? "",
+        lineNumber,
+        orderedPrice: unitPrice,
+        ...{ comment, requestedOn },
+      })),
+    },
+  };
+  const differences = priceDifferences(order);
+  if (differences.length > 0 && buyer.priceDifferences === "refuse") {
+    const said = differences.map(
+      ({ lineNumber, line, ordered, today }) =>
+        `line ${lineNumber} (${line.sku}): ordered at ${ordered}, today ${today}`,
+    );
+    return refused(409, `Prices have changed: ${said.join("; ")}.`.slice(0, 2000));
+  }
+  const recorded = await ledger.recordOrder(order, cartId, buyerOwner(buyer.identity), []);
+  return { ok: true, order: recorded };
+}
+
+/** The same order again is the same order; another one under its id is refused. */
+function repeated(known: Order, { lines }: BuyerOrder): Placed {
+  const wanted = lines.map(({ sku, quantity }) => `${sku} ${quantity}`).toSorted();
+  const stored = known.lineItems
+    .filter(({ id }) => known.procurement?.lines.some(({ lineItemId }) => lineItemId === id))
+    .map(({ sku, quantity }) => `${sku} ${quantity}`)
+    .toSorted();
+  if (wanted.join("\n") === stored.join("\n")) return { ok: true, order: known };
+  return refused(409, `This orderID is already that of our order ${known.orderNumber}, with other lines.`);
+}
+
+type Filled =
+  | { readonly ok: true; readonly cart: Cart; readonly context: CartContext }
+  | { readonly ok: false; readonly status: CxmlStatus };
+
+/** A cart with everything that the order has, under the rules and prices of a punchout visit. */
+async function filledCart(env: ServicesEnv, cartId: string, country: string, asked: BuyerOrder): Promise<Filled> {
+  const lines = asked.lines.map(({ sku, quantity }) => ({ action: "addLineItem" as const, sku, quantity }));
+  const command = { customer: "punchout" as const, owner: "", maxLines: 500 };
+  const context = await contextOf(env, {
+    command,
+    actions: lines,
+    cart: null,
+    shopperCountry: country,
+    needsPrices: true,
+  });
+  let cart = emptyCart({
+    ...{ id: cartId, customerId: null, anonymousId: null, type: null },
+    ...{ country, currency: currencyOf(country), now: context.now },
+  });
+  const unsold: string[] = [];
+  for (const [index, action] of lines.entries()) {
+    const outcome = applyActions(cart, [action], context);
+    if (outcome.ok) cart = outcome.cart;
+    else unsold.push(`line ${asked.lines[index]?.lineNumber} (${action.sku})`);
+  }
+  if (unsold.length > 0) return not(406, `Not sold to this buyer: ${unsold.join(", ")}.`.slice(0, 2000));
+  const foreign = asked.lines.find(({ unitPrice }) => unitPrice && unitPrice.currencyCode !== cart.currency);
+  if (foreign) return not(406, `Orders for ${country} are in ${cart.currency}.`);
+  if (!taxRuleFor(asked.shipTo, context.checkout.taxRules))
+    return not(406, "The tax of ShipTo is not known; it may lack its state.");
+  const [offer] = shippingOffers({ ...cart, shippingAddress: asked.shipTo }, context.checkout, { freeShipping: false });
+  if (!offer) return not(406, "Nothing ships to the address of ShipTo.");
+  const actions: CartAction[] = [
+    { action: "setShippingAddress", address: asked.shipTo },
+    { action: "setBillingAddress", address: asked.billTo },
+    { action: "setShippingMethod", shippingMethod: { id: offer.id } },
+  ];
+  const outcome = applyActions(cart, actions, context);
+  return outcome.ok ? { ok: true, cart: outcome.cart, context } : not(406, outcome.problem.message);
+}
+
+const not = (code: CxmlStatus["code"], detail: string): Filled => ({ ok: false, status: { code, detail } });
+
+/** The buyer pays by invoice; the order's id is its purchase order number. */
+function onAccount(cart: Cart, { orderId, billTo }: BuyerOrder, now: Date): Payment {
+  return {
+    id: crypto.randomUUID(),
+    amountPlanned: cart.taxedPrice?.totalGross ?? cart.totalPrice,
+    paymentMethodInfo: { method: "purchaseOrder" },
+    transaction: { type: "Authorization", state: "Success", interactionId: cart.id },
+    custom: { fields: { poNumber: orderId, ...(billTo.email && { invoiceEmailAddress: billTo.email }) } },
+    createdAt: now.toISOString(),
+  };
+}

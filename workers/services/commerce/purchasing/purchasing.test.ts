@@ -1,0 +1,197 @@
+import { env, runDurableObjectAlarm, runInDurableObject, SELF } from "cloudflare:test";
+import type { Order } from "@contracts/commerce/orders";
+import { elementAt, readXml, type XmlElement } from "@domain/punchout/xml-reader";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { contentFaults } from "../../../../tests/documents/content-models";
+import { cxmlModels, cxmlRequired } from "../../../../tests/documents/cxml";
+import { checkout } from "../../../../tests/factories/checkout";
+import { germanSeller } from "../../../../tests/factories/order";
+import type { LedgerObject } from "../ledgers/ledger-object";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { openShop } from "../testing/checkout";
+import { admin } from "../testing/gateway";
+import { buyer, importBuyers, postCxml } from "../testing/punchout";
+import { buyerOwner } from "./place-order";
+
+const receiver = { address: "https://buyer.test/cxml", secret: "secret of the shop" };
+const identities = { strict: "strict-buyer", lenient: "lenient-buyer", silent: "silent-buyer" };
+
+beforeAll(async () => {
+  await openShop();
+  const sellers = [{ countries: ["US", "DE"], seller: germanSeller }];
+  await admin("/settings/_admin/checkout", { method: "PUT", body: JSON.stringify({ ...checkout, sellers }) });
+  await importBuyers(
+    { ...buyer, identity: identities.strict, messages: receiver },
+    { ...buyer, identity: identities.lenient, messages: receiver, priceDifferences: "confirm" },
+    { ...buyer, identity: identities.silent },
+  );
+});
+
+/** The buyer's system: keeps what arrives, and answers with a status. */
+let arrived: XmlElement[] = [];
+let status: { http: number; code: number } = { http: 200, code: 200 };
+beforeEach(() => {
+  arrived = [];
+  status = { http: 200, code: 200 };
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    const reading = readXml(String(init.body));
+    if (!reading.ok) throw new Error(reading.reason);
+    expect(contentFaults(reading.root, cxmlModels, cxmlRequired)).toEqual([]);
+    arrived.push(reading.root);
+    const body = `<cXML payloadID="1@b" timestamp="2030-01-01T00:00:00Z"><Response><Status code="${status.code}" text="said"/></Response></cXML>`;
+    return new Response(body, { status: status.http });
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const party = (identity: string, inner = "") =>
+  `<Credential domain="NetworkId"><Identity>${identity}</Identity>${inner}</Credential>`;
+function requestOf(content: string, identity: string = identities.strict): string {
+  const sender = party(identity, `<SharedSecret>${buyer.secret}</SharedSecret>`);
+  return `<cXML payloadID="7@buyer" timestamp="2030-01-01T00:00:00Z"><Header><From>${party(identity)}</From><To>${party("shop")}</To><Sender>${sender}<UserAgent>Tests</UserAgent></Sender></Header><Request>${content}</Request></cXML>`;
+}
+const place = (name: string, country: string) =>
+  `<${name}><Address><Name xml:lang="en">Institute</Name><PostalAddress><Street>1 Harbor Way</Street><City>Boston</City><State>MA</State><PostalCode>02110</PostalCode><Country isoCountryCode="${country}">x</Country></PostalAddress></Address></${name}>`;
+interface Asked {
+  readonly orderId?: string;
+  readonly sku?: string;
+  readonly quantity?: number;
+  readonly price?: string;
+  readonly country?: string;
+  readonly identity?: string;
+}
+let ids = 0;
+const newId = () => {
+  ids += 1;
+  return `PO-${ids}`;
+};
+function orderOf({
+  orderId = newId(),
+  sku = "4060S",
+  quantity = 2,
+  price = "385.00",
+  country = "US",
+}: Asked = {}): string {
+  return `<OrderRequest><OrderRequestHeader orderID="${orderId}" orderDate="2030-01-01T00:00:00Z"><Total><Money currency="USD">1.00</Money></Total>${place("ShipTo", country)}${place("BillTo", country)}</OrderRequestHeader><ItemOut quantity="${quantity}" lineNumber="1"><ItemID><SupplierPartID>${sku}</SupplierPartID></ItemID><ItemDetail><UnitPrice><Money currency="USD">${price}</Money></UnitPrice></ItemDetail></ItemOut></OrderRequest>`;
+}
+const send = (asked: Asked = {}) => postCxml(requestOf(orderOf(asked), asked.identity));
+const numberIn = (detail: string) => /W\d{12}/.exec(detail)?.[0] ?? "";
+const stub = (identity: string): DurableObjectStub<LedgerObject> =>
+  env.LEDGERS.get(env.LEDGERS.idFromName(buyerOwner(identity)));
+const orderNumbered = (number: string): Promise<Order | null> =>
+  ledgerOf(env, buyerOwner(identities.strict)).order(number);
+const names = () => arrived.map((root) => elementAt(root, "Request")?.children[0]?.name);
+const delivered = (count: number) => vi.waitFor(() => expect(arrived.length).toBe(count), { timeout: 5_000 });
+
+describe("orders of procurement systems", () => {
+  it("become one order each, which is confirmed, however often they are sent", async () => {
+    const orderId = newId();
+    const answers = await Promise.all([send({ orderId }), send({ orderId }), send({ orderId })]);
+    expect(answers.map((answer) => answer.status)).toEqual(["200", "200", "200"]);
+    expect(new Set(answers.map(({ detail }) => numberIn(detail))).size).toBe(1);
+    await delivered(1);
+    expect(names()).toEqual(["ConfirmationRequest"]);
+    expect((await send({ orderId, quantity: 3 })).status).toBe("409");
+    const order = await orderNumbered(numberIn(answers[0]?.detail ?? ""));
+    expect(order).toMatchObject({ procurement: { orderId }, payments: [{ customFields: { poNumber: orderId } }] });
+    expect(order?.totalPrice.centAmount).toBe(2 * 38_500 + 2_500 + Math.round(2 * 38_500 * 0.0625));
+  });
+
+  it.each([
+    ["a product that is not sold", { sku: "9999X" }, "406", "line 1 (9999X)"],
+    ["another price", { price: "380.00" }, "409", "ordered at 380.00 USD, today 385.00 USD"],
+    ["a country of other buyers", { country: "JP" }, "406", "country"],
+    ["a buyer without an address for messages", { identity: identities.silent }, "403", "messages"],
+  ])("with %s are refused with a reason", async (_, asked: Asked, code, reason) => {
+    const answer = await send(asked);
+    expect([answer.http, answer.status]).toEqual([200, code]);
+    expect(answer.detail).toContain(reason);
+    expect(arrived).toEqual([]);
+  });
+
+  it("are confirmed at today's price where the buyer has agreed to that", async () => {
+    expect((await send({ price: "380.00", identity: identities.lenient })).status).toBe("200");
+    await delivered(1);
+    const confirmation = elementAt(arrived[0] ?? null, "Request", "ConfirmationRequest");
+    expect(elementAt(confirmation, "ConfirmationHeader")?.attributes.get("type")).toBe("detail");
+    expect(elementAt(confirmation, "ConfirmationItem", "ConfirmationStatus", "UnitPrice", "Money")?.text).toBe(
+      "385.00",
+    );
+  });
+
+  it("are followed by a ship notice and an invoice, which are repeated with their ids until the buyer answers", async () => {
+    const { detail } = await send({ identity: identities.lenient });
+    await vi.waitFor(() => expect(names().at(-1)).toBe("ConfirmationRequest"), { timeout: 5_000 });
+    arrived = [];
+    status = { http: 503, code: 500 };
+    await admin(`/commerce/_admin/orders/${numberIn(detail)}/lines`, {
+      method: "POST",
+      body: JSON.stringify({ lineState: "Shipped", trackingNumber: "1Z0" }),
+    });
+    await delivered(1);
+    const first = arrived[0]?.attributes.get("payloadID");
+    status = { http: 200, code: 200 };
+    await runInDurableObject(stub(identities.lenient), (_, { storage }) => {
+      storage.sql.exec("update buyer_messages set next_at = 0 where state = 'waiting'");
+    });
+    await runDurableObjectAlarm(stub(identities.lenient));
+    await vi.waitFor(() => expect(names().slice(1).toSorted()).toEqual(["InvoiceDetailRequest", "ShipNoticeRequest"]), {
+      timeout: 5_000,
+    });
+    expect(arrived.map((root) => root.attributes.get("payloadID"))).toContain(first);
+    expect(elementAt(arrived.at(-1) ?? null, "Header", "Sender", "Credential", "SharedSecret")?.text).toBe(
+      receiver.secret,
+    );
+    const states = (await (await admin(`/commerce/_admin/punchout-buyers/${identities.lenient}/messages`)).json()) as {
+      results: { state: string; payloadId: string }[];
+    };
+    expect(states.results.filter(({ state }) => state !== "delivered")).toEqual([]);
+
+    const update = (payloadId: string) =>
+      postCxml(
+        requestOf(
+          `<StatusUpdateRequest><DocumentReference payloadID="${payloadId}"/><Status code="423" text="Rejected">No such order line</Status></StatusUpdateRequest>`,
+          identities.lenient,
+        ),
+      );
+    expect((await update("unknown@x")).status).toBe("406");
+    expect((await update(first ?? "")).status).toBe("200");
+    const [refused] = (await stub(identities.lenient).buyersMessages()).filter(({ payloadId }) => payloadId === first);
+    expect(refused).toMatchObject({ state: "refused", detail: "423 No such order line" });
+  });
+});
+
+it("a profile and the list of buyers tell no secret", async () => {
+  const answer = await postCxml(requestOf("<ProfileRequest/>"));
+  expect([answer.status, answer.startPage?.pathname]).toEqual(["200", "/commerce/punchout/cxml"]);
+  expect((await postCxml(requestOf("<ProfileRequest/>").replace(buyer.secret, "wrong"))).status).toBe("401");
+  const listed = await (await admin("/commerce/_admin/punchout-buyers")).text();
+  expect(listed).toContain(receiver.address);
+  expect(listed).not.toContain(receiver.secret);
+});
+
+describe("the level 2 catalogue", () => {
+  const load = (identity: string, secret: string, query = "") =>
+    SELF.fetch(`http://services.test/commerce/punchout/index.xml${query}`, {
+      headers: { authorization: `Basic ${btoa(`${identity}:${secret}`)}` },
+    });
+
+  it("is an Index of what is sold in the buyer's country", async () => {
+    const answer = await load(identities.strict, buyer.secret, "?country=US");
+    expect(answer.headers.get("content-type")).toContain("text/xml");
+    const reading = readXml(await answer.text());
+    if (!reading.ok) throw new Error(reading.reason);
+    expect(contentFaults(reading.root, cxmlModels, cxmlRequired)).toEqual([]);
+    const skus = reading.root.children.map(
+      (item) => elementAt(item, "IndexItemPunchout", "ItemID", "SupplierPartID")?.text,
+    );
+    expect(skus).toContain("4060S");
+    expect(new Set(skus).size).toBe(skus.length);
+  });
+
+  it("is for known buyers and their countries", async () => {
+    expect((await load(identities.strict, "wrong")).status).toBe(401);
+    expect((await SELF.fetch("http://services.test/commerce/punchout/index.xml")).status).toBe(401);
+    expect((await load(identities.strict, buyer.secret, "?country=JP")).status).toBe(400);
+  });
+});

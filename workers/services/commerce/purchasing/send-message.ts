@@ -1,0 +1,31 @@
+/** Sends one cXML document to a buyer's system and reads its answer. */
+import { elementAt, maxXmlLength, readXml } from "@domain/punchout/xml-reader";
+
+type SendOutcome =
+  | { readonly state: "delivered" | "refused"; readonly detail: string }
+  /** To be sent again later. */
+  | { readonly state: "waiting"; readonly detail: string };
+
+const timeoutMilliseconds = 10_000;
+
+/**
+ * A status of 4xx in a readable answer is a refusal that repeating would not change, except 408 and 429; anything else
+ * that is not a success is repeated. Throws if the system cannot be reached.
+ */
+export async function sendMessage(address: string, document: string): Promise<SendOutcome> {
+  const response = await fetch(address, {
+    method: "POST",
+    headers: { "content-type": "text/xml; charset=utf-8", accept: "text/xml" },
+    body: document,
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  });
+  const text = await response.text();
+  const reading = text.length <= maxXmlLength ? readXml(text) : null;
+  const status = reading?.ok ? elementAt(reading.root, "Response", "Status") : null;
+  const code = Number(status?.attributes.get("code") ?? response.status);
+  const detail = `${code} ${status?.text.trim() || status?.attributes.get("text") || ""}`.trim();
+  if (status && code >= 200 && code < 300) return { state: "delivered", detail };
+  const isFinal = status !== null && code >= 400 && code < 500 && code !== 408 && code !== 429;
+  return { state: isFinal ? "refused" : "waiting", detail };
+}
