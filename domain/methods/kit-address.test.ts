@@ -39,6 +39,7 @@ describe("the address of a methods kit", () => {
       { dilution: "too-many-parts" },
       { product: "malformed" },
     ]);
+    expect(read("item=4060~1~WB~1:5~more").items[0]?.dilution).toBe("1:5~more");
     expect(read(`item=abc~7`).items[0]).toMatchObject({ product: "abc", lot: "7" });
     expect(read(`item=4060~${long}`).items[0]?.lot).toBe(long);
   });

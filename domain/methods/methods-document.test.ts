@@ -274,6 +274,13 @@ describe("a methods document", () => {
     ]);
   });
 
+  it("says first that a product was withdrawn because it failed", () => {
+    const withdrawal = { reason: "It binds another protein.", day: "2026-03-01" };
+    expect(validationOf({ ...used.reagent, withdrawal }, { application: "IHC-P" })[0]).toBe(
+      "Withdrawn by the supplier on 2026-03-01: It binds another protein.",
+    );
+  });
+
   it("says that an application is not in the supplier's table", () => {
     expect(validationOf(used.reagent, { application: "IHC-P" })).toEqual([
       "IHC-P: not in the supplier's application table.",

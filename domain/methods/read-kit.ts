@@ -79,7 +79,8 @@ const isFilled = (parts: readonly string[]): boolean => parts.some((part) => par
 function readItem(parts: readonly string[]): ReadItem {
   const faults: Partial<Record<KitField, KitFault>> = {};
   const read = kitFields.map((field, index) => {
-    const value = parts[index] ?? "";
+    // Parts too many stay with the last field, so that nothing typed is lost.
+    const value = field === "dilution" ? parts.slice(index).join("~") : (parts[index] ?? "");
     const result = v.safeParse(schemas[field], value);
     if (result.success) return result.output;
     faults[field] = result.issues[0].message as KitFault;

@@ -57,6 +57,8 @@ export interface Reagent extends RegistryNumber {
   readonly verdicts: readonly ReagentVerdict[] | null;
   /** Lots that the catalogue knows, the newest first. */
   readonly lots: readonly { readonly number: string; readonly concentration: string | null }[];
+  /** Set if the maker took the product back because it failed. */
+  readonly withdrawal: { readonly reason: string; readonly day: string } | null;
   /** Canonical address of the product page. */
   readonly url: string;
   /** Day of the record, "2026-08-12". */
@@ -128,6 +130,7 @@ export function reagentOf(
     verdicts:
       evidence && evidenceMatrix(product, evidence).cells.filter(({ verdict }) => verdict.kind !== "not-tested"),
     lots: attributes.lots.map(({ number, concentration }) => ({ number, concentration })),
+    withdrawal: attributes.lineage?.withdrawal ?? null,
     url: `${origin}/products/${key}`,
     recordDay: product.lastModifiedAt.slice(0, 10),
   };

@@ -20,7 +20,9 @@ export function validationOf(reagent: Reagent, { application }: Pick<KitItem, "a
     application === "" ? all : all.filter((one) => one.application === application);
   const table = asked(reagent.applications);
   const verdicts = asked(reagent.verdicts ?? []);
+  const { withdrawal } = reagent;
   return [
+    ...(withdrawal ? [`Withdrawn by the supplier on ${withdrawal.day}: ${withdrawal.reason}`] : []),
     ...(table.length > 0 || application === ""
       ? table.map(listed)
       : [`${application}: not in the supplier's application table.`]),

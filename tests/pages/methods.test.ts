@@ -10,6 +10,19 @@ const base = product("4060", { name: "Phospho-Akt (Ser473) Rabbit mAb" });
 const akt = { ...base, attributes: { ...base.attributes, rrid: "AB_99004060", demonstration: true } };
 const catalogue = new Map([akt, product("9272", { name: "Akt <Antibody> & more" })].map((one) => [one.key, one]));
 
+const recalled = {
+  productKey: "4060",
+  number: "22",
+  aliases: [],
+  made: "2025-01-01",
+  released: "2025-02-01",
+  expires: "2027-01-01",
+  retest: null,
+  state: "recalled",
+  recall: { reason: "Weak signal.", day: "2026-05-01" },
+  ...{ formulation: null, concentration: null, parentLot: null, degreeOfLabelling: null, bridge: null },
+  ...{ tests: [], documents: [], stock: [], demonstration: true },
+};
 const token = { access_token: "t".repeat(16), token_type: "Bearer", expires_in: 600, scope: "read" };
 
 /** The commerce service has two products; 7777 fails, and everything else is out. */
@@ -18,6 +31,9 @@ function upstream({ url }: Request): Response {
   if (pathname.endsWith(commercePaths.clientToken)) return Response.json(token);
   if (pathname.endsWith(commercePaths.productCached("7777"))) return new Response("{}", { status: 500 });
   const key = /\/products\/(\d+)\/cached$/.exec(pathname)?.[1];
+  if (pathname.endsWith(commercePaths.productFate("4061"))) return Response.json({ kind: "renumbered", to: "4060" });
+  if (pathname.endsWith("/fate")) return new Response("{}", { status: 404 });
+  if (pathname.endsWith("/lots/products/4060")) return Response.json({ productKey: "4060", lots: [recalled] });
   if (!key) return new Response("{}", { status: 503 });
   const found = catalogue.get(key);
   return found ? Response.json({ value: JSON.stringify(found) }) : new Response("{}", { status: 404 });
@@ -55,7 +71,7 @@ describe("the page of a methods kit", () => {
     ["item=abc~24", "Enter a product number, for example 4060.", 'value="abc"'],
     ["item=~24", "Enter a product number, for example 4060.", 'value="24"'],
     [`item=4060~${"7".repeat(41)}`, "Enter at most 40 characters.", `value="${"7".repeat(41)}"`],
-    ["item=4060~1~WB~1:5~more", "A product has four values", 'value="1:5"'],
+    ["item=4060~1~WB~1:5~more", "A product has four values", 'value="1:5~more"'],
     ["item=4060&as=cell", "There is no style “cell”.", "Key resources table"],
     [
       Array.from({ length: 41 }, () => "item=4060").join("&"),
@@ -74,6 +90,20 @@ describe("the page of a methods kit", () => {
     expect(status).toBe(422);
     expect(main(text)).toContain("There is no product 1234.");
     expect(main(text)).toContain("Cat# 4060");
+  });
+
+  it("names the new number of a former one, and does not put it in its place", async () => {
+    const { status, text } = await get("/methods?item=4061~24");
+    expect(status).toBe(422);
+    expect(main(text)).toContain("4061 has the new number 4060; it is the same reagent.");
+    expect(main(text)).toContain('value="4061"');
+  });
+
+  it("says that a lot was recalled, or that the product has no such lot", async () => {
+    const { text } = await get("/methods?item=4060~lot%2022&item=4060~99");
+    expect(main(text)).toContain("Lot lot 22 of 4060 was recalled on 2026-05-01: Weak signal.");
+    expect(main(text)).toContain("Lot 99 of 4060 is not known; the newest are 22.");
+    expect(main(text)).toContain("Cat# 4060, lot 99");
   });
 
   it("says which product cannot be read during an outage, and makes no file without it", async () => {

@@ -21,7 +21,11 @@ export interface LoadedKit {
   readonly unreachable: readonly string[];
 }
 
-type Found = Reagent | "unknown" | "unreachable";
+/** A reagent, why the shop has none of this number, or nothing because it cannot be read. */
+type Found =
+  | { readonly kind: "reagent"; readonly reagent: Reagent }
+  | { readonly kind: "none"; readonly why: string }
+  | { readonly kind: "unreachable" };
 
 export async function loadKit(context: PublicContext, kit: ReadKit): Promise<LoadedKit> {
   const sound = kit.items.filter(({ faults }) => Object.keys(faults).length === 0);
@@ -32,21 +36,22 @@ export async function loadKit(context: PublicContext, kit: ReadKit): Promise<Loa
       field,
       faultText(context, field as KitField, fault),
     ]);
-    if (errors.length === 0 && found.get(item.product) === "unknown") {
-      errors.push(["product", context.t("methods.unknownProduct", { number: item.product })]);
-    }
+    const answer = errors.length === 0 ? found.get(item.product) : undefined;
+    if (answer?.kind === "none") errors.push(["product", answer.why]);
     return { ...item, errors: Object.fromEntries(errors) };
   });
   const entries = sound.flatMap(({ faults: _, ...item }): KitEntry[] => {
-    const reagent = found.get(item.product);
-    return typeof reagent === "object" ? [{ item, reagent, validation: validationOf(reagent, item) }] : [];
+    const answer = found.get(item.product);
+    if (answer?.kind !== "reagent") return [];
+    const { reagent } = answer;
+    return [{ item, reagent, validation: validationOf(reagent, item) }];
   });
   const malformed = sound.length < kit.items.length || kit.unknownStyle !== null || kit.leftOut > 0;
   return {
     entries,
     rows,
-    status: malformed ? 400 : [...found.values()].includes("unknown") ? 422 : 200,
-    unreachable: keys.filter((key) => found.get(key) === "unreachable"),
+    status: malformed ? 400 : [...found.values()].some(({ kind }) => kind === "none") ? 422 : 200,
+    unreachable: keys.filter((key) => found.get(key)?.kind === "unreachable"),
   };
 }
 
@@ -54,13 +59,22 @@ export async function loadKit(context: PublicContext, kit: ReadKit): Promise<Loa
 async function loadReagent(context: PublicContext, key: string): Promise<Found> {
   try {
     const product = await context.services.catalogue.fullProduct(key, "en");
-    if (!product || !hasProductPage(product.status, context.preview)) return "unknown";
-    return reagentOf(product, null, context.origins.current, context.names.hgncOf);
+    if (!product || !hasProductPage(product.status, context.preview))
+      return { kind: "none", why: await whyNone(context, key) };
+    return { kind: "reagent", reagent: reagentOf(product, null, context.origins.current, context.names.hgncOf) };
   } catch (error) {
     context.degraded();
     context.log.error("methods: product cannot be read", { key, error });
-    return "unreachable";
+    return { kind: "unreachable" };
   }
+}
+
+/** A former number is named, not replaced: what the vial says is for its user to decide. */
+async function whyNone({ services, t }: PublicContext, number: string): Promise<string> {
+  const fate = await services.catalogue.fate(number);
+  if (fate?.kind === "renumbered") return t("methods.renumbered", { number, to: fate.to });
+  if (fate?.kind === "removed") return t("methods.removed", { number, day: fate.day, reason: fate.reason });
+  return t("methods.unknownProduct", { number });
 }
 
 function faultText({ t }: PublicContext, field: KitField, fault: KitFault): string {

@@ -45,6 +45,7 @@ const reagent: fc.Arbitrary<Reagent> = fc.record({
   applications: fc.constant([]),
   verdicts: fc.constant(null),
   lots: fc.constant([]),
+  withdrawal: fc.constant(null),
   url: fc.constant("https://shop.example/products/4060"),
   recordDay: fc.constant("2026-08-12"),
 });
