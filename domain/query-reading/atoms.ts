@@ -46,7 +46,7 @@ export function atomsOf(phrase: string, { translate }: Pick<NameTable, "translat
     const character = text.charAt(at);
     if (latin !== undefined) {
       flush();
-      push(latin, latin);
+      push(american(latin), latin);
     } else if (eastAsian.test(character)) unknown += character;
     else {
       flush();
@@ -56,6 +56,22 @@ export function atomsOf(phrase: string, { translate }: Pick<NameTable, "translat
   }
   flush();
   return atoms;
+}
+
+const british: readonly (readonly [RegExp, string])[] = [
+  [/tumour/gi, "tumor"],
+  [/haem(?=o|$)/gi, "hem"],
+  [/aemia/gi, "emia"],
+  [/oestr/gi, "estr"],
+  [/sulph/gi, "sulf"],
+  [/foet/gi, "fet"],
+  [/fibre/gi, "fiber"],
+];
+
+/** Names of the table have American spellings; "haem" alone is "heme". */
+function american(word: string): string {
+  if (/^haem$/i.test(word)) return "heme";
+  return british.reduce((text, [pattern, letters]) => text.replace(pattern, letters), word);
 }
 
 function separator(between: string): Atom["before"] {

@@ -99,9 +99,12 @@ function readSpans(
     const step = readAt(atoms, at, draft, table);
     if (step.word && !isOfNoName(step.word, spans.at(-1))) applyWord(step.word, at, draft, animals, table);
     const target = draft.targets.at(-1);
+    const isNew = target !== undefined && target !== last;
+    // A receptor or ligand is one with the name before it.
+    const named = isNew && step.word?.kind === "partner" ? spans.pop() : undefined;
     spans.push({
-      ...{ from: at, to: at + step.length, word: step.word, unread: draft.rest.length > length },
-      target: target === undefined || target === last ? null : target,
+      ...{ from: named?.from ?? at, to: at + step.length, word: step.word, unread: draft.rest.length > length },
+      target: isNew ? target : null,
     });
     at += step.length;
   }

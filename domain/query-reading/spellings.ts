@@ -39,7 +39,7 @@ export function findRespelled(text: string, table: Pick<NameTable, "find">): Fou
     withDigit(text),
     withDigit(text.replace(/(?<=[\s-])R(?=(?:I{1,3}|\d)$)/, "Receptor ")),
     text.replace(/-s(?= )/, ""),
-    text.replace(/(?<= .+) (?:sub)?unit$/, ""),
+    text.replace(/(?<= .+) (?:chain|subunit)$/, ""),
   ];
   for (const spelling of spellings) {
     const found = spelling === text ? null : table.find(spelling);

@@ -53,6 +53,12 @@ describe("a known name", () => {
         "CD3 lane 2": "CD3E",
       },
       ...{ "tumor associated macrophages": "CD68", "caspase 3 8 9": "CASP3", "GLUT1 transporter": "SLC2A1" },
+      ...{
+        "CD3 epsilon chain": "CD3E",
+        "S100 beta chain": "S100B",
+        "TGF beta superfamily": "TGFB1",
+        "TCR α/β": "CD3E",
+      },
     };
     for (const [phrase, symbol] of Object.entries(genes)) expect(genesOf(read(phrase))[0], phrase).toBe(symbol);
   });

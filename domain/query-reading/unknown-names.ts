@@ -45,7 +45,7 @@ const joints = set("antigen co complex down gene molecule protein receptor up");
 const heads = set(
   "activator adapter adaptor anchor chain chaperone coactivator cofactor corepressor effector enzyme exchanger factor " +
     "factors finger homolog homologue inactivator isoform member modulator oncogene ortholog paralog pseudogene regulator " +
-    "repeat repeats repressor scaffold subfamily substrate subunit superfamily suppressor transactivator transducer " +
+    "repeat repeats repressor scaffold substrate subunit suppressor transactivator transducer " +
     "translocator transporter",
 );
 /** An enzyme. A GTPase is named so beside its own name: "Rab11 GTPase". */
@@ -85,7 +85,14 @@ function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Ato
   const next = spans[index + 1];
   if (greek.test(target.text) && (before?.unread || before?.target)) return true;
   if (greek.test(next?.target?.text ?? "")) return true;
-  if (/^[A-Za-z]\d?$/.test(target.text) && before && (before.unread || isNameWord(before, atoms))) return true;
+  const isShort = /^[A-Za-z]\d?$/.test(target.text);
+  if (
+    isShort &&
+    before &&
+    (before.unread || isNameWord(before, atoms)) &&
+    /^[A-Za-z]{3}/.test(atoms[before.from]?.text ?? "")
+  )
+    return true;
   const glued = atoms[spans[index]?.from ?? 0]?.before === "-";
   if (before?.unread && glued && /^\d+$/.test(atoms[before.from]?.text ?? "")) return true;
   if (isWrittenOut(target)) {

@@ -115,9 +115,14 @@ export function readNameTexts(): NameTexts {
     for (const one of items(mouse, "|")) add(one, `m${symbol}`);
   }
   const bench: (readonly [readonly string[], ReturnType<typeof modificationOf>])[] = [];
+  const inUse: (readonly [name: string, reference: string])[] = [];
   for (const [names, readings, modification] of rows("bench-names.tsv")) {
     for (const reading of items(readings, "|")) {
-      for (const name of items(names, ";")) add(name, `b${bench.length}`);
+      const reference = `b${bench.length}`;
+      for (const name of items(names, ";")) {
+        add(name, reference);
+        inUse.push(...otherWords(name).map((other) => [other, reference] as const));
+      }
       bench.push([items(reading, ","), modificationOf(modification)]);
     }
   }
@@ -139,7 +144,8 @@ export function readNameTexts(): NameTexts {
   const made = rows("genes.tsv").flatMap(([symbol = "", name = "", protein = ""]) =>
     [name, protein].flatMap((one) => otherWords(one).map((other) => [other, `a${symbol}`] as const)),
   );
-  for (const [name, reference] of made.filter(([one]) => !references.has(foldName(one)))) add(name, reference);
+  for (const [name, reference] of [...inUse, ...made].filter(([one]) => !references.has(foldName(one))))
+    add(name, reference);
   const counts = new Map<string, number>();
   const spoken = [
     ...rows("genes.tsv").flatMap(([, name = "", protein = ""]) => [name, protein]),
