@@ -118,7 +118,7 @@ export function productDocument(product: Product, language: Language): ProductDo
     releaseddate: product.releasedDate ?? product.createdAt,
     totalcitationcount: product.citationCount,
     targetsymbols: genes.map((gene) => gene.symbol),
-    aliases: furtherNames(product),
+    aliases: [...furtherNames(product), ...(attributes.lineage?.formerNames ?? [])],
     clone: attributes.clone ?? "",
     description: (spoken?.description ?? product.description).slice(0, maxLine),
     thumbnail: attributes.figures[0]?.variants.THUMBNAIL ?? "",

@@ -37,6 +37,8 @@ export async function runLotDesk(context: PrivateContext, { url, form }: PageArg
   const again = async (status: number, text: string) =>
     data(await deskPage(context, profile, lot, { tone: "danger", text }), { status });
   if (!profile) return again(503, t("lots.desk.problem.unavailable"));
+  // Otherwise anyone could hold stock with addresses that are not theirs.
+  if (!profile.verified) return redirect("/account/sign-up/verify-request", 303);
   const read = v.safeParse(sent, fields);
   if (!read.success) return again(422, t("lots.desk.problem.refused"));
   const done = await carryOut(context, profile, read.output, form);

@@ -55,6 +55,7 @@ export function AccountFrame({ title, parent, children }: AccountFrameProps) {
 export const accountPages = [
   { to: "/account/my/orderhistory", label: "account.my.orders", text: "account.my.ordersText" },
   { to: "/account/my/myquotes", label: "account.my.quotes", text: "account.my.quotesText" },
+  { to: "/account/my/lots", label: "account.my.lots", text: "account.my.lotsText" },
   { to: "/account/my/labnotebook", label: "account.my.notebook", text: "account.my.notebookText" },
   { to: "/account/my/addresses", label: "account.my.addresses", text: "account.my.addressesText" },
   { to: "/account/my/accountsettings", label: "account.my.settings", text: "account.my.settingsText" },

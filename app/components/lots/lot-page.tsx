@@ -56,9 +56,6 @@ export function LotPage({ page }: { page: LotPageData }) {
           <li>
             <TextLink to={page.lotsHref}>{t("lots.allOf", { number: product.key })}</TextLink>
           </li>
-          <li>
-            <TextLink to={page.methodsHref}>{t("lots.methods")}</TextLink>
-          </li>
           {page.digitalLinks.map(({ sku, href }) => (
             <li key={sku}>
               <TextLink to={href}>{t("lots.digitalLink", { sku })}</TextLink>

@@ -118,10 +118,9 @@ function Comparison({ comparison: { lots, rows } }: { comparison: NonNullable<Pr
     ),
   });
   return (
-    <section className={css.section} aria-labelledby="comparison">
-      <h2 className={css.sectionTitle} id="comparison">
-        {t("lots.comparison", { first: first.number, second: second.number })}
-      </h2>
+    // No region of its own, because the table that scrolls is one.
+    <div className={css.section}>
+      <h2 className={css.sectionTitle}>{t("lots.comparison", { first: first.number, second: second.number })}</h2>
       <Table
         caption={t("lots.comparison", { first: first.number, second: second.number })}
         captionHidden
@@ -144,6 +143,6 @@ function Comparison({ comparison: { lots, rows } }: { comparison: NonNullable<Pr
         rows={rows}
         rowKey={({ key }) => key}
       />
-    </section>
+    </div>
   );
 }

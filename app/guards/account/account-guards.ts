@@ -8,3 +8,6 @@ export const ownAccountFormGuards = openAccountGuards;
 
 /** Pages for signed-in customers. */
 export const ownAccountGuards = [...openAccountGuards, "auth"] as const;
+
+/** Pages on which a customer takes something of limited stock. */
+export const verifiedAccountGuards = [...ownAccountGuards, "verified-account"] as const;

@@ -6,7 +6,7 @@ import { lotOfPhrase } from "./lot-of-phrase.server";
 
 const log = { error: vi.fn() } as unknown as PublicContext["log"];
 const contextWith = (named: (lot: string, productKey: string | null) => Promise<LotMatches>) =>
-  ({ log, services: { lots: { named } } }) as unknown as PublicContext;
+  ({ log, services: { lots: { named }, catalogue: { fate: async () => null } } }) as unknown as PublicContext;
 const asked = (query: string, redirect: boolean | null = null) => ({ query, tab: "product", redirect }) as const;
 const one = async (number: string, productKey: string | null): Promise<LotMatches> => ({
   total: 1,

@@ -3,6 +3,7 @@ import { lotPath } from "@domain/lots/fold-lot";
 import { readVial } from "@domain/lots/read-vial";
 import type { BrowseState } from "@domain/search-url/state";
 import type { PublicContext } from "~/context/request/types";
+import { lotsNamed } from "~/loaders/lots/find-lot.server";
 import { ServiceFailure } from "~/services/service-failure";
 
 /**
@@ -16,7 +17,7 @@ export async function lotOfPhrase(
   const vial = tab === "product" && redirect !== false ? readVial(query) : null;
   if (!vial?.lot) return null;
   try {
-    const { total, matches } = await services.lots.named(vial.lot, vial.productKey);
+    const { total, matches } = await lotsNamed({ services }, vial.lot, vial.productKey);
     const [only] = matches;
     if (only && total === 1) return lotPath(only);
     return total > 1 ? `/lots?${new URLSearchParams({ lot: vial.lot })}` : null;

@@ -1,6 +1,6 @@
 /** The lot of an address. */
 import type { Product } from "@contracts/catalogue/catalogue";
-import type { Lot } from "@contracts/catalogue/lots";
+import type { Lot, LotMatches } from "@contracts/catalogue/lots";
 import { readLotAddress } from "@domain/lots/fold-lot";
 import { byRelease } from "@domain/lots/lot-state";
 import { redirect } from "@framework/remix.server";
@@ -27,14 +27,27 @@ export async function findLot(
 ): Promise<FoundLot> {
   const asked = (text ?? "").trim();
   for (const { productKey, lot } of readLotAddress(asked)) {
-    const { total, matches } = await context.services.lots.named(lot, productKey);
+    const { total, matches } = await lotsNamed(context, lot, productKey);
     const [match] = matches;
     if (!match) continue;
     if (total > 1) throw redirect(`/lots?lot=${encodeURIComponent(lot)}`);
-    if (asked !== `${match.productKey}-${match.number}`) throw redirect(pathOf(match), 301);
+    // Another product may get a lot of this number, so only an address with the product is moved for good.
+    if (asked !== `${match.productKey}-${match.number}`) throw redirect(pathOf(match), productKey === null ? 302 : 301);
     return lotOf(context, match);
   }
   throw pageNotFound();
+}
+
+/** Lots by number, also of a vial that bears the former number of its product. */
+export async function lotsNamed(
+  { services }: Pick<PublicContext, "services">,
+  lot: string,
+  productKey: string | null,
+): Promise<LotMatches> {
+  const found = await services.lots.named(lot, productKey);
+  if (found.total > 0 || productKey === null) return found;
+  const fate = await services.catalogue.fate(productKey);
+  return fate?.kind === "renumbered" ? services.lots.named(lot, fate.to) : found;
 }
 
 async function lotOf(context: PublicContext, { productKey, number }: { productKey: string; number: string }) {

@@ -8,6 +8,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
+import { lotsNamed } from "./find-lot.server";
 import { printedParameter } from "./lot.server";
 
 export interface LotLookUpData {
@@ -56,7 +57,7 @@ export async function loadLotLookUp(context: PublicContext, { url }: PageArgs): 
       errors: { product: unreadable, lot: lot === "" || lot.length > 40 ? t("lots.lotInvalid") : null },
     };
   }
-  const { total, matches } = await context.services.lots.named(lot, productKey);
+  const { total, matches } = await lotsNamed(context, lot, productKey);
   const [only] = matches;
   if (only && total === 1) throw redirect(lotPath(only));
   if (total === 0) {

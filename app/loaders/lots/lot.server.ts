@@ -3,7 +3,6 @@ import type { Lot, LotBridge, LotState } from "@contracts/catalogue/lots";
 import { digitalLinkOf } from "@domain/lots/digital-link";
 import { lotPath } from "@domain/lots/fold-lot";
 import { lotState, sameLotAgain } from "@domain/lots/lot-state";
-import { kitHref, productItem } from "@domain/methods/kit-address";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { formatNumber } from "~/i18n/format";
@@ -43,8 +42,6 @@ export interface LotPageData {
   /** Where signed-in customers hold or watch the lot. */
   readonly deskHref: string;
   readonly datasheetHref: string;
-  /** Table for a methods section, with product and lot filled in. */
-  readonly methodsHref: string;
   /** GS1 Digital Links of the sizes with a GTIN. */
   readonly digitalLinks: readonly { readonly sku: string; readonly href: string }[];
   /** Set if the PDF could not be made. */
@@ -83,7 +80,6 @@ export async function loadLotPage(context: PublicContext, { params, url }: PageA
     lotsHref: `/products/${key}/lots`,
     deskHref: `/account/my/lots?lot=${key}-${lot.number}`,
     datasheetHref: `/products/${key}/datasheet`,
-    methodsHref: kitHref([{ ...productItem(key), lot: lot.number }]),
     digitalLinks: lot.stock.flatMap(({ sku, gtin }) =>
       gtin === null ? [] : [{ sku, href: digitalLinkOf({ gtin, lot: lot.number, expires: lot.expires }) }],
     ),

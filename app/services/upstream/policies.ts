@@ -10,7 +10,6 @@ import {
   searchAnswer,
 } from "@contracts/catalogue/citations";
 import { figureList } from "@contracts/catalogue/images";
-import { lotMatches, productLots, tradeItem } from "@contracts/catalogue/lots";
 import { productReviews } from "@contracts/catalogue/reviews";
 import { type Upstream, upstreamNames } from "@contracts/upstreams";
 import * as v from "valibot";
@@ -176,15 +175,8 @@ const rows = {
     deadlineMs: 6000,
     store: fits(v.union([multiSearchAnswer, searchAnswer])),
   },
-  /** Kept for seconds only, because a recall must show at once. */
-  lots: {
-    ...shared,
-    service: "lots",
-    freshSeconds: 10,
-    staleSeconds: 30,
-    timeoutMs: 800,
-    store: fits(v.union([productLots, lotMatches, tradeItem])),
-  },
+  /** Nothing is kept: a page that is rendered right after a recall is stored, and must not say the old state. */
+  lots: { ...shared, service: "lots", timeoutMs: 800 },
   /** A customer waits; each call states what shall be, so it may be repeated. */
   "lot-desk": { ...personal, service: "lots", timeoutMs: 3000, retries: 1, retryDelayMs: 200, deadlineMs: 4000 },
   /** Reviews are far down the page, which does not wait long for them. */

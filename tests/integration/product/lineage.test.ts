@@ -37,6 +37,12 @@ it("a renumbered reagent leads for ever to its new number, which names the old",
   expect(plain.main.text).toContain("Former numbers: 4058");
 });
 
+it("a vial that bears the former number leads to its lot", async () => {
+  const browser = plainBrowser(shop);
+  for (const path of ["/lots/4058-24", "/lots?product=4058&lot=24"])
+    expect([path, (await browser.goto(path)).url.pathname]).toEqual([path, "/lots/4060-24"]);
+});
+
 it("a product that the law removed leaves a tombstone with reason and day", async () => {
   const page = await readPage(shop, "/products/2108");
   expect(page.status).toBe(410);
