@@ -25,17 +25,21 @@ export interface ListBasket {
   readonly room: number;
 }
 
-/** One plan per entry, in order; the remaining lines go to the first entries. */
+/**
+ * One plan per entry, in order; the remaining lines go to the first entries.
+ * @param decimal sign before the decimals in the list's country
+ */
 export function planList(
   entries: readonly ListEntry[],
   addable: (code: string) => boolean,
   basket: ListBasket,
+  decimal: "." | "," = ".",
 ): EntryPlan[] {
   const groups = new Map<string, { rows: number[]; pieces: number }>();
   const judged = entries.map((entry) => {
     if (entry.code === "") return { kind: "text" } as const;
     if (!addable(entry.code)) return { kind: "refused" } as const;
-    const quantity = listQuantity(entry.quantity);
+    const quantity = listQuantity(entry.quantity, decimal);
     if (!quantity.ok) return { kind: "quantity", fault: quantity.fault } as const;
     const group = groups.get(entry.code) ?? { rows: [], pieces: 0 };
     group.rows.push(entry.row);

@@ -7,12 +7,21 @@ type ListQuantity =
   | { readonly ok: true; readonly pieces: number }
   | { readonly ok: false; readonly fault: QuantityFault };
 
-/** Whole numbers from 1 to the maximum of a line. "1,000" is a thousand; "1.5" and "2.0" are refused. */
-export function listQuantity(typed: string): ListQuantity {
+const forms = {
+  ".": { grouped: /^[-+]?\d{1,3}(?:,\d{3})+(?=$|\.)/, group: /,/g },
+  ",": { grouped: /^[-+]?\d{1,3}(?:\.\d{3})+(?=$|,)/, group: /\./g },
+} as const;
+
+/**
+ * Whole numbers from 1 to the maximum of a line. "2.0" is two; "1.5" is refused.
+ * @param decimal sign before the decimals where the list comes from: with "." is "1,000" a thousand, with "," it is one
+ */
+export function listQuantity(typed: string, decimal: "." | "," = "."): ListQuantity {
   const text = typed.normalize("NFKC").replace(/\s+/g, "");
   const fault = (name: QuantityFault) => ({ ok: false, fault: name }) as const;
   if (text === "") return fault("missing");
-  const plain = /^[-+]?\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(",", "") : text;
+  const { grouped, group } = forms[decimal];
+  const plain = (grouped.test(text) ? text.replace(group, "") : text).replace(/(?<=\d)[.,]0+$/, "");
   if (/^[-+]?\d*[.,]\d+$/.test(plain)) return fault("decimal");
   if (!/^[-+]?\d+$/.test(plain)) return fault("unreadable");
   const pieces = Number(plain);

@@ -1,12 +1,17 @@
 /** The form of `/cart/quick-add/list`: reads a list, judges and corrects its rows, and adds the valid ones. */
+
+import { asksForReading } from "@domain/paste/asks-for-reading";
+import { maxListBytes } from "@domain/quick-add/list-limits";
+import type { BasketRules } from "@domain/selling/market-rules";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
-import { readNewList, readSentList } from "~/loaders/quick-add/bulk-input.server";
+import { readNewList, readSentList, readTicked } from "~/loaders/quick-add/bulk-input.server";
 import { type BulkPageData, pageData, review, shows, type View } from "~/loaders/quick-add/bulk-page.server";
 import { type JudgedList, judgeList, roomOf, stateOf } from "~/loaders/quick-add/bulk-rows.server";
+import { reviewPaste } from "~/loaders/quick-add/paste-review.server";
 import { addList, type BulkAdded } from "./bulk-add.server";
 
 const shown = v.fallback(v.picklist(shows), "all");
@@ -19,15 +24,37 @@ export async function reviewList(context: PrivateContext, { form }: PageArgs & {
   const rules = await loadBasketRules(context);
   if (!rules.available) return answer(context, 403, { available: false });
   const sent = form.get("list");
+  const text = form.get("pasted");
+  if (typeof text === "string") return addTicked(context, rules, form, text);
   const input = typeof sent === "string" ? readSentList(context, form, sent) : await readNewList(context, form);
   if (!input.ok) return answer(context, input.status, { fault: input.text, paste: input.paste });
 
   const { entries } = input;
+  if (asksForReading(input.text, entries)) return showPasted(context, input.text);
   const basket = roomOf(await context.services.commerce.activeCart());
   const judged = await judgeList(context, entries, basket);
   const go = form.get("go");
   if (go !== "add") return answer(context, 200, { review: review(context, judged, viewOf(form, go)) });
 
+  return add(context, rules, judged, form);
+}
+
+/** The lines of any text, with what is sold for each. */
+async function showPasted(context: PrivateContext, text: string, fault: string | null = null) {
+  const pasted = await reviewPaste(context, text.slice(0, maxListBytes));
+  if (!pasted) return answer(context, 503, { fault: context.t("basket.error.network"), paste: text });
+  return answer(context, fault === null ? 200 : 422, { pasted, fault });
+}
+
+async function addTicked(context: PrivateContext, rules: BasketRules, form: FormData, text: string) {
+  const entries = readTicked(form);
+  if (entries.length === 0) return showPasted(context, text, context.t("bulk.nothingTicked"));
+  const basket = roomOf(await context.services.commerce.activeCart());
+  return add(context, rules, await judgeList(context, entries, basket), form);
+}
+
+async function add(context: PrivateContext, rules: BasketRules, judged: JudgedList, form: FormData) {
+  const { entries } = judged;
   const added = await addList(context, rules, judged, v.parse(pressKey, form.get("key")));
   const left = entries.filter((_, index) => !isAdded(judged, added, index));
   if (added.cart && left.every(({ code }) => code === "")) return redirect(basketAfter(added), 303);

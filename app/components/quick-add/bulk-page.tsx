@@ -6,9 +6,10 @@ import type { BulkPageData } from "~/loaders/quick-add/bulk-page.server";
 import * as css from "./bulk.css";
 import { BulkForm } from "./bulk-form";
 import { BulkReview } from "./bulk-review";
+import { PasteReview } from "./paste-review";
 
 /** `/cart/quick-add/list`: the list form and its review; works without scripts. */
-export function BulkPage({ data: { available, fault, paste, review } }: { data: BulkPageData }) {
+export function BulkPage({ data: { available, fault, paste, review, pasted } }: { data: BulkPageData }) {
   const t = useT();
   return (
     <Page className={css.page}>
@@ -21,7 +22,8 @@ export function BulkPage({ data: { available, fault, paste, review } }: { data: 
           </Notice>
         )}
         {available && review && <BulkReview review={review} />}
-        {available && !review && (
+        {available && pasted && <PasteReview review={pasted} />}
+        {available && !review && !pasted && (
           <div className={css.narrow}>
             <BulkForm paste={paste} />
           </div>

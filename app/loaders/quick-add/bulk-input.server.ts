@@ -1,4 +1,5 @@
 /** Input of a list, pasted or as a file, and its errors. */
+import { maxPasteLines } from "@domain/paste/read-paste";
 import { type ListEntry, readBulkList } from "@domain/quick-add/bulk-list";
 import { foldCode } from "@domain/quick-add/code";
 import { legacyEncodings, readListBytes } from "@domain/quick-add/list-bytes";
@@ -7,7 +8,7 @@ import { maxListBytes, maxListRows } from "@domain/quick-add/list-limits";
 import type { PrivateContext } from "~/context/request/types";
 
 type BulkInput =
-  | { readonly ok: true; readonly entries: readonly ListEntry[] }
+  | { readonly ok: true; readonly entries: readonly ListEntry[]; readonly text: string }
   | { readonly ok: false; readonly status: 400 | 413 | 422; readonly text: string; readonly paste: string };
 
 const limits = { rows: maxListRows, size: maxListBytes / 1024 / 1024 };
@@ -31,9 +32,10 @@ export async function readNewList(context: PrivateContext, form: FormData): Prom
     texts.push(read.text);
   }
   if (texts.length === 0) return refused(422, t("bulk.error.nothing"));
-  const { entries, tooLong } = readBulkList(texts.join("\n"));
+  const text = texts.join("\n");
+  const { entries, tooLong } = readBulkList(text);
   if (tooLong) return refused(413, t("bulk.error.tooManyRows", limits));
-  return { ok: true, entries };
+  return { ok: true, entries, text };
 }
 
 const fileFaults = {
@@ -55,5 +57,15 @@ export function readSentList({ t }: PrivateContext, form: FormData, list: string
     return typed.code === "" && typed.text === "" ? { ...typed, text: entry.code } : typed;
   });
   // Pack and unpack to normalize typed text.
-  return { ok: true, entries: unpackList(packList(mended)) ?? entries };
+  return { ok: true, entries: unpackList(packList(mended)) ?? entries, text: "" };
+}
+
+/** Lines of a pasted text that the visitor ticked, with their SKU and quantity. */
+export function readTicked(form: FormData): readonly ListEntry[] {
+  return Array.from({ length: maxPasteLines }, (_, index) => index).flatMap((index): ListEntry[] => {
+    const [sku, quantity, said] = ["sku", "quantity", "said"].map((name) => form.get(`${name}-${index}`));
+    if (form.get(`tick-${index}`) === null || typeof sku !== "string" || typeof quantity !== "string") return [];
+    const text = typeof said === "string" ? said.replace(/\s+/g, " ").slice(0, 40) : "";
+    return [{ row: index + 1, code: foldCode(sku).slice(0, 32), quantity: quantity.trim().slice(0, 16), text }];
+  });
 }

@@ -8,6 +8,7 @@ import { loadBasketRules } from "~/loaders/basket/basket.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { tooLargeText } from "./bulk-input.server";
 import { type BulkRow, type BulkState, bulkRow, type JudgedList, stateOf } from "./bulk-rows.server";
+import type { PasteReview } from "./paste-review.server";
 
 const rowsPerPage = 100;
 
@@ -35,6 +36,8 @@ export interface BulkPageData {
   /** Submitted text of the field. */
   readonly paste: string;
   readonly review: BulkReview | null;
+  /** Lines of a text that is more than a list of our numbers. */
+  readonly pasted: PasteReview | null;
 }
 
 export const shows = ["all", "attention", "text"] as const;
@@ -93,6 +96,7 @@ export function pageData(context: PrivateContext, change: Partial<BulkPageData>)
     fault: null,
     paste: "",
     review: null,
+    pasted: null,
     ...change,
   };
 }

@@ -5,6 +5,7 @@ import type { Cart } from "@contracts/commerce/cart";
 import type { CodeVerdict } from "@contracts/commerce/code-verdict";
 import { maxBasketLines, maxQuantity } from "@contracts/values/limits";
 import type { ListEntry } from "@domain/quick-add/bulk-list";
+import { decimalMarkOf } from "@domain/quick-add/decimal-mark";
 import { type EntryPlan, type ListBasket, planList } from "@domain/quick-add/list-plan";
 import { listQuantity } from "@domain/quick-add/list-quantity";
 import type { PrivateContext } from "~/context/request/types";
@@ -46,7 +47,8 @@ export async function judgeList(
   const codes = [...new Set(entries.flatMap(({ code }) => (code === "" ? [] : [code])))];
   const found = await judgeCodes(context, codes);
   const verdicts = new Map(codes.flatMap((code, index) => (found[index] ? [[code, found[index]] as const] : [])));
-  const plans = planList(entries, (code) => verdicts.get(code)?.addEnabled === true, basket);
+  const decimal = decimalMarkOf(context.market.country);
+  const plans = planList(entries, (code) => verdicts.get(code)?.addEnabled === true, basket, decimal);
   return { entries, plans, verdicts };
 }
 
@@ -76,7 +78,11 @@ export function bulkRow(
   const refused = refusals.get(code);
   const messages = [
     ...productMessages(context, code, plan, verdict),
-    ...planMessages(context, plan.kind === "refused" ? (quantityPlan(quantity) ?? plan) : plan, row),
+    ...planMessages(
+      context,
+      plan.kind === "refused" ? (quantityPlan(quantity, context.market.country) ?? plan) : plan,
+      row,
+    ),
     ...(refused ?? []).map(({ text: said }) => ({ tone: "error", text: said, href: null }) as const),
   ];
   const state = refused ? "attention" : stateOf(plan);
@@ -98,8 +104,8 @@ function productMessages(
 }
 
 /** The quantity of a refused product is checked too, so that both can be corrected at once. */
-function quantityPlan(quantity: string): EntryPlan | null {
-  const read = listQuantity(quantity);
+function quantityPlan(quantity: string, country: string): EntryPlan | null {
+  const read = listQuantity(quantity, decimalMarkOf(country));
   return read.ok ? null : { kind: "quantity", fault: read.fault };
 }
 

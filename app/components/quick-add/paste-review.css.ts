@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme-contract.css";
+
+export const lines = style({ display: "grid", gap: vars.space.s2, margin: 0, padding: 0, listStyle: "none" });
+export const line = style({
+  display: "grid",
+  gap: vars.space.s0,
+  paddingBlockEnd: vars.space.s2,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  overflowWrap: "anywhere",
+});
+export const said = style({ color: vars.color.inkSoft });
+export const choice = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s2, alignItems: "center" });
+export const products = style({ margin: 0, paddingInlineStart: vars.space.s3, fontSize: vars.text.sm });
+export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+/** Underlined, so that it can be told without colour. */
+export const unread = style({
+  color: vars.color.inkSoft,
+  textDecoration: "underline dotted",
+  textUnderlineOffset: "0.2em",
+});

@@ -1,0 +1,190 @@
+/** Looks up what pasted lines can mean, in few calls however long the list is. */
+import { genesOf } from "@domain/paste/agreement";
+import type { PastedLine } from "@domain/paste/lines";
+import { ownKey } from "@domain/paste/resolve";
+import type { FoundProducts, SoldProduct } from "@domain/paste/sold-product";
+import { productCodesQuery, unread } from "@domain/search-query/product-search";
+import * as v from "valibot";
+import type { PublicContext } from "~/context/request/types";
+import { searchPort } from "~/loaders/search/port.server";
+
+/** Products of one query, the protocol's limit. */
+const mostProducts = 1000;
+/** Genes of one query: few enough that each gets its products. */
+const genesPerQuery = 25;
+const mostGeneQueries = 7;
+/** Calls for numbers and registry ids that the search does not list, and for products that are sold no more. */
+const mostSingleLookups = 20;
+
+type Lookup = Pick<PublicContext, "services" | "log" | "market" | "defer"> & Parameters<typeof searchPort>[0];
+
+/** Null if the search does not answer. */
+export async function findProducts(context: Lookup, lines: readonly PastedLine[]): Promise<FoundProducts | null> {
+  const rrids = unique(lines.flatMap(({ rrid }) => rrid ?? []));
+  const keys = unique(lines.flatMap((line) => ownKey(line) ?? []));
+  const clones = unique(lines.flatMap(({ clone }) => (clone === null ? [] : [clone, clone.toUpperCase()])));
+  const genes = unique(lines.flatMap(genesOf)).slice(0, genesPerQuery * mostGeneQueries);
+  const chunks = Array.from({ length: Math.ceil(genes.length / genesPerQuery) }, (_, index) =>
+    genes.slice(index * genesPerQuery, (index + 1) * genesPerQuery),
+  );
+  const listed = await productsBy(context, [
+    ...filterOf("aliases", rrids),
+    ...filterOf("productnumber", keys),
+    ...filterOf("clone", clones),
+    ...chunks.map((symbols) => ({ targetsymbols: symbols })),
+  ]);
+  if (listed === null) return null;
+  const known = new Map(listed.map((hit) => [hit.product.key, hit]));
+  const byRegistryId = new Map(
+    listed.flatMap(({ product, aliases }) =>
+      aliases.flatMap((one) => (rrids.includes(one) ? [[one, product] as const] : [])),
+    ),
+  );
+  const missing = [...keys.filter((key) => !known.has(key)), ...rrids.filter((id) => !byRegistryId.has(id))];
+  const former = await formerlyKnown(context, missing);
+  const gone = await successorsOf(
+    context,
+    keys.filter((key) => known.get(key)?.product.discontinued),
+  );
+  const further = await productsBy(context, filterOf("productnumber", unique([...former.values(), ...gone.values()])));
+  if (further === null) return null;
+  for (const hit of further) known.set(hit.product.key, hit);
+
+  const byNumber = new Map<string, SoldProduct>();
+  for (const { product } of known.values()) {
+    byNumber.set(product.key, { ...product, replacedBy: gone.get(product.key) ?? null });
+  }
+  for (const [asked, key] of former) {
+    const product = byNumber.get(key);
+    if (!product) continue;
+    if (asked.startsWith("AB_")) byRegistryId.set(asked, product);
+    else byNumber.set(asked, { ...product, formerKey: asked });
+  }
+  const products = [...known.values()].map(({ product }) => product);
+  return {
+    byRegistryId,
+    byNumber,
+    byClone: groupBy(products, ({ clone }) => (clone === "" ? [] : [clone.toUpperCase()])),
+    bySymbol: groupBy(products, ({ symbols }) => symbols),
+  };
+}
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+const filterOf = (field: string, values: readonly string[]) =>
+  values.length > 0 ? [{ [field]: values.slice(0, mostProducts) }] : [];
+
+function groupBy(products: readonly SoldProduct[], names: (product: SoldProduct) => readonly string[]) {
+  const groups = new Map<string, SoldProduct[]>();
+  for (const product of products) {
+    for (const name of names(product)) groups.set(name, [...(groups.get(name) ?? []), product]);
+  }
+  return groups;
+}
+
+const text = v.optional(v.object({ raw: v.nullish(v.string(), "") }), { raw: "" });
+const number = v.optional(v.object({ raw: v.nullish(v.number(), 0) }), { raw: 0 });
+const texts = v.optional(
+  v.object({
+    raw: v.pipe(
+      v.nullish(v.union([v.string(), v.array(v.string())]), []),
+      v.transform((raw) => (typeof raw === "string" ? [raw] : raw)),
+    ),
+  }),
+  { raw: [] },
+);
+const fields = {
+  productnumber: text,
+  name: text,
+  clone: text,
+  modificationkind: text,
+  labelcode: text,
+  hostcode: text,
+  kindcode: text,
+  skus: texts,
+  sizes: texts,
+  aliases: texts,
+  targetsymbols: texts,
+  modificationcodes: texts,
+  applicationcodes: texts,
+  speciescodes: texts,
+  discontinued: number,
+  totalcitationcount: number,
+};
+const hit = v.object(fields);
+const resultFields = Object.fromEntries(Object.keys(fields).map((name) => [name, { raw: {} }]));
+
+interface Hit {
+  readonly product: SoldProduct;
+  readonly aliases: readonly string[];
+}
+
+async function productsBy(
+  context: Lookup,
+  filters: readonly Readonly<Record<string, readonly string[]>>[],
+): Promise<readonly Hit[] | null> {
+  if (filters.length === 0) return [];
+  const queries = filters.map((filter) => ({
+    ...productCodesQuery({ ...unread, text: "", filters: [filter] }, mostProducts),
+    result_fields: resultFields,
+  }));
+  const answered = await searchPort(context).multiSearch("product", queries);
+  if (!answered.ok) return null;
+  return answered.value.flatMap(({ results }) =>
+    results.flatMap((result) => {
+      const parsed = v.safeParse(hit, result);
+      return parsed.success && parsed.output.productnumber.raw !== "" ? [hitOf(parsed.output)] : [];
+    }),
+  );
+}
+
+function hitOf(found: v.InferOutput<typeof hit>): Hit {
+  const product: SoldProduct = {
+    key: found.productnumber.raw,
+    name: found.name.raw,
+    skus: found.skus.raw.map((sku, index) => ({ sku, size: found.sizes.raw[index] ?? "" })),
+    discontinued: found.discontinued.raw === 1,
+    replacedBy: null,
+    formerKey: null,
+    clone: found.clone.raw,
+    symbols: found.targetsymbols.raw,
+    modification: found.modificationkind.raw,
+    residues: found.modificationcodes.raw,
+    label: found.labelcode.raw,
+    host: found.hostcode.raw,
+    kind: found.kindcode.raw,
+    applications: found.applicationcodes.raw,
+    species: found.speciescodes.raw,
+    citations: found.totalcitationcount.raw,
+  };
+  return { product, aliases: found.aliases.raw };
+}
+
+/** Present product numbers of former numbers and registry ids. */
+async function formerlyKnown(context: Lookup, asked: readonly string[]): Promise<Map<string, string>> {
+  const pairs = await Promise.all(
+    asked.slice(0, mostSingleLookups).map(async (one): Promise<[string, string][]> => {
+      const answer = await context.defer("paste: former numbers", context.services.catalogue.knownAs(one));
+      const kind = one.startsWith("AB_") ? "rrid" : "number";
+      const keys = answer.ok
+        ? unique(answer.value.products.filter((found) => found.kind === kind).map(({ productKey }) => productKey))
+        : [];
+      return keys.length === 1 && keys[0] !== undefined ? [[one, keys[0]]] : [];
+    }),
+  );
+  return new Map(pairs.flat());
+}
+
+/** Products that took the place of others, by the number of the former. */
+async function successorsOf(context: Lookup, keys: readonly string[]): Promise<Map<string, string>> {
+  const { services, market } = context;
+  const pairs = await Promise.all(
+    keys.slice(0, mostSingleLookups).map(async (key): Promise<[string, string][]> => {
+      const answer = await context.defer("paste: replacements", services.catalogue.fullProduct(key, market.language));
+      const attributes = answer.ok ? answer.value?.attributes : undefined;
+      const successor = attributes?.lineage?.replacement?.key ?? attributes?.successor?.key;
+      return successor ? [[key, successor]] : [];
+    }),
+  );
+  return new Map(pairs.flat());
+}

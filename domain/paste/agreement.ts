@@ -1,0 +1,51 @@
+/** Compares a product with what a pasted line says of it. */
+import type { PastedLine } from "./lines";
+import type { SoldProduct } from "./sold-product";
+
+/** Genes of the line's targets; of an ambiguous name those of all its readings. */
+export function genesOf({ reading }: PastedLine): readonly string[] {
+  const genes = (reading?.targets ?? []).flatMap(({ chosen }) => chosen.flatMap((meaning) => meaning.genes));
+  return [...new Set(genes)].slice(0, 40);
+}
+
+/** What the line says that the product is not, in the line's words; null if they agree. */
+export function contradiction(line: PastedLine, product: SoldProduct): string | null {
+  const genes = genesOf(line);
+  const { reading, clone } = line;
+  if (genes.length > 0 && product.symbols.length > 0 && !genes.some((gene) => product.symbols.includes(gene))) {
+    return (reading?.targets ?? []).map(({ name }) => name).join(", ");
+  }
+  if (clone !== null && product.clone !== "" && clone.toUpperCase() !== product.clone.toUpperCase()) return clone;
+  if (!answersModification(line, product)) {
+    const { kind = "", residues = [] } = reading?.wants.modification ?? {};
+    return [kind, ...residues].join(" ");
+  }
+  const labels = (reading?.wants.labels ?? []).filter((label) => label !== "none");
+  if (labels.length > 0 && product.label !== "" && !labels.includes(product.label)) return labels.join(", ");
+  return null;
+}
+
+/** False if the line asks for a modified form, or a residue, that the product does not detect. */
+export function answersModification({ reading }: PastedLine, { modification, residues }: SoldProduct): boolean {
+  const asked = reading?.wants.modification ?? null;
+  if (asked === null) return true;
+  if (asked.kind !== "any" && modification !== asked.kind) return false;
+  if (asked.residues.length === 0) return true;
+  return asked.residues.some((residue) => residues.some((one) => one.endsWith(residue)));
+}
+
+/** The most fitting first: form, label, kind, host, then use and citations. */
+export function rank(line: PastedLine, products: readonly SoldProduct[]): SoldProduct[] {
+  const { wants } = line.reading ?? {};
+  const plain = (wants?.modification ?? null) === null;
+  const labels = (wants?.labels ?? []).filter((label) => label !== "none");
+  const score = (product: SoldProduct): number =>
+    (plain && product.modification !== "none" && product.modification !== "" ? -20 : 0) +
+    (labels.length > 0 ? (labels.includes(product.label) ? 20 : -5) : product.label === "none" ? 8 : 0) +
+    (product.kind === "Primary Antibody" ? 10 : 0) +
+    (wants?.hosts.includes(product.host) ? 6 : 0) +
+    (wants?.species.some((code) => product.species.includes(code)) ? 6 : 0) +
+    (wants?.applications.some((code) => product.applications.includes(code)) ? 6 : 0) +
+    Math.min(5, Math.log10(1 + product.citations));
+  return [...products].sort((one, other) => score(other) - score(one) || one.key.localeCompare(other.key));
+}

@@ -1,0 +1,212 @@
+/** Shape of a pasted text, block by block: running text, rows of a table, records, plate maps, lists. */
+import { type ColumnRole, roleOf } from "./columns";
+
+export interface Cell {
+  readonly start: number;
+  readonly end: number;
+  /** Null without a header, or for a column that it does not name. */
+  readonly role: ColumnRole | null;
+}
+
+export type Block =
+  | { readonly kind: "prose"; readonly start: number; readonly end: number }
+  /** One line, of a list or a table without a header. */
+  | { readonly kind: "row"; readonly start: number; readonly end: number; readonly cells: readonly Cell[] }
+  /** A row below a header, or a record of keys and values. */
+  | { readonly kind: "record"; readonly start: number; readonly end: number; readonly cells: readonly Cell[] }
+  | { readonly kind: "header"; readonly start: number; readonly end: number }
+  /** A well of a plate, or several with the same content. */
+  | { readonly kind: "well"; readonly start: number; readonly end: number };
+
+interface Line {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let group: Line[] = [];
+  let header: Header | null = null;
+  const flush = () => {
+    if (group.length === 0) return;
+    header = readGroup(group, text, header, blocks);
+    group = [];
+  };
+  let start = 0;
+  while (start <= text.length) {
+    const at = text.indexOf("\n", start);
+    const end = at < 0 ? text.length : at;
+    const line = { text: text.slice(start, end), start, end };
+    if (line.text.trim() === "") flush();
+    else group.push(line);
+    if (at < 0) break;
+    start = end + 1;
+  }
+  flush();
+  return blocks;
+}
+
+interface Header {
+  readonly delimiter: string;
+  readonly roles: readonly (ColumnRole | null)[];
+}
+
+/** Reads lines without an empty one between them; the header of a table holds until another one. */
+function readGroup(lines: readonly Line[], text: string, above: Header | null, blocks: Block[]): Header | null {
+  const plate = readPlate(lines);
+  if (plate) {
+    blocks.push(...plate);
+    return null;
+  }
+  const records = readRecords(lines);
+  if (records) {
+    blocks.push(...records);
+    return null;
+  }
+  const delimiter = delimiterOf(lines);
+  if (delimiter === null && isProse(lines)) {
+    blocks.push({ kind: "prose", start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? text.length });
+    return null;
+  }
+  let header = above && above.delimiter === delimiter ? above : null;
+  for (const line of lines) {
+    const cells = delimiter === null ? [{ start: line.start, end: line.end }] : splitCells(line, delimiter);
+    const named = delimiter === null ? null : headerOf(cells, text, delimiter);
+    if (named) {
+      header = named;
+      blocks.push({ kind: "header", start: line.start, end: line.end });
+      continue;
+    }
+    const fits = header !== null && cells.length > header.roles.lastIndexOf("number");
+    const placed = cells.map((cell, index) => ({ ...cell, role: (fits && header?.roles[index]) || null }));
+    const filled = placed.filter((cell) => text.slice(cell.start, cell.end).trim() !== "");
+    blocks.push({
+      kind: fits && filled.length > 1 ? "record" : "row",
+      start: line.start,
+      end: line.end,
+      cells: fits && filled.length > 1 ? placed : filled.map((cell) => ({ ...cell, role: null })),
+    });
+  }
+  return header;
+}
+
+function headerOf(cells: readonly Omit<Cell, "role">[], text: string, delimiter: string): Header | null {
+  const found = cells.map(({ start, end }) => roleOf(text.slice(start, end)));
+  const known = found.filter((role) => role !== null);
+  const telling = known.filter((role) => role !== "aside" && role !== "quantity");
+  if (known.length < 2 || telling.length === 0 || known.length * 2 < cells.length) return null;
+  return { delimiter, roles: found };
+}
+
+/** Lines that decide the delimiter. */
+const sampleLines = 60;
+
+function delimiterOf(lines: readonly Line[]): string | null {
+  const sample = lines.slice(0, sampleLines);
+  if (sample.some(({ text }) => text.includes("\t"))) return "\t";
+  for (const mark of ["|", ";", ","]) {
+    const counts = sample.map(({ text }) => text.split(mark, 40).length - 1);
+    const most = Math.max(...counts);
+    const filled = counts.filter((count) => count > 0).length;
+    if (most === 0 || filled < sample.length * 0.7) continue;
+    const usual = counts.filter((count) => Math.abs(count - most) <= 1).length;
+    const named = sample.some(({ text }) => text.split(mark, 40).filter((cell) => roleOf(cell) !== null).length > 1);
+    if (named || (usual >= sample.length * 0.7 && !isProse(lines) && (mark === "|" || sample.length > 1))) return mark;
+  }
+  return null;
+}
+
+/** Cells of a line; a cell in quotation marks may contain the delimiter. */
+function splitCells({ text, start }: Line, delimiter: string): { start: number; end: number }[] {
+  const cells: { start: number; end: number }[] = [];
+  let from = 0;
+  let quoted = false;
+  for (let at = 0; at <= text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') quoted = !quoted;
+    if (at < text.length && (quoted || character !== delimiter)) continue;
+    cells.push({ start: start + from, end: start + at });
+    from = at + 1;
+  }
+  // The borders of a table with bars are no cells.
+  return delimiter === "|"
+    ? cells.filter(({ start: one, end }) => text.slice(one - start, end - start).trim() !== "")
+    : cells;
+}
+
+const smallWord =
+  /^(?:the|were|was|with|and|for|at|from|in|of|to|by|using|then|after|before|as|is|are|on|a|an|or|which|that|used|incubated|stained|purchased|obtained|against)$/i;
+
+/** Running text has sentences: small words between the names, or full stops of Japanese and Chinese. */
+function isProse(lines: readonly Line[]): boolean {
+  const sample = lines
+    .slice(0, sampleLines)
+    .map(({ text }) => text)
+    .join("\n")
+    .slice(0, 6000);
+  if (/[。]/.test(sample) && sample.length > 30) return true;
+  if (/[a-z)]\. [A-Z]/.test(sample) && sample.length > 60 && !/^\s*\d+\. /m.test(sample)) return true;
+  const words = sample.split(/[^A-Za-z]+/).filter((word) => word.length > 0);
+  const small = words.filter((word) => smallWord.test(word)).length;
+  const perLine = words.length / Math.min(lines.length, sampleLines);
+  return words.length >= 6 && small >= 3 && small * 9 >= words.length && perLine >= 5;
+}
+
+/** "Catalog #: 100201" in a line of its own: records, which begin where a key comes again or stands first. */
+function readRecords(lines: readonly Line[]): Block[] | null {
+  const pairs = lines.map((line) => {
+    const colon = line.text.search(/[:：=]/);
+    const role = colon < 1 ? null : roleOf(line.text.slice(0, colon));
+    return { line, role, value: line.start + colon + 1 };
+  });
+  const known = pairs.filter(({ role }) => role !== null);
+  const distinct = new Set(known.map(({ role }) => role));
+  if (known.length < 2 || distinct.size < 2 || known.length * 3 < lines.length * 2) return null;
+  if (!distinct.has("number") && !distinct.has("target")) return null;
+  const blocks: Block[] = [];
+  let cells: Cell[] = [];
+  let start = lines[0]?.start ?? 0;
+  const flush = (end: number) => {
+    if (cells.length > 0) blocks.push({ kind: "record", start, end, cells });
+    cells = [];
+  };
+  let last = start;
+  const [{ role: first = null } = {}] = known;
+  for (const { line, role, value } of pairs) {
+    const again = role !== null && role !== "aside" && cells.some((cell) => cell.role === role);
+    if (again || (role !== null && role === first && cells.length > 0)) {
+      flush(last);
+      start = line.start;
+    }
+    cells.push(
+      role === null ? { start: line.start, end: line.end, role: null } : { start: value, end: line.end, role },
+    );
+    last = line.end;
+  }
+  flush(last);
+  return blocks;
+}
+
+/** Rows "A" to "P" below columns "1" to "24". */
+function readPlate(lines: readonly Line[]): Block[] | null {
+  const delimiter = lines.some(({ text }) => text.includes("\t")) ? "\t" : ",";
+  const [head, ...rows] = lines.map((line) => ({ line, cells: splitCells(line, delimiter) }));
+  if (!head || rows.length < 2) return null;
+  const shown = ({ line, cells }: typeof head) =>
+    cells.map(({ start, end }) => line.text.slice(start - line.start, end - line.start).trim());
+  const columns = shown(head).slice(1);
+  if (columns.length < 2 || !columns.every((column, index) => Number(column) === index + 1)) return null;
+  if (!rows.every((row) => /^[A-P]$/i.test(shown(row)[0] ?? ""))) return null;
+  const seen = new Set<string>();
+  const blocks: Block[] = [{ kind: "header", start: head.line.start, end: head.line.end }];
+  for (const row of rows) {
+    shown(row).forEach((content, index) => {
+      const cell = row.cells[index];
+      if (index === 0 || !cell || content === "" || seen.has(content.toLowerCase())) return;
+      seen.add(content.toLowerCase());
+      blocks.push({ kind: "well", start: cell.start, end: cell.end });
+    });
+  }
+  return blocks;
+}

@@ -1,0 +1,86 @@
+/** Reads what the words beside a number say: target, modification, host, label, use. */
+import type { NameTable } from "../query-reading/name-table";
+import { type QueryReading, readQuery } from "../query-reading/read-query";
+import { readResidue } from "../query-reading/residues";
+import { wordOf } from "../query-reading/vocabulary";
+import type { Mark, SpanKind } from "./spans";
+import { pasteTokens } from "./tokens";
+
+/** Longest description in characters: what stands nearest to the number counts. */
+const longest = 110;
+const mostWords = 12;
+
+interface Description {
+  readonly reading: QueryReading;
+  readonly marks: readonly Mark[];
+}
+
+export type Describe = (text: string, start: number) => Description | null;
+
+/** Reader with a memory, because lists repeat their words. */
+export function describer(names: NameTable): Describe {
+  const known = new Map<string, QueryReading | null>();
+  return (text, start) => {
+    const from = beginOf(text);
+    const described = text.slice(from);
+    const phrase = phraseOf(described);
+    if (!/\p{L}{2}|\p{L}\d/u.test(phrase)) return null;
+    let reading = known.get(phrase);
+    if (reading === undefined) {
+      reading = readQuery(phrase, names);
+      known.set(phrase, reading);
+    }
+    return reading && { reading, marks: marksOf(described, start + from, reading) };
+  };
+}
+
+/** The last words, from those before "anti-" on. */
+function beginOf(text: string): number {
+  const from = Math.max(0, text.length - longest);
+  const tail = text.slice(from);
+  const starts = [...tail.matchAll(/[^\s,;()]+/g)].map(({ index }) => index);
+  const anti = tail.search(/\banti[- ]?(?=[A-Za-z0-9\u0370-\u03ff(])/i);
+  const words = anti < 0 ? starts : starts.filter((at) => at >= anti);
+  const wanted = anti < 0 ? mostWords : words.length + 4;
+  const begin = starts[Math.max(0, starts.length - wanted)];
+  return from + (begin ?? 0);
+}
+
+/** Without signs that the reader of queries takes for operators. */
+const phraseOf = (text: string): string =>
+  text
+    .replace(/["+*#]/g, " ")
+    .replace(/(?<=\s|^)-+/g, " ")
+    .replace(/\b(?:AND|OR|NOT)\b/g, " ")
+    .replace(/\banti-/gi, "anti ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const kinds: Readonly<Record<string, SpanKind>> = {
+  application: "application",
+  label: "label",
+  modification: "modification",
+  animal: "species",
+  "product-kind": "other",
+  clonality: "other",
+  category: "other",
+  reagent: "target",
+};
+
+function marksOf(text: string, start: number, reading: QueryReading): Mark[] {
+  const marks: Mark[] = [];
+  for (const { name } of reading.targets) {
+    const at = text.indexOf(name);
+    if (at >= 0) marks.push({ kind: "target", start: start + at, end: start + at + name.length, value: name });
+  }
+  for (const token of pasteTokens(text)) {
+    if (token.kind !== "word") continue;
+    for (const { 0: part, index } of token.text.matchAll(/[A-Za-z0-9\u0370-\u03ff]+/g)) {
+      const word = wordOf(part);
+      const kind = word ? (kinds[word.kind] ?? "other") : readResidue(part)?.certain ? "modification" : null;
+      const at = start + token.start + index;
+      if (kind) marks.push({ kind, start: at, end: at + part.length, value: part });
+    }
+  }
+  return marks;
+}

@@ -1,0 +1,188 @@
+/** Turns the marks of a scope into lines: one line for each reagent. */
+import type { QueryReading } from "../query-reading/read-query";
+import type { Describe } from "./describe";
+import { type FoundNumber, findNumbers, type Scope } from "./numbers";
+import type { Place } from "./places";
+import type { Mark } from "./spans";
+import { noReagents } from "./vendors";
+
+export interface PastedLine {
+  /** Place in the folded text. */
+  readonly start: number;
+  readonly end: number;
+  /** "AB_…" in capitals. */
+  readonly rrid: string | null;
+  /** Id of the maker that governs the line; "?name" for an unknown one; null if none is named. */
+  readonly vendor: string | null;
+  /** As written. */
+  readonly number: string | null;
+  readonly clone: string | null;
+  /** What the words beside it say; null if nothing. */
+  readonly reading: QueryReading | null;
+  /** As written; null if the text states none. */
+  readonly quantity: string | null;
+  /** Running text names reagents; a list asks for them. */
+  readonly from: "text" | "list";
+  /** False for a row that names no reagent but something else that is known, or nothing. */
+  readonly reagent: boolean;
+}
+
+export interface ReadLines {
+  readonly lines: readonly PastedLine[];
+  readonly marks: readonly Mark[];
+}
+
+interface Anchor {
+  readonly number: FoundNumber | null;
+  readonly rrid: (Mark & { readonly place: Place }) | null;
+  readonly start: number;
+  readonly end: number;
+  readonly place: Place;
+}
+
+export const emptyLine = {
+  rrid: null,
+  vendor: null,
+  number: null,
+  clone: null,
+  reading: null,
+  quantity: null,
+  reagent: true,
+} as const;
+
+/** Words further before a number do not describe it. */
+const nearEnough = 200;
+
+/** Lines of the numbers and registry numbers of a scope. */
+export function anchoredLines(scope: Scope, describe: Describe): ReadLines {
+  const found = findNumbers(scope);
+  const numbers = found.filter(({ vendor }) => !noReagents.has(vendor ?? ""));
+  const anchors = anchorsOf(scope, numbers);
+  const marks: Mark[] = found.map((mark) => (numbers.includes(mark) ? mark : { ...mark, kind: "other" }));
+  let from = scope.tokens[0]?.start ?? 0;
+  const lines = anchors.map((anchor, index): PastedLine => {
+    const next = anchors[index + 1];
+    const end = extentEnd(anchor, next, scope);
+    const begin = beginOf(anchor, from, scope);
+    const inside = scope.marks.filter((mark) => mark.start >= begin && mark.end <= end);
+    const near = Math.max(begin, anchor.start - nearEnough);
+    const described = describe(textBeside(scope, near, anchor.start, numbers), near);
+    const after = hasTarget(described?.reading ?? null)
+      ? null
+      : describe(textBeside(scope, anchor.end, end, numbers), anchor.end);
+    const chosen = hasTarget(after?.reading ?? null) ? after : described;
+    if (chosen) marks.push(...chosen.marks);
+    from = end;
+    const { number, rrid } = anchor;
+    return {
+      ...emptyLine,
+      start: begin,
+      end,
+      rrid: rrid?.value ?? null,
+      vendor: number ? number.vendor : vendorOf(anchor, inside, scope),
+      number: number?.value ?? null,
+      clone: nearest(inside, "clone", anchor)?.value ?? null,
+      reading: chosen?.reading ?? null,
+      from: scope.kind === "prose" ? "text" : "list",
+    };
+  });
+  return { lines, marks };
+}
+
+export const hasTarget = (reading: QueryReading | null): boolean =>
+  reading !== null && (reading.targets.length > 0 || reading.against !== null || reading.reagents.length > 0);
+
+/** A registry number belongs to the number of its bracket or part; numbers without one stand alone. */
+function anchorsOf({ marks }: Scope, numbers: readonly FoundNumber[]): Anchor[] {
+  const rrids = marks.filter(({ kind }) => kind === "rrid");
+  const all: readonly Anchor[] = [
+    ...numbers.map((number) => ({ ...number, number, rrid: null })),
+    ...rrids.map((rrid) => ({ ...rrid, number: null, rrid })),
+  ].sort((one, other) => one.start - other.start);
+  const anchors: Anchor[] = [];
+  for (const anchor of all) {
+    const last = anchors.at(-1);
+    const differ = last && (last.number === null) !== (anchor.number === null) && !(last.number && last.rrid);
+    if (last && differ && isBeside(last.place, anchor.place) && anchor.start - last.end < 60) {
+      const { number, rrid, end } = anchor;
+      anchors[anchors.length - 1] = { ...last, number: number ?? last.number, rrid: rrid ?? last.rrid, end };
+    } else anchors.push(anchor);
+  }
+  return anchors;
+}
+
+const isBeside = (one: Place, other: Place): boolean =>
+  one.sentence === other.sentence &&
+  (one.group === other.group || one.segment === other.segment || one.group === 0 || other.group === 0) &&
+  Math.abs(one.segment - other.segment) < 3;
+
+/** End of what belongs to an anchor: its bracket, or the parts behind it up to the next anchor's words. */
+function extentEnd(anchor: Anchor, next: Anchor | undefined, { tokens, places, kind }: Scope): number {
+  let end = anchor.end;
+  const alone = next?.place.sentence !== anchor.place.sentence;
+  for (let index = firstAt(tokens, anchor.end); index < tokens.length; index += 1) {
+    const [token, place] = [tokens[index], places[index]];
+    if (!token || !place || (next && token.end > next.start)) break;
+    const shared = next !== undefined && next.place.group === anchor.place.group;
+    const inGroup =
+      anchor.place.group > 0 &&
+      place.group === anchor.place.group &&
+      (!shared || place.groupClause === anchor.place.groupClause);
+    const near = place.segment === anchor.place.segment && anchor.place.group === 0;
+    const rest = kind === "row" && alone && place.sentence === anchor.place.sentence;
+    if (!inGroup && !near && !rest) break;
+    end = token.end;
+  }
+  return end;
+}
+
+/** Start of the words that describe an anchor; never before the end of the last one, or the sentence. */
+function beginOf(anchor: Anchor, from: number, { tokens, places }: Scope): number {
+  for (let index = firstAt(tokens, from); index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token || token.start >= anchor.start) break;
+    if (places[index]?.sentence === anchor.place.sentence) return token.start;
+  }
+  return anchor.start;
+}
+
+/** Index of the first of ordered parts that begins at an offset or behind it. */
+export function firstAt(parts: readonly { readonly start: number }[], at: number): number {
+  let [low, high] = [0, parts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((parts[middle]?.start ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function vendorOf({ place, start }: Anchor, inside: readonly Mark[], { marks, heading }: Scope): string | null {
+  const near = inside.filter(({ kind }) => kind === "vendor");
+  const last = near.findLast((mark) => mark.end <= start) ?? near[0];
+  const sameGroup = marks.find(
+    ({ kind, place: at }) => kind === "vendor" && place.group > 0 && at.group === place.group,
+  );
+  return sameGroup?.value ?? last?.value ?? heading;
+}
+
+function nearest(marks: readonly Mark[], kind: Mark["kind"], anchor: Anchor): Mark | undefined {
+  const gap = ({ start, end }: Mark) => (end <= anchor.start ? anchor.start - end : start - anchor.end);
+  return marks.filter((mark) => mark.kind === kind).sort((one, other) => gap(one) - gap(other))[0];
+}
+
+/** Text of a range with everything that is recognized already taken out, so that words keep their places. */
+export function textBeside({ text, marks }: Scope, start: number, end: number, numbers: readonly Mark[] = []): string {
+  const taken = [marks, numbers]
+    .flatMap((list) => list.slice(firstAt(list, start), firstAt(list, end)))
+    .sort((one, other) => one.start - other.start);
+  let plain = "";
+  let at = start;
+  for (const mark of taken) {
+    const to = Math.min(mark.end, end);
+    plain += text.slice(at, mark.start) + " ".repeat(Math.max(0, to - mark.start));
+    at = Math.max(at, to);
+  }
+  plain += text.slice(at, end);
+  return plain.replace(/\n/g, " ");
+}

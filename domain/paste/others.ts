@@ -1,0 +1,71 @@
+/** Figures and addresses of a text that look like product numbers and are none. */
+import type { Mark } from "./spans";
+
+const month = "jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec";
+const unit =
+  "rpm|r\\.p\\.m\\.|rcf|x ?g|×\\s?g|kg|mg|ug|μg|ng|pg|ml|ul|μl|nl|cm|mm|um|μm|nm|mol|mmol|nmol|pmol|kda|da|bp|kb|nt|aa|mv|kv|ma|sec|secs|seconds?|min|mins|minutes?|hr|hrs|hours?|days?|weeks?|months?|years?|°c|℃|°|%|‰|cells?|iu|units?\\/ml|hz|khz|mhz|dpi|px|fold|mice|rats|patients|samples|reads|copies|plates?|wells?|events?|times|ppm|gy|cfu|pfu|moi|usd|eur|gbp|jpy|cny|rmb|yen|dollars?|円|元|日元|美元|转|秒|分|分钟|小时|时间|時間|日|天|年|月|回|倍|細胞|细胞|只|例|名|匹";
+/** One letter is a unit behind a short number or a space; "4060S" is a product. */
+const shortUnits =
+  /(?<![\w.,-])(?:\d{1,3}(?:\.\d{1,3})?\s?|\d{4,7} )(?:g|l|s|h|d|m|k)(?![\w-])|(?<![\w.,-])\d{1,3}(?:\.\d{1,3})?\s?(?:M|V|W|A|K|U|L)(?![\w-])/g;
+/** Product numbers with a size that end like a unit. */
+const sized = /^\d{4,6}[A-Z]{1,2}$/;
+
+/** Each pattern has bounded repetitions only, so that its time grows with the text alone. */
+const patterns: readonly RegExp[] = [
+  /\b(?:https?:\/\/|www\.)[^\s<>"]{1,300}/gi,
+  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g,
+  /\b(?:doi:? ?)?10\.\d{4,9}\/[^\s,;]{1,120}/gi,
+  /\b(?:PMID|PubMed(?: ID)?|PMCID|CAS(?: ?(?:no|number|registry|rn|#))?\.?|GEO|SRA|EC|NCT|ISBN|ISSN|ORCID|PDB|UniProt(?:KB)?|GenBank|RefSeq|NCBI|Entrez(?: Gene)?|HGNC|MGI|UNSPSC|EINECS|SMILES|InChIKey|accession(?: (?:no|number|code)\.?)?|Addgene(?: plasmid)?|ATCC|JCRB|RIKEN|RCB|ECACC|DSMZ|grants?(?: (?:no|number)s?\.?)?|license(?: no\.?)?|protocol (?:no|number)\.?|approval (?:no|number)\.?|IACUC|IRB|stock(?: (?:no|number))?\.?|strain(?: (?:no|number|code))?\.?|order (?:no|number|ref)\.?|purchase order|PO|quote|quotation|invoice|account|customer|tel|phone|fax|VAT|zip|注文番号|発注番号|見積番号|電話|订单号|电话|传真|邮编|课题编号|批准号|伦理)(?![A-Za-z])\s{0,2}[.:#＃№]?\s{0,2}(?:no\.?|nr\.?|number|#)?\s{0,2}[:#]?\s{0,2}[#A-Za-z]{0,8}[-_ ]?\d[\w.\-/+]{0,30}/gi,
+  /\b(?:PMC|GSE|GSM|GPL|SRR|SRP|SRX|ERR|DRR|PRJ[A-Z]{2}|SAM[A-Z]{1,3}|NCT|ENS[A-Z]{1,4}|PXD|E-MTAB-|phs|rs|MGI:|NM_|NP_|XM_|NR_|SCV|CVCL_|SCR_|IMSR_|BDSC_?|Addgene_|MMRRC_|WB-STRAIN:|NSFC|JP|KAKENHI|R01|U01|P01|R21|P30|T32)[A-Z]{0,6}:?\d[\w.-]{0,20}/g,
+  /\bRRID\s?:?\s?(?:CVCL|SCR|IMSR|BDSC|Addgene|MMRRC|WB|ZFIN|ZIRC|RGD|MGI|DGGR|CGC|RRRC|CWR|NCBIGene|BCRC|BCBC)[\w:-]{1,40}/gi,
+  /\b(?:CRL|CCL|HTB|TIB|HB|PTA|SCRC|PCS|SD|VR|BAA|CRM-CCL)-\d{1,6}[A-Z]{0,3}\b/g,
+  /\b(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}\b/g,
+  /\b\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d\d\b(?![-\d])/g,
+  /(?:19|20)\d\d\s?年(?:\s?\d{1,2}\s?月(?:\s?\d{1,2}\s?日)?)?/g,
+  new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?[ -](?:${month})[a-z]{0,6}\\.?,?[ -](?:19|20)?\\d\\d\\b`, "gi"),
+  new RegExp(`\\b(?:${month})[a-z]{0,6}\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d\\d\\b`, "gi"),
+  /^[A-P](?:0?[1-9]|1\d|2[0-4])(?=[\t,;])/gm,
+  /〒?\b\d{3}-\d{4}\b(?=\s{0,2}[\p{Script=Han}])/gu,
+  /〒\s?\d{3}-?\d{4}/g,
+  /\+\d{1,3}[ .\-(]{1,2}\d{1,4}[ .\-)]{0,2}\d{2,4}(?:[ .-]\d{2,4}){0,3}/g,
+  /\(\d{3}\) ?\d{3}[-. ]\d{4}\b/g,
+  /(?<![\w-])1?-?[2-9]\d{2}[-.]\d{3}[-.]\d{4}(?![\w-])/g,
+  /(?<![\w-])0\d{1,3}-\d{1,4}-\d{4}(?![\w-])/g,
+  /\b(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC),? \d{5}(?:-\d{4})?\b/g,
+  /\b(?:CH|D|A|F|B|I|L|NL|DK|SE|S|FI|AT|DE|FR)-\d{4,5}\b(?= [A-Z])/g,
+  /[$€£¥]\s?\d[\d.,]{0,14}|\b(?:USD|EUR|GBP|JPY|CNY|RMB)\s?\d[\d.,]{0,14}/g,
+  new RegExp(
+    `(?<![\\w.,-])\\d[\\d,]{0,11}(?:\\.\\d{1,4})?\\s?(?:(?:to|and|[-~±x×])\\s?\\d[\\d.,]{0,11}\\s?)?(?:${unit})(?![\\w-])(?:\\/\\w{1,6}|\\^?-\\d)?`,
+    "gi",
+  ),
+  shortUnits,
+  /\b(?:Figs?|Figures?|Tables?|Refs|Supplementary|Suppl|Section|Chapter|Page|pp|Vol|Box|Room|Building|Suite|Step|Eq)\.?\s?[A-Z]?\d{1,3}[A-Za-z]?\b/gi,
+  /\b[nNpP]\s?[=<>≤≥]\s?\d[\d.,]{0,8}/g,
+  /\[\d{1,3}(?:[,-]\s?\d{1,3}){0,20}\]/g,
+  /\b\d(?:\.\d{1,3})?\s?[x×]\s?10\^?\s?-?\d{1,2}\b/g,
+];
+
+const cas = /(?<![\w-])(\d{2,7})-(\d{2})-(\d)(?![\w-])/g;
+
+/** Places of figures that are no product numbers, in no order. */
+export function otherMarks(text: string): Mark[] {
+  const marks: Mark[] = [];
+  for (const pattern of patterns) {
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      if (!sized.test(found)) marks.push(markOf(found, index));
+    }
+  }
+  for (const { 0: found, 1: head = "", 2: tail = "", 3: check, index } of text.matchAll(cas)) {
+    if (casCheck(head + tail) === Number(check)) marks.push(markOf(found, index));
+  }
+  return marks;
+}
+
+const markOf = (value: string, start: number): Mark => ({ kind: "other", start, end: start + value.length, value });
+
+/** Check digit of a CAS number: its digits from the right, weighted 1, 2, 3 …, modulo 10. */
+function casCheck(digits: string): number {
+  let sum = 0;
+  for (let place = 1; place <= digits.length; place += 1) sum += place * Number(digits.charAt(digits.length - place));
+  return sum % 10;
+}

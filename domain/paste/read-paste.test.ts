@@ -1,0 +1,85 @@
+import texts from "virtual:name-texts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { nameTable } from "../query-reading/name-table";
+import { foldPaste } from "./fold";
+import { readPaste } from "./read-paste";
+
+const names = nameTable(texts);
+const words = fc.constantFrom(
+  "BioLegend", "BD", "CST", "Benchside", "4060S", "100201", "anti-CD3", "(", ")", ";", ",", ". ", "\n", "\t", "|",
+  "clone 17A2", "RRID:AB_312658", "Cat#", "1:200", "4060 rpm", "抗CD3抗体", "货号", "-\n", "\u00ad", "Akt", " ",
+); // biome-ignore format: a list
+
+const kindsOf = (text: string, part: string) => {
+  const read = readPaste(text, names);
+  return read.spans.filter(({ start, end }) => read.text.slice(start, end) === part).map(({ kind }) => kind);
+};
+
+describe("readPaste", () => {
+  it("covers every character with one span", () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 200 }),
+      fc.array(words, { maxLength: 60 }).map((all) => all.join(" ")),
+    );
+    fc.assert(
+      fc.property(text, (pasted) => {
+        const { text: folded, spans } = readPaste(pasted, names);
+        expect(spans.map(({ start, end }) => folded.slice(start, end)).join("")).toBe(folded);
+        expect(spans.every(({ start, end }, index) => start < end && start === (spans[index - 1]?.end ?? 0))).toBe(
+          true,
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+  it("names the parts of a line", () => {
+    const text =
+      "rabbit anti-Akt (clone 11E7, Cell Signaling, #4685, RRID:AB_2225340, 1:1000, lot 12) was used for WB.";
+    for (const [part, kind] of Object.entries({
+      "11E7": "clone",
+      "Cell Signaling": "vendor",
+      "4685": "number",
+      AB_2225340: "rrid",
+      "1:1000": "dilution",
+      Akt: "target",
+    })) {
+      expect(kindsOf(text, part), part).toEqual([kind]);
+    }
+  });
+  it("tells figures from numbers of products", () => {
+    for (const figure of ["4060 rpm", "1200 s", "CAS 53123-88-9", "PMID: 31234567", "GSE123456", "CRL-3216"]) {
+      const { lines } = readPaste(`Cells were then used as follows, with the others: ${figure}.`, names);
+      expect(lines, figure).toEqual([]);
+    }
+  });
+  it("joins what a PDF broke, and writes signs as plain ones", () => {
+    expect(foldPaste("anti-\nbody 14\u20110031-\n82 Alexa\u00ae ４０６０Ｓ")).toBe("antibody 14-0031-82 Alexa  4060S");
+  });
+  it("reads hostile text without backtracking", () => {
+    const hostile = [
+      "a",
+      "-",
+      "1-",
+      "1.",
+      "(",
+      "#",
+      "1:",
+      "BD 550280 ",
+      "anti-",
+      "AB_",
+      "Cat. No. ",
+      "\t",
+      "R&",
+      "+1 ",
+      "1,",
+      "@a.",
+      " ",
+    ];
+    for (const piece of hostile) {
+      const { lines, text, spans } = readPaste(piece.repeat(200_000 / piece.length), names);
+      expect(lines.length).toBeLessThanOrEqual(500);
+      expect(spans.at(-1)?.end).toBe(text.length);
+    }
+  });
+});

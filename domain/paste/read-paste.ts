@@ -1,0 +1,216 @@
+/**
+ * Reads any pasted text: methods sections, tables, carts of other shops, order forms, plate maps. Every character of the
+ * folded text belongs to a span; what no rule knows is a span of its own.
+ */
+import type { NameTable } from "../query-reading/name-table";
+import { type Block, blocksOf } from "./blocks";
+import { type Describe, describer } from "./describe";
+import { foldPaste } from "./fold";
+import { anchoredLines, emptyLine, firstAt, hasTarget, type PastedLine, textBeside } from "./lines";
+import { plainMarks } from "./marks";
+import { namedLines } from "./named-lines";
+import type { Scope } from "./numbers";
+import { placesOf } from "./places";
+import { quantityIn } from "./quantity";
+import { recordLines } from "./records";
+import { coverText, type Mark, type PasteSpan } from "./spans";
+import { type PasteToken, pasteTokens } from "./tokens";
+
+/** Longest text in characters, and the most lines that are read from it. */
+export const maxPasteCharacters = 200_000;
+export const maxPasteLines = 500;
+
+export interface ReadPaste {
+  /** The folded text, in which offsets count. */
+  readonly text: string;
+  readonly spans: readonly PasteSpan[];
+  readonly lines: readonly PastedLine[];
+  /** True if the text has more lines or characters than are read. */
+  readonly tooLong: boolean;
+}
+
+export function readPaste(pasted: string, names: NameTable): ReadPaste {
+  const text = foldPaste(pasted.slice(0, maxPasteCharacters));
+  const reader = new Reader(text, names);
+  for (const block of blocksOf(text)) {
+    if (reader.lines.length >= maxPasteLines) break;
+    reader.read(block);
+  }
+  const lines = reader.lines.slice(0, maxPasteLines);
+  return {
+    text,
+    spans: coverText([...reader.found, ...reader.marks], text.length),
+    lines: withoutMentions(lines),
+    tooLong: pasted.length > maxPasteCharacters || reader.lines.length > maxPasteLines,
+  };
+}
+
+/** Words of forms, of which some are also names of genes. */
+const shopWords =
+  /\b(?:shopping|cart|cat|lab|tel|fax|customer|(?:hi|hello|dear) [a-z]+|basket|orders?|form|quotes?|quotation|export|list|invoice|subtotal|total|please|thanks?|thank you|hi|hello|dear|all|best|regards|wells?|samples?|dmso|blank|empty|control|medium|pbs)\b/gi;
+
+/** "Nature 2019; 550: 4060-4072" */
+const citation = /\b(?:19|20)\d\d; ?\d{1,4}(?:\(\d{1,3}\))?: ?[A-Za-z]?\d/;
+
+/** A longer scope is cut, because the rules compare each number with each maker in it. */
+const longestScope = 3000;
+
+class Reader {
+  readonly lines: PastedLine[] = [];
+  readonly marks: readonly Mark[];
+  readonly found: Mark[] = [];
+  readonly #text: string;
+  readonly #tokens: readonly PasteToken[];
+  readonly #describe: Describe;
+  #heading: string | null = null;
+
+  constructor(text: string, names: NameTable) {
+    this.#text = text;
+    this.#tokens = pasteTokens(text);
+    this.marks = plainMarks(text, this.#tokens);
+    this.#describe = describer(names);
+  }
+
+  read(block: Block): void {
+    const { start, end } = block;
+    if (block.kind === "header") this.found.push({ kind: "other", start, end, value: "" });
+    else if (block.kind === "prose") this.#prose(start, end);
+    else if (block.kind === "well") this.#well(start, end);
+    else if (citation.test(this.#text.slice(start, Math.min(end, start + 600)))) {
+      this.found.push({ kind: "other", start, end, value: "" });
+    } else if (block.kind === "row" || !this.#record(block)) this.#row(start, end);
+  }
+
+  #prose(start: number, end: number): void {
+    for (const [from, to] of cut(this.#text, start, end)) {
+      const scope = this.#scope(from, to, "prose");
+      const numbered = anchoredLines(scope, this.#describe);
+      const named = namedLines(scope, numbered.lines, this.#describe);
+      this.lines.push(...[...numbered.lines, ...named.lines].sort((one, other) => one.start - other.start));
+      this.found.push(...numbered.marks, ...named.marks);
+      this.#heading = scope.marks.findLast(({ kind }) => kind === "vendor")?.value ?? this.#heading;
+      if (this.lines.length > maxPasteLines) return;
+    }
+    // Running text governs the list below it only if it announces one.
+    if (!/[::]\s*$/.test(this.#text.slice(Math.max(start, end - 4), end))) this.#heading = null;
+  }
+
+  #row(start: number, end: number): void {
+    for (const [from, to] of cut(this.#text, start, end)) {
+      this.#scopeOfRow(from, to);
+      if (this.lines.length > maxPasteLines) return;
+    }
+  }
+
+  #scopeOfRow(start: number, end: number): void {
+    const scope = this.#scope(start, end, "row");
+    const { lines, marks } = anchoredLines(scope, this.#describe);
+    this.found.push(...marks);
+    const vendor = scope.marks.find(({ kind }) => kind === "vendor")?.value ?? null;
+    const quantity = quantityIn(this.#text.slice(start, end));
+    if (quantity) this.#quantity(start + quantity.at, quantity.value, marks);
+    if (vendor !== null) this.#heading = vendor;
+    if (lines.length > 0) {
+      this.lines.push(...lines.map((line) => ({ ...line, quantity: quantity?.value ?? null })));
+      return;
+    }
+    const words = textBeside(scope, start, end).replace(shopWords, (word) => " ".repeat(word.length));
+    const described = this.#describe(words, start);
+    if (described) this.found.push(...described.marks);
+    const clone = scope.marks.find(({ kind }) => kind === "clone")?.value ?? null;
+    const known = described !== null && hasTarget(described.reading);
+    // A maker's name with hardly anything beside it is a heading.
+    if (!known && clone === null && (vendor !== null || !/[\p{L}\p{N}]/u.test(words)) && words.trim().length < 40)
+      return;
+    this.lines.push({
+      ...emptyLine,
+      start,
+      end,
+      vendor: vendor ?? (known ? this.#heading : null),
+      clone,
+      reading: described?.reading ?? null,
+      quantity: quantity?.value ?? null,
+      from: "list",
+      reagent: known || clone !== null,
+    });
+  }
+
+  #quantity(start: number, value: string, taken: readonly Mark[]): void {
+    const end = start + value.length;
+    if (!taken.some((mark) => mark.start < end && mark.end > start)) {
+      this.found.push({ kind: "quantity", start, end, value });
+    }
+  }
+
+  #record({ start, end, cells }: Block & { kind: "record" }): boolean {
+    const { text, tokens, marks } = this.#scope(start, end, "row");
+    const read = recordLines({ text, start, end, cells, tokens, marks, heading: this.#heading }, this.#describe);
+    if (!read) return false;
+    this.lines.push(...read.lines);
+    this.found.push(...read.marks);
+    this.#heading = read.vendor;
+    return true;
+  }
+
+  #well(start: number, end: number): void {
+    const scope = this.#scope(start, end, "row");
+    const { lines, marks } = anchoredLines(scope, this.#describe);
+    const described = lines.length > 0 ? null : this.#describe(textBeside(scope, start, end), start);
+    this.found.push(...marks, ...(described?.marks ?? []));
+    this.lines.push(...lines);
+    if (lines.length > 0) return;
+    const reading = described?.reading ?? null;
+    this.lines.push({ ...emptyLine, start, end, reading, from: "text", reagent: hasTarget(reading) });
+  }
+
+  #scope(start: number, end: number, kind: Scope["kind"]): Scope {
+    const tokens = this.#tokens.slice(firstAt(this.#tokens, start), firstAt(this.#tokens, end));
+    const places = placesOf(tokens, kind === "row");
+    const none = { sentence: 0, clause: 0, segment: 0, group: 0, groupClause: 0 };
+    const marks = this.marks
+      .slice(firstAt(this.marks, start), firstAt(this.marks, end))
+      .map((mark) => ({ ...mark, place: places[firstAt(tokens, mark.start)] ?? none }));
+    return { text: this.#text, tokens, places, marks, heading: this.#heading, kind };
+  }
+}
+
+/** Parts of a range, cut at the end of a sentence or a word. */
+function cut(text: string, start: number, end: number): [number, number][] {
+  const parts: [number, number][] = [];
+  for (let from = start; from < end; ) {
+    let to = Math.min(end, from + longestScope);
+    if (to < end) {
+      const part = text.slice(from, to);
+      const stop = Math.max(part.lastIndexOf(". "), part.lastIndexOf("。"), part.lastIndexOf("\n"));
+      const space = part.lastIndexOf(" ");
+      to = from + (stop > longestScope / 2 ? stop + 1 : space > 0 ? space + 1 : part.length);
+    }
+    parts.push([from, to]);
+    from = to;
+  }
+  return parts;
+}
+
+/** Running text names a reagent again and again: what has a number elsewhere is no line of its own. */
+function withoutMentions(lines: readonly PastedLine[]): PastedLine[] {
+  const symbols = ({ reading }: PastedLine) => [
+    ...new Set((reading?.targets ?? []).flatMap(({ chosen: [meaning] }) => meaning.genes)),
+  ];
+  const numbered = new Set(lines.flatMap((line) => ((line.number ?? line.rrid) ? symbols(line) : [])));
+  const seen = new Set<string>();
+  return lines.filter((line) => {
+    const { number, rrid, vendor, clone, from } = line;
+    if (number !== null || rrid !== null) {
+      const key = `${rrid} ${vendor} ${number}`;
+      if (from === "text" && seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    }
+    if (from === "list") return true;
+    const named = symbols(line);
+    const key = `${named.join(" ")} ${clone} ${line.reading?.wants.labels.join(" ")}`;
+    if ((named.length > 0 && named.every((symbol) => numbered.has(symbol))) || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,126 @@
+/** Lines of a table row below its header, or of a record of keys and values. */
+import type { Cell } from "./blocks";
+import type { Describe } from "./describe";
+import { emptyLine, firstAt, hasTarget, type PastedLine, type ReadLines } from "./lines";
+import type { Mark, SpanKind } from "./spans";
+import type { PasteToken } from "./tokens";
+import { fitsVendor, tellingVendor } from "./vendors";
+
+interface RecordInput {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly cells: readonly Cell[];
+  readonly tokens: readonly PasteToken[];
+  readonly marks: readonly Mark[];
+  /** Maker of the record above, or of a heading. */
+  readonly heading: string | null;
+}
+
+interface ReadRecord extends ReadLines {
+  readonly vendor: string | null;
+}
+
+const cellKinds: Partial<Record<NonNullable<Cell["role"]>, SpanKind>> = {
+  target: "target",
+  host: "host",
+  label: "label",
+  dilution: "dilution",
+  lot: "lot",
+  clone: "clone",
+  vendor: "vendor",
+  quantity: "quantity",
+  aside: "other",
+};
+/** Written in place of what stands in the row above. */
+const ditto = /^(?:["〃″'`-]+|same|ditto|同上|同)$/i;
+
+/** Null if neither a number nor a target stands where the header says. */
+export function recordLines(input: RecordInput, describe: Describe): ReadRecord | null {
+  const { text, start, end, cells, marks } = input;
+  const shown = (role: Cell["role"]) =>
+    cells
+      .filter((cell) => cell.role === role)
+      .map((cell) => text.slice(cell.start, cell.end).replace(/^["\s]+|["\s]+$/g, ""))
+      .filter((cell) => cell !== "");
+  const inside = (kind: SpanKind) => marks.filter((mark) => mark.kind === kind);
+  const vendor = vendorOf(
+    input,
+    shown("vendor"),
+    cells.some(({ role }) => role === "vendor"),
+  );
+  const numbers = numbersOf(input, vendor);
+  const rrids = inside("rrid");
+  const names = [...shown("target"), ...shown("host"), ...shown("label")].join(" ");
+  const clone = shown("clone").find((one) => /\d/.test(one) && one.length < 24) ?? inside("clone")[0]?.value ?? null;
+  const reading = describe(names.slice(0, 100), 0)?.reading ?? null;
+  const base = {
+    ...emptyLine,
+    start,
+    end,
+    vendor,
+    clone,
+    reading,
+    quantity: shown("quantity")[0]?.slice(0, 16) ?? null,
+    from: "list",
+  } as const;
+  const count = Math.max(numbers.length, rrids.length);
+  const lines = Array.from(
+    { length: count },
+    (_, index): PastedLine => ({
+      ...base,
+      ...numberOf((numbers.length === 1 ? numbers[0] : numbers[index])?.value ?? null, vendor),
+      rrid: (rrids.length === 1 ? rrids[0] : rrids[index])?.value ?? null,
+    }),
+  );
+  if (count === 0 && hasTarget(reading)) lines.push(base);
+  if (lines.length === 0) return null;
+  return { lines, marks: [...numbers, ...cellMarks(input)], vendor };
+}
+
+/** Without a maker's name, a form that one maker alone gives names it. */
+const numberOf = (number: string | null, vendor: string | null) => ({
+  number,
+  vendor: vendor ?? (number === null ? null : tellingVendor(number)),
+});
+
+function vendorOf({ marks, heading }: RecordInput, written: readonly string[], hasColumn: boolean): string | null {
+  const known = marks.find(({ kind }) => kind === "vendor")?.value;
+  if (known !== undefined) return known;
+  const [name] = written;
+  if (hasColumn && name !== undefined && !ditto.test(name)) return `?${name.slice(0, 40).toLowerCase()}`;
+  return heading;
+}
+
+/** Numbers of the number cells: those in their maker's form, or else everything with digits. */
+function numbersOf({ cells, tokens, marks }: RecordInput, vendor: string | null): Mark[] {
+  const found = cells
+    .filter(({ role }) => role === "number")
+    .flatMap((cell) => {
+      const from = firstAt(tokens, cell.start);
+      const words: PasteToken[] = [];
+      for (let index = from; (tokens[index]?.start ?? cell.end) < cell.end; index += 1) {
+        const token = tokens[index];
+        if (token?.kind === "word" && /\d/.test(token.text) && token.text.length <= 24) words.push(token);
+      }
+      return words.filter(
+        ({ start, end, text }) =>
+          !/^(?:19|20)\d\d-\d\d?-\d\d?$/.test(text) &&
+          !marks.some((mark) => mark.kind !== "vendor" && mark.start < end && mark.end > start),
+      );
+    });
+  const fitting = vendor === null ? [] : found.filter(({ text }) => fitsVendor(vendor, text));
+  const chosen =
+    fitting.length > 0 ? fitting : found.filter(({ text }) => text.replace(/\D/g, "").length > 2).slice(0, 1);
+  return chosen.map(({ text: value, start, end }) => ({ kind: "number", start, end, value }));
+}
+
+function cellMarks({ text, cells }: RecordInput): Mark[] {
+  return cells.flatMap(({ role, start, end }): Mark[] => {
+    const kind = role === null ? undefined : cellKinds[role];
+    const value = text.slice(start, end);
+    if (!kind || value.trim() === "") return [];
+    const lead = value.length - value.trimStart().length;
+    return [{ kind, start: start + lead, end: start + value.trimEnd().length, value: value.trim() }];
+  });
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import texts from "virtual:name-texts";
+import { describe, expect, it } from "vitest";
+import { nameTable } from "../query-reading/name-table";
+import { genesOf } from "./agreement";
+import { readPaste } from "./read-paste";
+import { ownKey, resolveLine } from "./resolve";
+import type { FoundProducts, SoldProduct } from "./sold-product";
+import { sampleTexts } from "./texts/measure";
+
+const names = nameTable(texts);
+const akt: SoldProduct = {
+  key: "4060",
+  name: "Phospho-Akt (Ser473) (D9E) Rabbit mAb",
+  skus: [
+    { sku: "4060T", size: "20 µl" },
+    { sku: "4060S", size: "100 µl" },
+    { sku: "4060L", size: "300 µl" },
+  ],
+  discontinued: false,
+  replacedBy: null,
+  formerKey: null,
+  clone: "D9E",
+  symbols: ["AKT1"],
+  modification: "phospho",
+  residues: ["pSer473"],
+  label: "none",
+  host: "Rabbit",
+  kind: "Primary Antibody",
+  applications: ["WB"],
+  species: ["H", "M"],
+  citations: 100,
+};
+const total: SoldProduct = { ...akt, key: "9272", name: "Akt Antibody", clone: "", modification: "none", residues: [], skus: [{ sku: "9272S", size: "100 µl" }] }; // biome-ignore format: one record
+const old: SoldProduct = { ...total, key: "9271", name: "Akt (old)", discontinued: true, replacedBy: "9272" };
+const found: FoundProducts = {
+  byRegistryId: new Map([["AB_99004060", akt]]),
+  byNumber: new Map([akt, total, old].map((one) => [one.key, one])),
+  byClone: new Map([["D9E", [akt]]]),
+  bySymbol: new Map([["AKT1", [akt, total]]]),
+};
+const resolved = (text: string) =>
+  readPaste(text, names).lines.map((line) => {
+    const { verdict, sku, ticked, reason } = resolveLine(line, found);
+    return [verdict, sku, ticked, reason.key];
+  });
+
+describe("resolveLine", () => {
+  it("ticks an exact SKU, and a product whose size is chosen", () => {
+    expect(resolved("4060S 2")).toEqual([["exact", "4060S", true, "number"]]);
+    expect(resolved("Benchside 4060")).toEqual([["size-chosen", "4060S", true, "size"]]);
+    expect(resolved("RRID:AB_99004060")).toEqual([["size-chosen", "4060S", true, "size"]]);
+  });
+  it("never takes another maker's number for ours", () => {
+    expect(resolved("CST 4060S")).toEqual([["not-sold", null, false, "foreignOnly"]]);
+    expect(resolved("anti-phospho-Akt (Ser473) (CST, #4060S) was used.")).toEqual([["same-target", "4060S", false, "foreignTarget"]]); // biome-ignore format: one line
+    expect(resolved("Cell Signaling Technology:\n4060S")).toEqual([["not-sold", null, false, "foreignOnly"]]);
+    expect(resolved("(Acme Biotech, 4060S)")[0]?.[2]).toBe(false);
+  });
+  it("offers the same clone of another maker unticked", () => {
+    expect(resolved("p-Akt Ser473, clone D9E, CST 4060")).toEqual([["same-clone", "4060S", false, "foreignClone"]]);
+  });
+  it("asks when the words contradict the number", () => {
+    expect(resolved("4060S CD3")).toEqual([["several-readings", "4060S", false, "contradiction"]]);
+    expect(resolved("9272S phospho-Akt")[0]?.slice(2)).toEqual([false, "contradiction"]);
+    expect(resolved("Benchside 4060S clone 17A2 Akt")[0]?.slice(2)).toEqual([false, "contradiction"]);
+  });
+  it("asks for bare digits without a maker, unless the target agrees", () => {
+    expect(resolved("4060")).toEqual([["several-readings", "4060S", false, "bareNumber"]]);
+    expect(resolved("9272 Akt")).toEqual([["exact", "9272S", true, "number"]]);
+  });
+  it("names replacements, unknown sizes and numbers", () => {
+    expect(resolved("Benchside 9271S")).toEqual([["replacement", "9272S", false, "replaced"]]);
+    expect(resolved("4060X")).toEqual([["several-readings", "4060S", false, "noSuchSize"]]);
+    expect(resolved("5555S")).toEqual([["not-understood", null, false, "unknownNumber"]]);
+  });
+  it("says which target is known and not sold", () => {
+    expect(resolved("CD3 antibody")).toEqual([["not-sold", null, false, "targetNotSold"]]);
+    expect(resolved("Akt antibody")).toEqual([["same-target", "9272S", false, "target"]]);
+  });
+});
+
+it("ticks no wrong line of the texts, even if every number were sold and agreed", () => {
+  const wrong = ["prose", "lists", "second"]
+    .flatMap((file) => sampleTexts(readFileSync(`domain/paste/texts/${file}.txt`, "utf8")))
+    .flatMap(({ name, text, expected }) =>
+      readPaste(text, names).lines.flatMap((line) => {
+        const key = ownKey(line) ?? /^\d{4,6}/.exec(line.number ?? "")?.[0] ?? "0000";
+        const sku = (line.number ?? "").toUpperCase();
+        const product = { ...akt, key, symbols: genesOf(line), clone: "", residues: [], modification: line.reading?.wants.modification?.kind ?? "none", label: "", skus: [{ sku, size: "" }] }; // biome-ignore format: one record
+        const { ticked } = resolveLine(line, { ...found, byNumber: new Map([[key, product]]) });
+        const ours = expected.some(
+          ({ number }) => number === `:${line.number}` || number === `benchside:${line.number}`,
+        );
+        return ticked && !ours ? [`${name}: ${line.number}`] : [];
+      }),
+    );
+  expect(wrong).toEqual([]);
+});

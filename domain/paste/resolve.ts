@@ -1,0 +1,191 @@
+/**
+ * Judges pasted lines: what we sell for each, why, and what else. Only an exact product, or one whose size alone was
+ * chosen, is ticked beforehand; another maker's number is never ours.
+ */
+
+import { answersModification, contradiction, genesOf, rank } from "./agreement";
+import type { PastedLine } from "./lines";
+import type { FoundProducts, SoldProduct } from "./sold-product";
+import { ownVendor, vendors } from "./vendors";
+
+const pasteVerdicts = [
+  "exact",
+  "size-chosen",
+  "former-number",
+  "replacement",
+  "same-clone",
+  "same-target",
+  "not-sold",
+  "several-readings",
+  "not-a-reagent",
+  "not-understood",
+] as const;
+export type PasteVerdict = (typeof pasteVerdicts)[number];
+
+/** Key of the sentence that gives the reason, with its values. */
+interface PasteReason {
+  readonly key:
+    | "number"
+    | "registry"
+    | "size"
+    | "noSuchSize"
+    | "former"
+    | "replaced"
+    | "discontinued"
+    | "bareNumber"
+    | "noMaker"
+    | "contradiction"
+    | "twoProducts"
+    | "foreignClone"
+    | "clone"
+    | "foreignTarget"
+    | "target"
+    | "targetNotSold"
+    | "ambiguous"
+    | "unknownNumber"
+    | "unknownRegistry"
+    | "foreignOnly"
+    | "noReagent"
+    | "nothingKnown";
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export interface ResolvedLine {
+  readonly line: PastedLine;
+  readonly verdict: PasteVerdict;
+  /** Product numbers of what can be ordered for the line, the most fitting first. */
+  readonly products: readonly SoldProduct[];
+  /** SKU that is chosen beforehand; null if nothing can be ordered. */
+  readonly sku: string | null;
+  readonly ticked: boolean;
+  readonly reason: PasteReason;
+}
+
+/** Products offered for a line. */
+const mostOffered = 4;
+
+/** Digits of a number that can be ours; null for a line of another maker, or one without such a number. */
+export function ownKey({ vendor, number }: PastedLine): string | null {
+  if (number === null || (vendor !== null && vendor !== ownVendor)) return null;
+  return /^(\d{4,6})(?:[A-Z]{1,2}\d{0,2})?$/i.exec(number)?.[1] ?? null;
+}
+
+export function resolveLine(line: PastedLine, found: FoundProducts): ResolvedLine {
+  const registered = line.rrid === null ? undefined : found.byRegistryId.get(line.rrid);
+  const key = ownKey(line);
+  const numbered = key === null ? undefined : found.byNumber.get(key);
+  if (registered && numbered && registered.key !== numbered.key) {
+    return offer(line, "several-readings", [registered, numbered], {
+      key: "twoProducts",
+      values: { rrid: line.rrid ?? "", number: line.number ?? "" },
+    });
+  }
+  const product = registered ?? numbered;
+  if (product) return ofProduct(line, product, registered !== undefined, found);
+  return withoutProduct(line, found);
+}
+
+function ofProduct(line: PastedLine, product: SoldProduct, registered: boolean, found: FoundProducts): ResolvedLine {
+  const number = line.number ?? "";
+  const others = ofTarget(line, found).filter(({ key }) => key !== product.key);
+  const said = contradiction(line, product);
+  const values = { number: number || product.key, name: product.name, rrid: line.rrid ?? "" };
+  // A registry number of ours beside another maker's number is a contradiction, too.
+  if (said !== null || (registered && line.vendor !== null && line.vendor !== ownVendor)) {
+    const reason = { key: "contradiction", values: { ...values, said: said ?? vendorName(line.vendor) } } as const;
+    return offer(line, "several-readings", [product, ...others], reason);
+  }
+  if (product.discontinued) {
+    const [replacement] = product.replacedBy === null ? [] : [found.byNumber.get(product.replacedBy)];
+    return replacement
+      ? offer(line, "replacement", [replacement, ...others], {
+          key: "replaced",
+          values: { ...values, by: replacement.name },
+        })
+      : offer(line, others.length > 0 ? "same-target" : "not-sold", others, { key: "discontinued", values });
+  }
+  if (!registered && line.vendor === null) {
+    if (line.from === "text") return offer(line, "several-readings", [product], { key: "noMaker", values });
+    const isBare = /^\d+$/.test(number);
+    const named = genesOf(line).some((gene) => product.symbols.includes(gene));
+    if (isBare && !named) return offer(line, "several-readings", [product], { key: "bareNumber", values });
+  }
+  return ofSize(line, product, registered);
+}
+
+function ofSize(line: PastedLine, product: SoldProduct, registered: boolean): ResolvedLine {
+  const written = (line.number ?? "").toUpperCase();
+  const values = { number: written, name: product.name, rrid: line.rrid ?? "" };
+  const sized = written.length > product.key.length && written.startsWith(product.key);
+  if (sized && product.skus.some(({ sku }) => sku === written)) {
+    return { ...offer(line, "exact", [product], { key: "number", values }), sku: written, ticked: true };
+  }
+  const sku = usualSku(product);
+  if (sized || sku === null) return offer(line, "several-readings", [product], { key: "noSuchSize", values });
+  const former = product.formerKey !== null && product.formerKey !== product.key;
+  if (former) return offer(line, "former-number", [product], { key: "former", values });
+  const alone = product.skus.length === 1;
+  const reason = { key: alone ? (registered ? "registry" : "number") : "size", values: { ...values, sku } } as const;
+  return { ...offer(line, alone ? "exact" : "size-chosen", [product], reason), ticked: true };
+}
+
+function withoutProduct(line: PastedLine, found: FoundProducts): ResolvedLine {
+  const { vendor, number, clone, rrid, reagent, reading } = line;
+  if (!reagent) {
+    const words = (reading?.rest ?? []).length > 0;
+    return offer(line, words ? "not-understood" : "not-a-reagent", [], {
+      key: words ? "nothingKnown" : "noReagent",
+      values: {},
+    });
+  }
+  const foreign = vendor !== null && vendor !== ownVendor;
+  const targets = reading?.targets ?? [];
+  const target = targets.map(({ name }) => name).join(", ");
+  const values = { vendor: vendorName(vendor), number: number ?? "", target, clone: clone ?? "", rrid: rrid ?? "" };
+  const wanted = genesOf(line);
+  const clones = (clone === null ? [] : (found.byClone.get(clone.toUpperCase()) ?? [])).filter(
+    (product) => product.symbols.some((symbol) => wanted.includes(symbol)) && contradiction(line, product) === null,
+  );
+  if (clones.length > 0) {
+    return offer(line, "same-clone", rank(line, clones), { key: foreign ? "foreignClone" : "clone", values });
+  }
+  const ambiguous = targets.length === 1 && (targets[0]?.chosen.length ?? 0) > 1;
+  const same = ofTarget(line, found);
+  if (ambiguous) return offer(line, "several-readings", same, { key: "ambiguous", values });
+  if (same.length > 0) return offer(line, "same-target", same, { key: foreign ? "foreignTarget" : "target", values });
+  if (wanted.length > 0) return offer(line, "not-sold", [], { key: "targetNotSold", values });
+  if (foreign) return offer(line, "not-sold", [], { key: "foreignOnly", values });
+  if (number !== null) return offer(line, "not-understood", [], { key: "unknownNumber", values });
+  if (rrid !== null) return offer(line, "not-understood", [], { key: "unknownRegistry", values });
+  return offer(line, "not-understood", [], { key: "nothingKnown", values });
+}
+
+/** Products for the line's target that the line does not rule out by the modified form. */
+function ofTarget(line: PastedLine, { bySymbol }: FoundProducts): SoldProduct[] {
+  const found = new Map(
+    genesOf(line).flatMap((gene) => (bySymbol.get(gene) ?? []).map((one) => [one.key, one] as const)),
+  );
+  return rank(
+    line,
+    [...found.values()].filter((product) => !product.discontinued && answersModification(line, product)),
+  );
+}
+
+const vendorName = (id: string | null): string => vendors.get(id ?? "")?.name ?? (id ?? "").replace(/^\?/, "");
+
+function offer(
+  line: PastedLine,
+  verdict: PasteVerdict,
+  products: readonly SoldProduct[],
+  reason: PasteReason,
+): ResolvedLine {
+  const offered = products.filter(({ discontinued }) => !discontinued).slice(0, mostOffered);
+  const [first] = offered;
+  return { line, verdict, products: offered, sku: first ? usualSku(first) : null, ticked: false, reason };
+}
+
+/** The first size that is no trial size. */
+function usualSku({ skus }: SoldProduct): string | null {
+  const usual = skus.find(({ sku }) => !/T\d?$/.test(sku)) ?? skus[0];
+  return usual?.sku ?? null;
+}

@@ -1,0 +1,35 @@
+/** What lines are resolved against: products of the catalogue, by what a line can name. */
+
+export interface SoldProduct {
+  readonly key: string;
+  readonly name: string;
+  readonly skus: readonly { readonly sku: string; readonly size: string }[];
+  readonly discontinued: boolean;
+  /** Number of the product that took its place; null if none did. */
+  readonly replacedBy: string | null;
+  /** Number under which it was asked for, if that is a former one. */
+  readonly formerKey: string | null;
+  /** "" if it has none. */
+  readonly clone: string;
+  readonly symbols: readonly string[];
+  /** "phospho", "acetyl", "methyl", "cleaved", or "none". */
+  readonly modification: string;
+  /** "pSer473" */
+  readonly residues: readonly string[];
+  /** "Fluor 488"; "none" for an unlabelled antibody, "" for other products. */
+  readonly label: string;
+  readonly host: string;
+  readonly kind: string;
+  readonly applications: readonly string[];
+  readonly species: readonly string[];
+  readonly citations: number;
+}
+
+export interface FoundProducts {
+  readonly byRegistryId: ReadonlyMap<string, SoldProduct>;
+  /** By product number without size. */
+  readonly byNumber: ReadonlyMap<string, SoldProduct>;
+  /** By clone in capitals. */
+  readonly byClone: ReadonlyMap<string, readonly SoldProduct[]>;
+  readonly bySymbol: ReadonlyMap<string, readonly SoldProduct[]>;
+}
