@@ -6,7 +6,7 @@
 import type { StockRecord } from "@contracts/catalogue/availability";
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { CitationRecord } from "@contracts/catalogue/citations";
-import type { EvidenceRecord, Homology, PaperUse } from "@contracts/catalogue/evidence";
+import type { PaperUse, ProductEvidence } from "@contracts/catalogue/evidence";
 import type { FigureRecord } from "@contracts/catalogue/images";
 import type { Lot } from "@contracts/catalogue/lots";
 import { countriesWhere } from "@contracts/regions";
@@ -47,9 +47,8 @@ export interface Catalogue {
   stock(plan: ProductPlan): StockRecord[];
   lots(plan: ProductPlan): Lot[];
   citations(): Generator<CitationRecord>;
-  /** @param product of the plan */
-  evidence(plan: ProductPlan, product: Product): EvidenceRecord[];
-  homology(plan: ProductPlan, product: Product): Homology[];
+  /** Records and homology of a finished product, without counts of papers. */
+  evidenceOf(product: Product): ProductEvidence;
   /** Counted from all citations. */
   paperUses(): Generator<PaperUse>;
 }
@@ -81,8 +80,15 @@ export function createCatalogue({
     figures: (plan) => [...figureRecords(plan, index), ...citedFigureRecords(plan)],
     stock: planStock,
     citations,
-    evidence: (plan, product) => evidenceRecords(plan, index, product),
-    homology: productHomology,
+    evidenceOf(product) {
+      const plan = index.byKey.get(product.key);
+      return {
+        productKey: product.key,
+        records: plan ? evidenceRecords(plan, index, product) : [],
+        homology: plan ? productHomology(plan, product) : [],
+        uses: [],
+      };
+    },
     paperUses: () => paperUses(citations()),
     lots: (plan) => demoLots(plan, planStock(plan)),
   };

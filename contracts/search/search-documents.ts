@@ -43,6 +43,8 @@ export const productDocument = v.object({
   /** "Recombinant Monoclonal", "Monoclonal" or "Polyclonal" in the engine's language; "" for other products. */
   antibodytype: line,
   formulation: line,
+  /** "IHC-P, mouse: genetic test" in the engine's language, for every pillar of a validated application and species. */
+  validation: v.array(line),
   epitopetag: flag,
   newproduct: flag,
   recombinant: flag,

@@ -43,6 +43,7 @@ export const engineSchemas = {
     laser: "text",
     antibodytype: "text",
     formulation: "text",
+    validation: "text",
     epitopetag: "text",
     newproduct: "text",
     recombinant: "text",

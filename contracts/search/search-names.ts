@@ -4,7 +4,10 @@
 export const engineKinds = ["product", "resources", "knowledge-base"] as const;
 export type EngineKind = (typeof engineKinds)[number];
 
-/** Multi-valued facets of the product tab, in the order shown: those of C-FACET-01, lasers and types of antibody. */
+/**
+ * Multi-valued facets of the product tab, in the order shown: those of C-FACET-01, lasers, types of antibody and
+ * validation.
+ */
 export const facetNames = [
   "categories",
   "applications",
@@ -16,6 +19,7 @@ export const facetNames = [
   "laser",
   "antibodytype",
   "formulation",
+  "validation",
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 

@@ -9,11 +9,5 @@ export function catalogueRecord(
   find: CatalogueRecord["find"],
 ): CatalogueRecord {
   const product = catalogue.product(plan);
-  const evidence = {
-    productKey: plan.key,
-    records: catalogue.evidence(plan, product),
-    homology: catalogue.homology(plan, product),
-    uses: [],
-  };
-  return { product, figures: catalogue.figures(plan), evidence, find };
+  return { product, figures: catalogue.figures(plan), evidence: catalogue.evidenceOf(product), find };
 }

@@ -1,6 +1,8 @@
 /** Search documents of products in the language of each engine. */
 import type { Product } from "@contracts/catalogue/catalogue";
+import type { ProductEvidence } from "@contracts/catalogue/evidence";
 import type { ProductDocument } from "@contracts/search/search-documents";
+import { validationsOf } from "@domain/evidence/validations";
 import { molecularWeights } from "@domain/product-page/molecular-weights";
 import { isTrialSize } from "@domain/selling/trial-size";
 import {
@@ -15,6 +17,7 @@ import {
   productTypeNames,
   speciesNames,
   unconjugated,
+  validationNames,
 } from "@domain/vocabulary/names";
 import { furtherNames } from "./further-names";
 
@@ -75,7 +78,12 @@ function antibodyType({ clonality, recombinant }: Product["attributes"], languag
   return antibodyTypeNames[recombinant ? "recombinant" : "monoclonal"][language];
 }
 
-export function productDocument(product: Product, language: Language): ProductDocument {
+/** @param evidence of the product; without it no validation is stated */
+export function productDocument(
+  product: Product,
+  language: Language,
+  evidence: ProductEvidence = { productKey: product.key, records: [], homology: [], uses: [] },
+): ProductDocument {
   const { attributes } = product;
   const spoken = language === "en" ? undefined : product.texts?.[language];
   const variants = [product.masterVariant, ...product.variants];
@@ -109,6 +117,9 @@ export function productDocument(product: Product, language: Language): ProductDo
     laser: laserOf(attributes.fluorescents[0]?.excitation),
     antibodytype: antibodyType(attributes, language),
     formulation: formulations.get(formulation)?.[language] ?? formulation,
+    validation: validationsOf(product, evidence).map(
+      ({ application, species: animal, pillar }) => validationNames(application, animal, pillar)[language],
+    ),
     epitopetag: flag(attributes.epitopeTag !== null),
     newproduct: flag(attributes.newProduct),
     recombinant: flag(attributes.recombinant),

@@ -19,7 +19,7 @@ export function evidencedProduct(
 }
 
 /** A cell of the matrix: an application in a species. */
-interface EvidenceCell {
+export interface EvidenceCell {
   readonly application: string;
   readonly species: string;
 }
@@ -30,7 +30,7 @@ const isOf =
     one.application === application && one.species === species;
 
 /** Records of a cell, those set aside too. */
-const recordsOfCell = ({ records }: ProductEvidence, cell: EvidenceCell): EvidenceRecord[] =>
+export const recordsOfCell = ({ records }: ProductEvidence, cell: EvidenceCell): EvidenceRecord[] =>
   records.filter(isOf(cell));
 
 /** Verdict of one application in one species. */
@@ -42,7 +42,7 @@ export const cellVerdict = (evidence: ProductEvidence, product: EvidencedProduct
     product,
   });
 
-interface MatrixCell extends EvidenceCell {
+export interface MatrixCell extends EvidenceCell {
   readonly verdict: Verdict;
 }
 

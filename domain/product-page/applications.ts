@@ -69,7 +69,7 @@ export function applicationTable(product: Pick<Product, "attributes">): Applicat
   const rows = [...byCode]
     .map(([code, application]) => ({
       code,
-      name: isDisplayedApplication(code) ? code : ("other" as const),
+      name: applicationName(code),
       dilution: dilutionText(application.dilutionFactor),
       message: application.applicationMessage,
       tested: application.species,
@@ -79,6 +79,10 @@ export function applicationTable(product: Pick<Product, "attributes">): Applicat
   const species = [...tested, ...lot.homology.filter((code) => !tested.has(code))].sort(compareSpecies);
   return { rows, species, homology: lot.homology };
 }
+
+/** A displayed code or "other", which selects the name of an application. */
+export const applicationName = (code: string): ApplicationRow["name"] =>
+  isDisplayedApplication(code) ? code : "other";
 
 /** Order of an applications table; codes without a display name come last. */
 export const compareApplications = (a: string, b: string): number =>

@@ -4,7 +4,14 @@ import { offersGraph, productGraph, structuredDataText } from "./structured-data
 const place = { url: "https://shop.example/products/4060", country: "US" };
 const sold = { sku: "4060S", offer: { amount: "385.00", currency: "USD", availability: "InStock" } } as const;
 const unsold = { sku: "4060L", offer: null } as const;
-const akt = { key: "4060", name: "Akt", description: "Detects Akt.", productType: "Primary Antibody", images: [] };
+const akt = {
+  key: "4060",
+  name: "Akt",
+  description: "Detects Akt.",
+  productType: "Primary Antibody",
+  images: [],
+  evidence: null,
+};
 
 describe("product structured data", () => {
   it("C-DATA-13: offers only sizes that are sold, with absolute URLs", () => {

@@ -8,6 +8,8 @@ interface StructuredProduct {
   readonly productType: string;
   readonly sizes: readonly Pick<SizeRow, "sku" | "offer">[];
   readonly images: readonly string[];
+  /** Verdicts on tests; null without any. */
+  readonly evidence: object | null;
   /** Set for a product with former numbers, or one that is not sold any more. */
   readonly lineage?: StructuredLineage | null;
 }
@@ -33,7 +35,7 @@ const productId = (url: string) => `${url}#product`;
  * @param crumbs first to last; a step without a page has no `to`
  */
 export function productGraph(
-  { key, name, description, productType, sizes, images, lineage = null }: StructuredProduct,
+  { key, name, description, productType, sizes, images, evidence, lineage = null }: StructuredProduct,
   crumbs: readonly { readonly label: string; readonly to?: string }[],
   place: Place,
 ) {
@@ -53,6 +55,7 @@ export function productGraph(
         category: productType,
         brand: { "@type": "Brand", name: "Benchside" },
         ...(images.length > 0 && { image: images }),
+        ...(evidence && { subjectOf: evidence }),
         ...(offers.length > 0 && { offers }),
         ...(lineage && lineageOf(lineage, url)),
       },

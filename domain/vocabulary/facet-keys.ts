@@ -8,6 +8,15 @@ import type { FacetName } from "@contracts/search/search-names";
 import { matchKey } from "../search-url/match-key";
 import * as vocabulary from "./names";
 
+/** Every pillar in every application and species. */
+const validations: readonly vocabulary.Names[] = (
+  Object.keys(vocabulary.pillarNames) as (keyof typeof vocabulary.pillarNames)[]
+).flatMap((pillar) =>
+  Object.keys(vocabulary.applicationNames).flatMap((application) =>
+    Object.keys(vocabulary.speciesNames).map((species) => vocabulary.validationNames(application, species, pillar)),
+  ),
+);
+
 /** The vocabulary of each facet. Categories of products and kinds of resources share one facet. */
 export const facetVocabulary: Readonly<Record<FacetName, readonly vocabulary.Names[]>> = {
   categories: [...Object.values(vocabulary.categoryNames), ...Object.values(vocabulary.resourceKindNames)],
@@ -20,6 +29,7 @@ export const facetVocabulary: Readonly<Record<FacetName, readonly vocabulary.Nam
   laser: [],
   antibodytype: Object.values(vocabulary.antibodyTypeNames),
   formulation: Object.values(vocabulary.formulationNames),
+  validation: validations,
 };
 
 /** Key of an English name: "CUT&RUN" is `cut-run`. Its match key equals that of the name (C-SURL-20). */

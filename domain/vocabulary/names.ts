@@ -106,6 +106,30 @@ export const antibodyTypeNames = {
   polyclonal: { en: "Polyclonal", ja: "ポリクローナル", zh: "多克隆" },
 } as const satisfies Record<string, Names>;
 
+/** Pillars of validation, as lists filter by them. */
+export const pillarNames = {
+  genetic: { en: "genetic test", ja: "遺伝学的検証", zh: "遗传学验证" },
+  tagged: { en: "tagged expression", ja: "タグ付きタンパク質の発現", zh: "标签蛋白表达" },
+  independent: { en: "independent antibody", ja: "独立した抗体", zh: "独立抗体" },
+  orthogonal: { en: "orthogonal method", ja: "直交法", zh: "正交方法" },
+  "capture-ms": { en: "capture and mass spectrometry", ja: "免疫捕捉と質量分析", zh: "免疫捕获与质谱" },
+} as const satisfies Record<string, Names>;
+
+/** "IHC-P, mouse: genetic test". Unknown codes stand for themselves. */
+export function validationNames(application: string, species: string, pillar: keyof typeof pillarNames): Names {
+  const animal: Names = (speciesNames as Readonly<Record<string, Names>>)[species] ?? {
+    en: species,
+    ja: species,
+    zh: species,
+  };
+  const { en, ja, zh } = pillarNames[pillar];
+  return {
+    en: `${application}, ${animal.en.toLowerCase()}: ${en}`,
+    ja: `${application}、${animal.ja}：${ja}`,
+    zh: `${application}，${animal.zh}：${zh}`,
+  };
+}
+
 export const unconjugated: Names = { en: "Unconjugated", ja: "非標識", zh: "未偶联" };
 
 export const resourceKindNames = {

@@ -12,6 +12,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import type { Product } from "../../contracts/catalogue/catalogue.ts";
 import { localBindings } from "../run/local-bindings.ts";
 import { engineLocales, openCatalogue, openEngine } from "./catalogue-stream.ts";
 import { contentFileSources } from "./content-files.ts";
@@ -98,7 +99,8 @@ export async function seedShop({
       const sink = await openCatalogue({
         services,
         key,
-        documentOf: world.productDocument,
+        documentOf: (product: Product, language) =>
+          world.productDocument(product, language, catalogue.evidenceOf(product)),
         synonymsOf: world.productSynonyms,
         targets: ["commerce", "search"].filter(wanted),
         progress,
@@ -116,12 +118,12 @@ export async function seedShop({
         await send(
           "evidence",
           path,
-          eachPlan(plans, (plan) => catalogue.evidence(plan, catalogue.product(plan))),
+          eachPlan(plans, (plan) => catalogue.evidenceOf(catalogue.product(plan)).records),
         ),
         await send(
           "homology",
           `${path}/homology`,
-          eachPlan(plans, (plan) => catalogue.homology(plan, catalogue.product(plan))),
+          eachPlan(plans, (plan) => catalogue.evidenceOf(catalogue.product(plan)).homology),
         ),
         await send("paper uses", `${path}/uses`, catalogue.paperUses()),
       ];

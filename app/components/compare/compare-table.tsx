@@ -142,9 +142,17 @@ function Value({ name, value: { values, shared } }: { name: ComparedAttribute; v
     return name === "citations" ? format.number(Number(value)) : value;
   };
   const separator = name === "reactivity" ? t("product.listSeparator") : ", ";
+  // A verdict on each application is a phrase with separators of its own.
+  const lines = name === "evidence";
   return (
     <td className={css.cell} data-shared={shared || undefined}>
-      {values.length > 0 ? (
+      {lines && values.length > 0 ? (
+        <ul>
+          {values.map((value) => (
+            <li key={value}>{value}</li>
+          ))}
+        </ul>
+      ) : values.length > 0 ? (
         <span lang={inEnglish(name) && values.map(words).join() === values.join() ? "en" : undefined}>
           {values.map(words).join(separator)}
         </span>

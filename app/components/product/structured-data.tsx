@@ -1,3 +1,4 @@
+import { evidenceDataset } from "@domain/evidence/structured-data";
 import type { SizeRow } from "@domain/product-page/sizes";
 import { offersGraph, productGraph } from "@domain/product-page/structured-data";
 import { StructuredData } from "~/components/document/structured-data";
@@ -21,12 +22,22 @@ export function ProductStructuredData({ product, head, crumbs, lineage }: Struct
             description: head.description,
             images: product.figures.map(({ large }) => large),
             lineage,
+            evidence: datasetOf(product, url),
           },
           crumbs,
           { url, country },
         )
       }
     />
+  );
+}
+
+/** Verdicts of the page, if tests are recorded and can be read. */
+function datasetOf({ evidence, name, facts }: ProductPageData["product"], url: string) {
+  if (evidence === null || evidence === "unavailable") return null;
+  return evidenceDataset(
+    evidence.rows.flatMap(({ cells }) => cells),
+    { url, name, targets: facts.targets },
   );
 }
 

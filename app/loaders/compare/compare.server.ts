@@ -16,9 +16,12 @@ import { applicationTable } from "@domain/product-page/applications";
 import { asksPriceService, type SizeRow, sizeRows } from "@domain/product-page/sizes";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { customerOfMarket } from "@domain/selling/market-rules";
+import { vocabularyKey } from "@domain/vocabulary/keys";
 import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
+import { verdictGroups } from "~/i18n/verdict-text";
+import { type EvidenceState, loadEvidence } from "~/loaders/evidence/evidence.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { figureAddress } from "~/loaders/product/figures.server";
 import { loadLookedUpSizes } from "~/loaders/product/prices.server";
@@ -36,6 +39,7 @@ const comparedAttributes = [
   "dilutions",
   "figures",
   "reactivity",
+  "evidence",
   "weight",
   "calculatedWeight",
   "formulation",
@@ -124,9 +128,10 @@ async function comparedProducts(context: PublicContext, ids: readonly string[], 
     loadSellingSettings(context),
     ...ids.map((id) => readProduct(context, id)),
   ]);
+  const evidence = await Promise.all(found.flatMap((product) => (product ? [loadEvidence(context, product)] : [])));
   const sizes = await Promise.all(found.map((product) => (product ? readSizes(context, product, settings) : [])));
   const shown = found.filter((product) => product !== null);
-  const values = shown.map(attributesOf);
+  const values = shown.map((product, at) => attributesOf(context, product, evidence[at] ?? null));
   const removeHref = (id: string) =>
     compareHref(
       ids.filter((other) => other !== id),
@@ -182,7 +187,18 @@ async function readProduct(context: PublicContext, id: string): Promise<Product 
 
 type Values = Readonly<Record<ComparedAttribute, readonly string[]>>;
 
-function attributesOf(product: Product): Values {
+/** One value for each application: "WB – Validated by genetic test: Human". */
+function evidenceValues({ t }: PublicContext, evidence: EvidenceState): string[] {
+  if (evidence === null || evidence === "unavailable") return [];
+  return evidence.rows.flatMap(({ code, cells }) => {
+    const groups = verdictGroups(t, cells, (species) =>
+      t(`vocabulary.species.${vocabularyKey(species)}`, { defaultValue: species }),
+    );
+    return groups === "" ? [] : [`${code} – ${groups}`];
+  });
+}
+
+function attributesOf(context: PublicContext, product: Product, evidence: EvidenceState): Values {
   const { attributes, productType, citationCount } = product;
   const table = applicationTable(product);
   const text = (value: string | null) => (value ? [value] : []);
@@ -199,6 +215,7 @@ function attributesOf(product: Product): Values {
     dilutions: table.rows.flatMap(({ code, dilution }) => (dilution ? [`${code} ${dilution}`] : [])),
     figures: figureCounts(attributes.figures),
     reactivity: [...new Set(table.rows.flatMap((row) => row.tested))],
+    evidence: evidenceValues(context, evidence),
     weight: observed.map(String),
     calculatedWeight: calculated === null ? [] : [String(calculated)],
     formulation: text(attributes.formulation),

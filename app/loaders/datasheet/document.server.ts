@@ -1,10 +1,12 @@
 /** Content of a datasheet PDF: the same as its page, as plain text. */
 import type { DatasheetDocument, DocumentPicture, DocumentWords } from "@contracts/catalogue/documents";
+import { ruleVersion } from "@domain/evidence/rule";
 import { isEnglishText } from "@domain/product-texts/english-text";
 import { vocabularyKey } from "@domain/vocabulary/keys";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDate, formatNumber } from "~/i18n/format";
 import { productFacts } from "~/i18n/product-facts";
+import { verdictGroups } from "~/i18n/verdict-text";
 import type { InformationPart } from "~/loaders/product/data.server";
 import type { DatasheetPageData } from "~/loaders/product/datasheet.server";
 import type { ProtocolView } from "~/loaders/product/protocol.server";
@@ -22,12 +24,10 @@ interface DatasheetFile {
 export function datasheetDocumentOf(visit: Visit, page: DatasheetPageData, file: DatasheetFile): DatasheetDocument {
   const { t, market } = visit;
   const { product, options, revised, statements, head } = page;
-  const { rows, homology, species } = product.applications;
   const name = vocabulary(visit);
   const listed = (codes: readonly string[]) =>
     codes.map((code) => name("species", code)).join(t("product.listSeparator"));
-  const tested = new Set(rows.flatMap((row) => row.tested));
-  const predicted = species.filter((code) => homology.includes(code) && !tested.has(code));
+  const { applications, predicted } = applicationsOf(visit, page, listed);
   return {
     page: options.size === "A4" ? "A4" : "LETTER",
     productNumber: product.key,
@@ -51,13 +51,8 @@ export function datasheetDocumentOf(visit: Visit, page: DatasheetPageData, file:
         english: term !== "sensitivity" && isEnglishText(value),
       })),
     ],
-    applications: rows.map(({ code, name: known, dilution, tested: ofRow, message }) => ({
-      name: applicationName(name("application", known), code),
-      dilution,
-      tested: listed(ofRow),
-      note: message && plain(message),
-    })),
-    predicted: predicted.length > 0 ? listed(predicted) : null,
+    applications,
+    predicted,
     includes: includesOf(page),
     parts: page.parts.map((part) => ({ title: part.title, paragraphs: paragraphsOf(visit, part) })),
     figures: product.figures.map(({ application, caption }, index) => ({
@@ -67,9 +62,67 @@ export function datasheetDocumentOf(visit: Visit, page: DatasheetPageData, file:
     })),
     figuresMissing: page.figuresMissing,
     protocols: page.protocols.map((protocol) => protocolOf(visit, protocol)),
-    statements: statements.map(plain).filter(Boolean),
+    statements: [...verdictStatements(visit, page), ...statements.map(plain)].filter(Boolean),
     address: head.canonical?.replace(/^https?:\/\//, "") ?? null,
   };
+}
+
+/**
+ * Applications with the verdicts of their tests, or with the species that the catalogue lists where no test is recorded.
+ */
+function applicationsOf(
+  visit: Visit,
+  { product }: DatasheetPageData,
+  listed: (codes: readonly string[]) => string,
+): Pick<DatasheetDocument, "applications" | "predicted"> {
+  const { t } = visit;
+  const name = vocabulary(visit);
+  const { evidence } = product;
+  const { rows, homology, species } = product.applications;
+  const noteOf = (code: string) => {
+    const message = rows.find((row) => row.code === code)?.message;
+    return message ? plain(message) : null;
+  };
+  if (evidence === null || evidence === "unavailable") {
+    const tested = new Set(rows.flatMap((row) => row.tested));
+    const predicted = species.filter((code) => homology.includes(code) && !tested.has(code));
+    return {
+      applications: rows.map(({ code, name: known, dilution, tested: ofRow }) => ({
+        name: applicationName(name("application", known), code),
+        dilution,
+        tested: listed(ofRow),
+        note: noteOf(code),
+      })),
+      predicted: predicted.length > 0 ? listed(predicted) : null,
+    };
+  }
+  const predictions = new Map(
+    evidence.rows.flatMap(({ cells }) =>
+      cells.flatMap((cell) => (cell.prediction ? [[cell.species, cell.prediction.percent] as const] : [])),
+    ),
+  );
+  return {
+    applications: evidence.rows.map(({ code, name: known, dilution, cells }) => ({
+      name: applicationName(name("application", known), code),
+      dilution,
+      tested: verdictGroups(t, cells, (one) => name("species", one)),
+      note: noteOf(code),
+    })),
+    predicted:
+      [...predictions]
+        .map(([one, percent]) => t("evidence.predictedSpecies", { species: name("species", one), percent }))
+        .join(t("product.listSeparator")) || null,
+  };
+}
+
+/** Which rule the verdicts follow, and what their tests are. */
+function verdictStatements({ t }: Visit, { product: { evidence } }: DatasheetPageData): string[] {
+  if (evidence === null) return [];
+  if (evidence === "unavailable") return [t("evidence.unavailable")];
+  return [
+    t("evidence.ruleLinkVersion", { version: ruleVersion }),
+    ...(evidence.demonstration ? [t("evidence.demonstration")] : []),
+  ];
 }
 
 /** On the same day in every time zone of the shop's markets. */

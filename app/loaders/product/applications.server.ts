@@ -4,6 +4,7 @@ import { type ApplicationTable, applicationTable } from "@domain/product-page/ap
 import { type DilutionVolume, dilutionVolumes } from "@domain/product-page/dilution-volumes";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
+import { type EvidenceState, loadEvidence } from "~/loaders/evidence/evidence.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import type { ProductFigure } from "./data.server";
 import { type ProductSheet, productSheet } from "./documents.server";
@@ -23,6 +24,7 @@ export interface ApplicationDetail {
 
 export interface ApplicationsPageData extends ProductSheet {
   readonly table: ApplicationTable;
+  readonly evidence: EvidenceState;
   readonly applications: readonly ApplicationDetail[];
   /** Facts of the lot that ships. */
   readonly lot: Pick<Product["attributes"]["lots"][number], "number" | "concentration" | "sensitivity"> | null;
@@ -47,6 +49,7 @@ export async function loadApplicationsPage(
   return {
     ...sheet,
     table,
+    evidence: await loadEvidence(context, product),
     applications: applicationDetails(context, product, table),
     lot: lot ? { number: lot.number, concentration: lot.concentration, sensitivity: lot.sensitivity } : null,
   };

@@ -9,6 +9,7 @@ import type { Column, ComponentField } from "@domain/product-page/columns";
 import type { InformationContent } from "@domain/product-page/information";
 import type { SizeRow } from "@domain/product-page/sizes";
 import type { LinkView } from "~/loaders/content/links.server";
+import type { EvidenceState } from "~/loaders/evidence/evidence.server";
 import type { LineageView } from "~/loaders/lineage/lineage.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import type { ProductDocument } from "./documents.server";
@@ -187,6 +188,7 @@ export interface ProductView {
   readonly citationCount: number;
   readonly facts: KeyFactsView;
   readonly applications: ApplicationTable;
+  readonly evidence: EvidenceState;
   readonly figures: readonly ProductFigure[];
   readonly sizes: readonly SizeRow[];
 }

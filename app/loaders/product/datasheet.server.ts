@@ -5,6 +5,7 @@ import { dataOf, informationContent } from "@domain/product-page/information";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
+import { loadEvidence } from "~/loaders/evidence/evidence.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import type { InformationPart, ProductListView, ProductView } from "./data.server";
 import { hasDatasheet, type ProductSheet, productSheet } from "./documents.server";
@@ -72,7 +73,10 @@ export async function datasheetPage(
   { url }: PageArgs,
   { record, options }: RequestedDatasheet,
 ): Promise<DatasheetPageData> {
-  const figures = options.images ? await figuresOf(context, record) : [];
+  const [figures, evidence] = await Promise.all([
+    options.images ? figuresOf(context, record) : [],
+    loadEvidence(context, record),
+  ]);
   const product: Product = { ...record, attributes: { ...record.attributes, figures: [...(figures ?? [])] } };
   const { t } = context;
   const { key, name, attributes } = product;
@@ -84,7 +88,7 @@ export async function datasheetPage(
   });
   return {
     ...sheet,
-    product: productView(product, [], context.imagesUrl),
+    product: productView(product, [], context.imagesUrl, evidence),
     figuresMissing: figures === null,
     options,
     data: dataOf(product, [

@@ -9,6 +9,7 @@ import { asksPriceService, sizeRows } from "@domain/product-page/sizes";
 import { customerOfMarket } from "@domain/selling/market-rules";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
+import { loadEvidence } from "~/loaders/evidence/evidence.server";
 import { lineageView } from "~/loaders/lineage/lineage.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
@@ -37,7 +38,7 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   const [record, settings] = await Promise.all([loadProduct(context, address), loadSellingSettings(context)]);
   // Started before the template, because these have little time.
   const later = deferredOffers(context, record, settings);
-  const [{ product, offers, figuresMissing }, content, regulatory, documents, lineage] = await Promise.all([
+  const [{ product, offers, figuresMissing }, content, regulatory, documents, lineage, evidence] = await Promise.all([
     withFigures(context, record).then(async ({ product: pictured, ...rest }) => ({
       ...rest,
       ...(await loadRelations(context, pictured, settings)),
@@ -46,12 +47,13 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
     loadRegulatoryTexts(context, record),
     loadProductDocuments(context, record),
     lineageView(context, record),
+    loadEvidence(context, record),
   ]);
   const { preview } = context;
   const { country } = context.market;
   const customer = customerOfMarket(context.market);
   const sizes = sizeRows({ product, country, settings, preview, customer });
-  const view = productView(product, sizes, context.imagesUrl);
+  const view = productView(product, sizes, context.imagesUrl, evidence);
   return {
     head: productHead(context, product, {
       title: seoValue(content.page, "title"),

@@ -1,10 +1,16 @@
 /** View data of a product. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import { applicationTable } from "@domain/product-page/applications";
+import type { EvidenceState } from "~/loaders/evidence/evidence.server";
 import type { KeyFactsView, ProductView } from "./data.server";
 import { productFigures } from "./figures.server";
 
-export function productView(product: Product, sizes: ProductView["sizes"], imagesUrl: string): ProductView {
+export function productView(
+  product: Product,
+  sizes: ProductView["sizes"],
+  imagesUrl: string,
+  evidence: EvidenceState,
+): ProductView {
   const { key, name, status, productType, citationCount, attributes } = product;
   return {
     key,
@@ -14,6 +20,7 @@ export function productView(product: Product, sizes: ProductView["sizes"], image
     citationCount,
     facts: keyFacts(product),
     applications: applicationTable(product),
+    evidence,
     figures: productFigures(attributes.figures, imagesUrl),
     sizes,
   };

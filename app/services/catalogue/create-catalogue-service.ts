@@ -9,6 +9,7 @@ import {
   productKeys,
   product as productSchema,
 } from "@contracts/catalogue/catalogue";
+import { type ProductEvidence, productEvidence } from "@contracts/catalogue/evidence";
 import { type Fate, fate as fateSchema, type Identified, identified } from "@contracts/catalogue/lineage";
 import type { Language } from "@contracts/languages";
 import type { CountryPrice } from "@contracts/values/money";
@@ -35,6 +36,8 @@ interface CatalogueService {
   fullProduct(key: string, language: Language): Promise<Product | null>;
   /** The same for editors: includes unpublished products and is never cached (C-PROD-20). */
   previewProduct(key: string, language: Language): Promise<Product | null>;
+  /** Records, homology and counts of papers; empty lists for a product without any. */
+  evidence(key: string): Promise<ProductEvidence>;
   /**
    * One brief per code, in order; unknown codes have the status "not found". With a country, includes its list price.
    */
@@ -121,6 +124,11 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
       const json = await parsed(commercePaths.productPreview(key), v.unknown());
       const product = json === null ? null : productOf(json, key);
       return product && productInLanguage(product, language);
+    },
+
+    async evidence(key) {
+      const found = await parsed(commercePaths.productEvidence(key), productEvidence);
+      return found ?? { productKey: key, records: [], homology: [], uses: [] };
     },
 
     briefs(codes, country) {

@@ -9,6 +9,7 @@ import {
   productImages,
   searchAnswer,
 } from "@contracts/catalogue/citations";
+import { productEvidence } from "@contracts/catalogue/evidence";
 import { figureList } from "@contracts/catalogue/images";
 import { productReviews } from "@contracts/catalogue/reviews";
 import { type Upstream, upstreamNames } from "@contracts/upstreams";
@@ -232,7 +233,7 @@ const rows = {
     freshSeconds: 30,
     staleSeconds: day,
     timeoutMs: 1000,
-    store: fits(v.union([wholeProduct, v.object({ results: v.array(v.unknown()) })])),
+    store: fits(v.union([wholeProduct, v.object({ results: v.array(v.unknown()) }), productEvidence])),
   },
   "product-preview": { ...personal, service: "commerce", timeoutMs: 2000, retries: 1, retryDelayMs: 100 },
   "product-brief": { ...shared, service: "commerce", freshSeconds: 30, staleSeconds: 300, timeoutMs: 1000 },

@@ -19,10 +19,12 @@ export function ApplicationsSheet({ page }: { page: ApplicationsPageData }) {
   return (
     <div className={css.sections}>
       <div className={css.stack}>
-        <ApplicationTable table={table} />
+        <ApplicationTable table={table} evidence={page.evidence} />
         {lot && <LotFacts lot={lot} />}
         <p className={css.note}>{t("productDetails.applicationsNote")}</p>
-        {table.homology.length > 0 && <p className={css.note}>{t("productDetails.predictedNote")}</p>}
+        {(page.evidence === null || page.evidence === "unavailable") && table.homology.length > 0 && (
+          <p className={css.note}>{t("productDetails.predictedNote")}</p>
+        )}
       </div>
       {applications.map((application) => (
         <Application key={application.code} application={application} productKey={product.key} />

@@ -30,7 +30,7 @@ export function DatasheetSheet({ page }: { page: DatasheetPageData }) {
         <Facts page={page} />
         {product.applications.rows.length > 0 && (
           <Block title={t("productDetails.applicationTable")}>
-            <ApplicationTable table={product.applications} />
+            <ApplicationTable table={product.applications} evidence={product.evidence} />
           </Block>
         )}
         {includes.length > 0 && (

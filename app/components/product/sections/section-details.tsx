@@ -18,7 +18,7 @@ interface SectionDetailsProps {
 export function SectionDetails({ section, product }: SectionDetailsProps) {
   switch (section.kind) {
     case "applications":
-      return <ApplicationTable table={product.applications} />;
+      return <ApplicationTable table={product.applications} evidence={product.evidence} />;
     case "supporting":
       return (
         <SupportingTable product={product} columns={section.columns} data={section.data} caption={section.title} />

@@ -5,6 +5,7 @@ import bulk from "../bulk/en_EN.json";
 import checkout from "../checkout/en_EN.json";
 import compareTable from "../compare-table/en_EN.json";
 import crossSell from "../cross-sell/en_EN.json";
+import evidence from "../evidence/en_EN.json";
 import examples from "../examples/en_EN.json";
 import inquiry from "../inquiry/en_EN.json";
 import invoices from "../invoices/en_EN.json";
@@ -30,6 +31,7 @@ export const onDemand = {
   compareTable,
   crossSell,
   privacy,
+  evidence,
   examples,
   inquiry,
   lineage,

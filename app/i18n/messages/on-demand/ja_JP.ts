@@ -6,6 +6,7 @@ import bulk from "../bulk/ja_JP.json";
 import checkout from "../checkout/ja_JP.json";
 import compareTable from "../compare-table/ja_JP.json";
 import crossSell from "../cross-sell/ja_JP.json";
+import evidence from "../evidence/ja_JP.json";
 import examples from "../examples/ja_JP.json";
 import inquiry from "../inquiry/ja_JP.json";
 import invoices from "../invoices/ja_JP.json";
@@ -32,6 +33,7 @@ export const onDemand: Translation<typeof en> = {
   compareTable,
   crossSell,
   privacy,
+  evidence,
   examples,
   inquiry,
   lineage,

@@ -6,6 +6,7 @@ import bulk from "../bulk/zh_CN.json";
 import checkout from "../checkout/zh_CN.json";
 import compareTable from "../compare-table/zh_CN.json";
 import crossSell from "../cross-sell/zh_CN.json";
+import evidence from "../evidence/zh_CN.json";
 import examples from "../examples/zh_CN.json";
 import inquiry from "../inquiry/zh_CN.json";
 import invoices from "../invoices/zh_CN.json";
@@ -32,6 +33,7 @@ export const onDemand: Translation<typeof en> = {
   compareTable,
   crossSell,
   privacy,
+  evidence,
   examples,
   inquiry,
   lineage,

@@ -1,0 +1,107 @@
+import type { EvidenceRecord } from "@contracts/catalogue/evidence";
+import * as sheet from "~/components/product/datasheet/sheet-page.css";
+import { DefinitionList } from "~/components/ui/definition-list/definition-list";
+import { Mono } from "~/components/ui/layout";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import * as css from "./evidence-page.css";
+
+interface EvidenceRecordsProps {
+  id: string;
+  title: string;
+  note?: string;
+  records: readonly EvidenceRecord[];
+}
+
+/** Tests of one side, each with all that is recorded of it. Texts of records are English. */
+export function EvidenceRecords({ id, title, note, records }: EvidenceRecordsProps) {
+  if (records.length === 0) return null;
+  return (
+    <section className={sheet.section} aria-labelledby={id}>
+      <h2 className={sheet.sectionTitle} id={id}>
+        {title} ({records.length})
+      </h2>
+      {note && <p className={sheet.note}>{note}</p>}
+      <ul className={css.records}>
+        {records.map((record) => (
+          <li key={record.id} className={css.record} id={record.id}>
+            <RecordCard record={record} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RecordCard({ record }: { record: EvidenceRecord }) {
+  const t = useT();
+  return (
+    <>
+      <h3 className={css.recordTitle}>
+        {t(`evidence.outcome.${record.outcome}`)}
+        {record.pillar !== "none" && ` · ${t(`evidence.pillar.${record.pillar}`)}`} <Mono>{record.id}</Mono>
+      </h3>
+      <State state={record.state} />
+      <DefinitionList items={useFacts(record)} />
+    </>
+  );
+}
+
+function State({ state }: Pick<EvidenceRecord, "state">) {
+  const t = useT();
+  const format = useFormat();
+  if (state.kind === "active") return null;
+  const text =
+    state.kind === "withdrawn"
+      ? t("evidence.page.withdrawn", { day: format.date(`${state.day}T12:00:00Z`), reason: state.reason })
+      : t("evidence.page.superseded", { id: state.by });
+  return <p>{text}</p>;
+}
+
+function useFacts(record: EvidenceRecord) {
+  const t = useT();
+  const format = useFormat();
+  const { sample, control, preparation, measure, source, figureIds } = record;
+  const english = (text: string | null) => (text ? <span lang="en">{text}</span> : null);
+  const steps = (["fixation", "retrieval", "permeabilisation", "lysis"] as const).flatMap((step) => {
+    const value = preparation?.[step];
+    return value ? [`${t(`evidence.condition.${step}`)}: ${value}`] : [];
+  });
+  const recorded = {
+    sample: english([sample.name, sample.state, sample.accession].filter(Boolean).join(", ")),
+    control: (
+      <>
+        {t(`evidence.control.${control.kind}`)}
+        {control.id && <span lang="en">: {control.id}</span>}
+      </>
+    ),
+    second: english(record.secondAntibody),
+    preparation: english(steps.join("; ")),
+    measure:
+      measure &&
+      english(
+        t("evidence.record.value", {
+          kind: measure.kind,
+          value: measure.value,
+          // The unit of a ratio is 1, which nobody writes.
+          unit: measure.unit === "1" ? "" : measure.unit,
+        }),
+      ),
+    bands: record.observedKda.length > 0 ? t("evidence.record.kda", { values: record.observedKda.join(", ") }) : null,
+    dilution: record.dilution,
+    lot: record.lot,
+    tested: record.testedKey,
+    source: (
+      <>
+        {t(`evidence.source.${source.kind}`)}
+        {source.kind !== "customer" && <span lang="en">: {source.name}</span>}
+        {source.sponsored && ` (${t("evidence.record.sponsored")})`}
+      </>
+    ),
+    published: format.date(`${record.published}T12:00:00Z`),
+    figure: figureIds.length > 0 ? <a href="#figures">{figureIds.join(", ")}</a> : null,
+  };
+  return (Object.keys(recorded) as (keyof typeof recorded)[]).flatMap((key) =>
+    recorded[key] ? [{ key, term: t(`evidence.recorded.${key}`), value: recorded[key] }] : [],
+  );
+}

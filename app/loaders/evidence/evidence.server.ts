@@ -1,0 +1,69 @@
+/** Verdicts of a product, as its pages and documents show them. All come from `domain/evidence/matrix.ts`. */
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { ProductEvidence } from "@contracts/catalogue/evidence";
+import { evidenceMatrix, type MatrixCell } from "@domain/evidence/matrix";
+import type { Verdict } from "@domain/evidence/verdict";
+import { applicationName, applicationTable } from "@domain/product-page/applications";
+import type { PublicContext } from "~/context/request/types";
+
+/** What is said of a verdict without its records. */
+export type VerdictView = Pick<Verdict, "kind" | "pillars" | "counts" | "papers" | "prediction">;
+
+export interface EvidenceCellView extends VerdictView {
+  readonly application: string;
+  readonly species: string;
+}
+
+interface EvidenceRow {
+  /** Catalogue code. */
+  readonly code: string;
+  /** A displayed code or "other"; selects the name. */
+  readonly name: string;
+  readonly dilution: string | null;
+  /** One for each species. */
+  readonly cells: readonly EvidenceCellView[];
+}
+
+export interface EvidenceView {
+  readonly productKey: string;
+  readonly species: readonly string[];
+  readonly rows: readonly EvidenceRow[];
+  readonly demonstration: boolean;
+}
+
+/** Null for a product of which nothing is recorded; its table shows what the catalogue lists. */
+export type EvidenceState = EvidenceView | null | "unavailable";
+
+/** During an outage the page says so and is not stored. */
+export async function loadEvidence(context: PublicContext, product: Product): Promise<EvidenceState> {
+  try {
+    return evidenceView(product, await context.services.catalogue.evidence(product.key));
+  } catch (error) {
+    context.degraded();
+    context.log.warn("evidence cannot be read", { product: product.key, error: String(error) });
+    return "unavailable";
+  }
+}
+
+function evidenceView(product: Product, evidence: ProductEvidence): EvidenceView | null {
+  const { records, homology, uses } = evidence;
+  if (records.length + homology.length + uses.length === 0) return null;
+  const { applications, species, cells } = evidenceMatrix(product, evidence);
+  const dilutions = new Map(applicationTable(product).rows.map(({ code, dilution }) => [code, dilution]));
+  return {
+    productKey: product.key,
+    species,
+    rows: applications.map((code) => ({
+      code,
+      name: applicationName(code),
+      dilution: dilutions.get(code) ?? null,
+      cells: cells.filter(({ application }) => application === code).map(cellView),
+    })),
+    demonstration: [...records, ...homology].some((one) => one.demonstration),
+  };
+}
+
+function cellView({ application, species, verdict }: MatrixCell): EvidenceCellView {
+  const { kind, pillars, counts, papers, prediction } = verdict;
+  return { application, species, kind, pillars, counts, papers, prediction };
+}
