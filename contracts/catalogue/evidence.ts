@@ -22,7 +22,8 @@ export type Pillar = (typeof pillars)[number];
 
 export const outcomes = ["supports", "supports-not-selective", "does-not-support", "inconclusive"] as const;
 export const sourceKinds = ["maker", "contract", "independent", "customer", "literature"] as const;
-const sampleKinds = ["cell-line", "tissue", "primary", "organism", "recombinant"] as const;
+/** "not-stated" is for customers, who name none. */
+const sampleKinds = ["cell-line", "tissue", "primary", "organism", "recombinant", "not-stated"] as const;
 export const controlKinds = [
   "ko",
   "kd",

@@ -5,6 +5,7 @@
 import * as v from "valibot";
 import { languages } from "../languages";
 import { productKey } from "./catalogue";
+import { outcomes } from "./evidence";
 
 /** Reasons for rejecting a value. */
 export const reviewFaults = ["required", "tooShort", "tooLong", "characters", "choice"] as const;
@@ -26,7 +27,7 @@ const line = (most: number) =>
 const code = v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9&-]{1,16}$/, fault("choice"))));
 
 /** Length limits that forms can display. */
-export const reviewLimits = { title: 120, leastText: 30, text: 4000, author: 60 } as const;
+export const reviewLimits = { title: 120, leastText: 30, text: 4000, author: 60, lot: 40 } as const;
 
 const written = {
   rating,
@@ -42,6 +43,9 @@ const written = {
   /** Codes of the application and the species the product was used with. */
   application: code,
   species: code,
+  /** What the product did, and in which lot. With application and species they make the review a test on record. */
+  outcome: v.optional(v.nullable(v.picklist(outcomes, fault("choice"))), null),
+  lot: v.optional(v.nullable(v.pipe(line(reviewLimits.lot), v.nonEmpty(fault("required")))), null),
   /** Display name chosen by the reviewer; may be empty. */
   author: line(reviewLimits.author),
   language: v.picklist(languages),

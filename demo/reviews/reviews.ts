@@ -58,6 +58,8 @@ export function demoReviews(plan: ProductPlan): ReviewRecord[] {
       text,
       application: plan.applications[0] ?? null,
       species: plan.species[0] ?? null,
+      outcome: null,
+      lot: null,
       author: random.chance(0.5) ? `${laboratories[language]} ${"ABCDEFGH"[random.int(0, 7)]}` : "",
       language,
       day: new Date(latestDay - random.int(3, 900) * dayMs).toISOString().slice(0, 10),

@@ -32,7 +32,7 @@ export const samePreparation = (a: EvidenceRecord, b: EvidenceRecord): boolean =
   });
 
 const valueIn: Readonly<Record<ConditionName, (record: EvidenceRecord) => string | null>> = {
-  sample: ({ sample }) => sample.name,
+  sample: ({ sample }) => (sample.kind === "not-stated" ? null : sample.name),
   state: ({ sample }) => sample.state,
   fixation: ({ preparation }) => preparation?.fixation ?? null,
   retrieval: ({ preparation }) => preparation?.retrieval ?? null,

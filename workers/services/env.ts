@@ -1,3 +1,4 @@
+import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import type { Region, StorefrontVariable } from "@contracts/regions";
 import type { KeyVariable } from "@contracts/upstreams";
 import type { ServicesBindings } from "./bindings.generated";
@@ -94,5 +95,10 @@ export interface ServicesApp {
   Variables: {
     /** The region whose own upstreams were called, otherwise the main one. */
     region: Region;
+    /**
+     * Puts a customer's test on record, or withdraws it. The catalogue keeps it, which reviews do not import.
+     * @param stands false for a review that is rejected
+     */
+    keepCustomerRecord: (env: ServicesEnv, record: EvidenceRecord, stands: boolean) => Promise<void>;
   };
 }

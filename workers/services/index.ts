@@ -9,6 +9,7 @@ import { availability } from "./availability";
 import { chat } from "./chat";
 import { citationSearch, citations } from "./citations";
 import { commerce } from "./commerce";
+import { keepCustomerRecord } from "./commerce/evidence/customer-records";
 import { orderMoves } from "./commerce/orders/back-office";
 import { content } from "./content";
 import { demoCalls, demoFaults, demoReset } from "./demo/control-routes";
@@ -85,6 +86,7 @@ function mounted(region: Region): Hono<ServicesApp> {
   const app = new Hono<ServicesApp>();
   app.use(async (c, next) => {
     c.set("region", region);
+    c.set("keepCustomerRecord", keepCustomerRecord);
     await next();
   });
   app.use(injectFaults);

@@ -64,13 +64,15 @@ type Faults = Readonly<Partial<Record<ReviewField, ReviewFault>>>;
 type Read = { readonly ok: true; readonly review: NewReview } | { readonly ok: false; readonly faults: Faults };
 
 export function readReview(values: ReviewFormState["values"], language: NewReview["language"]): Read {
-  const { rating, application, species, text } = values;
+  const { rating, application, species, outcome, lot, text } = values;
   const parsed = v.safeParse(newReview, {
     ...values,
     rating: ratings.find((known) => String(known) === rating),
     text: text.replaceAll("\r\n", "\n"),
     application: application || null,
     species: species || null,
+    outcome: outcome || null,
+    lot: lot.trim() || null,
     language,
   });
   if (parsed.success) return { ok: true, review: parsed.output };
@@ -83,7 +85,12 @@ export function readReview(values: ReviewFormState["values"], language: NewRevie
 }
 
 function errorsOf({ t }: PrivateContext, faults: Faults): ReviewFormState["errors"] {
-  const limits = { title: reviewLimits.title, text: reviewLimits.text, author: reviewLimits.author } as const;
+  const limits = {
+    title: reviewLimits.title,
+    text: reviewLimits.text,
+    author: reviewLimits.author,
+    lot: reviewLimits.lot,
+  } as const;
   const say = (field: ReviewField, fault: ReviewFault): string => {
     switch (fault) {
       case "required":

@@ -5,7 +5,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { loadProductOf } from "./record.server";
 
-export const fields = ["rating", "title", "text", "application", "species", "author"] as const;
+export const fields = ["rating", "title", "text", "application", "species", "outcome", "lot", "author"] as const;
 
 export type ReviewField = (typeof fields)[number];
 
@@ -38,6 +38,8 @@ export const empty: ReviewFormState["values"] = {
   text: "",
   application: "",
   species: "",
+  outcome: "",
+  lot: "",
   author: "",
 };
 

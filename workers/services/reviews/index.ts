@@ -1,6 +1,7 @@
 /** Product reviews: public to read, submitted by shoppers, published by a moderator. See README.md. */
 import { productKey } from "@contracts/catalogue/catalogue";
 import { newReview, reviewDecision, reviewId, reviewKey, reviewRecord } from "@contracts/catalogue/reviews";
+import { customerRecord } from "@domain/evidence/customer-record";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { bearerMatches, requireAdmin } from "../admin";
@@ -47,6 +48,8 @@ reviews.put("/_admin/reviews/:id", async (c) => {
   const store = await openReviewStore(c.env);
   const found = await store.decide(id.output, body.value.status);
   if (!found) return problemResponse(404, { code: "ResourceNotFound", message: "There is no such review." });
+  const record = customerRecord(found, found.productKey);
+  if (record) await c.get("keepCustomerRecord")(c.env, record, body.value.status === "published");
   return c.json({ id: id.output, status: body.value.status });
 });
 

@@ -50,6 +50,24 @@ describe("reviews", () => {
     expect((await read("4060")).total).toBe(0);
   });
 
+  it("become a test on record when they are published with application, species, outcome and lot", async () => {
+    const stateOf = async (id: string) => {
+      const answer = await SELF.fetch(`http://services.test/commerce/_admin/evidence/review-${id}`, { headers: admin });
+      if (answer.status !== 200) return answer.status;
+      const { record } = await answer.json<{ record: { state: { kind: string }; source: { kind: string } } }>();
+      return [record.source.kind, record.state.kind];
+    };
+    const sent = async (body: object) => (await (await send("4060", body)).json<{ id: string }>()).id;
+    const whole = await sent({ ...review, outcome: "does-not-support", lot: "24" });
+    const partial = await sent({ ...review, outcome: "supports" });
+    expect(await stateOf(whole)).toBe(404);
+    for (const id of [whole, partial]) await decide(id, "published");
+    expect(await stateOf(whole)).toEqual(["customer", "active"]);
+    expect(await stateOf(partial)).toBe(404);
+    await decide(whole, "rejected");
+    expect(await stateOf(whole)).toEqual(["customer", "withdrawn"]);
+  });
+
   it("are stored once, however often the form is sent", async () => {
     const header = { "idempotency-key": key() };
     const [first, second] = await Promise.all([send("9272", review, header), send("9272", review, header)]);
@@ -69,6 +87,8 @@ describe("reviews", () => {
     [{ ...review, application: "<b>" }],
     [{ ...review, author: "a\u0000b" }],
     [{ ...review, status: "published" }],
+    [{ ...review, outcome: "works" }],
+    [{ ...review, lot: "x".repeat(41) }],
     ["no review"],
   ])("refuses %j", async (body) => {
     expect((await send("4060", body)).status).toBe(400);
@@ -98,6 +118,8 @@ describe("reviews", () => {
       ...review,
       rating: 5,
       language: "en",
+      outcome: null,
+      lot: null,
       id: "demo-1",
       productKey: "2111",
       day: "2026-01-02",

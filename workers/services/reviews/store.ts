@@ -15,6 +15,7 @@ import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";
 import { sha256 } from "../shared/secrets";
 import first from "./migrations/0001_reviews.sql";
+import outcomes from "./migrations/0002_outcome.sql";
 
 type Taken =
   | { readonly outcome: "new" | "known"; readonly receipt: ReviewReceipt }
@@ -34,6 +35,8 @@ const row = v.pipe(
     language: v.string(),
     demonstration: v.number(),
     day: v.string(),
+    outcome: v.nullable(v.string()),
+    lot: v.nullable(v.string()),
   }),
   v.transform(({ demonstration, product_key, ...rest }) => ({
     ...rest,
@@ -41,11 +44,15 @@ const row = v.pipe(
     demonstration: demonstration === 1,
   })),
 );
-const columns = "id, product_key, rating, title, text, application, species, author, language, demonstration, day";
+const columns =
+  "id, product_key, rating, title, text, application, species, author, language, demonstration, day, outcome, lot";
 const reviewOf = (found: unknown): Review => v.parse(reviewSchema, v.parse(row, found));
 
 export async function openReviewStore({ REVIEWS_DB: db }: Pick<ServicesEnv, "REVIEWS_DB">) {
-  await migrated(db, [{ name: "0001_reviews.sql", sql: first }]);
+  await migrated(db, [
+    { name: "0001_reviews.sql", sql: first },
+    { name: "0002_outcome.sql", sql: outcomes },
+  ]);
 
   async function known(key: string, productKey: string, review: NewReview): Promise<Taken | null> {
     const found = await db
@@ -58,21 +65,23 @@ export async function openReviewStore({ REVIEWS_DB: db }: Pick<ServicesEnv, "REV
   }
 
   function insert(record: ReviewRecord, status: string, key: string | null, hash: string | null) {
-    const { id, productKey, rating, title, text, application, species, author, language, demonstration, day } = record;
+    const { id, productKey, rating, title, text, application, species, author, language } = record;
+    const { demonstration, day, outcome, lot } = record;
     return db
       .prepare(
         `insert into reviews (id, product_key, rating, title, text, application, species, author, language,
-           demonstration, status, day, idempotency_key, body_hash)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+           demonstration, status, day, outcome, lot, idempotency_key, body_hash)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
          on conflict (id) do update set product_key = excluded.product_key, rating = excluded.rating,
            title = excluded.title, text = excluded.text, application = excluded.application,
            species = excluded.species, author = excluded.author, language = excluded.language,
-           demonstration = excluded.demonstration, status = excluded.status, day = excluded.day
+           demonstration = excluded.demonstration, status = excluded.status, day = excluded.day,
+           outcome = excluded.outcome, lot = excluded.lot
          on conflict (idempotency_key) do nothing`,
       )
       .bind(
         ...[id, productKey, rating, title, text, application, species, author, language],
-        ...[demonstration ? 1 : 0, status, day, key, hash],
+        ...[demonstration ? 1 : 0, status, day, outcome, lot, key, hash],
       );
   }
 
@@ -132,10 +141,13 @@ export async function openReviewStore({ REVIEWS_DB: db }: Pick<ServicesEnv, "REV
       return results.map((found) => ({ ...reviewOf(found), productKey: v.parse(row, found).productKey }));
     },
 
-    /** False if the review does not exist. */
-    async decide(id: string, status: "published" | "rejected"): Promise<boolean> {
-      const { meta } = await db.prepare("update reviews set status = ? where id = ?").bind(status, id).run();
-      return meta.changes > 0;
+    /** The decided review; null if it does not exist. */
+    async decide(id: string, status: "published" | "rejected"): Promise<(Review & { productKey: string }) | null> {
+      const found = await db
+        .prepare(`update reviews set status = ? where id = ? returning ${columns}`)
+        .bind(status, id)
+        .first();
+      return found && { ...reviewOf(found), productKey: v.parse(row, found).productKey };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { outcomes } from "@contracts/catalogue/evidence";
 import { ratings, reviewLimits } from "@contracts/catalogue/reviews";
 import { Link } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
@@ -45,6 +46,7 @@ function Fields({ page, form }: { page: ReviewFormPageData; form: ReviewFormStat
         </div>
       </ChoiceGroup>
       <Codes page={page} form={form} />
+      <Result form={form} />
       <TextInput
         id="review-title"
         label={t("productDetails.reviewTitleLabel")}
@@ -120,6 +122,41 @@ function Codes({ page, form }: { page: ReviewFormPageData; form: ReviewFormState
           ))}
         </Select>
       ))}
+    </div>
+  );
+}
+
+/** Outcome and lot, which with application and species make a review a test on record. */
+function Result({ form: { values, errors } }: { form: ReviewFormState }) {
+  const t = useT();
+  return (
+    <div className={css.pair}>
+      <Select
+        id="review-outcome"
+        label={t("productDetails.reviewOutcome")}
+        hint={t("productDetails.reviewOutcomeHint")}
+        name="outcome"
+        defaultValue={values.outcome}
+        error={errors.outcome}
+        optional
+      >
+        <option value="">{t("productDetails.reviewNotSaid")}</option>
+        {outcomes.map((outcome) => (
+          <option key={outcome} value={outcome}>
+            {t(`productDetails.reviewOutcomes.${outcome}`)}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        id="review-lot"
+        label={t("productDetails.reviewLot")}
+        name="lot"
+        defaultValue={values.lot}
+        error={errors.lot}
+        maxLength={reviewLimits.lot}
+        autoComplete="off"
+        optional
+      />
     </div>
   );
 }

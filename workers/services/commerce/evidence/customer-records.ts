@@ -1,0 +1,16 @@
+/** Tests of customers, which come with a published review and are withdrawn with it. */
+import type { EvidenceRecord } from "@contracts/catalogue/evidence";
+import type { ServicesEnv } from "../../env";
+import { dropStoredPages } from "../../shared/page-generation";
+import { evidenceStore } from "./evidence-store";
+
+/** Repeating a decision changes nothing; a withdrawn record does not return. */
+export async function keepCustomerRecord(env: ServicesEnv, record: EvidenceRecord, stands: boolean): Promise<void> {
+  const store = evidenceStore(env);
+  const known = (await store.records([record.id])).get(record.id);
+  if (stands ? known : known?.state.kind !== "active") return;
+  const day = new Date().toISOString().slice(0, 10);
+  const withdrawn = { kind: "withdrawn", reason: "the review was rejected", day } as const;
+  await store.store([known ? { ...known, state: withdrawn } : record], Date.now());
+  await dropStoredPages(env);
+}

@@ -1,0 +1,3 @@
+-- With application and species, these make a published review a test on record.
+ALTER TABLE reviews ADD COLUMN outcome TEXT;
+ALTER TABLE reviews ADD COLUMN lot TEXT;
