@@ -14,9 +14,11 @@ const list = {
       imports: [],
       css: ["/a.css"],
     },
+    "routes/shop": { id: "routes/shop", parentId: "root", module: "/assets/shop.js", imports: [], css: [] },
+    "routes/robots": { id: "routes/robots", parentId: "root", path: "robots.txt", module: "/assets/empty.js" },
     "routes/cart": {
       id: "routes/cart",
-      parentId: "root",
+      parentId: "routes/shop",
       hasAction: false,
       module: "/assets/cart.js",
       imports: ["/assets/frame.js", "/assets/goods.js"],
@@ -25,13 +27,19 @@ const list = {
   },
 };
 
-it("leaves out of the list of routes what is false and what every page loads", () => {
+it("leaves out of the list of routes what is false, what every page loads, and files", () => {
   const text = slim(`window.__remixManifest=${JSON.stringify(list)};`);
   expect(JSON.parse(text.slice("window.__remixManifest=".length, -1))).toEqual({
     ...list,
     routes: {
       root: { id: "root", path: "", hasLoader: true, module: "/assets/root.js", css: ["/a.css"] },
-      "routes/cart": { id: "routes/cart", parentId: "root", module: "/assets/cart.js", imports: ["/assets/goods.js"] },
+      "routes/shop": { id: "routes/shop", parentId: "root", module: "/assets/shop.js" },
+      "routes/cart": {
+        id: "routes/cart",
+        parentId: "routes/shop",
+        module: "/assets/cart.js",
+        imports: ["/assets/goods.js"],
+      },
     },
   });
 });

@@ -1,7 +1,6 @@
 /**
- * Halves Remix's route manifest, which every browser loads: drops fields that are false, and the frame's files, which
- * are
- * already loaded when the browser reads it.
+ * Halves Remix's route manifest, which every browser loads: drops fields that are false, the frame's files, which are
+ * already loaded when the browser reads it, and routes of files, which no browser renders.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,12 +8,14 @@ import { join } from "node:path";
 /**
  * Routes that are never prefetched by a link. Only prefetching reads a route's further imports, so theirs are dropped.
  */
-const notAhead = /^routes\/(account|checkout|quote|ct|examples|preview|services|privacy-settings)\b/;
+const notAhead =
+  /^(?:routes\/(?:account|checkout|quote|ct|examples|preview|services|privacy-settings|learn-and-support\.evidence)\b|(?:routes\/)?products\.id\.evidence\b)/;
 
 const assignment = "window.__remixManifest=";
 
 interface ListedRoute {
   readonly id: string;
+  readonly parentId?: string;
   imports?: string[];
   css?: string[];
   readonly [field: string]: unknown;
@@ -46,7 +47,10 @@ export function slim(text: string): string {
   const { root } = routes;
   if (!root?.imports || !entry.imports) throw changed("the entry or the root route has no imports");
   const loaded = new Set([...entry.imports, ...root.imports, ...(root.css ?? [])]);
-  const slimmed = Object.values(routes).map((route) => {
+  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
+  // Pages are inside the frame, which has the root as parent; what else is below the root is a file without a component.
+  const pages = Object.values(routes).filter(({ id, parentId }) => parentId !== root.id || parents.has(id));
+  const slimmed = pages.map((route) => {
     const unloaded = (files: readonly string[] | undefined) => files?.filter((file) => !loaded.has(file));
     const isRoot = route === root;
     const imports = isRoot ? root.imports : notAhead.test(route.id) ? [] : unloaded(route.imports);
