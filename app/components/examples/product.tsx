@@ -88,6 +88,8 @@ const reviews: ReviewsView = {
       text: "Twenty micrograms a lane, the stated dilution, one band.",
       application: "WB",
       species: "H",
+      outcome: null,
+      lot: null,
       author: "",
       lang: "en",
       day: "2026-01-02",

@@ -10,6 +10,8 @@ const review = {
   text: "A text of some length.",
   application: "WB",
   species: "H",
+  outcome: null,
+  lot: null,
   author: "",
   language: "jp",
   day: "2026-01-02",
@@ -36,11 +38,20 @@ describe("C-TMPL-15: reviews on a product page", () => {
 });
 
 describe("C-TMPL-15: a submitted review", () => {
-  const values = { rating: "5", title: "Works", text: "x".repeat(40), application: "", species: "H", author: "" };
+  const values = {
+    rating: "5",
+    title: "Works",
+    text: "x".repeat(40),
+    application: "",
+    species: "H",
+    outcome: "",
+    lot: "",
+    author: "",
+  };
   it("is parsed from its form", () => {
     expect(readReview({ ...values, text: `${"y".repeat(40)}\r\nend` }, "en")).toMatchObject({
       ok: true,
-      review: { rating: 5, application: null, species: "H", text: `${"y".repeat(40)}\nend` },
+      review: { rating: 5, application: null, species: "H", outcome: null, lot: null, text: `${"y".repeat(40)}\nend` },
     });
   });
   it.each([
@@ -51,6 +62,8 @@ describe("C-TMPL-15: a submitted review", () => {
     [{ text: "short" }, { text: "tooShort" }],
     [{ author: "a\u0007b" }, { author: "characters" }],
     [{ application: "no such code!" }, { application: "choice" }],
+    [{ outcome: "works" }, { outcome: "choice" }],
+    [{ lot: "x".repeat(41) }, { lot: "tooLong" }],
   ])("reports each field of %j that is invalid", (change, faults) => {
     expect(readReview({ ...values, ...change }, "en")).toEqual({ ok: false, faults });
   });
