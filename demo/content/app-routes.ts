@@ -19,6 +19,7 @@ const appRoutes: readonly RegExp[] = [
   /^\/learn-and-support\/knowledge-base$/,
   /^\/products\/compare$/,
   /^\/methods$/,
+  /^\/privacy-settings$/,
   /^\/products\/\d{4,6}[A-Z]?$/,
   /^\/library\/library-item-[a-z0-9-]+(\/file)?$/,
 ];
