@@ -9,6 +9,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 export const handle = { layout: "homepage" };
 
 export default function Home() {
-  const { rows, missing } = useLoaderData<typeof loader>();
-  return <HomePage rows={rows} missing={missing} />;
+  const { head, rows, missing } = useLoaderData<typeof loader>();
+  return <HomePage head={head} rows={rows} missing={missing} />;
 }

@@ -14,6 +14,7 @@ import {
   optionalText,
   pageGroup,
   system,
+  texts,
   typed,
 } from "./parts";
 import { contentFragment, contentTable, richText, videoSource } from "./rich-text";
@@ -118,5 +119,11 @@ export const homeRows = blocks({
     video: first(videoSource),
     link: first(navigationLink),
   }),
+  /** Products by number. */
+  product_band: v.object({ ...heading, text: optionalText, products: texts, link: first(navigationLink) }),
+  /** The latest news. */
+  news_band: v.object(heading),
+  /** How much the shop has: products, articles, protocols. */
+  numbers_band: v.object(heading),
 });
 export type HomeRow = v.InferOutput<typeof homeRows>[number];

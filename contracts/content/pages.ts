@@ -175,7 +175,16 @@ export const supportArticle = v.object({
   content: richText,
   applications: texts,
   categories: list(metadataDomainValue),
+  /** Role of the author, such as a group of the company; set for long articles. */
+  author: optionalText,
+  /** ISO 8601 dates. */
+  published: optionalText,
   revised: optionalText,
+  key_points: texts,
+  figure: first(contentImage),
+  /** Product numbers. */
+  products: texts,
+  references: list(v.object({ citation: v.string(), pmid: optionalText })),
   seo_metadata: seoMetadata,
 });
 export type SupportArticle = v.InferOutput<typeof supportArticle>;
@@ -188,6 +197,7 @@ export const articleSummary = v.object({
   summary: optionalText,
   applications: supportArticle.entries.applications,
   categories: list(metadataDomainValue),
+  author: optionalText,
   revised: optionalText,
 });
 export type ArticleSummary = v.InferOutput<typeof articleSummary>;

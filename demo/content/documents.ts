@@ -196,7 +196,11 @@ export function* resourceDocuments(locale: Locale): Iterable<ResourceDocument> {
   for (const source of sources(locale)) yield document(source, locale);
 }
 
-function articleDocument(article: Article, locale: Locale): KnowledgeBaseDocument {
+/**
+ * @param body what a question may match beside title, summary and headings: the text of a short answer, the key points
+ *   of a long article, whose text would match almost any question
+ */
+function articleDocument(article: Article, body: string, locale: Locale): KnowledgeBaseDocument {
   const text = richText(inLocale(article.body, locale));
   return {
     id: String(article.number),
@@ -205,12 +209,15 @@ function articleDocument(article: Article, locale: Locale): KnowledgeBaseDocumen
     clickurl: articleUrl(article),
     headings: [inLocale(article.summary, locale).slice(0, longestLine), ...headingsOf(text)],
     categories: [inLocale(topicNames[article.topic], locale)],
-    body: `${inLocale(article.summary, locale)} ${plainText(text)}`.slice(0, longestBody),
+    body: `${inLocale(article.summary, locale)} ${body}`.slice(0, longestBody),
     releaseddate: `${article.revised}T00:00:00.000Z`,
   };
 }
 
 /** Documents of the engine `knowledge-base-{locale}`: short answers and long articles. */
 export function* knowledgeBaseDocuments(locale: Locale): Iterable<KnowledgeBaseDocument> {
-  for (const article of [...knowledgeBaseArticles, ...supportArticles]) yield articleDocument(article, locale);
+  for (const answer of knowledgeBaseArticles)
+    yield articleDocument(answer, plainText(richText(inLocale(answer.body, locale))), locale);
+  for (const article of supportArticles)
+    yield articleDocument(article, article.keyPoints.map((point) => inLocale(point, locale)).join(" "), locale);
 }

@@ -1,4 +1,5 @@
-/** All SVG drawings of the content: brand, bench, multiplex panel, protein domains and pathways. */
+/** All SVG drawings of the content: brand, bench, multiplex panel, protein domains, articles and pathways. */
+import { articleFigures } from "./drawings/article-figures";
 import { benchDrawings } from "./drawings/bench";
 import { brandDrawings } from "./drawings/brand";
 import { domainDrawings } from "./drawings/domain-drawing";
@@ -8,6 +9,7 @@ import { panelDrawings } from "./drawings/panel";
 import { drawDiagram, pathwayDrawing } from "./drawings/pathway-drawing";
 import type { Drawing } from "./drawings/svg";
 import { videoPoster } from "./drawings/video-poster";
+import { supportArticles } from "./kinds/articles";
 import { proteinDomains } from "./kinds/domains";
 import { type Diagram, type Pathway, pathways } from "./kinds/pathways";
 import { videos } from "./kinds/videos";
@@ -32,6 +34,7 @@ export function illustrations(): Drawing[] {
     ...evidenceDrawings(),
     ...panelDrawings(),
     ...proteinDomains.flatMap(domainDrawings),
+    ...supportArticles.flatMap(articleFigures),
     ...legendDrawings(),
     ...videos.map(videoPoster),
     ...pathways.flatMap(pathwayDrawings),

@@ -10,9 +10,9 @@ describe("languages", () => {
     expect(partial).toEqual(["navigation_link en", "navigation_link ja", "page en", "page ja"]);
   });
 
-  /** Fields with codes, names and addresses instead of words. */
+  /** Fields with codes, names, addresses and titles of papers instead of words. */
   const codes =
-    /(^|\.)(devkey|uid|_content_type_uid|href|url|target|type|slug|value|name|email|address|sequence|protein|binding_partner|site|cells|video_id|video_provider|layout|entry-uid|content-type-uid|display-type|icon|icon_class_name|image_file|file|width|applications\.\d+)(\.\d+)?$/u;
+    /(^|\.)(devkey|uid|citation|_content_type_uid|href|url|target|type|slug|value|name|email|address|sequence|protein|binding_partner|site|cells|video_id|video_provider|layout|entry-uid|content-type-uid|display-type|icon|icon_class_name|image_file|file|width|applications\.\d+)(\.\d+)?$/u;
   const internal = new Set(["global_setting", "country"]);
 
   it("contain no English sentences in Japanese and Chinese", () => {

@@ -17,7 +17,14 @@ interface StructuredPage {
 
 export type StructuredContent =
   | { readonly kind: "news"; readonly published: string }
-  | { readonly kind: "article"; readonly revised: string | null }
+  | {
+      readonly kind: "article";
+      /** Role of the author within the company. */
+      readonly author: string | null;
+      readonly published: string | null;
+      readonly revised: string | null;
+      readonly citations: readonly string[];
+    }
   | { readonly kind: "pathway" | "domain" }
   | { readonly kind: "protocol"; readonly text: RichText }
   | {
@@ -64,7 +71,14 @@ function thingOf(page: StructuredPage, content: StructuredContent) {
     case "news":
       return { "@type": "NewsArticle", ...written, datePublished: content.published };
     case "article":
-      return { "@type": "TechArticle", ...written, ...(content.revised && { dateModified: content.revised }) };
+      return {
+        "@type": "TechArticle",
+        ...written,
+        ...(content.author && { author: { "@type": "Organization", name: `Benchside, ${content.author}` } }),
+        ...(content.published && { datePublished: content.published }),
+        ...(content.revised && { dateModified: content.revised }),
+        ...(content.citations.length > 0 && { citation: content.citations }),
+      };
     case "pathway":
     case "domain":
       return { "@type": "Article", ...written };

@@ -47,6 +47,21 @@ export const frame = {
       },
     },
   ]),
+  /** An article with products: contents and products share the column beside the text. */
+  products: style([
+    layout,
+    {
+      gridTemplateAreas: "'header' 'contents' 'body' 'products'",
+      "@media": {
+        [media.tablet]: {
+          gridTemplateColumns: "minmax(0, 1fr) 16rem",
+          gridTemplateRows: "auto auto 1fr",
+          gridTemplateAreas: "'header contents' 'body contents' 'body products'",
+          columnGap: vars.space.s5,
+        },
+      },
+    },
+  ]),
   both: style([
     layout,
     {
@@ -112,3 +127,6 @@ export const contentsName = style({
 });
 export const contentsList = style({ listStyle: "none", padding: 0 });
 export const contentsLink = style({ display: "block", paddingBlock: "0.25rem", textDecorationLine: "none" });
+export const products = style({ gridArea: "products", "@media": { [media.print]: { display: "none" } } });
+/** On paper the header is missing, so the page says whose it is and where it stands. */
+export const printed = style({ fontSize: vars.text.sm, borderBlockEnd: `1px solid ${vars.color.ink}` });

@@ -4,6 +4,7 @@ import { useT } from "~/i18n/use-t";
 import type { ContentPageData, ContentsEntry, CrumbView, SlotView } from "~/loaders/content/page-data.server";
 import { classes } from "../ui/classes";
 import { Page } from "../ui/layout";
+import { ArticleProducts } from "./article/article";
 import { container } from "./content-blocks.css";
 import * as css from "./content-page.css";
 import { ContentStructuredData } from "./content-structured-data";
@@ -25,13 +26,19 @@ export function ContentPage({ page }: { page: ContentPageData }) {
   const section = framed ? page.sideNavigation : null;
   const hasSide = section !== null || hasContent(slots.side);
   const contents = framed && page.contents.length >= longFrom ? page.contents : null;
+  const products = body.kind === "article" ? body.products : null;
   const crumbs = crumbsOf(page, t("chrome.breadcrumbHome"));
   return (
     <Page className={css.page}>
       {layout !== "empty" && <Breadcrumb crumbs={crumbs} />}
+      {page.head.canonical && (
+        <p className={css.printed} data-print="only">
+          {t("site.brand")} · {page.head.canonical}
+        </p>
+      )}
       <ContentStructuredData page={page} crumbs={crumbs} />
       {lang !== null && <Notice>{t("chrome.fallbackLanguage")}</Notice>}
-      <div className={css.frame[frameOf(hasSide, contents !== null)]}>
+      <div className={css.frame[products ? "products" : frameOf(hasSide, contents !== null)]}>
         {hero ? (
           <header className={classes(css.heroHeader, container)} lang={lang ?? undefined}>
             <Hero block={hero} heading="h1" wide={!framed} />
@@ -48,6 +55,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           <PageBody body={rest} wide={!framed} />
           <Slot slot={slots.after} />
         </article>
+        {products && <ArticleProducts products={products} />}
         {hasSide && (
           <aside className={css.side} aria-label={t("chrome.inThisSection")}>
             {section && <SideNavigation title={section.title} items={section.items} path={path} />}

@@ -33,7 +33,13 @@ function contentOf({ body }: ContentPageData): StructuredContent | null {
     case "news":
       return { kind: "news", published: body.date };
     case "article":
-      return { kind: "article", revised: body.revised };
+      return {
+        kind: "article",
+        author: body.author,
+        published: body.published,
+        revised: body.revised,
+        citations: body.references.map(({ citation }) => citation),
+      };
     case "pathway":
       return { kind: "pathway" };
     case "protein-domain":

@@ -9,11 +9,17 @@ export const drawings = style({
   gap: vars.space.s3,
   gridTemplateColumns: "minmax(0, 1fr)",
   maxInlineSize: "48rem",
+  overflowX: "auto",
+  scrollbarWidth: "thin",
 });
 /** Wide diagrams scroll on phones, because shrinking makes their labels unreadable. */
 export const drawing = style({ position: "relative", overflowX: "auto", scrollbarWidth: "thin" });
 globalStyle(`${drawing} img`, { "@media": { [media.belowSmall]: { maxInlineSize: "none", inlineSize: "40rem" } } });
-export const diagram = style({ maxInlineSize: "60rem" });
+/** Pathways keep the size in which they were drawn on phones, and scroll: their labels would be 4 px tall otherwise. */
+export const diagram = style({ maxInlineSize: "60rem", overflowX: "auto", scrollbarWidth: "thin" });
+globalStyle(`:is(${diagram}, ${drawings}) img`, {
+  "@media": { [media.belowSmall]: { maxInlineSize: "none", inlineSize: "auto" } },
+});
 export const portrait = style({ maxInlineSize: "32rem" });
 export const table = style({ maxInlineSize: "48rem" });
 export const lead = style({ maxInlineSize: vars.measure });

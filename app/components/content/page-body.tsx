@@ -1,13 +1,10 @@
-import type { ReactNode } from "react";
-import { VoteForm } from "~/components/knowledge-base/vote-form";
 import { Badge } from "~/components/ui/badge/badge";
 import { VideoPlayer } from "~/components/video/video-player";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import type { PageBody as Body, NextView } from "~/loaders/content/page-data.server";
-import * as layout from "~/styles/layout.css";
+import type { PageBody as Body } from "~/loaders/content/page-data.server";
 import { Cluster } from "../ui/layout";
-import { TextLink } from "../ui/text-link";
+import { ArticleFacts, ArticleText } from "./article/article";
 import { ContentBlocks } from "./content-blocks";
 import * as page from "./content-page.css";
 import { ContentText } from "./content-text";
@@ -16,6 +13,7 @@ import { ContentFigure } from "./images/content-figure";
 import { PathwayLegend } from "./images/pathway-legend";
 import { VideoTiles } from "./images/video-block";
 import { VideoPoster } from "./images/video-poster";
+import { Next } from "./next";
 import * as css from "./page-body.css";
 import { ProteinDomain } from "./protein-domain";
 
@@ -40,12 +38,7 @@ export function PageBody({ body, wide }: PageBodyProps) {
     case "protocol":
       return <ContentText value={body.content} />;
     case "article":
-      return (
-        <>
-          <ContentText value={body.content} />
-          <VoteForm article={body.voting.article} texts={body.voting.texts} vote={null} />
-        </>
-      );
+      return <ArticleText body={body} />;
     case "video":
       return <Video body={body} />;
   }
@@ -77,16 +70,7 @@ export function PageFacts({ body }: { body: Body }) {
     case "protocol":
       return <p className={page.facts}>{t("content.protocolNumber", { number: body.number })}</p>;
     case "article":
-      return (
-        <>
-          {body.summary && <p className={layout.lead}>{body.summary}</p>}
-          {body.revised && (
-            <p className={page.facts}>
-              {t("content.revised")} <time dateTime={body.revised.slice(0, 10)}>{format.date(body.revised)}</time>
-            </p>
-          )}
-        </>
-      );
+      return <ArticleFacts body={body} />;
     default:
       return null;
   }
@@ -161,18 +145,5 @@ function Video({ body }: { body: BodyOf<"video"> }) {
         <VideoTiles videos={related.items} heading="h3" />
       </Next>
     </div>
-  );
-}
-
-/** Related pages, and a link to all of them. */
-function Next({ next, children }: { next: NextView<unknown>; children: ReactNode }) {
-  return (
-    <section className={css.section}>
-      <h2>{next.title}</h2>
-      {next.items.length > 0 && children}
-      <p>
-        <TextLink to={next.all.href}>{next.all.label}</TextLink>
-      </p>
-    </section>
   );
 }

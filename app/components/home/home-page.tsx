@@ -1,16 +1,27 @@
+import { siteGraph } from "@domain/findability/site-graph";
+import { StructuredData } from "~/components/document/structured-data";
 import { Link } from "~/components/navigation";
 import { Page } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
 import type { HomeData, HomeRowOf, HomeRowView } from "~/loaders/home/home.server";
+import { NewsBand, NumbersBand, ProductBand } from "./bands";
 import { HeroBand, PlainHero } from "./hero-band";
 import { Tiles, TilesWithLinks } from "./tiles";
 import * as css from "./video-band.css";
 
 /** Home page: the editors' rows, or at least a search. */
-export function HomePage({ rows, missing }: Pick<HomeData, "rows" | "missing">) {
+export function HomePage({ head, rows, missing }: Pick<HomeData, "head" | "rows" | "missing">) {
   if (rows.length === 0) return <PlainHero missing={missing} />;
-  // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their position
-  return rows.map((row, index) => <Row key={index} row={row} first={index === 0} />);
+  const { canonical } = head;
+  return (
+    <>
+      {canonical && <StructuredData id="about-shop" data={() => siteGraph(canonical)} />}
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their position
+        <Row key={index} row={row} first={index === 0} />
+      ))}
+    </>
+  );
 }
 
 function Row({ row, first }: { row: HomeRowView; first: boolean }) {
@@ -23,6 +34,12 @@ function Row({ row, first }: { row: HomeRowView; first: boolean }) {
       return <TilesWithLinks row={row} />;
     case "video_band":
       return <VideoBand row={row} />;
+    case "product_band":
+      return <ProductBand row={row} />;
+    case "news_band":
+      return <NewsBand row={row} />;
+    case "numbers_band":
+      return <NumbersBand row={row} />;
   }
 }
 

@@ -2,11 +2,13 @@
 
 import { votingTexts } from "~/loaders/knowledge-base/texts.server";
 import { pageHead } from "~/loaders/page/page-head.server";
+import { articleProducts } from "./article-products.server";
 import { foreignLanguage, type PageBuild } from "./page-build.server";
 import { crumbViews } from "./page-crumbs.server";
 import type { ContentPageData } from "./page-data.server";
+import { figureView } from "./page-figures.server";
 import { articleLanguages } from "./page-languages.server";
-import { articlePath, instantOf } from "./page-lists.server";
+import { articlePath, instantOf, nextArticles } from "./page-lists.server";
 import { pageText } from "./page-text.server";
 
 const pattern = /^(\/learn-and-support\/technical-support)\/(?:[^/]+\/)?(\d{1,8})$/;
@@ -43,9 +45,16 @@ export async function loadArticle(page: PageBuild, path: string): Promise<Conten
     contents: page.contents,
     body: {
       kind: "article",
+      author: article.author,
+      published: article.published && instantOf(article.published),
       revised: article.revised && instantOf(article.revised),
       summary: article.summary,
+      keyPoints: article.key_points,
+      figure: figureView(page, article.figure),
       content,
+      references: article.references,
+      products: articleProducts(page, article),
+      next: article.author === null ? null : await nextArticles(page, article),
       voting: { article: id, texts: votingTexts(context) },
     },
   };

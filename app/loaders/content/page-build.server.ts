@@ -8,8 +8,12 @@ import type { ContentsEntry } from "./page-data.server";
 /** The part of the context that content pages need. */
 export type ContentContext = Pick<
   PublicContext,
-  "market" | "t" | "log" | "imagesUrl" | "now" | "origins" | "degraded" | "defer" | "thirdParties"
-> & { readonly services: Pick<PublicContext["services"], "content"> };
+  "market" | "t" | "log" | "imagesUrl" | "now" | "origins" | "preview" | "degraded" | "defer" | "thirdParties"
+> & {
+  readonly services: Pick<PublicContext["services"], "content"> & {
+    readonly catalogue: Pick<PublicContext["services"]["catalogue"], "fullProduct">;
+  };
+};
 
 export interface PageBuild {
   readonly context: ContentContext;

@@ -1,5 +1,6 @@
 /** View data of a content page of any entry type. */
 import type { RichText } from "@contracts/content/rich-text";
+import type { Settled } from "@domain/http/settled";
 import type { LegendSign } from "@domain/pathways/legend-signs";
 import type { VoteTexts } from "~/loaders/knowledge-base/data.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
@@ -33,6 +34,14 @@ export interface NextView<T> {
 export interface LegendView {
   readonly title: string;
   readonly entries: readonly { readonly sign: LegendSign; readonly label: string }[];
+}
+
+/** A product that an article speaks of. */
+export interface ArticleProductView {
+  readonly key: string;
+  readonly name: string;
+  /** Application codes. */
+  readonly applications: readonly string[];
 }
 
 export type PageBody =
@@ -70,9 +79,19 @@ export type PageBody =
   | { readonly kind: "protocol"; readonly number: string; readonly content: RichText }
   | {
       readonly kind: "article";
+      /** Role of the author. */
+      readonly author: string | null;
+      readonly published: string | null;
       readonly revised: string | null;
       readonly summary: string | null;
+      readonly keyPoints: readonly string[];
+      readonly figure: FigureView | null;
       readonly content: RichText;
+      readonly references: readonly { readonly citation: string; readonly pmid: string | null }[];
+      /** Products that the text speaks of; null if it names none. */
+      readonly products: Promise<Settled<readonly ArticleProductView[]>> | null;
+      /** Long articles on the same topic; null below short answers. */
+      readonly next: NextView<ListEntryView> | null;
       /** Article number, and texts of the vote form. */
       readonly voting: { readonly article: string; readonly texts: VoteTexts };
     }
@@ -84,7 +103,6 @@ export type PageBody =
       readonly categories: readonly string[];
       readonly related: NextView<VideoView>;
     };
-/** The content service did not answer. */
 
 export interface ContentPageData {
   readonly head: PageHead;

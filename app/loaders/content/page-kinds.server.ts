@@ -9,11 +9,10 @@ import { textOfHtml } from "~/loaders/text/html-text.server";
 import type { PageBuild } from "./page-build.server";
 import type { LegendView, PageBody } from "./page-data.server";
 import { figureView } from "./page-figures.server";
-import { instantOf, otherNews } from "./page-lists.server";
+import { instantOf, latestNews } from "./page-lists.server";
 import { pageText } from "./page-text.server";
 import { relatedVideos, videoView } from "./page-videos.server";
 
-const mediaRoomPath = "/about-us/our-company/media-room";
 const videosPath = "/learn-and-support/videos-and-webinars";
 
 type Content = PublicContext["services"]["content"];
@@ -72,16 +71,11 @@ function legendView({ context: { t } }: PageBuild): LegendView {
 }
 
 async function newsBody(page: PageBuild, entry: News): Promise<PageBody> {
-  const { t } = page.context;
   return {
     kind: "news",
     date: instantOf(entry.date),
     content: pageText(page, entry.json_rich_text, { outlined: true }),
-    others: {
-      title: t("reading.moreNews"),
-      items: await otherNews(page),
-      all: { label: t("reading.allNews"), href: mediaRoomPath },
-    },
+    others: await latestNews(page),
   };
 }
 

@@ -6,11 +6,12 @@ import { linkView } from "./links.server";
 import type { PageBuild } from "./page-build.server";
 import { choicesView, chosenOf } from "./page-choices.server";
 import type { ChoicesView, ComponentOf, ListEntryView } from "./page-components-data.server";
+import type { NextView } from "./page-data.server";
 
 type ListName = "news-list" | "protocol-list" | "article-list";
 
 const maxEntries = 100;
-const articlesPath = "/learn-and-support/technical-support/articles";
+export const articlesPath = "/learn-and-support/technical-support/articles";
 
 /** Address of a support article (C-CONT-03). The name is for readers; the number identifies it. */
 export function articlePath(article: { readonly slug: string | null; readonly article_id: string }): string {
@@ -54,12 +55,18 @@ export async function newsList(page: PageBuild): Promise<ComponentOf<ListName>> 
   });
 }
 
-const latestNews = 3;
+const latestCount = 3;
+const mediaRoomPath = "/about-us/our-company/media-room";
 
-/** Other news, below a report. */
-export async function otherNews(page: PageBuild): Promise<readonly ListEntryView[]> {
+/** The latest reports but this page, with the way to all of them. */
+export async function latestNews(page: PageBuild): Promise<NextView<ListEntryView>> {
+  const { t } = page.context;
   const { entries } = await newsList(page);
-  return (entries ?? []).filter(({ href }) => href !== page.path).slice(0, latestNews);
+  return {
+    title: t("reading.moreNews"),
+    items: (entries ?? []).filter(({ href }) => href !== page.path).slice(0, latestCount),
+    all: { label: t("reading.allNews"), href: mediaRoomPath },
+  };
 }
 
 export async function protocolList(page: PageBuild): Promise<ComponentOf<ListName>> {
@@ -78,6 +85,14 @@ export async function protocolList(page: PageBuild): Promise<ComponentOf<ListNam
   });
 }
 
+const articleEntry = (article: ArticleSummary): ListEntryView => ({
+  title: article.title,
+  href: articlePath(article),
+  text: article.summary,
+  date: article.revised === null ? null : instantOf(article.revised),
+  tags: article.applications,
+});
+
 /** Articles by topic, latest first; limited if the editor sets a number. */
 export async function articleList(page: PageBuild, limit: number | null): Promise<ComponentOf<ListName>> {
   const { services, market } = page.context;
@@ -93,19 +108,38 @@ export async function articleList(page: PageBuild, limit: number | null): Promis
   return listView(page, {
     name: "article-list",
     result: result.ok ? { ok: true, value: shown } : result,
-    entry: (article) => ({
-      title: article.title,
-      href: articlePath(article),
-      text: article.summary,
-      date: article.revised === null ? null : instantOf(article.revised),
-      tags: article.applications,
-    }),
+    entry: articleEntry,
     more: shown.length < latest.length ? articlesPath : null,
     filters,
   });
 }
 
-const topicsOf = ({ categories }: ArticleSummary) => categories.map(({ value }) => value);
+const nextCount = 3;
+
+/** The long articles on the same topic that follow this one by number; after the last comes the first. */
+export async function nextArticles(
+  page: PageBuild,
+  article: Pick<ArticleSummary, "article_id" | "categories">,
+): Promise<NextView<ListEntryView>> {
+  const { services, market, t } = page.context;
+  const result = await services.content.supportArticles(market.locale, { limit: maxEntries, skip: 0 });
+  if (!result.ok) page.context.degraded();
+  const own = Number(article.article_id);
+  const topics = topicsOf(article);
+  const others = (result.ok ? result.value.items : [])
+    .filter((other) => other.author !== null && topicsOf(other).some((topic) => topics.includes(topic)))
+    .filter((other) => other.article_id !== article.article_id)
+    .sort((a, b) => Number(a.article_id) - Number(b.article_id));
+  const after = others.filter((other) => Number(other.article_id) > own);
+  const before = others.filter((other) => Number(other.article_id) < own);
+  return {
+    title: t("reading.nextArticles"),
+    items: [...after, ...before].slice(0, nextCount).map(articleEntry),
+    all: { label: t("content.allArticles"), href: articlesPath },
+  };
+}
+
+const topicsOf = ({ categories }: Pick<ArticleSummary, "categories">) => categories.map(({ value }) => value);
 
 function topicChoices(page: PageBuild, articles: readonly ArticleSummary[]): ChoicesView[] {
   const { t } = page.context;

@@ -66,7 +66,8 @@ async function load(path: string, answers: Answers) {
   );
   const answered = await loadContentPage(
     {
-      services: { content },
+      services: { content, catalogue: { fullProduct: () => Promise.resolve(null) } },
+      preview: false,
       market: { region: "global", country: "US", language: "en", locale: "en-us", currency: "USD" },
       t,
       log,

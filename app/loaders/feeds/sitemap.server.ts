@@ -45,20 +45,24 @@ async function contentPages(context: PublicContext): Promise<SitemapPage[]> {
   const everywhere = ["/", knowledgeBasePath, panelStartPath];
   const written = await Promise.all(
     languages.map(async (language) => {
-      const paths = new Set([...everywhere, ...(await writtenPaths(context, locales[language].iso))]);
+      const paths = new Map<string, number | null>(everywhere.map((path) => [path, null]));
+      for (const { path, changedAt } of await writtenPaths(context, locales[language].iso)) paths.set(path, changedAt);
       return { language, paths };
     }),
   );
-  const own = written.find(({ language }) => language === context.market.language)?.paths ?? [];
-  return [...own].map((path) => ({
+  const own = written.find(({ language }) => language === context.market.language)?.paths ?? new Map();
+  return [...own].map(([path, changedAt]) => ({
     path,
-    changedAt: null,
+    changedAt,
     languages: written.filter(({ paths }) => paths.has(path)).map(({ language }) => language),
   }));
 }
 
+/** Milliseconds since 1970 of the last revision, as far as the content knows it: only articles have one. */
+type WrittenPath = Pick<SitemapPage, "path" | "changedAt">;
+
 /** Paths of content written in a locale, without fallbacks. */
-async function writtenPaths(context: PublicContext, locale: LocaleIso): Promise<string[]> {
+async function writtenPaths(context: PublicContext, locale: LocaleIso): Promise<WrittenPath[]> {
   const { content } = context.services;
   const [articles, ...kinds] = await Promise.all([
     articlePaths(context, locale),
@@ -68,16 +72,18 @@ async function writtenPaths(context: PublicContext, locale: LocaleIso): Promise<
       return result.value;
     }),
   ]);
-  return [...kinds.flat(), ...articles];
+  return [...kinds.flat().map((path) => ({ path, changedAt: null })), ...articles];
 }
 
-async function articlePaths({ services }: PublicContext, locale: LocaleIso): Promise<string[]> {
-  const paths: string[] = [];
+async function articlePaths({ services }: PublicContext, locale: LocaleIso): Promise<WrittenPath[]> {
+  const paths: WrittenPath[] = [];
   for (let skip = 0, total = 1; skip < total; skip += articlesPerRead) {
     const result = await services.content.supportArticles(locale, { limit: articlesPerRead, skip });
     if (!result.ok) throw new ServiceFailure("content", 503, result.error.code);
     total = result.value.total;
-    paths.push(...result.value.items.filter(({ system }) => system.locale === locale).map(articlePath));
+    for (const article of result.value.items)
+      if (article.system.locale === locale)
+        paths.push({ path: articlePath(article), changedAt: article.revised ? Date.parse(article.revised) : null });
   }
   return paths;
 }

@@ -2,17 +2,40 @@
 
 import type { HomeRow } from "@contracts/content/page-blocks";
 import type { Homepage } from "@contracts/content/pages";
+import type { Settled } from "@domain/http/settled";
 import { safeHref } from "@domain/links/safe-href";
 import type { PublicContext } from "~/context/request/types";
 import { contentImageView, type ImageView } from "~/loaders/content/images.server";
 import { type LinkView, linkView } from "~/loaders/content/links.server";
+import { applicationCodes, namedProducts } from "~/loaders/content/named-products.server";
+import { startPageBuild } from "~/loaders/content/page-build.server";
+import type { ListEntryView } from "~/loaders/content/page-components-data.server";
+import type { NextView } from "~/loaders/content/page-data.server";
+import { articlesPath, latestNews } from "~/loaders/content/page-lists.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import { figureAddress, figuresOf } from "~/loaders/product/figures.server";
 
 interface TileView {
   readonly title: string;
   readonly text: string | null;
   readonly image: ImageView | null;
   readonly link: LinkView | null;
+}
+
+export interface HomeProductView {
+  readonly key: string;
+  readonly name: string;
+  /** Application codes. */
+  readonly applications: readonly string[];
+  /** First figure of the product. */
+  readonly image: string | null;
+}
+
+/** How many of something the shop has, and where they are. */
+interface NumberView {
+  readonly label: string;
+  readonly count: number;
+  readonly href: string;
 }
 
 export type HomeRowView =
@@ -44,6 +67,19 @@ export type HomeRowView =
       /** Page of the video. */
       readonly videoHref: string | null;
       readonly link: LinkView | null;
+    }
+  | {
+      readonly kind: "product_band";
+      readonly title: string | null;
+      readonly text: string | null;
+      readonly products: Promise<Settled<readonly HomeProductView[]>>;
+      readonly link: LinkView | null;
+    }
+  | { readonly kind: "news_band"; readonly title: string | null; readonly news: NextView<ListEntryView> }
+  | {
+      readonly kind: "numbers_band";
+      readonly title: string | null;
+      readonly numbers: Promise<Settled<readonly NumberView[]>>;
     };
 
 export type HomeRowOf<K extends HomeRowView["kind"]> = Extract<HomeRowView, { kind: K }>;
@@ -71,17 +107,17 @@ export async function loadHome(context: PublicContext): Promise<HomeData> {
       description: seo("description"),
       path: "/",
     }),
-    rows: page ? homeRows(context, page) : [],
+    rows: page ? await homeRows(context, page) : [],
     missing: page ? null : context.t("content.homeUnavailable"),
     locale: page?.system.locale ?? null,
   };
 }
 
-function homeRows(context: PublicContext, page: Homepage): HomeRowView[] {
-  return page.rows.map((row) => rowView(context, row));
+function homeRows(context: PublicContext, page: Homepage): Promise<HomeRowView[]> {
+  return Promise.all(page.rows.map((row) => rowView(context, row)));
 }
 
-function rowView(context: PublicContext, row: HomeRow): HomeRowView {
+async function rowView(context: PublicContext, row: HomeRow): Promise<HomeRowView> {
   const image = (source: Parameters<typeof contentImageView>[0]) => contentImageView(source, context.imagesUrl);
   switch (row.kind) {
     case "hero_band":
@@ -129,5 +165,53 @@ function rowView(context: PublicContext, row: HomeRow): HomeRowView {
         videoHref: safeHref(row.video?.page?.navigation_link?.link_v2.href)?.href ?? null,
         link: row.link && linkView(row.link),
       };
+    case "product_band":
+      return {
+        kind: "product_band",
+        title: row.title,
+        text: row.text,
+        products: context.defer("home: products", homeProducts(context, row.products)),
+        link: row.link && linkView(row.link),
+      };
+    case "news_band":
+      return { kind: "news_band", title: row.title, news: await latestNews(startPageBuild(context, "/")) };
+    case "numbers_band":
+      return {
+        kind: "numbers_band",
+        title: row.title,
+        numbers: context.defer("home: numbers", shopNumbers(context)),
+      };
   }
+}
+
+async function homeProducts(context: PublicContext, numbers: readonly string[]): Promise<HomeProductView[]> {
+  const products = await namedProducts(context, numbers);
+  return Promise.all(
+    products.map(async (product) => {
+      const [figure] = (await figuresOf(context, product)) ?? [];
+      return {
+        key: product.key,
+        name: product.name,
+        applications: applicationCodes(product),
+        image: figure ? figureAddress(figure, "X1", context.imagesUrl) : null,
+      };
+    }),
+  );
+}
+
+/** Counted where they are kept, so that they are true for every catalogue. */
+async function shopNumbers({ services, market, t }: PublicContext): Promise<NumberView[]> {
+  const one = { limit: 1, skip: 0 };
+  const [products, articles, protocols] = await Promise.all([
+    services.catalogue.keys({ limit: 1, offset: 0 }),
+    services.content.supportArticles(market.locale, one),
+    services.content.protocols(market.locale, one),
+  ]);
+  return [
+    { label: t("reading.numbers.products"), count: products.total, href: "/browse" },
+    ...(articles.ok ? [{ label: t("reading.numbers.articles"), count: articles.value.total, href: articlesPath }] : []),
+    ...(protocols.ok
+      ? [{ label: t("reading.numbers.protocols"), count: protocols.value.total, href: "/protocols" }]
+      : []),
+  ];
 }

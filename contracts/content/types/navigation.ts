@@ -97,7 +97,16 @@ export const supportArticle: ContentType = {
     richText("content", { required: true }),
     text("applications", { multiple: true }),
     reference("categories", ["metadata_domain_value"], { multiple: true }),
+    text("author"),
+    date("published"),
     date("revised"),
+    longText("key_points", { multiple: true }),
+    reference("figure", ["content_image"]),
+    text("products", { multiple: true }),
+    group("references", [longText("citation", { required: true }), text("pmid", { title: "PubMed id" })], {
+      multiple: true,
+      max: 20,
+    }),
     seoMetadata,
   ],
 };

@@ -149,4 +149,12 @@ export const homeRows = [
     reference("video", ["content_video"], { required: true }),
     reference("link", linkTo),
   ]),
+  block("product_band", [
+    text("title"),
+    longText("text"),
+    text("products", { title: "Product numbers", multiple: true, required: true }),
+    reference("link", linkTo),
+  ]),
+  block("news_band", [text("title")]),
+  block("numbers_band", [text("title")]),
 ] as const;

@@ -1,8 +1,10 @@
-import { type Article, articleUrl, topicNames } from "../kinds/articles";
+import { type Article, articleDrawing, articleUrl, authorName, type LongArticle, topicNames } from "../kinds/articles";
 import { type NewsItem, newsUrl } from "../kinds/news";
 import { type Protocol, protocolUrl } from "../kinds/protocols";
+import { citationOf } from "../papers";
 import { html, richText } from "../rich-text/rich-text";
-import { type Entry, entry } from "./entry";
+import { type Entry, entry, type Fields, type Language } from "./entry";
+import type { Images } from "./images";
 import type { Links } from "./links";
 import { seoMetadata } from "./seo";
 import type { Taxonomy } from "./taxonomy";
@@ -14,7 +16,31 @@ const articleTopicDomain = {
 
 const atNine = (day: string) => `${day}T09:00:00.000Z`;
 
-export function articleEntry(article: Article, links: Links, taxonomy: Taxonomy): Entry {
+/** A short answer of the knowledge base. */
+export function answerEntry(article: Article, links: Links, taxonomy: Taxonomy): Entry {
+  return articleEntry(article, links, taxonomy, () => ({}));
+}
+
+/** An article with its author, key points, figure, products and references. */
+export function longArticleEntry(article: LongArticle, links: Links, images: Images, taxonomy: Taxonomy): Entry {
+  const { figure, keyPoints, published, products, references } = article;
+  const picture = figure && images.of(articleDrawing(article), { alt: figure.alt, caption: figure.caption });
+  return articleEntry(article, links, taxonomy, (language) => ({
+    author: authorName(article)[language],
+    published,
+    key_points: keyPoints.map((point) => point[language]),
+    ...(picture && { figure: picture }),
+    products,
+    references: references.map((pmid) => ({ citation: citationOf(pmid), pmid: String(pmid) })),
+  }));
+}
+
+function articleEntry(
+  article: Article,
+  links: Links,
+  taxonomy: Taxonomy,
+  further: (language: Language) => Fields,
+): Entry {
   links.to(articleUrl(article), article.title);
   const topic = taxonomy.value(articleTopicDomain, article.topic, topicNames[article.topic]);
   return {
@@ -27,6 +53,7 @@ export function articleEntry(article: Article, links: Links, taxonomy: Taxonomy)
       applications: article.applications,
       categories: [topic],
       revised: article.revised,
+      ...further(language),
       seo_metadata: seoMetadata(language, article.title, article.summary),
     })),
     updatedAt: atNine(article.revised),

@@ -13,7 +13,7 @@ import { globalSettings, regionalSettings } from "../kinds/settings";
 import { targets } from "../kinds/targets";
 import { productPages, templates } from "../kinds/templates";
 import { videos } from "../kinds/videos";
-import { articleEntry, newsEntry, protocolEntry } from "./article-entries";
+import { answerEntry, longArticleEntry, newsEntry, protocolEntry } from "./article-entries";
 import { createCountries } from "./countries";
 import type { Asset, Entry } from "./entry";
 import { homeEntry } from "./home-entry";
@@ -49,7 +49,8 @@ export function writeContent(): Content {
   for (const page of pages) links.to(page.url, page.title);
   images.of(legendDrawing, { alt: fragmentTitle("pathway-legend") });
   const written: Entry[] = [
-    ...[...supportArticles, ...knowledgeBaseArticles].map((article) => articleEntry(article, links, taxonomy)),
+    ...supportArticles.map((article) => longArticleEntry(article, links, images, taxonomy)),
+    ...knowledgeBaseArticles.map((article) => answerEntry(article, links, taxonomy)),
     ...protocols.map((protocol) => protocolEntry(protocol, links)),
     ...newsItems.map((item) => newsEntry(item, links)),
     ...videos.map((video) => videoEntry(video, links, images, taxonomy)),

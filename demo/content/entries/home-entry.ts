@@ -5,7 +5,7 @@ import type { Links } from "./links";
 import { seoMetadata } from "./seo";
 
 export function homeEntry(links: Links, images: Images): Entry {
-  const { seo, hero, tiles, linkTiles, videoBand } = home;
+  const { seo, hero, numbers, products, tiles, news, linkTiles, videoBand } = home;
   const link = links.to("/", seo.title);
   const rows = (language: Language) => [
     {
@@ -15,6 +15,15 @@ export function homeEntry(links: Links, images: Images): Entry {
         search_label: hero.searchLabel[language],
         image: images.of("hero", { alt: hero.alt, caption: hero.caption }),
         links: hero.links.map(({ href, title }) => links.as(href, title)),
+      },
+    },
+    { numbers_band: { title: numbers.title[language] } },
+    {
+      product_band: {
+        title: products.title[language],
+        text: products.text[language],
+        products: products.numbers,
+        link: links.as(products.link.href, products.link.title),
       },
     },
     {
@@ -29,6 +38,7 @@ export function homeEntry(links: Links, images: Images): Entry {
         })),
       },
     },
+    { news_band: { title: news.title[language] } },
     {
       tiles_with_links: {
         title: linkTiles.title[language],

@@ -1,6 +1,8 @@
+import { drawing } from "@contracts/catalogue/images";
 import * as v from "valibot";
 import { keyOf } from "../../data-files/schemas";
 import type { Localized } from "../locales";
+import { papers } from "../papers";
 import { day, readEntries, text } from "../read-content";
 
 /** Subjects under which support articles and knowledge-base articles are listed. */
@@ -12,6 +14,37 @@ export const topicNames = {
   chromatin: { en: "Chromatin", ja: "クロマチン", zh: "染色质" },
   products: { en: "Products and storage", ja: "製品・保管", zh: "产品与储存" },
   ordering: { en: "Ordering", ja: "ご注文", zh: "订购" },
+} as const satisfies Record<string, Localized<string>>;
+
+/** Groups that write articles; no person is named. */
+const authorNames = {
+  blotting: {
+    en: "Applications group, western blotting",
+    ja: "アプリケーショングループ（ウェスタンブロット）",
+    zh: "应用组（蛋白质印迹）",
+  },
+  imaging: {
+    en: "Applications group, imaging",
+    ja: "アプリケーショングループ（イメージング）",
+    zh: "应用组（成像）",
+  },
+  flow: {
+    en: "Applications group, flow cytometry",
+    ja: "アプリケーショングループ（フローサイトメトリー）",
+    zh: "应用组（流式细胞术）",
+  },
+  chromatin: {
+    en: "Applications group, chromatin",
+    ja: "アプリケーショングループ（クロマチン）",
+    zh: "应用组（染色质）",
+  },
+  assays: {
+    en: "Applications group, immunoassays",
+    ja: "アプリケーショングループ（イムノアッセイ）",
+    zh: "应用组（免疫检测）",
+  },
+  validation: { en: "Antibody validation group", ja: "抗体バリデーショングループ", zh: "抗体验证组" },
+  support: { en: "Technical support", ja: "テクニカルサポート", zh: "技术支持" },
 } as const satisfies Record<string, Localized<string>>;
 
 const topic = keyOf(topicNames);
@@ -26,19 +59,48 @@ const answer = v.strictObject({
   body: text,
 });
 
-/** An article of technical support; its address is `/learn-and-support/technical-support/{slug}/{number}`. */
-export type Article = (typeof supportArticles)[number];
+/** A figure drawn from a recipe of the shop's product figures, with synthetic data. */
+const figure = v.strictObject({ recipe: drawing, seed: v.number(), alt: text, caption: text });
 
-export const supportArticles = readEntries("articles", v.strictObject({ ...answer.entries, topic })).sort(
-  (a, b) => a.number - b.number,
-);
-
-/** Short answers to frequent questions to technical support, in a folder per topic. */
-export const knowledgeBaseArticles: Article[] = readEntries("knowledge-base", answer).map((article) => {
-  const [folder = "", slug = ""] = article.slug.split("/");
-  return { ...article, slug, topic: v.parse(topic, folder) };
+const article = v.strictObject({
+  ...answer.entries,
+  topic,
+  author: keyOf(authorNames),
+  published: day,
+  keyPoints: v.array(text),
+  figure: v.optional(figure),
+  /** Numbers of products that a catalogue of any size has. */
+  products: v.array(v.string()),
+  /** PubMed ids of papers.tsv. */
+  references: v.optional(
+    v.array(
+      v.pipe(
+        v.number(),
+        v.check((pmid) => papers.has(pmid), "is not in papers.tsv"),
+      ),
+    ),
+    [],
+  ),
 });
 
-export function articleUrl(article: Article): string {
-  return `/learn-and-support/technical-support/${article.slug}/${article.number}`;
+/** A short answer, or an article with its author, key points, products and references. */
+export type Article = (typeof knowledgeBaseArticles)[number];
+export type LongArticle = (typeof supportArticles)[number];
+
+/** Articles of technical support; their addresses are `/learn-and-support/technical-support/{slug}/{number}`. */
+export const supportArticles = readEntries("articles", article).sort((a, b) => a.number - b.number);
+
+/** Short answers to frequent questions to technical support, in a folder per topic. */
+export const knowledgeBaseArticles = readEntries("knowledge-base", answer).map((entry) => {
+  const [folder = "", slug = ""] = entry.slug.split("/");
+  return { ...entry, slug, topic: v.parse(topic, folder) };
+});
+
+export function articleUrl({ slug, number }: Pick<Article, "slug" | "number">): string {
+  return `/learn-and-support/technical-support/${slug}/${number}`;
 }
+
+export const authorName = ({ author }: LongArticle): Localized<string> => authorNames[author];
+
+/** Id of an article's drawing in illustrations.ts. */
+export const articleDrawing = ({ number }: Pick<Article, "number">): string => `article-figure-${number}`;

@@ -32,6 +32,9 @@ const schema = v.strictObject({
   }),
   tiles: v.strictObject({ title: text, items: v.array(tile) }),
   linkTiles: v.strictObject({ title: text, items: v.array(tileWithLinks) }),
+  products: v.strictObject({ title: text, text, numbers: v.array(v.string()), link }),
+  news: v.strictObject({ title: text }),
+  numbers: v.strictObject({ title: text }),
   videoBand: v.strictObject({ video: v.string(), title: text, text }),
 });
 

@@ -1,9 +1,12 @@
 /** Content pages over HTTP: their addresses, and entries of every type as readers see them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createCatalogue } from "../../../demo/catalogue";
 import { home } from "../../../demo/content/kinds/home";
 import { localBindings } from "../../../scripts/run/local-bindings.ts";
 import { accountVisitor } from "../account/account-visitor";
 import { type Ask, type EdgeShop, startEdgeShop, storefrontHosts } from "../edge-shop";
+
+const productNames = new Map(createCatalogue({ size: 1 }).plans.map(({ key, name }) => [key, name]));
 
 let shop: EdgeShop;
 beforeAll(async () => {
@@ -227,8 +230,12 @@ describe("addresses of the specification", () => {
     );
     expect(headings).toEqual([
       home.hero.title.en,
+      home.numbers.title.en,
+      home.products.title.en,
+      ...home.products.numbers.map((key) => productNames.get(key)),
       home.tiles.title.en,
       ...home.tiles.items.map(({ title }) => title.en),
+      home.news.title.en,
       home.linkTiles.title.en,
       ...home.linkTiles.items.filter((tile) => !tile.showOnCnDomainOnly).map(({ title }) => title.en),
       home.videoBand.title.en,

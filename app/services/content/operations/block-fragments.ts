@@ -73,6 +73,9 @@ export const homeRowFields = fragment(
       title columns items { title text ${image()} ${linkOf("links")} show_on_cn_domain_only }
     } }
     ... on HomepageRowsVideoBand { video_band { title text ${refers("video", videoSourceFields)} ${linkOf()} } }
+    ... on HomepageRowsProductBand { product_band { title text products ${linkOf()} } }
+    ... on HomepageRowsNewsBand { news_band { title } }
+    ... on HomepageRowsNumbersBand { numbers_band { title } }
   }`,
   [imageFields, linkFields, videoSourceFields],
 );

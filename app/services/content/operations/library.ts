@@ -3,6 +3,7 @@ import {
   assetFields,
   document,
   domainValueFields,
+  image,
   linkFields,
   linkOf,
   pageFields,
@@ -99,7 +100,7 @@ export const libraryItemByUid = listOperation({
   query: ({ uid }) => ({ uid }),
 });
 
-const summary = `${systemFields} title article_id slug summary applications revised
+const summary = `${systemFields} title article_id slug summary applications author revised
   ${refers("categories", domainValueFields)}`;
 
 /** Support article by number (C-CONT-03). */
@@ -110,7 +111,10 @@ export const supportArticleById = listOperation({
   document: document(
     `query SupportArticleById($id: String!, ${localeVariables}) {
       all_support_article(where: { article_id: $id }, limit: 1, ${locales}) {
-        items { ${summary} content { ${richTextSelection} } ${seoFields} }
+        items {
+          ${summary} published key_points products ${image("figure")} references { citation pmid }
+          content { ${richTextSelection} } ${seoFields}
+        }
       }
     }`,
     [domainValueFields, ...richTextParts],
