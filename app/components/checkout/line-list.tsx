@@ -2,8 +2,10 @@ import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { ReactNode } from "react";
 import { ListPrice } from "~/components/basket/list-price";
 import { Badge } from "~/components/ui/badge/badge";
+import { DayText } from "~/components/ui/day-text";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
+import type { Day } from "~/i18n/format";
 import { useT } from "~/i18n/use-t";
 import { useSizeText } from "~/i18n/use-vocabulary";
 import * as css from "./line-list.css";
@@ -25,7 +27,7 @@ type ListedLine = Pick<
   | "saving"
 > & {
   /** Promised ship date, formatted. */
-  readonly shipDate?: string | null;
+  readonly shipDate?: string | Day | null;
 };
 
 const typeLabels = {
@@ -83,6 +85,8 @@ function Line({ line, note }: { line: ListedLine; note: ReactNode }) {
   );
 }
 
+const ShipDate = ({ day }: { day: string | Day }) => (typeof day === "string" ? day : <DayText day={day} />);
+
 function Price({ line }: { line: ListedLine }) {
   return (
     <>
@@ -98,7 +102,7 @@ function LineFacts({ line }: { line: ListedLine }) {
     { term: t("basket.catalogNumber"), value: <Mono>{line.sku}</Mono> },
     { term: t("basket.size"), value: sizeText(line.size) },
     ...(line.price !== null ? [{ term: t("basket.price"), value: <Price line={line} /> }] : []),
-    ...(line.shipDate ? [{ term: t("checkout.lines.shipDate"), value: line.shipDate }] : []),
+    ...(line.shipDate ? [{ term: t("checkout.lines.shipDate"), value: <ShipDate day={line.shipDate} /> }] : []),
   ];
   return (
     <dl className={css.facts}>

@@ -4,6 +4,7 @@ import { LinkButton } from "~/components/ui/button/button";
 import { EmptyState } from "~/components/ui/empty-state/empty-state";
 import { Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
+import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { PromotionRefusal } from "~/loaders/browse/promotions.server";
 import type { CheckoutLine } from "~/loaders/checkout/frame.server";
@@ -54,9 +55,28 @@ export function ReviewPage({ data, refused }: { data: ReviewData; refused: Promo
     >
       {data.leftBehind && <LeftBehind />}
       <p>{t("checkout.review.intro")}</p>
-      <LineList label={t("checkout.lines.label")} lines={frame.lines} note={(line) => <LineNote line={line} />} />
+      <LineList
+        label={t("checkout.lines.label")}
+        lines={frame.lines}
+        note={(line) => (
+          <>
+            <LineNote line={line} />
+            {line.editable && <RemoveLink line={line} />}
+          </>
+        )}
+      />
       <PromotionBlock action="/checkout/review" promotions={promotions} refused={refused} />
     </CheckoutLayout>
+  );
+}
+
+/** Leads to the basket page, which asks before it removes the line (T-LINE-12). */
+function RemoveLink({ line: { id, sku } }: { line: CheckoutLine }) {
+  const t = useT();
+  return (
+    <TextLink to={`/cart?remove=${id}#confirm`} aria-label={t("basket.removeItem", { sku })}>
+      {t("basket.remove")}
+    </TextLink>
   );
 }
 

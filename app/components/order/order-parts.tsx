@@ -25,7 +25,7 @@ export function AddressPart({ title, lines }: { title: string; lines: readonly s
 }
 
 /** Addresses and payments of an order (T-ORDER-08, T-ORDER-10). */
-export function OrderParts({ order: { shippingAddress, billingAddress, payments } }: { order: OrderView }) {
+export function OrderParts({ order: { shippingAddress, billingAddress, payments, seller } }: { order: OrderView }) {
   const t = useT();
   return (
     <div className={css.parts}>
@@ -38,6 +38,7 @@ export function OrderParts({ order: { shippingAddress, billingAddress, payments 
           ))}
         </Part>
       )}
+      {seller.length > 0 && <AddressPart title={t("orders.seller")} lines={seller} />}
     </div>
   );
 }

@@ -111,7 +111,7 @@ function SubmittedQuote({ data }: { data: Shown }) {
         <div className={css.stack}>
           <QuoteFacts quote={quote} />
           <QuoteParties quote={quote} />
-          <QuoteLines quote={quote} />
+          <QuoteLines quote={quote} todaysPrices={data.todaysPrices} />
           <QuoteTerms quote={quote} />
         </div>
         <div className={css.side}>

@@ -35,7 +35,13 @@ export function QuoteFacts({ quote: { number, mode, created, expires, expired } 
   return <DefinitionList items={items} columns={2} />;
 }
 
-export function QuoteLines({ quote: { lines } }: { quote: Pick<QuoteView, "lines"> }) {
+interface QuoteLinesProps {
+  quote: Pick<QuoteView, "lines">;
+  /** By SKU, beside the prices of an expired quote. */
+  todaysPrices?: Readonly<Record<string, string>>;
+}
+
+export function QuoteLines({ quote: { lines }, todaysPrices = {} }: QuoteLinesProps) {
   const t = useT();
   return (
     <section className={orders.section} aria-labelledby="items">
@@ -43,7 +49,11 @@ export function QuoteLines({ quote: { lines } }: { quote: Pick<QuoteView, "lines
       <LineList
         label={t("quotes.items")}
         lines={lines}
-        note={(line) => line.unavailable && <LineObstacle line={line} />}
+        note={(line) => {
+          if (line.unavailable) return <LineObstacle line={line} />;
+          const today = todaysPrices[line.sku];
+          return today === undefined ? null : t("quotes.todaysPrice", { price: today });
+        }}
       />
     </section>
   );

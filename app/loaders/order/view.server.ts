@@ -32,7 +32,7 @@ export interface ShippedLotView {
 }
 
 export interface OrderLineView extends BasketLineView {
-  readonly shipDate: string | null;
+  readonly shipDate: Day | null;
   readonly status: LineLabel;
   readonly tracking: { readonly number: string; readonly href: string | null } | null;
   readonly lots: readonly ShippedLotView[];
@@ -128,7 +128,7 @@ function orderLineView(line: OrderLine, order: Order, context: Viewing): OrderLi
       ...{ showsPrices: true, promotionName: promotionNames(order, context.market.language) },
       day: (time) => formatDate(new Date(time), context),
     }),
-    shipDate: estShipDate && shipDay(estShipDate, context),
+    shipDate: estShipDate ? shipDay(estShipDate, context) : null,
     status: lineLabel(line.lineItemStatus),
     tracking: trackingNumber ? { number: trackingNumber, href: trackingAddress(trackingNumber) } : null,
     lots: line.lots.map((lot) => shippedLotView(lot, context)),
@@ -154,9 +154,11 @@ function shippedLotView({ productKey, lot, quantity, recall }: ShippedLot, conte
 }
 
 /** A calendar date at noon, which is on the same day wherever the shopper is. */
-function shipDay(day: string, context: Viewing): string | null {
+function shipDay(day: string, context: Viewing): Day | null {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T12:00:00Z` : day);
-  return Number.isNaN(date.getTime()) ? null : formatShipDate(date, context);
+  if (Number.isNaN(date.getTime())) return null;
+  // A printed order is read later, so its dates are never "today".
+  return { text: formatShipDate(date, context), onPaper: formatShipDate(date, { ...context, now: new Date(0) }) };
 }
 
 function paymentView({

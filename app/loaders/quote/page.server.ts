@@ -1,5 +1,6 @@
 /** A submitted quote: confirmation, the page linked from a mail, and the one in the account. */
 import { type Quote, quoteAnonymousId } from "@contracts/commerce/quotes";
+import { formatMoney } from "@domain/money/format";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { Reordered } from "~/actions/order/reorder.server";
@@ -31,6 +32,8 @@ export interface QuotePageData {
   readonly key: string;
   readonly reordered: Reordered | null;
   readonly tracked: TrackedQuote | null;
+  /** Today's list price of one piece by SKU, beside the prices of an expired quote. */
+  readonly todaysPrices: Readonly<Record<string, string>>;
 }
 
 /** One of the three pages: how it loads its quote, and its address without one-time parameters. */
@@ -87,11 +90,24 @@ export function loadQuotePage(place: Place) {
   return async (context: PrivateContext, args: PageArgs): Promise<QuotePageData> => {
     const quote = await place.find(context, args);
     const { searchParams } = args.url;
-    return pageOf(context, place, args, quote, {
+    const page = pageOf(context, place, args, quote, {
       sent: searchParams.get("sent") === "yes",
       problem: noPdf(context, searchParams.get("pdf")),
     });
+    return quote && page.quote?.expired ? { ...page, todaysPrices: await todaysPricesOf(context, quote) } : page;
   };
+}
+
+/** Empty if the catalogue does not answer. A price in another currency would not compare. */
+async function todaysPricesOf(context: PrivateContext, { cart, country }: Quote): Promise<Record<string, string>> {
+  const skus = cart.lineItems.map(({ sku }) => sku);
+  const briefs = await context.defer("today's prices", context.services.catalogue.briefs(skus, country));
+  if (!briefs.ok) return {};
+  return Object.fromEntries(
+    briefs.value.flatMap(({ sku, listPrice }) =>
+      listPrice?.currencyCode === cart.currency ? [[sku, formatMoney(listPrice)]] : [],
+    ),
+  );
 }
 
 /** Message after a redirect from the PDF. */
@@ -121,6 +137,7 @@ export function pageOf(
     problem,
     key: crypto.randomUUID(),
     reordered: null,
+    todaysPrices: {},
     tracked: quote && place.step ? trackedQuote(modeOf(quote), sent ? "send-email" : "confirmation", quote.cart) : null,
   };
 }

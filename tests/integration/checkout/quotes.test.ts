@@ -402,9 +402,14 @@ describe("in the account", () => {
     expect(numbers.length).toBeGreaterThanOrEqual(3);
     const quote = await one.get(`/account/my/myquotes/${numbers.at(-1)}`);
     expect(main(quote)).toContain("The prices of this quote are no longer valid.");
+    expect(main(quote)).toMatch(/List price today: \$[\d.,]+/);
     expect((await one.get("/account/my/myquotes/Q000000000000")).status).toBe(404);
     const again = await one.submit(`/account/my/myquotes/${numbers.at(-1)}`, { intent: "add", key: keyOn(quote) });
     expect(again.header("location")).toMatch(/^\/cart\?added=/);
+    // Both prices, and no silent change.
+    expect(main(await one.get("/cart"))).toMatch(
+      /Quote Q\d{12} ended on .* It offered \$[\d.,]+ .* today's price is \$[\d.,]+/,
+    );
   });
 });
 
