@@ -3,7 +3,7 @@ import type { ApplicationCode, SpeciesCode } from "@domain/vocabulary/names";
 import { possibleSpecies } from "../evidence/reactivity";
 import type { ProductPlan } from "../plan/types";
 import { createRandom, type Random } from "../random";
-import { type Draft, isFeatured } from "./records";
+import { type Draft, isFeatured } from "./draft";
 import { furtherSample, preparationOf, testedOf } from "./tested";
 
 const reasons = [

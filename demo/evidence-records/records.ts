@@ -12,6 +12,7 @@ import type { ProductPlan } from "../plan/types";
 import type { PlanIndex } from "../product/relations";
 import { observedBands } from "../product/weights";
 import { createRandom } from "../random";
+import { type Draft, isFeatured } from "./draft";
 import { exceptions } from "./exceptions";
 import {
   captureTest,
@@ -23,15 +24,6 @@ import {
   taggedTest,
 } from "./pillars";
 import { furtherSample, testedOf } from "./tested";
-
-/** A record before it is numbered: what differs from a maker's test that supports without a pillar. */
-export type Draft = Pick<EvidenceRecord, "application" | "species" | "sample" | "preparation" | "control"> &
-  Partial<EvidenceRecord>;
-
-/** Products whose matrix shows every kind of record. */
-const featured = new Set(["4060", "9272"]);
-
-export const isFeatured = ({ key }: ProductPlan): boolean => featured.has(key);
 
 const isAntibody = ({ productType }: ProductPlan): boolean =>
   productType === "Primary Antibody" || productType === "Conjugate";

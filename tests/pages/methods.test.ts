@@ -3,6 +3,7 @@ import { commercePaths } from "@contracts/values/paths";
 import { describe, expect, it } from "vitest";
 import * as page from "~/routes/methods";
 import * as file from "~/routes/methods.file";
+import { evidence } from "../factories/evidence";
 import { product } from "../factories/product";
 import { openStorefront } from "./storefront";
 
@@ -32,6 +33,10 @@ function upstream({ url }: Request): Response {
   if (pathname.endsWith(commercePaths.productCached("7777"))) return new Response("{}", { status: 500 });
   const key = /\/products\/(\d+)\/cached$/.exec(pathname)?.[1];
   if (pathname.endsWith(commercePaths.productFate("4061"))) return Response.json({ kind: "renumbered", to: "4060" });
+  if (pathname.endsWith(commercePaths.productEvidence("4060"))) {
+    const failed = evidence("e1", { outcome: "does-not-support" });
+    return Response.json({ productKey: "4060", records: [failed], homology: [], uses: [] });
+  }
   if (pathname.endsWith("/fate")) return new Response("{}", { status: 404 });
   if (pathname.endsWith("/lots/products/4060")) return Response.json({ productKey: "4060", lots: [recalled] });
   if (!key) return new Response("{}", { status: 503 });
@@ -58,6 +63,11 @@ describe("the page of a methods kit", () => {
     expect(body).toContain('href="/methods/kit.docx?item=4060~24~WB~1:1000&amp;item=9272"');
     expect(body).toContain('value="1:1000"');
     expect(text).toContain('name="robots" content="noindex');
+  });
+
+  it("quotes the verdicts of tests with their failures", async () => {
+    const { text } = await get("/methods?item=4060~24~WB&as=nature");
+    expect(main(text)).toContain("WB, human: failed; 1 test: 0 for, 1 against, 0 open");
   });
 
   it("explains itself without products, and may be found so", async () => {

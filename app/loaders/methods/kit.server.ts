@@ -1,4 +1,5 @@
 /** The products of a methods kit, with what is wrong in its rows. */
+import type { ProductEvidence } from "@contracts/catalogue/evidence";
 import type { KitEntry } from "@domain/methods/document";
 import { type KitField, kitLimits } from "@domain/methods/kit";
 import type { KitFault, ReadItem, ReadKit } from "@domain/methods/read-kit";
@@ -61,11 +62,25 @@ async function loadReagent(context: PublicContext, key: string): Promise<Found> 
     const product = await context.services.catalogue.fullProduct(key, "en");
     if (!product || !hasProductPage(product.status, context.preview))
       return { kind: "none", why: await whyNone(context, key) };
-    return { kind: "reagent", reagent: reagentOf(product, null, context.origins.current, context.names.hgncOf) };
+    return {
+      kind: "reagent",
+      reagent: reagentOf(product, await loadRecords(context, key), context.origins.current, context.names.hgncOf),
+    };
   } catch (error) {
     context.degraded();
     context.log.error("methods: product cannot be read", { key, error });
     return { kind: "unreachable" };
+  }
+}
+
+/** Null during an outage, after which the page must be read again. */
+async function loadRecords(context: PublicContext, key: string): Promise<ProductEvidence | null> {
+  try {
+    return await context.services.catalogue.evidence(key);
+  } catch (error) {
+    context.degraded();
+    context.log.warn("methods: evidence cannot be read", { key, error: String(error) });
+    return null;
   }
 }
 

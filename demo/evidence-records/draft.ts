@@ -1,0 +1,11 @@
+import type { EvidenceRecord } from "@contracts/catalogue/evidence";
+import type { ProductPlan } from "../plan/types";
+
+/** A record before it is numbered: what differs from a maker's test that supports without a pillar. */
+export type Draft = Pick<EvidenceRecord, "application" | "species" | "sample" | "preparation" | "control"> &
+  Partial<EvidenceRecord>;
+
+/** Products whose matrix shows every kind of record. */
+const featured = new Set(["4060", "9272"]);
+
+export const isFeatured = ({ key }: ProductPlan): boolean => featured.has(key);
