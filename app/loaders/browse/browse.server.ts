@@ -41,7 +41,9 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
   const found = await searchList(search, asked, context);
   if (!found.ok) return failedPage(context, asked, found);
 
-  const known = found.total === 0 || found.relaxed ? await productOfIdentifier(context, asked) : null;
+  // A size that is not sold shows its product with a note (C-SEARCH-14).
+  const isUnknown = found.total === 0 || (found.relaxed !== null && found.relaxed.kind !== "number");
+  const known = isUnknown ? await productOfIdentifier(context, asked) : null;
   if (known) throw redirect(known);
   const correction = correctedState(found) ?? respelledState(found.state, asked);
   if (correction) throw redirect(address(correction));

@@ -2,6 +2,7 @@
 
 import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
+import type { ShippingOffer } from "@contracts/commerce/checkout-settings";
 import type { QuoteType } from "@contracts/commerce/quotes";
 import { lineView } from "@domain/basket/view";
 import { quoteTotals } from "@domain/checkout/quote-totals";
@@ -53,26 +54,29 @@ export async function review(context: PrivateContext): Promise<Seen> {
   const { commerce } = context.services;
   const rules = await loadBasketRules(context);
   const lead = rules.quoteMode === "lead";
-  const [basket, serving] = await Promise.all([
+  // Side by side, because a slow gateway would delay the page twice.
+  const [basket, serving, offers] = await Promise.all([
     commerce.activeCart(),
     lead ? commerce.distributors(context.market.country) : null,
+    isShipped(rules.quoteItemType) ? commerce.shippingMethods({ estimate: true }) : null,
   ]);
   const cart = basket.ok ? basket.value : null;
   return {
     rules,
-    cart: cart && rules.quoteItemType ? await withShippingEstimate(context, cart, rules.quoteItemType) : cart,
+    cart: cart && offers?.ok ? withShippingEstimate(cart, offers.value) : cart,
     // An ended session is not an outage; the page says so, without a basket.
     unreachable: (!basket.ok && isOutage(basket.status)) || serving?.ok === false,
     distributors: serving?.ok ? serving.value.map((one) => distributorView(one, context)) : [],
   };
 }
 
+/** Distributors ship themselves. */
+const isShipped = (type: QuoteType | null): boolean => type !== null && type !== "quoteB2D" && type !== "quoteEMEA";
+
 /** The quote will name the price of the cheapest method; without an answer the page says as much as it knows. */
-async function withShippingEstimate({ services }: PrivateContext, cart: Cart, type: QuoteType): Promise<Cart> {
-  if (type === "quoteB2D" || type === "quoteEMEA" || cart.shippingInfo || cart.lineItems.length === 0) return cart;
-  const offers = await services.commerce.shippingMethods({ estimate: true });
-  const [cheapest] = offers.ok ? offers.value : [];
-  return cheapest ? { ...cart, shippingInfo: shippingInfoOf(cheapest) } : cart;
+function withShippingEstimate(cart: Cart, [cheapest]: readonly ShippingOffer[]): Cart {
+  if (!cheapest || cart.shippingInfo || cart.lineItems.length === 0) return cart;
+  return { ...cart, shippingInfo: shippingInfoOf(cheapest) };
 }
 
 export interface Change {

@@ -20,6 +20,16 @@ const examples: Readonly<Record<string, string>> = {
   "products/:id/evidence.json": "products/4060/evidence.json",
   "products/:id/evidence.csv": "products/4060/evidence.csv",
   "products/:id/review": "products/4060/review",
+  "products/:id/lots": "products/4060/lots",
+  "products/:id/lots.xml": "products/4060/lots.xml",
+  "clones/:clone": "clones/B7R2",
+  "lots/:number": "lots/4060-24",
+  "lots/:number.json": "lots/4060-24.json",
+  "lots/:number.pdf": "lots/4060-24.pdf",
+  "01/*": "01/00012345678905/10/24",
+  "methods/:file": "methods/kit.csv",
+  "account/my/orderhistory/:ordernumber/invoices/:file":
+    "account/my/orderhistory/W000000000001/invoices/I26-000001.pdf",
   "learn-and-support/knowledge-base/votes/:article": "learn-and-support/knowledge-base/votes/110",
   "examples/:component": "examples/button",
   "examples/html/:title": "examples/html/test",
@@ -39,6 +49,8 @@ const examples: Readonly<Record<string, string>> = {
 const queries: Readonly<Record<string, string>> = {
   browse: "?q=akt",
   "api/type-ahead": "?q=akt",
+  methods: "?item=4060~24~WB~1:1000&as=star",
+  "methods/:file": "?item=4060~24~WB~1:1000&as=star",
   "api/quick-add": "?code=4060S",
 };
 

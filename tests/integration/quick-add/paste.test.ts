@@ -1,0 +1,81 @@
+/** Any pasted text over HTTP, without scripts: reviewed line by line, and added if ticked. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type AccountVisitor, accountVisitor, textOf } from "../account/account-visitor";
+import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
+
+let shop: EdgeShop;
+beforeAll(async () => {
+  shop = await sharedEdgeShop();
+}, 180_000);
+afterAll(() => shop?.stop());
+
+const listPath = "/cart/quick-add/list";
+const formOf = (fields: Readonly<Record<string, string>>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+interface Line {
+  readonly said: string;
+  readonly ticked: boolean;
+}
+const linesOf = (body: string): Line[] =>
+  [
+    ...body.matchAll(/<li class="[^"]*">(?:(?!<\/li>).)*?translate="no">(.*?)<\/p>(.*?)(?=translate="no">|<\/ol>)/gs),
+  ].map(([whole, , rest = ""]) => ({
+    said: textOf(whole.replace(/<option.*?<\/option>/gs, "").replace(/<[^>]*>/g, " ")).replace(/\s+/g, " "),
+    ticked: /<input type="checkbox"[^>]*\schecked/.test(rest),
+  }));
+async function basketOf(visitor: AccountVisitor): Promise<Record<string, number>> {
+  const { state } = JSON.parse((await visitor.get("/api/basket")).body);
+  const lines: { sku: string; quantity: number }[] = state.basket?.lines ?? [];
+  return Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));
+}
+
+describe("pasted text", () => {
+  it("names verdicts, ticks our products only, and adds what is ticked", async () => {
+    const visitor = accountVisitor(shop);
+    const paste = "Benchside 4060S 2\nCell Signaling Technology 9272S 1";
+    const answer = await visitor.upload(listPath, formOf({ paste }));
+    expect(answer.status).toBe(200);
+    const lines = linesOf(answer.body);
+    expect(lines.map(({ ticked }) => ticked)).toEqual([true, false]);
+    expect(lines.map(({ said }) => said)).toEqual([
+      expect.stringContaining("4060S"),
+      expect.stringContaining("This is a product of Cell Signaling Technology."),
+    ]);
+    const key = /name="key" value="([^"]+)"/.exec(answer.body)?.[1] ?? "";
+    const ticked = { "tick-0": "yes", "sku-0": "4060S", "quantity-0": "2" };
+    const added = await visitor.upload(listPath, formOf({ pasted: paste, go: "add", key, ...ticked }));
+    expect([added.status, added.header("location")]).toEqual([303, "/cart?added=4060S&count=2"]);
+    expect(await basketOf(visitor)).toEqual({ "4060S": 2 });
+  });
+
+  it("reads a registry id alone", async () => {
+    const answer = await accountVisitor(shop).upload(listPath, formOf({ paste: "RRID:AB_99009272" }));
+    expect(answer.status).toBe(200);
+    expect(linesOf(answer.body).map(({ said }) => said)).toEqual([expect.stringContaining("9272")]);
+  });
+
+  it("keeps the text if nothing is ticked, and says so", async () => {
+    const visitor = accountVisitor(shop);
+    const answer = await visitor.upload(listPath, formOf({ pasted: "BioLegend 100201 CD3", go: "add", key: "k" }));
+    expect(answer.status).toBe(422);
+    expect(answer.body).toContain("Tick at least one line.");
+    expect(answer.body).toContain("BioLegend 100201 CD3");
+  });
+
+  it("answers prose, tables and nonsense in every language without a fault", async () => {
+    const visitor = accountVisitor(shop);
+    const texts = [
+      "Cells were stained with anti-CD3 (BioLegend, 100201, 1:200) and anti-Akt (Benchside, 9272).",
+      "メーカー\t品番\t数量\nアブカム\tab32072\t1,000",
+      "\u0000\uffff(((((BD 550280 AB_",
+    ];
+    for (const paste of texts) {
+      const answer = await visitor.upload(listPath, formOf({ paste }));
+      expect([paste, answer.status]).toEqual([paste, 200]);
+    }
+  });
+});
