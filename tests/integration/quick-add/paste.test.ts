@@ -20,13 +20,15 @@ interface Line {
   readonly said: string;
   readonly ticked: boolean;
 }
+/** Lines of the review; nested lists of alternatives have no class. */
 const linesOf = (body: string): Line[] =>
-  [
-    ...body.matchAll(/<li class="[^"]*">(?:(?!<\/li>).)*?translate="no">(.*?)<\/p>(.*?)(?=translate="no">|<\/ol>)/gs),
-  ].map(([whole, , rest = ""]) => ({
-    said: textOf(whole.replace(/<option.*?<\/option>/gs, "").replace(/<[^>]*>/g, " ")).replace(/\s+/g, " "),
-    ticked: /<input type="checkbox"[^>]*\schecked/.test(rest),
-  }));
+  body
+    .split(/(?=<li class=")/)
+    .filter((item) => item.startsWith("<li ") && item.includes('translate="no"'))
+    .map((item) => ({
+      said: textOf(item.replace(/<option.*?<\/option>/gs, "").replace(/<[^>]*>/g, " ")).replace(/\s+/g, " "),
+      ticked: /<input type="checkbox"[^>]*\schecked/.test(item),
+    }));
 async function basketOf(visitor: AccountVisitor): Promise<Record<string, number>> {
   const { state } = JSON.parse((await visitor.get("/api/basket")).body);
   const lines: { sku: string; quantity: number }[] = state.basket?.lines ?? [];
