@@ -10,28 +10,38 @@ import type { LineageView } from "~/loaders/lineage/lineage.server";
 import { CloneFormats } from "./clone-formats";
 import * as css from "./lineage.css";
 
-/** Status and reason first, then formats of the same clone that are sold, then the successor with data side by side. */
+/**
+ * Of a product that is not sold: status and reason first, then formats of the same clone that are sold, then the successor
+ * with data side by side.
+ */
 export function ProductLead({ lineage }: { lineage: LineageView }) {
   const t = useT();
   const { standing, formats, clone, replacement } = lineage;
+  if (standing === "sold") return null;
   return (
     <div className={css.lead}>
-      {standing !== "sold" && (
-        <>
-          <Status lineage={lineage} />
-          {formats.length > 0 && clone && (
-            <section className={css.group} aria-labelledby="same-clone">
-              <h2 id="same-clone" className={css.title}>
-                {t("lineage.sameClone", { clone })}
-              </h2>
-              <CloneFormats formats={formats} />
-            </section>
-          )}
-          {replacement && <Replacement replacement={replacement} />}
-        </>
+      <Status lineage={lineage} />
+      {formats.length > 0 && clone && (
+        <section className={css.group} aria-labelledby="same-clone">
+          <h2 id="same-clone" className={css.title}>
+            {t("lineage.sameClone", { clone })}
+          </h2>
+          <CloneFormats formats={formats} />
+        </section>
       )}
+      {replacement && <Replacement replacement={replacement} />}
+    </div>
+  );
+}
+
+/** Former numbers and names, registry ids and numbers of other makers. */
+export function OtherNumbers({ lineage }: { lineage: LineageView }) {
+  const { formerKeys, formerNames, rrids, foreignNumbers } = lineage;
+  if ([formerKeys, formerNames, rrids, foreignNumbers].every(({ length }) => length === 0)) return null;
+  return (
+    <div className={css.lead}>
       <Former lineage={lineage} />
-      <ForeignNumbers numbers={lineage.foreignNumbers} />
+      <ForeignNumbers numbers={foreignNumbers} />
     </div>
   );
 }

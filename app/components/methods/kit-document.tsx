@@ -23,11 +23,9 @@ export function KitDocument({ made }: { made: MadeKit }) {
   const t = useT();
   const { document, text, files } = made;
   return (
-    <section className={css.document} aria-labelledby="kit-document">
+    <div className={css.document}>
       <div className={css.documentHead}>
-        <h2 id="kit-document" lang="en">
-          {document.title}
-        </h2>
+        <h2 lang="en">{document.title}</h2>
         <CopyButton text={text} label={t("methods.copyLabel")} />
       </div>
       {document.parts.map((part) => (
@@ -46,7 +44,7 @@ export function KitDocument({ made }: { made: MadeKit }) {
           </a>
         ))}
       </p>
-    </section>
+    </div>
   );
 }
 

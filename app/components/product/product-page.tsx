@@ -1,6 +1,6 @@
 import { CatalogueText } from "~/components/catalogue-text";
 import { CompareToggle } from "~/components/compare/compare-toggle";
-import { ProductLead } from "~/components/lineage/product-lead";
+import { OtherNumbers, ProductLead } from "~/components/lineage/product-lead";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { CitationBar } from "~/components/ui/citation-bar/citation-bar";
 import { Mono, Page } from "~/components/ui/layout";
@@ -65,6 +65,7 @@ export function ProductPage(data: ProductPageData) {
         )}
         <div className={css.main}>
           <KeyFacts product={product} databases={tellsTargets(slots)} />
+          {data.lineage && <OtherNumbers lineage={data.lineage} />}
           {data.lacking.figures && <UnavailableContent text={t("productDetails.figuresFailed")} />}
           {slots.map(({ layout, columns }) =>
             columns.length === 1 ? (

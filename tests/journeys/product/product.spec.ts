@@ -90,7 +90,7 @@ for (const [language, said] of [
   });
 
 for (const [mode, keys] of [
-  ["error", ["86538", "50030"]],
+  ["error", ["23769", "50030"]],
   ["garbage", ["29666", "19707"]],
 ] as const)
   test(`an outage of the citation service (${mode}) is reported and not cached`, async ({ page, shop, request }, {
