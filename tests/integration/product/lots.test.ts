@@ -143,11 +143,14 @@ describe("a lot", () => {
   });
 });
 
-it("200 certificates say the same as page, JSON and PDF", async () => {
+/** CERTIFICATES=200 reads five times as many, in half a minute. */
+const certificates = Number(process.env.CERTIFICATES ?? 40);
+
+it("certificates say the same as page, JSON and PDF", async () => {
   const sitemap = await askReady(shop, "/sitemaps/products-1.xml");
   const keys = [...sitemap.body.matchAll(/\/products\/(\d+)</g)].map(([, key]) => key ?? "");
-  const lots = (await Promise.all([...new Set(keys)].map(lotsOf))).flat().slice(0, 200);
-  expect(lots.length).toBeGreaterThanOrEqual(190);
+  const lots = (await Promise.all([...new Set(keys)].map(lotsOf))).flat().slice(0, certificates);
+  expect(lots.length).toBeGreaterThanOrEqual(0.95 * certificates);
   for (const lot of lots) {
     const path = `/lots/${lot.productKey}-${lot.number}`;
     const page = await readPage(shop, path);
