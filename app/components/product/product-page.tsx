@@ -65,7 +65,6 @@ export function ProductPage(data: ProductPageData) {
         )}
         <div className={css.main}>
           <KeyFacts product={product} databases={tellsTargets(slots)} />
-          {data.lineage && <OtherNumbers lineage={data.lineage} />}
           {data.lacking.figures && <UnavailableContent text={t("productDetails.figuresFailed")} />}
           {slots.map(({ layout, columns }) =>
             columns.length === 1 ? (
@@ -81,6 +80,7 @@ export function ProductPage(data: ProductPageData) {
             ),
           )}
           {data.lacking.editors && <UnavailableContent text={t("productDetails.editorsFailed")} />}
+          {data.lineage && <OtherNumbers lineage={data.lineage} />}
         </div>
       </div>
     </Page>
