@@ -91,6 +91,8 @@ export const steps: readonly Step<StepResult>[] = [
   },
   { name: "workers", needs: [], processors: 1, run: () => vitest("workers", 2) },
   { name: "integration", needs: ["build"], processors: 1, run: () => vitest("integration", 2) },
+  { name: "unit", needs: ["build"], processors: 1, run: () => vitest("unit", 1) },
+  { name: "contract", needs: [], processors: 1, run: () => vitest("contract", 1) },
   { name: "types", needs: [], processors: 1, run: checkTypes },
   {
     name: "borders",
@@ -105,8 +107,6 @@ export const steps: readonly Step<StepResult>[] = [
     processors: 1,
     run: () => node("release", "scripts/release/release.ts", "--dry-run", "--both"),
   },
-  { name: "contract", needs: [], processors: 1, run: () => vitest("contract", 1) },
-  { name: "unit", needs: ["build"], processors: 1, run: () => vitest("unit", 1) },
   { name: "journeys", needs: ["build"], processors: 2, run: playwright },
   // After the journeys, to reuse their seeded shop.
   { name: "engines", needs: ["build", "journeys"], processors: 2, run: () => vitest("engines", 5) },
