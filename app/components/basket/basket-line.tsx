@@ -13,7 +13,7 @@ import { useT } from "~/i18n/use-t";
 import { useSizeText } from "~/i18n/use-vocabulary";
 import * as css from "./basket-contents.css";
 import { LineObstacle, LineQuote } from "./line-notes";
-import { ListPrice } from "./list-price";
+import { ListPrice } from "./list-price/list-price";
 import { type LineRefusal, useLineQuantity } from "./use-line-quantity";
 
 const typeLabels = {

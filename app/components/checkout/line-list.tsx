@@ -1,6 +1,6 @@
 import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { ReactNode } from "react";
-import { ListPrice } from "~/components/basket/list-price";
+import { ListPrice } from "~/components/basket/list-price/list-price";
 import { Badge } from "~/components/ui/badge/badge";
 import { DayText } from "~/components/ui/day-text";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
