@@ -49,7 +49,7 @@ export const mailRequest = v.variant("template", [
             v.minLength(1),
             v.maxLength(100),
           ),
-          /** What is left out, and where it is. */
+          /** Omitted parts, with their address. */
           more: v.optional(text(300)),
           amounts: v.optional(v.pipe(v.array(v.tuple([text(100), text(100)])), v.maxLength(12))),
         }),

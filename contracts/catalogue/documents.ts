@@ -28,7 +28,7 @@ const quoteDocument = v.strictObject({
   seller: lines,
   /** Conditions: currency, payment, delivery, Incoterms, shipping method. */
   terms: v.pipe(v.array(v.strictObject({ term: line(100), text: line(600) })), v.maxLength(12)),
-  /** How to order from the quote, one step each. */
+  /** Instructions for ordering from the quote, one step each. */
   howToOrder: v.pipe(v.array(line(600)), v.maxLength(8)),
   lines: v.pipe(
     v.array(

@@ -1,5 +1,5 @@
 /**
- * What became of a product, and what it was called before: part of a product's record. A number that was ever published
+ * Fate and former names of a product: part of its record. A number that was ever published
  * stays an answer: a page, a redirect to the new number of the same reagent, or a tombstone.
  */
 import * as v from "valibot";

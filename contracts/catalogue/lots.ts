@@ -55,7 +55,7 @@ export type LotBridge = v.InferOutput<typeof bridge>;
 
 const document = v.strictObject({
   kind: v.picklist(["coa", "sds", "information"]),
-  /** Of the facts that the document states, as `lotFactsText` writes them, or of the file. */
+  /** Digest of the facts that the document states, as `lotFactsText` writes them, or of the file. */
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });

@@ -43,7 +43,7 @@ const written = {
   /** Codes of the application and the species the product was used with. */
   application: code,
   species: code,
-  /** What the product did, and in which lot. With application and species they make the review a test on record. */
+  /** Outcome and lot. With application and species they make the review a test on record. */
   outcome: v.optional(v.nullable(v.picklist(outcomes, fault("choice"))), null),
   lot: v.optional(v.nullable(v.pipe(line(reviewLimits.lot), v.nonEmpty(fault("required")))), null),
   /** Display name chosen by the reviewer; may be empty. */

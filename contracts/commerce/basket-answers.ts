@@ -88,7 +88,7 @@ const basketView = v.object({
   lines: v.array(basketLineView),
   subtotal: shownText,
   promotionsApplied: v.boolean(),
-  /** What the lines save; null if nothing. */
+  /** Saving of all lines; null if there is none. */
   savings: shownText,
   /** Quotes of which the basket holds only a part, or more than the quote: their shipping or gifts are not included. */
   unfulfilledQuotes: v.array(v.object({ number: text, coverage: v.picklist(["withOthers", "partial"]) })),

@@ -52,11 +52,11 @@ const returnItem = v.object({
 
 const credential = v.object({ domain: text, identity: text });
 
-/** What an order of a procurement system needs to be answered. */
+/** Facts for answering an order of a procurement system. */
 const procurement = v.object({
   /** Identity of the buyer's registration. */
   buyer: text,
-  /** Of the OrderRequest. */
+  /** From the OrderRequest. */
   payloadId: text,
   orderId: text,
   orderDate: text,

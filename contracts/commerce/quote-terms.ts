@@ -1,4 +1,4 @@
-/** What a quote promises, as basket and order lines carry it. */
+/** Terms of a quote, as basket and order lines carry them. */
 import * as v from "valibot";
 import { money } from "../values/money";
 
@@ -29,7 +29,7 @@ export const quotedPrice = v.object({
 });
 export type QuotedPrice = v.InferOutput<typeof quotedPrice>;
 
-/** How much of a quote a basket holds. Shipping as quoted needs "whole", gifts need "whole" or "withOthers". */
+/** Share of a quote in a basket. Shipping as quoted needs "whole", gifts need "whole" or "withOthers". */
 export const quoteCoverage = v.picklist(["whole", "withOthers", "partial", "expired"]);
 
 /** Pieces of one product and design in a quote. */

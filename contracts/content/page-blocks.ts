@@ -123,7 +123,7 @@ export const homeRows = blocks({
   product_band: v.object({ ...heading, text: optionalText, products: texts, link: first(navigationLink) }),
   /** The latest news. */
   news_band: v.object(heading),
-  /** How much the shop has: products, articles, protocols. */
+  /** Counts of products, articles and protocols. */
   numbers_band: v.object(heading),
 });
 export type HomeRow = v.InferOutput<typeof homeRows>[number];

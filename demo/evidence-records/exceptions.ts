@@ -1,4 +1,4 @@
-/** What speaks against a product of the demonstration, and what no longer counts. */
+/** Records against a product of the demonstration, and records that no longer count. */
 import type { ApplicationCode, SpeciesCode } from "@domain/vocabulary/names";
 import { possibleSpecies } from "../evidence/reactivity";
 import type { ProductPlan } from "../plan/types";

@@ -1,4 +1,4 @@
-/** What a record of the demonstration says of its sample: name, preparation and control, as the figures show them. */
+/** Sample of a demonstration record: name, preparation and control, as the figures show them. */
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import { type ApplicationCode, type SpeciesCode, speciesNames } from "@domain/vocabulary/names";
 import { cellsFor, expressionOf, tissuesFor } from "../evidence/expression";

@@ -1,4 +1,4 @@
-/** What became of the demonstration's named products. */
+/** Fates of the demonstration's named products. */
 import { lineage, tombstone } from "@contracts/catalogue/lineage";
 import * as v from "valibot";
 import { readYaml } from "../data-files/yaml";

@@ -1,4 +1,4 @@
-/** Who may order on a purchase order. */
+/** Rules for ordering on a purchase order. */
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { PurchaseOrderObstacle } from "@contracts/commerce/payments";
 import type { Money } from "@contracts/values/money";

@@ -20,7 +20,7 @@ export function evidenceJson(product: Product, evidence: ProductEvidence, addres
   return {
     product: { key: product.key, name: product.name, url: addresses.product },
     rule: { version: ruleVersion, url: addresses.rule },
-    /** What the rule takes from the catalogue. */
+    /** Catalogue facts that the rule reads. */
     facts: evidencedProduct(product),
     verdicts: evidenceMatrix(product, evidence).cells.map(({ application, species, verdict }) => ({
       application,

@@ -1,4 +1,4 @@
-/** How a record counts in its cell: for, against or open, and with which weight. */
+/** Side and weight of a record in its cell: for, against or open. */
 import type { EvidenceRecord, Pillar } from "@contracts/catalogue/evidence";
 import { pillarWeights } from "./rule";
 

@@ -1,4 +1,4 @@
-/** What a product is validated for: pillar, application and species, as lists filter by it. */
+/** Validations of a product by pillar, application and species, as lists filter by them. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { Pillar, ProductEvidence } from "@contracts/catalogue/evidence";
 import { type EvidenceCell, evidenceMatrix } from "./matrix";

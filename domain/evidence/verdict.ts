@@ -14,7 +14,7 @@ import { type Condition, conditionsOfFailures, samePreparation, separatingCondit
 import { leastPapers, ruleVersion, type VerdictKind } from "./rule";
 import { type EvidencedProduct, idsSetAside, type StandingRecord, standingRecords } from "./standing";
 
-/** What is known of one application in one species. */
+/** Evidence of one application in one species. */
 export interface CellEvidence {
   /** Records of the cell; those of other cells must be left out by the caller. */
   readonly records: readonly EvidenceRecord[];
@@ -44,7 +44,7 @@ export interface Verdict {
   readonly restsOn: readonly string[];
   /** Ids of withdrawn and superseded records. */
   readonly setAside: readonly string[];
-  /** What separates both sides of a cell that has both; the conditions of the failures if there are only those. */
+  /** Conditions that separate both sides of a cell; those of the failures if it has only failures. */
   readonly conditions: readonly Condition[];
   readonly papers: number;
   /** Basis and identity of a prediction, rounded down to whole percent; otherwise null. */

@@ -10,7 +10,7 @@ const search = [newStructure, oldStructure].flatMap(({ query, pageSize, sort }) 
 /** Filters of a product's citations, and the former number that led here. */
 const product = ["application", "reactants", "citations", "from"];
 
-/** What the datasheet prints, and why a PDF could not be made. */
+/** Options of the datasheet, and why a PDF could not be made. */
 const datasheet = ["images", "protocol", "size", "pdf"];
 
 /** Items and style of a methods kit. */

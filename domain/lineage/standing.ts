@@ -1,4 +1,4 @@
-/** What a product page says first of a product that is not sold any more. */
+/** Status of a product that is no longer sold, as its page says it first. */
 import type { Product } from "@contracts/catalogue/catalogue";
 
 /** `sold`: nothing to say. `withdrawn`: it failed. `ended`: no longer made. */

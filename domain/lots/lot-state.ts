@@ -49,7 +49,7 @@ type LotAgain =
   | { readonly kind: "newer"; readonly to: string }
   | { readonly kind: "none" };
 
-/** What a customer of `lot` can get today. Ratios of several steps are not multiplied: nobody measured the product. */
+/** The lot that a customer of `lot` can buy today. Ratios of several steps are not multiplied: nobody measured the product. */
 export function sameLotAgain(lot: Lot, lots: readonly Lot[], today: string): LotAgain {
   const state = lotState(lot);
   if (state !== "recalled" && state !== "depleted" && piecesLeft(lot) !== null && lastDay(lot) >= today)

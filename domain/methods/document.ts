@@ -6,7 +6,7 @@ import type { Reagent } from "./reagent";
 export interface KitEntry {
   readonly item: KitItem;
   readonly reagent: Reagent;
-  /** What the supplier says about the reagent in this application, one statement a line. */
+  /** The supplier's statements about the reagent in this application, one a line. */
   readonly validation: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface MethodsDocument {
   readonly style: KitStyle;
   readonly title: string;
   readonly parts: readonly DocumentPart[];
-  /** What a reader of the table must know; below it in formats for people. */
+  /** Notes to the table; below it in formats for people. */
   readonly notes: readonly string[];
 }
 

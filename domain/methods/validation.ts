@@ -1,5 +1,5 @@
 /**
- * What the supplier says about a reagent in an application: its application table, and the verdicts of its records with
+ * The supplier's statements about a reagent in an application: its application table, and the verdicts of its records with
  * their failures. The user's own validation stays a blank.
  */
 import { ruleVersion } from "../evidence/rule";

@@ -8,7 +8,7 @@ export function genesOf({ reading }: PastedLine): readonly string[] {
   return [...new Set(genes)].slice(0, 40);
 }
 
-/** What the line says that the product is not, in the line's words; null if they agree. */
+/** Contradiction between line and product, in the line's words; null if they agree. */
 export function contradiction(line: PastedLine, product: SoldProduct): string | null {
   const genes = genesOf(line);
   const { reading, clone } = line;

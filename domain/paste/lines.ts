@@ -17,7 +17,7 @@ export interface PastedLine {
   /** As written. */
   readonly number: string | null;
   readonly clone: string | null;
-  /** What the words beside it say; null if nothing. */
+  /** Facts in the words beside it; null if there are none. */
   readonly reading: QueryReading | null;
   /** As written; null if the text states none. */
   readonly quantity: string | null;

@@ -12,7 +12,7 @@ const lot =
 const clone =
   /\b(?:clones?|cl\.)\s{0,2}(?:no\.?|name|id|#)?\s{0,2}[:#=]?\s{0,2}["'(]?([A-Z0-9](?:[A-Z0-9./-]| (?=\d)){0,18}[A-Z0-9](?:\[[A-Z0-9]{1,8}\])?)|(?:クローン|克隆(?:号)?)\s{0,2}[:#=]?\s{0,2}([A-Z0-9][A-Z0-9./-]{0,18}[A-Z0-9])|\[((?:EPR|EP|SP|Y|E|OTI|RM)\d{1,6}[A-Z0-9-]{0,10})\]/gi;
 
-/** What announces a product number. */
+/** Words that announce a product number. */
 const cue =
   /(?:\bcat(?:alog(?:ue)?|\.)?\s{0,2}(?:(?:no|nr|num|number|id)\b\.?|#)?|\b(?:product|item|art(?:icle)?|part|ref(?:erence)?|réf|référence|order|prod|best|artikel|katalog|material|sku|code)\.?-?\s{0,2}(?:no|nr|num|number|code|id)\b\.?|\bref\.|\bsku\b|\b(?:bestellnr|artikelnr|artikelnummer|katalognummer|bestellnummer)\b\.?|#|№|\bno\.|カタログ(?:番号|No\.?)|製品番号|品番|型番|商品番号|货号|貨號|目录号|产品编号|产品货号)\s{0,2}(?:[#:.=]\s{0,2}){0,2}$/i;
 const cueLength = 28;

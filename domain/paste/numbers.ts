@@ -15,7 +15,7 @@ export interface FoundNumber extends Mark {
 export interface Scope {
   readonly text: string;
   readonly tokens: readonly PasteToken[];
-  /** Of each token. */
+  /** Position of each token. */
   readonly places: readonly Place[];
   readonly marks: readonly (Mark & { readonly place: Place })[];
   /** Maker that a heading above names. */
@@ -55,7 +55,7 @@ export function findNumbers(scope: Scope): FoundNumber[] {
   return scope.kind === "row" ? onlyTelling(numbers) : numbers;
 }
 
-/** Of a row without a maker, the first number counts; amounts and prices follow it. */
+/** In a row without a maker the first number counts; amounts and prices follow it. */
 function onlyTelling(numbers: readonly FoundNumber[]): FoundNumber[] {
   const sure = numbers.filter(({ vendor, value }) => vendor !== null || ownForm.test(value));
   return sure.length > 0 ? sure : numbers.slice(0, 1);

@@ -1,7 +1,7 @@
 /** Sentences, clauses and brackets of running text. */
 import type { PasteToken } from "./tokens";
 
-/** Where a token stands. Numbers count from 0 and never repeat, so equal numbers mean the same part. */
+/** Position of a token. Numbers count from 0 and never repeat, so equal numbers mean the same part. */
 export interface Place {
   readonly sentence: number;
   readonly clause: number;

@@ -1,4 +1,4 @@
-/** How many pieces a row of a list asks for. */
+/** Quantity of a row of a list. */
 
 const measure =
   "(?:pcs?|pieces?|ea|each|vials?|units?|box|boxes|kits?|packs?|tubes?|bottles?|個|个|本|箱|セット|点|枚|袋|支|瓶|盒|件|只|套|管)";

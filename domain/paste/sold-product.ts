@@ -1,4 +1,4 @@
-/** What lines are resolved against: products of the catalogue, by what a line can name. */
+/** Products of the catalogue by the names that a line can give them. */
 
 export interface SoldProduct {
   readonly key: string;

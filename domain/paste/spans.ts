@@ -1,4 +1,4 @@
-/** What the parts of a pasted text are. */
+/** Kinds of spans in a pasted text. */
 
 const spanKinds = [
   "rrid",

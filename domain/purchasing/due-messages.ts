@@ -11,7 +11,7 @@ import { shipNoticeRequest } from "./ship-notice";
 
 export interface DueMessage {
   readonly name: "ConfirmationRequest" | "ShipNoticeRequest" | "InvoiceDetailRequest";
-  /** What the message tells: "confirmed", "shipped:{line}", "cancelled:{line}", "invoice:{number}". */
+  /** Event that the message reports: "confirmed", "shipped:{line}", "cancelled:{line}", "invoice:{number}". */
   readonly covers: readonly string[];
   readonly content: Xml;
 }

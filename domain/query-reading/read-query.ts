@@ -111,7 +111,7 @@ function readSpans(
   const against = readAnimals(animals, atoms, draft);
   if (against === null) takeLabelAsGene(atoms, draft, table);
   const told = withoutContext(draft.rest.length > 0 ? draft.targets.filter(isTelling) : draft.targets);
-  // Where an unknown protein is, what it takes part in, or what a reagent is for, is no answer.
+  // Location, process or use do not answer a query for an unknown protein.
   const targets = unknown.length + draft.reagents.length > 0 && told.every(isContext) ? [] : told;
   if (targets.length === 0 && against === null) takeBeads(draft);
   takeActivation(draft);

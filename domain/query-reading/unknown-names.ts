@@ -8,7 +8,7 @@ import type { NameTable } from "./name-table";
 import type { ReadTarget } from "./read-query";
 import type { Word } from "./vocabulary";
 
-/** What some neighbouring atoms were read as: a target, a word, nothing, or part of a notation. */
+/** Reading of neighbouring atoms: a target, a word, nothing, or part of a notation. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -30,7 +30,7 @@ export const isClassOfProteins = (word: string): boolean =>
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** What a protein does to another, directly behind that one's name. */
+/** Participles of a relation between proteins, directly behind the first name. */
 const participles = set(
   "activated activating anchoring associated associating binding conjugating containing converting degrading dependent " +
     "dissociation enriched exchange expressed homology inducible induced inducing inhibiting inhibitory interacting like " +
@@ -38,7 +38,7 @@ const participles = set(
     "stimulated stimulating targeting trafficking",
 );
 
-/** What may stand between a name and a participle: "VEGF co-regulated". */
+/** Words between a name and a participle: "VEGF co-regulated". */
 const joints = set("antigen co complex down gene molecule protein receptor up");
 
 /** Classes of proteins and parts of them, anywhere behind a name. */

@@ -1,4 +1,4 @@
-/** What a whole query says of its words, once all are read. */
+/** Readings that depend on the whole query, once all words are read. */
 import type { Atom } from "./atoms";
 import { addTarget, type Draft } from "./draft";
 import type { NameTable } from "./name-table";

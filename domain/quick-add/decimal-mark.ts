@@ -1,4 +1,4 @@
-/** How a country writes numbers. */
+/** Decimal and thousands marks by country. */
 
 const marks = new Map<string, "." | ",">();
 

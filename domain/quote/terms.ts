@@ -1,4 +1,4 @@
-/** What a submitted quote promises. */
+/** Terms of a submitted quote. */
 import type { Cart, CartQuote, LineItem } from "@contracts/commerce/cart";
 import type { Quote } from "@contracts/commerce/quotes";
 import { zero } from "../money/money";

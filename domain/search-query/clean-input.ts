@@ -22,7 +22,7 @@ export function cleanSearchInput(text: string): string {
   return [...plain].slice(0, maxQueryLength).join("").trim();
 }
 
-/** What was typed, to be shown again: limited in length, without line ends and invisible characters. */
+/** Typed text to show again: limited in length, without line ends and invisible characters. */
 export function typedInput(text: string): string {
   const visible = text
     .normalize("NFKC")

@@ -88,7 +88,7 @@ export function BasketContents({ basket, refused }: BasketContentsProps) {
   );
 }
 
-/** What of a quote does not come with this basket. */
+/** Parts of a quote that this basket lacks. */
 function QuoteNotes({ quotes }: { quotes: BasketView["unfulfilledQuotes"] }) {
   const t = useT();
   return quotes.map(({ number, coverage }) => (

@@ -11,7 +11,7 @@ import { CloneFormats } from "./clone-formats";
 import * as css from "./lineage.css";
 
 /**
- * Of a product that is not sold: status and reason first, then formats of the same clone that are sold, then the successor
+ * A product that is not sold: status and reason first, then formats of the same clone that are sold, then the successor
  * with data side by side.
  */
 export function ProductLead({ lineage }: { lineage: LineageView }) {

@@ -89,7 +89,7 @@ function Warnings({ page: { recall, mismatch, demonstration, fileError } }: { pa
   );
 }
 
-/** What a customer of this lot can get today. */
+/** The lot that a customer of this one can buy today. */
 function Again({ page: { again, product, deskHref } }: { page: LotPageData }) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import type { MadeKit } from "~/loaders/methods/methods.server";
 import * as css from "./methods-page.css";
 
-/** What the supplier says about each product of the kit in its application. */
+/** The supplier's statements about each product of the kit in its application. */
 export function Validation({ made: { validation } }: { made: MadeKit }) {
   const t = useT();
   if (validation.length === 0) return null;
@@ -31,7 +31,7 @@ export function Validation({ made: { validation } }: { made: MadeKit }) {
   );
 }
 
-/** Where each style is defined. */
+/** Links to the definition of each style. */
 const standards: Readonly<Record<Exclude<KitStyle, "text">, readonly [string, string]>> = {
   star: ["Cell Press, STAR Methods", "https://www.cell.com/star-methods"],
   elife: [

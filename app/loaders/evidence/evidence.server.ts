@@ -6,7 +6,7 @@ import type { Verdict } from "@domain/evidence/verdict";
 import { applicationName, applicationTable } from "@domain/product-page/applications";
 import type { PublicContext } from "~/context/request/types";
 
-/** What is said of a verdict without its records. */
+/** A verdict without its records. */
 export type VerdictView = Pick<Verdict, "kind" | "pillars" | "counts" | "papers" | "prediction">;
 
 export interface EvidenceCellView extends VerdictView {

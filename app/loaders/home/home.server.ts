@@ -31,7 +31,7 @@ export interface HomeProductView {
   readonly image: string | null;
 }
 
-/** How many of something the shop has, and where they are. */
+/** A count with the address of its list. */
 interface NumberView {
   readonly label: string;
   readonly count: number;

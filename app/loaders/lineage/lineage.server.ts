@@ -1,4 +1,4 @@
-/** What a product page says of former numbers, an end of sale, and what comes nearest. */
+/** Former numbers, end of sale and nearest products of a product page. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { Lineage, ReplacementKind } from "@contracts/catalogue/lineage";
 import { cloneIdentity } from "@domain/lineage/clone-identity";

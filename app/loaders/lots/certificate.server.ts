@@ -26,7 +26,7 @@ export interface CertificateView {
   readonly title: string;
   readonly facts: readonly CertificateFact[];
   readonly tests: readonly CertificateTest[];
-  /** What the certificate is and is not. */
+  /** Scope of the certificate. */
   readonly notes: readonly string[];
 }
 

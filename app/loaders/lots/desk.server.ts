@@ -50,7 +50,7 @@ export interface LotDeskData {
   /** Null during an outage. */
   readonly holds: readonly HoldRow[] | null;
   readonly watches: readonly WatchRow[] | null;
-  /** What came of a form; a message in words. */
+  /** Result of a form, as a message. */
   readonly notice: { readonly tone: "success" | "danger"; readonly text: string } | null;
 }
 

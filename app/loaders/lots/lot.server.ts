@@ -39,7 +39,7 @@ export interface LotPageData {
   readonly again: AgainView;
   readonly files: { readonly pdf: string; readonly json: string };
   readonly lotsHref: string;
-  /** Where signed-in customers hold or watch the lot. */
+  /** Address at which signed-in customers hold or watch the lot. */
   readonly deskHref: string;
   readonly datasheetHref: string;
   /** GS1 Digital Links of the sizes with a GTIN. */

@@ -1,4 +1,4 @@
-/** What the shop knows against the lots of a kit: recalls, and numbers that no vial of the product has. */
+/** Doubts about the lots of a kit: recalls, and numbers that no vial of the product has. */
 import type { Lot } from "@contracts/catalogue/lots";
 import { foldLot } from "@domain/lots/fold-lot";
 import type { KitEntry } from "@domain/methods/document";

@@ -31,7 +31,7 @@ export interface MadeKit {
   /** The document as text, to copy. */
   readonly text: string;
   readonly files: readonly { readonly format: KitFileFormat; readonly href: string }[];
-  /** What the supplier says, by product; in English, as the table. */
+  /** The supplier's statements by product; in English, as the table. */
   readonly validation: readonly {
     readonly key: string;
     readonly name: string;

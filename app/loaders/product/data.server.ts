@@ -74,7 +74,7 @@ export interface CitationFilters {
   readonly all: boolean;
 }
 
-/** What a list of related products tells of one. */
+/** A row in a list of related products. */
 export interface RelatedOffer {
   /** Null where the market shows no price in lists. */
   readonly price: Money | null;

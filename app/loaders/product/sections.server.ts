@@ -45,7 +45,7 @@ export type SectionContent =
 interface SectionInput {
   readonly context: PublicContext;
   readonly product: Product;
-  /** Of related products. */
+  /** Offers of related products. */
   readonly offers: Relations["offers"];
   readonly page: ProductPage | null;
   /** Null if unavailable. */

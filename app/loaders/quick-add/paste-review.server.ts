@@ -13,7 +13,7 @@ import { judgeCodes } from "./quick-add.server";
 export interface PasteRow {
   /** Position, which names the row's fields. */
   readonly index: number;
-  /** What the text says. */
+  /** The line as pasted. */
   readonly said: string;
   readonly verdict: PasteVerdict;
   readonly reason: string;

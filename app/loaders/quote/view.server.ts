@@ -45,7 +45,7 @@ export interface QuoteView {
   /** Delivery address; null if only the country is known. */
   readonly address: readonly string[] | null;
   readonly distributor: DistributorView | null;
-  /** What makes it a document to order from; null for distributor requests. */
+  /** Seller, terms and instructions for ordering; null for distributor requests. */
   readonly document: QuoteDocumentView | null;
 }
 

@@ -46,7 +46,7 @@ interface CatalogueService {
   bySkus(skus: readonly string[]): Promise<readonly Product[]>;
   /** Numbers of published products, in order; `limit` is at most the contract's `maxKeys`. */
   keys(page: { readonly limit: number; readonly offset: number }): Promise<ProductKeys>;
-  /** What became of a number without a product; null if it was never published. */
+  /** Fate of a number without a product; null if it was never published. */
   fate(key: string): Promise<Fate | null>;
   /** Published products that are or were known by a folded number, registry id or clone. */
   knownAs(folded: string): Promise<Identified>;

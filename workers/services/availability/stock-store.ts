@@ -30,7 +30,7 @@ export async function stockOfSkus(env: StockEnv, skus: readonly string[]): Promi
   return new Map((await withLots(env, results.map(recordOf))).map((record) => [record.sku, record]));
 }
 
-/** Of a size with lots, what they can ship counts; of any other size, the imported stock. */
+/** Stock of a size: the pieces that its lots can ship, or the imported stock if it has no lots. */
 async function withLots(env: StockEnv, records: readonly StockRecord[]): Promise<StockRecord[]> {
   const skus = records.map(({ sku }) => sku);
   const inLots = await stockInLots(env, skus, new Date().toISOString().slice(0, 10));

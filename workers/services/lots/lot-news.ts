@@ -1,4 +1,4 @@
-/** What happens to watched lots: recorded with the change that causes it, then handed to the mail service. */
+/** Events of watched lots: recorded with the change that causes it, then handed to the mail service. */
 
 import { type WatchEvent, watchEvents } from "@contracts/catalogue/lot-watches";
 import type { Lot } from "@contracts/catalogue/lots";

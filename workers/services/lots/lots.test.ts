@@ -208,7 +208,7 @@ describe("holds", () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(50);
     const [refused] = answers.filter(({ status }) => status === 409);
     expect(await refused?.json()).toMatchObject({ errors: [{ code: "LotShort" }] });
-    // What is held does not ship to others.
+    // Held pieces do not ship to others.
     expect(await allocate({ quantity: 9 })).toEqual([{ productKey: key, lot: "23", quantity: 3 }]);
   });
 

@@ -42,7 +42,7 @@ interface MessageSummary {
   /** Name of the request. */
   readonly name: string;
   readonly orderId: string;
-  /** What the message says, a sentence for each thing. */
+  /** Content of the message, one sentence for each fact. */
   readonly facts: readonly string[];
 }
 

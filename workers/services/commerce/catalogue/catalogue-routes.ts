@@ -52,7 +52,7 @@ catalogueRoutes.get("/identifiers", async (c) => {
   return Response.json(await productsKnownAs(await catalogueDatabase(c.env), folded));
 });
 
-/** What became of a number without a product. */
+/** Fate of a number without a product. */
 catalogueRoutes.get("/:key/fate", async (c) => {
   const key = c.req.param("key");
   const fate = keyPattern.test(key) ? await fateOf(await catalogueDatabase(c.env), key) : null;

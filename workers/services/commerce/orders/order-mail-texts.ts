@@ -9,7 +9,7 @@ export interface Recipient {
   readonly language: MailLanguage;
 }
 
-/** What happened to an order. `part`: some of its lines are not shipped yet. */
+/** Event of an order. `part`: some of its lines are not shipped yet. */
 export type OrderEvent = "picked" | "shipped" | "part" | "closed" | "cancelled" | "advised" | "returned";
 
 interface EventTexts {

@@ -44,7 +44,7 @@ export function invoiceCopy(order: Order, recipient: Recipient): MailRequest | n
   };
 }
 
-/** What a move of the back office did to the lines of an order; null if it is nothing to write about. */
+/** Change of an order's lines by the back office; null if it needs no mail. */
 export function orderEventMail(before: Order, after: Order, recipient: Recipient): MailRequest | null {
   const former = new Map(before.lineItems.map(({ id, lineItemStatus }) => [id, lineItemStatus]));
   const moved = after.lineItems.filter(({ id, lineItemStatus }) => lineItemStatus !== former.get(id));
@@ -63,7 +63,7 @@ export function orderEventMail(before: Order, after: Order, recipient: Recipient
   });
 }
 
-/** Where the invoice or credit note of the event is. */
+/** Address of the event's invoice or credit note. */
 function documentOf(event: OrderEvent, order: Order, { invoiceReady, creditReady }: OrderMailTexts): string[] {
   if (!isInvoiced(order)) return [];
   if (event === "returned") return [creditReady];

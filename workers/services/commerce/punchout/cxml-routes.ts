@@ -50,7 +50,7 @@ cxmlRoutes.post("/", async (c) => {
   }
 });
 
-/** What a session keeps of a set-up, which is everything but the credential that was checked. */
+/** A set-up as its session keeps it: everything but the checked credential. */
 function setupOf({ sender: _, secret: __, ...request }: SetupRequest): Request {
   return request;
 }

@@ -35,7 +35,7 @@ export interface MessageState {
   readonly createdAt: string;
   readonly state: "waiting" | "delivered" | "refused";
   readonly attempts: number;
-  /** What the buyer's system said last. */
+  /** Last answer of the buyer's system. */
   readonly detail: string;
 }
 

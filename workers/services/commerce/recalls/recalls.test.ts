@@ -11,7 +11,7 @@ import { call } from "../testing/gateway";
 
 beforeAll(openShop);
 beforeEach(async () => {
-  // What earlier tests left does not ship; a recalled lot stays recalled.
+  // Stock left by earlier tests does not ship; a recalled lot stays recalled.
   await load(used.map((former) => ({ ...former, stock: [] })));
   [oldest, newest] = [String(100 + used.length), String(101 + used.length)];
   early = lot({ number: oldest, made: "2025-01-02", released: "2025-01-10", expires: "2027-12-31", stock: pieces(2) });
