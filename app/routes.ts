@@ -120,6 +120,7 @@ export default [
   route("api/search-click", "routes/api.search-click.ts"),
   route("api/basket", "routes/api.basket.ts"),
   route("library/:item/file", "routes/library.item.file.ts"),
+  ...["agents.md", "llms.txt"].map((path) => route(path, "routes/agents.ts", { id: path })),
   route("robots.txt", "routes/robots.ts"),
   route(".well-known/security.txt", "routes/security-txt.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

@@ -133,6 +133,7 @@ export function createAppContext(
       origins: settings.origins,
       imagesUrl: publicImagesUrl(env),
       securityContacts: env.SECURITY_CONTACTS ?? [],
+      allowsTraining: env.AI_TRAINING === "yes",
       thirdParties: settings.thirdParties,
       preview: requestScope.visitor.kind === "preview",
       showsExamples: settings.demo || settings.staging !== null,

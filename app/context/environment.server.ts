@@ -74,6 +74,8 @@ const environment = v.object({
   SECURITY_CONTACTS: v.optional(
     v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^(?:mailto:|https:\/\/|tel:)[!-~]{3,200}$/)))),
   ),
+  /** Whether `/robots.txt` lets programs train on the site's content. */
+  AI_TRAINING: v.optional(v.picklist(["yes", "no"]), "no"),
   UPSTREAM_RETRY_DELAY_MS: v.optional(milliseconds),
   /** Upper limit of each attempt, whatever its policy. */
   UPSTREAM_TIMEOUT_MS: v.optional(milliseconds),

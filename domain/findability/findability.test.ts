@@ -77,8 +77,10 @@ it("XML text has no markup and no characters that XML forbids", () => {
   expect(xmlText("a\u0000\u0008<b>&\"'\ud800")).toBe("a&lt;b&gt;&amp;&quot;&apos;\ufffd");
 });
 
-it("robots.txt excludes personal pages and names the sitemap", () => {
-  const lines = robotsText("https://shop.test").split("\n");
+it("robots.txt excludes personal pages, names the sitemap and says what programs may do", () => {
+  const lines = robotsText("https://shop.test", false).split("\n");
+  expect(lines).toContain("Content-Signal: search=yes, ai-input=yes, ai-train=no");
+  expect(robotsText("https://shop.test", true)).toContain("ai-train=yes");
   expect(lines).toContain("Disallow: /cart/");
   expect(lines).toContain("Sitemap: https://shop.test/sitemap.xml");
 });

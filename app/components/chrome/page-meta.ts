@@ -1,3 +1,4 @@
+import { markdownPath } from "@domain/markdown/markdown-path";
 import { isRouteErrorResponse, type MetaDescriptor } from "@framework/remix";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import type { RootPageData } from "~/loaders/page/root.server";
@@ -18,11 +19,19 @@ export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescr
   if (robots) tags.push({ name: "robots", content: robots });
   if (canonical)
     tags.push({ tagName: "link", rel: "canonical", href: canonical }, { property: "og:url", content: canonical });
+  if (canonical) tags.push(markdownAlternate(canonical));
   for (const { hrefLang, href } of alternates) tags.push({ tagName: "link", rel: "alternate", hrefLang, href });
   for (const feed of feeds)
     tags.push({ tagName: "link", rel: "alternate", type: "application/atom+xml", title: feed.title, href: feed.href });
   tags.push({ property: "og:image", content: image }, { name: "twitter:card", content: "summary_large_image" });
   return tags;
+}
+
+/** The same page for programs. */
+function markdownAlternate(canonical: string): MetaDescriptor {
+  const { origin, pathname, search } = new URL(canonical);
+  const href = `${origin}${markdownPath(pathname)}${search}`;
+  return { tagName: "link", rel: "alternate", type: "text/markdown", href };
 }
 
 type ErrorTitles = RootPageData["errorTitles"];

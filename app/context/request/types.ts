@@ -30,6 +30,8 @@ export interface PublicContext {
   readonly imagesUrl: string;
   /** URLs of security contacts; may be empty. */
   readonly securityContacts: readonly string[];
+  /** The owner lets programs train on the site's content. */
+  readonly allowsTraining: boolean;
   /** Third-party services of this deployment; they load only with consent. */
   readonly thirdParties: ThirdParties;
   /** True for editors with a valid preview session; such pages are never stored. */

@@ -18,6 +18,7 @@ import { createRequestId } from "./log/request-id";
 import type { RequestLine } from "./log/request-line";
 import { consumePreference, marketOf, punchoutLoginPath } from "./market/market";
 import { isDocument } from "./page/is-document";
+import { markdownPage, serveMarkdown } from "./page/markdown-page";
 import { pageAddress } from "./page/page-key";
 import { servePage } from "./page/serve-page";
 import type { Site } from "./site";
@@ -149,6 +150,14 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   const market = resolving instanceof Promise ? await resolving : resolving;
   begun.findings.market = market;
 
+  const { startedAt, requestId, record } = begun;
+  const common = { site, request, url, clientAddress, requestId, startedAt, record, waitUntil };
+  const markdown = markdownPage({ ...common, market, visitor });
+  if (markdown) {
+    begun.findings.market = markdown.market;
+    begun.findings.pattern = markdown.plan.pattern;
+    return serveMarkdown(markdown);
+  }
   const address = pageAddress(url);
   if (url.search && !address.isData && request.method !== "POST" && address.pathname !== punchoutLoginPath) {
     const preference =
@@ -167,23 +176,16 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   if (!address.isData && wantsNoPage(request, address.pathname, plan.pattern)) {
     return { response: refuse(404, "not-found"), ...none };
   }
-  const { startedAt, requestId, record } = begun;
   const mayBegin = request.method === "GET" && plan.kind === "page" && !address.isData;
   const served = await servePage({
     ...(mayBegin && { beginsAt: startedAt + app.settings.documentBeginsMs }),
-    site,
-    request,
-    url,
+    ...common,
+    format: "html",
     address,
     plan,
     visitor,
     market,
     cookieHeader,
-    clientAddress,
-    requestId,
-    startedAt,
-    record,
-    waitUntil,
   });
   const callOutcomes = visitor.setCookies.length > 0 && request.method !== "HEAD" && isDocument(served.response);
   if (callOutcomes) settleSession(served.response, visitor);

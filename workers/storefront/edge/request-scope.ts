@@ -1,6 +1,7 @@
 /** Data of a request, shared by the steps behind the door. */
 import { randomBase64Url } from "@domain/http/base64url";
 import type { RequestScope } from "@domain/http/edge-app";
+import type { PageFormat } from "./page/page-format";
 import type { PageAddress } from "./page/page-key";
 import type { PagePlan } from "./page/page-plan";
 import type { Site } from "./site";
@@ -11,6 +12,7 @@ export interface PageRequestScope extends Omit<RequestScope, "nonce"> {
   readonly url: URL;
   readonly address: PageAddress;
   readonly plan: PagePlan;
+  readonly format: PageFormat;
 }
 
 /** Stored pages have no nonce; rendered and shared ones do. */

@@ -17,7 +17,13 @@ export function FacetPanel({ data, browse }: { data: BrowseData; browse: BrowseA
   const shown = facetNames.filter((name) => (data.facets.facets[name]?.length ?? 0) > 0);
   const others = otherFacetNames.filter((name) => (data.facets.other[name] ?? 0) > 0 || state.other.includes(name));
   return (
-    <aside id={facetPanelId} className={styles.panel} aria-labelledby={facetsHeadingId} popover="auto">
+    <aside
+      id={facetPanelId}
+      className={styles.panel}
+      aria-labelledby={facetsHeadingId}
+      popover="auto"
+      data-markdown="omit"
+    >
       <div className={styles.head}>
         <h2 id={facetsHeadingId} tabIndex={-1} className={styles.heading}>
           {t("browse.facets.heading")}

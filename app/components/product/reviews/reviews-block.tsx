@@ -80,7 +80,7 @@ function Review({ review }: { review: ReviewView }) {
   const { rating, title, text, author, lang, day, application, species } = review;
   const used = [application && name("application", application), species && name("species", species)].filter(Boolean);
   return (
-    <li className={css.review}>
+    <li className={css.review} data-markdown="quote">
       <div className={css.head}>
         <Stars rating={rating} label={t("productDetails.reviewRating", { rating })} />
         <h3 className={css.title} lang={lang}>

@@ -21,7 +21,7 @@ export function outgoingHeaders(
   if (outcome.notice && !isDocument(response)) headers.append("set-cookie", outcome.notice);
   const personal = !isPublic || visitor.kind !== "visitor" || ofVisit !== null || headers.has("set-cookie");
   headers.set("cache-control", personal ? cacheControl.personal : cacheControl.shared);
-  headers.set("vary", "Cookie");
+  headers.set("vary", "Accept, Cookie");
   // The framework reports 405 without an Allow header.
   if (response.status === 405) headers.set("allow", request.method === "POST" ? "GET, HEAD" : "POST");
   if ((response.status === 503 || response.status === 429) && !headers.has("retry-after"))

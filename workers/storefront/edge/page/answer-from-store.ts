@@ -50,7 +50,7 @@ function preparedOf(page: StoredPage, { site }: PageRequestScope): Prepared {
   if (found) return found;
   const headers = new Headers({
     "content-type": page.contentType,
-    vary: "Cookie",
+    vary: "Accept, Cookie",
     "cache-control": cacheControl.shared,
   });
   if (page.link) headers.set("link", page.link);

@@ -2,6 +2,7 @@
 import type { CacheAxis, EdgeSettings } from "@domain/http/edge-app";
 import { canonicalQuery } from "@domain/http/known-parameters";
 import type { Market } from "@domain/market/market";
+import type { PageFormat } from "./page-format";
 import type { PagePlan } from "./page-plan";
 
 export interface PageAddress {
@@ -65,18 +66,19 @@ interface KeyParts {
   readonly version: string;
   readonly settings: EdgeSettings;
   readonly market: Market;
+  readonly format: PageFormat;
   readonly cohort: string;
   /** Generation of the published content, from the settings service. */
   readonly generation: string;
 }
 
 /** Incremented when the format of stored pages changes. */
-const schemaVersion = 1;
+const schemaVersion = 2;
 
 export function pageKey(
   address: string,
   plan: PagePlan,
-  { version, settings, market, cohort, generation }: KeyParts,
+  { version, settings, market, format, cohort, generation }: KeyParts,
 ): string {
   const axis: Readonly<Record<CacheAxis, string>> = {
     region: market.region,
@@ -85,7 +87,7 @@ export function pageKey(
     flags: cohort,
   };
   const axes = plan.axes.map((name) => `${name}=${axis[name]}`).join("&");
-  return `${schemaVersion} ${version} ${settings.contentGeneration} ${generation} ${settings.region} ${axes} ${address}`;
+  return `${schemaVersion} ${format} ${version} ${settings.contentGeneration} ${generation} ${settings.region} ${axes} ${address}`;
 }
 
 function trimmed(pathname: string): string {

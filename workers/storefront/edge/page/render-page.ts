@@ -10,6 +10,7 @@ import { createNonce, type PageRequestScope, type Rendering } from "../request-s
 import { noScriptsPage } from "../visitor/no-scripts";
 import type { InFlightRender } from "./in-flight-renders";
 import { isDocument } from "./is-document";
+import { markdownAnswer } from "./markdown-answer";
 import { storePage } from "./stored-page";
 import { streamPage } from "./stream-page";
 
@@ -40,7 +41,8 @@ export async function renderPage(
     plan.scope === "public" && requestScope.request.method !== "POST" && requestScope.visitor.kind !== "preview";
   const context = site.app.context(isPublic ? withoutVisitor(requestScope) : requestScope);
   const request = isPublic ? publicRequest(requestScope, address) : withoutSpoofedHeaders(requestScope.request);
-  const response = withReadableBody(await site.built.handle(request, context), requestScope);
+  const rendered = withReadableBody(await site.built.handle(request, context), requestScope);
+  const response = requestScope.format === "markdown" ? await markdownAnswer(rendered, requestScope) : rendered;
   const outcome = await context.outcome();
   const isForAll = key !== null && isPublic && isImpersonal(response, outcome);
   const mayKeep = isForAll && response.status === 200 && !outcome.degraded;

@@ -36,6 +36,7 @@ export async function servePage(requestScope: PageRequestScope): Promise<Served>
     version: site.built.version,
     settings: site.app.settings,
     market,
+    format: requestScope.format,
     cohort: typeof cohort === "string" ? cohort : await cohort,
     generation: typeof generation === "string" ? generation : await generation,
   });
@@ -104,9 +105,9 @@ async function renderShared(
   }
 }
 
-/** True for documents; page data is requested by single browsers. */
-function isShared({ request, address }: PageRequestScope): boolean {
-  return request.method === "GET" && !address.isData;
+/** True for documents; page data and Markdown are requested by single browsers and programs. */
+function isShared({ request, address, format }: PageRequestScope): boolean {
+  return request.method === "GET" && !address.isData && format === "html";
 }
 
 function fromStore(page: StoredPage, age: PageAge, requestScope: PageRequestScope, cache: Served["cache"]): Served {

@@ -1,0 +1,4 @@
+import { publicPage } from "~/context/request/page";
+import { loadAgentsIndex } from "~/loaders/agents/agents-index.server";
+
+export const loader = publicPage(["region"], loadAgentsIndex);

@@ -1,0 +1,25 @@
+/** Turns the app's answer for a page into Markdown. */
+import { markdownOfPage } from "@domain/markdown/markdown-of-page";
+import { createDocumentOrderFilter } from "@framework/server/document-order";
+import type { Rendering } from "../request-scope";
+import { isDocument } from "./is-document";
+
+/** Answers that are no document stay as they are. Waits for the whole page, late blocks included. */
+export async function markdownAnswer(
+  response: Response,
+  { nonce, market, site, address, plan }: Rendering,
+): Promise<Response> {
+  if (!isDocument(response) || !response.body) return response;
+  const filter = createDocumentOrderFilter(nonce);
+  const html = filter.push(await response.text()) + filter.end();
+  const headers = new Headers(response.headers);
+  headers.set("content-type", "text/markdown; charset=utf-8");
+  // The HTML page's fonts and scripts are of no use to Markdown.
+  headers.delete("link");
+  headers.delete("content-length");
+  const page = `${site.app.settings.origins.current}${address.pathname}`;
+  return new Response(markdownOfPage(html, page, plan.axes.includes("country") ? market : null), {
+    status: response.status,
+    headers,
+  });
+}

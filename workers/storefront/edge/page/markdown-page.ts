@@ -1,0 +1,46 @@
+/** Public pages as Markdown, for programs: by the ending `.md` or by `Accept`. They are stored like HTML pages. */
+import { anonymousVisitor } from "@domain/http/edge-app";
+import { markdownEnding, markdownPath } from "@domain/markdown/markdown-path";
+import type { PageRequestScope } from "../request-scope";
+import { markdownAddress, marketOfAddress, prefersMarkdown } from "./page-format";
+import { pageAddress } from "./page-key";
+import { servePage } from "./serve-page";
+
+type Asked = Omit<PageRequestScope, "format" | "address" | "plan" | "cookieHeader">;
+
+/** The request as one for a page in Markdown; null for every other request. */
+export function markdownPage(asked: Asked): PageRequestScope | null {
+  const { request, url, site, market, visitor } = asked;
+  if (request.method === "POST") return null;
+  const requested = pageAddress(url);
+  const address =
+    markdownAddress(requested, site.plan) ??
+    (prefersMarkdown(request.headers.get("accept")) && !requested.isData ? requested : null);
+  if (!address) return null;
+  const plan = site.plan(address.pathname);
+  if (plan.kind !== "page" || plan.scope !== "public") return null;
+  return {
+    ...asked,
+    format: "markdown",
+    address,
+    plan,
+    market: marketOfAddress(market, url.searchParams),
+    visitor: { ...anonymousVisitor, flagOverrides: visitor.flagOverrides },
+    cookieHeader: null,
+  };
+}
+
+/** A redirect from an address with the ending leads to another with it. */
+export async function serveMarkdown(page: PageRequestScope): ReturnType<typeof servePage> {
+  const { site, market, url } = page;
+  await site.app.prepare(market.language);
+  const served = await servePage(page);
+  const location = served.response.headers.get("location");
+  if (location === null || !url.pathname.endsWith(markdownEnding)) return served;
+  const target = new URL(location, url);
+  if (target.origin === url.origin) {
+    target.pathname = markdownPath(target.pathname);
+    served.response.headers.set("location", target.href);
+  }
+  return served;
+}

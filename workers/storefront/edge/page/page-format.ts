@@ -1,0 +1,57 @@
+/** Which form of a page a request asks for, HTML or Markdown, and under which address the page is known. */
+
+import { markdownEnding, pagePathOf } from "@domain/markdown/markdown-path";
+import type { Market } from "@domain/market/market";
+import {
+  countryParameter,
+  createMarket,
+  languageParameter,
+  regionOf,
+  resolveCountry,
+  resolveLanguage,
+} from "@domain/market/resolve-market";
+import type { PageAddress } from "./page-key";
+import type { PagePlan } from "./page-plan";
+
+export type PageFormat = "html" | "markdown";
+
+/**
+ * The page that an address with the ending `.md` stands for; null for other addresses. `/index.md` is the home page.
+ * @param plan of an address; a route of its own, such as `/agents.md`, comes first
+ */
+export function markdownAddress(address: PageAddress, plan: (pathname: string) => PagePlan): PageAddress | null {
+  const { pathname } = address;
+  if (address.isData || !pathname.endsWith(markdownEnding) || plan(pathname).kind === "resource") return null;
+  const stripped = pagePathOf(pathname);
+  const { kind, scope } = plan(stripped);
+  return kind === "page" && scope === "public" ? { ...address, pathname: stripped } : null;
+}
+
+/** True if Markdown is named and no less wanted than HTML. Browsers never name it. */
+export function prefersMarkdown(accept: string | null): boolean {
+  if (!accept?.includes("markdown")) return false;
+  const weights = new Map(accept.split(",").map((range) => weightOf(range)));
+  const markdown = weights.get("text/markdown") ?? 0;
+  return markdown > 0 && markdown >= (weights.get("text/html") ?? 0);
+}
+
+function weightOf(range: string): [type: string, weight: number] {
+  const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+  const weight = Number(parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? 1);
+  return [type, Number.isNaN(weight) ? 0 : weight];
+}
+
+/**
+ * Market of a page in Markdown. Programs keep no cookies, so `country` and `language` in the address hold at once; a
+ * country of another host is left to that host.
+ */
+export function marketOfAddress(current: Market, search: URLSearchParams): Market {
+  const { region } = current;
+  const parameter = search.get(countryParameter);
+  const asked = search.get(languageParameter);
+  if (parameter === null && asked === null) return current;
+  const none = { registrationCountry: null, cookie: null, clientHeader: null, settings: null };
+  const country = parameter === null ? current.country : resolveCountry({ ...none, region, parameter });
+  const language = asked === null ? current.language : resolveLanguage({ region, parameter: asked, cookie: null });
+  return regionOf(country) === region ? createMarket(region, country, language) : current;
+}
