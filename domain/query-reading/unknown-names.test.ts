@@ -17,6 +17,7 @@ describe("an unknown name", () => {
   it("is not the target that its first words name", () => {
     const phrases = [
       ...["T cell factor 9", "Akt binding protein 7", "p53-interacting factor", "insulin receptor substrate 7"],
+      ...["TNF regulated chemokine 7", "p53-induced chemokine 4"],
       ...["EGF receptor substrate 99", "laminin gamma 9", "aquaporin 77B", "claudin 34X member 2", "CD3 ligase"],
       ...["interferon like protein 8", "Cbp/p300-interacting transactivator 9", "STAT3 inhibitor 12", "p53 receptor"],
       ...["干扰素相关蛋白9", "インターフェロン結合タンパク質7", "胰岛素样蛋白9", "热休克因子9", "黏着斑激酶相关蛋白9"],
@@ -26,6 +27,10 @@ describe("an unknown name", () => {
   it("is a class of proteins behind a word that nothing explains", () => {
     expect(read("flurbotin kinase antibody")).toMatchObject({ targets: [], unknown: ["flurbotin kinase"] });
     expect(read("yessir-associated protein").unknown).toEqual(["yessir-associated protein"]);
+  });
+  it("is no question for a family that a named gene acts on", () => {
+    expect(genesOf(read("chemokines induced by TNF"))).toContain("TNF");
+    expect(read("TNF induced chemokines").unknown).toEqual([]);
   });
   it("leaves other targets of the phrase", () => {
     expect(genesOf(read("T cell factor 9 and Akt1"))).toEqual(["AKT1"]);
