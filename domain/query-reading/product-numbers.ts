@@ -1,7 +1,8 @@
 /** Numbers of our products as people paste them. */
 
 const number = "\\d{4,6}[A-Za-z]{0,2}\\d?";
-const several = new RegExp(`^(?:#?${number})(?:\\s*[,;|/\\s]\\s*#?${number})+$`);
+const separator = "(?:(?:\\s*(?:[,;|/&+、，；和と]|\\b(?:and|or)\\b))+\\s*|\\s+)";
+const several = new RegExp(`^(?:#?${number})(?:${separator}#?${number})+$`, "i");
 
 /** Numbers of a phrase that is a list of them, without sizes; empty for any other phrase. */
 export function listedNumbers(phrase: string): readonly string[] {

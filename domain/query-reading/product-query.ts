@@ -31,15 +31,18 @@ export function readingQuery(reading: QueryReading, phrase: string): ProductQuer
 }
 
 /**
- * Reading for a query that found nothing: the targets, without words that were not understood and without compounds, of
- * which there is none. Null if the query asked for the targets alone.
+ * Reading for a query that found nothing: the targets, or the animal of a secondary antibody, without words that were not
+ * understood, and without the compounds or kits that none is sold of. Null if the query asked for no more.
  */
 export function relaxedReading(reading: QueryReading): QueryReading | null {
-  const { targets, rest, wants } = reading;
-  if (targets.length === 0 || (rest.length === 0 && !asksCompound(reading))) return null;
-  if (!asksCompound(reading)) return { ...reading, rest: [] };
-  const kinds = wants.kinds.filter((kind) => kind !== compound);
-  return { ...reading, rest: [], wants: { ...wants, kinds, unsold: "compound" } };
+  const { targets, rest, wants, against } = reading;
+  if (targets.length === 0 && (against === null || rest.length === 0)) return null;
+  if (asksCompound(reading)) {
+    const kinds = wants.kinds.filter((kind) => kind !== compound);
+    return { ...reading, rest: [], wants: { ...wants, kinds, unsold: "compound" } };
+  }
+  if (asksAssay(reading)) return { ...reading, rest: [], wants: { ...wants, kinds: [], unsold: "kit" } };
+  return rest.length === 0 ? null : { ...reading, rest: [] };
 }
 
 const compound = "Small Molecule";

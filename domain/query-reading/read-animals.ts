@@ -18,10 +18,13 @@ const sampleAfter =
 export function readAnimals(animals: readonly PlacedAnimal[], atoms: readonly Atom[], draft: Draft): string | null {
   const anti = atoms.findIndex(({ text }) => text.toLowerCase() === "anti");
   let against: string | null = null;
+  const isSecondary = anti < 0 && draft.targets.length === 0 && draft.kinds.has("Secondary Antibody");
+  // "mouse secondary", "goat secondary for rabbit": the last animal is what it binds.
+  const bound = isSecondary ? animals.findLast(({ word }) => word.host !== null || word.species === "H") : undefined;
   for (const { at, word } of animals) {
     const after = atoms[at + 1]?.text.toLowerCase() ?? "";
-    const isHost = (anti > at && anti >= 0) || /^(?:monoclonal|polyclonal|mab|pab|host|igg\d?[ab]?)$/.test(after);
-    const isAim = anti >= 0 && at === anti + 1;
+    const isHost = anti > at || /^(?:monoclonal|polyclonal|mab|pab|host|igg\d?[ab]?)$/.test(after);
+    const isAim = (anti >= 0 && at === anti + 1) || at === bound?.at;
     const isSample = sampleBefore.test(atoms[at - 1]?.text ?? "") || sampleAfter.test(after);
     if (isAim && draft.targets.length === 0 && (word.host !== null || word.species === "H")) {
       against = (word.host ?? "Human").toLowerCase();

@@ -192,10 +192,33 @@ describe("what else is asked", () => {
       ...{ text: "caspase 3 activity", filters: [{ kindcode: ["Kit"] }] },
     });
   });
+  it("a secondary antibody without “anti”", () => {
+    expect(read("mouse secondary")).toMatchObject({ against: "mouse", hosts: [], species: [] });
+    expect(read("goat secondary for rabbit HRP")).toMatchObject({ against: "rabbit", hosts: ["Goat"] });
+    expect(read("secondary antibody for mouse primary infrared").against).toBe("mouse");
+    expect(read("mouse Akt secondary").against).toBeNull();
+  });
   it("a secondary antibody", () => {
     expect(read("goat anti-mouse alexa 488")).toMatchObject({
       ...{ against: "mouse", kinds: ["Secondary Antibody"], labels: ["Fluor 488"], hosts: ["Goat"] },
     });
+  });
+});
+
+describe("a name", () => {
+  it("has a Roman number, or stands beside one", () => {
+    const genes = {
+      ...{ "Annexin V": "ANXA5", "factor VIII": "F8", EGFRvIII: "EGFR", "EGFR vIII": "EGFR" },
+      ...{ "common gamma chain": "IL2RG", "gd TCR": "CD3E", FcεRI: "FCER1A", "I-A/I-E": "HLA-DRA", centrin: "CETN1" },
+    };
+    for (const [phrase, symbol] of Object.entries(genes)) expect(read(phrase).genes[0], phrase).toBe(symbol);
+    expect(read("EGFR vIII").genes).toEqual(["EGFR"]);
+  });
+  it("is read before its end, its site and its use", () => {
+    expect(read("gasdermin D N-terminal")).toMatchObject({ genes: ["GSDMD"], rest: ["N", "terminal"] });
+    expect(read("RNA pol II S2")).toMatchObject({ genes: ["POLR2A"], modification: { residues: ["Ser2"] } });
+    expect(read("H3K27ac CUT&Tag")).toMatchObject({ applications: ["C&T"], rest: [] });
+    expect(read("H3K27ac CUT and Tag")).toMatchObject({ applications: ["C&T"], rest: [] });
   });
 });
 
@@ -227,6 +250,8 @@ describe("numbers", () => {
   it("of several products are a list", () => {
     expect(listedNumbers("4060,9272")).toEqual(["4060", "9272"]);
     expect(listedNumbers("4060S; 9272T")).toEqual(["4060", "9272"]);
+    for (const list of ["4060 and 9272", "4060, and 9272", "4060 & 9272", "4060和9272"])
+      expect(listedNumbers(list), list).toEqual(["4060", "9272"]);
     for (const other of ["4060", "akt 4060", "4060 S"]) expect(listedNumbers(other), other).toEqual([]);
   });
   it("of the registry may have a prefix", () => {

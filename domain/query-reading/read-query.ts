@@ -145,6 +145,15 @@ function isTelling({ text, chosen }: ReadTarget): boolean {
 
 const antibodyWord = /antibod|\bm?ab\b|clonal|抗体|单抗|抗體/i;
 
+const isCutAndTag = (atoms: readonly Atom[], tag: number) => /(?:^| )cut (?:and )?$/i.test(spaced(atoms, tag));
+
+/** The two atoms before one, each with a space behind it. */
+const spaced = (atoms: readonly Atom[], end: number) =>
+  atoms
+    .slice(Math.max(0, end - 2), end)
+    .map(({ text }) => `${text} `)
+    .join("");
+
 interface Step {
   readonly length: number;
   readonly word: Word | null;
@@ -160,7 +169,7 @@ function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: NameTab
   }
   for (let length = Math.min(maxAtoms, atoms.length - at); length > 0; length -= 1) {
     const text = joined(atoms, at, length);
-    if (atoms[at + length]?.text.toLowerCase() === "tag") {
+    if (atoms[at + length]?.text.toLowerCase() === "tag" && !isCutAndTag(atoms, at + length)) {
       // Tags have no gene, and are searched as words.
       draft.rest.push(...atoms.slice(at, at + length + 1).map(({ typed }) => typed));
       return { length: length + 1, word: null };
@@ -194,9 +203,12 @@ function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: NameTab
   return { length: 1, word: null };
 }
 
-/** A residue written with one letter, after a target; one digit only after a histone, because "K8" names a keratin. */
+/**
+ * A residue written with one letter, after a target; one digit only after a histone or RNA polymerase II, because "K8"
+ * names a keratin.
+ */
 function isSiteOf(target: ReadTarget | undefined, text: string): boolean {
-  return target !== undefined && (/\d\d/.test(text) || /h[1-4]/i.test(target.name));
+  return target !== undefined && (/\d\d/.test(text) || /h[1-4]|\bpol(?:ymerase)? ?(?:2|ii)\b/i.test(target.name));
 }
 
 /** The name that a text is in this place; null if it is none or something else. */
@@ -219,10 +231,13 @@ function nameAt(
   // A word alone is a gene only if it is written as the symbol.
   if (word && alone && table.gene(text.toUpperCase()) === null) return null;
   if (word?.kind === "filler" || word?.kind === "animal" || word?.kind === "protein") return null;
-  if (single && !alone && isEverydayWord(single.text)) return null;
+  if (single && !alone && (isEverydayWord(single.text) || isNumeral(single.text))) return null;
   if (!single && isInPhrase(text)) return null;
   return table.find(text) ?? (single ? null : findRespelled(text, table));
 }
+
+/** "VIII" of "EGFR vIII" is no alias of a gene. */
+const isNumeral = (text: string) => /^(?:v?i{2,3}|i[vx]|vi|xi{1,3})$/i.test(text);
 
 /** "pS6" before its site is a name, although it could be a residue. */
 function beginsPhosphoName({ text }: Atom, { targets }: Draft, table: NameTable): boolean {

@@ -29,7 +29,7 @@ export type Word =
   /** Says nothing about the reagent. */
   | { readonly kind: "filler" };
 
-export type UnsoldKind = "compound" | "blockingPeptide" | "sirna" | "plasmid";
+export type UnsoldKind = "compound" | "kit" | "blockingPeptide" | "sirna" | "plasmid";
 
 type Entry = readonly [word: Word, spellings: string];
 

@@ -49,7 +49,8 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
       ...(query && reading && readInto(reading, alias.rest)),
     };
   }
-  if (flags.searchPrecision && looksLikeProductNumber(text))
+  // Few digits begin the numbers of many products, and name none of them.
+  if ((flags.searchPrecision && looksLikeProductNumber(text)) || /^\d{1,3}$/.test(text))
     return { ...plain, query: { ...unread, text, precision: productNumberPrecision } };
   const labelled = labelledProductNumber(text);
   if (labelled !== null) {

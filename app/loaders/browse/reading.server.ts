@@ -77,7 +77,7 @@ export async function readingData(
   const unsold = counts.product === 0;
   const { modification } = reading.wants;
   return {
-    targets: reading.targets.map((target) => targetData(target, names)),
+    targets: distinctTargets(reading.targets).map((target) => targetData(target, names)),
     meanings: reading.targets.flatMap(({ chosen }) => (chosen.length > 1 ? chosen.map((one) => link(one, names)) : [])),
     others: distinctLinks(reading.targets.flatMap(({ others }) => others.map((one) => link(one, names)))),
     modification,
@@ -92,6 +92,11 @@ export async function readingData(
     notSold: unsold ? await notSoldData(search, { names, t }, reading) : null,
   };
 }
+
+/** "CD45R B220" names one target twice. */
+const distinctTargets = (targets: readonly ReadTarget[]): readonly ReadTarget[] => [
+  ...new Map(targets.map((target) => [target.chosen.flatMap(({ genes }) => genes).join(), target])).values(),
+];
 
 function targetData({ name, chosen }: ReadTarget, names: NameTable): TargetData {
   const genes = [...new Set(chosen.flatMap((meaning) => meaning.genes))];
