@@ -7,7 +7,8 @@ const mostEmpty = { floor: 0.01, aim: 0.005 };
 /** Minimum share of queries with a known target whose list is not too long. */
 const leastNarrow = { floor: 0.99, aim: 1 };
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+/** Only a whole is 100.0 %. */
+const percent = (share: number): string => `${(share < 1 ? Math.min(share * 100, 99.9) : 100).toFixed(1)} %`;
 
 const measureNames: Readonly<Record<ClassMeasure, string>> = {
   inThree: "exact in three",

@@ -209,10 +209,18 @@ describe("a name", () => {
   it("has a Roman number, or stands beside one", () => {
     const genes = {
       ...{ "Annexin V": "ANXA5", "factor VIII": "F8", EGFRvIII: "EGFR", "EGFR vIII": "EGFR" },
-      ...{ "common gamma chain": "IL2RG", "gd TCR": "CD3E", FcεRI: "FCER1A", "I-A/I-E": "HLA-DRA", centrin: "CETN1" },
+      ...{
+        "common gamma chain": "IL2RG",
+        "gd TCR": "CD3E",
+        FcεRI: "FCER1A",
+        urokinase: "PLAU",
+        "I-A/I-E": "HLA-DRA",
+        centrin: "CETN1",
+      },
     };
     for (const [phrase, symbol] of Object.entries(genes)) expect(read(phrase).genes[0], phrase).toBe(symbol);
     expect(read("EGFR vIII").genes).toEqual(["EGFR"]);
+    expect(read("cAMP").genes).toEqual([]);
   });
   it("is read before its end, its site and its use", () => {
     expect(read("gasdermin D N-terminal")).toMatchObject({ genes: ["GSDMD"], rest: ["N", "terminal"] });

@@ -231,6 +231,8 @@ function nameAt(
   // A word alone is a gene only if it is written as the symbol.
   if (word && alone && table.gene(text.toUpperCase()) === null) return null;
   if (word?.kind === "filler" || word?.kind === "animal" || word?.kind === "protein") return null;
+  // Cyclic AMP is no protein; the gene of an antimicrobial peptide is written in capitals.
+  if (text === "cAMP") return null;
   if (single && !alone && (isEverydayWord(single.text) || isNumeral(single.text))) return null;
   if (!single && isInPhrase(text)) return null;
   return table.find(text) ?? (single ? null : findRespelled(text, table));

@@ -107,7 +107,7 @@ function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Ato
     const second = place === 1 && joints.has(atoms[from - 1]?.text.toLowerCase() ?? "");
     const after = index + 2 + place;
     if ((place === 0 || second) && participles.has(lower))
-      return !spans[after]?.target || isNumberedFamily(spans, after, atoms);
+      return !spans[after]?.target || isTopicOfName(spans, after, atoms);
     if (own.has(lower)) return false;
     if (word?.kind === "partner") return !spans[index + 1 + place]?.target;
     if (!unread) return false;
@@ -148,20 +148,20 @@ function wholeName(spans: readonly Span[], index: number, atoms: readonly Atom[]
   let last = index + 1;
   while (greek.test(spans[last]?.target?.text ?? "")) last += 1;
   last += run(spans, last, atoms).length;
-  if (isNumberedFamily(spans, last, atoms)) last += 2;
+  if (isTopicOfName(spans, last, atoms)) last += 2;
   return { from: spans[first]?.from ?? 0, to: spans[last - 1]?.to ?? 0 };
 }
 
-/** A family and the number of one member that no name tells: "VEGF co-regulated chemokine 1". */
-function isNumberedFamily(spans: readonly Span[], index: number, atoms: readonly Atom[]): boolean {
-  const isFamily = spans[index]?.target?.chosen.every(({ kind }) => kind !== "gene") ?? false;
-  const number = spans[index + 1];
-  return (
-    isFamily &&
-    number?.unread === true &&
-    designation.test(atoms[number.from]?.text ?? "") &&
-    isDesignation(atoms, number.from)
-  );
+/**
+ * A topic within a name: a family and the number of one member ("VEGF co-regulated chemokine 1"), or a place and a
+ * protein ("calcium-regulated neuronal phosphoprotein").
+ */
+function isTopicOfName(spans: readonly Span[], index: number, atoms: readonly Atom[]): boolean {
+  const isTopic = spans[index]?.target?.chosen.every(({ kind }) => kind !== "gene") ?? false;
+  const next = spans[index + 1];
+  if (!isTopic || next?.unread !== true) return false;
+  const text = atoms[next.from]?.text ?? "";
+  return /protein$/i.test(text) || (designation.test(text) && isDesignation(atoms, next.from));
 }
 
 /** A hyphen or a slash joins what precedes: "Cbp/p300-interacting"; so does a plain word: "PCNA clamp associated". */
