@@ -117,6 +117,8 @@ export const checkoutSettings = v.strictObject({
   }),
   /** Days a quote stays valid. */
   quoteValidDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+  /** Largest discount from the list price that a role of the staff may give in a quote. */
+  quoteDiscountLimits: v.optional(v.record(line, partsPerMillion)),
   distributors: v.pipe(v.array(distributor), v.maxLength(2000)),
   /** Named on quotes, orders and mails to their countries. */
   sellers: v.optional(v.pipe(v.array(v.strictObject({ countries, seller })), v.maxLength(260))),

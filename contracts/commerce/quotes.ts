@@ -5,6 +5,7 @@ import { plainText } from "../values/plain-text";
 import { postalAddress } from "../values/postal-address";
 import { cart, taxPortion } from "./cart";
 import { distributor } from "./checkout-settings";
+import { quoteNegotiation } from "./quote-negotiation";
 import { quoteNumber } from "./quote-terms";
 import { seller } from "./seller";
 
@@ -73,6 +74,10 @@ export const quote = v.object({
   quoteExpirationDate: text,
   language: quoteLanguage,
   country: cart.entries.country,
+  /** Number of the revision that this document shows; absent from drafts and older quotes, which have one. */
+  revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Absent from drafts and older quotes. */
+  negotiation: v.optional(quoteNegotiation),
   /** Basket version that the quote shows. */
   cartVersion: whole,
   customerInfo: v.nullable(quoteInfo),

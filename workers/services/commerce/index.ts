@@ -22,6 +22,7 @@ import { ociRoutes } from "./punchout/oci-routes";
 import { punchoutCartRoutes } from "./punchout/punchout-cart-routes";
 import { indexRoutes } from "./purchasing/index-routes";
 import { distributorRoutes } from "./quotes/distributor-routes";
+import { quoteAdmin } from "./quotes/quote-admin";
 import { quoteRoutes } from "./quotes/quote-routes";
 import { recallRoutes } from "./recalls/recall-routes";
 import { experimentImportRoutes } from "./signalstar/experiment-import";
@@ -59,6 +60,7 @@ export const commerce = new Hono<ServicesApp>();
 // Mounted before the general admin routes, whose key check would otherwise run as well.
 commerce.route("/_admin/punchout-buyers", punchoutAdminRoutes);
 commerce.route("/_admin/evidence", evidenceAdmin);
+commerce.route("/_admin/quotes", quoteAdmin);
 commerce.route("/_admin/recalls", recallRoutes);
 commerce.route("/_admin/tombstones", tombstoneRoutes);
 commerce.route("/_admin", adminRoutes);

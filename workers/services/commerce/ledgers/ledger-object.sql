@@ -22,6 +22,13 @@ create table if not exists quotes (
 ) without rowid;
 create index if not exists quotes_by_time on quotes (created_at desc, number desc);
 
+create table if not exists quote_revisions (
+  number text not null,
+  revision integer not null,
+  document text not null,
+  primary key (number, revision)
+) without rowid;
+
 create table if not exists quote_mails (
   number text not null,
   sent_at integer not null

@@ -11,6 +11,7 @@ import type { Quote, QuoteInfo, QuotePage } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
 import { type RecalledLot, withRecall } from "@domain/lots/recalled-order";
 import { isBuyersOrder } from "@domain/purchasing/message-parts";
+import { currentRevision, negotiationOf, submittedQuote, withOrder } from "@domain/quote/negotiation";
 import type { ServicesEnv } from "../../env";
 import { MailOutbox } from "../../shared/mail-outbox";
 import { InvoiceStore } from "../invoices/invoice-store";
@@ -21,6 +22,7 @@ import { DirectoryOutbox } from "./directory-outbox";
 import schema from "./ledger-object.sql";
 import { OrderStore, type PromotionRecord } from "./order-store";
 import { withCustomerInfo } from "./quote-info";
+import { QuoteOutbox } from "./quote-outbox";
 import { QuoteStore } from "./quote-store";
 
 /** Mails per quote and hour (W14). */
@@ -38,6 +40,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   readonly #messages = new MessageOutbox(this.ctx.storage, this.env);
   readonly #directory = new DirectoryOutbox(() => this.#sql, this.env);
   readonly #quotes = new QuoteStore(() => this.#sql);
+  readonly #quoteOutbox = new QuoteOutbox(() => this.#sql, this.env);
   readonly #mails = new MailOutbox(this.ctx.storage, this.env);
 
   get #sql(): SqlStorage {
@@ -79,6 +82,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
       this.#orders.forgetPayments(cartId);
       this.#directory.add(order.orderNumber, "order", owner);
       this.#follow(order);
+      for (const number of order.quoteNumbers ?? []) this.#quoteOutbox.addOrdered(number, order.orderNumber);
       for (const mail of mails) this.#mails.add(mail);
       return order;
     });
@@ -194,8 +198,8 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
       if (!known) return { ok: false, reason: "missing" };
       if (known.quoteState === "Submitted") return { ok: true, quote: known };
       if (!known.customerInfo) return { ok: false, reason: "incomplete" };
-      const quote: Quote = { ...known, ...dates, quoteState: "Submitted" };
-      this.#quotes.save(quote);
+      const quote = submittedQuote(known, dates);
+      this.#saveQuote(quote);
       const mail = distributorMail(quote);
       if (mail) this.#mails.add(mail);
       return { ok: true, quote };
@@ -204,8 +208,38 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     return answer;
   }
 
-  async quote(number: string): Promise<Quote | null> {
-    return this.#quotes.byNumber(number);
+  /** @param revision null: the current one */
+  async quote(number: string, revision: number | null = null): Promise<Quote | null> {
+    const current = this.#quotes.byNumber(number);
+    if (!current || revision === null || revision === currentRevision(current)) return current;
+    return this.#quotes.byRevision(number, revision);
+  }
+
+  /**
+   * Replaces a quote by its negotiated version, with the mails about it; the revision that it supersedes is kept. Null
+   * if another change came first.
+   */
+  async replaceQuote(quote: Quote, formerVersion: number, mails: readonly MailRequest[]): Promise<Quote | null> {
+    const stored = this.ctx.storage.transactionSync(() => {
+      const known = this.#quotes.byNumber(quote.quoteNumber);
+      if (!known || negotiationOf(known).version !== formerVersion) return null;
+      if (currentRevision(quote) > currentRevision(known)) this.#quotes.keepRevision(known);
+      this.#saveQuote(quote);
+      for (const mail of mails) this.#mails.add(mail);
+      return quote;
+    });
+    if (stored) await this.#deliver();
+    return stored;
+  }
+
+  /** Notes the order that was placed at the prices of a quote; once. */
+  async noteQuoteOrdered(number: string, orderNumber: string): Promise<void> {
+    this.ctx.storage.transactionSync(() => {
+      const known = this.#quotes.byNumber(number);
+      const noted = known && withOrder(known, orderNumber);
+      if (noted && noted !== known) this.#saveQuote(noted);
+    });
+    await this.#deliver();
   }
 
   async quoteOfCart(cartId: string): Promise<Quote | null> {
@@ -219,7 +253,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
 
   /** Stores an imported quote. */
   async importQuote(quote: Quote, owner: string): Promise<void> {
-    this.#quotes.save(quote);
+    this.#saveQuote(quote);
     this.#directory.add(quote.quoteNumber, "quote", owner);
     await this.#deliver();
   }
@@ -238,7 +272,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   }
 
   override async alarm(): Promise<void> {
-    await this.#directory.flush();
+    await this.#enterNumbers();
     await this.#sendToBuyer();
     await this.#mails.flush();
     await this.#schedule();
@@ -247,7 +281,19 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   /** Sends mails and directory entries after the answer; the alarm retries failed ones. */
   async #deliver(): Promise<void> {
     await this.#schedule();
-    this.ctx.waitUntil(Promise.all([this.#directory.flush(), this.#sendToBuyer(), this.#mails.flush()]));
+    this.ctx.waitUntil(Promise.all([this.#enterNumbers(), this.#sendToBuyer(), this.#mails.flush()]));
+  }
+
+  /** Stores a quote, and queues its entry in the list of all quotes. Part of the caller's transaction. */
+  #saveQuote(quote: Quote): void {
+    this.#quotes.save(quote);
+    if (quote.quoteState === "Submitted") this.#quoteOutbox.addChanged(quote.quoteNumber);
+  }
+
+  /** The list of quotes names owners, so numbers come first. */
+  async #enterNumbers(): Promise<void> {
+    await this.#directory.flush();
+    await this.#quoteOutbox.flush((number) => this.#quotes.byNumber(number));
   }
 
   /** Stores the invoices and messages that an order makes due. Part of the caller's transaction. */
@@ -273,7 +319,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   }
 
   async #schedule(): Promise<void> {
-    const isBusy = this.#directory.isWaiting() || this.#invoices.isWaiting();
+    const isBusy = this.#directory.isWaiting() || this.#invoices.isWaiting() || this.#quoteOutbox.isWaiting();
     const due = [this.#mails.nextAt(), this.#messages.nextAt(), isBusy ? Date.now() : null].filter(
       (time) => time !== null,
     );

@@ -4,11 +4,13 @@ import type { ServicesEnv } from "../../env";
 import numbers from "../migrations/orders/0001_numbers.sql";
 import shippedLots from "../migrations/orders/0002_shipped_lots.sql";
 import invoiceNumbers from "../migrations/orders/0003_invoice_numbers.sql";
+import quoteList from "../migrations/orders/0010_quote_list.sql";
 
 const migrations = [
   { name: "0001_numbers.sql", sql: numbers },
   { name: "0002_shipped_lots.sql", sql: shippedLots },
   { name: "0003_invoice_numbers.sql", sql: invoiceNumbers },
+  { name: "0010_quote_list.sql", sql: quoteList },
 ];
 
 type DirectoryEnv = Pick<ServicesEnv, "ORDERS_DB">;

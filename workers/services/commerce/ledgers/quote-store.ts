@@ -1,5 +1,6 @@
 /** Storage of quotes in the ledger's SQLite. Methods are synchronous. */
 import { type Quote, quote } from "@contracts/commerce/quotes";
+import { currentRevision } from "@domain/quote/negotiation";
 import * as v from "valibot";
 
 const quoteText = v.pipe(v.string(), v.parseJson(), quote);
@@ -51,6 +52,21 @@ export class QuoteStore {
     );
   }
 
+  /** Keeps a revision that a newer one replaces. */
+  keepRevision(former: Quote): void {
+    this.#sql().exec(
+      "insert or ignore into quote_revisions (number, revision, document) values (?, ?, ?)",
+      former.quoteNumber,
+      currentRevision(former),
+      JSON.stringify(former),
+    );
+  }
+
+  /** The quote as it was in a former revision. */
+  byRevision(number: string, revision: number): Quote | null {
+    return this.#quote("select document from quote_revisions where number = ? and revision = ?", number, revision);
+  }
+
   /** Number of mails about a quote since a time. */
   mailsSince(number: string, since: number): number {
     return this.#sql()
@@ -67,8 +83,10 @@ export class QuoteStore {
     this.#sql().exec("insert into quote_mails (number, sent_at) values (?, ?)", number, now);
   }
 
-  #quote(sql: string, parameter: string): Quote | null {
-    const [row] = this.#sql().exec<{ document: string }>(sql, parameter).toArray();
+  #quote(sql: string, ...parameters: readonly (string | number)[]): Quote | null {
+    const [row] = this.#sql()
+      .exec<{ document: string }>(sql, ...parameters)
+      .toArray();
     return row ? v.parse(quoteText, row.document) : null;
   }
 }

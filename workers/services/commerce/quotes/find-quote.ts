@@ -2,6 +2,7 @@
 import type { Quote } from "@contracts/commerce/quotes";
 import type { Context } from "hono";
 import { callerNetwork } from "../../shared/caller";
+import { notFound, tooManyRequests } from "../../shared/problems";
 import { equalSecrets } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
@@ -20,7 +21,7 @@ interface FoundQuote {
 }
 
 /** `waitSeconds`: time until ids from this network are compared again. Null: no such quote for the caller. */
-export interface NoQuote {
+interface NoQuote {
   readonly ok: false;
   readonly waitSeconds: number | null;
 }
@@ -52,4 +53,13 @@ export async function findQuote(
   }
   await countUse(c.env, guesses, wrongIdsPerHour, windowSeconds);
   return missing;
+}
+
+/** 404, or 429 while ids from the caller's network are not compared. */
+export function noQuote(
+  number: string,
+  { waitSeconds }: Pick<NoQuote, "waitSeconds"> = { waitSeconds: null },
+): Response {
+  if (waitSeconds === null) return notFound(number.slice(0, 64));
+  return tooManyRequests("Too many wrong ids of quotes from this network. Please try again later.", waitSeconds);
 }

@@ -1,15 +1,14 @@
 /** Builds the quote of a cart as it is now. */
-import type { Cart, TaxPortion } from "@contracts/commerce/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutSettings, Distributor } from "@contracts/commerce/checkout-settings";
-import type { Quote, QuoteLanguage, QuoteType } from "@contracts/commerce/quotes";
+import type { Quote, QuoteLanguage } from "@contracts/commerce/quotes";
 import type { SellingSettings } from "@contracts/settings";
-import { summarise } from "@domain/cart/derived";
 import { unavailableLineState } from "@domain/cart/recalculate";
 import { withTotals } from "@domain/cart/totals";
 import { sellerTo } from "@domain/checkout/seller";
 import { shippingEstimates, shippingInfoOf } from "@domain/checkout/shipping";
-import { taxOf } from "@domain/checkout/tax";
 import { randomBase64Url } from "@domain/http/base64url";
+import { taxEstimateOf } from "@domain/quote/tax-estimate";
 import { type CustomerKind, resolveBasketRules } from "@domain/selling/market-rules";
 import type { Problem } from "../../shared/problems";
 import { newNumber } from "../ledgers/numbers";
@@ -73,16 +72,6 @@ export function quoteDates(
   const ends = quotes.flatMap(({ coverage, validUntil }) => (coverage === "expired" ? [] : [Date.parse(validUntil)]));
   const end = Math.min(now.getTime() + quoteValidDays * day, ...ends);
   return { quoteCreationDate: now.toISOString(), quoteExpirationDate: new Date(end).toISOString() };
-}
-
-/** A quote of a country where shipping is set with the order estimates the tax of its goods alone. */
-function taxEstimateOf(cart: Cart, type: QuoteType, country: string, checkout: CheckoutSettings): TaxPortion | null {
-  const shipping = type === "quoteEMEA" || !cart.shippingInfo ? null : summarise(cart).shippingPrice;
-  const goods = summarise(cart).subtotalPrice;
-  const placed = { ...cart, shippingAddress: cart.shippingAddress ?? { country } };
-  const needsState = checkout.taxRules.some((rule) => rule.country === country && rule.state);
-  if (needsState && !placed.shippingAddress.state) return null;
-  return taxOf({ goods, shipping, cart: placed }, checkout)[0] ?? null;
 }
 
 /** The cart with the cheapest shipping method to the country, unless the shopper chose one. */

@@ -10,6 +10,7 @@ import {
   quoteSubmission,
   quoteToBasket,
 } from "@contracts/commerce/quotes";
+import { quoteStateOf } from "@domain/quote/negotiation";
 import { termsOf } from "@domain/quote/terms";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
@@ -34,7 +35,8 @@ import {
   ownerOf,
 } from "../owner";
 import { countUse, limitOf } from "../rate-limits";
-import { findQuote, type NoQuote } from "./find-quote";
+import { findQuote, noQuote } from "./find-quote";
+import { negotiationRoutes } from "./negotiation-routes";
 import { draftOf, quoteDates } from "./quote-draft";
 import { quoteMail } from "./quote-mail";
 
@@ -42,6 +44,7 @@ type C = Context<CommerceApp>;
 
 export const quoteRoutes = new Hono<CommerceApp>();
 
+quoteRoutes.route("/", negotiationRoutes);
 quoteRoutes.post("/", (c) => generate(c, false));
 quoteRoutes.post("/distributor", (c) => generate(c, true));
 
@@ -79,7 +82,13 @@ quoteRoutes.get("/:number", async (c) => {
     owner: owner.owner,
     anonymousId: anonymousId.success ? anonymousId.output : null,
   });
-  return found.ok ? c.json(found.quote, 200, privateHeaders) : noQuote(number, found);
+  if (!found.ok) return noQuote(number, found);
+  const revision = c.req.query("revision");
+  if (revision === undefined) return c.json(found.quote, 200, privateHeaders);
+  const former = /^[1-9]\d{0,3}$/.test(revision)
+    ? await ledgerOf(c.env, found.owner).quote(number, Number(revision))
+    : null;
+  return former ? c.json(former, 200, privateHeaders) : notFound(`${number} revision ${revision.slice(0, 8)}`);
 });
 
 quoteRoutes.post("/:number/customer-info", async (c) => {
@@ -132,16 +141,13 @@ quoteRoutes.post("/:number/basket", async (c) => {
   const terms = quote.quoteState === "Submitted" ? termsOf(quote) : null;
   if (!terms)
     return problemResponse(400, { code: "QuoteNotOffered", message: "This quote has no prices to order at." });
+  if (quoteStateOf(quote, new Date()) === "Declined") {
+    return problemResponse(400, { code: "QuoteDeclined", message: "This quote was declined." });
+  }
   return openCart(c, owner, {
     ...{ country: quote.country, currency: quote.cart.currency, lines: [], quoted: terms, key },
   });
 });
-
-/** 404, or 429 while ids from the caller's network are not compared. */
-function noQuote(number: string, { waitSeconds }: Pick<NoQuote, "waitSeconds"> = { waitSeconds: null }): Response {
-  if (waitSeconds === null) return notFound(number.slice(0, 64));
-  return tooManyRequests("Too many wrong ids of quotes from this network. Please try again later.", waitSeconds);
-}
 
 async function generate(c: C, distributor: boolean): Promise<Response> {
   const owner = ownerOf(c);

@@ -1,0 +1,119 @@
+/** What shop and customer agree on after a quote was submitted: revisions, messages, and the customer's decision. */
+import * as v from "valibot";
+import { money } from "../values/money";
+import { plainText } from "../values/plain-text";
+
+const line = v.pipe(v.string(), v.maxLength(512));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** Typed text of several lines. */
+const words = (most: number) =>
+  v.pipe(plainText, v.trim(), v.maxLength(most), v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "must be plain text"));
+const someWords = (most: number) => v.pipe(words(most), v.minLength(1));
+const name = v.pipe(plainText, v.trim(), v.minLength(1), v.maxLength(100), v.regex(/^\P{Cc}*$/u));
+
+/** States of a quote as people name them. "Expired" follows from the clock, the others from what happened. */
+export const quoteStates = ["Draft", "Submitted", "Answered", "Accepted", "Declined", "Expired", "Ordered"] as const;
+export type QuoteState = (typeof quoteStates)[number];
+
+/** A line that a revision changed. Prices are those of one piece. */
+const lineChange = v.object({
+  sku: line,
+  name: line,
+  formerPrice: money,
+  price: money,
+  formerQuantity: whole,
+  quantity: whole,
+  /** Why, in the words of the shop; the customer reads it. */
+  reason: line,
+});
+export type QuoteLineChange = v.InferOutput<typeof lineChange>;
+
+/** One revision. The first is the quote as it was submitted. */
+const revision = v.object({
+  revision: whole,
+  at: line,
+  validUntil: line,
+  /** Goods and shipping, without tax. */
+  total: money,
+  changes: v.array(lineChange),
+  /** Terms of this quote beside the seller's own; null without any. */
+  terms: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+  /** Who answered for the shop; null for the first. */
+  by: v.nullable(line),
+});
+export type QuoteRevision = v.InferOutput<typeof revision>;
+
+const message = v.object({
+  id: line,
+  at: line,
+  from: v.picklist(["customer", "shop"]),
+  name: line,
+  text: v.pipe(v.string(), v.maxLength(2000)),
+  /** Revision that was current. */
+  revision: whole,
+});
+export type QuoteMessage = v.InferOutput<typeof message>;
+
+const decision = v.object({
+  kind: v.picklist(["accepted", "declined"]),
+  revision: whole,
+  at: line,
+  name: line,
+  reason: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+});
+
+export const quoteNegotiation = v.object({
+  /** Grows with every change. */
+  version: whole,
+  /** Oldest first; the last is current. */
+  revisions: v.pipe(v.array(revision), v.minLength(1)),
+  /** Oldest first. */
+  messages: v.array(message),
+  /** The customer's latest decision; one about a former revision no longer counts. */
+  decision: v.nullable(decision),
+  /** Order that was placed at the prices of the quote. */
+  orderNumber: v.nullable(line),
+});
+export type QuoteNegotiation = v.InferOutput<typeof quoteNegotiation>;
+
+const anonymousId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+
+/** `POST /quotes/{quoteNumber}/messages`. */
+export const quoteMessageRequest = v.strictObject({ anonymousId, text: someWords(2000) });
+
+/** `POST /quotes/{quoteNumber}/decision`: on the revision that the customer saw. */
+export const quoteDecisionRequest = v.strictObject({
+  anonymousId,
+  revision: whole,
+  kind: decision.entries.kind,
+  reason: v.optional(words(2000), ""),
+});
+export type QuoteDecisionRequest = v.InferOutput<typeof quoteDecisionRequest>;
+
+/** An answer of the shop. Lines that are not named keep price and quantity. */
+export const quoteRevisionRequest = v.strictObject({
+  /** Version of the negotiation that the answer is based on. */
+  version: whole,
+  lines: v.pipe(
+    v.array(
+      v.strictObject({
+        lineItemId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+        /** Minor units of one piece. */
+        centAmount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        quantity: v.pipe(whole, v.maxValue(9999)),
+        reason: words(500),
+      }),
+    ),
+    v.maxLength(500),
+  ),
+  validUntil: v.pipe(v.string(), v.isoTimestamp()),
+  terms: v.optional(words(2000), ""),
+  /** A message that goes with the answer. */
+  message: v.optional(words(2000), ""),
+  /** Name of the person who answers, as the customer reads it. */
+  by: name,
+});
+export type QuoteRevisionRequest = v.InferOutput<typeof quoteRevisionRequest>;
+
+/** A message of the shop. */
+export const shopMessageRequest = v.strictObject({ version: whole, text: someWords(2000), by: name });

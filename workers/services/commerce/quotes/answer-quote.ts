@@ -1,0 +1,96 @@
+/** Answers of the shop's people to a quote. Rules are in `domain/quote`; each change is stored with its mail. */
+import type { QuoteMessage, QuoteRevisionRequest } from "@contracts/commerce/quote-negotiation";
+import type { Quote } from "@contracts/commerce/quotes";
+import { negotiationOf, type QuoteOutcome, withMessage } from "@domain/quote/negotiation";
+import { revise } from "@domain/quote/revise";
+import type { ServicesEnv } from "../../env";
+import { checkoutSettingsOf } from "../../shared/checkout-settings";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { ownerOfNumber } from "../ledgers/number-directory";
+import { messageMail, revisionMail } from "./answer-mail";
+
+type Answered =
+  | { readonly ok: true; readonly quote: Quote }
+  | { readonly ok: false; readonly problem: "missing" }
+  /** Somebody else changed the quote first; `quote` is how it is now. */
+  | { readonly ok: false; readonly problem: "outdated"; readonly quote: Quote }
+  | {
+      readonly ok: false;
+      readonly problem: "refused";
+      readonly code: string;
+      readonly message: string;
+      readonly lineItemId?: string;
+    };
+
+/** A quote by its number, in whichever ledger it is; null for an unknown number. */
+export async function quoteByNumber(env: ServicesEnv, number: string): Promise<{ quote: Quote; owner: string } | null> {
+  const owner = await ownerOfNumber(env, number);
+  const quote: Quote | null = owner === null ? null : await ledgerOf(env, owner).quote(number);
+  return owner !== null && quote ? { quote, owner } : null;
+}
+
+/** @param discountLimit largest discount from the list price that the person may give, in parts per million */
+export async function answerQuote(
+  env: ServicesEnv,
+  number: string,
+  request: QuoteRevisionRequest,
+  discountLimit: number,
+): Promise<Answered> {
+  const checkout = await checkoutSettingsOf(env).current();
+  const now = new Date();
+  return changed(env, number, request.version, (quote) => {
+    const revised = revise(quote, request, { discountLimit, checkout, now });
+    if (!revised.ok || !request.message) return withMail(revised, (next) => revisionMail(next, null));
+    const message = newMessage(request.by, request.message, now);
+    return withMail(withMessage(revised.quote, message), (next) =>
+      revisionMail(next, negotiationOf(next).messages.at(-1) ?? null),
+    );
+  });
+}
+
+export async function writeToCustomer(
+  env: ServicesEnv,
+  number: string,
+  { version, text, by }: { readonly version: number; readonly text: string; readonly by: string },
+): Promise<Answered> {
+  const message = newMessage(by, text, new Date());
+  return changed(env, number, version, (quote) =>
+    withMail(withMessage(quote, message), (next) => {
+      const written = negotiationOf(next).messages.at(-1);
+      return written ? messageMail(next, written) : null;
+    }),
+  );
+}
+
+const newMessage = (name: string, text: string, now: Date): Omit<QuoteMessage, "revision"> => ({
+  ...{ id: crypto.randomUUID(), at: now.toISOString(), from: "shop", name, text },
+});
+
+type WithMail = { readonly outcome: QuoteOutcome; readonly mail: ReturnType<typeof messageMail> };
+
+const withMail = (outcome: QuoteOutcome, mailOf: (quote: Quote) => WithMail["mail"]): WithMail => ({
+  outcome,
+  mail: outcome.ok ? mailOf(outcome.quote) : null,
+});
+
+async function changed(
+  env: ServicesEnv,
+  number: string,
+  version: number,
+  change: (quote: Quote) => WithMail,
+): Promise<Answered> {
+  const found = await quoteByNumber(env, number);
+  if (!found) return { ok: false, problem: "missing" };
+  if (negotiationOf(found.quote).version !== version) return { ok: false, problem: "outdated", quote: found.quote };
+  const { outcome, mail } = change(found.quote);
+  if (!outcome.ok) return { ...outcome, problem: "refused" };
+  // A revision with a message is two changes of one store.
+  const stored: Quote | null = await ledgerOf(env, found.owner).replaceQuote(
+    outcome.quote,
+    version,
+    mail ? [mail] : [],
+  );
+  if (stored) return { ok: true, quote: stored };
+  const now = await quoteByNumber(env, number);
+  return now ? { ok: false, problem: "outdated", quote: now.quote } : { ok: false, problem: "missing" };
+}

@@ -1,0 +1,89 @@
+/** List of the submitted quotes of all ledgers, in D1. It follows the ledgers within seconds. */
+import { type QuoteListFilter, type QuoteListPage, quoteListRow } from "@contracts/commerce/quote-list";
+import type { Quote } from "@contracts/commerce/quotes";
+import { moneyOf } from "@domain/money/money";
+import { quoteListEntry } from "@domain/quote/list-entry";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { ordersDatabase } from "../ledgers/number-directory";
+
+type ListEnv = Pick<ServicesEnv, "ORDERS_DB">;
+
+/** Idempotent. */
+export async function enterInQuoteList(env: ListEnv, quote: Quote, owner: string): Promise<void> {
+  const entry = quoteListEntry(quote);
+  await (await ordersDatabase(env))
+    .prepare(
+      `insert into quote_list (number, owner, version, state, revision, country, total, currency, customer,
+         organisation, email, created_at, changed_at, valid_until, waits, words)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       on conflict (number) do update set version = excluded.version, state = excluded.state,
+         revision = excluded.revision, total = excluded.total, changed_at = excluded.changed_at,
+         valid_until = excluded.valid_until, waits = excluded.waits, words = excluded.words
+       where excluded.version >= quote_list.version`,
+    )
+    .bind(
+      ...[entry.number, owner, entry.version, entry.state, entry.revision, entry.country],
+      ...[entry.total.centAmount, entry.total.currencyCode, entry.customer, entry.organisation, entry.email],
+      ...[Date.parse(entry.createdAt), Date.parse(entry.changedAt), Date.parse(entry.validUntil)],
+      ...[entry.waits ? 1 : 0, entry.words],
+    )
+    .run();
+}
+
+interface Row {
+  readonly number: string;
+  readonly state: string;
+  readonly revision: number;
+  readonly country: string;
+  readonly total: number;
+  readonly currency: string;
+  readonly customer: string;
+  readonly organisation: string;
+  readonly email: string;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly validUntil: number;
+  readonly waits: number;
+}
+
+/** Newest change first, a page after `after`. Expired is a condition on the clock, not a stored state. */
+export async function quoteListPage(env: ListEnv, filter: QuoteListFilter, now: Date): Promise<QuoteListPage> {
+  const conditions: [sql: string, ...parameters: (string | number)[]][] = [];
+  const open = "state in ('Submitted', 'Answered', 'Accepted')";
+  if (filter.state === "Expired") conditions.push([`${open} and valid_until < ?`, now.getTime()]);
+  else if (filter.state) conditions.push(["state = ?", filter.state]);
+  if (filter.waits) conditions.push(["waits = 1"]);
+  const terms = (filter.q ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  for (const term of terms) conditions.push(["instr(words, ?) > 0", term]);
+  const after = /^(\d{1,15})-(Q\d{12})$/.exec(filter.after ?? "");
+  if (after) conditions.push(["(changed_at, number) < (?, ?)", Number(after[1]), after[2] ?? ""]);
+  const where = conditions.map(([sql]) => sql).join(" and ") || "1";
+  const { results } = await (await ordersDatabase(env))
+    .prepare(
+      `select number, state, revision, country, total, currency, customer, organisation, email, waits,
+         created_at as createdAt, changed_at as changedAt, valid_until as validUntil
+       from quote_list where ${where} order by changed_at desc, number desc limit ?`,
+    )
+    .bind(...conditions.flatMap(([, ...parameters]) => parameters), filter.limit + 1)
+    .all<Row>();
+  const shown = results.slice(0, filter.limit);
+  const last = shown.at(-1);
+  return {
+    rows: shown.map((row) => rowOf(row, now)),
+    next: results.length > shown.length && last ? `${last.changedAt}-${last.number}` : null,
+  };
+}
+
+function rowOf({ total, currency, createdAt, changedAt, validUntil, waits, state, ...row }: Row, now: Date) {
+  const expired = validUntil < now.getTime() && ["Submitted", "Answered", "Accepted"].includes(state);
+  return v.parse(quoteListRow, {
+    ...row,
+    state: expired ? "Expired" : state,
+    total: moneyOf(total, currency),
+    waits: waits === 1,
+    createdAt: new Date(createdAt).toISOString(),
+    changedAt: new Date(changedAt).toISOString(),
+    validUntil: new Date(validUntil).toISOString(),
+  });
+}
