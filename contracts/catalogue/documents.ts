@@ -18,6 +18,8 @@ const common = { countryCode, language: v.picklist(documentLanguages) };
 
 const quoteDocument = v.strictObject({
   quoteNumber: line(20),
+  /** Number of the revision; null for a request, which has none. */
+  revision: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
   created: line(60),
   /** Null if a distributor sets the term. */
   expires: shown,

@@ -43,6 +43,8 @@ export const commercePaths = {
   quoteEmail: "/quotes/send-email",
   quote: (number: string) => `/quotes/${encodeURIComponent(number)}`,
   quoteCustomerInfo: (number: string) => `/quotes/${encodeURIComponent(number)}/customer-info`,
+  quoteMessages: (number: string) => `/quotes/${encodeURIComponent(number)}/messages`,
+  quoteDecision: (number: string) => `/quotes/${encodeURIComponent(number)}/decision`,
   quoteBasket: (number: string) => `/quotes/${encodeURIComponent(number)}/basket`,
   quoteSubmission: (number: string) => `/quotes/${encodeURIComponent(number)}/submit`,
   distributors: "/distributors",

@@ -12,30 +12,89 @@ import { quoteProblem } from "./problems.server";
 
 const form = v.variant("intent", [
   v.object({ intent: v.literal("send-email") }),
+  v.object({ intent: v.literal("message"), text: v.optional(v.string(), "") }),
+  v.object({
+    intent: v.picklist(["accept", "decline"]),
+    revision: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)),
+    reason: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
+  }),
   v.object({ intent: v.literal("add"), key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)) }),
 ]);
 
-/** Sends the quote to its stored address, or puts its lines into the basket. */
+/** Sends the quote, puts its lines into the basket, writes to the shop, accepts or declines. */
 export function changeQuotePage(place: Place) {
   return async (context: PrivateContext, args: PageArgs & { form: FormData }) => {
     const asked = v.safeParse(form, textFields(args.form));
     if (!asked.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
     const quote = await place.find(context, args);
     if (!quote) return data(pageOf(context, place, args, null), { status: 503 });
-    if (asked.output.intent === "send-email") return sendEmail(context, place, args, quote);
-    return addToBasket(context, place, args, quote, asked.output.key);
+    switch (asked.output.intent) {
+      case "send-email":
+        return sendEmail(context, place, args, quote);
+      case "message":
+        return writeMessage(context, place, args, quote, asked.output.text);
+      case "accept":
+      case "decline": {
+        const { revision, reason } = asked.output;
+        return decide(context, place, args, quote, { kind: kinds[asked.output.intent], revision, reason });
+      }
+      case "add":
+        return addToBasket(context, place, args, quote, asked.output.key);
+      default:
+        return asked.output satisfies never;
+    }
   };
+}
+
+const kinds = { accept: "accepted", decline: "declined" } as const;
+
+/** The quote's page, without scripts as well, with a note about what was done. */
+function pageWith(place: Place, args: PageArgs, quote: Quote, note: Record<string, string>) {
+  const { path, id } = place.address(args, quote);
+  const query = new URLSearchParams({ ...(id && { id }), ...note });
+  return redirect(`${path}${query.size > 0 ? `?${query}` : ""}`, 303);
 }
 
 async function sendEmail(context: PrivateContext, place: Place, args: PageArgs, quote: Quote) {
   const result = await context.services.commerce.sendQuoteEmail(quote);
-  if (result.ok) {
-    const { path, id } = place.address(args, quote);
-    return redirect(`${path}?${new URLSearchParams({ ...(id && { id }), sent: "yes" })}`, 303);
-  }
+  if (result.ok) return pageWith(place, args, quote, { sent: "yes" });
   const { text, status } = quoteProblem(context, result);
   const problem = status === 429 ? context.t("quotes.mailLimit") : text;
   return data(pageOf(context, place, args, quote, { problem }), { status });
+}
+
+async function writeMessage(context: PrivateContext, place: Place, args: PageArgs, quote: Quote, text: string) {
+  const { t, services } = context;
+  const again = (status: number, change: Parameters<typeof pageOf>[4]) =>
+    data(pageOf(context, place, args, quote, change), { status });
+  if (text.trim() === "" || text.length > longestMessage) {
+    return again(422, { draft: { text, error: t("quotes.negotiation.messageProblem") } });
+  }
+  const result = await services.commerce.writeOnQuote(quote, text);
+  if (result.ok) return pageWith(place, args, quote, { written: "yes" });
+  const { text: problem, status } = quoteProblem(context, result);
+  const limited = status === 429 ? t("quotes.negotiation.messageLimit") : problem;
+  return again(status, { problem: limited, draft: { text, error: null } });
+}
+
+const longestMessage = 2000;
+
+async function decide(
+  context: PrivateContext,
+  place: Place,
+  args: PageArgs,
+  quote: Quote,
+  decision: Parameters<PrivateContext["services"]["commerce"]["decideOnQuote"]>[1],
+) {
+  const { t, services } = context;
+  const result = await services.commerce.decideOnQuote(quote, decision);
+  if (result.ok) return pageWith(place, args, quote, {});
+  const { text, status } = quoteProblem(context, result);
+  // Somebody revised, ordered or ended the quote meanwhile, so the page shows it anew.
+  const current = (await place.find(context, args)) ?? quote;
+  const revised = result.errors.some(({ code }) => code === "QuoteRevised");
+  const said = status === 503 ? text : t(revised ? "quotes.negotiation.revised" : "quotes.negotiation.refused");
+  return data(pageOf(context, place, args, current, { problem: said }), { status });
 }
 
 async function addToBasket(context: PrivateContext, place: Place, args: PageArgs, quote: Quote, key: string) {

@@ -58,6 +58,7 @@ function Quotes({ rows }: { rows: readonly QuoteRow[] }) {
         },
         { key: "created", header: t("quotes.created"), noWrap: true, cell: ({ created }) => created },
         { key: "expires", header: t("quotes.expires"), cell: (row) => <Term row={row} /> },
+        { key: "state", header: t("quotes.negotiation.state"), cell: ({ state }) => state ?? "–" },
         { key: "items", header: t("quotes.items"), align: "end", cell: ({ items }) => items },
         { key: "total", header: t("orders.total"), align: "end", noWrap: true, cell: ({ total }) => total ?? "–" },
       ]}

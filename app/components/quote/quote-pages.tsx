@@ -9,6 +9,7 @@ import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { QuotePageData } from "~/loaders/quote/page.server";
 import type { QuoteView } from "~/loaders/quote/view.server";
+import { Negotiation, NegotiationNotices } from "./negotiation";
 import { QuoteFrame } from "./quote-frame";
 import { QuoteFacts, QuoteLines, QuoteParties, QuoteTerms, QuoteTotals } from "./quote-parts";
 import * as css from "./quotes.css";
@@ -104,7 +105,8 @@ function SubmittedQuote({ data }: { data: Shown }) {
           {problem}
         </Notice>
       )}
-      {quote.expired && <Notice tone="warning">{t("quotes.expiredText")}</Notice>}
+      <NegotiationNotices data={data} />
+      {quote.expired && data.supersededBy === null && <Notice tone="warning">{t("quotes.expiredText")}</Notice>}
       {reordered && <ReorderReport reordered={reordered} />}
       <QuoteButtons data={data} />
       <div className={css.columns}>
@@ -113,6 +115,14 @@ function SubmittedQuote({ data }: { data: Shown }) {
           <QuoteParties quote={quote} />
           <QuoteLines quote={quote} todaysPrices={data.todaysPrices} />
           <QuoteTerms quote={quote} />
+          {quote.negotiation && data.supersededBy === null && (
+            <Negotiation
+              negotiation={quote.negotiation}
+              action={data.action}
+              draft={data.draft}
+              hrefs={data.revisionHrefs}
+            />
+          )}
         </div>
         <div className={css.side}>
           <QuoteTotals totals={quote.totals} estimate={quote.document?.estimate} />
@@ -128,24 +138,28 @@ function addLabel({ mode, expired }: QuoteView) {
 }
 
 /** Download, mail and order, all without scripts (T-QUOTE-08). */
-function QuoteButtons({ data: { quote, action, pdf, key } }: { data: Shown }) {
+function QuoteButtons({ data: { quote, action, pdf, key, supersededBy } }: { data: Shown }) {
   const t = useT();
   return (
     <div className={orders.buttons}>
       <LinkButton to={pdf} icon="download">
         {t("quotes.download")}
       </LinkButton>
-      <Form method="post" action={action}>
-        <Button type="submit" name="intent" value="send-email" icon="mail">
-          {t("quotes.sendEmail")}
-        </Button>
-      </Form>
-      <Form method="post" action={action}>
-        <input type="hidden" name="key" value={key} />
-        <Button type="submit" name="intent" value="add" icon="basket" variant="primary">
-          {t(addLabel(quote))}
-        </Button>
-      </Form>
+      {supersededBy === null && (
+        <Form method="post" action={action}>
+          <Button type="submit" name="intent" value="send-email" icon="mail">
+            {t("quotes.sendEmail")}
+          </Button>
+        </Form>
+      )}
+      {supersededBy === null && quote.negotiation?.state !== "Declined" && (
+        <Form method="post" action={action}>
+          <input type="hidden" name="key" value={key} />
+          <Button type="submit" name="intent" value="add" icon="basket" variant="primary">
+            {t(addLabel(quote))}
+          </Button>
+        </Form>
+      )}
       <PrintButton />
     </div>
   );

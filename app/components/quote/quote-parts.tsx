@@ -10,7 +10,7 @@ import { useT } from "~/i18n/use-t";
 import type { DistributorView, QuoteView } from "~/loaders/quote/view.server";
 
 /** Number and dates of a quote (T-QUOTE-12). */
-export function QuoteFacts({ quote: { number, mode, created, expires, expired } }: { quote: QuoteView }) {
+export function QuoteFacts({ quote: { number, mode, created, expires, expired, negotiation } }: { quote: QuoteView }) {
   const t = useT();
   const items: Definition[] = [
     {
@@ -32,6 +32,7 @@ export function QuoteFacts({ quote: { number, mode, created, expires, expired } 
     );
     items.push({ key: "expires", term: t("quotes.expires"), value });
   }
+  if (negotiation) items.push({ key: "state", term: t("quotes.negotiation.state"), value: negotiation.stateText });
   return <DefinitionList items={items} columns={2} />;
 }
 

@@ -8,6 +8,7 @@ import { countryName } from "@domain/market/countries";
 import { formatMoney } from "@domain/money/format";
 import { add } from "@domain/money/money";
 import { localName } from "@domain/promotions/names";
+import { negotiationOf } from "@domain/quote/negotiation";
 import type { PrivateContext } from "~/context/request/types";
 import { sellerLines } from "~/loaders/order/seller.server";
 import { shippingMethodOf } from "~/loaders/order/view.server";
@@ -41,6 +42,7 @@ function termsOf(quote: Quote, { t, market }: Viewing): { term: string; text: st
   const { cart, country, seller } = quote;
   const local = (names: Seller["incoterms"]) => localName(names.en_EN, names, market.language);
   const method = shippingMethodOf(cart, market.language);
+  const agreed = negotiationOf(quote).revisions.at(-1)?.terms;
   return [
     { term: t("quotes.document.currency"), text: cart.currency },
     ...(seller
@@ -50,6 +52,8 @@ function termsOf(quote: Quote, { t, market }: Viewing): { term: string; text: st
           { term: t("quotes.document.incoterms"), text: local(seller.incoterms) },
         ]
       : []),
+    // One line: the conditions are printed, too.
+    ...(agreed ? [{ term: t("quotes.negotiation.terms"), text: agreed.replace(/\s+/g, " ").slice(0, 600) }] : []),
     ...(method ? [{ term: t("orders.shippingMethod"), text: method }] : []),
     ...(cart.shippingAddress?.streetName
       ? []

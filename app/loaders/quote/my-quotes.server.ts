@@ -15,6 +15,8 @@ export interface QuoteRow {
   readonly created: string;
   readonly expires: string | null;
   readonly expired: boolean;
+  /** State in words; null for a distributor request. */
+  readonly state: string | null;
   /** Null if a distributor sets the prices. */
   readonly total: string | null;
   readonly items: number;
@@ -44,9 +46,11 @@ function quoteRow(context: PrivateContext, quote: Quote): QuoteRow {
     created: { text: created },
     expires,
     expired,
+    negotiation,
   } = quoteView(quote, context);
   return {
     ...{ number, mode, created, expires, expired },
+    state: negotiation?.stateText ?? null,
     href: `${myQuotesPath}/${number}`,
     total: quoteTotals(quote.quoteType, quote.cart)?.total ?? null,
     items: quote.cart.totalLineItemQuantity,

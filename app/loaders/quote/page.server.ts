@@ -1,6 +1,7 @@
 /** A submitted quote: confirmation, the page linked from a mail, and the one in the account. */
 import { type Quote, quoteAnonymousId } from "@contracts/commerce/quotes";
 import { formatMoney } from "@domain/money/format";
+import { currentRevision } from "@domain/quote/negotiation";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { Reordered } from "~/actions/order/reorder.server";
@@ -12,6 +13,7 @@ import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { ServiceFailure } from "~/services/service-failure";
 import { isOutage } from "~/services/upstream/transport";
 import { confirmationPath, currentQuote, modeOf, reviewPath } from "./draft.server";
+import { revisionIn } from "./negotiation-view.server";
 import { type QuoteView, quoteView, type TrackedQuote, trackedQuote } from "./view.server";
 
 export const myQuotesPath = "/account/my/myquotes";
@@ -27,6 +29,14 @@ export interface QuotePageData {
   readonly signedIn: boolean;
   /** The mail was just sent. */
   readonly sent: boolean;
+  /** A message was just sent to the shop. */
+  readonly written: boolean;
+  /** Text of a message that was not sent, and why. */
+  readonly draft: { readonly text: string; readonly error: string | null };
+  /** Address of each revision by its number; the current one has the page's own. */
+  readonly revisionHrefs: Readonly<Record<number, string>>;
+  /** Number of the current revision, if the page shows a former one. */
+  readonly supersededBy: number | null;
   readonly problem: string | null;
   /** Idempotency key of the reorder button. */
   readonly key: string;
@@ -88,14 +98,26 @@ function submittedOnly(quote: Quote | null): Quote {
 
 export function loadQuotePage(place: Place) {
   return async (context: PrivateContext, args: PageArgs): Promise<QuotePageData> => {
-    const quote = await place.find(context, args);
     const { searchParams } = args.url;
+    const current = await place.find(context, args);
+    const quote = current && (await revisionOf(context, current, revisionIn(args.url)));
     const page = pageOf(context, place, args, quote, {
       sent: searchParams.get("sent") === "yes",
+      written: searchParams.get("written") === "yes",
       problem: noPdf(context, searchParams.get("pdf")),
+      supersededBy: current && quote !== current ? currentRevision(current) : null,
     });
     return quote && page.quote?.expired ? { ...page, todaysPrices: await todaysPricesOf(context, quote) } : page;
   };
+}
+
+/** The quote as it was in a revision; an unknown number is not found. */
+async function revisionOf(context: PrivateContext, current: Quote, revision: number | null): Promise<Quote> {
+  if (revision === null || revision === currentRevision(current)) return current;
+  const { quoteNumber, anonymousId } = current;
+  const found = await context.services.commerce.quote(quoteNumber, anonymousId, revision);
+  if (!found.ok) throw new ServiceFailure("commerce", found.status, "a revision of the quote cannot be read");
+  return submittedOnly(found.value);
 }
 
 /** Empty if the catalogue does not answer. A price in another currency would not compare. */
@@ -121,17 +143,36 @@ export function pageOf(
   place: Place,
   args: PageArgs,
   quote: Quote | null,
-  { sent = false, problem = null }: Partial<Pick<QuotePageData, "sent" | "problem">> = {},
+  {
+    sent = false,
+    written = false,
+    problem = null,
+    draft = { text: "", error: null },
+    supersededBy = null,
+  }: Partial<Pick<QuotePageData, "sent" | "written" | "problem" | "draft" | "supersededBy">> = {},
 ): QuotePageData {
   const { path, id } = place.address(args, quote);
   const number = quote?.quoteNumber ?? (args.params.quotenumber ?? "").slice(0, 32);
   const lead = quote && modeOf(quote) === "lead";
   const query = (id: string) => `?${new URLSearchParams({ id })}`;
+  const withRevision = (revision: number, id: string | null) =>
+    `?${new URLSearchParams({ ...(id && { id }), revision: String(revision) })}`;
+  const view = quote && quoteView(quote, context);
+  const shown = view?.negotiation?.revision;
+  const count = supersededBy ?? shown ?? 0;
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return {
     head: accountHead(context, context.t(lead ? "quotes.oneRequest" : "quotes.one", { number }), path, id !== null),
     action: id ? path + query(id) : path,
-    pdf: `/quote/view/${number}/pdf${quote ? query(quote.anonymousId) : ""}`,
-    quote: quote && quoteView(quote, context),
+    pdf: `/quote/view/${number}/pdf${pdfQuery(quote, supersededBy === null ? null : (shown ?? null))}`,
+    quote: view,
+    ...{ written, draft, supersededBy },
+    revisionHrefs: Object.fromEntries(
+      numbers.map((revision) => [
+        revision,
+        revision === count ? path + (id ? query(id) : "") : path + withRevision(revision, id),
+      ]),
+    ),
     signedIn: context.session.kind === "customer",
     sent,
     problem,
@@ -140,6 +181,11 @@ export function pageOf(
     todaysPrices: {},
     tracked: quote && place.step ? trackedQuote(modeOf(quote), sent ? "send-email" : "confirmation", quote.cart) : null,
   };
+}
+
+function pdfQuery(quote: Quote | null, revision: number | null): string {
+  if (!quote) return "";
+  return `?${new URLSearchParams({ id: quote.anonymousId, ...(revision !== null && { revision: String(revision) }) })}`;
 }
 
 /** Default if the upstream does not send Retry-After. */

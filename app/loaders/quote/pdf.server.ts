@@ -9,18 +9,20 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { documentLanguages, pdfFile } from "~/loaders/page/pdf-file.server";
+import { revisionIn } from "./negotiation-view.server";
 import { quoteView } from "./view.server";
 
 export async function loadQuotePdf(context: PrivateContext, { params, url, headersOnly }: PageArgs): Promise<Response> {
   const { services, market, t } = context;
   const id = v.safeParse(quoteAnonymousId, url.searchParams.get("id"));
   if (!id.success) throw pageNotFound();
-  const found = await services.commerce.quote(params.quotenumber ?? "", id.output);
+  const revision = revisionIn(url);
+  const found = await services.commerce.quote(params.quotenumber ?? "", id.output, revision);
   // The quote page reports the same problem.
   if (!found.ok) return redirect(quotePageWithout(url), 303);
   const quote = found.value;
   if (quote?.quoteState !== "Submitted") throw pageNotFound();
-  const fileName = `quote-${quote.quoteNumber}`;
+  const fileName = `quote-${quote.quoteNumber}${revision === null ? "" : `-revision-${revision}`}`;
   if (headersOnly) return pdfFile(null, fileName);
   // A file is read later, so its dates are never "today".
   const view = quoteView(quote, { ...context, now: new Date(0) });
@@ -32,6 +34,7 @@ export async function loadQuotePdf(context: PrivateContext, { params, url, heade
     language: documentLanguages[market.language],
     data: {
       quoteNumber: view.number,
+      revision: view.negotiation?.revision ?? null,
       created: view.created.onPaper,
       expires: view.expires,
       customer: customer ? [...customer.lines, customer.email] : [],
@@ -58,6 +61,9 @@ export async function loadQuotePdf(context: PrivateContext, { params, url, heade
 
 /** The quote's page with the reason why there is no PDF. */
 function quotePageWithout({ pathname, searchParams }: URL, pdf?: "limit" | "unavailable"): string {
-  const query = new URLSearchParams({ id: searchParams.get("id") ?? "", ...(pdf && { pdf }) });
+  const revision = searchParams.get("revision");
+  const query = new URLSearchParams({
+    ...{ id: searchParams.get("id") ?? "", ...(revision && { revision }), ...(pdf && { pdf }) },
+  });
   return `${pathname.replace(/\/pdf$/, "")}?${query}`;
 }

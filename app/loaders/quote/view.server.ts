@@ -14,10 +14,12 @@ import { isExpired, quoteTotals } from "@domain/checkout/quote-totals";
 import type { TotalsView } from "@domain/checkout/totals-view";
 import { countryName } from "@domain/market/countries";
 import { promotionNames } from "@domain/promotions/names";
+import { isNegotiated } from "@domain/quote/negotiation";
 import type { PrivateContext } from "~/context/request/types";
 import { type Day, formatDate, formatDay } from "~/i18n/format";
 import { type QuoteDocumentView, quoteDocumentView } from "./document-view.server";
 import { modeOf } from "./draft.server";
+import { type NegotiationView, negotiationView } from "./negotiation-view.server";
 
 export interface DistributorView {
   readonly id: string;
@@ -45,6 +47,8 @@ export interface QuoteView {
   /** Delivery address; null if only the country is known. */
   readonly address: readonly string[] | null;
   readonly distributor: DistributorView | null;
+  /** State, revisions and messages; null for drafts and distributor requests. */
+  readonly negotiation: NegotiationView | null;
   /** Seller, terms and instructions for ordering; null for distributor requests. */
   readonly document: QuoteDocumentView | null;
 }
@@ -69,6 +73,7 @@ export function quoteView(quote: Quote, context: Viewing): QuoteView {
     customer: customerOf(quote),
     address: address?.streetName && address.city ? postalLines(address, language) : null,
     distributor: quote.distributor && distributorView(quote.distributor, context),
+    negotiation: isNegotiated(quote) ? negotiationView(quote, context) : null,
     document: mode === "quote" ? quoteDocumentView(quote, context) : null,
   };
 }

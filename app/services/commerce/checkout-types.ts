@@ -12,6 +12,7 @@ import type {
   PaymentDraft,
   PaymentObstacles,
 } from "@contracts/commerce/payments";
+import type { QuoteDecisionRequest } from "@contracts/commerce/quote-negotiation";
 import type { Quote, QuoteInfo, QuoteLanguage, QuotePage } from "@contracts/commerce/quotes";
 import type { MailLanguage } from "@contracts/mail";
 import type { PostalAddress } from "@contracts/values/postal-address";
@@ -116,6 +117,8 @@ export interface QuoteReference {
   readonly anonymousId: string;
 }
 
+export type QuoteDecision = Omit<QuoteDecisionRequest, "anonymousId">;
+
 export interface QuoteService {
   /** Creates or updates the basket's draft quote. `distributor` makes it a distributor request. */
   generateQuote(request: {
@@ -130,8 +133,15 @@ export interface QuoteService {
   orderQuote(quote: Quote, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Mails a submitted quote to its stored address. */
   sendQuoteEmail(quote: QuoteReference): Promise<CommerceResult<boolean>>;
-  /** A quote by number for its owner, or with the anonymous id for anyone; null if unknown. */
-  quote(quoteNumber: string, anonymousId?: string): Promise<CommerceResult<Quote | null>>;
+  /**
+   * A quote by number for its owner, or with the anonymous id for anyone; null if unknown.
+   * @param revision null: the current one
+   */
+  quote(quoteNumber: string, anonymousId?: string, revision?: number | null): Promise<CommerceResult<Quote | null>>;
+  /** Adds a message of the customer. */
+  writeOnQuote(quote: QuoteReference, text: string): Promise<CommerceResult<Quote>>;
+  /** Accepts or declines the revision that the customer saw. */
+  decideOnQuote(quote: QuoteReference, decision: QuoteDecision): Promise<CommerceResult<Quote>>;
   quotes(page?: { readonly limit?: number; readonly offset?: number }): Promise<CommerceResult<QuotePage>>;
   distributors(country: string): Promise<CommerceResult<readonly Distributor[]>>;
 }

@@ -91,9 +91,35 @@ export function createQuotes({ call, inTurn, store, current, keyOf }: QuoteAcces
         return sent.ok ? { ok: true, value: true } : sent;
       }),
 
-    async quote(number, anonymousId) {
+    // Not retried: a lost answer would write the message twice.
+    writeOnQuote: ({ quoteNumber: number, anonymousId }, text) =>
+      inTurn("writing on a quote failed", () =>
+        documentOf(
+          call({ method: "POST", path: commercePaths.quoteMessages(number), body: { anonymousId, text } }),
+          quote,
+        ),
+      ),
+
+    decideOnQuote: ({ quoteNumber: number, anonymousId }, { kind, revision, reason }) =>
+      inTurn("deciding on a quote failed", () =>
+        documentOf(
+          call({
+            method: "POST",
+            path: commercePaths.quoteDecision(number),
+            body: { anonymousId, kind, revision, reason },
+            idempotencyKey: `${kind}-${number}-${revision}`,
+          }),
+          quote,
+        ),
+      ),
+
+    async quote(number, anonymousId, revision = null) {
       if (!v.is(quoteNumber, number)) return { ok: true, value: null };
-      const query = anonymousId ? `?${new URLSearchParams({ anonymousId })}` : "";
+      const parameters = new URLSearchParams({
+        ...(anonymousId && { anonymousId }),
+        ...(revision !== null && { revision: String(revision) }),
+      });
+      const query = parameters.size > 0 ? `?${parameters}` : "";
       const found = await documentOf(call({ method: "GET", path: `${commercePaths.quote(number)}${query}` }), quote);
       if (!found.ok && found.status === 404 && hasCode(found, "ResourceNotFound")) return { ok: true, value: null };
       return found;

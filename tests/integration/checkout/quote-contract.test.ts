@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { prices, product, variant } from "../../factories/product";
 import { accountVisitor } from "../account/account-visitor";
 import { type EdgeShop, startEdgeShop } from "../edge-shop";
-import { contact, fill, keyOn, leads, main, numberOn, quoted, shopper, shopperOf } from "./quote-shopper";
+import { contact, fill, keyOn, leads, main, numberOn, pdfOn, quoted, shopper, shopperOf } from "./quote-shopper";
 
 let shop: EdgeShop;
 beforeAll(async () => {
@@ -43,6 +43,79 @@ describe("a quote", () => {
       expect([path, shown.includes("$100.00"), shown.includes("$150.00")]).toEqual([path, true, false]);
     }
     expect(main(await buyer.get("/cart"))).toContain(`Price of quote ${number}, valid until`);
+  });
+});
+
+describe("a negotiated quote", () => {
+  async function revise(number: string, validUntil: string) {
+    const path = `${shop.servicesUrl}/commerce/_admin/quotes/${number}`;
+    const headers = { authorization: "Bearer demo-admin-key", "content-type": "application/json" };
+    const { cart, negotiation } = (await (await fetch(path, { headers })).json()) as {
+      cart: { lineItems: { id: string }[] };
+      negotiation: { version: number };
+    };
+    const lines = [{ lineItemId: cart.lineItems[0]?.id, centAmount: 8000, quantity: 5, reason: "Five at once" }];
+    const body = JSON.stringify({ version: negotiation.version, validUntil, terms: "One parcel", by: "Ada", lines });
+    return (await fetch(`${path}/revisions`, { method: "POST", headers, body })).status;
+  }
+
+  it("is asked about, revised, accepted and ordered; every revision stays, and its PDF says which it is", async () => {
+    await stock("990304", 10_000);
+    const asker = await shopper(shop, "US", { filled: false });
+    await fill(asker, "990304S", 1);
+    const page = await quoted(asker, contact());
+    const number = numberOn(page);
+    const path = "/quote/confirmation";
+    const refused = await asker.send(path, { intent: "message", text: " " });
+    expect([refused.status, main(refused).includes("at most 2,000 characters")]).toEqual([422, true]);
+    const asked = await asker.send(path, { intent: "message", text: "What do five cost?" });
+    expect(leads(asked)).toEqual([303, `${path}?written=yes`]);
+    expect(main(await asker.get(`${path}?written=yes`))).toContain("What do five cost?");
+
+    expect(await revise(number, new Date(Date.now() + 40 * 86_400_000).toISOString())).toBe(200);
+    // The page that the customer still had open.
+    const outdated = await asker.send(path, { intent: "accept", revision: "1" });
+    expect([outdated.status, main(outdated).includes("has been revised since you opened it")]).toEqual([409, true]);
+    const revised = main(await asker.get(path));
+    const change = "990304S: 1 × $100.00 → 5 × $80.00. Five at once";
+    for (const text of ["Answered: revision 2", change, "$400.00", "One parcel", "Revision 1"]) {
+      expect(revised).toContain(text);
+    }
+    const former = await asker.get(`${path}?revision=1`);
+    expect(main(former)).toContain("It was replaced by revision 2");
+    expect(former.body).not.toContain('value="accept"');
+    expect((await asker.get(`${path}?revision=7`)).status).toBe(404);
+    const since = Date.now();
+    expect((await asker.get(pdfOn(former))).header("content-disposition")).toContain(`quote-${number}-revision-1.pdf`);
+    expect((await asker.get(pdfOn(await asker.get(path)))).header("content-disposition")).toContain(`${number}.pdf`);
+    const calls = (await (await fetch(`${shop.servicesUrl}/_demo/calls?since=${since}`)).json()) as {
+      calls: { path: string; body: { data?: { revision?: number } } | null }[];
+    };
+    const rendered = calls.calls.filter(({ path: called }) => called === "/documents/pdf");
+    expect(rendered.map(({ body }) => body?.data?.revision)).toEqual([1, 2]);
+
+    expect(leads(await asker.send(path, { intent: "accept", revision: "2" }))).toEqual([303, path]);
+    const accepted = await asker.get(path);
+    expect(main(accepted)).toContain("You accepted this quote.");
+    expect(leads(await asker.send(path, { intent: "add", key: keyOn(accepted) }))).toEqual([
+      ...[303, "/cart?added=990304S&count=5"],
+    ]);
+    expect(main(await asker.get("/cart"))).toContain("$400.00");
+  });
+
+  it("can be declined, and malformed forms are refused", async () => {
+    await stock("990305", 10_000);
+    const asker = await shopper(shop, "US", { filled: false });
+    await fill(asker, "990305S", 1);
+    await quoted(asker, contact());
+    const path = "/quote/confirmation";
+    for (const revision of ["0", "x", ""]) {
+      expect((await asker.send(path, { intent: "accept", revision })).status).toBe(400);
+    }
+    await asker.send(path, { intent: "decline", revision: "1", reason: "The budget ends." });
+    const declined = await asker.get(path);
+    expect(main(declined)).toContain("The budget ends.");
+    expect(declined.body).not.toContain('value="add"');
   });
 });
 

@@ -14,6 +14,7 @@ export function writeQuote(layout: PdfLayout, type: QuoteType, quote: QuoteDocum
     layout.y += layout.text(quoteTitle(type, quote, texts), left, layout.y, width, { size: 20, bold: true });
   });
   const dates = [
+    ...(quote.revision === null ? [] : [texts.revision(quote.revision)]),
     `${texts.created}: ${quote.created}`,
     ...(quote.expires ? [`${texts.expires}: ${quote.expires}`] : []),
   ];

@@ -4,6 +4,7 @@ import type { DocumentLanguage } from "@contracts/catalogue/documents";
 export interface DocumentTexts {
   readonly quote: (number: string) => string;
   readonly request: (number: string) => string;
+  readonly revision: (revision: number) => string;
   readonly created: string;
   readonly expires: string;
   readonly customer: string;
@@ -65,6 +66,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
   EN: {
     quote: (number) => `Quote ${number}`,
     request: (number) => `Request to distributor ${number}`,
+    revision: (revision) => `Revision ${revision}`,
     created: "Created",
     expires: "Valid until",
     customer: "Prepared for",
@@ -124,6 +126,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
   JA: {
     quote: (number) => `お見積書 ${number}`,
     request: (number) => `販売代理店へのご依頼 ${number}`,
+    revision: (revision) => `第${revision}版`,
     created: "作成日",
     expires: "有効期限",
     customer: "お客様",
@@ -182,6 +185,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
   ZH: {
     quote: (number) => `报价单 ${number}`,
     request: (number) => `经销商询价单 ${number}`,
+    revision: (revision) => `第 ${revision} 版`,
     created: "创建日期",
     expires: "有效期至",
     customer: "客户",

@@ -1,0 +1,164 @@
+import { Form, Link } from "~/components/navigation";
+import * as orders from "~/components/order/orders.css";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { Disclosure } from "~/components/ui/disclosure/disclosure";
+import { TextArea } from "~/components/ui/field/field";
+import { Notice } from "~/components/ui/notice/notice";
+import { useT } from "~/i18n/use-t";
+import type { NegotiationView, RevisionView } from "~/loaders/quote/negotiation-view.server";
+import type { QuotePageData } from "~/loaders/quote/page.server";
+import * as css from "./quotes.css";
+
+/** What just happened, or that the page shows a former revision. */
+export function NegotiationNotices({ data }: { data: QuotePageData }) {
+  const t = useT();
+  const { quote, supersededBy, revisionHrefs, written } = data;
+  const negotiation = quote?.negotiation;
+  if (!negotiation) return null;
+  if (supersededBy !== null) {
+    const numbers = { revision: negotiation.revision, current: supersededBy };
+    return (
+      <Notice
+        tone="warning"
+        actions={
+          <LinkButton to={revisionHrefs[supersededBy] ?? data.action}>
+            {t("quotes.negotiation.openCurrent", numbers)}
+          </LinkButton>
+        }
+      >
+        {t("quotes.negotiation.superseded", numbers)}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {written && (
+        <Notice tone="success" announce="polite">
+          {t("quotes.negotiation.written")}
+        </Notice>
+      )}
+      {negotiation.state === "Accepted" && <Notice tone="success">{t("quotes.negotiation.accepted")}</Notice>}
+      {negotiation.state === "Declined" && <Notice tone="info">{t("quotes.negotiation.declined")}</Notice>}
+    </>
+  );
+}
+
+interface NegotiationProps {
+  negotiation: NegotiationView;
+  /** Target of the forms. */
+  action: string;
+  draft: QuotePageData["draft"];
+  /** Address of each revision. */
+  hrefs: QuotePageData["revisionHrefs"];
+}
+
+/** Decision, revisions and messages of a quote; every part works without scripts. */
+export function Negotiation({ negotiation, action, draft, hrefs }: NegotiationProps) {
+  return (
+    <>
+      <Decision negotiation={negotiation} action={action} />
+      <Revisions revisions={negotiation.revisions} current={negotiation.revision} hrefs={hrefs} />
+      <Messages negotiation={negotiation} action={action} draft={draft} />
+    </>
+  );
+}
+
+function Decision({
+  negotiation: { open, decision, revision },
+  action,
+}: Pick<NegotiationProps, "negotiation" | "action">) {
+  const t = useT();
+  if (!open) return decision && <p className={orders.lines}>{decision}</p>;
+  return (
+    <div className={orders.buttons}>
+      <Form method="post" action={action}>
+        <input type="hidden" name="revision" value={revision} />
+        <Button type="submit" name="intent" value="accept">
+          {t("quotes.negotiation.accept")}
+        </Button>
+      </Form>
+      <Disclosure summary={t("quotes.negotiation.decline")}>
+        <Form method="post" action={action} className={css.form}>
+          <input type="hidden" name="revision" value={revision} />
+          <TextArea label={t("quotes.negotiation.declineReason")} name="reason" rows={3} maxLength={2000} optional />
+          <Button type="submit" name="intent" value="decline">
+            {t("quotes.negotiation.decline")}
+          </Button>
+        </Form>
+      </Disclosure>
+    </div>
+  );
+}
+
+function Revisions({
+  revisions,
+  current,
+  hrefs,
+}: Pick<NegotiationProps, "hrefs"> & { revisions: readonly RevisionView[]; current: number }) {
+  const t = useT();
+  if (revisions.length < 2) return null;
+  return (
+    <section className={orders.section} aria-labelledby="revisions">
+      <h2 id="revisions">{t("quotes.negotiation.heading")}</h2>
+      {revisions.map(({ revision, answered, total, expires, changes, terms }) => (
+        <article key={revision} className={orders.part}>
+          <h3 className={orders.partTitle}>
+            {revision === current ? (
+              t("quotes.negotiation.current", { revision })
+            ) : (
+              <Link to={hrefs[revision] ?? "#revisions"}>{t("quotes.negotiation.former", { revision })}</Link>
+            )}
+          </h3>
+          <p className={orders.quiet}>{answered}</p>
+          <p className={orders.lines}>
+            {`${t("quotes.negotiation.total")}: ${total}\n${t("quotes.expires")}: ${expires}`}
+          </p>
+          {changes.length > 0 && (
+            <ul className={orders.reasons} aria-label={t("quotes.negotiation.changes")}>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          )}
+          {terms && <p className={orders.lines}>{terms}</p>}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function Messages({
+  negotiation: { messages },
+  action,
+  draft,
+}: Pick<NegotiationProps, "negotiation" | "action" | "draft">) {
+  const t = useT();
+  return (
+    <section className={orders.section} aria-labelledby="messages">
+      <h2 id="messages">{t("quotes.negotiation.messages")}</h2>
+      {messages.length === 0 && <p className={orders.quiet}>{t("quotes.negotiation.noMessages")}</p>}
+      {messages.map(({ id, from, text }) => (
+        <article key={id} className={orders.part}>
+          <h3 className={orders.partTitle}>{from}</h3>
+          <p className={orders.lines}>{text}</p>
+        </article>
+      ))}
+      <Form method="post" action={action} className={`${css.form} ${orders.onScreen}`} noValidate>
+        <TextArea
+          label={t("quotes.negotiation.write")}
+          name="text"
+          rows={4}
+          maxLength={2000}
+          defaultValue={draft.text}
+          error={draft.error}
+          required
+        />
+        <div className={css.inline}>
+          <Button type="submit" name="intent" value="message" icon="mail">
+            {t("quotes.negotiation.send")}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
