@@ -18,6 +18,7 @@ afterAll(async () => {
 
 const quote: QuoteDocument = {
   quoteNumber: "Q260000000001",
+  revision: 2,
   created: "2026-07-01",
   expires: "2026-07-31",
   customer: ["Barbara Lane", "Maize Institute", "barbara@lab.example"],
