@@ -24,9 +24,18 @@ export interface MethodsDocument {
   readonly style: KitStyle;
   readonly title: string;
   readonly parts: readonly DocumentPart[];
-  /** Notes to the table; below it in formats for people. */
+  readonly remarks: readonly Remark[];
+  /** The remarks in English; below the table in formats for people. */
   readonly notes: readonly string[];
 }
+
+/** What the reader of a table must know of it. */
+export type Remark =
+  /** `names` of products that are no antibodies, in a form for antibodies. */
+  | { readonly kind: "leftOut"; readonly names: string }
+  | { readonly kind: "demonstration" }
+  | { readonly kind: "morePages"; readonly rows: number; readonly count: number }
+  | { readonly kind: "blanks" };
 
 /** Blanks: what only the user of a reagent knows. */
 export const blanks = {

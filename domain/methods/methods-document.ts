@@ -1,5 +1,5 @@
 /** Makes the document of a style. */
-import type { KitEntry, MethodsDocument } from "./document";
+import type { KitEntry, MethodsDocument, Remark } from "./document";
 import type { KitStyle } from "./kit";
 import { authenticationPlan, rowsOfPage } from "./styles/authentication";
 import { elifeTable } from "./styles/elife";
@@ -36,31 +36,33 @@ export function methodsDocument(style: KitStyle, entries: readonly KitEntry[]): 
   const kept = antibodiesOnly ? entries.filter(({ reagent }) => reagent.kind === "antibody") : entries;
   const left = new Set(entries.filter((entry) => !kept.includes(entry)).map(({ reagent }) => reagent));
   const made = kept.length > 0 ? parts(kept) : [];
-  return {
+  const remarks = remarksOf(
     style,
-    title,
-    parts: made,
-    notes: notesOf(
-      style,
-      kept,
-      [...left].map(({ name, key }) => `${name} (${key})`),
-    ),
-  };
+    kept,
+    [...left].map(({ name, key }) => `${name} (${key})`),
+  );
+  return { style, title, parts: made, remarks, notes: remarks.map(noteOf) };
 }
 
-function notesOf(style: KitStyle, entries: readonly KitEntry[], left: readonly string[]): string[] {
+function remarksOf(style: KitStyle, entries: readonly KitEntry[], left: readonly string[]): Remark[] {
+  const isLong = style === "nih" && entries.length > rowsOfPage;
   return [
-    ...(left.length > 0 ? [`Left out, because this form is for antibodies: ${left.join(", ")}.`] : []),
-    ...(entries.some(({ reagent }) => reagent.demonstration)
-      ? [
-          "Products and RRIDs of this demonstration shop are invented. An RRID marked “demonstration” is not in the Antibody Registry; do not publish it.",
-        ]
-      : []),
-    ...(style === "nih" && entries.length > rowsOfPage
-      ? [
-          `The plan should take no more than one page, which ${rowsOfPage} resources fill; this one has ${entries.length}.`,
-        ]
-      : []),
-    "Text in square brackets is for you to fill in: the supplier does not know how you used a reagent.",
+    ...(left.length > 0 ? [{ kind: "leftOut", names: left.join(", ") } as const] : []),
+    ...(entries.some(({ reagent }) => reagent.demonstration) ? [{ kind: "demonstration" } as const] : []),
+    ...(isLong ? [{ kind: "morePages", rows: rowsOfPage, count: entries.length } as const] : []),
+    { kind: "blanks" },
   ];
+}
+
+function noteOf(remark: Remark): string {
+  switch (remark.kind) {
+    case "leftOut":
+      return `Left out, because this form is for antibodies: ${remark.names}.`;
+    case "demonstration":
+      return "Products and RRIDs of this demonstration shop are invented. An RRID marked “demonstration” is not in the Antibody Registry; do not publish it.";
+    case "morePages":
+      return `The plan should take no more than one page, which ${remark.rows} resources fill; this one has ${remark.count}.`;
+    case "blanks":
+      return "Text in square brackets is for you to fill in: the supplier does not know how you used a reagent.";
+  }
 }

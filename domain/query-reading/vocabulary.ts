@@ -159,6 +159,7 @@ const entries: readonly Entry[] = [
   reagent("phospho-tyrosine motif", "phospho tyrosine,phosphotyrosine,py motif,ptyr"),
   reagent("acetyl-lysine motif", "acetyl lysine,acetyllysine,pan acetyl lysine"),
   reagent("protein a magnetic beads", "protein a,protein a beads,protein a magnetic beads,protein a agarose"),
+  reagent("magnetic beads", "bead,beads"),
   reagent("protein g magnetic beads", "protein g,protein g beads,protein g magnetic beads,protein g agarose"),
   reagent("ubiquitin remnant motif", "ubiquitin remnant,diglycine remnant,digly,k gg,k e gg"),
   reagent("his tag", "his,6xhis,6x his,polyhistidine"),

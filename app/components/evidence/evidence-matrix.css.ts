@@ -65,7 +65,14 @@ export const speciesInCell = style({
   color: vars.color.inkSoft,
   minInlineSize: "5rem",
 });
-export const count = style({ fontSize: vars.text.xs, color: vars.color.inkSoft, fontVariantNumeric: "tabular-nums" });
+/** On phones the words have the same numbers. */
+export const count = style({
+  fontSize: vars.text.xs,
+  color: vars.color.inkSoft,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  "@media": { [media.belowMobile]: { display: "none" } },
+});
 
 /** Letter and shape say what colour repeats. */
 export const mark = style({

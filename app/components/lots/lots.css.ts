@@ -34,5 +34,7 @@ export const form = style({
   alignItems: "start",
   "@media": { [media.mobile]: { gridTemplateColumns: "repeat(2, minmax(0, 18rem)) auto" } },
 });
-export const formButton = style({ "@media": { [media.mobile]: { paddingBlockStart: vars.space.s3 } } });
+/** Beside the inputs, which have a label and a hint above them. */
+export const formButton = style({ "@media": { [media.mobile]: { paddingBlockStart: "3.125rem" } } });
+export const compare = style({ marginBlockStart: vars.space.s2 });
 export const list = style({ display: "grid", gap: vars.space.s1, margin: 0, paddingInlineStart: vars.space.s3 });

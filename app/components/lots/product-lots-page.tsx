@@ -44,7 +44,7 @@ export function ProductLotsPage({ page }: { page: ProductLotsData }) {
         <Form method="get" action={`/products/${product.key}/lots`} data-print="keep">
           <LotTable rows={rows} />
           {rows.length > 1 && (
-            <p data-print="hide">
+            <p className={css.compare} data-print="hide">
               <Button type="submit">{t("lots.compare")}</Button>
             </p>
           )}

@@ -31,9 +31,9 @@ export function KitDocument({ made }: { made: MadeKit }) {
       {document.parts.map((part) => (
         <Part key={part.kind === "lines" ? part.heading : part.columns.join()} part={part} caption={document.title} />
       ))}
-      {document.notes.map((note) => (
-        <p key={note} className={css.note} lang="en">
-          {note}
+      {document.remarks.map(({ kind, ...facts }) => (
+        <p key={kind} className={css.note}>
+          {t(`methods.remark.${kind}`, facts)}
         </p>
       ))}
       <p className={css.files} data-print="hide">
