@@ -20,7 +20,8 @@ const plainWorkerTests = [
   "workers/services/availability/ship-calendar.test.ts",
   "workers/services/documents/{runs,figures/*}.test.ts",
   "workers/services/search/text/*.test.ts",
-  "workers/services/shared/report-fault.test.ts",
+  "workers/services/shared/{report-fault,totp}.test.ts",
+  "workers/office/*/*.test.ts",
 ];
 
 /** Contract tests run the build of the client that the worker has. */
@@ -61,7 +62,7 @@ export default defineConfig({
           name: "workers",
           // Password hashes and the first start of workerd are slow on a busy machine.
           testTimeout: 30_000,
-          include: ["workers/{services,logs}/**/*.test.ts"],
+          include: ["workers/{services,logs,office}/**/*.test.ts"],
           exclude: plainWorkerTests,
           globalSetup: ["./tests/setup/services-under-test.ts"],
           setupFiles: ["./tests/setup/no-console-errors.ts"],

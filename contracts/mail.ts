@@ -62,6 +62,8 @@ export const mailRequest = v.variant("template", [
       notes: v.optional(v.pipe(v.array(text(1000)), v.maxLength(8))),
       /** Shop that `path` belongs to; defaults to the shop of the language. */
       region: v.optional(v.picklist(regionNames)),
+      /** Set if `path` belongs to the office instead of a shop. */
+      site: v.optional(v.literal("office")),
     }),
   }),
 ]);

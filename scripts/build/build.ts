@@ -37,6 +37,7 @@ const workerEntries = {
   storefront: "workers/storefront/index.ts",
   services: "workers/services/index.ts",
   logs: "workers/logs/index.ts",
+  office: "workers/office/index.ts",
 };
 
 function* walk(path: string): Generator<string> {

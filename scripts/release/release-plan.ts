@@ -13,6 +13,7 @@ export interface ReleaseTarget {
 export const releaseTargets: readonly ReleaseTarget[] = [
   { name: "services", folder: "workers/services", environment: "" },
   { name: "logs", folder: "workers/logs", environment: "" },
+  { name: "office", folder: "workers/office", environment: "" },
   // The main region last: its deployment serves the most.
   ...regionNames
     .map((region) => ({ name: region, folder: ".", environment: region === mainRegion ? "" : region }))

@@ -87,6 +87,7 @@ describe("staging", () => {
     expect(stagingTargets.map(({ name, environment }) => [name, environment])).toEqual([
       ["services", "staging"],
       ["logs", "staging"],
+      ["office", "staging"],
       ...regionNames.map((region) => [region, region === mainRegion ? "staging" : `staging-${region}`]).reverse(),
     ]);
   });

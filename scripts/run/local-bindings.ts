@@ -24,6 +24,10 @@ const demoSecrets = {
   ...demoKeys,
 };
 
+/** Host of the office on one machine. */
+export const officeHost = "office.localhost";
+const officeKey = "demo-office-key";
+
 export interface LocalOptions {
   readonly port: number;
   readonly servicesPort: number;
@@ -37,6 +41,7 @@ export interface LocalBindings {
   storefront(region: Region): Bindings;
   services(): Bindings;
   logs(): Bindings;
+  office(): Bindings;
 }
 
 /**
@@ -87,6 +92,8 @@ export function localBindings({ port, servicesPort, demoControls = true }: Local
       // For the gateway only; the storefront never calls the payments service.
       PAYMENTS_KEY: "demo-payments-key",
       ADMIN_KEY: "demo-admin-key",
+      OFFICE_KEY: officeKey,
+      OFFICE_URL: `http://${officeHost}:${port}`,
       SEARCH_ADMIN_KEY: "private-demo-admin-key",
       TOKEN_KEYS: "demo-token-key-not-for-production-0001",
       PASSWORD_PEPPERS: "demo-pepper-not-for-production-000001",
@@ -105,6 +112,7 @@ export function localBindings({ port, servicesPort, demoControls = true }: Local
       MAIL_LINKS_PER_HOUR: "100000",
       INQUIRIES_LIMIT_FACTOR: "1000",
     }),
+    office: () => ({ DEMO: "1", OFFICE_KEY: officeKey, SERVICES_URL: services(mainRegion) }),
     logs: () => ({ DEMO: "1", LOG_KEY: demoSecrets.LOG_KEY, LOG_URL: `${services(mainRegion)}/log` }),
   };
 }

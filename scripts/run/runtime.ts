@@ -12,7 +12,7 @@ import { mainRegion, type Region, regionNames, regions } from "../../contracts/r
 import { fontModules } from "../build/worker-bundle.ts";
 import { root } from "../setup/install.mjs";
 import { createKeeper, type Keeper } from "./keeper/keeper.ts";
-import { type LocalOptions, localBindings } from "./local-bindings.ts";
+import { type LocalOptions, localBindings, officeHost } from "./local-bindings.ts";
 
 /**
  * V8 sizes its heaps for the whole machine, for about twenty isolates at once. A small nursery and a collection after
@@ -103,6 +103,7 @@ export function runtimeOptions(options: RuntimeOptions): ShopOptions {
     };
   };
   const services = workerOptions("workers/services/wrangler.toml", undefined, "services");
+  const office = workerOptions("workers/office/wrangler.toml", undefined, "office");
   const logs = workerOptions("workers/logs/wrangler.toml", undefined, "logs");
   const others = options.extraWorkers ?? [];
   return {
@@ -129,6 +130,12 @@ export function runtimeOptions(options: RuntimeOptions): ShopOptions {
         name: "logs",
         routes: ["logs.localhost/*"],
         bindings: { ...logs.bindings, ...bindings.logs(), ...options.overrides },
+      },
+      {
+        ...office,
+        name: "office",
+        routes: [`${officeHost}/*`],
+        bindings: { ...office.bindings, ...bindings.office(), ...options.overrides },
       },
       ...others,
       pulse,

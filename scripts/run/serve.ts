@@ -18,6 +18,7 @@ import { isSeeded, seedShop } from "../seed/seed.ts";
 import { root } from "../setup/install.mjs";
 import type { Keeper } from "./keeper/keeper.ts";
 import { watchRuntime } from "./keeper/watch-runtime.ts";
+import { officeHost } from "./local-bindings.ts";
 import { type Runtime, startRuntime } from "./runtime.ts";
 
 const flags = new Set(process.argv.slice(2));
@@ -52,6 +53,7 @@ console.log(
       return `  ${name.padEnd(9)} http://${localHost}:${options.port}`;
     }),
     `  console   http://logs.localhost:${options.port}`,
+    `  office    http://${officeHost}:${options.port} (sign in as a demonstration user)`,
     `  services  http://localhost:${options.servicesPort}`,
     `Stop with Ctrl+C; state stays in ${options.dataDir}`,
   ].join("\n"),

@@ -13,7 +13,7 @@ const sources = new Set(
 
 /** Modules whose exports a framework or a tool reads by name, and tools of the project. */
 const entries =
-  /^(?:app\/(?:routes\/.*|root|routes|entry\.(?:client|server))\.tsx?|workers\/(?:storefront|services|logs)\/[^/]*\.ts|[^/]*|.*\.d\.m?ts|.*\.(?:test|spec)\.tsx?|(?:tests|scripts|bench|framework)\/.*)$/;
+  /^(?:app\/(?:routes\/.*|root|routes|entry\.(?:client|server))\.tsx?|workers\/(?:storefront|services|logs|office)\/[^/]*\.ts|[^/]*|.*\.d\.m?ts|.*\.(?:test|spec)\.tsx?|(?:tests|scripts|bench|framework)\/.*)$/;
 
 function codeOf(path: string): string {
   return readFileSync(join(root, path), "utf8")

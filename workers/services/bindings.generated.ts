@@ -12,6 +12,7 @@ export interface ServicesBindings {
   FEEDBACK_DB: D1Database;
   IMAGES_DB: D1Database;
   LOG_DB: D1Database;
+  OFFICE_DB: D1Database;
   LOTS_DB: D1Database;
   CHAT_DB: D1Database;
   INQUIRIES_DB: D1Database;

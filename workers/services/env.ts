@@ -16,6 +16,10 @@ export interface ServicesEnv extends ServicesBindings, UpstreamKeys, StorefrontO
   /** "1" on a staging deployment, which search engines must not index. */
   STAGING?: string;
   ADMIN_KEY: string;
+  /** Key of the office, which starts sessions of its people; without it nobody can sign in. */
+  OFFICE_KEY?: string;
+  /** Origin of the office, for links in mails. */
+  OFFICE_URL?: string;
   SEARCH_ADMIN_KEY: string;
   TOKEN_KEYS: string;
   /** Peppers for password hashes, newest first, at least 32 characters each. */

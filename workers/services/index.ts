@@ -29,6 +29,7 @@ import { procurement } from "./procurement";
 import { reviews } from "./reviews";
 import { search } from "./search";
 import { demoFlags, restoreFlags, settings } from "./settings";
+import { staff } from "./staff";
 import { hiddenOnStaging } from "./staging";
 import { tags } from "./tags";
 
@@ -63,6 +64,7 @@ const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] =
   ["/reviews", reviews],
   ["/search", search],
   ["/settings", settings],
+  ["/staff", staff],
   ["/tags", tags],
 ];
 

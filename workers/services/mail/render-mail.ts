@@ -17,7 +17,7 @@ interface RenderedMail {
   readonly text: string;
 }
 
-type StorefrontAddresses = Readonly<Record<StorefrontVariable, string>>;
+type StorefrontAddresses = Readonly<Record<StorefrontVariable, string>> & { readonly OFFICE_URL?: string };
 
 /** Origin of a region's storefront. */
 const originOf = (region: Region, env: StorefrontAddresses): string =>
@@ -45,8 +45,20 @@ export function renderMail(request: MailRequest, env: StorefrontAddresses): Rend
   const texts = mailTexts[request.language];
   const origin = storefrontOf(request.language, env);
   if (request.template === "message") {
-    const { subject, heading, paragraphs, items = null, facts, action, links = [], notes = [], region } = request.data;
-    const shop = region ? originOf(region, env) : origin;
+    const {
+      subject,
+      heading,
+      paragraphs,
+      items = null,
+      facts,
+      action,
+      links = [],
+      notes = [],
+      region,
+      site,
+    } = request.data;
+    const storefront = region ? originOf(region, env) : origin;
+    const shop = site === "office" ? (env.OFFICE_URL ?? storefront) : storefront;
     const link = action ? { label: action.label, href: shop + action.path } : null;
     return render(request.language, subject, {
       ...{ heading, greeting: null, paragraphs, items, facts, notes, action: link, aside: null },

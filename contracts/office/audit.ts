@@ -1,0 +1,49 @@
+/** Audit log of the back office: one entry for each change, stored in the same transaction. */
+import * as v from "valibot";
+
+const short = v.pipe(v.string(), v.maxLength(200));
+/** Values of a record that an action changed, by name; texts are cut. */
+const facts = v.record(v.pipe(v.string(), v.maxLength(100)), v.union([v.string(), v.number(), v.boolean(), v.null()]));
+export type AuditFacts = v.InferOutput<typeof facts>;
+
+/** A person, or a program with the administrator's key. */
+const auditActor = v.object({
+  kind: v.picklist(["person", "machine"]),
+  id: short,
+  name: short,
+  /** Network address of the request; null if unknown. */
+  address: v.nullable(short),
+});
+export type AuditActor = v.InferOutput<typeof auditActor>;
+
+export const auditEntry = v.object({
+  /** The idempotency key of the action. A second entry with the same id cannot be stored. */
+  id: v.pipe(v.string(), v.minLength(8), v.maxLength(160)),
+  /** ISO 8601, UTC, milliseconds. */
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  actor: auditActor,
+  /** "orders", "lots" … */
+  resource: short,
+  /** Key of the record: an order number, a person's id. */
+  record: short,
+  /** "orders:ship" … */
+  action: short,
+  /** Version of the record after the change. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  before: facts,
+  after: facts,
+  reason: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+});
+export type AuditEntry = v.InferOutput<typeof auditEntry>;
+
+export const auditQuery = v.object({
+  /** Key of a record, exactly. */
+  q: v.optional(short),
+  resource: v.optional(short),
+  action: v.optional(short),
+  /** Id or name of the actor. */
+  actor: v.optional(short),
+  /** First and last day, UTC. */
+  from: v.optional(v.pipe(v.string(), v.isoDate())),
+  to: v.optional(v.pipe(v.string(), v.isoDate())),
+});

@@ -1,0 +1,52 @@
+/** Permissions and roles of the people who work in the office. A permission is `resource:verb`. */
+
+/** `read` of a resource shows its list, its records and their history. */
+export const permissions = [
+  "people:read",
+  "people:invite",
+  "people:change",
+  "audit:read",
+  "lists:export",
+  "orders:read",
+  "orders:confirm",
+  "orders:hold",
+  "orders:cancel",
+  "orders:ship",
+  "orders:refund",
+  "orders:note",
+  "orders:mail",
+  "lots:read",
+  "lots:receive",
+  "lots:quarantine",
+  "lots:recall",
+  "withdrawals:read",
+  "withdrawals:decide",
+  "quotes:read",
+  "quotes:answer",
+  "quotes:order",
+  "customers:read",
+  "customers:change",
+  "customers:credit",
+  "customers:export",
+  "customers:erase",
+  "inquiries:read",
+  "inquiries:answer",
+  "reviews:read",
+  "reviews:publish",
+  "promotions:read",
+  "promotions:change",
+  "catalogue:read",
+  "catalogue:change",
+  "catalogue:import",
+  "evidence:read",
+  "evidence:change",
+  "settings:read",
+  "settings:change",
+  "webhooks:read",
+  "webhooks:change",
+  "mails:read",
+] as const;
+export type Permission = (typeof permissions)[number];
+
+export const roles = ["owner", "orders", "catalogue", "content", "read-only"] as const;
+export type Role = (typeof roles)[number];

@@ -1,0 +1,58 @@
+/** The form of an action: its fields, its reason, the version that was seen, and an idempotency key. */
+import type { Refusal } from "@contracts/office/resources";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import { type Field, fieldHtml, type Values } from "./fields";
+import { join } from "./layout";
+import type { ShownAction } from "./resource";
+
+/** A form that was sent and refused. */
+export interface Attempt {
+  readonly action: string;
+  readonly values: Values;
+  readonly problems: Refusal["errors"];
+}
+
+const reasonField = (action: ShownAction): Field[] =>
+  action.reason === "none"
+    ? []
+    : [{ name: "reason", label: "Reason", kind: "long", required: action.reason === "needed", most: 1000 }];
+
+/** Every field that is part of an action's body. */
+export const fieldsOf = (action: ShownAction): readonly Field[] => [...action.fields, ...reasonField(action)];
+
+interface FormOptions {
+  readonly address: string;
+  /** Null for an action without a record. */
+  readonly version: number | null;
+  readonly formToken: string;
+  readonly attempt: Attempt | null;
+  /** True if the form is shown unfolded. */
+  readonly open: boolean;
+}
+
+export function actionForm(action: ShownAction, { address, version, formToken, attempt, open }: FormOptions): SafeHtml {
+  const tried = attempt?.action === action.name ? attempt : null;
+  const fields = fieldsOf(action);
+  const names = new Set(fields.map(({ name }) => name));
+  const problemOf = (name: string) => tried?.problems.find(({ field }) => field === name)?.message ?? null;
+  const general = (tried?.problems ?? []).filter(({ field }) => field === undefined || !names.has(field));
+  const written = fields.map((field) =>
+    fieldHtml(field, action.name, tried?.values[field.name], problemOf(field.name)),
+  );
+  const hasFile = fields.some(({ kind }) => kind === "file");
+  const encoding = hasFile ? markup(html`enctype="multipart/form-data"`) : "";
+  const seen = version === null ? html`` : html`<input type="hidden" name="version" value="${version}">`;
+  // A new key for each page: a form that is sent twice acts once, a new page acts anew.
+  const key = crypto.randomUUID();
+  const messages = general.map(
+    ({ message, field }) => html`<p class="problem">${field ? `${field}: ` : ""}${message}</p>`,
+  );
+  return html`<details class="action" id="${action.name}" ${open || tried ? "open" : ""}><summary>${action.title}</summary>
+<form action="${address}/${action.name}" method="post" ${encoding} aria-label="${action.title}">${action.note ? markup(html`<p class="hint">${action.note}</p>`) : ""}${markup(join(messages))}<input type="hidden" name="form" value="${formToken}"><input type="hidden" name="key" value="${key}">${markup(seen)}${markup(join(written))}<button class="${action.final ? "final" : "do"}">${action.title}</button></form></details>`;
+}
+
+/** Summary of what was refused, above the page, with links to the form. */
+export function refusalSummary(attempt: Attempt, title: string): SafeHtml {
+  const items = attempt.problems.map(({ message }) => html`<li>${message}</li>`);
+  return html`<div class="alarm" role="alert"><p><a href="#${attempt.action}">${title}</a> was not carried out. What you typed is kept.</p><ul>${markup(join(items))}</ul></div>`;
+}

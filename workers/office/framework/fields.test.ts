@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { csvCell } from "./export";
+import { bodyOf, type Field } from "./fields";
+import { isForged } from "./forged-request";
+
+it("names with dots become nested objects and lists, with typed values", () => {
+  const fields: Field[] = [
+    { name: "lines.0.id", label: "", kind: "hidden" },
+    { name: "lines.0.quantity", label: "", kind: "number" },
+    { name: "lines.0.lots.1.lot", label: "" },
+    { name: "all", label: "", kind: "check" },
+  ];
+  const values = { "lines.0.id": "a", "lines.0.quantity": " 12 ", "lines.0.lots.1.lot": "", all: "true" };
+  const lots = [];
+  lots[1] = { lot: null };
+  expect(bodyOf(fields, values)).toEqual({ lines: [{ id: "a", quantity: 12, lots }], all: true });
+  expect(bodyOf(fields.slice(1, 2), { "lines.0.quantity": "many" })).toEqual({ lines: [{ quantity: "many" }] });
+});
+
+it.each([
+  ["Mint", "Mint"],
+  ['a "b", c', '"a ""b"", c"'],
+  ["=SUM(A1)", "'=SUM(A1)"],
+  ["@x", "'@x"],
+  ["-12.50", "-12.50"],
+  ["+49 30 1234", "'+49 30 1234"],
+])("the CSV cell of %s is %s", (value, cell) => expect(csvCell(value)).toBe(cell));
+
+const form = (headers: Record<string, string>) =>
+  isForged({
+    url: "https://office.shop.test/people/invite",
+    headers: new Headers({ host: "office.shop.test", ...headers }),
+  });
+
+it("a form of another origin, or of none, is forged", () => {
+  expect(form({ origin: "https://office.shop.test" })).toBe(false);
+  expect(form({ "sec-fetch-site": "same-origin" })).toBe(false);
+  for (const origin of ["https://shop.test", "null", "https://office.shop.test.evil.example"])
+    expect(form({ origin })).toBe(true);
+  expect(form({ "sec-fetch-site": "same-site", origin: "https://office.shop.test" })).toBe(true);
+  expect(form({})).toBe(true);
+});

@@ -1,0 +1,104 @@
+/** Fields of filters and forms: how they are written, and how a sent form is read. */
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import { join } from "./layout";
+
+export interface Field {
+  /** Path in the body of the action, such as "lines.0.quantity"; the services name problems by the same path. */
+  readonly name: string;
+  readonly label: string;
+  readonly kind?: "text" | "email" | "number" | "date" | "long" | "choice" | "check" | "file" | "hidden";
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly hint?: string;
+  readonly required?: boolean;
+  /** Value before anything was typed. */
+  readonly value?: string;
+  /** Characters at most. */
+  readonly most?: number;
+}
+
+/** What was typed, by the fields' names. */
+export type Values = Readonly<Record<string, string>>;
+
+export const choices = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
+
+const idOf = (prefix: string, name: string) => `${prefix}-${name.replace(/[^\w]/g, "-")}`;
+
+/**
+ * One field with its label, hint and problem.
+ * @param prefix makes ids unique where a page has several forms
+ */
+export function fieldHtml(field: Field, prefix: string, value: string | undefined, problem: string | null): SafeHtml {
+  const { name, label, kind = "text", hint, required, most = kind === "long" ? 4000 : 250 } = field;
+  const shown = value ?? field.value ?? "";
+  if (kind === "hidden") return html`<input type="hidden" name="${name}" value="${shown}">`;
+  const id = idOf(prefix, name);
+  const about = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  const flags = html`${required ? "required" : ""}`;
+  const described = markup(about ? html`aria-describedby="${about}"` : html``);
+  const invalid = markup(problem === null ? html`` : html`aria-invalid="true"`);
+  const common = markup(html`id="${id}" name="${name}" ${flags} ${described} ${invalid}`);
+  const notes = join([
+    hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : html``,
+    problem ? html`<p class="problem" id="${id}-problem">${problem}</p>` : html``,
+  ]);
+  if (kind === "check") {
+    const checked = markup(shown === "true" ? html`checked` : html``);
+    return html`<div class="field check"><input type="checkbox" value="true" ${common} ${checked}><label for="${id}">${label}</label>${markup(notes)}</div>`;
+  }
+  return html`<div class="field"><label for="${id}">${label}</label>${markup(notes)}${markup(control(field, shown, common, most))}</div>`;
+}
+
+function control({ kind, options = [] }: Field, value: string, common: ReturnType<typeof markup>, most: number) {
+  if (kind === "long") return html`<textarea ${common} rows="4" maxlength="${most}">${value}</textarea>`;
+  if (kind === "file") return html`<input type="file" accept=".csv,text/csv,text/plain" ${common}>`;
+  if (kind === "choice") {
+    const entries = options.map((option) =>
+      option.value === value
+        ? html`<option value="${option.value}" selected>${option.label}</option>`
+        : html`<option value="${option.value}">${option.label}</option>`,
+    );
+    return html`<select ${common}>${markup(join(entries))}</select>`;
+  }
+  if (kind === "number") return html`<input type="text" inputmode="numeric" ${common} value="${value}" maxlength="15">`;
+  return html`<input type="${kind ?? "text"}" ${common} value="${value}" maxlength="${most}" autocomplete="off" spellcheck="false">`;
+}
+
+/** What a form holds for the fields that it may have; everything else in it is dropped. Files are read as text. */
+export async function valuesOf(form: FormData, fields: readonly Field[]): Promise<Values> {
+  const values: Record<string, string> = {};
+  for (const { name } of fields) {
+    const sent: unknown = form.get(name);
+    if (typeof sent === "string") values[name] = sent.replaceAll("\r\n", "\n");
+    else if (sent instanceof Blob) values[name] = await sent.text();
+  }
+  return values;
+}
+
+/** Typed value of a field; what is not a number stays text, and the services say what is wrong with it. */
+function typed({ kind }: Field, text: string | undefined): string | number | boolean | null {
+  if (kind === "check") return text === "true";
+  const value = (text ?? "").trim();
+  if (kind === "number" && /^-?\d{1,15}$/.test(value)) return Number(value);
+  return value === "" ? null : value;
+}
+
+type Body = { [name: string]: unknown };
+
+/** Body of an action from its fields: a name with dots becomes nested objects and lists. Empty fields are null. */
+export function bodyOf(fields: readonly Field[], values: Values): Body {
+  const body: Body = {};
+  for (const field of fields) {
+    const steps = field.name.split(".");
+    let place: Body = body;
+    steps.forEach((step, index) => {
+      const after = steps[index + 1];
+      if (after === undefined) place[step] = typed(field, values[field.name]);
+      else {
+        // Lists are objects with numbers as names here; `JSON` needs arrays, so they are made as such.
+        place[step] ??= /^\d+$/.test(after) ? [] : {};
+        place = place[step] as Body;
+      }
+    });
+  }
+  return body;
+}

@@ -1,0 +1,21 @@
+/** Documents of a record, such as a packing slip: passed on from the services. */
+import { type Frame, messagePage } from "./layout";
+import type { Resource } from "./resource";
+import { callForFile } from "./services";
+import type { Session } from "./session";
+
+export async function fileOf(resource: Resource, key: string, name: string, session: Session, frame: Frame) {
+  const missing = () => messagePage(404, "Not found", "There is no such document.", frame);
+  if (!resource.files.includes(name)) return missing();
+  const found = await callForFile(session.caller, `${resource.service}/${encodeURIComponent(key)}/${name}`).catch(
+    () => null,
+  );
+  if (found?.status !== 200) {
+    return found?.status === 404
+      ? missing()
+      : messagePage(503, "Not available", "The document cannot be made at present.", frame);
+  }
+  const headers = new Headers({ "content-disposition": `attachment; filename="${name}"` });
+  headers.set("content-type", found.headers.get("content-type") ?? "application/octet-stream");
+  return new Response(found.body, { headers });
+}

@@ -1,0 +1,52 @@
+/** The history of a record: who did what, when and why, and what changed. */
+import type { AuditEntry } from "@contracts/office/audit";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import { join, moment, table, text } from "./layout";
+
+const shownText = (value: string | number | boolean | null | undefined): string =>
+  value === null || value === undefined || value === "" ? "–" : String(value);
+
+/** "status: Open → Confirmed", one line for each fact. */
+export function changesText({ before, after }: Pick<AuditEntry, "before" | "after">): string {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.map((name) => `${name}: ${shownText(before[name])} → ${shownText(after[name])}`).join("\n");
+}
+
+export function changes(entry: Pick<AuditEntry, "before" | "after">): SafeHtml {
+  const lines = changesText(entry).split("\n").filter(Boolean);
+  return join(lines.map((line) => html`<div>${line}</div>`));
+}
+
+const columns = [
+  { title: "Time (UTC)" },
+  { title: "Who" },
+  { title: "Action" },
+  { title: "Change" },
+  { title: "Reason" },
+];
+
+export function historyTable(entries: readonly AuditEntry[]): SafeHtml {
+  const rows = entries.map((entry) => [
+    moment(entry.at),
+    text(entry.actor.name),
+    text(entry.action),
+    changes(entry),
+    text(entry.reason ?? ""),
+  ]);
+  const content = rows.length > 0 ? table("History", columns, rows) : html`<p>Nobody has changed this record here.</p>`;
+  return html`<section><h2 id="history">History</h2>${markup(content)}</section>`;
+}
+
+/** What others changed since the version that somebody saw. */
+export function changesSince(entries: readonly AuditEntry[], version: number): SafeHtml {
+  const newer = entries.filter((entry) => entry.version > version);
+  const items = newer.map(
+    (entry) =>
+      html`<li>${entry.actor.name}, ${markup(moment(entry.at))}: ${entry.action}${markup(changes(entry))}${entry.reason ? `Reason: ${entry.reason}` : ""}</li>`,
+  );
+  const list =
+    items.length > 0
+      ? html`<ul>${markup(join(items))}</ul>`
+      : html`<p>The shop or the customer changed it; the page below is current.</p>`;
+  return html`<div class="alarm" role="alert"><p><strong>This record has changed since you opened it.</strong> Your action was not carried out, and what you typed is kept below. Read what changed, then send the form again.</p>${markup(list)}</div>`;
+}

@@ -1,0 +1,40 @@
+/** The page of a record: its facts, the actions that its state and the user's role allow, and its history. */
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import { may } from "@domain/staff/permissions";
+import { type Attempt, actionForm, refusalSummary } from "./action-form";
+import { changesSince, historyTable } from "./history";
+import { type Frame, join, page } from "./layout";
+import type { Resource, ShownRecord } from "./resource";
+import type { Session } from "./session";
+
+interface RecordState {
+  readonly key: string;
+  readonly record: ShownRecord;
+  readonly attempt: Attempt | null;
+  /** Status of the refusal that the attempt met. */
+  readonly status: number;
+  /** Action whose form is shown unfolded. */
+  readonly open: string | null;
+  readonly done: string | null;
+}
+
+export function recordPage(resource: Resource, state: RecordState, session: Session, frame: Frame): Response {
+  const { key, record, attempt, status, open, done } = state;
+  const address = `${resource.path}/${encodeURIComponent(key)}`;
+  const allowed = record.actions.filter(({ permission }) => may(session.owner.role, permission));
+  const actions = allowed.map((action) =>
+    actionForm(action, {
+      ...{ address, version: record.version, formToken: session.formToken, attempt },
+      open: open === action.name,
+    }),
+  );
+  const body = html`<p class="path"><a href="${resource.path}">${resource.title}</a></p><h1>${record.heading}</h1>${markup(done ? html`<p class="done" role="status">${done}</p>` : html``)}${markup(attempt ? refused(resource, attempt, record) : html``)}${markup(record.body)}${markup(actions.length > 0 ? html`<section><h2>Actions</h2>${markup(join(actions))}</section>` : html``)}${markup(historyTable(record.history))}`;
+  return page(record.heading, body, frame, status);
+}
+
+function refused(resource: Resource, attempt: Attempt, record: ShownRecord): SafeHtml {
+  const outdated = attempt.problems.some(({ code }) => code === "ConcurrentModification");
+  if (outdated) return changesSince(record.history, Number(attempt.values.version ?? record.version));
+  const title = resource.actions.find(({ name }) => name === attempt.action)?.title ?? attempt.action;
+  return refusalSummary(attempt, title);
+}

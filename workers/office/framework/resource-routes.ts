@@ -1,0 +1,126 @@
+/** Pages of a resource, and its actions. */
+import { actionAnswer } from "@contracts/office/resources";
+import * as v from "valibot";
+import { type Attempt, fieldsOf } from "./action-form";
+import { bodyOf, type Values, valuesOf } from "./fields";
+import { type Frame, messagePage, redirect } from "./layout";
+import { filtersOf, listPage } from "./list-page";
+import { recordPage } from "./record-page";
+import type { Resource, ShownAction, ShownRecord } from "./resource";
+import { call, problemsOf } from "./services";
+import type { Session } from "./session";
+
+interface Visited {
+  readonly resource: Resource;
+  readonly session: Session;
+  readonly frame: Frame;
+  readonly url: URL;
+}
+
+/** The message after an action, named in the address by the action. */
+function doneText(resource: Resource, name: string | null): string | null {
+  const all = [...resource.actions, ...resource.listActions];
+  const action = all.find((each) => each.name === name);
+  return action ? `Done: ${action.title}.` : null;
+}
+
+export async function showList(place: Visited, attempt: Attempt | null): Promise<Response> {
+  const { resource, session, frame, url } = place;
+  const query = filtersOf(resource, url.searchParams);
+  const after = url.searchParams.get("after");
+  if (after) query.set("after", after);
+  const answer = await call(session.caller, { path: `${resource.service}?${query}` });
+  const found = answer.status === 200 ? resource.rows(answer.body) : null;
+  if (!found && answer.status !== 400) return unavailable(answer.status, frame);
+  const state = {
+    ...{ params: url.searchParams, rows: found?.rows ?? [], next: found?.next ?? null, attempt },
+    problem: found ? null : (problemsOf(answer)[0]?.message ?? "This search cannot be read."),
+    done: doneText(resource, url.searchParams.get("done")),
+  };
+  return listPage(resource, state, session, frame);
+}
+
+interface Refused {
+  readonly attempt: Attempt;
+  readonly status: number;
+}
+
+export async function showRecord(
+  place: Visited,
+  key: string,
+  { open = null, refused = null }: { readonly open?: string | null; readonly refused?: Refused | null } = {},
+): Promise<Response> {
+  const { resource, session, frame, url } = place;
+  const found = await readRecord(place, key);
+  if (typeof found === "number") return unavailable(found, frame);
+  if (open !== null && !resource.actions.some(({ name }) => name === open)) return unavailable(404, frame);
+  return recordPage(
+    resource,
+    {
+      ...{ key, record: found, attempt: refused?.attempt ?? null, status: refused?.status ?? 200, open },
+      done: doneText(resource, url.searchParams.get("done")),
+    },
+    session,
+    frame,
+  );
+}
+
+/** The record, or the status of an answer without one. */
+async function readRecord({ resource, session }: Visited, key: string): Promise<ShownRecord | number> {
+  const answer = await call(session.caller, { path: `${resource.service}/${encodeURIComponent(key)}` });
+  const found = answer.status === 200 ? resource.one(answer.body) : null;
+  return found ?? (answer.status === 200 ? 0 : answer.status);
+}
+
+function unavailable(status: number, frame: Frame): Response {
+  if (status === 404) return messagePage(404, "Not found", "There is no such record.", frame);
+  if (status === 403) return messagePage(403, "Not allowed", "Your role does not allow this.", frame);
+  if (status === 400) return messagePage(400, "Malformed", "This address cannot be read.", frame);
+  if (status === 401) return redirect("/sign-in");
+  return messagePage(503, "Not available", "The services do not answer at present.", frame);
+}
+
+/**
+ * Sends a form's action to the services. Done, it goes to the record's page; refused, it shows the form again with what
+ * was typed and what is wrong with it.
+ * @param key record; null for an action without one
+ */
+export async function runAction(place: Visited, key: string | null, name: string, form: FormData): Promise<Response> {
+  const { resource, session, frame } = place;
+  const record = key === null ? null : await readRecord(place, key);
+  if (typeof record === "number") return unavailable(record, frame);
+  const action = (record?.actions ?? resource.listActions).find((each) => each.name === name);
+  // An action that the record's state no longer allows: somebody else was faster, or the address was typed.
+  if (!action && !resource.actions.some((each) => each.name === name)) return unavailable(404, frame);
+  const values = await typedValues(action, form);
+  const answer = action
+    ? await call(session.caller, {
+        method: "POST",
+        path: `${resource.service}${key === null ? "" : `/${encodeURIComponent(key)}`}/${name}`,
+        body: { ...bodyOf(fieldsOf(action), values), ...common(form, key) },
+      })
+    : { status: 409, body: null };
+  const done = v.safeParse(actionAnswer, answer.body);
+  if (answer.status === 200 && done.success)
+    return redirect(`${resource.path}/${encodeURIComponent(done.output.record)}?done=${name}`);
+  if (answer.status === 401) return redirect("/sign-in");
+  const problems = action
+    ? problemsOf(answer)
+    : [{ code: "ConcurrentModification", message: "The record's state does not allow this any more." }];
+  const refused = { attempt: { action: name, values, problems }, status: answer.status === 0 ? 503 : answer.status };
+  return key === null ? showList(place, refused.attempt) : showRecord(place, key, { refused });
+}
+
+/** Everything typed is kept, whether or not the action is still offered. */
+async function typedValues(action: ShownAction | undefined, form: FormData): Promise<Values> {
+  const values = action ? await valuesOf(form, fieldsOf(action)) : {};
+  return { ...values, version: String(form.get("version") ?? "") };
+}
+
+function common(form: FormData, key: string | null) {
+  const version = String(form.get("version") ?? "");
+  return {
+    key: String(form.get("key") ?? ""),
+    ...(key !== null && { version: /^\d{1,15}$/.test(version) ? Number(version) : version }),
+  };
+}

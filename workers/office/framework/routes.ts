@@ -1,0 +1,99 @@
+/** Routes of the office, made from the table of resources. */
+import { html, markup } from "@domain/edge-slot/html";
+import { safeGoto } from "@domain/http/safe-goto";
+import { may } from "@domain/staff/permissions";
+import { acceptInvitation, showInvitation } from "../access/invitation";
+import { demonstrationSignIn, showSignIn, signIn, signOut } from "../access/sign-in";
+import type { OfficeEnv } from "../env";
+import { resources } from "../resources";
+import { exportList } from "./export";
+import { fileOf } from "./files";
+import { type Frame, join, messagePage, page, redirect } from "./layout";
+import { runAction, showList, showRecord } from "./resource-routes";
+import { callerOf, readSession, type Session } from "./session";
+import { style } from "./style";
+
+const maxFormBytes = 4 * 1024 * 1024;
+const noFrame: Frame = { user: null, places: [] };
+
+/** Answers every request that passed the checks of origin and key. */
+export async function office(request: Request, env: OfficeEnv): Promise<Response> {
+  const url = new URL(request.url);
+  if (url.pathname === "/office.css") {
+    return new Response(style, {
+      headers: { "content-type": "text/css; charset=utf-8", "cache-control": "private, max-age=300" },
+    });
+  }
+  const form = request.method === "POST" ? await readForm(request) : null;
+  if (form instanceof Response) return form;
+  const caller = callerOf(request, env);
+  const visit = { request, env, url, caller, form, frame: noFrame };
+  if (url.pathname === "/sign-in") return form ? signIn(visit) : showSignIn(visit);
+  if (url.pathname === "/sign-in/demonstration" && form) return demonstrationSignIn(visit);
+  if (url.pathname === "/invitation") return form ? acceptInvitation(visit) : showInvitation(visit);
+  const session = await readSession(caller);
+  if (session === "down") return messagePage(503, "Not available", "The services do not answer at present.", noFrame);
+  if (!session) {
+    const goto = safeGoto(form ? "/" : `${url.pathname}${url.search}`, url.origin);
+    return redirect(`/sign-in?${new URLSearchParams({ to: goto })}`);
+  }
+  return answer(url, form, session, request, env);
+}
+
+async function answer(url: URL, form: FormData | null, session: Session, request: Request, env: OfficeEnv) {
+  const [, first = "", key = "", action = "", ...rest] = url.pathname.split("/");
+  const isExport = first.endsWith(".csv");
+  const resource = resources.find(({ path }) => path === `/${isExport ? first.slice(0, -4) : first}`);
+  const frame: Frame = { user: session, places: resources, ...(resource && { current: resource.path }) };
+  if (form && form.get("form") !== session.formToken)
+    return messagePage(403, "Send the form again", "This form belongs to a session that has ended.", frame);
+  if (url.pathname === "/sign-out" && form) return signOut(request, env, session);
+  if (url.pathname === "/") return home(session, frame);
+  const missing = () => messagePage(404, "Not found", "The office has no such page.", frame);
+  if (!resource || rest.length > 0) return missing();
+  if (!may(session.owner.role, resource.read))
+    return messagePage(403, "Not allowed", `Your role, ${session.owner.role}, does not read ${resource.title}.`, frame);
+  const target = decode(key);
+  if (target === null) return messagePage(400, "Malformed", "This address cannot be read.", frame);
+  if (isExport) {
+    if (key !== "" || form) return missing();
+    const file = await exportList(resource, url.searchParams, session);
+    return file ?? messagePage(403, "Not allowed", "Your role does not export lists.", frame);
+  }
+  const place = { resource, session, frame, url };
+  if (key === "") return form ? missing() : showList(place, null);
+  // An action without a record has its name in the place of the key.
+  if (form) return action === "" ? runAction(place, null, key, form) : runAction(place, target, action, form);
+  if (action.includes(".")) return fileOf(resource, target, action, session, frame);
+  return showRecord(place, target, { open: action === "" ? null : action });
+}
+
+function home({ owner }: Session, frame: Frame): Response {
+  const open = frame.places.filter(({ read }) => may(owner.role, read));
+  const links = open.map(({ path, title }) => html`<li><a href="${path}">${title}</a></li>`);
+  return page("Office", html`<h1>Office</h1><ul class="home">${markup(join(links))}</ul>`, frame);
+}
+
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+/** The form of a POST, or the response to one that cannot be read. */
+async function readForm(request: Request): Promise<FormData | Response> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type))
+    return messagePage(415, "Malformed", "Forms only.", noFrame);
+  if (Number(request.headers.get("content-length") ?? 0) > maxFormBytes)
+    return messagePage(413, "Too large", "The form is larger than 4 MB.", noFrame);
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > maxFormBytes) return messagePage(413, "Too large", "The form is larger than 4 MB.", noFrame);
+  try {
+    return await new Response(bytes, { headers: { "content-type": type } }).formData();
+  } catch {
+    return messagePage(400, "Malformed", "This form cannot be read.", noFrame);
+  }
+}

@@ -1,0 +1,118 @@
+/** Pages of the office against the services, as a browser without scripts uses them. */
+import { SELF } from "cloudflare:test";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openDesk } from "./testing";
+
+beforeAll(() => {
+  vi.stubGlobal("fetch", (url: string, init?: RequestInit) => SELF.fetch(url, init));
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const invite = (over: Record<string, string> = {}) => ({
+  ...{ name: "Rosalind Mint", email: `p-${crypto.randomUUID()}@lab.example`, role: "orders", ...over },
+});
+
+describe("the door", () => {
+  it("is closed without the key, and for the demonstration's key elsewhere", async () => {
+    for (const env of [{ OFFICE_KEY: "" }, { DEMO: "" }])
+      expect((await (await openDesk(null, env)).get("/sign-in")).status).toBe(403);
+  });
+
+  it("refuses forms of other sites, other methods, and forms of another session", async () => {
+    const desk = await openDesk("owner");
+    const form = { form: "not-the-token", key: crypto.randomUUID(), ...invite() };
+    expect((await desk.post("/people/invite", form, { origin: "https://elsewhere.example" })).status).toBe(403);
+    expect((await desk.post("/people/invite", form, { origin: "" })).status).toBe(403);
+    expect((await desk.post("/people/invite", form)).body).toContain("a session that has ended");
+    expect((await desk.ask("/people", { method: "PUT" })).status).toBe(405);
+  });
+
+  it("sends to sign-in and back, and shows nothing after sign-out", async () => {
+    const desk = await openDesk(null);
+    expect((await desk.get("/people?role=owner")).location).toBe("/sign-in?to=%2Fpeople%3Frole%3Downer");
+    const owner = await openDesk("owner");
+    expect((await owner.get("/")).body).toContain("demonstration user");
+    expect((await owner.post("/sign-out", { form: owner.formToken })).location).toBe("/sign-in");
+    expect((await owner.get("/people")).status).toBe(303);
+  });
+
+  it.each(["/people?role=king", "/people?limit=x&after=%00", "/audit?from=soon"])(
+    "answers %s with 400",
+    async (path) => {
+      const { status } = await (await openDesk("owner")).get(path);
+      expect([200, 400]).toContain(status);
+    },
+  );
+
+  it.each(["/nothing", "/people/x/y/z", "/people/no-such-person", "/people/demo-owner/no-such-action", "/x.csv"])(
+    "answers %s with 404",
+    async (path) => expect((await (await openDesk("owner")).get(path)).status).toBe(404),
+  );
+  it("answers an address that does not decode with 400", async () => {
+    expect((await (await openDesk("owner")).get("/people/%E0%A4%A")).status).toBe(400);
+  });
+});
+
+describe("a form", () => {
+  it("keeps what was typed, and says beside each field what is wrong", async () => {
+    const desk = await openDesk("owner");
+    const page = await desk.act("/people", "invite", invite({ name: "R", email: "mint@lab.example" }));
+    expect(page.status).toBe(400);
+    expect(page.body).toContain('value="mint@lab.example"');
+    expect(page.body).toContain('id="invite-name-problem">Enter a name.');
+    expect(page.body).toMatch(/<details class="action" id="invite" open>/);
+  });
+
+  it("acts once, however often it is sent", async () => {
+    const desk = await openDesk("owner");
+    const person = invite();
+    const form = { form: desk.formToken, key: crypto.randomUUID(), ...person };
+    const [first, second] = [await desk.post("/people/invite", form), await desk.post("/people/invite", form)];
+    expect(first.status).toBe(303);
+    expect(second.location).toBe(first.location);
+    expect((await desk.get(`/people?q=${person.email}`)).body.match(/href="\/people\/[^"]+"/g)).toHaveLength(1);
+  });
+
+  it("of a record that somebody else changed says what changed, and keeps what was typed", async () => {
+    const [one, other] = [await openDesk("owner"), await openDesk("owner")];
+    const { location } = await one.act("/people", "invite", invite());
+    const address = location.split("?")[0] ?? "";
+    const seen = await other.formOf(address, "role");
+    await one.act(address, "role", { role: "content", reason: "Moves to another team" });
+    const late = await other.post(`${address}/role`, {
+      ...seen,
+      role: "catalogue",
+      reason: "Knows the catalogue well",
+    });
+    expect(late.status).toBe(409);
+    expect(late.body).toContain("This record has changed since you opened it.");
+    expect(late.body).toContain("role: orders → content");
+    expect(late.body).toContain("Knows the catalogue well");
+    const again = await other.post(`${address}/role`, {
+      ...other.fieldsOf(late.body, "role"),
+      role: "catalogue",
+      reason: "Agreed",
+    });
+    expect(again.status).toBe(303);
+  });
+});
+
+describe("roles", () => {
+  it("see the places that they may read, and are refused the others", async () => {
+    const desk = await openDesk("catalogue");
+    expect((await desk.get("/")).body).not.toContain('href="/people"');
+    expect((await desk.get("/people")).status).toBe(403);
+    expect((await desk.get("/audit.csv")).status).toBe(403);
+  });
+});
+
+describe("a list", () => {
+  it("is exported as CSV with its filters, and the export is in the log", async () => {
+    const desk = await openDesk("owner");
+    const person = invite({ name: '=1+1 "Mint", R.' });
+    await desk.act("/people", "invite", person);
+    const file = await desk.get(`/people.csv?q=${person.email}`);
+    expect(file.body.split("\r\n")[1]).toBe(`"'=1+1 ""Mint"", R.",${person.email},orders,invited,,`);
+    expect((await desk.get("/audit?action=lists:export")).body).toContain(`q: – → ${person.email}`);
+  });
+});

@@ -1,0 +1,130 @@
+/** What every action of the office does: reads its fields, changes a record once, and records the change. */
+import type { AuditActor, AuditFacts } from "@contracts/office/audit";
+import type { ActionAnswer } from "@contracts/office/resources";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { parseJson, readText } from "../body";
+import { invalidInput, notFound, problemResponse } from "../problems";
+import { auditStatement, deliverAudit, entryOfKey } from "./audit";
+
+const bodyCapBytes = 256 * 1024;
+const reportedIssues = 100;
+
+type Fields<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly response: Response };
+
+/** The body of an action, or a 400 with one problem for each field that is wrong. */
+export async function readFields<S extends v.GenericSchema>(
+  request: Request,
+  schema: S,
+  capBytes = bodyCapBytes,
+): Promise<Fields<v.InferOutput<S>>> {
+  const text = await readText(request, capBytes);
+  if (!text.ok) return text;
+  const json = parseJson(text.value);
+  if (!json.ok) return { ok: false, response: invalidInput("Request body is not JSON.") };
+  const parsed = v.safeParse(schema, json.value);
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const [first, ...others] = parsed.issues.slice(0, reportedIssues).map((issue) => ({
+    code: "InvalidInput",
+    message: issue.message.slice(0, 300),
+    field: v.getDotPath(issue) ?? "",
+  }));
+  return first
+    ? { ok: false, response: problemResponse(400, first, ...others) }
+    : { ok: false, response: invalidInput("Request body does not match.") };
+}
+
+/** Parameters of a list by schema, or a 400 that names the wrong one. */
+export function readQuery<S extends v.GenericSchema>(request: Request, schema: S): Fields<v.InferOutput<S>> {
+  const given = [...new URL(request.url).searchParams].filter(([, value]) => value !== "");
+  const parsed = v.safeParse(schema, Object.fromEntries(given));
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const [issue] = parsed.issues;
+  const field = v.getDotPath(issue) ?? "";
+  return {
+    ok: false,
+    response: problemResponse(400, {
+      code: "InvalidInput",
+      message: `${field}: ${issue.message}`.slice(0, 300),
+      field,
+    }),
+  };
+}
+
+/** A field that passed its schema but not a rule. */
+export const fieldProblem = (field: string, message: string): Response =>
+  problemResponse(400, { code: "InvalidInput", message, field });
+
+/** 409: the record has another version than its user saw, and nothing was changed. */
+const outdated = (currentVersion: number): Response =>
+  problemResponse(409, {
+    code: "ConcurrentModification",
+    message: "Somebody else has changed this record in the meantime.",
+    currentVersion,
+  });
+
+/** 200 of an action; also for a repeated one, which changes nothing. */
+const acted = (answer: ActionAnswer): Response => Response.json(answer, { headers: { "cache-control": "no-store" } });
+
+interface ActionRequest {
+  readonly key: string;
+  readonly reason?: string | null;
+  /** Version that the user saw; null for an action that makes a new record. */
+  readonly version: number | null;
+}
+
+interface RecordChange {
+  readonly resource: string;
+  readonly record: string;
+  /** Permission that the action needs, which is also its name in the log. */
+  readonly action: string;
+  /** Version before the change; null if there is no such record yet. */
+  readonly current: number | null;
+  readonly before: AuditFacts;
+  readonly after: AuditFacts;
+  /** Changes the record if its version is still `current`, and makes it `current + 1`. */
+  readonly statement: D1PreparedStatement;
+  /** Further changes of the same transaction, which must change nothing unless the entry `key` was stored. */
+  readonly more?: readonly D1PreparedStatement[];
+}
+
+type ActionEnv = Pick<ServicesEnv, "OFFICE_DB">;
+
+/**
+ * The answer to an action whose key has been used: 200 with the version that it made, or 409 if the key stood for another
+ * action. Null for a new key.
+ */
+export async function repeatedAction(
+  database: D1Database,
+  key: string,
+  { record, action }: Pick<RecordChange, "action"> & { readonly record?: string },
+): Promise<Response | null> {
+  const known = await entryOfKey(database, key);
+  if (!known) return null;
+  if (known.action !== action || (record !== undefined && known.record !== record)) {
+    return problemResponse(409, { code: "IdempotencyConflict", message: "This key belongs to another action." });
+  }
+  return acted({ record: known.record, version: known.version });
+}
+
+/** Changes a record of a D1 database together with its audit entry, once per key. */
+export async function changeRecord(
+  env: ActionEnv,
+  database: D1Database,
+  actor: AuditActor,
+  { key, reason = null, version }: ActionRequest,
+  { statement, more = [], current, ...change }: RecordChange,
+): Promise<Response> {
+  const repeated = await repeatedAction(database, key, change);
+  if (repeated) return repeated;
+  if (version !== current) return current === null ? notFound(change.record) : outdated(current);
+  const next = (current ?? 0) + 1;
+  const [, entered] = await database.batch([
+    statement,
+    auditStatement(database, { ...change, key, actor, reason, version: next }),
+    ...more,
+  ]);
+  if (entered?.meta.changes === 0) return outdated(next);
+  await deliverAudit(env, database);
+  return acted({ record: change.record, version: next });
+}

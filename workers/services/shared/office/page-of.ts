@@ -1,0 +1,25 @@
+/** Pages of a list by key: each begins behind the last row of the one before, so that depth costs nothing. */
+
+/** Position of a row in a list that is sorted by a value and, among equals, by a key. */
+export interface Place {
+  readonly value: string;
+  readonly key: string;
+}
+
+const separator = "~";
+
+/** "2026-11-26~W260000000001" */
+const cursorOf = ({ value, key }: Place): string => `${value}${separator}${key}`;
+
+/** Null for no cursor and for one that is none. */
+export function placeOf(cursor: string | undefined): Place | null {
+  const at = cursor?.lastIndexOf(separator) ?? -1;
+  return cursor !== undefined && at > 0 ? { value: cursor.slice(0, at), key: cursor.slice(at + 1) } : null;
+}
+
+/** The first `limit` of up to `limit + 1` rows, and the cursor of the next page if there is one more. */
+export function pageOf<Row>(rows: readonly Row[], limit: number, place: (row: Row) => Place) {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { rows: shown, next: rows.length > limit && last !== undefined ? cursorOf(place(last)) : null };
+}

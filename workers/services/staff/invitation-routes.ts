@@ -1,0 +1,48 @@
+/** Links of invitations: what their page shows, and accepting them. */
+import { acceptance, invitationToken } from "@contracts/office/staff";
+import { Hono } from "hono";
+import type { ServicesApp } from "../env";
+import { isOffice } from "../permission";
+import { fieldProblem, readFields } from "../shared/office/actions";
+import { problemResponse } from "../shared/problems";
+import { stepOfCode, totpUri } from "../shared/totp";
+import { acceptInvitation, invitationOf } from "./invitations";
+import { openSecret, staffPasswords } from "./sign-in";
+
+const issuer = "Benchside office";
+const ended = () =>
+  problemResponse(404, { code: "ResourceNotFound", message: "This link was used, or has ended. Ask for a new one." });
+
+export const invitationRoutes = new Hono<ServicesApp>();
+invitationRoutes.use(async (c, next) => {
+  if (!(await isOffice(c.req.raw, c.env)))
+    return problemResponse(401, { code: "invalid_token", message: "The key of the office is missing or wrong." });
+  await next();
+  c.res.headers.set("cache-control", "no-store");
+  return undefined;
+});
+
+invitationRoutes.post("/read", async (c) => {
+  const body = await readFields(c.req.raw, invitationToken);
+  if (!body.ok) return body.response;
+  const found = await invitationOf(c.env, body.value.token);
+  const secret = found && (await openSecret(c.env, found.sealedSecret));
+  if (!found || !secret) return ended();
+  const { name, email } = found.person;
+  return c.json({ name, email, secret, uri: totpUri(issuer, email, secret) });
+});
+
+invitationRoutes.post("/accept", async (c) => {
+  const body = await readFields(c.req.raw, acceptance);
+  if (!body.ok) return body.response;
+  const { token, password, code } = body.value;
+  const found = await invitationOf(c.env, token);
+  const secret = found && (await openSecret(c.env, found.sealedSecret));
+  if (!found || !secret) return ended();
+  const step = stepOfCode(secret, code, 0, Date.now());
+  if (step === null) return fieldProblem("code", "This code is not right. Check the clock of your device.");
+  const passwordHash = await staffPasswords(c.env).hash(password);
+  if (passwordHash === "busy") return problemResponse(503, { code: "General", message: "Try again in a moment." });
+  const accepted = await acceptInvitation(c.env, token, found, { passwordHash, step });
+  return accepted ? c.json({ email: found.person.email }) : ended();
+});
