@@ -18,7 +18,11 @@ const form = v.variant("intent", [
     revision: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)),
     reason: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
   }),
-  v.object({ intent: v.literal("add"), key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)) }),
+  v.object({
+    intent: v.literal("add"),
+    to: v.optional(v.literal("checkout")),
+    key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
+  }),
 ]);
 
 /** Sends the quote, puts its lines into the basket, writes to the shop, accepts or declines. */
@@ -39,7 +43,7 @@ export function changeQuotePage(place: Place) {
         return decide(context, place, args, quote, { kind: kinds[asked.output.intent], revision, reason });
       }
       case "add":
-        return addToBasket(context, place, args, quote, asked.output.key);
+        return addToBasket(context, place, args, quote, asked.output);
       default:
         return asked.output satisfies never;
     }
@@ -97,11 +101,18 @@ async function decide(
   return data(pageOf(context, place, args, current, { problem: said }), { status });
 }
 
-async function addToBasket(context: PrivateContext, place: Place, args: PageArgs, quote: Quote, key: string) {
+async function addToBasket(
+  context: PrivateContext,
+  place: Place,
+  args: PageArgs,
+  quote: Quote,
+  { key, to }: { readonly key: string; readonly to?: "checkout" | undefined },
+) {
   const lead = modeOf(quote) === "lead";
   const reordered = lead ? await reorder(context, quote.cart, key) : await orderQuote(context, quote, key);
   const { added, refused, messages, outage } = reordered;
   if (added.length > 0 && refused.length === 0 && messages.length === 0) {
+    if (to === "checkout") return redirect("/checkout", 303);
     const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
     const query = new URLSearchParams({ added: added.map(({ sku }) => sku).join(","), count: String(count) });
     return redirect(`/cart?${query}`, 303);

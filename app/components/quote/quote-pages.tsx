@@ -9,6 +9,7 @@ import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { QuotePageData } from "~/loaders/quote/page.server";
 import type { QuoteView } from "~/loaders/quote/view.server";
+import { HandOver } from "./hand-over";
 import { Negotiation, NegotiationNotices } from "./negotiation";
 import { QuoteFrame } from "./quote-frame";
 import { QuoteFacts, QuoteLines, QuoteParties, QuoteTerms, QuoteTotals } from "./quote-parts";
@@ -106,6 +107,9 @@ function SubmittedQuote({ data }: { data: Shown }) {
         </Notice>
       )}
       <NegotiationNotices data={data} />
+      {data.forBuyer && quote.expires && !quote.expired && (
+        <Notice tone="info">{t("quotes.handOver.intro", { date: quote.expires })}</Notice>
+      )}
       {quote.expired && data.supersededBy === null && <Notice tone="warning">{t("quotes.expiredText")}</Notice>}
       {reordered && <ReorderReport reordered={reordered} />}
       <QuoteButtons data={data} />
@@ -115,6 +119,9 @@ function SubmittedQuote({ data }: { data: Shown }) {
           <QuoteParties quote={quote} />
           <QuoteLines quote={quote} todaysPrices={data.todaysPrices} />
           <QuoteTerms quote={quote} />
+          {quote.negotiation && data.supersededBy === null && !quote.expired && !data.forBuyer && (
+            <HandOver number={quote.number} link={data.buyersLink} />
+          )}
           {quote.negotiation && data.supersededBy === null && (
             <Negotiation
               negotiation={quote.negotiation}
@@ -138,7 +145,7 @@ function addLabel({ mode, expired }: QuoteView) {
 }
 
 /** Download, mail and order, all without scripts (T-QUOTE-08). */
-function QuoteButtons({ data: { quote, action, pdf, key, supersededBy } }: { data: Shown }) {
+function QuoteButtons({ data: { quote, action, pdf, key, supersededBy, forBuyer } }: { data: Shown }) {
   const t = useT();
   return (
     <div className={orders.buttons}>
@@ -155,8 +162,9 @@ function QuoteButtons({ data: { quote, action, pdf, key, supersededBy } }: { dat
       {supersededBy === null && quote.negotiation?.state !== "Declined" && (
         <Form method="post" action={action}>
           <input type="hidden" name="key" value={key} />
+          {forBuyer && <input type="hidden" name="to" value="checkout" />}
           <Button type="submit" name="intent" value="add" icon="basket" variant="primary">
-            {t(addLabel(quote))}
+            {t(forBuyer && !quote.expired ? "quotes.handOver.order" : addLabel(quote))}
           </Button>
         </Form>
       )}

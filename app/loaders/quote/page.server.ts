@@ -33,6 +33,10 @@ export interface QuotePageData {
   readonly written: boolean;
   /** Text of a message that was not sent, and why. */
   readonly draft: { readonly text: string; readonly error: string | null };
+  /** Absolute address for a buyer to whom the quote is handed over. */
+  readonly buyersLink: string;
+  /** The page was opened by that link: ordering goes on to the checkout. */
+  readonly forBuyer: boolean;
   /** Address of each revision by its number; the current one has the page's own. */
   readonly revisionHrefs: Readonly<Record<number, string>>;
   /** Number of the current revision, if the page shows a former one. */
@@ -167,6 +171,8 @@ export function pageOf(
     pdf: `/quote/view/${number}/pdf${pdfQuery(quote, supersededBy === null ? null : (shown ?? null))}`,
     quote: view,
     ...{ written, draft, supersededBy },
+    buyersLink: `${args.url.origin}/quote/view/${number}?${new URLSearchParams({ id: quote?.anonymousId ?? "", buyer: "yes" })}`,
+    forBuyer: args.url.searchParams.get("buyer") === "yes",
     revisionHrefs: Object.fromEntries(
       numbers.map((revision) => [
         revision,

@@ -103,6 +103,20 @@ describe("a negotiated quote", () => {
     expect(main(await asker.get("/cart"))).toContain("$400.00");
   });
 
+  it("is handed over by a link, from which a buyer goes to the checkout in one press", async () => {
+    await stock("990306", 10_000);
+    const asker = await shopper(shop, "US", { filled: false });
+    await fill(asker, "990306S", 1);
+    const page = await quoted(asker, contact());
+    const link = new URL(/<a href="(http[^"]+buyer=yes)"/.exec(page.body)?.[1]?.replaceAll("&amp;", "&") ?? "");
+    const buyer = shopperOf(accountVisitor(shop));
+    const opened = await buyer.get(link.pathname + link.search);
+    expect(main(opened)).toContain("This quote was handed over to you to order.");
+    const order = { intent: "add", to: "checkout", key: keyOn(opened) };
+    expect(leads(await buyer.send(link.pathname + link.search, order))).toEqual([303, "/checkout"]);
+    expect(main(await buyer.get("/cart"))).toContain("$100.00");
+  });
+
   it("can be declined, and malformed forms are refused", async () => {
     await stock("990305", 10_000);
     const asker = await shopper(shop, "US", { filled: false });
