@@ -81,6 +81,7 @@ export default [
     route("ct/punchout/return", "routes/ct.punchout.return.tsx"),
     route("ct/punchout/review", "routes/ct.punchout.review.tsx"),
     route("privacy-settings", "routes/privacy-settings.tsx"),
+    route("withdrawal", "routes/withdrawal.tsx"),
     route("about-us/contact-us", "routes/about-us.contact-us.tsx"),
     route(
       "services/products-and-services-inquiry/customized-and-carrier-free-formulations",

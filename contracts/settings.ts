@@ -61,6 +61,15 @@ export const sellingSettings = v.strictObject({
   excludedSkus: v.record(countryCode, skus),
   hidePriceSkus: skus,
   madeToOrderSkus: skus,
+  /** Withdrawal function of Article 11a of Directive 2011/83/EU; if omitted, `domain/withdrawal/offered.ts` decides. */
+  withdrawal: v.optional(
+    v.strictObject({
+      /** Countries whose pages link to it; without any, the shop has none. */
+      countries,
+      /** Also for signed-in customers with a VAT id, to whom the law gives no such right. */
+      forBusinesses: v.boolean(),
+    }),
+  ),
 });
 export type SellingSettings = v.InferOutput<typeof sellingSettings>;
 

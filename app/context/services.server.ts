@@ -22,6 +22,7 @@ import { createSearchService } from "~/services/search/create-search-service";
 import { createSettingsService } from "~/services/settings/create-settings-service";
 import { fetchByPath, gatewayFetch } from "~/services/upstream/fetch-by-path";
 import type { UpstreamReader } from "~/services/upstream/types";
+import { createWithdrawalsService } from "~/services/withdrawals/create-withdrawals-service";
 import type { Environment } from "./environment.server";
 import { createFormTokens } from "./visit/form-tokens.server";
 import { hostNames, recaptchaConfig } from "./visit/human-check.server";
@@ -165,6 +166,7 @@ export function createPrivateServices(
     commerce: createCommerceService(gateway, visitor.tokens, log),
     lotDesk: createLotDesk({ url: env.LOTS_URL, key: env.LOTS_KEY, fetch: reader.fetch("lot-desk") }, log),
     panel: createPanelService(gateway, visitor.tokens, log),
+    withdrawals: createWithdrawalsService(gateway, log),
   };
 }
 

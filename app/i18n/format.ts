@@ -53,6 +53,12 @@ export function formatShipDate(date: Date, { market, t, now }: Formatting): stri
   return dateFormat(locales[market.language].lang, { timeZone, month: "short", day: "numeric" }).format(date);
 }
 
+/** Time to the second with its time zone, for receipts. */
+export function formatInstant(date: Date, market: FormatMarket): string {
+  const timeZone = timeZoneOf(market.country);
+  return dateFormat(formatLocale(market), { timeZone, dateStyle: "long", timeStyle: "long" }).format(date);
+}
+
 /** A number with the market's separators. */
 export function formatNumber(value: number, market: FormatMarket, options?: Intl.NumberFormatOptions): string {
   return numberFormat(formatLocale(market), options).format(value);

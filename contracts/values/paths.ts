@@ -48,6 +48,7 @@ export const commercePaths = {
   quoteBasket: (number: string) => `/quotes/${encodeURIComponent(number)}/basket`,
   quoteSubmission: (number: string) => `/quotes/${encodeURIComponent(number)}/submit`,
   distributors: "/distributors",
+  withdrawals: "/withdrawals",
   signalstar: "/signalstar",
   createExperiment: "/signalstar/create-experiment",
   sendExperiment: "/signalstar/send-experiment",

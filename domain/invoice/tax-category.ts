@@ -2,7 +2,7 @@
 import type { TaxPortion } from "@contracts/commerce/cart";
 import type { TaxCategory } from "@contracts/commerce/invoices";
 import type { Order } from "@contracts/commerce/orders";
-import { isEuropeanCountry } from "../market/european-countries";
+import { isMemberState } from "../market/european-countries";
 import { add } from "../money/money";
 import { shareOf } from "../money/share";
 
@@ -11,9 +11,6 @@ export interface TaxTreatment {
   readonly partsPerMillion: number;
   readonly name: string;
 }
-
-/** Member states of the EU's VAT area. */
-export const isMemberState = (country: string): boolean => isEuropeanCountry(country) && country !== "GB";
 
 /** Treatment of an order's goods. An order without a tax rule is not subject to tax. */
 export function goodsTreatment(order: Pick<Order, "taxPortions" | "seller" | "shippingAddress">): TaxTreatment {

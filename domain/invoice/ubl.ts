@@ -5,9 +5,9 @@
 import type { Invoice, InvoiceLine, InvoiceTax } from "@contracts/commerce/invoices";
 import type { Seller } from "@contracts/commerce/seller";
 import type { Money } from "@contracts/values/money";
+import { isMemberState } from "../market/european-countries";
 import { decimalText } from "../money/format";
 import { type Xml, xml } from "../punchout/xml-writer";
-import { isMemberState } from "./tax-category";
 import { endpointOfBuyer, exemptionOf, kindCodes, ublRoots } from "./ubl-codes";
 
 type Content = Parameters<typeof xml>[2];

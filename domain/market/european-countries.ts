@@ -38,6 +38,9 @@ export function isEuropeanCountry(country: string): country is EuropeanCountry {
   return Object.hasOwn(languageOf, country);
 }
 
+/** True for member states of the EU. */
+export const isMemberState = (country: string): boolean => isEuropeanCountry(country) && country !== "GB";
+
 /** BCP 47 tag with the country's numeric date format, for example `de-AT`. */
 export function europeanDateLocale(country: EuropeanCountry): string {
   return `${languageOf[country]}-${country}`;

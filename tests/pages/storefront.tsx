@@ -66,7 +66,16 @@ export interface TestStorefront {
   readonly host: string;
   readonly site: Site;
   /** The document of a path, for a visitor in Germany. */
-  get(path: string): Promise<{ readonly status: number; readonly text: string }>;
+  get(path: string): Promise<TestAnswer>;
+  /** The answer to a form of the storefront's own pages. */
+  post(path: string, fields: Readonly<Record<string, string>>): Promise<TestAnswer>;
+}
+
+interface TestAnswer {
+  readonly status: number;
+  readonly text: string;
+  /** Target of a redirect; empty without one. */
+  readonly location: string;
 }
 
 /**
@@ -82,19 +91,22 @@ export function openStorefront(
   const host = `${regions[region].localHost}:${port}`;
   const bindings = localBindings({ port, servicesPort: 8790 }).storefront(region);
   const site = openSite(buildOf(pages), { ...bindings, HOSTS: host }, null);
+  const ask = async (path: string, init: RequestInit = {}): Promise<TestAnswer> => {
+    // The request's log line reports the failed upstreams as an error.
+    const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => {});
+    const headers = { "cf-ipcountry": "DE", ...init.headers };
+    const context = executionContext();
+    const response = await answer(site, new Request(`http://${host}${path}`, { ...init, headers }), context);
+    const text = await response.text();
+    await context.idle();
+    console.mockRestore();
+    return { status: response.status, text, location: response.headers.get("location") ?? "" };
+  };
   return {
     host,
     site,
-    async get(path) {
-      // The request's log line reports the failed upstreams as an error.
-      const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => {});
-      const request = new Request(`http://${host}${path}`, { headers: { "cf-ipcountry": "DE" } });
-      const context = executionContext();
-      const response = await answer(site, request, context);
-      const text = await response.text();
-      await context.idle();
-      console.mockRestore();
-      return { status: response.status, text };
-    },
+    get: (path) => ask(path),
+    post: (path, fields) =>
+      ask(path, { method: "POST", body: new URLSearchParams(fields), headers: { origin: `http://${host}`, host } }),
   };
 }

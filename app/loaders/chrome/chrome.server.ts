@@ -5,6 +5,7 @@ import { type GlobalSetting, shopSettingDevkeys } from "@contracts/content/setti
 import { offeredCategories } from "@domain/consent/third-parties";
 import { safeHref } from "@domain/links/safe-href";
 import { countryName } from "@domain/market/countries";
+import { linksToWithdrawal } from "@domain/withdrawal/offered";
 import type { PublicContext } from "~/context/request/types";
 import { contentImageAddress } from "~/loaders/content/images.server";
 import type { ChromeData, ChromeImage, ChromeLink, MenuNode } from "./data.server";
@@ -23,12 +24,13 @@ const paths = {
 } as const;
 
 export async function loadChrome(context: PublicContext): Promise<ChromeData> {
-  const { content } = context.services;
+  const { content, settings: rules } = context.services;
   const { country, locale, language } = context.market;
-  const [settings, menus, desks] = await Promise.all([
+  const [settings, menus, desks, selling] = await Promise.all([
     content.globalSettings(locale, shopSettingDevkeys, country),
     content.navigations(locale, Object.values(menuDevkeys)),
     content.regionalSettings(locale, [supportDesk], country),
+    rules.selling(),
   ]);
   // Serve an incomplete frame, but do not store it.
   if (!settings.ok || !menus.ok || !desks.ok) context.degraded();
@@ -58,6 +60,7 @@ export async function loadChrome(context: PublicContext): Promise<ChromeData> {
       copyright: setting("copyright-text")?.value ?? null,
       background: image("copyright-background"),
       legal: setting("footer-legal-statement")?.entities.find((entity) => entity.kind === "rich_text")?.content ?? null,
+      withdrawal: linksToWithdrawal(selling, country),
     },
   };
 }

@@ -48,5 +48,7 @@ export interface ChromeData {
     readonly copyright: string | null;
     readonly background: ChromeImage | null;
     readonly legal: RichText | null;
+    /** The country links to the withdrawal function for consumers. */
+    readonly withdrawal: boolean;
   };
 }

@@ -29,6 +29,7 @@ import { experimentImportRoutes } from "./signalstar/experiment-import";
 import { signalstarRoutes } from "./signalstar/signalstar-routes";
 import { authenticate } from "./tokens/grants";
 import { tokenRoutes } from "./tokens/token-routes";
+import { withdrawalAdmin, withdrawalRoutes } from "./withdrawals/withdrawal-routes";
 
 /** `/customers` of the gateway's API. */
 const customerRoutes = new Hono<CommerceApp>();
@@ -55,6 +56,7 @@ api.route("/products", catalogueRoutes);
 api.route("/punchout-carts", punchoutCartRoutes);
 api.route("/quotes", quoteRoutes);
 api.route("/signalstar", signalstarRoutes);
+api.route("/withdrawals", withdrawalRoutes);
 
 export const commerce = new Hono<ServicesApp>();
 // Mounted before the general admin routes, whose key check would otherwise run as well.
@@ -63,6 +65,7 @@ commerce.route("/_admin/evidence", evidenceAdmin);
 commerce.route("/_admin/quotes", quoteAdmin);
 commerce.route("/_admin/recalls", recallRoutes);
 commerce.route("/_admin/tombstones", tombstoneRoutes);
+commerce.route("/_admin/withdrawals", withdrawalAdmin);
 commerce.route("/_admin", adminRoutes);
 commerce.route("/_admin", backOfficeRoutes);
 commerce.route("/_admin", orderImportRoutes);

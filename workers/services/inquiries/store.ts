@@ -9,6 +9,7 @@ import {
 import * as v from "valibot";
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";
+import { newReference } from "../shared/reference";
 import { sha256 } from "../shared/secrets";
 import first from "./migrations/0001_inquiries.sql";
 
@@ -63,7 +64,7 @@ export async function openInquiryStore({ INQUIRIES_DB: db }: Pick<ServicesEnv, "
       const hash = await hashOf(inquiry);
       // A new reference is already taken with a probability of about 1 in 10^12; then another one is drawn.
       for (;;) {
-        const reference = newReference();
+        const reference = newReference("BQ");
         const row = await db
           .prepare(
             `insert into inquiries (reference, kind, idempotency_key, body_hash, body, received_at)
@@ -95,12 +96,3 @@ export async function openInquiryStore({ INQUIRIES_DB: db }: Pick<ServicesEnv, "
 }
 
 const hashOf = (inquiry: NewInquiry) => sha256(JSON.stringify(inquiry));
-
-/** Letters and digits that are not confused when read aloud. */
-const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-/** Reference number of an inquiry, easy to dictate and not guessable from another: 40 random bits. */
-function newReference(): string {
-  const letters = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => alphabet[byte % alphabet.length]);
-  return `BQ-${letters.slice(0, 4).join("")}-${letters.slice(4).join("")}`;
-}

@@ -1,5 +1,6 @@
 import { privacySettingsPath } from "@domain/consent/paths";
 import { toastHtml } from "@domain/edge-slot/toast";
+import { withdrawalPath } from "@domain/withdrawal/offered";
 import { StaticLink } from "~/components/chrome/static-link";
 import { LanguageLinks } from "~/components/country/language-links";
 import { RichText } from "~/components/rich-text/rich-text";
@@ -70,6 +71,7 @@ export function Footer({ chrome }: { chrome: ChromeData }) {
         <div className={css.last}>
           {footer.copyright && <p>{footer.copyright}</p>}
           <a href={privacySettingsPath}>{t("privacy.settings")}</a>
+          {footer.withdrawal && <a href={withdrawalPath}>{t("withdrawal.link")}</a>}
           <LanguageLinks landmark />
         </div>
       </div>

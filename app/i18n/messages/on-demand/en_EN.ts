@@ -22,6 +22,7 @@ import punchout from "../punchout/en_EN.json";
 import queryReading from "../query-reading/en_EN.json";
 import quotes from "../quotes/en_EN.json";
 import reading from "../reading/en_EN.json";
+import withdrawal from "../withdrawal/en_EN.json";
 
 export const onDemand = {
   account,
@@ -47,4 +48,5 @@ export const onDemand = {
   queryReading,
   quotes,
   reading,
+  withdrawal,
 };

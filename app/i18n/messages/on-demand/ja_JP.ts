@@ -23,6 +23,7 @@ import punchout from "../punchout/ja_JP.json";
 import queryReading from "../query-reading/ja_JP.json";
 import quotes from "../quotes/ja_JP.json";
 import reading from "../reading/ja_JP.json";
+import withdrawal from "../withdrawal/ja_JP.json";
 import type { onDemand as en } from "./en_EN";
 
 export const onDemand: Translation<typeof en> = {
@@ -49,4 +50,5 @@ export const onDemand: Translation<typeof en> = {
   queryReading,
   quotes,
   reading,
+  withdrawal,
 };

@@ -23,6 +23,7 @@ import punchout from "../punchout/zh_CN.json";
 import queryReading from "../query-reading/zh_CN.json";
 import quotes from "../quotes/zh_CN.json";
 import reading from "../reading/zh_CN.json";
+import withdrawal from "../withdrawal/zh_CN.json";
 import type { onDemand as en } from "./en_EN";
 
 export const onDemand: Translation<typeof en> = {
@@ -49,4 +50,5 @@ export const onDemand: Translation<typeof en> = {
   queryReading,
   quotes,
   reading,
+  withdrawal,
 };

@@ -5,12 +5,14 @@ import numbers from "../migrations/orders/0001_numbers.sql";
 import shippedLots from "../migrations/orders/0002_shipped_lots.sql";
 import invoiceNumbers from "../migrations/orders/0003_invoice_numbers.sql";
 import quoteList from "../migrations/orders/0010_quote_list.sql";
+import withdrawals from "../migrations/orders/0020_withdrawals.sql";
 
 const migrations = [
   { name: "0001_numbers.sql", sql: numbers },
   { name: "0002_shipped_lots.sql", sql: shippedLots },
   { name: "0003_invoice_numbers.sql", sql: invoiceNumbers },
   { name: "0010_quote_list.sql", sql: quoteList },
+  { name: "0020_withdrawals.sql", sql: withdrawals },
 ];
 
 type DirectoryEnv = Pick<ServicesEnv, "ORDERS_DB">;

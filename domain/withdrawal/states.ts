@@ -1,0 +1,13 @@
+/** Which decisions may follow which. */
+import type { WithdrawalState } from "@contracts/commerce/withdrawals";
+
+const next: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
+  received: ["accepted", "refused"],
+  // A refusal may have been a mistake, and so may an acceptance until the money is on its way.
+  accepted: ["refunded", "refused"],
+  refused: ["accepted"],
+  refunded: [],
+};
+
+/** True if staff may move a withdrawal from one state to the other. */
+export const mayMove = (from: WithdrawalState, to: WithdrawalState): boolean => next[from].includes(to);

@@ -1,0 +1,123 @@
+/** Withdrawals from contracts: the shop states them with any token, staff read and decide them with the admin key. */
+import { newWithdrawal, withdrawalChange, withdrawalQuery, withdrawalReference } from "@contracts/commerce/withdrawals";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { requireAdmin } from "../../admin";
+import type { ServicesApp, ServicesEnv } from "../../env";
+import { readJson } from "../../shared/body";
+import { callerNetwork } from "../../shared/caller";
+import { invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
+import { faultText } from "../../shared/report-fault";
+import { sha256 } from "../../shared/secrets";
+import type { CommerceApp } from "../context";
+import { invalidKey, keyOf } from "../owner";
+import { countUse } from "../rate-limits";
+import { receiptMail } from "./receipt-mail";
+import {
+  changeWithdrawal,
+  findWithdrawal,
+  knownWithdrawal,
+  listWithdrawals,
+  pendingReceipts,
+  receiptSent,
+  storeWithdrawal,
+} from "./withdrawal-store";
+
+const bodyCap = 8 * 1024;
+const hour = 3600;
+/** By network and by mailbox: each statement writes to an address that nobody has confirmed. */
+const perHour = { network: 12, email: 6 } as const;
+
+export const withdrawalRoutes = new Hono<CommerceApp>();
+
+/**
+ * Takes a statement. The answer is the same whether or not the order exists: only staff compare the two, so that nobody
+ * learns about orders of others here.
+ */
+withdrawalRoutes.post("/", async (c) => {
+  const key = keyOf(c);
+  if (!key) return invalidKey();
+  const body = await readJson(c.req.raw, newWithdrawal, bodyCap);
+  if (!body.ok) return body.response;
+  // A repetition is not counted, because it changes nothing.
+  let taken = await knownWithdrawal(c.env, key, body.value);
+  if (!taken) {
+    const wait = await overLimit(c, body.value.statement.email);
+    if (wait > 0) return tooManyRequests("Too many statements in an hour.", wait);
+    taken = await storeWithdrawal(c.env, key, body.value, new Date());
+  }
+  if (taken.outcome === "conflict") {
+    return problemResponse(409, { code: "IdempotencyConflict", message: "The key belongs to another statement." });
+  }
+  await sendReceipts(c.env);
+  return c.json(taken.receipt, taken.outcome === "new" ? 201 : 200, { "cache-control": "no-store" });
+});
+
+async function overLimit(c: Context<CommerceApp>, email: string): Promise<number> {
+  const byNetwork = await countUse(c.env, `withdrawals:${callerNetwork(c.req.raw)}`, perHour.network, hour);
+  if (byNetwork > 0) return byNetwork;
+  return countUse(c.env, `withdrawals:${await sha256(email.toLowerCase())}`, perHour.email, hour);
+}
+
+/**
+ * Hands pending receipts to the mail service. Never throws: what fails is sent with the next statement or the next look
+ * of the staff, and the mail service ignores what it has already.
+ */
+async function sendReceipts(env: ServicesEnv): Promise<void> {
+  const queue = env.MAIL_QUEUE.get(env.MAIL_QUEUE.idFromName("queue"));
+  try {
+    for (const pending of await pendingReceipts(env)) {
+      await queue.enqueue(receiptMail(pending, pending));
+      await receiptSent(env, pending.reference);
+    }
+  } catch (error) {
+    console.warn("receipts of withdrawals were not handed over, they are tried again", faultText(error));
+  }
+}
+
+export const withdrawalAdmin = new Hono<ServicesApp>();
+withdrawalAdmin.use(requireAdmin);
+withdrawalAdmin.use(async (c, next) => {
+  await next();
+  c.res.headers.set("cache-control", "no-store");
+});
+
+const shownId = (typed: string): string => typed.slice(0, 40);
+
+withdrawalAdmin.get("/", async (c) => {
+  const query = v.safeParse(withdrawalQuery, c.req.query());
+  if (!query.success) return invalidInput("state, q, after and limit only.");
+  await sendReceipts(c.env);
+  return c.json(await listWithdrawals(c.env, query.output));
+});
+
+withdrawalAdmin.get("/:reference", async (c) => {
+  const reference = v.safeParse(withdrawalReference, c.req.param("reference"));
+  const found = reference.success ? await findWithdrawal(c.env, reference.output) : null;
+  return found ? c.json(found) : notFound(shownId(c.req.param("reference")));
+});
+
+withdrawalAdmin.post("/:reference", async (c) => {
+  const named = v.safeParse(withdrawalReference, c.req.param("reference"));
+  if (!named.success) return notFound(shownId(c.req.param("reference")));
+  const reference = named.output;
+  const body = await readJson(c.req.raw, withdrawalChange, bodyCap);
+  if (!body.ok) return body.response;
+  const changed = await changeWithdrawal(c.env, reference, body.value, new Date());
+  if (changed.ok) return c.json(changed.withdrawal);
+  switch (changed.reason) {
+    case "missing":
+      return notFound(reference);
+    case "not-possible":
+      return problemResponse(409, {
+        code: "InvalidOperation",
+        message: "The state does not follow from the present one.",
+      });
+    case "stale":
+      return problemResponse(409, {
+        code: "ConcurrentModification",
+        message: "The withdrawal was changed meanwhile.",
+        currentVersion: changed.version,
+      });
+  }
+});
