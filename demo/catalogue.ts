@@ -74,7 +74,7 @@ export function createCatalogue({
     plans,
     product: (plan) => {
       const cited = { ...plan, citations: plan.citations + (furtherCitations.get(plan.key) ?? 0) };
-      const record = renderProduct(cited, index, imageAccount);
+      const record = withLotBridges(renderProduct(cited, index, imageAccount), plan);
       return { ...record, texts: productTexts(plan, index, record) };
     },
     figures: (plan) => [...figureRecords(plan, index), ...citedFigureRecords(plan)],
@@ -92,6 +92,15 @@ export function createCatalogue({
     paperUses: () => paperUses(citations()),
     lots: (plan) => demoLots(plan, planStock(plan)),
   };
+}
+
+/** A verdict reads bridges only of polyclonal antibodies, whose lots differ. */
+function withLotBridges(product: Product, plan: ProductPlan): Product {
+  if (product.attributes.clonality !== "Polyclonal") return product;
+  const lotBridges = demoLots(plan, []).flatMap(({ number, bridge }) =>
+    bridge ? [{ lot: number, toLot: bridge.toLot, pass: bridge.pass }] : [],
+  );
+  return { ...product, attributes: { ...product.attributes, lotBridges } };
 }
 
 function countByProduct(records: Iterable<CitationRecord>): Map<string, number> {

@@ -246,6 +246,8 @@ const productAttributes = v.object({
   demonstration: v.optional(v.boolean(), false),
   kitComponents: v.array(kitComponent),
   lots: v.array(lot),
+  /** Lots that were compared side by side, as the lots service has them. Verdicts on a polyclonal antibody need them. */
+  lotBridges: v.optional(v.array(v.object({ lot: line, toLot: line, pass: v.boolean() })), []),
   figures: v.array(figure),
   protocols: v.array(protocol),
   references: v.array(text),

@@ -128,6 +128,7 @@ function candidate(
     rrid: orNull(cells.rrid),
     demonstration: isYes(cells.demonstration),
     kitComponents: [],
+    lotBridges: [],
     lots:
       species.length > 0 || tested.length > 0
         ? [

@@ -31,6 +31,18 @@ it("the newest lot is that of the catalogue entry, and has its concentration", (
   }
 });
 
+it("bridges between lots of polyclonal antibodies stand in the catalogue entry, for their verdicts", () => {
+  const polyclonal = entries
+    .map(({ plan, lots }) => ({ lots, attributes: catalogue.product(plan).attributes }))
+    .filter(({ attributes }) => attributes.clonality === "Polyclonal");
+  const bridges = polyclonal.flatMap(({ attributes }) => attributes.lotBridges);
+  expect(bridges.length).toBeGreaterThan(10);
+  for (const { lots, attributes } of polyclonal)
+    expect(attributes.lotBridges).toEqual(
+      lots.flatMap(({ number, bridge }) => (bridge ? [{ lot: number, toLot: bridge.toLot, pass: bridge.pass }] : [])),
+    );
+});
+
 it("the checksum of a certificate is that of the facts it states", () => {
   for (const lot of all.slice(0, 50)) {
     const sha256 = createHash("sha256").update(lotFactsText(lot)).digest("hex");

@@ -115,6 +115,7 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       demonstration: true,
       kitComponents: kitComponents(plan, index),
       lots: productLots(plan),
+      lotBridges: [],
       figures: figureRecords(plan, index).map((record) => figureOf(record, imageAccount)),
       protocols: productProtocols(plan),
       references: references(antigen),

@@ -52,11 +52,12 @@ describe("the matrix", () => {
     expect(cells).toHaveLength(9);
   });
 
-  it("takes clonality and current lot from the catalogue", () => {
+  it("takes clonality, current lot and bridges between lots from the catalogue", () => {
     const older = { ...known, records: [evidence("a", { lot: "23" })] };
     const cell = { application: "WB", species: "H" };
     expect(cellVerdict(older, evidencedProduct(antibody), cell).kind).toBe("not-tested");
-    const bridges = [{ lot: "23", toLot: "24", pass: true }];
-    expect(cellVerdict(older, evidencedProduct(antibody, bridges), cell).kind).toBe("recommended");
+    const lotBridges = [{ lot: "23", toLot: "24", pass: true }];
+    const bridged = { ...antibody, attributes: { ...antibody.attributes, lotBridges } };
+    expect(cellVerdict(older, evidencedProduct(bridged), cell).kind).toBe("recommended");
   });
 });

@@ -2,21 +2,16 @@
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { EvidenceRecord, ProductEvidence } from "@contracts/catalogue/evidence";
 import { applicationTable, compareApplications, compareSpecies } from "../product-page/applications";
-import type { EvidencedProduct, LotBridge } from "./standing";
+import type { EvidencedProduct } from "./standing";
 import { evidenceVerdict, type Verdict } from "./verdict";
 
 /** Facts of a catalogue entry that the rule needs. The newest lot is the one that ships. */
-export function evidencedProduct(
-  { key, attributes }: Pick<Product, "key" | "attributes">,
-  bridges: readonly LotBridge[] = [],
-): EvidencedProduct {
-  return {
-    key,
-    polyclonal: /polyclonal/i.test(attributes.clonality ?? ""),
-    currentLot: attributes.lots[0]?.number ?? null,
-    bridges,
-  };
-}
+export const evidencedProduct = ({ key, attributes }: Pick<Product, "key" | "attributes">): EvidencedProduct => ({
+  key,
+  polyclonal: /polyclonal/i.test(attributes.clonality ?? ""),
+  currentLot: attributes.lots[0]?.number ?? null,
+  bridges: attributes.lotBridges,
+});
 
 /** A cell of the matrix: an application in a species. */
 export interface EvidenceCell {
@@ -58,13 +53,12 @@ interface EvidenceMatrix {
 export function evidenceMatrix(
   product: Pick<Product, "key" | "attributes">,
   evidence: ProductEvidence,
-  bridges: readonly LotBridge[] = [],
 ): EvidenceMatrix {
   const table = applicationTable(product);
   const known = [...evidence.records, ...evidence.uses];
   const applications = distinct([...table.rows, ...known].map((one) => ("code" in one ? one.code : one.application)));
   const species = distinct([...table.species, ...[...known, ...evidence.homology].map((one) => one.species)]);
-  const facts = evidencedProduct(product, bridges);
+  const facts = evidencedProduct(product);
   applications.sort(compareApplications);
   species.sort(compareSpecies);
   return {

@@ -100,6 +100,7 @@ export function product(key: string, over: Partial<Product> = {}): Product {
       demonstration: false,
       kitComponents: [],
       lots: [],
+      lotBridges: [],
       figures: [],
       protocols: [],
       references: [],
