@@ -86,6 +86,7 @@ async function context(): Promise<PublicContext> {
     origins: storefrontOrigins("global"),
     imagesUrl: "https://images.example",
     securityContacts: [],
+    allowsTraining: false,
     thirdParties: noThirdParties,
     preview: false,
     showsExamples: true,

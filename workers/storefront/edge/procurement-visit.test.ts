@@ -47,7 +47,14 @@ describe("a visit from a procurement system", () => {
     const plan: PagePlan = { kind: "page", scope: "public", axes: ["country"], pattern: "/x", parameters: [] };
     const key = async (visitor: Visitor) => {
       const market = await marketFor(visitor, "/", { cookie: "country=NL" });
-      return pageKey("/x", plan, { version: "1", settings: edgeSettings(), market, cohort: "", generation: "0" });
+      return pageKey("/x", plan, {
+        version: "1",
+        settings: edgeSettings(),
+        market,
+        format: "html",
+        cohort: "",
+        generation: "0",
+      });
     };
     expect(await key(inFrame)).not.toBe(await key(anonymousVisitor));
     expect(await key(inFrame)).toBe(await key({ ...inFrame, itemCount: 3 }));

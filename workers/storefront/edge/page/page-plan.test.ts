@@ -69,6 +69,7 @@ describe("the address and key of a page", () => {
     const key = (path: string, country: string, language: "en" | "jp", cohort: string) =>
       pageKey(path, plan(path), {
         version: "v",
+        format: "html",
         generation: "0",
         settings: edgeSettings(),
         market: createMarket("global", country, language),
