@@ -2,6 +2,7 @@ import type { DeclaredScope } from "@domain/http/edge-app";
 import { createMarket } from "@domain/market/resolve-market";
 import { describe, expect, it } from "vitest";
 import { edgeSettings } from "../../../../tests/factories/edge";
+import type { PageFormat } from "./page-format";
 import { canonicalAddress, pageAddress, pageKey } from "./page-key";
 import { type BuiltRoute, createPlanner } from "./page-plan";
 
@@ -66,15 +67,16 @@ describe("the address and key of a page", () => {
   });
 
   it("W40: differ where a declared axis differs, and only there", () => {
-    const key = (path: string, country: string, language: "en" | "jp", cohort: string) =>
+    const key = (path: string, country: string, language: "en" | "jp", cohort: string, format: PageFormat = "html") =>
       pageKey(path, plan(path), {
         version: "v",
-        format: "html",
         generation: "0",
         settings: edgeSettings(),
         market: createMarket("global", country, language),
+        format,
         cohort,
       });
+    expect(key("/", "US", "en", "0")).not.toBe(key("/", "US", "en", "0", "markdown"));
     expect(key("/", "US", "en", "0")).not.toBe(key("/", "DE", "en", "0"));
     expect(key("/", "US", "en", "0")).not.toBe(key("/", "US", "jp", "0"));
     expect(key("/", "US", "en", "0")).not.toBe(key("/", "US", "en", "1"));
