@@ -163,7 +163,12 @@ export function createAppContext(
       addedCookies.push(value);
     };
     // Shared by action and loaders, so that a known outage is not waited for again.
-    privateServices ??= createPrivateServices(env, reader, log, { tokens, address: requestScope.clientAddress });
+    privateServices ??= createPrivateServices(env, reader, log, {
+      tokens,
+      address: requestScope.clientAddress,
+      agent: (request.headers.get("user-agent") ?? "").slice(0, 500),
+      country: request.headers.get(settings.countryHeader) ?? "",
+    });
     return {
       ...base,
       request,

@@ -120,7 +120,7 @@ export function createPrivateServices(
   env: Environment,
   reader: UpstreamReader,
   log: Logger,
-  visitor: { readonly tokens: TokenStore; readonly address: string },
+  visitor: { readonly tokens: TokenStore; readonly address: string; readonly agent: string; readonly country: string },
 ) {
   const gateway = {
     url: env.COMMERCE_URL,
@@ -130,7 +130,11 @@ export function createPrivateServices(
     fetch: gatewayFetch(reader),
   };
   return {
-    accounts: createAccountsService(gateway, visitor.tokens, log),
+    accounts: createAccountsService(
+      { ...gateway, shopperAgent: visitor.agent, shopperCountry: visitor.country },
+      visitor.tokens,
+      log,
+    ),
     humanCheck: createHumanCheck(
       {
         forms: createFormTokens(env.COOKIE_KEYS),

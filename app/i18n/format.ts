@@ -59,6 +59,12 @@ export function formatInstant(date: Date, market: FormatMarket): string {
   return dateFormat(formatLocale(market), { timeZone, dateStyle: "long", timeStyle: "long" }).format(date);
 }
 
+/** Date and time to the minute. */
+export function formatMinute(date: Date, market: FormatMarket): string {
+  const timeZone = timeZoneOf(market.country);
+  return dateFormat(formatLocale(market), { timeZone, dateStyle: "medium", timeStyle: "short" }).format(date);
+}
+
 /** A number with the market's separators. */
 export function formatNumber(value: number, market: FormatMarket, options?: Intl.NumberFormatOptions): string {
   return numberFormat(formatLocale(market), options).format(value);

@@ -130,6 +130,11 @@ const customerSession = v.object({
   createdAt: v.string(),
   lastUsedAt: v.string(),
   current: v.boolean(),
+  /** Names as `domain/account/device.ts` gives them; null if unknown. */
+  browser: v.optional(v.nullable(v.string()), null),
+  system: v.optional(v.nullable(v.string()), null),
+  /** Country of the sign-in, as the edge saw it; null if unknown. */
+  country: v.optional(v.nullable(v.string()), null),
 });
 export const customerSessionList = v.object({ results: v.array(customerSession) });
 export type CustomerSession = v.InferOutput<typeof customerSession>;

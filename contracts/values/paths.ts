@@ -29,6 +29,7 @@ export const commercePaths = {
   contacts: "/customers/me/contacts",
   labNotebook: "/customers/me/lab-notebook",
   sessions: "/customers/me/sessions",
+  session: (id: string) => `/customers/me/sessions/${encodeURIComponent(id)}`,
   paymentMethods: (cartId: string) => `/carts/${encodeURIComponent(cartId)}/payment-methods`,
   shippingMethods: (cartId: string) => `/carts/${encodeURIComponent(cartId)}/shipping-methods`,
   payments: "/customers/payments",

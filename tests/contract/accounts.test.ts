@@ -338,6 +338,12 @@ describe("passwords and links", () => {
     const listed = good(await accounts.sessions());
     expect(listed.filter(({ current }) => current)).toHaveLength(1);
     expect(listed).toHaveLength(2);
+    good(await accounts.endSession(listed.find(({ current }) => !current)?.id ?? ""));
+    expect(good(await other.accounts.profile())).toBeNull();
+    good(await other.accounts.signIn({ email, password }));
+    good(await accounts.endSession("others"));
+    expect(good(await accounts.sessions())).toHaveLength(1);
+    good(await other.accounts.signIn({ email, password }));
     good(await accounts.endAllSessions());
     expect(store.auth()).toBeNull();
     expect(good(await other.accounts.profile())).toBeNull();

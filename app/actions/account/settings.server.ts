@@ -41,7 +41,9 @@ const settingsForm = v.object({
 
 export async function changeSettings(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   const { t, services } = context;
-  if (form.get("intent") === "end-sessions") return endSessions(context, url);
+  if (form.get("intent") === "end-sessions") return endSessions(context, url, null);
+  if (form.get("intent") === "end-others") return endSessions(context, url, "others");
+  if (form.get("intent") === "end-session") return endSessions(context, url, String(form.get("session")).slice(0, 64));
   const profile = await profileOfForm(context, url, form, url);
   if (!profile)
     return data({ ...(await settingsData(context, null, null)), unsent: unsentForm(url, form) }, { status: 503 });
@@ -84,10 +86,15 @@ async function changedMeanwhile(context: PrivateContext, profile: Profile, typed
   );
 }
 
-/** Ends all sessions, including this one (W46). */
-async function endSessions(context: PrivateContext, url: URL) {
-  const result = await context.services.accounts.endAllSessions();
-  if (result.ok) return redirect("/account/sign-in", 303);
+/**
+ * Ends sessions, at once.
+ * @param which the id of one, all others, or null for all, including this one (W46)
+ */
+async function endSessions(context: PrivateContext, url: URL, which: string | null) {
+  const { accounts } = context.services;
+  const result = await (which === null ? accounts.endAllSessions() : accounts.endSession(which));
+  if (result.ok && which === null) return redirect("/account/sign-in", 303);
+  if (result.ok) return redirect(`${url.pathname}?done=${which === "others" ? "sessions" : "session"}-ended`, 303);
   const { text, status } = failureText(context.t, result);
   const profile = await loadProfile(context, url);
   const values = profile ? valuesOf(profile) : {};

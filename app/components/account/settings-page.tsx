@@ -9,6 +9,7 @@ import { AccountFrame, FormProblem, Unreachable } from "./account-frame";
 import * as css from "./account-page.css";
 import { KnownField } from "./known-field";
 import { NameFields } from "./name-fields";
+import { Sessions } from "./sessions";
 
 const path = "/account/my/accountsettings";
 
@@ -20,8 +21,8 @@ export function SettingsPage({ data }: { data: SettingsData }) {
     <AccountFrame title={t("account.settings.title")}>
       <h1>{t("account.settings.title")}</h1>
       {done && (
-        <Notice tone={done === "saved" ? "success" : "info"} announce="polite">
-          {t(done === "saved" ? "account.settings.saved" : "account.settings.unchanged")}
+        <Notice tone={done === "unchanged" ? "info" : "success"} announce="polite">
+          {t(`account.settings.done.${done}`)}
         </Notice>
       )}
       {profile ? <ProfileSections data={data} profile={profile} /> : <Unreachable unsent={data.unsent} />}
@@ -66,7 +67,7 @@ function ProfileSections({ data, profile }: { data: SettingsData; profile: Setti
           <LinkButton to="/account/password/change">{t("account.password.changeTitle")}</LinkButton>
         </p>
       </section>
-      <Sessions sessions={data.sessions} />
+      <Sessions sessions={data.sessions} path={path} />
     </>
   );
 }
@@ -105,28 +106,4 @@ function ProfileFacts({ profile }: { profile: SettingsProfile }) {
     { key: "since", term: t("account.settings.since"), value: since },
   ];
   return <DefinitionList items={items} />;
-}
-
-function Sessions({ sessions }: Pick<SettingsData, "sessions">) {
-  const t = useT();
-  return (
-    <section className={css.section} aria-labelledby="sessions">
-      <h2 id="sessions">{t("account.settings.sessionsHeading")}</h2>
-      <p>{sessions ? t("account.settings.sessionsText") : t("account.settings.sessionsUnknown")}</p>
-      {sessions && (
-        <ul className={css.sessions}>
-          {sessions.map(({ id, current, since, used }) => (
-            <li key={id}>
-              <strong>{t(current ? "account.settings.sessionThis" : "account.settings.sessionOther")}</strong>{" "}
-              <span className={css.quiet}>{t("account.settings.sessionSince", { since, used })}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Form method="post" action={path}>
-        <input type="hidden" name="intent" value="end-sessions" />
-        <Button type="submit">{t("account.settings.endAll")}</Button>
-      </Form>
-    </section>
-  );
 }

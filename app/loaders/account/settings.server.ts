@@ -3,6 +3,7 @@ import type { UnsentForm } from "@domain/http/unsent-form";
 import { countryName } from "@domain/market/countries";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { formatMinute } from "~/i18n/format";
 import { takeTyped } from "~/loaders/form/typed-form.server";
 import type { Profile } from "~/services/accounts/types";
 import { type FormState, freshForm } from "./form.server";
@@ -10,6 +11,9 @@ import { formKey, keptKey } from "./form-key.server";
 import { type AccountHead, accountHead } from "./head.server";
 import { dayOf } from "./my.server";
 import { loadProfile } from "./profile.server";
+
+/** What a form did, as the redirect says it. */
+const outcomes = ["saved", "unchanged", "session-ended", "sessions-ended"] as const;
 
 export interface SettingsData {
   readonly head: AccountHead;
@@ -19,7 +23,7 @@ export interface SettingsData {
   /** Identifies the profile shown and its version. */
   readonly key: string;
   /** Message after the redirect. */
-  readonly done: "saved" | "unchanged" | null;
+  readonly done: (typeof outcomes)[number] | null;
   readonly sessions: readonly SessionRow[] | null;
   /** Input sent during an outage. */
   readonly unsent: UnsentForm | null;
@@ -38,16 +42,20 @@ export interface SettingsProfile {
 interface SessionRow {
   readonly id: string;
   readonly current: boolean;
+  /** "Firefox, Windows"; empty if unknown. */
+  readonly device: string;
+  /** Name of the country of the sign-in; empty if unknown. */
+  readonly country: string;
   readonly since: string;
   readonly used: string;
 }
 
 export async function loadSettingsPage(context: PrivateContext, { url }: PageArgs): Promise<SettingsData> {
   const profile = await loadProfile(context, url);
-  const done = url.searchParams.get("done");
+  const done = outcomes.find((outcome) => outcome === url.searchParams.get("done")) ?? null;
   const typed = profile ? await takeTyped(context, url, profile) : {};
   const form = Object.keys(typed).length > 0 ? { ...freshForm, values: typed } : null;
-  return settingsData(context, profile, form, done === "saved" || done === "unchanged" ? done : null);
+  return settingsData(context, profile, form, done);
 }
 
 export async function settingsData(
@@ -73,10 +81,12 @@ export async function settingsData(
     key: keptKey(form?.values.key) ?? (profile ? formKey(profile, valuesOf(profile)) : ""),
     done,
     sessions: listed?.ok
-      ? listed.value.map(({ id, current, createdAt, lastUsedAt }) => ({
+      ? listed.value.map(({ id, current, createdAt, lastUsedAt, browser, system, country }) => ({
           ...{ id, current },
-          since: dayOf(context, createdAt),
-          used: dayOf(context, lastUsedAt),
+          device: [browser, system].filter(Boolean).join(t("account.settings.deviceSeparator")),
+          country: country === null ? "" : countryName(country, market.language),
+          since: formatMinute(new Date(createdAt), market),
+          used: formatMinute(new Date(lastUsedAt), market),
         }))
       : null,
     unsent: null,

@@ -66,5 +66,7 @@ export function createAccountCalls(open: Call, own: Call) {
       ),
     sessions: () => parsed(own, { method: "GET", path: commercePaths.sessions }, customerSessionList),
     endSessions: () => parsed(own, { method: "DELETE", path: commercePaths.sessions }, done),
+    endOtherSessions: () => parsed(own, { method: "DELETE", path: `${commercePaths.sessions}?keep=current` }, done),
+    endSession: (id: string) => parsed(own, { method: "DELETE", path: commercePaths.session(id) }, done),
   };
 }

@@ -18,12 +18,22 @@ import { profileOf } from "./profile";
 import type { AccountResult, AccountsService, Profile, SignedIn } from "./types";
 import { createVisitorBearer } from "./visitor-bearer";
 
-export function createAccountsService(config: CommerceConfig, store: TokenStore, log: Logger): AccountsService {
-  const { url, shopperAddress, now = Date.now } = config;
+interface AccountsConfig extends CommerceConfig {
+  /** The visitor's user agent and country, for the list of sessions; may be empty. */
+  readonly shopperAgent?: string;
+  readonly shopperCountry?: string;
+}
+
+export function createAccountsService(config: AccountsConfig, store: TokenStore, log: Logger): AccountsService {
+  const { url, shopperAddress, shopperAgent, shopperCountry, now = Date.now } = config;
   const apiUrl = `${url.replace(/\/$/, "")}/api`;
-  const headers: Record<string, string> = shopperAddress ? { "x-shopper-address": shopperAddress } : {};
+  // The gateway counts by address, and keeps browser, system and country with a sign-in.
+  const headers: Record<string, string> = {
+    ...(shopperAddress && { "x-shopper-address": shopperAddress }),
+    ...(shopperAgent && { "x-shopper-agent": shopperAgent }),
+    ...(shopperCountry && { "x-shopper-country": shopperCountry }),
+  };
   const sending = createTransport({ ...config, log });
-  // Token calls also carry the visitor's IP address, for rate limits.
   const transport: Transport = (request) => sending({ ...request, headers: { ...headers, ...request.headers } });
   const tokenConfig = { ...config, apiUrl };
   const tokens = createVisitorTokens(transport, tokenConfig, store, now);
@@ -144,6 +154,7 @@ export function createAccountsService(config: CommerceConfig, store: TokenStore,
       const result = await calls.sessions();
       return result.ok ? { ok: true, value: result.value.results } : accountFailure(result);
     },
+    endSession: async (id) => asked(await (id === "others" ? calls.endOtherSessions() : calls.endSession(id))),
     async endAllSessions() {
       const result = await calls.endSessions();
       if (result.ok) store.clear();

@@ -101,6 +101,8 @@ export interface AccountsService {
   changeContacts(profile: Profile, actions: readonly ContactAction[], key?: string): Promise<AccountResult<Profile>>;
   labNotebook(page: { readonly limit: number; readonly offset: number }): Promise<AccountResult<LabNotebookList>>;
   sessions(): Promise<AccountResult<readonly CustomerSession[]>>;
+  /** Ends one session, or all but this one. */
+  endSession(id: string | "others"): Promise<AccountResult<null>>;
   /** Signs the customer out everywhere, including here. */
   endAllSessions(): Promise<AccountResult<null>>;
 }

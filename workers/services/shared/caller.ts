@@ -1,4 +1,5 @@
 /** Identifies the client behind a call. Limits apply to a network (`networkOf`), never to a single address of it. */
+import { type Device, deviceOf } from "@domain/account/device";
 import { networkOf } from "@domain/http/network";
 
 /** Header with the visitor's address, set by the storefront, the gateway's only caller. */
@@ -10,6 +11,15 @@ const connectionAddress = ({ headers }: Request): string => headers.get("cf-conn
 export function callerAddress(request: Request): string {
   const named = request.headers.get(shopperAddressHeader) ?? "";
   return /^[0-9A-Fa-f.:]{2,45}$/.test(named) ? named : connectionAddress(request);
+}
+
+/** Browser, system and country of the shopper behind a call, as the storefront states them. */
+export function callerOrigin({ headers }: Request): Device & { readonly country: string | null } {
+  const country = headers.get("x-shopper-country") ?? "";
+  return {
+    ...deviceOf((headers.get("x-shopper-agent") ?? "").slice(0, 500)),
+    country: /^[A-Z]{2}$/.test(country) ? country : null,
+  };
 }
 
 /** Rate limit key of a shopper. */

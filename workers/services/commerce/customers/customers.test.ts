@@ -1,4 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
+import { customerSessionList } from "@contracts/customers/customer-calls";
+import { tokenResponse } from "@contracts/customers/tokens";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
   customerToken,
@@ -418,14 +421,31 @@ describe("a customer's own data", () => {
     }
   });
 
-  it("include sessions, which can be ended all at once", async () => {
+  it("include sessions with browser, system and country, which can be ended singly, all others, or all at once", async () => {
     const { email } = await signUp();
-    const [token, other] = [await customerToken(email), await customerToken(email)];
-    const list: { results: { current: boolean }[] } = await (await call(token, "/customers/me/sessions")).json();
-    expect(list.results.filter(({ current }) => current)).toHaveLength(1);
-    expect(list.results).toHaveLength(2);
+    const from = (headers: Record<string, string>) =>
+      tokenCall("customers", { grant_type: "password", username: email, password }, headers);
+    const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
+    const signIns = [from({ "x-shopper-agent": firefox, "x-shopper-country": "DE" }), from({}), from({}), from({})];
+    const [token = "", other = "", third = "", fourth = ""] = await Promise.all(
+      signIns.map(async (signIn) => v.parse(tokenResponse, await (await signIn).json()).access_token),
+    );
+    const sessionsOf = async (caller: string) =>
+      v.parse(customerSessionList, await (await call(caller, "/customers/me/sessions")).json()).results;
+    expect((await sessionsOf(token)).filter(({ current }) => current)).toMatchObject([
+      { browser: "Firefox", system: "Linux", country: "DE" },
+    ]);
+    expect((await sessionsOf(other)).find(({ current }) => current)).toMatchObject({ browser: null, country: null });
+    const thirdId = (await sessionsOf(third)).find(({ current }) => current)?.id;
+    expect((await call(token, `/customers/me/sessions/${thirdId}`, { method: "DELETE" })).status).toBe(200);
+    expect((await call(third, "/customers/me")).status).toBe(401);
+    expect(await sessionsOf(token)).toHaveLength(3);
+    expect((await call(token, "/customers/me/sessions?keep=x", { method: "DELETE" })).status).toBe(400);
+    expect((await call(token, "/customers/me/sessions?keep=current", { method: "DELETE" })).status).toBe(200);
+    expect((await call(fourth, "/customers/me")).status).toBe(401);
+    expect(await sessionsOf(token)).toHaveLength(1);
     expect((await call(token, "/customers/me/sessions", { method: "DELETE" })).status).toBe(200);
-    expect((await call(other, "/customers/me")).status).toBe(401);
+    expect((await call(token, "/customers/me")).status).toBe(401);
   });
 });
 

@@ -48,7 +48,8 @@ meRoutes.get("/sessions", async (c) => {
   const me = shopper(c);
   if (!me) return insufficientScope();
   const { grantId } = c.get("claims");
-  const results = (await me.sessions()).map(({ id, createdAt, lastUsedAt }) => ({
+  const results = (await me.sessions()).map(({ id, createdAt, lastUsedAt, ...origin }) => ({
+    ...origin,
     id,
     createdAt: new Date(createdAt).toISOString(),
     lastUsedAt: new Date(lastUsedAt).toISOString(),
@@ -57,11 +58,21 @@ meRoutes.get("/sessions", async (c) => {
   return Response.json({ results }, { headers: { "cache-control": "no-store" } });
 });
 
-/** Ends every session of the customer, including this one (W46). */
+/** Ends every session of the customer, including this one (W46); with `keep=current` all others. */
 meRoutes.delete("/sessions", async (c) => {
   const me = shopper(c);
   if (!me) return insufficientScope();
-  await me.revokeAll();
+  const keep = c.req.query("keep");
+  if (keep !== undefined && keep !== "current") return invalidInput("keep must be current.");
+  await me.revokeAll(keep === undefined ? null : c.get("claims").grantId);
+  return Response.json({}, { headers: { "cache-control": "no-store" } });
+});
+
+/** Ends one session. One that has ended already is no error. */
+meRoutes.delete("/sessions/:id", async (c) => {
+  const me = shopper(c);
+  if (!me) return insufficientScope();
+  await me.revoke(c.req.param("id"));
   return Response.json({}, { headers: { "cache-control": "no-store" } });
 });
 

@@ -1,5 +1,7 @@
 /** Storage of the grants behind a subject's tokens, in the object's SQLite. Methods are synchronous. */
 
+import type { Device } from "@domain/account/device";
+
 /** Time that a rotated refresh token still works, in case the answer was lost. */
 const rotationGraceMilliseconds = 60_000;
 /** Precision of a session's last use. */
@@ -10,9 +12,15 @@ export interface NewGrant {
   readonly refreshHash: string;
   /** Expiry of the refresh token and of all tokens issued with it; milliseconds since 1970. */
   readonly expiresAt: number;
+  /** Of a sign-in by a person. */
+  readonly origin?: GrantOrigin;
 }
 
-export interface GrantView {
+export interface GrantOrigin extends Device {
+  readonly country: string | null;
+}
+
+export interface GrantView extends GrantOrigin {
   readonly id: string;
   readonly createdAt: number;
   readonly lastUsedAt: number;
@@ -28,13 +36,18 @@ export class GrantStore {
     this.#sql = sql;
   }
 
-  issue({ grantId, refreshHash, expiresAt }: NewGrant, now: number): void {
+  issue({ grantId, refreshHash, expiresAt, origin }: NewGrant, now: number): void {
     this.#sql().exec(
       "insert into grants (id, refresh_hash, created_at, expires_at) values (?, ?, ?, ?)",
       grantId,
       refreshHash,
       now,
       expiresAt,
+    );
+    if (!origin) return;
+    this.#sql().exec(
+      "insert into grant_origins (grant_id, browser, system, country) values (?, ?, ?, ?)",
+      ...[grantId, origin.browser, origin.system, origin.country],
     );
   }
 
@@ -71,12 +84,19 @@ export class GrantStore {
 
   revoke(grantId: string): void {
     this.#sql().exec("delete from grants where id = ?", grantId);
-    this.#sql().exec("delete from grant_uses where grant_id = ?", grantId);
+    this.#dropRest();
   }
 
-  revokeAll(): void {
-    this.#sql().exec("delete from grants");
-    this.#sql().exec("delete from grant_uses");
+  /** @param kept a grant that stays */
+  revokeAll(kept: string | null = null): void {
+    this.#sql().exec("delete from grants where id is not ?", kept);
+    this.#dropRest();
+  }
+
+  /** Drops what is known of grants that have ended. */
+  #dropRest(): void {
+    this.#sql().exec("delete from grant_uses where grant_id not in (select id from grants)");
+    this.#sql().exec("delete from grant_origins where grant_id not in (select id from grants)");
   }
 
   isLive(grantId: string, now: number): boolean {
@@ -96,9 +116,10 @@ export class GrantStore {
 
   list(now: number): GrantView[] {
     return this.#sql()
-      .exec<{ id: string; createdAt: number; lastUsedAt: number }>(
-        `select id, created_at as createdAt, coalesce(last_used_at, created_at) as lastUsedAt
-         from grants left join grant_uses on grant_id = id where expires_at > ? order by lastUsedAt desc limit 100`,
+      .exec<Record<keyof GrantView, never>>(
+        `select id, created_at as createdAt, coalesce(last_used_at, created_at) as lastUsedAt, browser, system, country
+         from grants left join grant_uses u on u.grant_id = id left join grant_origins o on o.grant_id = id
+         where expires_at > ? order by lastUsedAt desc limit 100`,
         now,
       )
       .toArray();
@@ -107,7 +128,7 @@ export class GrantStore {
   /** Removes expired grants; returns the next expiry. */
   clean(now: number): number | null {
     this.#sql().exec("delete from grants where expires_at <= ?", now);
-    this.#sql().exec("delete from grant_uses where grant_id not in (select id from grants)");
+    this.#dropRest();
     return this.nextEnd();
   }
 

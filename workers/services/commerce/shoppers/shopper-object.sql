@@ -12,6 +12,14 @@ create table if not exists grant_uses (
   last_used_at integer not null
 ) without rowid;
 
+-- Where a customer signed in, to recognize it in the list of sessions.
+create table if not exists grant_origins (
+  grant_id text primary key,
+  browser text,
+  system text,
+  country text
+) without rowid;
+
 create table if not exists active_cart (
   one integer primary key check (one = 1),
   cart_id text not null

@@ -50,9 +50,9 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
     this.#grants.revoke(grantId);
   }
 
-  /** Signs the subject out everywhere. */
-  async revokeAll(): Promise<void> {
-    this.#grants.revokeAll();
+  /** Signs the subject out everywhere, or everywhere else. */
+  async revokeAll(kept: string | null = null): Promise<void> {
+    this.#grants.revokeAll(kept);
   }
 
   async isLive(grantId: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { randomBase64Url } from "@domain/http/base64url";
 import type { ServicesEnv } from "../../env";
 import { sha256 } from "../../shared/secrets";
 import { directoryDatabase } from "../customers/customer-directory";
+import type { GrantOrigin } from "../shoppers/grant-store";
 import { shopperOf } from "../shoppers/shopper-of";
 import { type AccessClaims, signAccessToken, tokenKeysOf, verifyAccessToken } from "./access-token";
 import { formatRefreshToken, nextSecret, parseRefreshToken } from "./refresh-token";
@@ -39,13 +40,16 @@ export async function issueShopperTokens(
   env: ServicesEnv,
   kind: "anonymous" | "customer",
   subject: string,
+  origin?: GrantOrigin,
 ): Promise<IssuedTokens> {
   const grantId = randomBase64Url(16);
   const secret = randomBase64Url(32);
   const expiresAt = Date.now() + refreshSeconds[kind] * 1000;
   const [access] = await Promise.all([
     issueAccess(env, kind, subject, grantId),
-    sha256(secret).then((refreshHash) => shopperOf(env, kind, subject).issue({ grantId, refreshHash, expiresAt })),
+    sha256(secret).then((refreshHash) =>
+      shopperOf(env, kind, subject).issue({ grantId, refreshHash, expiresAt, ...(origin && { origin }) }),
+    ),
   ]);
   return { ...access, refresh_token: formatRefreshToken({ kind, subject, grantId }, secret) };
 }

@@ -9,7 +9,7 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import type { ServicesApp, ServicesEnv } from "../../env";
 import { parseJson, readText } from "../../shared/body";
-import { callerNetwork } from "../../shared/caller";
+import { callerNetwork, callerOrigin } from "../../shared/caller";
 import { oauthProblem, tooManyRequests } from "../../shared/problems";
 import { equalSecrets } from "../../shared/secrets";
 import { checkCredentials } from "../customers/credentials";
@@ -39,7 +39,9 @@ tokenRoutes.post("/customers/token", (c) =>
     if (!email || !password || email.length > 254 || password.length > maxPasswordLength)
       return oauthProblem(400, "invalid_request", "username and password are required.");
     const check = await checkCredentials(c.env, { email, password, address: callerNetwork(c.req.raw) });
-    if (check.ok) return granted(await issueShopperTokens(c.env, "customer", check.customerId));
+    if (check.ok) {
+      return granted(await issueShopperTokens(c.env, "customer", check.customerId, callerOrigin(c.req.raw)));
+    }
     if (check.reason === "wait") return tooManyRequests("Too many attempts. Please try again later.", check.seconds);
     const error = "invalid_customer_account_credentials";
     if (check.reason === "reset-required") {
