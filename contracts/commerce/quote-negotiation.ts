@@ -9,7 +9,6 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 const words = (most: number) =>
   v.pipe(plainText, v.trim(), v.maxLength(most), v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "must be plain text"));
 const someWords = (most: number) => v.pipe(words(most), v.minLength(1));
-const name = v.pipe(plainText, v.trim(), v.minLength(1), v.maxLength(100), v.regex(/^\P{Cc}*$/u));
 
 /** States of a quote as people name them. "Expired" follows from the clock, the others from what happened. */
 export const quoteStates = ["Draft", "Submitted", "Answered", "Accepted", "Declined", "Expired", "Ordered"] as const;
@@ -91,29 +90,21 @@ export const quoteDecisionRequest = v.strictObject({
 export type QuoteDecisionRequest = v.InferOutput<typeof quoteDecisionRequest>;
 
 /** An answer of the shop. Lines that are not named keep price and quantity. */
-export const quoteRevisionRequest = v.strictObject({
+export interface QuoteRevisionRequest {
   /** Version of the negotiation that the answer is based on. */
-  version: whole,
-  lines: v.pipe(
-    v.array(
-      v.strictObject({
-        lineItemId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-        /** Minor units of one piece. */
-        centAmount: v.pipe(v.number(), v.integer(), v.minValue(0)),
-        quantity: v.pipe(whole, v.maxValue(9999)),
-        reason: words(500),
-      }),
-    ),
-    v.maxLength(500),
-  ),
-  validUntil: v.pipe(v.string(), v.isoTimestamp()),
-  terms: v.optional(words(2000), ""),
-  /** A message that goes with the answer. */
-  message: v.optional(words(2000), ""),
+  readonly version: number;
+  readonly lines: readonly {
+    readonly lineItemId: string;
+    /** Minor units of one piece. */
+    readonly centAmount: number;
+    readonly quantity: number;
+    readonly reason: string;
+  }[];
+  /** ISO 8601. */
+  readonly validUntil: string;
+  readonly terms: string;
+  /** A message that goes with the answer; empty without one. */
+  readonly message: string;
   /** Name of the person who answers, as the customer reads it. */
-  by: name,
-});
-export type QuoteRevisionRequest = v.InferOutput<typeof quoteRevisionRequest>;
-
-/** A message of the shop. */
-export const shopMessageRequest = v.strictObject({ version: whole, text: someWords(2000), by: name });
+  readonly by: string;
+}

@@ -22,7 +22,7 @@ export function personOf(info: QuoteInfo | null): { readonly name: string; reado
 }
 
 /** Time of the newest change, ISO 8601. */
-export function changedAt(quote: Quote): string {
+function changedAt(quote: Quote): string {
   const { messages, revisions, decision } = negotiationOf(quote);
   const times = [quote.quoteCreationDate, messages.at(-1)?.at, revisions.at(-1)?.at, decision?.at];
   return times.reduce<string>((latest, time) => (time && time > latest ? time : latest), quote.quoteCreationDate);

@@ -2,10 +2,12 @@
 import { audit } from "./audit/audit";
 import type { Resource } from "./framework/resource";
 import { people } from "./people/people";
+import { quotes } from "./quotes/quotes";
 
 /** In the order of the navigation. */
 // biome-ignore format: one resource a line, so that changes of several people do not meet
 export const resources: readonly Resource[] = [
+  quotes,
   people,
   audit,
 ];

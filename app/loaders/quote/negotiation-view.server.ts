@@ -58,7 +58,7 @@ export function negotiationView(quote: Quote, context: Viewing): NegotiationView
 }
 
 /** State in words; empty for a draft, which no page lists. */
-export function stateText(
+function stateText(
   state: QuoteState,
   { revision, orderNumber }: { readonly revision: number; readonly orderNumber: string | null },
   { t }: Pick<Viewing, "t">,

@@ -117,7 +117,7 @@ export interface QuoteReference {
   readonly anonymousId: string;
 }
 
-export type QuoteDecision = Omit<QuoteDecisionRequest, "anonymousId">;
+type QuoteDecision = Omit<QuoteDecisionRequest, "anonymousId">;
 
 export interface QuoteService {
   /** Creates or updates the basket's draft quote. `distributor` makes it a distributor request. */

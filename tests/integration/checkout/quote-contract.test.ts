@@ -48,15 +48,16 @@ describe("a quote", () => {
 
 describe("a negotiated quote", () => {
   async function revise(number: string, validUntil: string) {
-    const path = `${shop.servicesUrl}/commerce/_admin/quotes/${number}`;
+    const path = `${shop.servicesUrl}/commerce/office/quotes/${number}`;
     const headers = { authorization: "Bearer demo-admin-key", "content-type": "application/json" };
-    const { cart, negotiation } = (await (await fetch(path, { headers })).json()) as {
-      cart: { lineItems: { id: string }[] };
-      negotiation: { version: number };
+    const { record, version } = (await (await fetch(path, { headers })).json()) as {
+      record: { lines: { id: string }[] };
+      version: number;
     };
-    const lines = [{ lineItemId: cart.lineItems[0]?.id, centAmount: 8000, quantity: 5, reason: "Five at once" }];
-    const body = JSON.stringify({ version: negotiation.version, validUntil, terms: "One parcel", by: "Ada", lines });
-    return (await fetch(`${path}/revisions`, { method: "POST", headers, body })).status;
+    const lines = [{ lineItemId: record.lines[0]?.id, price: "80.00", quantity: 5, reason: "Five at once" }];
+    const key = crypto.randomUUID();
+    const body = JSON.stringify({ key, version, validUntil: validUntil.slice(0, 10), terms: "One parcel", lines });
+    return (await fetch(`${path}/answer`, { method: "POST", headers, body })).status;
   }
 
   it("is asked about, revised, accepted and ordered; every revision stays, and its PDF says which it is", async () => {

@@ -22,7 +22,7 @@ import { ociRoutes } from "./punchout/oci-routes";
 import { punchoutCartRoutes } from "./punchout/punchout-cart-routes";
 import { indexRoutes } from "./purchasing/index-routes";
 import { distributorRoutes } from "./quotes/distributor-routes";
-import { quoteAdmin } from "./quotes/quote-admin";
+import { quoteOffice } from "./quotes/quote-office";
 import { quoteRoutes } from "./quotes/quote-routes";
 import { recallRoutes } from "./recalls/recall-routes";
 import { experimentImportRoutes } from "./signalstar/experiment-import";
@@ -62,7 +62,6 @@ export const commerce = new Hono<ServicesApp>();
 // Mounted before the general admin routes, whose key check would otherwise run as well.
 commerce.route("/_admin/punchout-buyers", punchoutAdminRoutes);
 commerce.route("/_admin/evidence", evidenceAdmin);
-commerce.route("/_admin/quotes", quoteAdmin);
 commerce.route("/_admin/recalls", recallRoutes);
 commerce.route("/_admin/tombstones", tombstoneRoutes);
 commerce.route("/_admin/withdrawals", withdrawalAdmin);
@@ -76,6 +75,7 @@ commerce.route("/punchout/cxml", cxmlRoutes);
 commerce.route("/punchout/index.xml", indexRoutes);
 commerce.route("/punchout/oci", ociRoutes);
 commerce.route("/api", api);
+commerce.route("/office/quotes", quoteOffice);
 // A catch-all route, because a mounted app's own notFound is not called.
 commerce.all("*", (c) =>
   problemResponse(404, { code: "ResourceNotFound", message: `No resource at ${c.req.path.slice(0, 200)}.` }),

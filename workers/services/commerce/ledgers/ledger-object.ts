@@ -9,11 +9,13 @@ import type { Order, OrderFilter, OrderPage } from "@contracts/commerce/orders";
 import type { Payment } from "@contracts/commerce/payments";
 import type { Quote, QuoteInfo, QuotePage } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
+import type { AuditEntry } from "@contracts/office/audit";
 import { type RecalledLot, withRecall } from "@domain/lots/recalled-order";
 import { isBuyersOrder } from "@domain/purchasing/message-parts";
-import { currentRevision, negotiationOf, submittedQuote, withOrder } from "@domain/quote/negotiation";
 import type { ServicesEnv } from "../../env";
 import { MailOutbox } from "../../shared/mail-outbox";
+import type { AuditedChange } from "../../shared/office/audit";
+import { ObjectAudit } from "../../shared/office/object-audit";
 import { InvoiceStore } from "../invoices/invoice-store";
 import { MessageOutbox, type MessageState } from "../purchasing/message-outbox";
 import { distributorMail } from "../quotes/distributor-mail";
@@ -21,16 +23,8 @@ import { type CreditRequest, CreditStore } from "./credit-store";
 import { DirectoryOutbox } from "./directory-outbox";
 import schema from "./ledger-object.sql";
 import { OrderStore, type PromotionRecord } from "./order-store";
-import { withCustomerInfo } from "./quote-info";
+import { type QuoteAnswer, QuoteLedger } from "./quote-ledger";
 import { QuoteOutbox } from "./quote-outbox";
-import { QuoteStore } from "./quote-store";
-
-/** Mails per quote and hour (W14). */
-const mailsPerHour = 3;
-
-export type QuoteAnswer =
-  | { readonly ok: true; readonly quote: Quote }
-  | { readonly ok: false; readonly reason: "missing" | "submitted" | "incomplete" };
 
 export class LedgerObject extends DurableObject<ServicesEnv> {
   #ready = false;
@@ -39,8 +33,9 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   readonly #invoices = new InvoiceStore(this.ctx.storage, this.env);
   readonly #messages = new MessageOutbox(this.ctx.storage, this.env);
   readonly #directory = new DirectoryOutbox(() => this.#sql, this.env);
-  readonly #quotes = new QuoteStore(() => this.#sql);
+  readonly #audit = new ObjectAudit(() => this.#sql, this.env);
   readonly #quoteOutbox = new QuoteOutbox(() => this.#sql, this.env);
+  readonly #quotes = new QuoteLedger(() => this.#sql, this.#quoteOutbox);
   readonly #mails = new MailOutbox(this.ctx.storage, this.env);
 
   get #sql(): SqlStorage {
@@ -74,7 +69,13 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   }
 
   /** Stores an order with its mails, and the invoices of what an imported one has shipped, once per cart. */
-  async recordOrder(order: Order, cartId: string, owner: string, mails: readonly MailRequest[]): Promise<Order> {
+  async recordOrder(
+    order: Order,
+    cartId: string,
+    owner: string,
+    mails: readonly MailRequest[],
+    audited: AuditedChange | null = null,
+  ): Promise<Order> {
     const recorded = this.ctx.storage.transactionSync(() => {
       const known = this.#orders.byCart(cartId);
       if (known) return known;
@@ -82,7 +83,8 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
       this.#orders.forgetPayments(cartId);
       this.#directory.add(order.orderNumber, "order", owner);
       this.#follow(order);
-      for (const number of order.quoteNumbers ?? []) this.#quoteOutbox.addOrdered(number, order.orderNumber);
+      this.#quotes.tellOfOrder(order);
+      if (audited) this.#audit.add(audited);
       for (const mail of mails) this.#mails.add(mail);
       return order;
     });
@@ -158,34 +160,19 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     return isRecipient;
   }
 
-  /**
-   * Creates the draft quote of a cart, or updates it to the current cart. A submitted quote is not changed. Number,
-   * anonymous id and customer information are kept.
-   */
+  /** See {@link QuoteLedger.draft}. */
   async draftQuote(draft: Quote, owner: string): Promise<Quote> {
-    const made = this.ctx.storage.transactionSync(() => {
-      const known = this.#quotes.byCart(draft.cart.id);
-      if (known?.quoteState === "Submitted") return known;
-      const kept = known && { quoteNumber: known.quoteNumber, anonymousId: known.anonymousId };
-      const fresh: Quote = { ...draft, ...kept };
-      const quote = known?.customerInfo ? withCustomerInfo(fresh, known.customerInfo) : fresh;
-      this.#quotes.save(quote);
-      if (!known) this.#directory.add(quote.quoteNumber, "quote", owner);
-      return quote;
+    const { quote } = this.ctx.storage.transactionSync(() => {
+      const made = this.#quotes.draft(draft);
+      if (made.isNew) this.#directory.add(made.quote.quoteNumber, "quote", owner);
+      return made;
     });
     await this.#deliver();
-    return made;
+    return quote;
   }
 
   async setQuoteInfo(number: string, info: QuoteInfo): Promise<QuoteAnswer> {
-    return this.ctx.storage.transactionSync((): QuoteAnswer => {
-      const known = this.#quotes.byNumber(number);
-      if (!known) return { ok: false, reason: "missing" };
-      if (known.quoteState === "Submitted") return { ok: false, reason: "submitted" };
-      const quote = withCustomerInfo(known, info);
-      this.#quotes.save(quote);
-      return { ok: true, quote };
-    });
+    return this.ctx.storage.transactionSync(() => this.#quotes.setInfo(number, info));
   }
 
   /** Submits a draft; a repeated call returns the submitted quote. The validity dates start here. */
@@ -193,38 +180,31 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     number: string,
     dates: Pick<Quote, "quoteCreationDate" | "quoteExpirationDate">,
   ): Promise<QuoteAnswer> {
-    const answer = this.ctx.storage.transactionSync((): QuoteAnswer => {
-      const known = this.#quotes.byNumber(number);
-      if (!known) return { ok: false, reason: "missing" };
-      if (known.quoteState === "Submitted") return { ok: true, quote: known };
-      if (!known.customerInfo) return { ok: false, reason: "incomplete" };
-      const quote = submittedQuote(known, dates);
-      this.#saveQuote(quote);
-      const mail = distributorMail(quote);
+    const { isNew: _, ...answer } = this.ctx.storage.transactionSync(() => {
+      const submitted = this.#quotes.submit(number, dates);
+      const mail = submitted.ok && submitted.isNew ? distributorMail(submitted.quote) : null;
       if (mail) this.#mails.add(mail);
-      return { ok: true, quote };
+      return submitted;
     });
     await this.#deliver();
     return answer;
   }
 
-  /** @param revision null: the current one */
   async quote(number: string, revision: number | null = null): Promise<Quote | null> {
-    const current = this.#quotes.byNumber(number);
-    if (!current || revision === null || revision === currentRevision(current)) return current;
-    return this.#quotes.byRevision(number, revision);
+    return this.#quotes.byNumber(number, revision);
   }
 
-  /**
-   * Replaces a quote by its negotiated version, with the mails about it; the revision that it supersedes is kept. Null
-   * if another change came first.
-   */
-  async replaceQuote(quote: Quote, formerVersion: number, mails: readonly MailRequest[]): Promise<Quote | null> {
+  /** Stores a negotiated version; null if another change came first. A repeated key of an audit entry changes nothing. */
+  async replaceQuote(
+    quote: Quote,
+    formerVersion: number,
+    mails: readonly MailRequest[],
+    audited: AuditedChange | null = null,
+  ): Promise<Quote | null> {
     const stored = this.ctx.storage.transactionSync(() => {
-      const known = this.#quotes.byNumber(quote.quoteNumber);
-      if (!known || negotiationOf(known).version !== formerVersion) return null;
-      if (currentRevision(quote) > currentRevision(known)) this.#quotes.keepRevision(known);
-      this.#saveQuote(quote);
+      if (audited && this.#audit.entryOfKey(audited.key)) return this.#quotes.byNumber(quote.quoteNumber);
+      if (!this.#quotes.replace(quote, formerVersion)) return null;
+      if (audited) this.#audit.add(audited);
       for (const mail of mails) this.#mails.add(mail);
       return quote;
     });
@@ -232,47 +212,42 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     return stored;
   }
 
-  /** Notes the order that was placed at the prices of a quote; once. */
+  /** What the staff changed on a record, newest first. */
+  async auditHistory(resource: string, record: string): Promise<AuditEntry[]> {
+    return this.#audit.history(resource, record);
+  }
+
+  /** See {@link QuoteLedger.noteOrdered}. */
   async noteQuoteOrdered(number: string, orderNumber: string): Promise<void> {
-    this.ctx.storage.transactionSync(() => {
-      const known = this.#quotes.byNumber(number);
-      const noted = known && withOrder(known, orderNumber);
-      if (noted && noted !== known) this.#saveQuote(noted);
-    });
+    this.ctx.storage.transactionSync(() => this.#quotes.noteOrdered(number, orderNumber));
     await this.#deliver();
   }
 
-  async quoteOfCart(cartId: string): Promise<Quote | null> {
-    return this.#quotes.byCart(cartId);
-  }
-
   async quotes(limit: number, offset: number): Promise<QuotePage> {
-    const results = this.#quotes.page(limit, offset);
-    return { limit, offset, count: results.length, total: this.#quotes.total(), results };
+    const { results, total } = this.#quotes.page(limit, offset);
+    return { limit, offset, count: results.length, total, results };
   }
 
   /** Stores an imported quote. */
   async importQuote(quote: Quote, owner: string): Promise<void> {
-    this.#saveQuote(quote);
+    this.#quotes.save(quote);
     this.#directory.add(quote.quoteNumber, "quote", owner);
     await this.#deliver();
   }
 
   /** Queues a mail about a quote; false if the hourly limit is reached. */
   async mailQuote(number: string, mail: MailRequest): Promise<boolean> {
-    const now = Date.now();
     const promised = this.ctx.storage.transactionSync(() => {
-      if (this.#quotes.mailsSince(number, now - 3_600_000) >= mailsPerHour) return false;
-      this.#quotes.countMail(number, now);
-      this.#mails.add(mail);
-      return true;
+      const counted = this.#quotes.countMail(number, Date.now());
+      if (counted) this.#mails.add(mail);
+      return counted;
     });
     if (promised) await this.#deliver();
     return promised;
   }
 
   override async alarm(): Promise<void> {
-    await this.#enterNumbers();
+    await this.#tellDatabases();
     await this.#sendToBuyer();
     await this.#mails.flush();
     await this.#schedule();
@@ -281,18 +256,13 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   /** Sends mails and directory entries after the answer; the alarm retries failed ones. */
   async #deliver(): Promise<void> {
     await this.#schedule();
-    this.ctx.waitUntil(Promise.all([this.#enterNumbers(), this.#sendToBuyer(), this.#mails.flush()]));
+    this.ctx.waitUntil(Promise.all([this.#tellDatabases(), this.#sendToBuyer(), this.#mails.flush()]));
   }
 
-  /** Stores a quote, and queues its entry in the list of all quotes. Part of the caller's transaction. */
-  #saveQuote(quote: Quote): void {
-    this.#quotes.save(quote);
-    if (quote.quoteState === "Submitted") this.#quoteOutbox.addChanged(quote.quoteNumber);
-  }
-
-  /** The list of quotes names owners, so numbers come first. */
-  async #enterNumbers(): Promise<void> {
+  /** Tells the databases of all ledgers. The list of quotes names owners, so numbers come first. */
+  async #tellDatabases(): Promise<void> {
     await this.#directory.flush();
+    await this.#audit.flush();
     await this.#quoteOutbox.flush((number) => this.#quotes.byNumber(number));
   }
 
@@ -319,7 +289,8 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   }
 
   async #schedule(): Promise<void> {
-    const isBusy = this.#directory.isWaiting() || this.#invoices.isWaiting() || this.#quoteOutbox.isWaiting();
+    const outboxes = [this.#directory, this.#invoices, this.#quoteOutbox, this.#audit];
+    const isBusy = outboxes.some((outbox) => outbox.isWaiting());
     const due = [this.#mails.nextAt(), this.#messages.nextAt(), isBusy ? Date.now() : null].filter(
       (time) => time !== null,
     );

@@ -1,8 +1,10 @@
 /** Answers of the shop's people to a quote. Rules are in `domain/quote`; each change is stored with its mail. */
 import type { QuoteMessage, QuoteRevisionRequest } from "@contracts/commerce/quote-negotiation";
 import type { Quote } from "@contracts/commerce/quotes";
+import type { AuditActor, AuditFacts } from "@contracts/office/audit";
+import { formatMoney } from "@domain/money/format";
 import { negotiationOf, type QuoteOutcome, withMessage } from "@domain/quote/negotiation";
-import { revise } from "@domain/quote/revise";
+import { agreedPrice, revise } from "@domain/quote/revise";
 import type { ServicesEnv } from "../../env";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { ledgerOf } from "../ledgers/ledger-of";
@@ -29,16 +31,24 @@ export async function quoteByNumber(env: ServicesEnv, number: string): Promise<{
   return owner !== null && quote ? { quote, owner } : null;
 }
 
+/** Who acts, and the key and reason of the form. */
+export interface Acting {
+  readonly actor: AuditActor;
+  readonly key: string;
+  readonly reason?: string | null;
+}
+
 /** @param discountLimit largest discount from the list price that the person may give, in parts per million */
 export async function answerQuote(
   env: ServicesEnv,
   number: string,
   request: QuoteRevisionRequest,
   discountLimit: number,
+  acting: Acting,
 ): Promise<Answered> {
   const checkout = await checkoutSettingsOf(env).current();
   const now = new Date();
-  return changed(env, number, request.version, (quote) => {
+  return changed(env, number, request.version, acting, (quote) => {
     const revised = revise(quote, request, { discountLimit, checkout, now });
     if (!revised.ok || !request.message) return withMail(revised, (next) => revisionMail(next, null));
     const message = newMessage(request.by, request.message, now);
@@ -52,9 +62,10 @@ export async function writeToCustomer(
   env: ServicesEnv,
   number: string,
   { version, text, by }: { readonly version: number; readonly text: string; readonly by: string },
+  acting: Acting,
 ): Promise<Answered> {
   const message = newMessage(by, text, new Date());
-  return changed(env, number, version, (quote) =>
+  return changed(env, number, version, acting, (quote) =>
     withMail(withMessage(quote, message), (next) => {
       const written = negotiationOf(next).messages.at(-1);
       return written ? messageMail(next, written) : null;
@@ -77,6 +88,7 @@ async function changed(
   env: ServicesEnv,
   number: string,
   version: number,
+  { actor, key, reason = null }: Acting,
   change: (quote: Quote) => WithMail,
 ): Promise<Answered> {
   const found = await quoteByNumber(env, number);
@@ -84,13 +96,35 @@ async function changed(
   if (negotiationOf(found.quote).version !== version) return { ok: false, problem: "outdated", quote: found.quote };
   const { outcome, mail } = change(found.quote);
   if (!outcome.ok) return { ...outcome, problem: "refused" };
-  // A revision with a message is two changes of one store.
+  const audited = {
+    ...{ key, actor, reason, resource: "quotes", record: number, action: "quotes:answer" },
+    ...{ before: auditFactsOf(found.quote), after: auditFactsOf(outcome.quote) },
+    version: negotiationOf(outcome.quote).version,
+  };
   const stored: Quote | null = await ledgerOf(env, found.owner).replaceQuote(
     outcome.quote,
     version,
     mail ? [mail] : [],
+    audited,
   );
   if (stored) return { ok: true, quote: stored };
   const now = await quoteByNumber(env, number);
   return now ? { ok: false, problem: "outdated", quote: now.quote } : { ok: false, problem: "missing" };
+}
+
+/** What the audit log keeps of a quote. */
+function auditFactsOf(quote: Quote): AuditFacts {
+  const { revisions, messages } = negotiationOf(quote);
+  const current = revisions.at(-1);
+  const prices = quote.cart.lineItems.map(
+    (line) => `${line.quantity} × ${line.sku} at ${formatMoney(agreedPrice(line))}`,
+  );
+  return {
+    revision: revisions.length,
+    lines: prices.join("; "),
+    validUntil: quote.quoteExpirationDate,
+    terms: current?.terms ?? null,
+    messages: messages.length,
+    lastMessage: messages.at(-1)?.text ?? null,
+  };
 }

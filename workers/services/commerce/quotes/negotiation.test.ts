@@ -1,13 +1,13 @@
 /** Negotiation of a quote over HTTP: the shop's answers, the customer's messages and decisions, to the order. */
 import type { Cart } from "@contracts/commerce/cart";
-import { quoteListPage } from "@contracts/commerce/quote-list";
 import { type Quote, quote } from "@contracts/commerce/quotes";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { boston } from "../../../../tests/factories/checkout";
+import { newKey, officeCall, tokenOf } from "../../staff/testing";
 import { change, openShop, ordered, pay, place, purchaseOrder, readyCart, verifiedCustomer } from "../testing/checkout";
 import { mailsOf } from "../testing/customers";
-import { admin, call, cartOf, errorOf, shopper } from "../testing/gateway";
+import { call, cartOf, errorOf, shopper } from "../testing/gateway";
 
 beforeAll(openShop);
 
@@ -26,25 +26,26 @@ async function submitted() {
   return { token, email, made: await quoteOf(send(token, `/quotes/${quoteNumber}/submit`, { anonymousId })) };
 }
 
-const inThreeWeeks = () => new Date(Date.now() + 21 * 86_400_000).toISOString();
-function revise({ quoteNumber, cart: { lineItems } }: Quote, version: number, centAmount: number) {
-  const [line] = lineItems;
-  return admin(`/commerce/_admin/quotes/${quoteNumber}/revisions`, {
-    method: "POST",
-    body: JSON.stringify({
-      ...{ version, validUntil: inThreeWeeks(), message: "Better for ten.", by: "Ada Sales" },
-      lines: [{ lineItemId: line?.id, centAmount, quantity: 10, reason: "Ten pieces" }],
-    }),
-  });
-}
+const inThreeWeeks = () => new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+const office = "/commerce/office/quotes";
+let desk: Record<"orders" | "owner", string>;
+beforeAll(async () => {
+  desk = { orders: await tokenOf("orders"), owner: await tokenOf("owner") };
+});
+
+const fieldsOf = ({ cart: { lineItems } }: Quote, version: number, price: string) => ({
+  ...{ key: newKey(), version, validUntil: inThreeWeeks(), message: "Better for ten.", terms: null },
+  lines: [{ lineItemId: lineItems[0]?.id, price, quantity: 10, reason: "Ten pieces" }],
+});
+const revise = (made: Quote, version: number, price: string, role: "orders" | "owner" = "orders") =>
+  officeCall(desk[role], `${office}/${made.quoteNumber}/answer`, fieldsOf(made, version, price));
 const say = (token: string, { quoteNumber, anonymousId }: Quote, path: string, body: Record<string, unknown>) =>
   send(token, `/quotes/${quoteNumber}/${path}`, { anonymousId, ...body });
 
 async function listed(number: string, query = "") {
   for (let attempt = 0; attempt < 40; attempt += 1) {
-    const response = await admin(`/commerce/_admin/quotes?q=${number}${query}`);
-    const { rows } = v.parse(quoteListPage, await response.json());
-    if (rows.length > 0) return rows;
+    const { body } = await officeCall(desk.owner, `${office}?q=${number}${query}`);
+    if (body.rows.length > 0) return body.rows;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return [];
@@ -62,9 +63,9 @@ describe("a negotiated quote", () => {
     );
 
     // Two people answer the same version.
-    const [one, other] = await Promise.all([revise(made, 2, 30_000), revise(made, 2, 31_000)]);
+    const [one, other] = await Promise.all([revise(made, 2, "320"), revise(made, 2, "330.00")]);
     expect([one.status, other.status].sort()).toEqual([200, 409]);
-    const revised = await quoteOf(one.status === 200 ? one : other);
+    const revised = await quoteOf(call(token, `/quotes/${made.quoteNumber}`));
     const price = revised.cart.lineItems[0]?.netPrice.centAmount ?? 0;
     expect([revised.revision, revised.cart.lineItems[0]?.quantity]).toEqual([2, 10]);
     const mail = (await mailsOf(email)).find(({ subject }) => subject.includes(made.quoteNumber));
@@ -99,7 +100,7 @@ describe("a negotiated quote", () => {
     const declined = await quoteOf(say(token, made, "decision", { revision: 1, kind: "declined", reason }));
     expect(declined.negotiation?.decision).toMatchObject({ kind: "declined", reason });
     expect(await errorOf(await say(token, made, "basket", {}))).toMatchObject({ status: 400, code: "QuoteDeclined" });
-    expect((await revise(made, 2, 30_000)).status).toBe(200);
+    expect((await revise(made, 2, "320")).status).toBe(200);
     expect((await say(token, made, "basket", {})).status).toBe(201);
   });
 
@@ -120,11 +121,52 @@ describe("a negotiated quote", () => {
       ),
     );
     expect(many.filter((status) => status === 429).length).toBeGreaterThan(0);
-    const path = `/commerce/_admin/quotes/${made.quoteNumber}`;
-    expect((await admin(`${path}/revisions`, { method: "POST", body: "{}" })).status).toBe(400);
-    expect((await admin("/commerce/_admin/quotes/Q1/messages", { method: "POST", body: "{}" })).status).toBe(400);
-    for (const query of ["limit=0", "after=x", "state=Lost"]) {
-      expect((await admin(`/commerce/_admin/quotes?${query}`)).status).toBe(400);
+    const path = `${office}/${made.quoteNumber}`;
+    const empty = await officeCall(desk.orders, `${path}/answer`, { key: newKey(), version: 1, lines: [{}] });
+    expect(empty.status).toBe(400);
+    expect(empty.body.errors.map(({ field }: { field: string }) => field)).toContain("lines.0.price");
+    for (const query of ["limit=0", "state=Lost", "waits=no"]) {
+      expect((await officeCall(desk.orders, `${office}?${query}`)).status).toBe(400);
     }
+  });
+
+  it("is answered within the limit of the role, with an entry in the log, and once per form", async () => {
+    const { made } = await submitted();
+    const low = await revise(made, 1, "100.00");
+    expect(low).toMatchObject({ status: 400, body: { errors: [{ code: "DiscountLimit", field: "lines.0.price" }] } });
+    const fields = fieldsOf(made, 1, "100.00");
+    const path = `${office}/${made.quoteNumber}`;
+    expect((await officeCall(desk.owner, `${path}/answer`, fields)).status).toBe(200);
+    expect((await officeCall(desk.owner, `${path}/answer`, fields)).status).toBe(200);
+    const { body } = await officeCall(desk.owner, path);
+    expect(body.record.revisions).toHaveLength(2);
+    expect(body.history).toMatchObject([
+      { actor: { id: "demo-owner" }, action: "quotes:answer", after: { revision: 2, lines: "10 × 4060S at $100.00" } },
+    ]);
+    const message = { key: newKey(), version: body.version, text: "Please send the purchase order." };
+    expect((await officeCall(desk.orders, `${path}/message`, message)).status).toBe(200);
+    const late = await officeCall(desk.orders, `${path}/message`, { ...message, key: newKey() });
+    expect(late).toMatchObject({ status: 409, body: { errors: [{ currentVersion: body.version + 1 }] } });
+  });
+
+  it("becomes one order with its purchase order number, at its prices", async () => {
+    const { token, made } = await submitted();
+    expect((await revise(made, 1, "320.00")).status).toBe(200);
+    const path = `${office}/${made.quoteNumber}`;
+    const { body } = await officeCall(desk.orders, path);
+    const order = { key: newKey(), version: body.version, poNumber: "PO-7" };
+    const address = { streetName: "1 Main Street", city: "Boston", state: "MA", postalCode: "02110" };
+    expect(await officeCall(desk.orders, `${path}/order`, { ...order, poNumber: "" })).toMatchObject({ status: 400 });
+    const full = { ...order, ...address };
+    expect(await officeCall(desk.orders, `${path}/order`, full)).toMatchObject({ status: 200 });
+    expect(await officeCall(desk.orders, `${path}/order`, full)).toMatchObject({ status: 200 });
+    const { results } = await (await call(token, "/orders")).json<{ results: unknown[] }>();
+    expect(results).toMatchObject([
+      {
+        ...{ quoteNumbers: [made.quoteNumber], subtotalPrice: { centAmount: 320_000 } },
+        payments: [{ customFields: { poNumber: "PO-7" } }],
+      },
+    ]);
+    expect((await officeCall(desk.orders, path)).body.record.state).toBe("Ordered");
   });
 });

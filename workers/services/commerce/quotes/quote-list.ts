@@ -1,10 +1,12 @@
 /** List of the submitted quotes of all ledgers, in D1. It follows the ledgers within seconds. */
-import { type QuoteListFilter, type QuoteListPage, quoteListRow } from "@contracts/commerce/quote-list";
 import type { Quote } from "@contracts/commerce/quotes";
+import { type QuoteRow, quoteQuery, quoteRow } from "@contracts/office/quotes";
+import { pageQuery } from "@contracts/office/resources";
 import { moneyOf } from "@domain/money/money";
 import { quoteListEntry } from "@domain/quote/list-entry";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
+import { pageOf, placeOf } from "../../shared/office/page-of";
 import { ordersDatabase } from "../ledgers/number-directory";
 
 type ListEnv = Pick<ServicesEnv, "ORDERS_DB">;
@@ -47,17 +49,20 @@ interface Row {
   readonly waits: number;
 }
 
-/** Newest change first, a page after `after`. Expired is a condition on the clock, not a stored state. */
-export async function quoteListPage(env: ListEnv, filter: QuoteListFilter, now: Date): Promise<QuoteListPage> {
+type ListQuery = Pick<v.InferOutput<typeof quoteListQuery>, "q" | "state" | "waits" | "after" | "limit">;
+export const quoteListQuery = v.object({ ...pageQuery, ...quoteQuery.entries });
+
+/** Newest change first. Expired is a condition on the clock, not a stored state. */
+export async function quoteList(env: ListEnv, { q = "", state, waits, after, limit }: ListQuery, now: Date) {
   const conditions: [sql: string, ...parameters: (string | number)[]][] = [];
   const open = "state in ('Submitted', 'Answered', 'Accepted')";
-  if (filter.state === "Expired") conditions.push([`${open} and valid_until < ?`, now.getTime()]);
-  else if (filter.state) conditions.push(["state = ?", filter.state]);
-  if (filter.waits) conditions.push(["waits = 1"]);
-  const terms = (filter.q ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  if (state === "Expired") conditions.push([`${open} and valid_until < ?`, now.getTime()]);
+  else if (state) conditions.push(["state = ?", state]);
+  if (waits) conditions.push(["waits = 1"]);
+  const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   for (const term of terms) conditions.push(["instr(words, ?) > 0", term]);
-  const after = /^(\d{1,15})-(Q\d{12})$/.exec(filter.after ?? "");
-  if (after) conditions.push(["(changed_at, number) < (?, ?)", Number(after[1]), after[2] ?? ""]);
+  const place = placeOf(after);
+  if (place) conditions.push(["(changed_at, number) < (?, ?)", Number(place.value) || 0, place.key]);
   const where = conditions.map(([sql]) => sql).join(" and ") || "1";
   const { results } = await (await ordersDatabase(env))
     .prepare(
@@ -65,19 +70,15 @@ export async function quoteListPage(env: ListEnv, filter: QuoteListFilter, now: 
          created_at as createdAt, changed_at as changedAt, valid_until as validUntil
        from quote_list where ${where} order by changed_at desc, number desc limit ?`,
     )
-    .bind(...conditions.flatMap(([, ...parameters]) => parameters), filter.limit + 1)
+    .bind(...conditions.flatMap(([, ...parameters]) => parameters), limit + 1)
     .all<Row>();
-  const shown = results.slice(0, filter.limit);
-  const last = shown.at(-1);
-  return {
-    rows: shown.map((row) => rowOf(row, now)),
-    next: results.length > shown.length && last ? `${last.changedAt}-${last.number}` : null,
-  };
+  const page = pageOf(results, limit, ({ changedAt, number }) => ({ value: String(changedAt), key: number }));
+  return { ...page, rows: page.rows.map((row) => rowOf(row, now)) };
 }
 
-function rowOf({ total, currency, createdAt, changedAt, validUntil, waits, state, ...row }: Row, now: Date) {
+function rowOf({ total, currency, createdAt, changedAt, validUntil, waits, state, ...row }: Row, now: Date): QuoteRow {
   const expired = validUntil < now.getTime() && ["Submitted", "Answered", "Accepted"].includes(state);
-  return v.parse(quoteListRow, {
+  return v.parse(quoteRow, {
     ...row,
     state: expired ? "Expired" : state,
     total: moneyOf(total, currency),

@@ -21,8 +21,8 @@ import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CartView, PlacingAnswer } from "../carts/commands";
 import { openCart } from "../carts/open-cart";
 import type { CommerceApp } from "../context";
-import type { QuoteAnswer } from "../ledgers/ledger-object";
 import { ledgerOf } from "../ledgers/ledger-of";
+import type { QuoteAnswer } from "../ledgers/quote-ledger";
 import {
   cartObjectOf,
   cartOwnerOf,

@@ -56,7 +56,7 @@ export const fieldProblem = (field: string, message: string): Response =>
   problemResponse(400, { code: "InvalidInput", message, field });
 
 /** 409: the record has another version than its user saw, and nothing was changed. */
-const outdated = (currentVersion: number): Response =>
+export const outdated = (currentVersion: number): Response =>
   problemResponse(409, {
     code: "ConcurrentModification",
     message: "Somebody else has changed this record in the meantime.",
@@ -64,7 +64,8 @@ const outdated = (currentVersion: number): Response =>
   });
 
 /** 200 of an action; also for a repeated one, which changes nothing. */
-const acted = (answer: ActionAnswer): Response => Response.json(answer, { headers: { "cache-control": "no-store" } });
+export const acted = (answer: ActionAnswer): Response =>
+  Response.json(answer, { headers: { "cache-control": "no-store" } });
 
 interface ActionRequest {
   readonly key: string;

@@ -12,7 +12,7 @@ const entryText = v.pipe(v.string(), v.parseJson(), auditEntry);
 const shownEntries = 200;
 
 /** What an action says about itself; time and texts are completed here. */
-interface AuditedChange {
+export interface AuditedChange {
   readonly key: string;
   readonly actor: AuditActor;
   readonly resource: string;

@@ -1,0 +1,175 @@
+/** Quotes: what customers ask, the answers, and the orders that quotes become. */
+import { quoteStates } from "@contracts/commerce/quote-negotiation";
+import { type QuoteRecord, quoteQuery, quoteRecord, quoteRow } from "@contracts/office/quotes";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import { decimalText, formatMoney } from "@domain/money/format";
+import { choices, type Field } from "../framework/fields";
+import { facts, join, moment, table, text } from "../framework/layout";
+import { resource } from "../framework/resource";
+
+const isOpen = ({ state }: QuoteRecord) => state !== "Ordered";
+const stateText = ({ state, revisions, orderNumber }: QuoteRecord) =>
+  orderNumber ?? (state === "Answered" ? `Answered, revision ${revisions.length}` : state);
+
+const lineColumns = [
+  { title: "Product" },
+  { title: "Name" },
+  { title: "Pieces", number: true },
+  { title: "List price", number: true },
+  { title: "Price", number: true },
+  { title: "Total", number: true },
+];
+
+export const quotes = resource({
+  path: "/quotes",
+  title: "Quotes",
+  singular: "Quote",
+  group: "Sales",
+  service: "/commerce/office/quotes",
+  read: "quotes:read",
+  filters: [
+    { name: "q", label: "Number, customer, product" },
+    {
+      name: "state",
+      label: "State",
+      kind: "choice",
+      options: choices(quoteStates.filter((state) => state !== "Draft")),
+    },
+    {
+      name: "waits",
+      label: "Waits for us",
+      kind: "choice",
+      options: choices([quoteQuery.entries.waits.wrapped.literal]),
+    },
+  ],
+  row: quoteRow,
+  record: quoteRecord,
+  key: ({ number }) => number,
+  columns: [
+    { title: "Number", value: ({ number }) => number },
+    { title: "State", value: ({ state }) => state },
+    { title: "Waits for us", value: ({ waits }) => (waits ? "yes" : "") },
+    { title: "Revision", number: true, value: ({ revision }) => String(revision) },
+    { title: "Customer", value: ({ customer }) => customer },
+    { title: "Organization", value: ({ organisation }) => organisation },
+    { title: "Country", value: ({ country }) => country },
+    { title: "Total without tax", number: true, value: ({ total }) => formatMoney(total) },
+    { title: "Changed (UTC)", value: ({ changedAt }) => changedAt, cell: ({ changedAt }) => moment(changedAt) },
+    { title: "Valid until (UTC)", value: ({ validUntil }) => validUntil, cell: ({ validUntil }) => moment(validUntil) },
+  ],
+  heading: ({ number }) => `Quote ${number}`,
+  body: (quote) => join([aboutQuote(quote), linesOf(quote), messagesOf(quote), revisionsOf(quote)]),
+  actions: [
+    {
+      ...{ name: "answer", title: "Answer with a revision", permission: "quotes:answer", reason: "optional" },
+      note: "The customer gets a mail with former and new prices. The former revision stays readable. The reason below is for the log; the customer reads the reasons of the lines.",
+      offered: isOpen,
+      fields: answerFields,
+    },
+    {
+      ...{ name: "message", title: "Write to the customer", permission: "quotes:answer", reason: "none" },
+      note: "The customer gets a mail and reads the message on the page of the quote.",
+      fields: () => [{ name: "text", label: "Message", kind: "long", required: true, most: 2000 }],
+    },
+    {
+      ...{ name: "mail", title: "Mail the quote again", permission: "quotes:answer", reason: "none" },
+      note: "To the address of the quote, with a link to its PDF; three times an hour at most.",
+      offered: ({ customer }) => customer.email !== "",
+    },
+    {
+      ...{ name: "order", title: "Order with a purchase order", permission: "quotes:order", reason: "optional" },
+      note: "Places the order for the customer at the prices of the quote, on account. The customer gets the confirmation.",
+      offered: ({ state, hasAccount }) => hasAccount && ["Submitted", "Answered", "Accepted"].includes(state),
+      fields: orderFields,
+    },
+  ],
+});
+
+/** Lines in the order of the quote; gifts are left out, because they have no price. */
+function answerFields({ lines, validUntil, revisions }: QuoteRecord): Field[] {
+  const priced = lines.filter(({ gift }) => !gift);
+  return [
+    ...priced.flatMap(({ id, sku, price, listPrice, quantity }, index): Field[] => [
+      { name: `lines.${index}.lineItemId`, label: sku, kind: "hidden", value: id },
+      {
+        ...{ name: `lines.${index}.price`, label: `${sku}: price of one piece`, value: decimalText(price) },
+        hint: `List price ${formatMoney(listPrice)}`,
+      },
+      { name: `lines.${index}.quantity`, label: `${sku}: pieces`, kind: "number", value: String(quantity) },
+      { name: `lines.${index}.reason`, label: `${sku}: reason of a change`, most: 500 },
+    ]),
+    { name: "validUntil", label: "Valid until", kind: "date", value: validUntil.slice(0, 10), required: true },
+    { name: "terms", label: "Terms of this quote", kind: "long", value: revisions.at(-1)?.terms ?? "", most: 2000 },
+    { name: "message", label: "Message to the customer", kind: "long", most: 2000 },
+  ];
+}
+
+function orderFields({ shipTo }: QuoteRecord): Field[] {
+  const hint = shipTo ? `Empty: ${shipTo}` : "The quote names the country only.";
+  return [
+    { name: "poNumber", label: "Purchase order number", required: true, most: 50 },
+    { name: "streetName", label: "Street", hint },
+    { name: "city", label: "City" },
+    { name: "state", label: "State" },
+    { name: "postalCode", label: "Postal code" },
+  ];
+}
+
+function aboutQuote(quote: QuoteRecord): SafeHtml {
+  const { customer, decision, links } = quote;
+  const decided =
+    decision && `${decision.kind} revision ${decision.revision}: ${decision.name}. ${decision.reason ?? ""}`;
+  return facts([
+    ["State", text(stateText(quote))],
+    ["Customer", text([customer.name, customer.organisation].filter(Boolean).join(", ") || "–")],
+    ["E-mail address", text(customer.email || "–")],
+    ["Telephone", customer.phone ? text(customer.phone) : null],
+    ["Account", text(quote.hasAccount ? "yes" : "no")],
+    ["Country and language", text(`${quote.country}, ${quote.language}`)],
+    ["Ship to", quote.shipTo ? text(quote.shipTo) : null],
+    ["Created (UTC)", moment(quote.createdAt)],
+    ["Valid until (UTC)", moment(quote.validUntil)],
+    ["Decision", decided ? text(decided) : null],
+    ["At the shop", html`<a href="${links.page}">page</a>, <a href="${links.pdf}">PDF</a>`],
+  ]);
+}
+
+function linesOf({ lines, subtotal, shipping, total }: QuoteRecord): SafeHtml {
+  const rows = lines.map(({ sku, name, quantity, listPrice, price, total: amount, gift }) => [
+    ...[text(sku), text(gift ? `${name} (gift)` : name), text(String(quantity))],
+    ...[text(formatMoney(listPrice)), text(formatMoney(price)), text(formatMoney(amount))],
+  ]);
+  const sums = facts([
+    ["Goods", text(formatMoney(subtotal))],
+    ["Shipping", text(shipping ? formatMoney(shipping) : "set with the order")],
+    ["Total without tax", text(formatMoney(total))],
+  ]);
+  return html`<section><h2>Lines</h2>${markup(table("Lines", lineColumns, rows))}${markup(sums)}</section>`;
+}
+
+function messagesOf({ messages }: QuoteRecord): SafeHtml {
+  if (messages.length === 0) return html``;
+  const rows = messages.map(({ at, from, name, text: words }) => [
+    ...[moment(at), text(from === "shop" ? `${name} (us)` : name), text(words)],
+  ]);
+  return html`<section><h2>Messages</h2>${markup(table("Messages", [{ title: "Time (UTC)" }, { title: "From" }, { title: "Message" }], rows))}</section>`;
+}
+
+const revisionColumns = [
+  ...[{ title: "Revision", number: true }, { title: "Time (UTC)" }, { title: "By" }, { title: "Changes" }],
+  ...[{ title: "Terms" }, { title: "Valid until (UTC)" }, { title: "Total", number: true }],
+];
+
+function revisionsOf({ revisions }: QuoteRecord): SafeHtml {
+  const rows = revisions.map(({ revision, at, by, changes, terms, validUntil, total }) => {
+    const said = changes.map(
+      ({ sku, formerQuantity, formerPrice, quantity, price, reason }) =>
+        `${sku}: ${formerQuantity} × ${formatMoney(formerPrice)} → ${quantity} × ${formatMoney(price)} (${reason})`,
+    );
+    return [
+      ...[text(String(revision)), moment(at), text(by ?? "as submitted"), text(said.join("; "))],
+      ...[text(terms ?? ""), moment(validUntil), text(formatMoney(total))],
+    ];
+  });
+  return html`<section><h2>Revisions</h2>${markup(table("Revisions", revisionColumns, rows))}</section>`;
+}

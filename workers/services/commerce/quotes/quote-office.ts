@@ -1,0 +1,195 @@
+/** Quotes for the office: list, record, answers, and the order that a quote becomes. */
+import type { Quote } from "@contracts/commerce/quotes";
+import {
+  type QuoteAnswerFields,
+  type QuoteRecord,
+  quoteAnswer,
+  quoteMail as quoteMailFields,
+  quoteMessage,
+  quoteOrder,
+} from "@contracts/office/quotes";
+import { storefrontVariable } from "@contracts/regions";
+import { postalLines } from "@domain/account/postal-lines";
+import { summarise } from "@domain/cart/derived";
+import { payableInQuote } from "@domain/checkout/quote-totals";
+import { regionOf } from "@domain/market/resolve-market";
+import { readAmount } from "@domain/money/read-amount";
+import { discountLimitOf } from "@domain/quote/discount-limit";
+import { personOf } from "@domain/quote/list-entry";
+import { negotiationOf, quoteStateOf } from "@domain/quote/negotiation";
+import { agreedPrice } from "@domain/quote/revise";
+import { type Context, Hono } from "hono";
+import type { ServicesEnv } from "../../env";
+import { type OfficeApp, requirePermission, signedIn } from "../../permission";
+import { checkoutSettingsOf } from "../../shared/checkout-settings";
+import { acted, fieldProblem, outdated, readFields, readQuery } from "../../shared/office/actions";
+import { notFound, problemResponse, tooManyRequests } from "../../shared/problems";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { type Acting, answerQuote, quoteByNumber, writeToCustomer } from "./answer-quote";
+import { orderFromQuote } from "./order-from-quote";
+import { quoteList, quoteListQuery } from "./quote-list";
+import { quoteMail } from "./quote-mail";
+
+export const quoteOffice = new Hono<OfficeApp>();
+
+quoteOffice.get("/", requirePermission("quotes:read"), async (c) => {
+  const query = readQuery(c.req.raw, quoteListQuery);
+  return query.ok ? c.json(await quoteList(c.env, query.value, new Date())) : query.response;
+});
+
+quoteOffice.get("/:number", requirePermission("quotes:read"), async (c) => {
+  const number = c.req.param("number").slice(0, 64);
+  const found = await quoteByNumber(c.env, number);
+  if (!found || found.quote.quoteState === "Draft") return notFound(number);
+  const { quote, owner } = found;
+  const history = await ledgerOf(c.env, owner).auditHistory("quotes", number);
+  const { version } = negotiationOf(quote);
+  return c.json({ record: recordOf(c.env, quote, owner), version, history });
+});
+
+quoteOffice.post("/:number/answer", requirePermission("quotes:answer"), async (c) => {
+  const body = await readFields(c.req.raw, quoteAnswer);
+  if (!body.ok) return body.response;
+  const number = c.req.param("number").slice(0, 64);
+  const found = await quoteByNumber(c.env, number);
+  if (!found) return notFound(number);
+  const repeated = await repeatedKey(c.env, found.owner, number, body.value.key);
+  if (repeated) return repeated;
+  const request = requestOf(found.quote, body.value, c.get("actor").name);
+  if (request instanceof Response) return request;
+  const limit = discountLimitOf(await roleOf(c), await checkoutSettingsOf(c.env).current());
+  return answered(await answerQuote(c.env, number, request, limit, actingOf(c, body.value)), body.value.lines);
+});
+
+quoteOffice.post("/:number/message", requirePermission("quotes:answer"), async (c) => {
+  const body = await readFields(c.req.raw, quoteMessage);
+  if (!body.ok) return body.response;
+  const number = c.req.param("number").slice(0, 64);
+  const found = await quoteByNumber(c.env, number);
+  if (!found) return notFound(number);
+  const repeated = await repeatedKey(c.env, found.owner, number, body.value.key);
+  if (repeated) return repeated;
+  const { version, text } = body.value;
+  const message = { version, text, by: c.get("actor").name };
+  return answered(await writeToCustomer(c.env, number, message, actingOf(c, body.value)));
+});
+
+quoteOffice.post("/:number/mail", requirePermission("quotes:answer"), async (c) => {
+  const body = await readFields(c.req.raw, quoteMailFields);
+  if (!body.ok) return body.response;
+  const number = c.req.param("number").slice(0, 64);
+  const found = await quoteByNumber(c.env, number);
+  const info = found?.quote.customerInfo;
+  if (!found || !info) return notFound(number);
+  // The key makes a repeated form the same mail.
+  const mail = quoteMail({ ...found.quote, customerInfo: info }, body.value.key);
+  const { version } = negotiationOf(found.quote);
+  if (await ledgerOf(c.env, found.owner).mailQuote(number, mail)) return acted({ record: number, version });
+  return tooManyRequests("This quote was sent three times within an hour, which is the limit.", 3600);
+});
+
+quoteOffice.post("/:number/order", requirePermission("quotes:order"), async (c) => {
+  const body = await readFields(c.req.raw, quoteOrder);
+  if (!body.ok) return body.response;
+  const number = c.req.param("number").slice(0, 64);
+  const found = await quoteByNumber(c.env, number);
+  if (!found) return notFound(number);
+  const { version } = negotiationOf(found.quote);
+  const repeated = await repeatedKey(c.env, found.owner, number, body.value.key);
+  if (repeated) return repeated;
+  if (version !== body.value.version) return outdated(version);
+  const ordered = await orderFromQuote(c.env, found, body.value, actingOf(c, body.value));
+  if (!ordered.ok) return fieldProblem(ordered.field, ordered.message);
+  return acted({ record: number, version: ordered.version });
+});
+
+/** Role of the person; programs with the operator's key act as owner. */
+async function roleOf(c: Context<OfficeApp>): Promise<string> {
+  return (await signedIn(c.req.raw, c.env))?.role ?? "owner";
+}
+
+const actingOf = (c: Context<OfficeApp>, { key, reason }: Pick<Acting, "key" | "reason">): Acting => ({
+  ...{ actor: c.get("actor"), key, reason: reason ?? null },
+});
+
+/** The answer of a form that acted already; null for a new key. */
+async function repeatedKey(env: ServicesEnv, owner: string, number: string, key: string): Promise<Response | null> {
+  const history = await ledgerOf(env, owner).auditHistory("quotes", number);
+  const entry = history.find(({ id }) => id === key);
+  return entry ? acted({ record: number, version: entry.version }) : null;
+}
+
+/** The typed fields as an answer to the quote. The day that stands there already keeps its time. */
+function requestOf(quote: Quote, { version, lines, validUntil, terms, message }: QuoteAnswerFields, by: string) {
+  const typed = lines.map((line, index) => ({ ...line, index, amount: readAmount(line.price, quote.cart.currency) }));
+  const wrong = typed.find(({ amount }) => amount === null);
+  if (wrong) return fieldProblem(`lines.${wrong.index}.price`, `Enter a price in ${quote.cart.currency}.`);
+  const sameDay = quote.quoteExpirationDate.startsWith(validUntil);
+  return {
+    ...{ version, by, terms: terms ?? "", message: message ?? "" },
+    validUntil: sameDay ? quote.quoteExpirationDate : `${validUntil}T23:59:59.000Z`,
+    lines: typed.map(({ lineItemId, amount, quantity, reason }) => ({
+      ...{ lineItemId, quantity, reason: reason ?? "", centAmount: amount?.centAmount ?? 0 },
+    })),
+  };
+}
+
+/** Fields of the rules that are about no line. */
+const fieldsOfRules: Readonly<Record<string, string>> = { InvalidEnd: "validUntil" };
+
+function answered(
+  answer: Awaited<ReturnType<typeof answerQuote>>,
+  lines: readonly { readonly lineItemId: string }[] = [],
+): Response {
+  if (answer.ok) {
+    const { version } = negotiationOf(answer.quote);
+    return acted({ record: answer.quote.quoteNumber, version });
+  }
+  switch (answer.problem) {
+    case "missing":
+      return notFound("quote");
+    case "outdated":
+      return outdated(negotiationOf(answer.quote).version);
+    case "refused": {
+      const { code, message, lineItemId } = answer;
+      const index = lines.findIndex((line) => line.lineItemId === lineItemId);
+      const part = code === "ReasonMissing" ? "reason" : "price";
+      const field = index >= 0 ? `lines.${index}.${part}` : fieldsOfRules[code];
+      return problemResponse(400, { code, message, ...(field && { field }) });
+    }
+    default:
+      return answer satisfies never;
+  }
+}
+
+function recordOf(env: ServicesEnv, quote: Quote, owner: string): QuoteRecord {
+  const { quoteNumber: number, anonymousId, cart, quoteType, customerInfo: info, country, language } = quote;
+  const { version: _, ...negotiation } = negotiationOf(quote);
+  const { subtotalPrice, shippingPrice } = summarise(cart);
+  const { name, organisation } = personOf(info);
+  const shop = env[storefrontVariable(regionOf(country))].replace(/\/$/, "");
+  const address = cart.shippingAddress;
+  return {
+    ...{ number, country, language, ...negotiation },
+    state: quoteStateOf(quote, new Date()),
+    customer: {
+      ...{ name, organisation, email: info?.email ?? "" },
+      phone: info?.kind === "contact" ? (info.phone ?? "") : "",
+    },
+    hasAccount: owner.startsWith("customer:"),
+    createdAt: quote.quoteCreationDate,
+    validUntil: quote.quoteExpirationDate,
+    lines: cart.lineItems.map((line) => ({
+      ...{ id: line.id, sku: line.sku, name: line.name, quantity: line.quantity, listPrice: line.listPrice },
+      ...{ price: agreedPrice(line), total: line.totalPrice, gift: line.lineItemMode === "gift" },
+    })),
+    subtotal: subtotalPrice,
+    shipping: quoteType === "quoteEMEA" ? null : shippingPrice,
+    total: payableInQuote(quoteType, cart),
+    shipTo: address?.streetName && address.city ? postalLines(address, "en").join(", ") : null,
+    links: {
+      page: `${shop}/quote/view/${number}?id=${anonymousId}`,
+      pdf: `${shop}/quote/view/${number}/pdf?id=${anonymousId}`,
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/**
+ * Audit entries of changes to a Durable Object: stored in the transaction of the change, then copied to the log of all
+ * services. Methods but `flush` are synchronous.
+ */
+import { type AuditEntry, auditEntry } from "@contracts/office/audit";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { faultText } from "../report-fault";
+import { type AuditedChange, appendToLog, entryOf } from "./audit";
+
+const schema = `create table if not exists office_audit (
+  id text primary key, seq integer not null, resource text not null, record text not null, document text not null,
+  delivered integer not null default 0
+) without rowid`;
+const entryText = v.pipe(v.string(), v.parseJson(), auditEntry);
+const shownEntries = 200;
+
+export class ObjectAudit {
+  readonly #storage: () => SqlStorage;
+  readonly #env: Pick<ServicesEnv, "OFFICE_DB">;
+
+  constructor(sql: () => SqlStorage, env: Pick<ServicesEnv, "OFFICE_DB">) {
+    this.#storage = sql;
+    this.#env = env;
+  }
+
+  get #sql(): SqlStorage {
+    const sql = this.#storage();
+    sql.exec(schema);
+    return sql;
+  }
+
+  /** Part of the transaction of the change. */
+  add(change: AuditedChange): void {
+    const entry = entryOf(change);
+    this.#sql.exec(
+      `insert into office_audit (id, seq, resource, record, document)
+       values (?, (select coalesce(max(seq), 0) + 1 from office_audit), ?, ?, ?)`,
+      ...[entry.id, entry.resource, entry.record, JSON.stringify(entry)],
+    );
+  }
+
+  /** The entry that an idempotency key stands for; null for a new key. */
+  entryOfKey(key: string): AuditEntry | null {
+    return this.#read("select document from office_audit where id = ?", key)[0] ?? null;
+  }
+
+  /** Newest first. */
+  history(resource: string, record: string): AuditEntry[] {
+    const sql = "select document from office_audit where resource = ? and record = ? order by seq desc limit ?";
+    return this.#read(sql, resource, record, shownEntries);
+  }
+
+  isWaiting(): boolean {
+    const { waiting } = this.#sql
+      .exec<{ waiting: number }>("select count(*) as waiting from office_audit where delivered = 0")
+      .one();
+    return waiting > 0;
+  }
+
+  /** Never throws; what could not be copied stays. */
+  async flush(): Promise<void> {
+    const waiting = this.#read("select document from office_audit where delivered = 0 order by seq limit 100");
+    if (waiting.length === 0) return;
+    try {
+      await appendToLog(this.#env, waiting);
+      for (const { id } of waiting) this.#sql.exec("update office_audit set delivered = 1 where id = ?", id);
+    } catch (error) {
+      console.warn("audit entries were not copied, they are tried again", faultText(error));
+    }
+  }
+
+  #read(sql: string, ...parameters: readonly (string | number)[]): AuditEntry[] {
+    return this.#sql
+      .exec<{ document: string }>(sql, ...parameters)
+      .toArray()
+      .map(({ document }) => v.parse(entryText, document));
+  }
+}
