@@ -60,12 +60,18 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "workers",
+          // A runtime with the services costs four seconds of processor time, so files share it, its databases included.
+          isolate: false,
           // Password hashes and the first start of workerd are slow on a busy machine.
           testTimeout: 30_000,
           include: ["workers/{services,logs,office}/**/*.test.ts"],
           exclude: plainWorkerTests,
           globalSetup: ["./tests/setup/services-under-test.ts"],
-          setupFiles: ["./tests/setup/no-console-errors.ts"],
+          setupFiles: [
+            "./tests/setup/flat-wrapper-prototypes.ts",
+            "./tests/setup/empty-stores.ts",
+            "./tests/setup/no-console-errors.ts",
+          ],
         },
       },
       {

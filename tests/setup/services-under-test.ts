@@ -1,6 +1,6 @@
 /**
- * Bundles the services before the tests inside workerd. Each test file starts its own runtime, which would otherwise
- * load about six hundred modules one by one.
+ * Bundles the services before the tests inside workerd. Their runtimes would otherwise load about six hundred modules
+ * one by one.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -14,16 +14,16 @@ export default async function buildServices(): Promise<void> {
   const { outputFiles, metafile } = await build({
     ...workerBundle,
     absWorkingDir: root,
-    entryPoints: { services: "workers/services/index.ts" },
+    entryPoints: { services: "tests/setup/services-entry.ts" },
     outdir: join(root, ".cache/services-under-test"),
     logLevel: "error",
     write: false,
     metafile: true,
-    // Half the size to parse for each file's runtime. Names stay, for stack traces.
+    // Half the size to parse. Names stay, for stack traces.
     minifySyntax: true,
     minifyWhitespace: true,
   });
-  // The pool reads the exports of its entry for each file; this one is short.
+  // The pool reads the exports of its entry; this one is short.
   const names = Object.values(metafile.outputs).flatMap(({ entryPoint, exports }) => (entryPoint ? exports : []));
   const entry = `export { ${names.join(", ")} } from "./services.js";\n`;
   const files = [

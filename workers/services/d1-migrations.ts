@@ -9,7 +9,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-const applied = new WeakSet<D1Database>();
+let applied = new WeakSet<D1Database>();
 
 /**
  * Resolves when all migrations are applied. Costs one read per isolate. Only the result is cached, never the pending
@@ -19,6 +19,11 @@ export async function migrated(database: D1Database, migrations: readonly Migrat
   if (applied.has(database)) return;
   await migrate(database, migrations);
   applied.add(database);
+}
+
+/** For tests that empty the databases of a running isolate: the next use migrates again. */
+export function forgetMigrations(): void {
+  applied = new WeakSet();
 }
 
 async function migrate(database: D1Database, migrations: readonly Migration[]): Promise<void> {

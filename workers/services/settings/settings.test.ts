@@ -111,10 +111,10 @@ describe("the generation of stored pages", () => {
     v.parse(pageGeneration, await (await SELF.fetch(`${origin}/settings/generation`, { headers })).json()).generation;
 
   it("changes after a webhook, which needs the admin key", async () => {
-    expect(await read()).toBe(0);
+    const before = await read();
     expect((await SELF.fetch(`${origin}/settings/_admin/purge`, { method: "POST", headers })).status).toBe(401);
     const purge = { method: "POST", headers: { authorization: "Bearer demo-admin-key" }, body: '{"event":"publish"}' };
     expect((await SELF.fetch(`${origin}/settings/_admin/purge`, purge)).status).toBe(200);
-    expect(await read()).toBeGreaterThan(0);
+    expect(await read()).toBeGreaterThan(before);
   });
 });
