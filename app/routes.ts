@@ -35,8 +35,9 @@ export default [
     route("cart", "routes/cart.tsx"),
     route("cart/quick-add", "routes/cart.quick-add.tsx"),
     route("cart/quick-add/list", "routes/cart.quick-add.list.tsx"),
+    // Not the index of its steps, whose forms would need `?index` in their address.
+    route("checkout", "routes/checkout.one-page.tsx"),
     route("checkout", "routes/checkout.tsx", [
-      index("routes/checkout.index.ts"),
       route("review", "routes/checkout.review.tsx"),
       route("shippinginformation", "routes/checkout.shippinginformation.tsx"),
       route("paymentinformation", "routes/checkout.paymentinformation.tsx"),

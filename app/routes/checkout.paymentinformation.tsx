@@ -10,6 +10,7 @@ import { stepFormGuards, stepGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadPayment } from "~/loaders/checkout/payment.server";
 
+export const handle = { layout: "checkout" };
 export const loader = privateLatePage(({ t }) => t("checkout.payment.title"), guardedPrivate(stepGuards, loadPayment));
 export const action = formAction(guardedPrivate(stepFormGuards, changePayment));
 export const shouldRevalidate = revalidateAfterRefusal;

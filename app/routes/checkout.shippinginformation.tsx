@@ -10,6 +10,7 @@ import { stepFormGuards, stepGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadShipping } from "~/loaders/checkout/shipping.server";
 
+export const handle = { layout: "checkout" };
 export const loader = privateLatePage(
   ({ t }) => t("checkout.shipping.title"),
   guardedPrivate(stepGuards, loadShipping),

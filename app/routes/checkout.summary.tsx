@@ -10,13 +10,14 @@ import { stepFormGuards, stepGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadSummary } from "~/loaders/checkout/summary.server";
 
+export const handle = { layout: "checkout" };
 export const loader = privateLatePage(({ t }) => t("checkout.summary.title"), guardedPrivate(stepGuards, loadSummary));
 export const action = formAction(guardedPrivate(stepFormGuards, placeOrder));
 export const shouldRevalidate = revalidateAfterRefusal;
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Summary() {
-  const refused = useActionData<typeof action>() ?? null;
+  const refused = useActionData<typeof action>()?.refused ?? null;
   return (
     <AwaitedPage page={useLoaderData<typeof loader>()} outage={CheckoutOutage}>
       {(page) => <SummaryPage data={page} refused={refused} />}

@@ -31,6 +31,8 @@ const basketLineView = v.object({
   /** The last change of the basket found a different price than the one shown. */
   priceChanged: v.boolean(),
   promotions: v.array(text),
+  /** The buyer's note; absent without one. */
+  note: v.optional(text),
   /** List price of one piece and what the line saves; null without a lower price. */
   listPrice: shownText,
   saving: shownText,
@@ -104,6 +106,7 @@ const basketFeatures = v.object({
   available: v.boolean(),
   showsPrices: v.boolean(),
   checkoutPath: v.nullable(v.picklist(["/checkout/review", "/ct/punchout/review"])),
+  expressPath: v.nullable(v.literal("/checkout")),
   proceedLabelKey: v.nullable(v.picklist(["basket.checkout"])),
   quotePath: v.nullable(v.picklist(["/quote/review"])),
   quoteLabelKey: v.nullable(v.picklist(["basket.requestQuote", "basket.japanReview", "basket.turnIntoQuote"])),

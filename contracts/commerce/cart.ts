@@ -63,6 +63,8 @@ export const lineItem = v.object({
       estShipDate: v.nullable(line),
       trackingNumber: v.nullable(line),
       legacyTotalPrice: v.nullable(line),
+      /** The buyer's note; absent without one. */
+      note: v.optional(v.nullable(line)),
       /** Set on the lines of a quote; absent from other lines. */
       quoted: v.optional(v.nullable(quotedPrice)),
     }),
@@ -113,6 +115,11 @@ export const cartCustomFields = [
   "privacyAgreedToDateTime",
   "distributorId",
   "eligibility",
+  "costCentre",
+  "grantNumber",
+  "glAccount",
+  "requestedOn",
+  "shipComplete",
 ] as const;
 export type CartCustomField = (typeof cartCustomFields)[number];
 
@@ -190,9 +197,11 @@ const cartAction = v.variant("action", [
   v.strictObject({
     action: v.literal("setLineItemCustomField"),
     lineItemId: id,
-    name: v.literal("estShipDate"),
-    /** The date the client was shown. The gateway ignores it and asks the availability service itself (W32). */
-    value: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    name: v.picklist(["estShipDate", "note"]),
+    /**
+     * A note; or the date the client was shown, which the gateway ignores, asking the availability service itself (W32).
+     */
+    value: v.nullable(v.pipe(v.string(), v.maxLength(400))),
   }),
   v.strictObject({ action: v.literal("setShippingAddress"), address: v.nullable(postalAddress) }),
   v.strictObject({ action: v.literal("setBillingAddress"), address: v.nullable(postalAddress) }),

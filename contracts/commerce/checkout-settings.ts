@@ -4,6 +4,7 @@ import { productKey, sku } from "../catalogue/catalogue";
 import { localNames } from "../catalogue/local-names";
 import { isEmailAddress } from "../values/email-address";
 import { countryCode, currencyCode } from "../values/money";
+import { referenceRules } from "./references";
 import { seller } from "./seller";
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,62}$/));
@@ -119,6 +120,13 @@ export const checkoutSettings = v.strictObject({
   quoteValidDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
   /** Largest discount from the list price that a role of the staff may give in a quote. */
   quoteDiscountLimits: v.optional(v.record(line, partsPerMillion)),
+  /** Buyers' companies by their back-office accounts, with the codes that they book orders by. */
+  companies: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ soldToIds: v.pipe(v.array(line), v.minLength(1)), references: referenceRules })),
+      v.maxLength(5000),
+    ),
+  ),
   distributors: v.pipe(v.array(distributor), v.maxLength(2000)),
   /** Named on quotes, orders and mails to their countries. */
   sellers: v.optional(v.pipe(v.array(v.strictObject({ countries, seller })), v.maxLength(260))),

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { mailLanguage } from "../mail";
 import { money } from "../values/money";
 import { storedAddress } from "../values/postal-address";
+import { orderReferences } from "./references";
 import { seller } from "./seller";
 
 const text = v.pipe(v.string(), v.maxLength(2000));
@@ -55,6 +56,8 @@ export const invoice = v.object({
   corrects: v.nullable(invoiceNumber),
   orderNumber: text,
   poNumber: v.nullable(text),
+  /** Cost centre, grant and account of the order; absent from orders without any. */
+  references: v.optional(orderReferences),
   orderedOn: day,
   issuedOn: day,
   /** Null if only the terms of payment say it. */

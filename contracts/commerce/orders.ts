@@ -8,6 +8,7 @@ import { storedAddress } from "../values/postal-address";
 import { cart, lineItem, taxPortion } from "./cart";
 import { payment } from "./payments";
 import { quoteNumber } from "./quote-terms";
+import { deliveryWishes, orderReferences } from "./references";
 import { seller } from "./seller";
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -113,6 +114,10 @@ export const order = v.object({
   vatId: v.nullable(text),
   contactId: v.nullable(text),
   comment: v.nullable(text),
+  /** Cost centre, grant and account; absent from orders without any. */
+  references: v.optional(orderReferences),
+  /** Absent from orders without wishes. */
+  delivery: v.optional(deliveryWishes),
   lineItems: v.array(orderLine),
   payments: v.array(
     v.object({
@@ -188,6 +193,7 @@ const checkoutReasons = [
   "VatIdInvalid",
   "PaymentMissing",
   "PaymentNotSingle",
+  "ReferenceInvalid",
 ] as const;
 export type CheckoutReason = (typeof checkoutReasons)[number];
 

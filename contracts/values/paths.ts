@@ -30,6 +30,7 @@ export const commercePaths = {
   labNotebook: "/customers/me/lab-notebook",
   sessions: "/customers/me/sessions",
   session: (id: string) => `/customers/me/sessions/${encodeURIComponent(id)}`,
+  references: "/customers/me/references",
   paymentMethods: (cartId: string) => `/carts/${encodeURIComponent(cartId)}/payment-methods`,
   shippingMethods: (cartId: string) => `/carts/${encodeURIComponent(cartId)}/shipping-methods`,
   payments: "/customers/payments",

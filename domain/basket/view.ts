@@ -90,6 +90,7 @@ export function lineView(
     unavailable: line.state === unavailableLineState,
     priceChanged: showsPrices && line.state === priceChangedLineState,
     promotions: line.appliedPromoNames.map(promotionName),
+    ...(line.custom.fields.note && { note: line.custom.fields.note }),
     ...savingView(line, showsPrices),
     obstacle: line.state === unavailableLineState ? (obstacle ?? null) : null,
     quote: quoteView(line, showsPrices, day),
@@ -121,8 +122,9 @@ export const isChangeable = ({ cartState, custom }: Cart): boolean =>
 
 /** The country's rules that the basket page needs. */
 export function basketFeatures(rules: BasketRules): BasketFeatures {
-  const { available, showsPrices, checkoutPath, proceedLabelKey, quotePath, quoteLabelKey, noteKeys } = rules;
-  return { available, showsPrices, checkoutPath, proceedLabelKey, quotePath, quoteLabelKey, noteKeys: [...noteKeys] };
+  const { available, showsPrices, checkoutPath, expressPath, proceedLabelKey, quotePath, quoteLabelKey } = rules;
+  const paths = { checkoutPath, expressPath, quotePath };
+  return { available, showsPrices, ...paths, proceedLabelKey, quoteLabelKey, noteKeys: [...rules.noteKeys] };
 }
 
 function mostRecent(lines: readonly LineItem[]): LineItem | undefined {

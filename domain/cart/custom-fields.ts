@@ -4,7 +4,10 @@
  */
 import type { Cart, CartCustomField } from "@contracts/commerce/cart";
 import type { Distributor } from "@contracts/commerce/checkout-settings";
+import { referenceCode } from "@contracts/commerce/references";
+import * as v from "valibot";
 import { isPlaceholderVatId, isVatIdForm, writtenVatId } from "../account/vat-id";
+import { isRequestableDay } from "../references/requested-day";
 import { type ActionOf, type CartContext, type LineOutcome, refuse } from "./state";
 
 const checkoutTypes: readonly string[] = ["regular", "quote", "punchout", "quoteb2d"];
@@ -67,6 +70,18 @@ function check(name: CartCustomField, value: string | boolean | null, cart: Cart
     case "specialHandling":
     case "cartComment":
       return { ok: true, fields: { [name]: text } };
+    case "costCentre":
+    case "grantNumber":
+    case "glAccount":
+      return v.is(referenceCode, text)
+        ? { ok: true, fields: { [name]: text } }
+        : refuse("InvalidInput", `${name} is not a code.`);
+    case "requestedOn":
+      return isRequestableDay(text, context.now)
+        ? { ok: true, fields: { requestedOn: text } }
+        : refuse("InvalidInput", "requestedOn is not a day of the next year.");
+    case "shipComplete":
+      return oneOf(name, text, ["yes"]);
     default:
       return name satisfies never;
   }

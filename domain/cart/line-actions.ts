@@ -1,6 +1,9 @@
 /** Line actions. */
+
 import type { Cart, LineItem } from "@contracts/commerce/cart";
+import { lineNote } from "@contracts/commerce/references";
 import { maxQuantity } from "@contracts/values/limits";
+import * as v from "valibot";
 import { quotedPriceOf } from "../quote/quoted-line";
 import {
   buildLine,
@@ -86,6 +89,26 @@ function removeLineItem(cart: Cart, { lineItemId, quantity }: ActionOf<"removeLi
   return setQuantity(cart, found.line, quantity === undefined ? 0 : found.line.quantity - quantity);
 }
 
+function setLineField(cart: Cart, action: ActionOf<"setLineItemCustomField">, context: CartContext): LineOutcome {
+  return action.name === "note" ? setNote(cart, action) : setShipDate(cart, action, context);
+}
+
+/** Stores a buyer's note about a line; null or an empty text removes it. */
+function setNote(cart: Cart, { lineItemId, value }: ActionOf<"setLineItemCustomField">): LineOutcome {
+  const found = findChangeable(cart, lineItemId);
+  if (!found.ok) return found;
+  const { line } = found;
+  const read = v.safeParse(lineNote, value ?? "");
+  if (!read.success) return refuse("InvalidInput", "A note is one line of at most 100 characters.", { lineItemId });
+  const note = read.output || null;
+  if (note === (line.custom.fields.note ?? null)) return { ok: true, cart, changed: false };
+  const noted = { ...line, custom: { ...line.custom, fields: { ...line.custom.fields, note } } };
+  return changedLines(
+    cart,
+    cart.lineItems.map((candidate) => (candidate === line ? noted : candidate)),
+  );
+}
+
 /** Stores a line's ship date (T-CCALL-12), taken from the availability service and not from the client (W32). */
 function setShipDate(
   cart: Cart,
@@ -126,5 +149,5 @@ export const lineRules = {
   addLineItem,
   changeLineItemQuantity,
   removeLineItem,
-  setLineItemCustomField: setShipDate,
+  setLineItemCustomField: setLineField,
 };

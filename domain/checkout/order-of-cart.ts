@@ -6,6 +6,7 @@ import type { Seller } from "@contracts/commerce/seller";
 import type { MailLanguage } from "@contracts/mail";
 import { summarise } from "../cart/derived";
 import { codesWithQuoted, quoteNumbersOf } from "../quote/in-cart";
+import { referencesOf } from "../references/references";
 
 interface NewOrderInput {
   readonly orderNumber: string;
@@ -26,6 +27,9 @@ export function orderOfCart(cart: Cart, { orderNumber, now, payment, seller, lan
   const { subtotalPrice, totalPromo, shippingPrice, tax } = summarise(cart);
   const totalPrice = cart.taxedPrice?.totalGross ?? cart.totalPrice;
   const { fields } = cart.custom;
+  const references = referencesOf(cart);
+  const [requestedOn, shipComplete] = [text(fields.requestedOn), fields.shipComplete === "yes"];
+  const wished = requestedOn !== null || shipComplete;
   const { id, amountPlanned, paymentMethodInfo, transaction } = payment;
   // Drop the card holder's name, so that only the payments service keeps it.
   const { cardHolderName: _, ...customFields } = payment.custom.fields;
@@ -56,6 +60,8 @@ export function orderOfCart(cart: Cart, { orderNumber, now, payment, seller, lan
     vatId: text(fields.vatId),
     contactId: text(fields.contactId),
     comment: text(fields.cartComment),
+    ...(references && { references }),
+    ...(wished && { delivery: { requestedOn, shipComplete } }),
     lineItems: cart.lineItems.map((line) => ({
       ...line,
       lineItemStatus: null,

@@ -6,6 +6,7 @@ import type { SellingSettings } from "@contracts/settings";
 import { type PostalAddress, requiredAddressFields } from "@contracts/values/postal-address";
 import { isPlaceholderVatId, isVatIdForm } from "../account/vat-id";
 import { unavailableLineState } from "../cart/recalculate";
+import { referenceRulesOf, unbookedReference } from "../references/references";
 import { resolveBasketRules } from "../selling/market-rules";
 import { taxRuleFor } from "./tax";
 
@@ -13,7 +14,12 @@ interface PlacementFacts {
   readonly shopperCountry: string;
   readonly settings: SellingSettings;
   readonly checkout: CheckoutSettings;
-  readonly customer: { readonly verified: boolean; readonly registrationCountry: string } | null;
+  readonly customer: {
+    readonly verified: boolean;
+    readonly registrationCountry: string;
+    /** Back-office accounts, which tell the company. */
+    readonly soldToIds: readonly string[];
+  } | null;
 }
 
 /** First missing requirement, in the order of the checkout steps; null if complete. */
@@ -36,6 +42,7 @@ export function missingForOrder(cart: Cart, facts: PlacementFacts): CheckoutReas
   if (typeof vatId !== "string" || (vatId !== "" && (!isVatIdForm(billed, vatId) || isPlaceholderVatId(vatId)))) {
     return "VatIdInvalid";
   }
+  if (unbookedReference(cart, referenceRulesOf(customer.soldToIds, checkout)) !== null) return "ReferenceInvalid";
   const payments = cart.paymentInfo?.payments.length ?? 0;
   if (payments === 0) return "PaymentMissing";
   return payments > 1 ? "PaymentNotSingle" : null;

@@ -14,6 +14,9 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export const checkoutPath = (step: CheckoutStep): `/checkout/${CheckoutStep}` => `/checkout/${step}`;
 
+/** The checkout on one page. */
+export const onePagePath = "/checkout";
+
 interface CheckoutProgress {
   readonly shipping: boolean;
   readonly payment: boolean;

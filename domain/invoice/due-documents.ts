@@ -163,6 +163,7 @@ function documentOf({ order, now, language }: Issuer, content: Content): Invoice
   return {
     ...{ kind: content.kind, corrects: content.corrects, orderNumber: order.orderNumber, currencyCode },
     poNumber: payment?.customFields.poNumber || null,
+    ...(order.references && { references: order.references }),
     orderedOn: calendarDay(new Date(order.createdAt), country),
     issuedOn,
     dueOn: byCard || content.kind === "creditNote" ? null : dueOn(issuedOn, order.seller?.invoicing?.paymentDays),

@@ -53,6 +53,8 @@ export interface BasketRules {
   readonly showsSubtotal: boolean;
   /** Path of the proceed button; null without a checkout. */
   readonly checkoutPath: "/checkout/review" | "/ct/punchout/review" | null;
+  /** The checkout on one page, for customers who are signed in. */
+  readonly expressPath: "/checkout" | null;
   /** "lead": distributor request; "quote": price quote. Both start at /quote/review. */
   readonly quoteMode: "quote" | "lead" | null;
   readonly quotePath: "/quote/review" | null;
@@ -80,6 +82,7 @@ export function resolveBasketRules(country: string, customer: CustomerKind, sett
     showsPrices,
     showsSubtotal: showsPrices,
     checkoutPath: punchout ? "/ct/punchout/review" : checkout ? "/checkout/review" : null,
+    expressPath: checkout && customer === "customer" ? "/checkout" : null,
     quoteMode: lead ? "lead" : quote ? "quote" : null,
     quotePath: lead || quote ? "/quote/review" : null,
     proceedLabelKey: punchout || checkout ? "basket.checkout" : null,

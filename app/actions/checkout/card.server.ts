@@ -1,16 +1,21 @@
 /** Payments of a basket: a card token or a purchase order. A new payment replaces all others. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { CardFields, Payment } from "@contracts/commerce/payments";
-import { checkoutPath } from "@domain/checkout/progress";
 import { payableTotal } from "@domain/checkout/totals-view";
 import type { PrivateContext } from "~/context/request/types";
 import type { CommerceFailure, CommerceResult } from "~/services/commerce/types";
 
 const languages = { en: "en", jp: "ja", cn: "zh" } as const;
 
-/** Opens card fields at the payments service, which returns to the payment step. */
-export function openCard({ services, origins, market }: PrivateContext): Promise<CommerceResult<CardFields>> {
-  const returnUrl = `${origins.current}${checkoutPath("paymentinformation")}`;
+/**
+ * Opens card fields at the payments service.
+ * @param page path in the shop that the payments service returns to
+ */
+export function openCard(
+  { services, origins, market }: PrivateContext,
+  page: string,
+): Promise<CommerceResult<CardFields>> {
+  const returnUrl = `${origins.current}${page}`;
   return services.commerce.openCardFields({ returnUrl, language: languages[market.language] });
 }
 

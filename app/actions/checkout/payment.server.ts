@@ -18,39 +18,39 @@ import { signInAgain } from "~/loaders/form/typed-form.server";
 import type { CommerceFailure, CommerceResult } from "~/services/commerce/types";
 import { openCard, payByCard, payByPurchaseOrder } from "./card.server";
 import { addAddress } from "./new-choice.server";
-import { ofAnotherAccount, pageOfChoice, problemText, type StepRefusal } from "./shipping.server";
+import { fieldProblems, ofAnotherAccount, pageOfChoice, type StepRefusal } from "./shipping.server";
 
 const path = checkoutPath("paymentinformation");
 
-const common = {
+/** Fields that the payment step and the checkout on one page share. */
+export const billingFields = {
   billing: v.pipe(v.optional(v.string(), ""), v.minLength(1, "choose"), v.maxLength(64, "choose")),
   vatId: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, "long")), ""),
   comment: v.optional(
     v.pipe(plainText, v.trim(), v.maxLength(1000, "long"), v.regex(/^[^\p{Cc}]*(?:[\r\n\t][^\p{Cc}]*)*$/u, "text")),
     "",
   ),
-  privacy: v.pipe(v.optional(v.string(), ""), v.literal("on", "privacy")),
+};
+const common = { ...billingFields, privacy: v.pipe(v.optional(v.string(), ""), v.literal("on", "privacy")) };
+export const purchaseOrderFields = {
+  poNumber: v.pipe(
+    v.optional(v.string(), ""),
+    v.trim(),
+    v.minLength(1, "required"),
+    v.check((text) => v.is(poNumber, text), "poNumber"),
+  ),
+  invoiceEmail: v.pipe(
+    v.optional(v.string(), ""),
+    v.trim(),
+    v.minLength(1, "required"),
+    v.check((text) => v.is(invoiceEmailAddress, text), "email"),
+  ),
 };
 const commonForm = v.object(common);
 const paymentForm = v.variant(
   "method",
   [
-    v.object({
-      ...common,
-      method: v.literal("purchaseOrder"),
-      poNumber: v.pipe(
-        v.optional(v.string(), ""),
-        v.trim(),
-        v.minLength(1, "required"),
-        v.check((text) => v.is(poNumber, text), "poNumber"),
-      ),
-      invoiceEmail: v.pipe(
-        v.optional(v.string(), ""),
-        v.trim(),
-        v.minLength(1, "required"),
-        v.check((text) => v.is(invoiceEmailAddress, text), "email"),
-      ),
-    }),
+    v.object({ ...common, ...purchaseOrderFields, method: v.literal("purchaseOrder") }),
     /** `frame`: scripts show the card fields in the page. */
     v.object({ ...common, method: v.literal("card"), frame: v.optional(v.string(), "") }),
     v.object({ ...common, method: v.literal("keep") }),
@@ -109,11 +109,9 @@ async function savePayment(context: PrivateContext, form: FormData, url: URL) {
   const values = textFields(form);
   const parsed = v.safeParse(paymentForm, values);
   if (!parsed.success) {
-    const errors: Record<string, string> = {};
     // Without a valid method the schema does not check the other fields, so check them here.
     const others = v.safeParse(commonForm, values);
-    for (const issue of [...parsed.issues, ...(others.issues ?? [])])
-      errors[v.getDotPath(issue) ?? ""] ??= problemText(context, issue.message);
+    const errors = fieldProblems(context, [...parsed.issues, ...(others.issues ?? [])]);
     return data<StepRefusal>({ values, errors, problems: [context.t("checkout.problems.heading")] }, { status: 422 });
   }
   const cart = await requireBasket(context, url);
@@ -121,7 +119,7 @@ async function savePayment(context: PrivateContext, form: FormData, url: URL) {
   if (!saved.ok) return refuse(context, form, url, saved);
   switch (parsed.output.method) {
     case "card": {
-      const opened = await openCard(context);
+      const opened = await openCard(context, path);
       if (!opened.ok) return refuse(context, form, url, opened);
       const { frameUrl, pageUrl } = opened.value;
       return parsed.output.frame ? data({ cardFrame: { frameUrl, pageUrl } }) : redirect(pageUrl, 303);

@@ -6,7 +6,7 @@ import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutReason } from "@contracts/commerce/orders";
 import { unavailableLineState } from "@domain/cart/recalculate";
 import { changesSince, type OrderChange, orderReview, orderReviewOf } from "@domain/checkout/order-review";
-import { checkoutPath } from "@domain/checkout/progress";
+import { checkoutPath, onePagePath } from "@domain/checkout/progress";
 import { payableTotal } from "@domain/checkout/totals-view";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
@@ -18,7 +18,7 @@ import { completeStep } from "~/loaders/checkout/frame.server";
 import { paymentRefusals } from "~/loaders/checkout/payment.server";
 import { promiseShipDates } from "~/loaders/checkout/ship-dates.server";
 import { textFields } from "~/loaders/form/form-fields.server";
-import { signInAgain } from "~/loaders/form/typed-form.server";
+import { keepTyped, signInAgain } from "~/loaders/form/typed-form.server";
 import { hasCode } from "~/services/commerce/failures";
 import type { CommerceFailure } from "~/services/commerce/types";
 import { ServiceFailure } from "~/services/service-failure";
@@ -36,9 +36,15 @@ export type PlacingRefusal =
     }
   | { readonly kind: "refused"; readonly problems: readonly string[] };
 
-export type IncompletePart = "shipping" | "payment" | "basket" | "account";
+export interface PlacingAnswer {
+  readonly refused: PlacingRefusal;
+  /** What the form said. */
+  readonly values: Readonly<Record<string, string>>;
+}
 
-const placeForm = v.object({
+export type IncompletePart = "shipping" | "payment" | "basket" | "account" | "references";
+
+export const placeForm = v.object({
   basket: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   seen: orderReview,
 });
@@ -47,20 +53,45 @@ export const confirmationPath = (orderNumber: string): string =>
   `${checkoutPath("confirmation")}?${new URLSearchParams({ order: orderNumber })}`;
 
 export async function placeOrder(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
-  const { commerce } = context.services;
   if (!context.session.customerId) return signInAgain(context, url, form);
   const parsed = v.safeParse(placeForm, textFields(form));
   if (!parsed.success) return redirect(checkoutPath("summary"), 303);
-  const { basket, seen } = parsed.output;
-  const read = await commerce.activeCart();
-  if (!read.ok) return refusedBy(context, form, url, read);
+  const reviewed = await reviewedBasket(context, { form, url }, parsed.output);
+  return "cart" in reviewed ? orderBasket(context, { form, url }, reviewed.cart) : reviewed;
+}
+
+/** The form of a page that places the order. */
+export interface SentForm {
+  readonly form: FormData;
+  readonly url: URL;
+}
+
+/** The basket, if it is the one the shopper saw; otherwise the answer that says what became of it. */
+export async function reviewedBasket(
+  context: PrivateContext,
+  sent: SentForm,
+  { basket, seen }: v.InferOutput<typeof placeForm>,
+) {
+  const read = await context.services.commerce.activeCart();
+  if (!read.ok) return refusedBy(context, sent, read);
   if (read.value?.id !== basket) return placedBefore(context, basket);
   if (read.value.cartState === "Frozen") return redirect(placingPath(basket), 303);
   const changes = changesSince(seen, read.value);
-  if (changes.length > 0) return data<PlacingRefusal>({ kind: "changed", changes }, { status: 409 });
-  await promiseMissingDates(context, read.value);
-  const placed = await commerce.placeOrder(payableTotal(read.value), context.market.language);
-  if (!placed.ok) return refusedBy(context, form, url, placed, read.value);
+  if (changes.length > 0) return refusal(sent, { kind: "changed", changes }, 409);
+  return { cart: read.value };
+}
+
+/** The page again, with the reason and what was typed. */
+export function refusal({ form }: SentForm, refused: PlacingRefusal, status: number) {
+  const { seen: _, basket: __, ...values } = textFields(form);
+  return data<PlacingAnswer>({ refused, values }, { status });
+}
+
+/** Places the order of a basket whose choices are all made. */
+export async function orderBasket(context: PrivateContext, sent: SentForm, cart: Cart) {
+  await promiseMissingDates(context, cart);
+  const placed = await context.services.commerce.placeOrder(payableTotal(cart), context.market.language);
+  if (!placed.ok) return refusedBy(context, sent, placed, cart);
   completeStep(context, "order");
   const { value } = placed;
   const orderNumber = value.state === "ordered" ? value.order.orderNumber : value.orderNumber;
@@ -87,33 +118,49 @@ async function placedBefore({ services }: PrivateContext, basket: string) {
   return redirect(order ? confirmationPath(order.orderNumber) : leftBehindPath, 303);
 }
 
-async function refusedBy(context: PrivateContext, form: FormData, url: URL, failure: CommerceFailure, before?: Cart) {
+/** Where another press has led to that ordered the basket meanwhile; null if none has. */
+export async function placedMeanwhile(context: PrivateContext, { id }: Cart) {
+  const read = await context.services.commerce.activeCart();
+  if (!read.ok) return null;
+  if (read.value?.id !== id) return placedBefore(context, id);
+  return read.value.cartState === "Frozen" ? redirect(placingPath(id), 303) : null;
+}
+
+/**
+ * Why a call of the gateway did not lead to an order. A refused payment returns to the page where it is chosen.
+ * @param before the basket before the call; omitted if it could not be read
+ */
+export async function refusedBy(context: PrivateContext, sent: SentForm, failure: CommerceFailure, before?: Cart) {
+  const { form, url } = sent;
   if (context.session.expired === "customer") return signInAgain(context, url, form);
   const [{ code, reason, sku }] = failure.errors;
   const paymentRefusal = paymentRefusals.find((name) => name === code);
   if (paymentRefusal) {
-    return redirect(`${checkoutPath("paymentinformation")}?${new URLSearchParams({ refused: paymentRefusal })}`, 303);
+    const onePage = url.pathname === onePagePath;
+    if (onePage) await keepTyped(context, new URL(`?refused=${paymentRefusal}`, url), form);
+    const page = onePage ? onePagePath : checkoutPath("paymentinformation");
+    return redirect(`${page}?${new URLSearchParams({ refused: paymentRefusal })}`, 303);
   }
   if (hasCode(failure, "OrderBeingPlaced") && before) return redirect(placingPath(before.id), 303);
   if (failure.status === 0 || failure.status >= 500) {
-    return data<PlacingRefusal>({ kind: "uncertain" }, { status: 503 });
+    return refusal(sent, { kind: "uncertain" }, 503);
   }
-  if (failure.status === 409 && before) return changedMeanwhile(context, before);
+  if (failure.status === 409 && before) return changedMeanwhile(context, sent, before);
   if (code === "CheckoutIncomplete") {
     const gone = before?.lineItems.filter(({ state }) => state === unavailableLineState).map((line) => line.sku) ?? [];
     const skus = [...new Set([...gone, ...(sku ? [sku] : [])])];
-    return data<PlacingRefusal>({ kind: "incomplete", part: partOf(reason), skus }, { status: 422 });
+    return refusal(sent, { kind: "incomplete", part: partOf(reason), skus }, 422);
   }
   const problems = basketMessages(context, failure).map(({ text }) => text);
-  return data<PlacingRefusal>({ kind: "refused", problems }, { status: 422 });
+  return refusal(sent, { kind: "refused", problems }, 422);
 }
 
 /** Price or version changed: reads the current basket to list the differences. */
-async function changedMeanwhile({ services }: PrivateContext, before: Cart) {
+async function changedMeanwhile({ services }: PrivateContext, sent: SentForm, before: Cart) {
   const now = await services.commerce.activeCart();
-  if (!now.ok || !now.value) return data<PlacingRefusal>({ kind: "uncertain" }, { status: 503 });
+  if (!now.ok || !now.value) return refusal(sent, { kind: "uncertain" }, 503);
   const changes = changesSince(orderReviewOf(before), now.value);
-  return data<PlacingRefusal>({ kind: "changed", changes }, { status: 409 });
+  return refusal(sent, { kind: "changed", changes }, 409);
 }
 
 const parts: Readonly<Record<CheckoutReason, IncompletePart>> = {
@@ -129,6 +176,7 @@ const parts: Readonly<Record<CheckoutReason, IncompletePart>> = {
   VatIdInvalid: "payment",
   PaymentMissing: "payment",
   PaymentNotSingle: "payment",
+  ReferenceInvalid: "references",
 };
 
 function partOf(reason: string | undefined): IncompletePart {

@@ -28,16 +28,20 @@ export interface StepRefusal {
 }
 
 const id = v.pipe(v.string(), v.maxLength(64));
-const shippingForm = v.object({
+/** Fields that the shipping step and the checkout on one page share. */
+export const shippingFields = {
   address: v.pipe(v.optional(id, ""), v.minLength(1, "choose")),
   /** Empty for no contact besides the customer. */
   contact: v.optional(id, ""),
-  /** Absent while the basket has no address. */
-  method: v.optional(id),
   specialHandling: v.optional(
     v.pipe(plainText, v.trim(), v.maxLength(500, "long"), v.regex(/^[^\p{Cc}]*(?:[\r\n\t][^\p{Cc}]*)*$/u, "text")),
     "",
   ),
+};
+const shippingForm = v.object({
+  ...shippingFields,
+  /** Absent while the basket has no address. */
+  method: v.optional(id),
 });
 
 const path = checkoutPath("shippinginformation");
@@ -87,8 +91,7 @@ async function saveShipping(context: PrivateContext, form: FormData, url: URL) {
   const values = textFields(form);
   const parsed = v.safeParse(shippingForm, values);
   if (!parsed.success) {
-    const errors: Record<string, string> = {};
-    for (const issue of parsed.issues) errors[v.getDotPath(issue) ?? ""] ??= problemText(context, issue.message);
+    const errors = fieldProblems(context, parsed.issues);
     return data<StepRefusal>({ values, errors, problems: [context.t("checkout.problems.heading")] }, { status: 422 });
   }
   await requireBasket(context, url);
@@ -139,10 +142,20 @@ function refuse(context: PrivateContext, form: FormData, url: URL, failure: Comm
   return data<StepRefusal>({ values, errors: {}, problems: text }, { status });
 }
 
-const problemNames = ["choose", "required", "long", "text", "poNumber", "email", "privacy"] as const;
+/** The names of a refused form's fields with the messages of its schema's issues. */
+export function fieldProblems(
+  context: Pick<PrivateContext, "t">,
+  issues: readonly v.BaseIssue<unknown>[],
+): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) errors[v.getDotPath(issue) ?? ""] ??= problemText(context, issue.message);
+  return errors;
+}
+
+const problemNames = ["choose", "required", "long", "text", "poNumber", "email", "privacy", "code"] as const;
 
 /** Message for a schema issue of these forms. */
-export function problemText({ t }: Pick<PrivateContext, "t">, message: string): string {
+function problemText({ t }: Pick<PrivateContext, "t">, message: string): string {
   const name = problemNames.find((known) => known === message) ?? "required";
   return t(`checkout.problems.${name}`);
 }

@@ -32,7 +32,7 @@ export function eventsOfClick(
   const named = marked.find((name) => name === mark);
   if (named) return [{ name: named, parameters: {} }];
   // Links out of the basket, from its panel and its page.
-  if (basket && url.pathname === "/checkout/review") return eventOf("begin_checkout", basket);
+  if (basket && ["/checkout", "/checkout/review"].includes(url.pathname)) return eventOf("begin_checkout", basket);
   if (basket && url.pathname === "/quote/review") return eventOf("e_requestQuote", basket);
   const known = page?.facts;
   const row = known && chosenRow(known, url.pathname);

@@ -14,8 +14,13 @@ interface BasketSummaryProps {
 /** Totals and next steps, as the country allows (T-BASK-07 to T-BASK-21). */
 export function BasketSummary({ basket, ways, onProceed }: BasketSummaryProps) {
   const t = useT();
+  const express = ways.expressPath && (
+    <LinkButton variant="primary" block to={ways.expressPath} onClick={onProceed}>
+      {t("basket.express")}
+    </LinkButton>
+  );
   const checkout = ways.checkoutPath && ways.proceedLabelKey && (
-    <LinkButton variant="primary" block to={ways.checkoutPath} onClick={onProceed}>
+    <LinkButton variant={express ? "secondary" : "primary"} block to={ways.checkoutPath} onClick={onProceed}>
       {t(ways.proceedLabelKey)}
     </LinkButton>
   );
@@ -36,7 +41,7 @@ export function BasketSummary({ basket, ways, onProceed }: BasketSummaryProps) {
           <p className={css.promotion}>{t("basket.promotionsApplied")}</p>
         )}
         {basket.savings !== null && <p className={css.promotion}>{t("basket.youSave", { amount: basket.savings })}</p>}
-        {checkout || quote}
+        {express || checkout || quote}
       </div>
       <div className={css.summary}>
         {basket.subtotal !== null && ways.checkoutPath === "/checkout/review" && (
@@ -47,6 +52,7 @@ export function BasketSummary({ basket, ways, onProceed }: BasketSummaryProps) {
             {t(key)}
           </p>
         ))}
+        {express && checkout}
         {checkout && quote}
       </div>
     </>

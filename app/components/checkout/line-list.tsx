@@ -25,6 +25,7 @@ type ListedLine = Pick<
   | "promotions"
   | "listPrice"
   | "saving"
+  | "note"
 > & {
   /** Promised ship date, formatted. */
   readonly shipDate?: string | Day | null;
@@ -103,6 +104,7 @@ function LineFacts({ line }: { line: ListedLine }) {
     { term: t("basket.size"), value: sizeText(line.size) },
     ...(line.price !== null ? [{ term: t("basket.price"), value: <Price line={line} /> }] : []),
     ...(line.shipDate ? [{ term: t("checkout.lines.shipDate"), value: <ShipDate day={line.shipDate} /> }] : []),
+    ...(line.note ? [{ term: t("checkout.lines.note"), value: line.note }] : []),
   ];
   return (
     <dl className={css.facts}>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
@@ -10,6 +9,7 @@ import type { PaymentData } from "~/loaders/checkout/payment.server";
 import { BackLink } from "./checkout-layout";
 import * as css from "./checkout-page.css";
 import { AddressRadios } from "./choices";
+import { ScriptedField } from "./scripted-field";
 
 const step = "/checkout/paymentinformation";
 
@@ -80,13 +80,6 @@ export function PaymentForm({ data, refused }: PaymentFormProps) {
       </div>
     </Form>
   );
-}
-
-/** Tells the server that scripts run, so that the card fields can be framed. */
-function ScriptedField() {
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return scripted ? <input type="hidden" name="frame" value="yes" /> : null;
 }
 
 interface BillingAddressProps {

@@ -1,13 +1,14 @@
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Form } from "~/components/navigation";
 import { Problems } from "~/components/problems";
-import { Button, LinkButton } from "~/components/ui/button/button";
+import { Button } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";
 import { useFocusOnChange } from "~/components/use-focus-on-change";
 import { useT } from "~/i18n/use-t";
-import type { CardReturn, PaymentData } from "~/loaders/checkout/payment.server";
+import type { PaymentData } from "~/loaders/checkout/payment.server";
 import type { NewChoice } from "~/loaders/checkout/shipping.server";
-import { CardFrame } from "./card-frame";
+import { CardFrame } from "./card/card-frame";
+import { CardNotice, FilledCard, OtherPayment } from "./card/filled-card";
 import { CheckoutLayout, OrderSide } from "./checkout-layout";
 import * as css from "./checkout-page.css";
 import { NewChoiceForm } from "./new-choice-form";
@@ -41,11 +42,13 @@ export function PaymentPage({ data, answer }: { data: PaymentData; answer: Payme
           <NewChoiceForm adding={adding} step={step} needed={data.addresses.length === 0 && !data.chosen.billing} />
         ) : cardFrame ? (
           <>
-            <CardFrame {...cardFrame} />
-            <OtherPayment />
+            <CardFrame {...cardFrame} step={step} />
+            <div>
+              <OtherPayment step={step} />
+            </div>
           </>
         ) : data.card?.state === "filled" && !refused ? (
-          <FilledCard card={data.card} />
+          <FilledCard card={data.card} step={step} />
         ) : (
           <>
             {data.card && data.card.state !== "filled" && <CardNotice state={data.card.state} />}
@@ -56,54 +59,6 @@ export function PaymentPage({ data, answer }: { data: PaymentData; answer: Payme
         )}
       </div>
     </CheckoutLayout>
-  );
-}
-
-const cardTexts = {
-  open: "checkout.payment.cardOpen",
-  cancelled: "checkout.payment.cardCancelled",
-  expired: "checkout.payment.cardExpired",
-} as const;
-
-function CardNotice({ state }: { state: keyof typeof cardTexts }) {
-  const t = useT();
-  return (
-    <Notice tone="warning" announce="polite">
-      {t(cardTexts[state])}
-    </Notice>
-  );
-}
-
-/** After returning from the payments service's page, one press makes the card the payment. */
-function FilledCard({ card }: { card: Extract<CardReturn, { state: "filled" }> }) {
-  const t = useT();
-  const text = usePaymentText();
-  return (
-    <Form method="post" action={step} className={css.form}>
-      <input type="hidden" name="card" value={card.id} />
-      <Notice tone="success" announce="polite">
-        {t("checkout.payment.cardFilled", { card: text(card.card) })}
-      </Notice>
-      <div className={css.buttons}>
-        <Button type="submit" name="intent" value="use-card" variant="primary">
-          {t("checkout.payment.useCard")}
-        </Button>
-        <LinkButton to={step} variant="quiet">
-          {t("checkout.payment.otherPayment")}
-        </LinkButton>
-      </div>
-    </Form>
-  );
-}
-
-function OtherPayment() {
-  const t = useT();
-  return (
-    <div>
-      <LinkButton to={step} variant="quiet">
-        {t("checkout.payment.otherPayment")}
-      </LinkButton>
-    </div>
   );
 }
 

@@ -9,6 +9,7 @@ const places: Readonly<Record<IncompletePart, string>> = {
   payment: "/checkout/paymentinformation",
   basket: "/cart",
   account: "/account/my/accountsettings",
+  references: "/checkout?edit=references",
 };
 
 /** Why the order was not placed, and what to do. */

@@ -2,7 +2,7 @@ import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Form } from "~/components/navigation";
 import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button/button";
-import { FieldError, Radio, TextArea } from "~/components/ui/field/field";
+import { FieldError, TextArea } from "~/components/ui/field/field";
 import { Notice } from "~/components/ui/notice/notice";
 import { useFocusOnChange } from "~/components/use-focus-on-change";
 import { useT } from "~/i18n/use-t";
@@ -10,6 +10,7 @@ import type { NewChoice, ShippingData } from "~/loaders/checkout/shipping.server
 import { BackLink, CheckoutLayout, OrderSide } from "./checkout-layout";
 import * as css from "./checkout-page.css";
 import { AddressRadios, ContactRadios } from "./choices";
+import { MethodRadios } from "./method-radios";
 import { NewChoiceForm } from "./new-choice-form";
 
 const step = "/checkout/shippinginformation";
@@ -111,29 +112,7 @@ function Methods({ data: { methods }, chosen, error }: MethodsProps) {
   return (
     <fieldset className={css.section} id="method" aria-describedby={error && "method-problem"}>
       <legend className={css.legend}>{t("checkout.shipping.method")}</legend>
-      {error && <FieldError id="method-problem">{error}</FieldError>}
-      {methods === null && <p className={css.quiet}>{t("checkout.shipping.methodLater")}</p>}
-      {methods?.length === 0 && <Notice tone="warning">{t("checkout.shipping.noMethod")}</Notice>}
-      {methods && methods.length > 0 && (
-        <div className={css.choices}>
-          {methods.map(({ id, name, price }) => (
-            <div key={id} className={css.choice}>
-              <Radio
-                name="method"
-                value={id}
-                defaultChecked={id === chosen}
-                required
-                label={
-                  <>
-                    <span className={css.choiceName}>{name}</span>{" "}
-                    <span className={css.price}>{price ?? t("checkout.totals.free")}</span>
-                  </>
-                }
-              />
-            </div>
-          ))}
-        </div>
-      )}
+      <MethodRadios name="method" methods={methods} chosen={chosen} error={error} />
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { useMatches } from "@framework/remix";
 
-/** Page layouts (C-CHROME-01 to C-CHROME-04). A route sets its own in `handle.layout`. */
-const layouts = ["default", "empty", "fullscreen", "homepage"] as const;
+/** Page layouts (C-CHROME-01 to C-CHROME-04), and that of the checkout, without menus. A route sets its own in `handle.layout`. */
+const layouts = ["default", "empty", "fullscreen", "homepage", "checkout"] as const;
 type LayoutName = (typeof layouts)[number];
 
 /** Content pages get the layout from their template's data, other routes from their handle. */

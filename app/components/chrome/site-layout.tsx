@@ -1,5 +1,6 @@
 import "~/enhance/styles";
 import "~/components/chrome/footer/fold.css";
+import "~/components/chrome/header/checkout-header.css";
 import "~/components/country/language-links.css";
 import { useRouteLoaderData } from "@framework/remix";
 import type { ReactNode } from "react";

@@ -1,3 +1,4 @@
+import { referenceNames } from "@contracts/commerce/references";
 import { AccountFrame, Unreachable } from "~/components/account/account-frame";
 import { LineList } from "~/components/checkout/line-list";
 import { TotalsTable } from "~/components/checkout/totals-table";
@@ -75,13 +76,27 @@ function productsOf({ productKey: product, lots }: OrderLineView) {
 
 function facts(t: ReturnType<typeof useT>, order: OrderView): Definition[] {
   const { number, placed, changed, delivered, shippingMethod, vatId, codes, quotes, instructions, comment } = order;
-  const items: (Definition | null | "")[] = [
+  const items: (Definition | null | false | "")[] = [
     { key: "number", term: t("orders.number"), value: number, mono: true, copy: number },
     { key: "placed", term: t("orders.placed"), value: <DayText day={placed} /> },
     { key: "changed", term: t("orders.changed"), value: <DayText day={changed} /> },
     delivered && { key: "delivered", term: t("orders.delivered"), value: <DayText day={delivered} /> },
     shippingMethod && { key: "method", term: t("orders.shippingMethod"), value: shippingMethod },
     vatId && { key: "vat", term: t("account.fields.vatId"), value: vatId, mono: true },
+    ...referenceNames.map((name) => {
+      const code = order.references?.[name];
+      return code ? { key: name, term: t(`checkout.references.${name}`), value: code, mono: true } : null;
+    }),
+    order.requestedOn && {
+      key: "requested",
+      term: t("checkout.references.requestedOn"),
+      value: <DayText day={order.requestedOn} />,
+    },
+    order.shipComplete && {
+      key: "complete",
+      term: t("checkout.references.delivery"),
+      value: t("checkout.references.shipComplete"),
+    },
     quotes.length > 0 ? { key: "quotes", term: t("orders.quotes"), value: quotes.join(", "), mono: true } : null,
     codes.length > 0 ? { key: "codes", term: t("orders.codes"), value: codes.join(", "), mono: true } : null,
     instructions && { key: "instructions", term: t("orders.instructions"), value: instructions },

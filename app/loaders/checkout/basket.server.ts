@@ -4,6 +4,7 @@ import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
 import { basketView } from "@domain/basket/view";
 import { checkoutPath } from "@domain/checkout/progress";
+import type { BasketRules } from "@domain/selling/market-rules";
 import { redirect } from "@framework/remix.server";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
@@ -26,12 +27,16 @@ export const leftBehindPath = `${checkoutPath("review")}?left=basket`;
 
 /** The basket, possibly empty; null if there is none. */
 export async function readBasket(context: PrivateContext, url: URL): Promise<Cart | null> {
-  const rules = await loadBasketRules(context);
-  if (rules.checkoutPath !== "/checkout/review") throw redirect("/cart");
+  requireCheckoutCountry(await loadBasketRules(context));
   const read = await context.services.commerce.activeCart();
   if (!read.ok) return stopAt(context, url, read);
   if (read.value?.cartState === "Frozen") throw redirect(placingPath(read.value.id));
   return read.value;
+}
+
+/** Countries without a checkout have the basket page. */
+export function requireCheckoutCountry({ checkoutPath: path }: BasketRules): void {
+  if (path !== "/checkout/review") throw redirect("/cart");
 }
 
 /** Waiting page of a basket whose order is being placed. */

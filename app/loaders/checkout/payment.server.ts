@@ -136,13 +136,17 @@ export async function purchaseOrderProblemOf({ services, t, log }: PrivateContex
   return null;
 }
 
-function refusalOf({ searchParams }: URL, t: PrivateContext["t"]): string | null {
+/** Why placing the order returned to the page of a URL. */
+export function refusalOf({ searchParams }: URL, t: PrivateContext["t"]): string | null {
   const named = paymentRefusals.find((name) => name === searchParams.get("refused"));
   return named ? t(refusalTexts[named]) : null;
 }
 
-/** The URL proves nothing; ask the gateway for the state of the fields, for this basket and customer. */
-async function cardReturned({ services, log }: PrivateContext, { searchParams }: URL): Promise<CardReturn | null> {
+/** The URL proves nothing, so this asks the gateway for the state of the fields, for this basket and customer. */
+export async function cardReturned(
+  { services, log }: PrivateContext,
+  { searchParams }: URL,
+): Promise<CardReturn | null> {
   const id = v.safeParse(cardSessionId, searchParams.get("card"));
   if (!id.success) return null;
   const state = await services.commerce.cardFieldsState(id.output);

@@ -1,7 +1,5 @@
-/** `/checkout/review`: lines and totals, open to guests (T-CHK-02); and `/checkout` itself. */
+/** `/checkout/review`: lines and totals, open to guests (T-CHK-02). */
 import { unavailableLineState } from "@domain/cart/recalculate";
-import { checkoutPath, nextStep } from "@domain/checkout/progress";
-import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
@@ -36,10 +34,4 @@ export async function loadReview(context: PrivateContext, { url }: PageArgs): Pr
     promotions: promotionsView(cart, context.market.language),
     blocked,
   };
-}
-
-/** `/checkout` redirects to the next step. */
-export async function loadCheckoutEntry(context: PrivateContext, { url }: PageArgs): Promise<Response> {
-  const cart = await readBasket(context, url);
-  return redirect(checkoutPath(cart ? nextStep(cart) : "review"));
 }

@@ -9,12 +9,14 @@ import type { PromiseDate } from "~/services/commerce/checkout-types";
 /** Dates are optional, so do not wait long. */
 const budgetMs = 1500;
 
-/** Stores current ship dates on the lines. A missing date does not stop checkout. */
-export async function promiseShipDates(context: PrivateContext, cart: Cart): Promise<void> {
+/** The basket with current ship dates on its lines. A missing date does not stop checkout. */
+export async function promiseShipDates(context: PrivateContext, cart: Cart): Promise<Cart> {
   const dates = await datesOf(context, cart);
-  if (dates.length === 0) return;
+  if (dates.length === 0) return cart;
   const dated = await context.services.commerce.addGopInfoToOrder(dates);
-  if (!dated.ok) context.log.warn("ship dates not set on the basket", { status: dated.status });
+  if (dated.ok) return dated.value;
+  context.log.warn("ship dates not set on the basket", { status: dated.status });
+  return cart;
 }
 
 async function datesOf({ flags, market, services, now, log }: PrivateContext, cart: Cart): Promise<PromiseDate[]> {

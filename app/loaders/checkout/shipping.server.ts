@@ -23,7 +23,7 @@ import { requireBasket } from "./basket.server";
 import { type AddressChoice, addressChoices, type ContactChoice, contactChoices, firstOf } from "./choices.server";
 import { type CheckoutFrame, checkoutFrame } from "./frame.server";
 
-interface MethodChoice {
+export interface MethodChoice {
   readonly id: string;
   readonly name: string;
   /** Null if free. */
@@ -110,7 +110,8 @@ async function withDefaultAddress(context: PrivateContext, cart: Cart, profile: 
   return set.ok ? set.value : cart;
 }
 
-async function methodsOf(context: PrivateContext, cart: Cart): Promise<MethodChoice[] | null> {
+/** Shipping methods of the basket with their prices; null without an address. */
+export async function methodsOf(context: PrivateContext, cart: Cart): Promise<MethodChoice[] | null> {
   if (!cart.shippingAddress) return null;
   const offers = await context.services.commerce.shippingMethods();
   if (!offers.ok) throw new ServiceFailure("commerce", offers.status);

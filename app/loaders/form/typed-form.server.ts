@@ -1,6 +1,6 @@
 /**
- * Keeps form input when the session ends, in a sealed cookie until after sign-in, for the same page and customer only.
- * It never holds card data or passwords, and drops what does not fit a cookie.
+ * Keeps form input while the customer is on another page, in a sealed cookie, for the same page and customer only. It
+ * never holds card data or passwords, and drops what does not fit a cookie.
  */
 import { readCookie, typedFormCookie, typedFormCookieSeconds } from "@domain/http/cookies/session-cookies";
 import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
@@ -31,6 +31,12 @@ const weight = ([name, value]: readonly [string, string]) => (name === "key" ? 0
  * @param page URL that shows the form
  */
 export async function signInAgain(context: PrivateContext, page: URL, form: FormData): Promise<TypedResponse<never>> {
+  await keepTyped(context, page, form);
+  return redirect(signInPath(page), 303);
+}
+
+/** Saves the fields for the next visit to the page that shows the form. */
+export async function keepTyped(context: PrivateContext, page: URL, form: FormData): Promise<void> {
   const entries = Object.entries(textFields(form)).filter(
     ([name, value]) => value !== "" && !notTyped.includes(name) && !/password/i.test(name),
   );
@@ -43,7 +49,6 @@ export async function signInAgain(context: PrivateContext, page: URL, form: Form
     context.setCookie(setCookie(typedFormCookie, sealed, { maxAge: typedFormCookieSeconds, sameSite: "strict" }));
     break;
   }
-  return redirect(signInPath(page), 303);
 }
 
 /** Input saved for this customer and page, once; otherwise empty. */

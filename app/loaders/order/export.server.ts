@@ -1,5 +1,6 @@
 /** `/account/my/orderhistory/orders.csv`: the order history for spreadsheets, one row per line, with its filters. */
 import { listDefaults, type Order } from "@contracts/commerce/orders";
+import { referenceNames } from "@contracts/commerce/references";
 import { decimalText } from "@domain/money/format";
 import { lineLabel, orderLabel, orderLabelText } from "@domain/order-status/order-status";
 import { csvText } from "@domain/tables/csv-text";
@@ -16,6 +17,7 @@ const maxOrders = 5_000;
 const head = [
   ...["order", "placed", "status", "purchase_order", "line_status", "catalog_number", "product", "size", "quantity"],
   ...["unit_price", "line_total", "currency", "tracking", "lots", "order_total", "order_tax", "order_shipping"],
+  ...["cost_centre", "grant", "gl_account", "line_note"],
 ];
 
 export async function loadOrderExport(context: PrivateContext, { url }: PageArgs): Promise<Response> {
@@ -48,6 +50,7 @@ function rowsOf(order: Order): string[][] {
     ...[String(line.quantity), decimalText(line.netPrice), decimalText(line.totalPriceComputed), order.currencyCode],
     ...[line.trackingNumber ?? "", line.lots.map(({ lot }) => lot).join(" ")],
     ...[decimalText(totalPrice), tax ? decimalText(tax) : "", shippingPrice ? decimalText(shippingPrice) : ""],
+    ...[...referenceNames.map((name) => order.references?.[name] ?? ""), line.custom.fields.note ?? ""],
   ]);
 }
 

@@ -1,6 +1,8 @@
 /** The content of an invoice's PDF, in the language of the page. */
+
 import type { InvoiceDocument } from "@contracts/catalogue/documents";
 import type { Invoice } from "@contracts/commerce/invoices";
+import { referenceNames } from "@contracts/commerce/references";
 import { postalLines } from "@domain/account/postal-lines";
 import { countryName } from "@domain/market/countries";
 import { formatMoney } from "@domain/money/format";
@@ -55,6 +57,7 @@ function factsOf(context: Context, invoice: Invoice): InvoiceDocument["facts"] {
     [t("invoices.order"), invoice.orderNumber],
     [t("invoices.ordered"), day(invoice.orderedOn)],
     [t("invoices.poNumber"), invoice.poNumber],
+    ...referenceNames.map((name) => [t(`checkout.references.${name}`), invoice.references?.[name] ?? null] as const),
     [t("invoices.vatId"), invoice.buyer.vatId],
     [t("invoices.currency"), invoice.currencyCode],
   ] as const;

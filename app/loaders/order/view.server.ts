@@ -5,6 +5,7 @@ import type { Cart } from "@contracts/commerce/cart";
 import type { Order, OrderLine, ShippedLot } from "@contracts/commerce/orders";
 import type { CardType } from "@contracts/commerce/payments";
 import { cardType } from "@contracts/commerce/payments";
+import type { OrderReferences } from "@contracts/commerce/references";
 import { postalLines } from "@domain/account/postal-lines";
 import { lineView } from "@domain/basket/view";
 import { type TotalsView, totalsView } from "@domain/checkout/totals-view";
@@ -66,6 +67,10 @@ export interface OrderView {
   readonly instructions: string | null;
   readonly comment: string | null;
   readonly vatId: string | null;
+  /** Codes by which the buyer's company books the order; null without any. */
+  readonly references: OrderReferences | null;
+  readonly requestedOn: Day | null;
+  readonly shipComplete: boolean;
   readonly shippingAddress: readonly string[] | null;
   readonly billingAddress: readonly string[] | null;
   readonly shippingMethod: string | null;
@@ -94,6 +99,9 @@ export function orderView(order: Order, context: Viewing): OrderView {
     instructions: order.specialInsructionNotes,
     comment: order.comment,
     vatId: order.vatId,
+    references: order.references ?? null,
+    requestedOn: order.delivery?.requestedOn ? shipDay(order.delivery.requestedOn, context) : null,
+    shipComplete: order.delivery?.shipComplete ?? false,
     shippingAddress: lines(order.shippingAddress),
     billingAddress: lines(order.billingAddress),
     shippingMethod: shippingMethodOf(order, context.market.language),

@@ -14,6 +14,7 @@ import type {
 } from "@contracts/commerce/payments";
 import type { QuoteDecisionRequest } from "@contracts/commerce/quote-negotiation";
 import type { Quote, QuoteInfo, QuoteLanguage, QuotePage } from "@contracts/commerce/quotes";
+import type { ReferenceRules } from "@contracts/commerce/references";
 import type { MailLanguage } from "@contracts/mail";
 import type { PostalAddress } from "@contracts/values/postal-address";
 import type { CommerceResult, WriteOptions } from "./types";
@@ -28,8 +29,24 @@ export interface AdditionalInfo {
   readonly privacyAgreedToDateTime?: boolean | null;
   readonly eligibility?: string | null;
   readonly contactId?: string | null;
+  readonly costCentre?: string | null;
+  readonly grantNumber?: string | null;
+  readonly glAccount?: string | null;
+  /** Calendar date. */
+  readonly requestedOn?: string | null;
+  readonly shipComplete?: "yes" | null;
   /** The distributor's other fields follow from it. */
   readonly distributorId?: string | null;
+}
+
+/** Choices of a checkout; an omitted one is unchanged. */
+export interface CheckoutChoices {
+  readonly shippingAddressId?: string | undefined;
+  readonly billingAddressId?: string | undefined;
+  readonly shippingMethodId?: string | undefined;
+  readonly info?: AdditionalInfo | undefined;
+  /** Notes by id of their line; an empty one removes the line's. */
+  readonly notes?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface PromiseDate {
@@ -61,6 +78,8 @@ export interface CheckoutService {
   ): Promise<CommerceResult<Cart>>;
   /** Sets an address from the customer's address book (T-CHK-06). */
   setBillingAddressToCart(addressId: string, country: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
+  /** Sets several choices of a checkout in one update, all or none; addresses are from the customer's address book. */
+  setChoices(choices: CheckoutChoices, country: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Sets a guest's address, which is in no address book. */
   setGuestAddress(address: PostalAddress | null, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Shipping methods, cheapest first; none without a shipping address. */
@@ -70,6 +89,8 @@ export interface CheckoutService {
   }): Promise<CommerceResult<readonly ShippingOffer[]>>;
   /** Methods of payment that the customer cannot use for this basket, with the reasons. */
   paymentObstacles(): Promise<CommerceResult<PaymentObstacles>>;
+  /** What the customer's company asks of the order's references. */
+  referenceRules(): Promise<CommerceResult<ReferenceRules>>;
   setShippingMethod(id: string | null, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   setAdditionalInfo(info: AdditionalInfo, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Has the gateway store ship dates of lines (T-CHK-12). */

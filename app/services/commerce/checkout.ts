@@ -2,12 +2,13 @@
 import type { Cart, CartAction, CartCustomField } from "@contracts/commerce/cart";
 import { shippingOffer } from "@contracts/commerce/checkout-settings";
 import { cardFields, cardFieldsState, payment, paymentObstacles } from "@contracts/commerce/payments";
+import { referenceRules } from "@contracts/commerce/references";
 import { type Contact, type Customer, customer as customerSchema } from "@contracts/customers/customers";
 import { commercePaths } from "@contracts/values/paths";
 import type { PostalAddress } from "@contracts/values/postal-address";
 import * as v from "valibot";
 import type { Call } from "./calls";
-import type { AdditionalInfo, CheckoutService } from "./checkout-types";
+import type { AdditionalInfo, CheckoutChoices, CheckoutService } from "./checkout-types";
 import { documentOf } from "./documents";
 import { countryMismatchFailure, missingCartFailure, missingChoiceFailure } from "./failures";
 import type { CommerceResult, WriteOptions } from "./types";
@@ -41,10 +42,33 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
   /** An address book entry in the page's country. */
   async function addressOfBook(addressId: string, country: string): Promise<CommerceResult<PostalAddress>> {
     const owner = await customer();
-    if (!owner.ok) return owner;
-    const address = owner.value.addresses.find(({ id }) => id === addressId);
-    if (!address) return missingChoiceFailure("address");
-    return address.country === country ? { ok: true, value: address } : countryMismatchFailure(country);
+    return owner.ok ? addressIn(owner.value, addressId, country) : owner;
+  }
+
+  /** Actions for the choices; addresses come before what depends on them: methods, VAT number. */
+  async function actionsOf(choices: CheckoutChoices, country: string): Promise<CommerceResult<readonly CartAction[]>> {
+    const { shippingAddressId, billingAddressId, shippingMethodId: method, info = {}, notes = {} } = choices;
+    const actions: CartAction[] = [];
+    if (shippingAddressId !== undefined || billingAddressId !== undefined) {
+      const owner = await customer();
+      if (!owner.ok) return owner;
+      for (const [action, id] of [
+        ["setShippingAddress", shippingAddressId],
+        ["setBillingAddress", billingAddressId],
+      ] as const) {
+        if (id === undefined) continue;
+        const address = addressIn(owner.value, id, country);
+        if (!address.ok) return address;
+        actions.push({ action, address: address.value });
+      }
+    }
+    if (method !== undefined) {
+      actions.push({ action: "setShippingMethod", shippingMethod: { typeId: "shipping-method", id: method } });
+    }
+    const noted = Object.entries(notes).map(
+      ([lineItemId, value]): CartAction => ({ action: "setLineItemCustomField", lineItemId, name: "note", value }),
+    );
+    return { ok: true, value: [...actions, ...fieldActions(info), ...noted] };
   }
 
   return {
@@ -92,6 +116,13 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
         return change([{ action: "setBillingAddress", address: address.value }], options);
       }),
 
+    setChoices: (choices, country, options) =>
+      inTurn("setting choices of the checkout failed", async () => {
+        const actions = await actionsOf(choices, country);
+        if (!actions.ok) return actions;
+        return actions.value.length > 0 ? change(actions.value, options) : basket();
+      }),
+
     setGuestAddress: (address, options) =>
       inTurn("setting the shipping address failed", () => change([{ action: "setShippingAddress", address }], options)),
 
@@ -108,6 +139,8 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
       if (!cart.ok) return cart;
       return documentOf(call({ method: "GET", path: commercePaths.paymentMethods(cart.value.id) }), paymentObstacles);
     },
+
+    referenceRules: () => documentOf(call({ method: "GET", path: commercePaths.references }), referenceRules),
 
     setShippingMethod: (id, options) =>
       inTurn("setting the shipping method failed", () =>
@@ -181,6 +214,12 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
   };
 }
 
+function addressIn({ addresses }: Customer, id: string, country: string): CommerceResult<PostalAddress> {
+  const address = addresses.find((entry) => entry.id === id);
+  if (!address) return missingChoiceFailure("address");
+  return address.country === country ? { ok: true, value: address } : countryMismatchFailure(country);
+}
+
 const fieldNames = [
   "checkoutType",
   "vatId",
@@ -190,6 +229,11 @@ const fieldNames = [
   "eligibility",
   "contactId",
   "distributorId",
+  "costCentre",
+  "grantNumber",
+  "glAccount",
+  "requestedOn",
+  "shipComplete",
 ] as const satisfies readonly CartCustomField[];
 
 const fieldActions = (info: AdditionalInfo): CartAction[] =>

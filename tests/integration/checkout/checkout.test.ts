@@ -191,7 +191,7 @@ describe("by purchase order", () => {
     expect(said).toContain("Cold room B");
     expect(said).toContain("Grant 7");
     expect(said).toContain("Purchase order PO-2030/7, invoice to ap@lab.example");
-    expect(location(await customer.get("/checkout"))).toBe(steps.summary);
+    expect((await customer.get("/checkout")).body).toContain('value="PO-2030/7"');
     const total = /Total (\$[\d,.]+)/.exec(said)?.[1] ?? "";
 
     const placedAt = Date.now();

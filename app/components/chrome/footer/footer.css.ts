@@ -80,6 +80,8 @@ export const legal = style({
 });
 globalStyle(`${legal} p + p`, { marginBlockStart: vars.space.s1 });
 globalStyle(`${legal} a`, { textDecoration: "underline" });
+/** Legal text of the short footer. */
+export const shortLegal = style({ ...row, paddingBlockStart: vars.space.s2 });
 export const copyright = style({ borderBlockStart: `1px solid ${vars.color.hairline}` });
 /** A strip with its own background above the text. */
 export const band = style({

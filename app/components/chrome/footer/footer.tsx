@@ -1,6 +1,7 @@
 import { privacySettingsPath } from "@domain/consent/paths";
 import { toastHtml } from "@domain/edge-slot/toast";
 import { withdrawalPath } from "@domain/withdrawal/offered";
+import { useLayoutName } from "~/components/chrome/layout-name";
 import { StaticLink } from "~/components/chrome/static-link";
 import { LanguageLinks } from "~/components/country/language-links";
 import { RichText } from "~/components/rich-text/rich-text";
@@ -17,6 +18,7 @@ const contactPath = "/about-us/contact-us";
 export function Footer({ chrome }: { chrome: ChromeData }) {
   const t = useT();
   const { footer, phone } = chrome;
+  if (useLayoutName() === "checkout") return <ShortFooter footer={footer} />;
   return (
     <>
       <div className={css.inner}>
@@ -68,15 +70,41 @@ export function Footer({ chrome }: { chrome: ChromeData }) {
         {footer.background && (
           <img className={css.band} src={footer.background.src} alt="" loading="lazy" width={1280} height={56} />
         )}
-        <div className={css.last}>
-          {footer.copyright && <p>{footer.copyright}</p>}
-          <a href={privacySettingsPath}>{t("privacy.settings")}</a>
-          {footer.withdrawal && <a href={withdrawalPath}>{t("withdrawal.link")}</a>}
-          <LanguageLinks landmark />
-        </div>
+        <LastRow footer={footer} />
       </div>
       <OfflineMessage />
     </>
+  );
+}
+
+/** Of the checkout: legal text, privacy and languages, no menu. */
+function ShortFooter({ footer }: Pick<ChromeData, "footer">) {
+  return (
+    <>
+      <div className={css.copyright}>
+        {footer.legal !== null && (
+          <div className={css.shortLegal}>
+            <div className={css.legal}>
+              <RichText value={footer.legal} />
+            </div>
+          </div>
+        )}
+        <LastRow footer={footer} />
+      </div>
+      <OfflineMessage />
+    </>
+  );
+}
+
+function LastRow({ footer: { copyright, withdrawal } }: Pick<ChromeData, "footer">) {
+  const t = useT();
+  return (
+    <div className={css.last}>
+      {copyright && <p>{copyright}</p>}
+      <a href={privacySettingsPath}>{t("privacy.settings")}</a>
+      {withdrawal && <a href={withdrawalPath}>{t("withdrawal.link")}</a>}
+      <LanguageLinks landmark />
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import { useT } from "~/i18n/use-t";
 import type { ChromeData } from "~/loaders/chrome/data.server";
 import type { RootPageData } from "~/loaders/page/root.server";
 import { AccountLinks } from "./account-links";
+import { CheckoutHeader } from "./checkout-header";
 import * as css from "./header.css";
 import { MainMenu } from "./main-menu";
 import { menuId } from "./menu-id";
@@ -25,6 +26,7 @@ export function Header({ chrome }: { chrome: ChromeData }) {
   const t = useT();
   const layout = useLayoutName();
   const basketAvailable = useRouteLoaderData<RootPageData>("root")?.basketAvailable ?? false;
+  if (layout === "checkout") return <CheckoutHeader chrome={chrome} />;
   return (
     <header
       className={css.header}

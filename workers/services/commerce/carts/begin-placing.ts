@@ -37,6 +37,7 @@ export function beginOrder(
     customer: customer && {
       verified: customer.isEmailVerified,
       registrationCountry: customer.custom.fields.registrationOrigin,
+      soldToIds: customer.ebsSoldToIds,
     },
   });
   const refused = (code: string, message: string, extra: Record<string, unknown> = {}): OrderStart => ({

@@ -125,7 +125,9 @@ async function shipDatesOf(
 ): Promise<ReadonlyMap<string, string | null>> {
   const ids = new Set(
     actions.flatMap((action) =>
-      action.action === "setLineItemCustomField" && action.value !== null ? [action.lineItemId] : [],
+      action.action === "setLineItemCustomField" && action.name === "estShipDate" && action.value !== null
+        ? [action.lineItemId]
+        : [],
     ),
   );
   const lines = cart?.lineItems.filter(({ id }) => ids.has(id)) ?? [];

@@ -1,8 +1,10 @@
 /** Routes for a customer's own data (A-PROFILE-12 to A-PROFILE-17, A-ADDR-04 to A-ADDR-09, A-PASSWD-09). */
 import { changePasswordBody, contactUpdate, customerUpdate } from "@contracts/customers/customer-calls";
+import { referenceRulesOf } from "@domain/references/references";
 import { type Context, Hono } from "hono";
 import { readJson } from "../../shared/body";
 import { callerNetwork } from "../../shared/caller";
+import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { invalidKeyMessage, keyOfRequest } from "../../shared/idempotency";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { sha256 } from "../../shared/secrets";
@@ -42,6 +44,15 @@ meRoutes.get("/lab-notebook", async (c) => {
   const offset = wholeNumber(c.req.query("offset"), 0, 10_000);
   if (limit === null || offset === null) return invalidInput("limit and offset are whole numbers.");
   return Response.json(await me.labNotebooks(limit, offset), { headers: { "cache-control": "no-store" } });
+});
+
+/** What the customer's company asks of an order's references. */
+meRoutes.get("/references", async (c) => {
+  const me = shopper(c);
+  if (!me) return insufficientScope();
+  const [customer, settings] = await Promise.all([me.customer(false), checkoutSettingsOf(c.env).current()]);
+  if (!customer) return notFound("me");
+  return Response.json(referenceRulesOf(customer.ebsSoldToIds, settings), { headers: { "cache-control": "no-store" } });
 });
 
 meRoutes.get("/sessions", async (c) => {

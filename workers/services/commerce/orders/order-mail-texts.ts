@@ -35,6 +35,13 @@ interface OrderMailTexts {
   readonly placed: string;
   readonly quote: string;
   readonly poNumber: string;
+  readonly note: string;
+  readonly costCentre: string;
+  readonly grantNumber: string;
+  readonly glAccount: string;
+  readonly requestedOn: string;
+  readonly delivery: string;
+  readonly shipComplete: string;
   readonly payment: string;
   readonly purchaseOrder: string;
   readonly card: (lastFour: string) => string;
@@ -74,6 +81,13 @@ export const orderMailTexts: Readonly<Record<MailLanguage, OrderMailTexts>> = {
     placed: "Ordered",
     quote: "Quote",
     poNumber: "Purchase order number",
+    note: "Note",
+    costCentre: "Cost centre",
+    grantNumber: "Grant",
+    glAccount: "GL account",
+    requestedOn: "Requested delivery",
+    delivery: "Delivery",
+    shipComplete: "Everything in one shipment",
     payment: "Payment",
     purchaseOrder: "Invoice on the purchase order",
     card: (lastFour) => `Card ending in ${lastFour}`,
@@ -147,6 +161,13 @@ export const orderMailTexts: Readonly<Record<MailLanguage, OrderMailTexts>> = {
     placed: "ご注文日",
     quote: "見積番号",
     poNumber: "発注番号",
+    note: "備考",
+    costCentre: "コストセンター",
+    grantNumber: "助成金番号",
+    glAccount: "勘定科目",
+    requestedOn: "納品希望日",
+    delivery: "配送",
+    shipComplete: "一括納品",
     payment: "お支払い方法",
     purchaseOrder: "請求書払い（注文書）",
     card: (lastFour) => `カード（末尾${lastFour}）`,
@@ -220,6 +241,13 @@ export const orderMailTexts: Readonly<Record<MailLanguage, OrderMailTexts>> = {
     placed: "下单日期",
     quote: "报价单号",
     poNumber: "采购订单号",
+    note: "备注",
+    costCentre: "成本中心",
+    grantNumber: "项目经费号",
+    glAccount: "总账科目",
+    requestedOn: "要求到货日期",
+    delivery: "配送",
+    shipComplete: "整单一次发货",
     payment: "付款方式",
     purchaseOrder: "凭采购订单开具发票",
     card: (lastFour) => `尾号 ${lastFour} 的银行卡`,

@@ -1,5 +1,7 @@
 /** Mails about an order, in the customer's language: its confirmation, and what happens to it afterwards. */
+
 import type { Order, OrderLine } from "@contracts/commerce/orders";
+import { referenceNames } from "@contracts/commerce/references";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { postalLines } from "@domain/account/postal-lines";
 import { taxLabel } from "@domain/checkout/tax-label";
@@ -137,6 +139,7 @@ function itemsOf(order: Order, lines: readonly OrderLine[], language: MailLangua
           `${line.sku}, ${amount} ${uom}`.trim(),
           ...line.appliedPromoNames.map(promotionName),
           ...(quoted?.holds ? [`${words.quote} ${quoted.quoteNumber}`] : []),
+          ...(line.custom.fields.note ? [`${words.note}: ${line.custom.fields.note}`] : []),
           ...(line.estShipDate && line.lineItemStatus === null ? [words.ships(day(noon(line.estShipDate)))] : []),
           ...(line.trackingNumber ? [words.tracking(line.trackingNumber)] : []),
           ...line.lots.slice(0, 6).map(({ lot, quantity }) => words.lot(lot, quantity)),
@@ -160,7 +163,7 @@ function orderFacts(order: Order, language: MailLanguage): [string, string][] {
   const words = orderMailTexts[language];
   const address = (lines: Order["shippingAddress"]) =>
     lines ? postalLines(lines, language).join(language === "en" ? ", " : " ") : "";
-  const { shippingInfo, seller } = order;
+  const { shippingInfo, seller, delivery } = order;
   const [payment] = order.payments;
   const method = shippingInfo
     ? localName(shippingInfo.shippingMethodName, shippingInfo.shippingMethodNames, language)
@@ -170,12 +173,15 @@ function orderFacts(order: Order, language: MailLanguage): [string, string][] {
     [words.placed, dayIn(language, countryOf(order))(order.createdAt)],
     [words.quote, (order.quoteNumbers ?? []).join(", ")],
     [words.poNumber, payment?.customFields.poNumber ?? ""],
+    ...referenceNames.map((name): [string, string] => [words[name], order.references?.[name] ?? ""]),
     [words.payment, payment ? paymentText(payment, words) : ""],
     [words.terms, seller ? localName(seller.paymentTerms.en_EN, seller.paymentTerms, language) : ""],
     [words.shipTo, address(order.shippingAddress)],
     [words.billTo, address(order.billingAddress)],
     [words.vatId, order.vatId ?? ""],
     [words.method, method],
+    [words.requestedOn, delivery?.requestedOn ? dayIn(language, countryOf(order))(noon(delivery.requestedOn)) : ""],
+    [words.delivery, delivery?.shipComplete ? words.shipComplete : ""],
     [words.handling, order.specialInsructionNotes ?? ""],
     [words.comment, order.comment ?? ""],
   ];

@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
+import * as css from "../checkout-page.css";
 import { cardMessage } from "./card-message";
-import * as css from "./checkout-page.css";
 
 interface CardFrameProps {
   frameUrl: string;
   /** The same fields as a full page. */
   pageUrl: string;
+  /** Path of the page, which takes the completed card. */
+  step: string;
 }
 
 /**
  * Card fields of the payments service in a frame of its origin, so that card data never reaches this page. When the
  * card is complete, the frame reports it and the step is sent with the id of the fields.
  */
-export function CardFrame({ frameUrl, pageUrl }: CardFrameProps) {
+export function CardFrame({ frameUrl, pageUrl, step }: CardFrameProps) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   // Typical height until the frame reports its own.
@@ -43,7 +45,7 @@ export function CardFrame({ frameUrl, pageUrl }: CardFrameProps) {
         referrerPolicy="strict-origin"
         allow="payment"
       />
-      <form ref={form} method="post" action="/checkout/paymentinformation">
+      <form ref={form} method="post" action={step}>
         <input type="hidden" name="intent" value="use-card" />
         <input type="hidden" name="card" />
       </form>

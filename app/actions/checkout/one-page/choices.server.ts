@@ -1,0 +1,109 @@
+/** The fields of the checkout on one page: parsed, judged and set on the basket. */
+import type { Cart } from "@contracts/commerce/cart";
+import { lineNote, referenceCode, referenceNames } from "@contracts/commerce/references";
+import { hasVatId } from "@domain/account/vat-id";
+import { referenceProblem } from "@domain/references/references";
+import { isRequestableDay } from "@domain/references/requested-day";
+import * as v from "valibot";
+import { billingFields, purchaseOrderFields } from "~/actions/checkout/payment.server";
+import { shippingFields } from "~/actions/checkout/shipping.server";
+import type { PrivateContext } from "~/context/request/types";
+import { referenceRules } from "~/loaders/checkout/one-page/reference-rules.server";
+import { sameAddress } from "~/loaders/checkout/payment.server";
+import type { CommerceResult } from "~/services/commerce/types";
+
+const code = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === "" || v.is(referenceCode, text), "code"),
+  ),
+  "",
+);
+/** Choices that every button saves. */
+export const choicesForm = v.object({
+  ...shippingFields,
+  ...billingFields,
+  shippingMethod: v.optional(v.pipe(v.string(), v.maxLength(64)), ""),
+  costCentre: code,
+  grantNumber: code,
+  glAccount: code,
+  requestedOn: v.optional(v.pipe(v.string(), v.maxLength(40)), ""),
+  shipComplete: v.optional(v.picklist(["yes"], "choose")),
+});
+type Choices = v.InferOutput<typeof choicesForm>;
+
+/** How the order is paid. */
+export const orderForm = v.variant(
+  "payment",
+  [
+    v.object({ payment: v.literal("keep") }),
+    v.object({ payment: v.literal("card"), frame: v.optional(v.string(), "") }),
+    v.object({ payment: v.literal("purchaseOrder"), ...purchaseOrderFields }),
+  ],
+  "choose",
+);
+export type OrderForm = v.InferOutput<typeof orderForm>;
+
+/** Notes of the basket's own lines that differ from what they say; fields are named `note.` and the line's id. */
+export function notesIn(form: FormData, { lineItems }: Cart): Record<string, string> {
+  return Object.fromEntries(
+    lineItems.flatMap(({ id, custom }) => {
+      const typed = form.get(`note.${id}`);
+      return typeof typed === "string" && typed.trim() !== (custom.fields.note ?? "") ? [[id, typed.trim()]] : [];
+    }),
+  );
+}
+
+/** Errors of notes that a document could not print, by field. */
+export function noteProblems(
+  { t }: PrivateContext,
+  notes: Readonly<Record<string, string>>,
+): Record<string, string> | null {
+  const wrong = Object.entries(notes).filter(([, note]) => !v.is(lineNote, note));
+  return wrong.length > 0 ? Object.fromEntries(wrong.map(([id]) => [`note.${id}`, t("checkout.problems.note")])) : null;
+}
+
+/** Sets the choices on the basket. `agrees` records that the shopper agrees to the privacy notice. */
+export function applied(
+  { services, market }: PrivateContext,
+  { address, contact, shippingMethod, billing, vatId, comment, shipComplete, ...texts }: Choices,
+  { notes, agrees }: { readonly notes: Record<string, string>; readonly agrees: boolean },
+): Promise<CommerceResult<Cart>> {
+  const { country } = market;
+  const choices = {
+    shippingAddressId: address,
+    billingAddressId: billing === sameAddress ? address : billing,
+    ...(shippingMethod !== "" && { shippingMethodId: shippingMethod }),
+    notes,
+    info: {
+      checkoutType: "regular",
+      contactId: contact || null,
+      cartComment: comment,
+      shipComplete: shipComplete ?? null,
+      ...texts,
+      ...(hasVatId(country) && { vatId }),
+      ...(agrees && { privacyAgreedToDateTime: true }),
+    },
+  } as const;
+  return services.commerce.setChoices(choices, country, { form: JSON.stringify(choices) });
+}
+
+/** Error of a day that cannot be requested, by field; null if it can. */
+export function requestedDayProblem({ t, now }: PrivateContext, { requestedOn }: Choices) {
+  if (requestedOn === "" || isRequestableDay(requestedOn, now.toISOString())) return null;
+  return { requestedOn: t("checkout.problems.requestedOn") };
+}
+
+/** Codes that the customer's company would not book, by field; null if it books all. */
+export async function referenceProblems(
+  context: PrivateContext,
+  choices: Choices,
+): Promise<Record<string, string> | null> {
+  const rules = await referenceRules(context);
+  const wrong = referenceNames.flatMap((name) => {
+    const problem = referenceProblem(choices[name], rules[name]);
+    return problem ? [[name, context.t(`checkout.references.${problem}`)] as const] : [];
+  });
+  return wrong.length > 0 ? Object.fromEntries(wrong) : null;
+}

@@ -1,0 +1,63 @@
+import type { StepRefusal } from "~/actions/checkout/shipping.server";
+import { FieldError, Radio, TextInput } from "~/components/ui/field/field";
+import { Notice } from "~/components/ui/notice/notice";
+import { useT } from "~/i18n/use-t";
+import type { OnePageChoices, OnePageData } from "~/loaders/checkout/one-page/one-page.server";
+import * as pageCss from "../checkout-page.css";
+import { usePaymentText } from "../payment-text";
+import * as css from "./one-page.css";
+
+interface PaymentPartProps {
+  data: OnePageData;
+  chosen: OnePageChoices;
+  errors: StepRefusal["errors"];
+}
+
+/** How the order is paid; the fields of a purchase order show when it is chosen. */
+export function PaymentPart({ data: { payments, purchaseOrderProblem, last }, chosen, errors }: PaymentPartProps) {
+  const t = useT();
+  const text = usePaymentText();
+  const [card] = payments.filter(({ kind }) => kind === "card");
+  const kept = payments.length === 1 && card ? card : null;
+  const isAgain = last !== null && payments.length === 0 && chosen.poNumber !== "";
+  const radio = (value: string, label: string, hint?: string) => (
+    <Radio name="payment" value={value} defaultChecked={chosen.payment === value} required label={label} hint={hint} />
+  );
+  return (
+    <fieldset id="payment" className={pageCss.section} aria-describedby={errors.payment && "payment-problem"}>
+      <legend className={css.partName}>{t("checkout.payment.method")}</legend>
+      {errors.payment && <FieldError id="payment-problem">{errors.payment}</FieldError>}
+      {kept && radio("keep", text(kept))}
+      {purchaseOrderProblem === null ? (
+        radio("purchaseOrder", t("checkout.payment.purchaseOrder"), t("checkout.payment.purchaseOrderHint"))
+      ) : (
+        <Notice title={t("checkout.payment.purchaseOrder")}>{purchaseOrderProblem}</Notice>
+      )}
+      {purchaseOrderProblem === null && (
+        <div className={`${pageCss.within} ${css.ofChoice}`}>
+          <TextInput
+            name="poNumber"
+            label={t("checkout.payment.poNumber")}
+            hint={t(isAgain ? "checkout.onePage.poAgain" : "checkout.onePage.poHint")}
+            defaultValue={chosen.poNumber}
+            error={errors.poNumber}
+            autoComplete="off"
+            maxLength={50}
+          />
+          <TextInput
+            name="invoiceEmail"
+            type="email"
+            label={t("checkout.payment.invoiceEmail")}
+            defaultValue={chosen.invoiceEmail}
+            error={errors.invoiceEmail}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+        </div>
+      )}
+      {radio("card", t(kept ? "checkout.onePage.otherCard" : "checkout.payment.card"), t("checkout.payment.cardHint"))}
+    </fieldset>
+  );
+}

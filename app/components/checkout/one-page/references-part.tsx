@@ -1,0 +1,70 @@
+import { type ReferenceName, referenceNames } from "@contracts/commerce/references";
+import { Checkbox, Select, TextInput } from "~/components/ui/field/field";
+import { useT } from "~/i18n/use-t";
+import { Part } from "./part";
+import type { PartsProps } from "./parts";
+
+/** Codes by which the company books the order: choices from its own list, or free text. */
+export function ReferencesPart({ data, chosen, errors }: PartsProps) {
+  const t = useT();
+  const codes = referenceNames.flatMap((name) => chosen[name] || []);
+  const asked = referenceNames.some((name) => data.rules[name]?.required && chosen[name] === "");
+  const wrong = referenceNames.some((name) => errors[name]);
+  return (
+    <Part
+      id="references"
+      name={t("checkout.references.heading")}
+      value={codes.join(" · ") || t("checkout.onePage.none")}
+      open={data.open === "references" || asked || wrong}
+    >
+      {referenceNames.map((name) => (
+        <Reference key={name} name={name} data={data} chosen={chosen} errors={errors} />
+      ))}
+    </Part>
+  );
+}
+
+function Reference({ name, data: { rules }, chosen, errors }: PartsProps & { name: ReferenceName }) {
+  const t = useT();
+  const { required = false, codes = [] } = rules[name] ?? {};
+  const field = { name, label: t(`checkout.references.${name}`), error: errors[name], optional: !required };
+  if (codes.length === 0) {
+    return <TextInput {...field} defaultValue={chosen[name]} autoComplete="off" maxLength={50} />;
+  }
+  return (
+    <Select {...field} defaultValue={chosen[name]}>
+      <option value="">{t("checkout.references.choose")}</option>
+      {codes.map(({ code, name: title }) => (
+        <option key={code} value={code}>
+          {title === "" ? code : `${code} – ${title}`}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Requested day, and everything in one shipment. */
+export function DeliveryWishes({ data: { today }, chosen, errors }: PartsProps) {
+  const t = useT();
+  return (
+    <>
+      <TextInput
+        type="date"
+        name="requestedOn"
+        label={t("checkout.references.requestedOn")}
+        hint={t("checkout.references.requestedHint")}
+        defaultValue={chosen.requestedOn}
+        error={errors.requestedOn}
+        min={today}
+        optional
+      />
+      <Checkbox
+        name="shipComplete"
+        value="yes"
+        defaultChecked={chosen.shipComplete === "yes"}
+        label={t("checkout.references.shipComplete")}
+        hint={t("checkout.references.completeHint")}
+      />
+    </>
+  );
+}

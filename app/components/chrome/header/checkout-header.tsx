@@ -1,0 +1,31 @@
+import { StaticLink } from "~/components/chrome/static-link";
+import { Icon } from "~/components/icon";
+import { Wordmark } from "~/components/wordmark";
+import { useT } from "~/i18n/use-t";
+import type { ChromeData } from "~/loaders/chrome/data.server";
+import * as css from "./checkout-header.css";
+
+/** Mark, the word that the page is secure, and help. Nothing else leads away from the checkout. */
+export function CheckoutHeader({ chrome: { headerLogo, support } }: { chrome: ChromeData }) {
+  const t = useT();
+  return (
+    <header className={css.header} data-print="hide">
+      <a href="/" className={css.logo} data-brand-logo>
+        {headerLogo ? <img src={headerLogo.src} alt={headerLogo.alt} width={141} height={26} /> : <Wordmark />}
+      </a>
+      <p className={css.secure}>
+        <Icon name="lock" size="sm" /> {t("chrome.secureCheckout")}
+      </p>
+      <ul className={css.help} aria-label={t("chrome.help")}>
+        {support.map((link) => (
+          <li key={link.href}>
+            <StaticLink link={link}>
+              {link.href.startsWith("tel:") && <Icon name="phone" size="sm" />}
+              {link.label}
+            </StaticLink>
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}

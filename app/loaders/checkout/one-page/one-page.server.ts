@@ -1,0 +1,179 @@
+/**
+ * `/checkout`: the whole checkout on one page, filled in as in the customer's last order. The steps remain for who
+ * wants them; nothing here is kept anywhere but in the basket.
+ */
+import type { ReferenceRules } from "@contracts/commerce/references";
+import { hasVatId, vatIdExamples } from "@domain/account/vat-id";
+import { paymentAgain } from "@domain/checkout/as-last-time";
+import { orderReviewOf } from "@domain/checkout/order-review";
+import { cartText, onePagePath } from "@domain/checkout/progress";
+import { calendarDay } from "@domain/market/calendar-day";
+import { countryName } from "@domain/market/countries";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
+import { stepGuards } from "~/guards/checkout/checkout-guards";
+import { guardedPrivate } from "~/guards/guarded";
+import { type Day, formatDay } from "~/i18n/format";
+import { formKey } from "~/loaders/account/form-key.server";
+import { loadBasketRules } from "~/loaders/basket/basket.server";
+import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
+import { requireBasket, requireCheckoutCountry } from "~/loaders/checkout/basket.server";
+import {
+  type AddressChoice,
+  addressChoices,
+  type ContactChoice,
+  contactChoices,
+  firstOf,
+  type PaymentView,
+  paymentViews,
+} from "~/loaders/checkout/choices.server";
+import { type CheckoutFrame, checkoutFrame } from "~/loaders/checkout/frame.server";
+import {
+  type CardReturn,
+  cardReturned,
+  purchaseOrderProblemOf,
+  refusalOf,
+  sameAddress,
+} from "~/loaders/checkout/payment.server";
+import { addingOf, type MethodChoice, methodsOf, type NewChoice, profileOf } from "~/loaders/checkout/shipping.server";
+import { takeTyped } from "~/loaders/form/typed-form.server";
+import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import { lastOrderOf, preparedBasket } from "./prepare.server";
+import { referenceRules } from "./reference-rules.server";
+
+/** Parts that open by `?edit=`. */
+export const onePageParts = ["ship-to", "method", "bill-to", "references", "notes"] as const;
+export type OnePagePart = (typeof onePageParts)[number];
+
+export interface OnePageData {
+  readonly head: PageHead;
+  readonly frame: CheckoutFrame;
+  /** Identifies the account of the form. */
+  readonly key: string;
+  /** Hidden fields: the basket, and what the shopper saw of it. */
+  readonly basketId: string;
+  readonly seen: string;
+  /** A form in place of the page, for a new address or contact. */
+  readonly adding: NewChoice | null;
+  readonly country: string;
+  readonly open: OnePagePart | null;
+  readonly addresses: readonly AddressChoice[];
+  readonly elsewhere: number;
+  readonly contacts: readonly ContactChoice[];
+  /** Null until the basket has an address. */
+  readonly methods: readonly MethodChoice[] | null;
+  /** Addresses for the bill besides the shipping address. */
+  readonly billings: readonly AddressChoice[];
+  /** Null in countries without VAT IDs. */
+  readonly vatExample: string | null;
+  readonly payments: readonly PaymentView[];
+  readonly card: CardReturn | null;
+  /** Why a purchase order cannot be used; null if it can, or if it is not known. */
+  readonly purchaseOrderProblem: string | null;
+  /** Why the payment service refused. */
+  readonly refusal: string | null;
+  /** The order that the page repeats; null for the first one. */
+  readonly last: { readonly number: string; readonly placed: Day } | null;
+  readonly promotions: PromotionsView;
+  /** What the customer's company asks of its codes; empty if it asks nothing, or if it is not known. */
+  readonly rules: ReferenceRules;
+  /** First day that can be requested. */
+  readonly today: string;
+  readonly chosen: OnePageChoices;
+}
+
+/** Values of the form's fields by name. */
+export interface OnePageChoices {
+  readonly address: string;
+  readonly contact: string;
+  readonly shippingMethod: string;
+  readonly billing: string;
+  readonly payment: string;
+  readonly poNumber: string;
+  readonly invoiceEmail: string;
+  readonly vatId: string;
+  readonly comment: string;
+  readonly specialHandling: string;
+  readonly costCentre: string;
+  readonly grantNumber: string;
+  readonly glAccount: string;
+  /** Calendar date. */
+  readonly requestedOn: string;
+  /** "yes" or empty. */
+  readonly shipComplete: string;
+}
+
+/** Guests sign in first; an empty basket has the review, a country without a checkout the basket page. */
+export async function loadCheckout(context: PrivateContext, args: PageArgs): Promise<OnePageData> {
+  requireCheckoutCountry(await loadBasketRules(context));
+  return loadSignedIn(context, args);
+}
+
+const loadSignedIn = guardedPrivate(stepGuards, loadOnePage);
+
+async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<OnePageData> {
+  const { market, t } = context;
+  const [before, profile, last] = await Promise.all([
+    requireBasket(context, url),
+    profileOf(context, url),
+    lastOrderOf(context),
+  ]);
+  const cart = await preparedBasket(context, before, profile, last);
+  const [methods, typed, purchaseOrderProblem, card, frame, rules] = await Promise.all([
+    methodsOf(context, cart),
+    takeTyped(context, url, profile),
+    purchaseOrderProblemOf(context),
+    cardReturned(context, url),
+    checkoutFrame(context, cart, "summary"),
+    referenceRules(context),
+  ]);
+  const addresses = addressChoices(profile, "shipping", market.country, market.language);
+  const allBillings = addressChoices(profile, "billing", market.country, market.language);
+  const payments = paymentViews(cart);
+  const paid = paymentAgain(cart, last);
+  const shippedTo = cart.shippingAddress?.id;
+  const billedTo = cart.billingAddress?.id;
+  const title = t("checkout.onePage.title");
+  return {
+    head: pageHead(context, { title, path: onePagePath, index: false, follow: false }),
+    frame: { ...frame, action: onePagePath },
+    key: formKey(profile, null),
+    basketId: cart.id,
+    seen: JSON.stringify(orderReviewOf(cart)),
+    adding: addingOf(context, profile, url, addresses.length === 0, url.searchParams.has("new") ? typed : {}),
+    country: countryName(market.country, market.language),
+    open: onePageParts.find((part) => part === url.searchParams.get("edit")) ?? null,
+    addresses,
+    elsewhere: profile.addresses.filter(({ country }) => country !== market.country).length,
+    contacts: contactChoices(profile),
+    methods,
+    billings: allBillings.filter(({ id }) => id !== shippedTo),
+    vatExample: hasVatId(market.country) ? (vatIdExamples[market.country] ?? "") : null,
+    payments,
+    card,
+    purchaseOrderProblem,
+    refusal: refusalOf(url, t),
+    last: last && { number: last.orderNumber, placed: formatDay(new Date(last.createdAt), context) },
+    promotions: promotionsView(cart, market.language),
+    rules,
+    today: calendarDay(context.now, market.country),
+    chosen: {
+      // Every form saves these on the basket, so what was typed before names former choices.
+      address: firstOf(addresses, shippedTo) ?? "",
+      contact: cartText(cart, "contactId"),
+      shippingMethod: firstOf(methods ?? [], cart.shippingInfo?.shippingMethod?.id) ?? "",
+      billing: billedTo === undefined || billedTo === shippedTo ? sameAddress : billedTo,
+      payment: typed.payment ?? (paid.by === "purchaseOrder" && purchaseOrderProblem !== null ? "" : paid.by),
+      poNumber: typed.poNumber ?? paid.poNumber,
+      invoiceEmail: typed.invoiceEmail ?? (paid.invoiceEmail || profile.email),
+      vatId: typed.vatId ?? cartText(cart, "vatId"),
+      comment: typed.comment ?? cartText(cart, "cartComment"),
+      specialHandling: typed.specialHandling ?? cartText(cart, "specialHandling"),
+      costCentre: typed.costCentre ?? cartText(cart, "costCentre"),
+      grantNumber: typed.grantNumber ?? cartText(cart, "grantNumber"),
+      glAccount: typed.glAccount ?? cartText(cart, "glAccount"),
+      requestedOn: typed.requestedOn ?? cartText(cart, "requestedOn"),
+      shipComplete: typed.shipComplete ?? cartText(cart, "shipComplete"),
+    },
+  };
+}

@@ -1,0 +1,167 @@
+/** The checkout on one page over HTTP, without scripts. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BuyerCountry, importBuyer } from "../../factories/customer";
+import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
+import { chosenOf, location, mainOf, type Shopper, shopper, steps, typeCard, valuesOf } from "./checkout-visitor";
+
+let shop: EdgeShop;
+beforeAll(async () => {
+  shop = await sharedEdgeShop({ UPSTREAM_RETRY_DELAY_MS: "20" });
+}, 180_000);
+afterAll(() => shop?.stop());
+
+const page = "/checkout";
+const buyer = async (country: BuyerCountry = "US") => shopper(shop, await importBuyer(shop.servicesUrl, { country }));
+
+/** Sends the form as shown, with changes. */
+async function send(customer: Shopper, intent: string, over: Record<string, string> = {}) {
+  const shown = await customer.get(page);
+  const field = (name: string) => chosenOf(shown, name) ?? "";
+  const choices = Object.fromEntries([
+    ...["address", "contact", "shippingMethod", "billing", "payment"].map((name) => [name, field(name)]),
+    ...["poNumber", "invoiceEmail", "costCentre", "key"].map((name) => [name, value(shown.body, name) ?? ""]),
+    ...["basket", "seen"].map((name) => [name, (value(shown.body, name) ?? "").replaceAll("&quot;", '"')]),
+  ]);
+  return customer.submit(page, { intent, ...choices, ...over }, { from: steps.review });
+}
+const value = (body: string, name: string) => new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(body)?.[1];
+
+async function firstOrder(customer: Shopper): Promise<void> {
+  await customer.add("4060S");
+  await customer.ship({ method: "us-two-day" });
+  await customer.pay({ poNumber: "PO-FIRST" });
+  expect(location(await customer.place())).toMatch(/order=W/);
+}
+
+describe("a returning customer", () => {
+  it("sees everything as last time and orders with one press", async () => {
+    const customer = await buyer();
+    await firstOrder(customer);
+    await customer.add("9272S");
+    const shown = await customer.get(page);
+    expect(shown.status).toBe(200);
+    expect(mainOf(shown)).toMatch(/Filled in as in your last order W\d{12}/);
+    expect(chosenOf(shown, "shippingMethod")).toBe("us-two-day");
+    expect(chosenOf(shown, "payment")).toBe("purchaseOrder");
+    expect(value(shown.body, "poNumber")).toBe("PO-FIRST");
+    expect(value(shown.body, "invoiceEmail")).toBe("ap@lab.example");
+    expect(mainOf(shown)).toMatch(/Total \$\d/);
+    // A header of its own: no menu, no search, no basket.
+    expect(shown.body).toContain("Secure checkout");
+    expect(shown.body).not.toContain('name="q"');
+    const line = /name="(note\.[^"]+)"/.exec(shown.body)?.[1] ?? "";
+    const references = { costCentre: "CC-77", glAccount: "6000", shipComplete: "yes", [line]: "For Ada" };
+    const placed = await send(customer, "place", { poNumber: "PO-NEXT", ...references });
+    expect([placed.status, location(placed)]).toEqual([303, expect.stringMatching(/confirmation\?order=W/)]);
+    expect(mainOf(await customer.get(location(placed)))).toContain("PO-NEXT");
+    const number = /W\d{12}/.exec(location(placed))?.[0] ?? "";
+    const order = mainOf(await customer.get(`/account/my/orderhistory/${number}`));
+    expect(order).toMatch(/Cost centre CC-77 .*GL account 6000 .*Everything in one shipment/);
+    expect(order).toContain("For Ada");
+    expect((await customer.get("/account/my/orderhistory/orders.csv")).body).toContain(",CC-77,,6000");
+    await customer.add("4060S");
+    const again = await customer.get(page);
+    expect([value(again.body, "costCentre"), value(again.body, "glAccount")]).toEqual(["CC-77", "6000"]);
+    expect(value(again.body, "poNumber")).toBe("PO-NEXT");
+  });
+
+  it("sees errors beside their fields, and keeps what was typed while a part changes", async () => {
+    const customer = await buyer();
+    await customer.add("4060S");
+    const wrong = await send(customer, "place", { payment: "purchaseOrder", poNumber: "", invoiceEmail: "nobody" });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body).toMatch(/name="poNumber"[^>]*aria-invalid="true"/);
+    expect(wrong.body).toContain('value="nobody"');
+    const typed = {
+      payment: "purchaseOrder",
+      poNumber: "PO-TYPED",
+      comment: "Grant 7",
+      shippingMethod: "us-overnight",
+    };
+    const saved = await send(customer, "save method", typed);
+    expect([saved.status, location(saved)]).toEqual([303, `${page}#method`]);
+    const again = await customer.get(page);
+    expect(value(again.body, "poNumber")).toBe("PO-TYPED");
+    expect(chosenOf(again, "payment")).toBe("purchaseOrder");
+    expect(chosenOf(again, "shippingMethod")).toBe("us-overnight");
+    expect(again.body).toContain("Grant 7");
+    const adding = await send(customer, "new-address", typed);
+    expect(location(adding)).toBe(`${page}?new=address`);
+    expect((await customer.get(location(adding))).body).toContain('value="add-address"');
+    expect(value((await customer.get(page)).body, "poNumber")).toBe("PO-TYPED");
+    const code = await send(customer, "apply-promo", { ...typed, code: "NOSUCH" });
+    expect([code.status, mainOf(code)]).toEqual([422, expect.stringContaining("not recognized")]);
+    expect(value(code.body, "poNumber")).toBe("PO-TYPED");
+  });
+
+  it("orders nothing when an unsaved choice costs more than the page said", async () => {
+    const customer = await buyer();
+    await customer.add("4060S");
+    const order = { payment: "purchaseOrder", poNumber: "PO-1", invoiceEmail: "ap@lab.example" };
+    const dearer = await send(customer, "place", { ...order, shippingMethod: "us-overnight" });
+    expect([dearer.status, mainOf(dearer)]).toEqual([409, expect.stringContaining("The total is now")]);
+    expect(value(dearer.body, "poNumber")).toBe("PO-1");
+    expect(location(await send(customer, "place", order))).toMatch(/order=W/);
+  });
+
+  it("two presses at once are one order", async () => {
+    const customer = await buyer();
+    await customer.add("4060S");
+    const order = { payment: "purchaseOrder", poNumber: "PO-2", invoiceEmail: "ap@lab.example" };
+    const shown = await customer.get(page);
+    const seen = {
+      basket: value(shown.body, "basket") ?? "",
+      seen: (value(shown.body, "seen") ?? "").replaceAll("&quot;", '"'),
+    };
+    const chosen = {
+      address: chosenOf(shown, "address") ?? "",
+      billing: "same",
+      shippingMethod: chosenOf(shown, "shippingMethod") ?? "",
+    };
+    const press = () =>
+      customer.submit(
+        page,
+        { intent: "place", key: value(shown.body, "key") ?? "", ...chosen, ...seen, ...order },
+        { from: steps.review },
+      );
+    const answers = await Promise.all([press(), press()]);
+    expect(answers.map(location)).toEqual([
+      expect.stringMatching(/order=W|basket=/),
+      expect.stringMatching(/order=W|basket=/),
+    ]);
+    const history = (await customer.get("/account/my/orderhistory")).body;
+    expect(new Set(history.match(/W\d{12}/g))).toHaveProperty("size", 1);
+  });
+
+  it("enters a card on the payments service's page, and returns to this one", async () => {
+    const customer = await buyer();
+    await customer.add("9272S");
+    const opened = await send(customer, "place", { payment: "card", comment: "Kept" });
+    expect(opened.status).toBe(303);
+    const back = await typeCard(location(opened), "4111 1111 1111 1111");
+    expect(new URL(back, "http://shop.test").pathname).toBe(page);
+    const used = await customer.submit(back, { intent: "use-card" }, { containing: 'name="card"' });
+    expect(location(used)).toBe(`${page}#payment`);
+    const shown = await customer.get(page);
+    expect(chosenOf(shown, "payment")).toBe("keep");
+    expect(mainOf(shown)).toContain("Visa ending in 1111");
+    expect(shown.body).toContain("Kept");
+    expect(location(await send(customer, "place"))).toMatch(/order=W/);
+  });
+});
+
+describe("who is not ready", () => {
+  it("guests sign in and return; a new customer types an address first", async () => {
+    const guest = await shopper(shop, null);
+    await guest.add("4060S");
+    expect(location(await guest.get(page))).toBe("/account/sign-in?goto=%2Fcheckout");
+    const customer = await buyer();
+    await customer.add("4060S");
+    expect(valuesOf(await customer.get(page), "payment")).toEqual(["purchaseOrder", "card"]);
+    for (const query of ["edit=%00", "new=%22", "card=../x", "refused=Anything"]) {
+      expect((await customer.get(`${page}?${query}`)).status, query).toBe(200);
+    }
+    const nonsense = await customer.submit(page, { intent: "place", basket: "<b>", seen: "{" }, { from: steps.review });
+    expect(nonsense.status).toBeLessThan(500);
+  });
+});
