@@ -214,11 +214,28 @@ const invoiceDocument = v.strictObject({
 });
 export type InvoiceDocument = v.InferOutput<typeof invoiceDocument>;
 
+/** What is in a parcel, without prices. */
+const packingSlipDocument = v.strictObject({
+  title: term,
+  issuedOn: v.pipe(v.string(), v.isoDate()),
+  facts: v.pipe(v.array(v.strictObject({ term, text: line(300) })), v.maxLength(8)),
+  parties: v.pipe(v.array(v.strictObject({ title: term, lines })), v.maxLength(2)),
+  /** Heads of the columns: number, name, size, pieces, lots. */
+  head: v.strictTuple([term, term, term, term, term]),
+  lines: v.pipe(
+    v.array(v.strictTuple([line(40), line(512), line(100), line(12), v.pipe(v.string(), v.maxLength(1000))])),
+    v.minLength(1),
+    v.maxLength(1500),
+  ),
+});
+export type PackingSlipDocument = v.InferOutput<typeof packingSlipDocument>;
+
 export const documentRequest = v.variant("requestItemType", [
   ...quoteTypes.map((type) => v.strictObject({ ...common, requestItemType: v.literal(type), data: quoteDocument })),
   v.strictObject({ ...common, requestItemType: v.literal("panelBuilder"), data: panelDocument }),
   v.strictObject({ ...common, requestItemType: v.literal("datasheet"), data: datasheetDocument }),
   v.strictObject({ ...common, requestItemType: v.literal("certificate"), data: certificateDocument }),
   v.strictObject({ ...common, requestItemType: v.literal("invoice"), data: invoiceDocument }),
+  v.strictObject({ ...common, requestItemType: v.literal("packingSlip"), data: packingSlipDocument }),
 ]);
 export type DocumentRequest = v.InferOutput<typeof documentRequest>;

@@ -14,9 +14,25 @@ export const allocationRequest = v.strictObject({
   quantity: pieces,
   /** Id of the customer whose holds are used; null for none. */
   owner: v.nullable(id),
+  /** Lots to take the pieces from; first expired first without them. Together they have the line's quantity. */
+  lots: v.optional(
+    v.pipe(v.array(v.strictObject({ lot: lotNumber, quantity: pieces })), v.minLength(1), v.maxLength(10)),
+  ),
 });
 export type AllocationRequest = v.InferOutput<typeof allocationRequest>;
 
-const allocation = v.object({ productKey, lot: lotNumber, quantity: pieces });
+/** `POST /allocations/proposal`: what a line would get now. Nothing is taken. */
+export const proposalRequest = v.strictObject({ sku, quantity: pieces, owner: v.nullable(id) });
+/** Lots that can ship, first expired first; `quantity` is 0 for those that the line does not need. */
+export const proposalAnswer = v.object({
+  lots: v.array(v.object({ lot: lotNumber, quantity: v.number(), expires: v.string(), left: v.number() })),
+});
+
+const allocation = v.object({
+  productKey,
+  lot: lotNumber,
+  quantity: pieces,
+  expires: v.optional(v.nullable(v.string())),
+});
 export type Allocation = v.InferOutput<typeof allocation>;
 export const allocationAnswer = v.object({ lots: v.array(allocation) });

@@ -54,3 +54,15 @@ export const callOffRequest = v.strictObject({
   amount: authorizationRequest.entries.amount,
   reference: authorizationRequest.entries.reference,
 });
+
+/** `POST /api/authorizations/{id}/refund`; the header `Idempotency-Key` names the refund. */
+export const refundRequest = v.strictObject({ amount: authorizationRequest.entries.amount });
+
+/** 409 `RefundTooLarge`: more than was captured, less what was refunded already. */
+export const refund = v.object({
+  key: v.string(),
+  authorizationId: v.string(),
+  amount: authorization.entries.amount,
+  createdAt: v.string(),
+});
+export type Refund = v.InferOutput<typeof refund>;

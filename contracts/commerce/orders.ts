@@ -27,6 +27,8 @@ const shippedLot = v.object({
   productKey,
   lot: lotNumber,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Last day of use; absent from older orders. */
+  expires: v.optional(v.nullable(text)),
   /** Set when the lot was recalled after it had shipped. */
   recall: v.nullable(recall),
 });
@@ -37,6 +39,7 @@ const orderLine = v.object({
   /** Back-office state of the line; null until one is set. */
   lineItemStatus: v.nullable(text),
   trackingNumber: v.nullable(text),
+  carrier: v.optional(v.nullable(text)),
   /** Calendar date promised when the order was placed. */
   estShipDate: v.nullable(text),
   /** Empty before the line ships, and for products without lots. The pieces may be fewer than the line's. */

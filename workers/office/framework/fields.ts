@@ -6,7 +6,7 @@ export interface Field {
   /** Path in the body of the action, such as "lines.0.quantity"; the services name problems by the same path. */
   readonly name: string;
   readonly label: string;
-  readonly kind?: "text" | "email" | "number" | "date" | "long" | "choice" | "check" | "file" | "hidden";
+  readonly kind?: "text" | "email" | "number" | "date" | "long" | "choice" | "check" | "csv" | "hidden";
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly hint?: string;
   readonly required?: boolean;
@@ -48,9 +48,10 @@ export function fieldHtml(field: Field, prefix: string, value: string | undefine
   return html`<div class="field"><label for="${id}">${label}</label>${markup(notes)}${markup(control(field, shown, common, most))}</div>`;
 }
 
-function control({ kind, options = [] }: Field, value: string, common: ReturnType<typeof markup>, most: number) {
+function control({ kind, name, options = [] }: Field, value: string, common: ReturnType<typeof markup>, most: number) {
   if (kind === "long") return html`<textarea ${common} rows="4" maxlength="${most}">${value}</textarea>`;
-  if (kind === "file") return html`<input type="file" accept=".csv,text/csv,text/plain" ${common}>`;
+  if (kind === "csv")
+    return html`<input type="file" name="${name}.file" accept=".csv,text/csv,text/plain" aria-label="File"><textarea ${common} rows="6" maxlength="${most}">${value}</textarea>`;
   if (kind === "choice") {
     const entries = options.map((option) =>
       option.value === value
@@ -63,13 +64,15 @@ function control({ kind, options = [] }: Field, value: string, common: ReturnTyp
   return html`<input type="${kind ?? "text"}" ${common} value="${value}" maxlength="${most}" autocomplete="off" spellcheck="false">`;
 }
 
-/** What a form holds for the fields that it may have; everything else in it is dropped. Files are read as text. */
+/** What a form holds for the fields that it may have; everything else in it is dropped. A file becomes the
+ * text of its field, so that it is kept when the form comes back. */
 export async function valuesOf(form: FormData, fields: readonly Field[]): Promise<Values> {
   const values: Record<string, string> = {};
-  for (const { name } of fields) {
+  for (const { name, kind } of fields) {
     const sent: unknown = form.get(name);
     if (typeof sent === "string") values[name] = sent.replaceAll("\r\n", "\n");
-    else if (sent instanceof Blob) values[name] = await sent.text();
+    const file: unknown = kind === "csv" ? form.get(`${name}.file`) : null;
+    if (file instanceof Blob && file.size > 0) values[name] = await file.text();
   }
   return values;
 }

@@ -101,8 +101,7 @@ export async function runAction(place: Visited, key: string | null, name: string
       })
     : { status: 409, body: null };
   const done = v.safeParse(actionAnswer, answer.body);
-  if (answer.status === 200 && done.success)
-    return redirect(`${resource.path}/${encodeURIComponent(done.output.record)}?done=${name}`);
+  if (answer.status === 200 && done.success) return redirect(`${addressOf(resource, done.output.record)}?done=${name}`);
   if (answer.status === 401) return redirect("/sign-in");
   const problems = action
     ? problemsOf(answer)
@@ -124,3 +123,7 @@ function common(form: FormData, key: string | null) {
     ...(key !== null && { version: /^\d{1,15}$/.test(version) ? Number(version) : version }),
   };
 }
+
+/** Page of a record; of the list for an action that changed several. */
+const addressOf = ({ path }: Resource, record: string): string =>
+  record === "" ? path : `${path}/${encodeURIComponent(record)}`;

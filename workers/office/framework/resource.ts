@@ -11,7 +11,7 @@ import type { Field } from "./fields";
 import { text } from "./layout";
 
 /** An action on a record. It is posted to `{service}/{key}/{name}` with its fields and the version that was seen. */
-interface Action<Rec> {
+export interface Action<Rec> {
   /** Last part of its path. */
   readonly name: string;
   readonly title: string;

@@ -5,6 +5,7 @@ import { createPdfLayout } from "./create-pdf-layout";
 import { datasheetTitle, writeDatasheet } from "./datasheet-document";
 import type { DocumentFonts } from "./fonts";
 import { writeInvoice } from "./invoice-document";
+import { writePackingSlip } from "./packing-slip-document";
 import { writePanel } from "./panel-document";
 import { type PdfLayout, textColors } from "./pdf-layout";
 import { quoteTitle, writeQuote } from "./quote-document";
@@ -44,6 +45,13 @@ export async function renderDocument(
     const { title, issuedOn } = request.data;
     const layout = createPdfLayout({ title, language, fonts, now: new Date(`${issuedOn}T12:00:00Z`) });
     writeInvoice(layout, request.data);
+    writeMissingGlyphNote(layout, texts.lacking);
+    return layout.close(texts.foot);
+  }
+  if (request.requestItemType === "packingSlip") {
+    const { title, issuedOn } = request.data;
+    const layout = createPdfLayout({ title, language, fonts, now: new Date(`${issuedOn}T12:00:00Z`) });
+    writePackingSlip(layout, request.data);
     writeMissingGlyphNote(layout, texts.lacking);
     return layout.close(texts.foot);
   }

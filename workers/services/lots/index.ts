@@ -1,7 +1,7 @@
 /** Lots service: lots of products with certificates and stock, look-ups, allocation to orders. See README.md. */
 import { productKey } from "@contracts/catalogue/catalogue";
 import { holdQuery, holdRelease, holdRequest } from "@contracts/catalogue/lot-holds";
-import { allocationRequest } from "@contracts/catalogue/lot-stock";
+import { allocationRequest, proposalRequest } from "@contracts/catalogue/lot-stock";
 import { watchesPerCustomer, watchRequest, watchToken } from "@contracts/catalogue/lot-watches";
 import { gtin14, lot, lotNumber, recall } from "@contracts/catalogue/lots";
 import { foldLot } from "@domain/lots/fold-lot";
@@ -15,7 +15,7 @@ import { importCapBytes, importLines } from "../line-import";
 import { readJson, readText } from "../shared/body";
 import { invalidInput, problemResponse } from "../shared/problems";
 import { reportFault } from "../shared/report-fault";
-import { allocate } from "./allocate";
+import { allocate, proposeLots } from "./allocate";
 import { holdPieces, holdsOf, releaseHold } from "./hold-store";
 import { deliverNews, recordShortage } from "./lot-news";
 import {
@@ -145,10 +145,17 @@ lots.post("/watches/:token/end", async (c) => {
   return c.body(null, 204);
 });
 
+lots.post("/allocations/proposal", async (c) => {
+  const body = await readJson(c.req.raw, proposalRequest, bodyCap);
+  if (!body.ok) return body.response;
+  return c.json({ lots: await proposeLots(c.env, body.value, today()) });
+});
 lots.post("/allocations", async (c) => {
   const body = await readJson(c.req.raw, allocationRequest, bodyCap);
   if (!body.ok) return body.response;
   const allocated = await allocate(c.env, body.value, today());
+  if (body.value.lots && allocated.length === 0)
+    return problemResponse(409, { code: "LotShort", message: "A chosen lot has too few pieces, or does not ship." });
   await recordShortage(c.env, allocated, today());
   await deliverNews(c.env);
   return c.json({ lots: allocated });

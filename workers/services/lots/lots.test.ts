@@ -42,7 +42,8 @@ const allocate = async (over: object = {}) => {
     owner: null,
     ...over,
   };
-  return v.parse(allocationAnswer, await (await post("/allocations", body)).json()).lots;
+  const { lots } = v.parse(allocationAnswer, await (await post("/allocations", body)).json());
+  return lots.map(({ expires: _, ...taken }) => taken);
 };
 
 const items = (pieces: number): Lot["stock"] => [{ sku, gtin: null, left: pieces }];
@@ -153,6 +154,34 @@ describe("allocation", () => {
       state: "recalled",
       recall: { reason: "Wrong label" },
     });
+  });
+
+  it("takes the lots that were chosen, all or none, and proposes the first expired without taking any", async () => {
+    const proposed = await (await post("/allocations/proposal", { sku, quantity: 5, owner: null })).json();
+    expect(proposed).toMatchObject({
+      lots: [
+        { lot: "23", quantity: 3, left: 3, expires: "2027-12-31" },
+        { lot: "24", quantity: 2 },
+      ],
+    });
+    const chosen = (lots: object[], lineId: string) =>
+      post("/allocations", { orderNumber: "W260000000002", lineId, sku, quantity: 4, owner: null, lots });
+    const short = await chosen([{ lot: "23", quantity: 4 }], "a");
+    expect([short.status, await left(key)]).toMatchObject([409, { 23: 3 }]);
+    const taken = await chosen(
+      [
+        { lot: "24", quantity: 3 },
+        { lot: "23", quantity: 1 },
+      ],
+      "a",
+    );
+    expect(await taken.json()).toMatchObject({
+      lots: [
+        { lot: "23", quantity: 1, expires: "2027-12-31" },
+        { lot: "24", quantity: 3 },
+      ],
+    });
+    expect(await left(key)).toMatchObject({ 23: 2 });
   });
 
   it("a recall is final: neither a second one nor an import changes it", async () => {

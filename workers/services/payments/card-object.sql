@@ -24,3 +24,11 @@ create table if not exists authorizations (
   reference text not null,
   created_at integer not null
 ) without rowid;
+
+create table if not exists refunds (
+  key text primary key,
+  authorization_id text not null,
+  cent_amount integer not null,
+  currency text not null,
+  created_at integer not null
+) without rowid;

@@ -3,7 +3,7 @@
  * session is one object, so that a token has a single writer and is used once.
  */
 import { DurableObject } from "cloudflare:workers";
-import type { Authorization, AuthorizationRequest, OpenCardSession } from "@contracts/commerce/card-service";
+import type { Authorization, AuthorizationRequest, OpenCardSession, Refund } from "@contracts/commerce/card-service";
 import type { CardFieldsState, CardSummary } from "@contracts/commerce/payments";
 import { sessionOfToken } from "@domain/card/session-ids";
 import { randomBase64Url } from "@domain/http/base64url";
@@ -149,10 +149,29 @@ export class CardObject extends DurableObject<ServicesEnv> {
     });
   }
 
+  /** Returns a part of a captured amount, once per key. "missing": no such capture; "too-large": more than is left of it. */
+  async refund(id: string, key: string, amount: Refund["amount"]): Promise<Refund | "missing" | "too-large"> {
+    return this.#store.transaction(() => {
+      const known = this.#store.refund(key);
+      if (known) return known;
+      const authorization = this.#store.authorizationById(id);
+      if (authorization?.status !== "captured") return "missing";
+      const left = authorization.amount.centAmount - this.#store.refunded(id);
+      if (amount.currencyCode !== authorization.amount.currencyCode || amount.centAmount > left) return "too-large";
+      const made = { key, authorizationId: id, amount, createdAt: new Date().toISOString() };
+      this.#store.addRefund(made);
+      return made;
+    });
+  }
+
   /** State and authorizations as stored, for the operator. */
-  async record(): Promise<{ state: string; authorizations: Authorization[] } | null> {
+  async record(): Promise<{ state: string; authorizations: Authorization[]; refunds: Refund[] } | null> {
     const session = this.#session();
-    return session && { state: this.#stateOf(session), authorizations: this.#store.authorizations() };
+    const { authorizations, refunds } = {
+      authorizations: this.#store.authorizations(),
+      refunds: this.#store.refunds(),
+    };
+    return session && { state: this.#stateOf(session), authorizations, refunds };
   }
 
   override async alarm(): Promise<void> {

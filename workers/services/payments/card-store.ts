@@ -1,5 +1,5 @@
 /** Storage of a card session and its authorizations in the object's SQLite. Methods are synchronous. */
-import { type Authorization, authorizationStatuses } from "@contracts/commerce/card-service";
+import { type Authorization, authorizationStatuses, type Refund } from "@contracts/commerce/card-service";
 import { type CardSummary, cardSummary } from "@contracts/commerce/payments";
 import * as v from "valibot";
 import schema from "./card-object.sql";
@@ -137,6 +137,29 @@ export class CardStore {
     return { ...authorization, status };
   }
 
+  /** The refund of a key; null for a new one. */
+  refund(key: string): Refund | null {
+    const [row] = this.#sql.exec("select * from refunds where key = ?", key).toArray();
+    return row ? refundOf(row) : null;
+  }
+
+  refunds(): Refund[] {
+    return this.#sql.exec("select * from refunds order by created_at").toArray().map(refundOf);
+  }
+
+  /** Sum of an authorization's refunds, in minor units. */
+  refunded(authorizationId: string): number {
+    const sql = "select coalesce(sum(cent_amount), 0) as total from refunds where authorization_id = ?";
+    return this.#sql.exec<{ total: number }>(sql, authorizationId).one().total;
+  }
+
+  addRefund({ key, authorizationId, amount, createdAt }: Refund): void {
+    this.#sql.exec(
+      "insert into refunds (key, authorization_id, cent_amount, currency, created_at) values (?, ?, ?, ?, ?)",
+      ...[key, authorizationId, amount.centAmount, amount.currencyCode, Date.parse(createdAt)],
+    );
+  }
+
   async deleteEverything(): Promise<void> {
     this.#ready = false;
     await this.#storage.deleteAll();
@@ -152,4 +175,18 @@ function authorizationOf(row: Record<string, SqlStorageValue>): Authorization {
   const { key, id, status, reason, cent_amount, currency, reference, created_at } = v.parse(authorizationRow, row);
   const amount = { centAmount: cent_amount, currencyCode: currency };
   return { key, id, status, reason, amount, reference, createdAt: new Date(created_at).toISOString() };
+}
+
+const refundRow = v.object({
+  key: v.string(),
+  authorization_id: v.string(),
+  cent_amount: v.number(),
+  currency: v.string(),
+  created_at: v.number(),
+});
+
+function refundOf(row: Record<string, SqlStorageValue>): Refund {
+  const { key, authorization_id: authorizationId, cent_amount, currency, created_at } = v.parse(refundRow, row);
+  const amount = { centAmount: cent_amount, currencyCode: currency };
+  return { key, authorizationId, amount, createdAt: new Date(created_at).toISOString() };
 }

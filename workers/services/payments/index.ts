@@ -1,7 +1,7 @@
 /**
  * Payments service: hosted card fields, tokens, authorizations. Card numbers are validated in memory and never stored.
  */
-import { authorizationRequest, callOffRequest, openCardSession } from "@contracts/commerce/card-service";
+import { authorizationRequest, callOffRequest, openCardSession, refundRequest } from "@contracts/commerce/card-service";
 import { cardSessionId } from "@contracts/commerce/payments";
 import { sessionOfAuthorization, sessionOfToken } from "@domain/card/session-ids";
 import { randomBase64Url } from "@domain/http/base64url";
@@ -88,6 +88,21 @@ for (const [verb, status] of [
     return settled ? c.json(settled) : notFound(c.req.param("id").slice(0, 64));
   });
 }
+
+payments.post("/api/authorizations/:id/refund", async (c) => {
+  const key = c.req.header("idempotency-key") ?? "";
+  if (!keyPattern.test(key)) return invalidInput("Idempotency-Key is required: 8 to 128 printable characters.");
+  const request = await readJson(c.req.raw, refundRequest, 8 * 1024);
+  if (!request.ok) return request.response;
+  const id = c.req.param("id");
+  const session = v.safeParse(cardSessionId, sessionOfAuthorization(id));
+  if (!session.success) return notFound(id.slice(0, 64));
+  const made = await cardOf(c.env, session.output).refund(id, key, request.value.amount);
+  if (made === "missing") return notFound(id.slice(0, 64));
+  if (made === "too-large")
+    return problemResponse(409, { code: "RefundTooLarge", message: "More than is left of the captured amount." });
+  return c.json(made);
+});
 
 payments.route("/", hostedRoutes);
 payments.onError((error) => {

@@ -10,6 +10,7 @@ import type { Payment } from "@contracts/commerce/payments";
 import type { Quote, QuoteInfo, QuotePage } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
 import type { AuditEntry } from "@contracts/office/audit";
+import type { OfficeFacts } from "@contracts/office/orders";
 import { type RecalledLot, withRecall } from "@domain/lots/recalled-order";
 import { isBuyersOrder } from "@domain/purchasing/message-parts";
 import type { ServicesEnv } from "../../env";
@@ -22,9 +23,24 @@ import { distributorMail } from "../quotes/distributor-mail";
 import { type CreditRequest, CreditStore } from "./credit-store";
 import { DirectoryOutbox } from "./directory-outbox";
 import schema from "./ledger-object.sql";
+import { OfficeOrders } from "./office-orders";
 import { OrderStore, type PromotionRecord } from "./order-store";
 import { type QuoteAnswer, QuoteLedger } from "./quote-ledger";
 import { QuoteOutbox } from "./quote-outbox";
+
+interface OfficeView {
+  readonly order: Order;
+  readonly facts: OfficeFacts;
+  readonly history: readonly AuditEntry[];
+}
+
+interface OfficeAction {
+  readonly order: Order;
+  readonly facts: OfficeFacts;
+  readonly formerVersion: number;
+  readonly mails: readonly MailRequest[];
+  readonly change: AuditedChange;
+}
 
 export class LedgerObject extends DurableObject<ServicesEnv> {
   #ready = false;
@@ -36,6 +52,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   readonly #audit = new ObjectAudit(() => this.#sql, this.env);
   readonly #quoteOutbox = new QuoteOutbox(() => this.#sql, this.env);
   readonly #quotes = new QuoteLedger(() => this.#sql, this.#quoteOutbox);
+  readonly #office = new OfficeOrders(() => this.#sql, this.env);
   readonly #mails = new MailOutbox(this.ctx.storage, this.env);
 
   get #sql(): SqlStorage {
@@ -143,6 +160,42 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     return stored;
   }
 
+  /** What the office shows of an order. */
+  async officeOrder(number: string): Promise<OfficeView | null> {
+    const order = this.#orders.byNumber(number);
+    return order && { order, facts: this.#office.facts(number), history: this.#audit.history("orders", number) };
+  }
+
+  /** The entry of an action that was carried out under this key. */
+  async officeAction(key: string): Promise<AuditEntry | null> {
+    return this.#audit.entryOfKey(key);
+  }
+
+  /**
+   * Carries out an action of the office: the order, what the office keeps about it, mails, invoices and the audit entry in
+   * one transaction, once per key.
+   */
+  async actOnOrder({ order, facts, formerVersion, mails, change }: OfficeAction): Promise<"done" | "outdated"> {
+    const done = this.ctx.storage.transactionSync(() => {
+      if (this.#audit.entryOfKey(change.key)) return true;
+      if (this.#orders.byNumber(order.orderNumber)?.version !== formerVersion) return false;
+      this.#orders.replace(order);
+      this.#office.saveFacts(order.orderNumber, facts);
+      this.#follow(order);
+      for (const mail of mails) this.#mails.add(mail);
+      this.#audit.add(change);
+      return true;
+    });
+    if (done) await this.#deliver();
+    return done ? "done" : "outdated";
+  }
+
+  /** Queues an order's entry in the list of all orders again, for a list that was lost. */
+  async relistOrder(number: string): Promise<void> {
+    this.#office.addChanged(number);
+    await this.#deliver();
+  }
+
   /**
    * Marks an order whose lot was recalled and queues its mail, once. False if the order was not shipped with the lot.
    */
@@ -153,6 +206,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
       if (!marked) return false;
       if (marked === known) return true;
       this.#orders.replace(marked);
+      this.#office.addChanged(number);
       if (mail) this.#mails.add(mail);
       return true;
     });
@@ -264,10 +318,12 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     await this.#directory.flush();
     await this.#audit.flush();
     await this.#quoteOutbox.flush((number) => this.#quotes.byNumber(number));
+    await this.#office.flush((number) => this.#orders.byNumber(number));
   }
 
   /** Stores the invoices and messages that an order makes due. Part of the caller's transaction. */
   #follow(order: Order): void {
+    this.#office.addChanged(order.orderNumber);
     this.#invoices.addDue(order, order.lastModifiedAt);
     if (isBuyersOrder(order)) {
       this.#messages.addDue(order, this.#invoices.ofOrder(order.orderNumber), order.lastModifiedAt);
@@ -289,7 +345,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   }
 
   async #schedule(): Promise<void> {
-    const outboxes = [this.#directory, this.#invoices, this.#quoteOutbox, this.#audit];
+    const outboxes = [this.#directory, this.#invoices, this.#quoteOutbox, this.#office, this.#audit];
     const isBusy = outboxes.some((outbox) => outbox.isWaiting());
     const due = [this.#mails.nextAt(), this.#messages.nextAt(), isBusy ? Date.now() : null].filter(
       (time) => time !== null,

@@ -6,6 +6,7 @@ import shippedLots from "../migrations/orders/0002_shipped_lots.sql";
 import invoiceNumbers from "../migrations/orders/0003_invoice_numbers.sql";
 import quoteList from "../migrations/orders/0010_quote_list.sql";
 import withdrawals from "../migrations/orders/0020_withdrawals.sql";
+import orderList from "../migrations/orders/0021_order_list.sql";
 
 const migrations = [
   { name: "0001_numbers.sql", sql: numbers },
@@ -13,6 +14,7 @@ const migrations = [
   { name: "0003_invoice_numbers.sql", sql: invoiceNumbers },
   { name: "0010_quote_list.sql", sql: quoteList },
   { name: "0020_withdrawals.sql", sql: withdrawals },
+  { name: "0021_order_list.sql", sql: orderList },
 ];
 
 type DirectoryEnv = Pick<ServicesEnv, "ORDERS_DB">;

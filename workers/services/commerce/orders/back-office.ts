@@ -10,7 +10,7 @@ import { readJson } from "../../shared/body";
 import { notFound, problemResponse } from "../../shared/problems";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
-import { settleCard } from "../payments/card-payments";
+import { refundCard, settleCard } from "../payments/card-payments";
 import { mailLanguageOf, orderEventMail } from "./order-mail";
 import type { Recipient } from "./order-mail-texts";
 import { LotsUnavailable, tellOfRecalls, withShippedLots } from "./shipped-lots";
@@ -77,13 +77,28 @@ async function recipientOf(env: ServicesEnv, owner: string): Promise<Recipient |
   return { email, firstName, lastName, language: mailLanguageOf(locale) };
 }
 
+/** Returns the amounts of the order's credit notes to its card, each once: a note's number is its refund's key. */
+async function refundCredits(env: ServicesEnv, order: Order, owner: string, authorization: string): Promise<void> {
+  if (!order.lineItems.some(({ lineItemStatus }) => lineItemStatus === "Returned")) return;
+  const documents = await ledgerOf(env, owner).invoices(order.orderNumber);
+  for (const { kind, number, totals } of documents.filter((document) => document.kind === "creditNote")) {
+    const centAmount = Math.abs(totals.prepaid.centAmount);
+    if (centAmount === 0) continue;
+    const amount = { centAmount, currencyCode: totals.prepaid.currencyCode };
+    const refunded = await refundCard(env, authorization, `${kind}-${number}`, amount);
+    if (refunded === null || refunded === "refused")
+      console.warn("a credit note was not refunded, the next move tries again", { number, refused: refunded !== null });
+  }
+}
+
 /**
  * Captures the payment of a shipped order and releases that of a cancelled one. Both are idempotent; a lost call is
  * repeated at the next move.
  */
-async function settlePayment(env: ServicesEnv, order: Order, owner: string): Promise<void> {
-  const shipped = order.lineItems.some(
-    ({ lineItemStatus }) => lineItemStatus === "Shipped" || lineItemStatus === "Closed",
+export async function settlePayment(env: ServicesEnv, order: Order, owner: string): Promise<void> {
+  // A line that came back had shipped.
+  const shipped = order.lineItems.some(({ lineItemStatus }) =>
+    ["Shipped", "Closed", "Returned"].includes(lineItemStatus ?? ""),
   );
   const cancelled = order.orderStatus === "Cancelled";
   if (!shipped && !cancelled) return;
@@ -91,6 +106,7 @@ async function settlePayment(env: ServicesEnv, order: Order, owner: string): Pro
     if (paymentMethodInfo.method === "card") {
       const settled = await settleCard(env, transaction.interactionId, shipped ? "capture" : "void");
       if (!settled) console.warn("a card payment was not settled, the next move tries again");
+      if (shipped) await refundCredits(env, order, owner, transaction.interactionId);
     } else if (cancelled && !shipped) {
       await ledgerOf(env, owner).releaseCredit(transaction.interactionId);
     }

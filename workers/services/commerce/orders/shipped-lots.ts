@@ -14,11 +14,32 @@ const shippedStates: readonly (string | null)[] = ["Shipped", "Closed"];
 /** A shipment whose lots cannot be assigned at present; the move may be repeated. */
 export class LotsUnavailable extends Error {}
 
+/** A chosen lot of a line that has too few pieces, or does not ship. */
+export class LotShort extends Error {
+  constructor(readonly lineId: string) {
+    super("a chosen lot is short");
+  }
+}
+
+/** Pieces of a line that somebody took from a lot. */
+export interface ChosenLot {
+  readonly lot: string;
+  readonly quantity: number;
+}
+
 /**
  * The moved order with the lots of the lines that ship with this move. A repeated call assigns the same lots.
+ * @param chosen lots by line id; first expired first for the others
+ * @throws LotShort if a chosen lot cannot ship
  * @throws LotsUnavailable without a lots service: pieces of an unknown lot could not be recalled
  */
-export async function withShippedLots(env: ServicesEnv, before: Order, after: Order, owner: string): Promise<Order> {
+export async function withShippedLots(
+  env: ServicesEnv,
+  before: Order,
+  after: Order,
+  owner: string,
+  chosen: ReadonlyMap<string, readonly ChosenLot[]> = new Map(),
+): Promise<Order> {
   const former = new Map(before.lineItems.map((line) => [line.id, line]));
   const ships = (line: OrderLine) =>
     shippedStates.includes(line.lineItemStatus) &&
@@ -27,21 +48,30 @@ export async function withShippedLots(env: ServicesEnv, before: Order, after: Or
   if (!after.lineItems.some(ships)) return after;
   const lineItems: OrderLine[] = [];
   for (const line of after.lineItems)
-    lineItems.push(ships(line) ? { ...line, lots: await allocated(env, after.orderNumber, line, owner) } : line);
+    lineItems.push(
+      ships(line) ? { ...line, lots: await allocated(env, after.orderNumber, line, owner, chosen.get(line.id)) } : line,
+    );
   const moved = { ...after, lineItems };
   await enterShippedLots(env, moved, owner);
   return moved;
 }
 
-async function allocated(env: ServicesEnv, orderNumber: string, line: OrderLine, owner: string): Promise<ShippedLot[]> {
+async function allocated(
+  env: ServicesEnv,
+  orderNumber: string,
+  line: OrderLine,
+  owner: string,
+  chosen: readonly ChosenLot[] | undefined,
+): Promise<ShippedLot[]> {
   const { id: lineId, sku, quantity } = line;
   const { status, body } = await callUpstream(env, "lots", {
     method: "POST",
     path: "/allocations",
-    body: { orderNumber, lineId, sku, quantity, owner },
+    body: { orderNumber, lineId, sku, quantity, owner, ...(chosen && { lots: chosen }) },
     timeoutMilliseconds,
   });
   const answer = v.safeParse(allocationAnswer, body);
+  if (status === 409) throw new LotShort(line.id);
   if (status !== 200 || !answer.success) throw new LotsUnavailable(`the lots service answered ${status}`);
   return answer.output.lots.map((lot) => ({ ...lot, recall: null }));
 }

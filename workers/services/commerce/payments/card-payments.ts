@@ -4,6 +4,8 @@ import {
   authorization,
   cardSessionState,
   type OpenCardSession,
+  type Refund,
+  refund,
 } from "@contracts/commerce/card-service";
 import { type CardFields, type CardFieldsState, cardFields } from "@contracts/commerce/payments";
 import * as v from "valibot";
@@ -103,5 +105,24 @@ export async function settleCard(
     timeoutMilliseconds: paymentTimeout(env),
   });
   const parsed = v.safeParse(authorization, answer.body);
+  return answer.status === 200 && parsed.success ? parsed.output : null;
+}
+
+/** Returns a part of a captured amount, once per key; null if the payments service does not answer. */
+export async function refundCard(
+  env: ServicesEnv,
+  id: string,
+  key: string,
+  amount: Refund["amount"],
+): Promise<Refund | "refused" | null> {
+  const answer = await callUpstream(env, "payments", {
+    method: "POST",
+    path: `/api/authorizations/${encodeURIComponent(id)}/refund`,
+    body: { amount },
+    headers: { "idempotency-key": key },
+    timeoutMilliseconds: paymentTimeout(env),
+  });
+  if (answer.status === 404 || answer.status === 409) return "refused";
+  const parsed = v.safeParse(refund, answer.body);
   return answer.status === 200 && parsed.success ? parsed.output : null;
 }

@@ -170,6 +170,7 @@ interface CardRecord {
     amount: { centAmount: number };
     reference: string;
   }[];
+  readonly refunds: { amount: { centAmount: number } }[];
 }
 
 /** The payments service's record of a card entry. */

@@ -1,0 +1,129 @@
+/** Wire format of orders in the office (`/commerce/_office/orders`). */
+import * as v from "valibot";
+import { lotNumber } from "../catalogue/lots";
+import { order } from "../commerce/orders";
+import { money } from "../values/money";
+import { onNothing, onRecord, withReason } from "./resources";
+
+const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^\P{Cc}*$/u));
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** An empty field of a form is null. */
+const optional = (most: number) => v.optional(v.nullable(line(most)), null);
+
+/** Where an order is in the work of the order desk. */
+export const queueStates = ["new", "confirmed", "held", "part-shipped", "shipped", "cancelled"] as const;
+export type QueueState = (typeof queueStates)[number];
+
+export const orderRow = v.object({
+  number: v.string(),
+  state: v.picklist(queueStates),
+  createdAt: v.string(),
+  /** Earliest promised day of a line that has not shipped. */
+  shipDate: v.nullable(v.string()),
+  customer: v.string(),
+  company: v.string(),
+  poNumber: v.nullable(v.string()),
+  total: money,
+  lines: v.number(),
+  country: v.string(),
+});
+export type OrderRow = v.InferOutput<typeof orderRow>;
+
+export const orderSorts = ["newest first", "ship date"] as const;
+const day = v.pipe(v.string(), v.isoDate("A day such as 2026-11-26."));
+export const orderListQuery = v.object({
+  /** A whole word: number of an order, purchase order, product or lot; a name or address of the customer. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  state: v.optional(v.picklist(queueStates)),
+  /** First and last promised ship date. */
+  from: v.optional(day),
+  to: v.optional(day),
+  sort: v.optional(v.picklist(orderSorts)),
+});
+export type OrderListQuery = v.InferOutput<typeof orderListQuery>;
+
+const note = v.object({
+  at: v.string(),
+  author: v.string(),
+  kind: v.picklist(["internal", "customer"]),
+  text: v.string(),
+});
+
+/** What the office keeps about an order; the customer sees none of it. */
+export const officeFacts = v.object({
+  hold: v.nullable(v.object({ reason: v.string(), since: v.string() })),
+  notes: v.array(note),
+});
+export type OfficeFacts = v.InferOutput<typeof officeFacts>;
+
+/** Pieces that would be taken, first expired first, and what the lot has. */
+const lotProposal = v.object({
+  lot: lotNumber,
+  quantity: v.number(),
+  expires: v.string(),
+  left: v.number(),
+});
+
+export const officeOrder = v.object({
+  order,
+  facts: officeFacts,
+  state: v.picklist(queueStates),
+  customer: v.nullable(v.object({ name: v.string(), email: v.string() })),
+  /** By line, for lines that have not shipped; empty for products without lots. */
+  proposals: v.record(v.string(), v.array(lotProposal)),
+});
+export type OfficeOrder = v.InferOutput<typeof officeOrder>;
+
+export const orderAction = v.object(onRecord);
+export const reasonedOrderAction = v.object({ ...onRecord, ...withReason });
+export const orderCancel = v.object({ ...onRecord, ...withReason, lineId: optional(64) });
+
+const tracking = { carrier: optional(60), trackingNumber: optional(64) };
+const pieces = v.pipe(v.number("A number of pieces."), v.integer(), v.minValue(1, "At least one piece."));
+/** Rows without a lot number are left out. */
+const chosenLots = v.optional(
+  v.pipe(
+    v.array(v.object({ lot: v.optional(v.nullable(line(20)), null), quantity: v.optional(v.nullable(pieces), null) })),
+    v.maxLength(10),
+  ),
+  [],
+);
+export const orderShip = v.object({
+  ...onRecord,
+  ...tracking,
+  lines: v.pipe(v.array(v.object({ id, ship: v.boolean(), lots: chosenLots })), v.maxLength(500)),
+});
+export type OrderShip = v.InferOutput<typeof orderShip>;
+
+export const orderTracking = v.object({
+  ...onRecord,
+  ...withReason,
+  lines: v.pipe(v.array(v.object({ id, ...tracking })), v.maxLength(500)),
+});
+export const orderReturn = v.object({ ...onRecord, ...withReason, lineId: id, quantity: pieces });
+export const orderRefund = v.object({
+  ...onRecord,
+  ...withReason,
+  /** In units of the currency, such as "12.50". */
+  amount: v.pipe(
+    v.string("Enter an amount."),
+    v.trim(),
+    v.regex(/^\d{1,9}([.,]\d{1,3})?$/, "An amount such as 12.50."),
+  ),
+});
+export const orderNote = v.object({
+  ...onRecord,
+  kind: v.picklist(["internal", "customer"]),
+  text: v.pipe(v.string("Write a note."), v.trim(), v.minLength(2, "Write a note."), v.maxLength(2000)),
+});
+export const orderMailAgain = v.object({ ...onRecord, mail: v.picklist(["confirmation", "shipping"]) });
+
+/** Most orders that one file ships. */
+export const maxShippedAtOnce = 200;
+/** Shipping by CSV: `order,carrier,tracking` and optionally `line` (product size) and `lot`. */
+export const shipMany = v.object({
+  ...onNothing,
+  csv: v.pipe(v.string("Choose a file, or paste its lines."), v.minLength(1), v.maxLength(200_000)),
+  /** False shows what would happen. */
+  confirm: v.boolean(),
+});

@@ -1,0 +1,35 @@
+/** Where an order is in the work of the order desk, and the day on which it should ship. */
+import type { Order } from "@contracts/commerce/orders";
+import type { OfficeFacts, QueueState } from "@contracts/office/orders";
+
+type Line = Order["lineItems"][number];
+
+const waitingStates: readonly (string | null)[] = [null, "", "Awaiting Shipping", "Picked", "Fulfilled"];
+
+/** True for a line that is still to be shipped. */
+export const isWaiting = ({ lineItemStatus }: Pick<Line, "lineItemStatus">): boolean =>
+  waitingStates.includes(lineItemStatus);
+
+/** A hold matters only while something can ship. */
+export function queueState(
+  { orderStatus, lineItems }: Pick<Order, "orderStatus" | "lineItems">,
+  { hold }: Pick<OfficeFacts, "hold">,
+): QueueState {
+  const waiting = lineItems.filter(isWaiting).length;
+  const cancelled = lineItems.filter(({ lineItemStatus }) => lineItemStatus === "Cancelled").length;
+  if (orderStatus === "Cancelled" || (cancelled > 0 && cancelled === lineItems.length)) return "cancelled";
+  if (waiting === 0) return "shipped";
+  if (hold) return "held";
+  if (waiting + cancelled < lineItems.length) return "part-shipped";
+  return orderStatus === "Confirmed" ? "confirmed" : "new";
+}
+
+/** Earliest promised day "YYYY-MM-DD" of a line that has not shipped; null without one. */
+export function nextShipDate({ lineItems }: Pick<Order, "lineItems">): string | null {
+  const days = lineItems
+    .filter(isWaiting)
+    .flatMap(({ estShipDate }) =>
+      /^\d{4}-\d\d-\d\d/.test(estShipDate ?? "") ? [(estShipDate ?? "").slice(0, 10)] : [],
+    );
+  return days.sort()[0] ?? null;
+}

@@ -1,0 +1,137 @@
+/** Actions on an order, with the fields of their forms. */
+import type { OfficeOrder } from "@contracts/office/orders";
+import { isWaiting } from "@domain/order-status/queue-state";
+import { choices, type Field } from "../framework/fields";
+import type { Action } from "../framework/resource";
+
+type Line = OfficeOrder["order"]["lineItems"][number];
+
+/** Rows for lots in the form of a line; more lots of one line are rare. */
+const lotRows = 3;
+const hasShipped = ({ lineItemStatus }: Line): boolean => ["Shipped", "Closed"].includes(lineItemStatus ?? "");
+const named = ({ sku, name, quantity }: Line) => `${sku} ${name}, ${quantity} pieces`.slice(0, 120);
+const lineChoices = (lines: readonly Line[]) => lines.map((line) => ({ value: line.id, label: named(line) }));
+
+function shipFields({ order, proposals }: OfficeOrder): Field[] {
+  const lines = order.lineItems.flatMap((line, place): Field[] => {
+    if (!isWaiting(line)) return [];
+    const proposal = proposals[line.id] ?? [];
+    const taken = proposal.filter(({ quantity }) => quantity > 0);
+    const known = proposal.map(({ lot, expires, left }) => `${lot}: ${left} pieces, use by ${expires}`).join("; ");
+    const rows = proposal.length === 0 ? [] : Array.from({ length: Math.max(lotRows, taken.length) }, (_, row) => row);
+    return [
+      { name: `lines.${place}.id`, label: "", kind: "hidden", value: line.id },
+      {
+        ...{ name: `lines.${place}.ship`, label: `Ship ${named(line)}`, kind: "check", value: "true" },
+        hint: known ? `Lots, first expired first: ${known}` : "No lots are known: the size ships without one.",
+      },
+      ...rows.flatMap((row): Field[] => [
+        {
+          name: `lines.${place}.lots.${row}.lot`,
+          label: `Lot ${row + 1} of ${line.sku}`,
+          value: taken[row]?.lot ?? "",
+          most: 20,
+        },
+        {
+          ...{ name: `lines.${place}.lots.${row}.quantity`, label: `Pieces of lot ${row + 1}`, kind: "number" },
+          value: taken[row] ? String(taken[row].quantity) : "",
+        },
+      ]),
+    ];
+  });
+  return [
+    { name: "carrier", label: "Carrier", most: 60 },
+    { name: "trackingNumber", label: "Tracking number", most: 64 },
+    ...lines,
+  ];
+}
+
+const trackingFields = ({ order }: OfficeOrder): Field[] =>
+  order.lineItems.flatMap((line, place): Field[] =>
+    isWaiting(line)
+      ? []
+      : [
+          { name: `lines.${place}.id`, label: "", kind: "hidden", value: line.id },
+          { name: `lines.${place}.carrier`, label: `Carrier of ${line.sku}`, value: line.carrier ?? "", most: 60 },
+          {
+            ...{ name: `lines.${place}.trackingNumber`, label: `Tracking number of ${line.sku}`, most: 64 },
+            value: line.trackingNumber ?? "",
+          },
+        ],
+  );
+
+const canWait = ({ order }: OfficeOrder): boolean => order.lineItems.some(isWaiting);
+
+export const orderActions: readonly Action<OfficeOrder>[] = [
+  {
+    ...{ name: "confirm", title: "Confirm", permission: "orders:confirm", reason: "none" },
+    offered: ({ order }) => order.orderStatus === "Open",
+  },
+  {
+    ...{ name: "ship", title: "Ship lines", permission: "orders:ship", reason: "none" },
+    note: "Ships the ticked lines in one parcel, charges the card with the first one, and tells the customer by mail.",
+    fields: shipFields,
+    offered: (record) => canWait(record) && record.facts.hold === null && record.order.orderStatus !== "Cancelled",
+  },
+  {
+    ...{ name: "tracking", title: "Correct carrier and tracking", permission: "orders:ship", reason: "needed" },
+    fields: trackingFields,
+    offered: ({ order }) => order.lineItems.some(hasShipped),
+  },
+  {
+    ...{ name: "hold", title: "Hold", permission: "orders:hold", reason: "needed" },
+    note: "Nothing of the order ships until it is released. The customer is not told.",
+    offered: (record) => canWait(record) && record.facts.hold === null && record.order.orderStatus !== "Cancelled",
+  },
+  {
+    ...{ name: "release", title: "Release", permission: "orders:hold", reason: "optional" },
+    offered: ({ facts }) => facts.hold !== null,
+  },
+  {
+    ...{ name: "cancel", title: "Cancel", permission: "orders:cancel", reason: "needed", final: true },
+    note: "Cancels the whole order, and releases the card, or one line that has not shipped. The customer is told by mail.",
+    fields: ({ order }) => [
+      {
+        ...{ name: "lineId", label: "What", kind: "choice", value: "" },
+        options: [{ value: "", label: "The whole order" }, ...lineChoices(order.lineItems.filter(isWaiting))],
+      },
+    ],
+    offered: (record) => canWait(record) && record.order.orderStatus !== "Cancelled",
+  },
+  {
+    ...{ name: "return", title: "Take back pieces", permission: "orders:refund", reason: "needed" },
+    note: "Makes a credit note, returns its amount to the card, and tells the customer by mail.",
+    fields: ({ order }) => [
+      {
+        ...{ name: "lineId", label: "Line", kind: "choice" },
+        options: lineChoices(order.lineItems.filter((line) => hasShipped(line) || line.lineItemStatus === "Advised")),
+      },
+      { name: "quantity", label: "Pieces", kind: "number", required: true },
+    ],
+    offered: ({ order }) => order.lineItems.some((line) => hasShipped(line) || line.lineItemStatus === "Advised"),
+  },
+  {
+    ...{ name: "refund", title: "Refund an amount", permission: "orders:refund", reason: "needed", final: true },
+    note: "Returns a part of what the card was charged, without a credit note: for goodwill, or a cancelled line.",
+    fields: ({ order }) => [{ name: "amount", label: `Amount in ${order.currencyCode}`, required: true, most: 14 }],
+    offered: ({ order }) => order.payments.some(({ paymentMethodInfo }) => paymentMethodInfo.method === "card"),
+  },
+  {
+    ...{ name: "note", title: "Add a note", permission: "orders:note", reason: "none" },
+    fields: () => [
+      {
+        ...{ name: "kind", label: "For", kind: "choice", value: "internal" },
+        options: [
+          { value: "internal", label: "the office only" },
+          { value: "customer", label: "the customer, by mail" },
+        ],
+      },
+      { name: "text", label: "Note", kind: "long", required: true, most: 2000 },
+    ],
+  },
+  {
+    ...{ name: "mail", title: "Send a mail again", permission: "orders:mail", reason: "optional" },
+    fields: () => [{ name: "mail", label: "Mail", kind: "choice", options: choices(["confirmation", "shipping"]) }],
+    offered: ({ customer }) => customer !== null,
+  },
+];

@@ -1,0 +1,124 @@
+/** Orders: the queue of the order desk, an order with its lines and notes, and what can be done with it. */
+import {
+  maxShippedAtOnce,
+  type OfficeOrder,
+  officeOrder,
+  orderRow,
+  orderSorts,
+  queueStates,
+} from "@contracts/office/orders";
+import { postalLines } from "@domain/account/postal-lines";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import { formatMoney } from "@domain/money/format";
+import { choices } from "../framework/fields";
+import { facts, join, moment, table, text } from "../framework/layout";
+import { resource } from "../framework/resource";
+import { orderActions } from "./order-actions";
+
+const lineColumns = [
+  { title: "Number" },
+  { title: "Name" },
+  { title: "Pieces", number: true },
+  { title: "Amount", number: true },
+  { title: "State" },
+  { title: "Promised" },
+  { title: "Parcel" },
+  { title: "Lots" },
+];
+
+function linesTable({ order }: OfficeOrder): SafeHtml {
+  const rows = order.lineItems.map((line) => [
+    text(line.sku),
+    text(line.name),
+    text(String(line.quantity)),
+    text(formatMoney(line.totalPrice)),
+    text(line.lineItemStatus ?? "not shipped"),
+    text(line.estShipDate ?? "–"),
+    text([line.carrier, line.trackingNumber].filter(Boolean).join(" ") || "–"),
+    join(line.lots.map(lotText)),
+  ]);
+  return html`<section><h2>Lines</h2>${markup(table("Lines", lineColumns, rows))}</section>`;
+}
+
+const lotText = ({ lot, quantity, expires, recall }: OfficeOrder["order"]["lineItems"][number]["lots"][number]) =>
+  html`<div>${lot} × ${quantity}${expires ? `, use by ${expires}` : ""}${recall ? `, recalled ${recall.day}` : ""}</div>`;
+
+function notesList({ facts: { notes } }: OfficeOrder): SafeHtml {
+  if (notes.length === 0) return html``;
+  const items = notes
+    .toReversed()
+    .map(
+      ({ at, author, kind, text: note }) =>
+        html`<dt>${markup(moment(at))} ${author}, ${kind === "internal" ? "for the office" : "to the customer"}</dt><dd><pre>${note}</pre></dd>`,
+    );
+  return html`<section><h2>Notes</h2><dl>${markup(join(items))}</dl></section>`;
+}
+
+function body(record: OfficeOrder): SafeHtml {
+  const { order, facts: office, customer, state } = record;
+  const [payment] = order.payments;
+  const address = (lines: OfficeOrder["order"]["shippingAddress"]) =>
+    lines ? join(postalLines(lines, "en").map((line) => html`<div>${line}</div>`)) : null;
+  const hasShipped = order.lineItems.some(({ lineItemStatus }) => ["Shipped", "Closed"].includes(lineItemStatus ?? ""));
+  const slip = html`<a href="/orders/${order.orderNumber}/packing-slip.pdf">Packing slip (PDF)</a>`;
+  return html`${markup(office.hold ? html`<p class="alarm">On hold since ${markup(moment(office.hold.since))}: ${office.hold.reason}</p>` : html``)}${markup(
+    facts([
+      ["State", text(state)],
+      ["Placed (UTC)", moment(order.createdAt)],
+      ["Customer", customer ? text(`${customer.name}, ${customer.email}`) : text("The account is gone.")],
+      ["Purchase order", payment?.customFields.poNumber ? text(payment.customFields.poNumber) : null],
+      ["Payment", payment ? text(payment.paymentMethodInfo.method === "card" ? "card" : "purchase order") : null],
+      ["Total", text(formatMoney(order.totalPrice))],
+      ["Ship to", address(order.shippingAddress)],
+      ["Bill to", address(order.billingAddress)],
+      ["Handling", order.specialInsructionNotes ? text(order.specialInsructionNotes) : null],
+      ["Comment", order.comment ? text(order.comment) : null],
+      ["Documents", hasShipped ? slip : null],
+    ]),
+  )}${markup(linesTable(record))}${markup(notesList(record))}`;
+}
+
+export const orders = resource({
+  path: "/orders",
+  title: "Orders",
+  singular: "Order",
+  group: "Work",
+  service: "/commerce/_office/orders",
+  read: "orders:read",
+  filters: [
+    { name: "q", label: "Find", hint: "Order, purchase order, product, lot, customer: whole words" },
+    { name: "state", label: "State", kind: "choice", options: choices(queueStates) },
+    { name: "from", label: "Ship date from", kind: "date" },
+    { name: "to", label: "Ship date to", kind: "date" },
+    { name: "sort", label: "Order", kind: "choice", options: choices(orderSorts) },
+  ],
+  row: orderRow,
+  record: officeOrder,
+  key: ({ number }) => number,
+  columns: [
+    { title: "Order", value: ({ number }) => number },
+    { title: "State", value: ({ state }) => state },
+    { title: "Ship date", value: ({ shipDate }) => shipDate ?? "" },
+    { title: "Placed (UTC)", value: ({ createdAt }) => createdAt, cell: ({ createdAt }) => moment(createdAt) },
+    { title: "Customer", value: ({ customer }) => customer },
+    { title: "Company", value: ({ company }) => company },
+    { title: "Country", value: ({ country }) => country },
+    { title: "Purchase order", value: ({ poNumber }) => poNumber ?? "" },
+    { title: "Lines", number: true, value: ({ lines }) => String(lines) },
+    { title: "Total", number: true, value: ({ total }) => formatMoney(total) },
+  ],
+  heading: ({ order }) => `Order ${order.orderNumber}`,
+  body,
+  files: ["packing-slip.pdf"],
+  actions: orderActions,
+  listActions: [
+    {
+      ...{ name: "ship-many", title: "Ship many from a file", permission: "orders:ship", reason: "none" },
+      note: `CSV with the columns order, carrier, tracking, and optionally line (product size) and lot; at most ${maxShippedAtOnce} orders. Without the tick below you see what would happen.`,
+      fields: () => [
+        { name: "csv", label: "Lines of the file", kind: "csv", most: 200_000 },
+        { name: "confirm", label: "Ship them", kind: "check" },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,89 @@
+/** What the office keeps about a ledger's orders, and the entries that the list of all orders still lacks. */
+import type { Order } from "@contracts/commerce/orders";
+import { type OfficeFacts, officeFacts } from "@contracts/office/orders";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { faultText } from "../../shared/report-fault";
+import { enterInOrderList, rowOf, wordsOf } from "../office/order-list";
+import { contactOf } from "./contact-of";
+import { ownerOfNumber } from "./number-directory";
+
+const factsSchema = `create table if not exists office_facts (
+  number text primary key, document text not null
+) without rowid`;
+const outboxSchema = `create table if not exists order_list_outbox (
+  number text primary key, changes integer not null default 1
+) without rowid`;
+const factsText = v.pipe(v.string(), v.parseJson(), officeFacts);
+const noFacts: OfficeFacts = { hold: null, notes: [] };
+
+export class OfficeOrders {
+  readonly #storage: () => SqlStorage;
+  readonly #env: Pick<ServicesEnv, "ORDERS_DB" | "SHOPPERS">;
+
+  constructor(sql: () => SqlStorage, env: Pick<ServicesEnv, "ORDERS_DB" | "SHOPPERS">) {
+    this.#storage = sql;
+    this.#env = env;
+  }
+
+  get #sql(): SqlStorage {
+    const sql = this.#storage();
+    sql.exec(factsSchema);
+    sql.exec(outboxSchema);
+    return sql;
+  }
+
+  facts(number: string): OfficeFacts {
+    const [row] = this.#sql
+      .exec<{ document: string }>("select document from office_facts where number = ?", number)
+      .toArray();
+    return row ? v.parse(factsText, row.document) : noFacts;
+  }
+
+  /** Part of the caller's transaction. */
+  saveFacts(number: string, facts: OfficeFacts): void {
+    this.#sql.exec(
+      "insert or replace into office_facts (number, document) values (?, ?)",
+      ...[number, JSON.stringify(facts)],
+    );
+  }
+
+  /** Queues the order's entry in the list. Part of the caller's transaction. */
+  addChanged(number: string): void {
+    this.#sql.exec(
+      `insert into order_list_outbox (number) values (?)
+       on conflict (number) do update set changes = changes + 1`,
+      number,
+    );
+  }
+
+  isWaiting(): boolean {
+    return this.#sql.exec("select 1 from order_list_outbox limit 1").toArray().length > 0;
+  }
+
+  /** Never throws; what could not be entered stays. */
+  async flush(orderOf: (number: string) => Order | null): Promise<void> {
+    const waiting = this.#sql
+      .exec<{ number: string; changes: number }>("select number, changes from order_list_outbox limit 50")
+      .toArray();
+    for (const { number, changes } of waiting) {
+      try {
+        const order = orderOf(number);
+        if (order) await this.#enter(order);
+        // A change that came meanwhile is entered as well.
+        this.#sql.exec("delete from order_list_outbox where number = ? and changes = ?", ...[number, changes]);
+      } catch (error) {
+        console.warn("an order was not entered in the list, it is tried again", faultText(error));
+        return;
+      }
+    }
+  }
+
+  async #enter(order: Order): Promise<void> {
+    const owner = await ownerOfNumber(this.#env, order.orderNumber);
+    if (owner === null) throw new Error(`${order.orderNumber} is not in the directory yet`);
+    const customer = await contactOf(this.#env, owner);
+    const row = rowOf(order, this.facts(order.orderNumber), customer);
+    await enterInOrderList(this.#env, { owner, row, words: wordsOf(order, row, customer), version: order.version });
+  }
+}

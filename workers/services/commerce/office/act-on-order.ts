@@ -1,0 +1,133 @@
+/** What every action of the office on an order does: version, change, lots, mails, payment, audit. */
+
+import type { Order } from "@contracts/commerce/orders";
+import type { MailRequest } from "@contracts/mail";
+import type { AuditActor, AuditEntry, AuditFacts } from "@contracts/office/audit";
+import type { OfficeFacts } from "@contracts/office/orders";
+import type { Permission } from "@contracts/office/permissions";
+import { queueState } from "@domain/order-status/queue-state";
+import type { ServicesEnv } from "../../env";
+import { acted, fieldProblem, outdated } from "../../shared/office/actions";
+import { notFound, problemResponse } from "../../shared/problems";
+import { contactOf } from "../ledgers/contact-of";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { ownerOfNumber } from "../ledgers/number-directory";
+import { settlePayment } from "../orders/back-office";
+import { mailLanguageOf, orderEventMail } from "../orders/order-mail";
+import type { Recipient } from "../orders/order-mail-texts";
+import { type ChosenLot, LotShort, LotsUnavailable, tellOfRecalls, withShippedLots } from "../orders/shipped-lots";
+
+interface Desk {
+  readonly env: ServicesEnv;
+  readonly actor: AuditActor;
+}
+
+interface Asked {
+  readonly key: string;
+  /** Null for an action that takes the order as it is, such as shipping from a file. */
+  readonly version: number | null;
+  readonly reason?: string | null;
+}
+
+/** What an action makes of an order; a response refuses it. */
+export interface OrderPlan {
+  readonly order?: Order;
+  readonly facts?: OfficeFacts;
+  readonly chosen?: ReadonlyMap<string, readonly ChosenLot[]>;
+  /** Mails besides the one about lines that moved. */
+  mails?(order: Order, recipient: Recipient): readonly MailRequest[];
+  readonly before?: AuditFacts;
+  readonly after?: AuditFacts;
+}
+
+interface Current {
+  readonly order: Order;
+  readonly facts: OfficeFacts;
+  readonly owner: string;
+}
+
+/** The order with its number, or null. */
+export async function currentOrder(env: ServicesEnv, number: string): Promise<Current | null> {
+  const owner = await ownerOfNumber(env, number.slice(0, 64));
+  const found: { order: Order; facts: OfficeFacts; history: readonly AuditEntry[] } | null =
+    owner === null ? null : await ledgerOf(env, owner).officeOrder(number);
+  return owner !== null && found ? { order: found.order, facts: found.facts, owner } : null;
+}
+
+const touched = (order: Order, formerVersion: number): Order =>
+  order.version > formerVersion
+    ? order
+    : { ...order, version: formerVersion + 1, lastModifiedAt: new Date().toISOString() };
+
+/** Carries out an action once per key. Problems of chosen lots are named by the line's place in the form. */
+export async function actOnOrder(
+  { env, actor }: Desk,
+  number: string,
+  action: Permission,
+  { key, version, reason = null }: Asked,
+  plan: (current: Current) => OrderPlan | Response | Promise<OrderPlan | Response>,
+): Promise<Response> {
+  const current = await currentOrder(env, number);
+  if (!current) return notFound(number.slice(0, 64));
+  const { order, owner } = current;
+  const ledger = ledgerOf(env, owner);
+  const known: AuditEntry | null = await ledger.officeAction(key);
+  if (known) {
+    if (known.action !== action || known.record !== number)
+      return problemResponse(409, { code: "IdempotencyConflict", message: "This key belongs to another action." });
+    // A call whose answer was lost may have left the payment open.
+    await settlePayment(env, order, owner);
+    return acted({ record: number, version: known.version });
+  }
+  if (version !== null && version !== order.version) return outdated(order.version);
+  const planned = await plan(current);
+  if (planned instanceof Response) return planned;
+  const { facts = current.facts, chosen } = planned;
+  const shipped = await withLots(env, current, touched(planned.order ?? order, order.version), chosen);
+  if (shipped instanceof Response) return shipped;
+  const recipient = await recipientOf(env, owner, order);
+  const moved = recipient && orderEventMail(order, shipped, recipient);
+  const mails = recipient ? [...(moved ? [moved] : []), ...(planned.mails?.(shipped, recipient) ?? [])] : [];
+  const change = {
+    ...{ key, actor, resource: "orders", record: number, action, version: shipped.version, reason },
+    before: { ...linesOf(order), state: queueState(order, current.facts), ...planned.before },
+    after: { ...linesOf(shipped), state: queueState(shipped, facts), ...planned.after },
+  };
+  const done = await ledger.actOnOrder({ order: shipped, facts, formerVersion: order.version, mails, change });
+  if (done === "outdated") return outdated(order.version + 1);
+  await tellOfRecalls(env, order, shipped, owner);
+  await settlePayment(env, shipped, owner);
+  return acted({ record: number, version: shipped.version });
+}
+
+async function withLots(env: ServicesEnv, { order, owner }: Current, after: Order, chosen: OrderPlan["chosen"]) {
+  try {
+    return await withShippedLots(env, order, after, owner, chosen);
+  } catch (error) {
+    if (error instanceof LotShort) {
+      const place = order.lineItems.findIndex(({ id }) => id === error.lineId);
+      return fieldProblem(`lines.${place}.lots.0.lot`, "One of these lots has too few pieces, or does not ship.");
+    }
+    if (!(error instanceof LotsUnavailable)) throw error;
+    return problemResponse(503, { code: "General", message: "The lots cannot be assigned at present. Try again." });
+  }
+}
+
+/** The customer, in the language of the order; null if the account is gone. */
+async function recipientOf(env: ServicesEnv, owner: string, order: Order): Promise<Recipient | null> {
+  const contact = await contactOf(env, owner);
+  if (!contact) return null;
+  const { email, firstName, lastName, locale } = contact;
+  return { email, firstName, lastName, language: order.language ?? mailLanguageOf(locale) };
+}
+
+/** State, tracking and lots of each line, as facts of the log. */
+function linesOf(order: Order): AuditFacts {
+  return Object.fromEntries(
+    order.lineItems.map(({ sku, lineItemStatus, carrier, trackingNumber, lots }, place) => {
+      const taken = lots.map(({ lot, quantity }) => `${lot} × ${quantity}`).join(", ");
+      const text = [lineItemStatus, carrier, trackingNumber, taken].filter(Boolean).join("; ");
+      return [`line ${place + 1}, ${sku}`, text || null];
+    }),
+  );
+}

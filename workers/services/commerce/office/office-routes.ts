@@ -1,0 +1,86 @@
+/** Orders of the office: list, record, documents and actions (`/commerce/_office`). */
+import { proposalAnswer } from "@contracts/catalogue/lot-stock";
+import type { Order, OrderLine } from "@contracts/commerce/orders";
+import type { AuditEntry } from "@contracts/office/audit";
+import { type OfficeFacts, orderListQuery } from "@contracts/office/orders";
+import { pageQuery } from "@contracts/office/resources";
+import { isWaiting, queueState } from "@domain/order-status/queue-state";
+import { Hono } from "hono";
+import * as v from "valibot";
+import { requireAdmin } from "../../admin";
+import type { ServicesApp, ServicesEnv } from "../../env";
+import { type OfficeApp, requirePermission } from "../../permission";
+import { readQuery } from "../../shared/office/actions";
+import { placeOf } from "../../shared/office/page-of";
+import { notFound } from "../../shared/problems";
+import { contactOf } from "../ledgers/contact-of";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { ordersDatabase, ownerOfNumber } from "../ledgers/number-directory";
+import { callUpstream } from "../upstreams";
+import { orderActions } from "./order-actions";
+import { findOrders } from "./order-list";
+import { packingSlip } from "./packing-slip";
+import { shipManyOrders } from "./ship-many";
+
+const listQuery = v.object({ ...pageQuery, ...orderListQuery.entries });
+const proposalMilliseconds = 2000;
+/** Lines of an order that get a proposal of lots; a longer order's others ship first expired first. */
+const proposedLines = 30;
+
+const orders = new Hono<OfficeApp>();
+
+orders.get("/", requirePermission("orders:read"), async (c) => {
+  const query = readQuery(c.req.raw, listQuery);
+  if (!query.ok) return query.response;
+  const { after, limit, ...asked } = query.value;
+  return c.json(await findOrders(c.env, asked, placeOf(after), limit));
+});
+
+orders.post("/ship-many", requirePermission("orders:ship"), shipManyOrders);
+
+orders.get("/:number", requirePermission("orders:read"), async (c) => {
+  const number = c.req.param("number").slice(0, 64);
+  const owner = await ownerOfNumber(c.env, number);
+  const found: { order: Order; facts: OfficeFacts; history: readonly AuditEntry[] } | null =
+    owner === null ? null : await ledgerOf(c.env, owner).officeOrder(number);
+  if (owner === null || !found) return notFound(number);
+  const { order, facts, history } = found;
+  const waiting = order.lineItems.filter(isWaiting).slice(0, proposedLines);
+  const [contact, proposals] = await Promise.all([
+    contactOf(c.env, owner),
+    Promise.all(waiting.map(async (line) => [line.id, await proposalFor(c.env, line, owner)] as const)),
+  ]);
+  const record = {
+    ...{ order, facts, state: queueState(order, facts), proposals: Object.fromEntries(proposals) },
+    customer: contact && { name: contact.name, email: contact.email },
+  };
+  return c.json({ record, version: order.version, history });
+});
+
+orders.get("/:number/packing-slip.pdf", requirePermission("orders:read"), packingSlip);
+orders.route("/", orderActions);
+
+/** Empty if the lots service does not answer: the form then takes lots by number, or first expired first. */
+async function proposalFor(env: ServicesEnv, { sku, quantity }: OrderLine, owner: string) {
+  const { body } = await callUpstream(env, "lots", {
+    ...{ method: "POST", path: "/allocations/proposal", body: { sku, quantity, owner } },
+    timeoutMilliseconds: proposalMilliseconds,
+  });
+  const answer = v.safeParse(proposalAnswer, body);
+  return answer.success ? answer.output.lots : [];
+}
+
+export const officeRoutes = new Hono<OfficeApp>();
+officeRoutes.route("/orders", orders);
+
+/** `POST /_admin/order-list?after=`: enters 500 orders again, for a list that was lost or a shop from before the office. */
+export const orderListAdmin = new Hono<ServicesApp>();
+orderListAdmin.use(requireAdmin);
+orderListAdmin.post("/", async (c) => {
+  const { results } = await (await ordersDatabase(c.env))
+    .prepare("select number, owner from numbers where kind = 'order' and number > ? order by number limit 500")
+    .bind((c.req.query("after") ?? "").slice(0, 64))
+    .all<{ number: string; owner: string }>();
+  for (const { number, owner } of results) await ledgerOf(c.env, owner).relistOrder(number);
+  return c.json({ entered: results.length, next: results.at(-1)?.number ?? null });
+});

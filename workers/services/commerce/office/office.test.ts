@@ -1,0 +1,233 @@
+import { SELF } from "cloudflare:test";
+import type { Order } from "@contracts/commerce/orders";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { lot } from "../../../../tests/factories/lot";
+import { ndjson } from "../../../../tests/factories/product";
+import { newKey, officeCall, tokenOf } from "../../staff/testing";
+import { buyer, cardRecord, cards, openShop, ordered, pay, payByCard, place, purchaseOrder } from "../testing/checkout";
+import { mailsOf } from "../testing/customers";
+import { call } from "../testing/gateway";
+
+const base = "/commerce/_office/orders";
+const reason = "Test of the order desk";
+let desk = "";
+
+beforeAll(async () => {
+  await openShop();
+  desk = await tokenOf("orders");
+  const lots = [
+    ["L1", "2029-01-31", 1],
+    ["L2", "2029-06-30", 500],
+    ["L3", "2030-01-31", 500],
+  ] as const;
+  const records = lots.map(([number, expires, left]) =>
+    lot({
+      ...{ productKey: "4060", number, made: "2025-01-02", released: "2025-01-10", expires, retest: null },
+      ...{ state: "released", stock: [{ sku: "4060S", gtin: null, left }] },
+    }),
+  );
+  const stored = await SELF.fetch("http://services.test/lots/_admin/lots", {
+    method: "POST",
+    headers: { authorization: "Bearer demo-admin-key" },
+    body: ndjson(records),
+  });
+  expect(await stored.json()).toMatchObject({ stored: 3 });
+});
+
+async function placed(by: "card" | "account", skus: readonly string[] = ["4060S"]) {
+  const { token, email, cart } = await buyer(skus);
+  if (by === "card") {
+    const paid = await payByCard(token, cart, cards.approves);
+    return { token, email, sessionId: paid.sessionId, order: await ordered(place(token, paid)) };
+  }
+  const paid = await pay(token, cart, purchaseOrder(cart));
+  return { token, email, sessionId: "", order: await ordered(place(token, paid.cart)) };
+}
+
+const read = async (number: string) => (await officeCall(desk, `${base}/${number}`)).body;
+async function act(number: string, action: string, fields: object = {}) {
+  const { version } = await read(number);
+  return officeCall(desk, `${base}/${number}/${action}`, { key: newKey(), version, reason, ...fields });
+}
+const ship = (order: Order, fields: object = {}, lots: object[] = []) =>
+  act(order.orderNumber, "ship", {
+    ...{ carrier: "Parcel Post", trackingNumber: "PP-1" },
+    lines: order.lineItems.map(({ id }) => ({ id, ship: true, lots })),
+    ...fields,
+  });
+/** The list is written after the answer. */
+const listed = (query: string) => officeCall(desk, `${base}?${query}`).then(({ body }) => body.rows);
+
+describe("the list of orders", () => {
+  it("finds an order by its words, state and ship date, once it is placed", async () => {
+    const { email, order } = await placed("account");
+    const { orderNumber: number } = order;
+    await vi.waitFor(async () => expect(await listed(`q=${number}`)).toHaveLength(1));
+    for (const q of [number.toLowerCase(), email, `${number} 4060S`, `PO-4711 ${email}`, `4060 ${number}`])
+      expect([q, (await listed(`q=${encodeURIComponent(q)}`)).map((row: { number: string }) => row.number)]).toEqual([
+        q,
+        [number],
+      ]);
+    expect(await listed(`q=${number}&state=new`)).toMatchObject([{ poNumber: "PO-4711", customer: "Rosalind Mint" }]);
+    expect(await listed(`q=${number}&state=shipped`)).toEqual([]);
+    await act(number, "confirm");
+    await vi.waitFor(async () => expect(await listed(`q=${number}&state=confirmed`)).toHaveLength(1));
+  });
+
+  it("is read in pages without gaps in both orders", async () => {
+    await Promise.all(Array.from({ length: 4 }, () => placed("account")));
+    for (const sort of ["newest first", "ship date"]) {
+      const query = `sort=${encodeURIComponent(sort)}`;
+      const all = await listed(`${query}&limit=1000`);
+      const numbers: string[] = [];
+      for (let next: string | null = ""; next !== null; ) {
+        const { body } = await officeCall(desk, `${base}?${query}&limit=2&after=${encodeURIComponent(next)}`);
+        numbers.push(...body.rows.map((row: { number: string }) => row.number));
+        next = body.next;
+      }
+      expect(numbers).toEqual(all.map((row: { number: string }) => row.number));
+      expect(new Set(numbers).size).toBe(numbers.length);
+    }
+  });
+});
+
+describe("shipping", () => {
+  it("takes the chosen lots, tells the customer once, charges the card, and is on the packing slip", async () => {
+    const { email, order, sessionId } = await placed("card", ["4060S", "9272S"]);
+    const { orderNumber: number } = order;
+    const { record, version } = await read(number);
+    const [line] = order.lineItems;
+    expect(record.proposals[line?.id ?? ""][0]).toMatchObject({
+      lot: "L1",
+      left: 1,
+      quantity: 1,
+      expires: "2029-01-31",
+    });
+    const body = {
+      ...{ key: newKey(), version, carrier: "Parcel Post", trackingNumber: "PP-17" },
+      lines: [
+        {
+          id: line?.id,
+          ship: true,
+          lots: [
+            { lot: "L3", quantity: 1 },
+            { lot: "", quantity: null },
+          ],
+        },
+      ],
+    };
+    const path = `${base}/${number}/ship`;
+    expect((await officeCall(desk, `${base}/${number}/packing-slip.pdf`)).status).toBe(404);
+    expect(await officeCall(desk, path, body)).toMatchObject({ status: 200 });
+    expect(await officeCall(desk, path, body)).toMatchObject({ status: 200 });
+    const after = await read(number);
+    expect(after.record.order.lineItems[0]).toMatchObject({
+      ...{ lineItemStatus: "Shipped", carrier: "Parcel Post", trackingNumber: "PP-17" },
+      lots: [{ lot: "L3", quantity: 1, expires: "2030-01-31" }],
+    });
+    expect(after.record.state).toBe("part-shipped");
+    expect(after.history).toHaveLength(1);
+    expect((await cardRecord(sessionId)).authorizations).toMatchObject([{ status: "captured" }]);
+    await vi.waitFor(async () => expect(await mailsOf(email, 2)).toHaveLength(2));
+    const slip = await SELF.fetch(`http://services.test${base}/${number}/packing-slip.pdf`, {
+      headers: { authorization: `Bearer ${desk}` },
+    });
+    expect([slip.status, (await slip.text()).slice(0, 5)]).toEqual([200, "%PDF-"]);
+  });
+
+  it("refuses lots that do not fit, beside their field, and orders on hold", async () => {
+    const { order } = await placed("account");
+    const { orderNumber: number } = order;
+    for (const [lots, message] of [
+      [[{ lot: "L2", quantity: 3 }], "3 pieces, the line has 1"],
+      [[{ lot: "NONE", quantity: 1 }], "too few pieces"],
+    ] as const) {
+      const refused = await ship(order, {}, [...lots]);
+      expect(refused).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) } });
+      expect(refused.body.errors[0].field).toMatch(/^lines\.0\.lots\.0\./);
+    }
+    await act(number, "hold");
+    expect((await ship(order)).body.message).toContain("on hold");
+    await act(number, "release");
+    expect((await ship(order)).status).toBe(200);
+  });
+
+  it("can be followed by a corrected tracking number, which the customer sees", async () => {
+    const { token, order } = await placed("account");
+    await ship(order);
+    const lines = order.lineItems.map(({ id }) => ({ id, carrier: "Sky", trackingNumber: "SKY-2" }));
+    expect((await act(order.orderNumber, "tracking", { lines })).status).toBe(200);
+    const seen = await (await call(token, `/orders?q=${order.orderNumber}`)).json<{ results: Order[] }>();
+    expect(seen.results[0]?.lineItems[0]?.trackingNumber).toBe("SKY-2");
+  });
+});
+
+describe("money", () => {
+  it("of a cancelled order is released, and of a refund comes back once, up to what was charged", async () => {
+    const cancelled = await placed("card");
+    await act(cancelled.order.orderNumber, "cancel", { lineId: null });
+    expect((await cardRecord(cancelled.sessionId)).authorizations).toMatchObject([{ status: "voided" }]);
+    const { order, sessionId } = await placed("card");
+    const { orderNumber: number, totalPrice } = order;
+    expect((await act(number, "refund", { amount: "10.00" })).status).toBe(400);
+    await ship(order);
+    const { version } = await read(number);
+    const body = { key: newKey(), version, reason, amount: "10.00" };
+    for (let time = 0; time < 2; time += 1)
+      expect((await officeCall(desk, `${base}/${number}/refund`, body)).status).toBe(200);
+    const tooMuch = await act(number, "refund", { amount: String(totalPrice.centAmount / 100) });
+    expect(tooMuch.body.errors[0].field).toBe("amount");
+    expect((await cardRecord(sessionId)).refunds).toMatchObject([{ amount: { centAmount: 1000 } }]);
+  });
+
+  it("of pieces that came back returns to the card with their credit note, once", async () => {
+    const { order, sessionId } = await placed("card");
+    await ship(order);
+    const [line] = order.lineItems;
+    const returned = await act(order.orderNumber, "return", { lineId: line?.id, quantity: 1 });
+    expect(returned.status).toBe(200);
+    const { refunds } = await cardRecord(sessionId);
+    expect(refunds).toHaveLength(order.seller ? 1 : 0);
+    await act(order.orderNumber, "note", { kind: "internal", text: "Arrived cold" });
+    expect((await cardRecord(sessionId)).refunds).toHaveLength(refunds.length);
+  });
+});
+
+it("notes for the office stay there, and those for the customer are mailed", async () => {
+  const { token, email, order } = await placed("account");
+  await act(order.orderNumber, "note", { kind: "internal", text: "Difficult customer" });
+  await act(order.orderNumber, "note", { kind: "customer", text: "Your parcel waits for dry ice." });
+  const seen = await (await call(token, `/orders?q=${order.orderNumber}`)).text();
+  expect(seen).toContain(order.orderNumber);
+  expect(seen).not.toContain("Difficult customer");
+  const mails = await mailsOf(email, 2);
+  expect(mails.map(({ text }) => text).join()).toContain("Your parcel waits for dry ice.");
+  expect(mails.map(({ text }) => text).join()).not.toContain("Difficult");
+});
+
+describe("a file of shipments", () => {
+  const send = (csv: string, confirm: boolean, key = newKey()) =>
+    officeCall(desk, `${base}/ship-many`, { key, csv, confirm });
+
+  it("shows what would happen, names rejected lines, and ships each order once, however often it is sent", async () => {
+    const made = await Promise.all([placed("account"), placed("account"), placed("card")]);
+    const numbers = made.map(({ order }) => order.orderNumber);
+    const csv = ["order,carrier,tracking", ...numbers.map((number, place) => `${number},Post,T-${place}`)].join("\r\n");
+    expect((await send(csv, false)).body.message).toContain("3 orders would ship, 0 of the file");
+    const wrong = await send(`${csv}\nW269999999999,Post,T-9`, true);
+    expect(wrong.body.errors[1]).toMatchObject({
+      field: "csv",
+      message: expect.stringMatching(/^Line 5: there is no/),
+    });
+    expect((await read(numbers[0] ?? "")).record.state).toBe("new");
+    // As if the first call had ended after its first order.
+    await send(csv.split("\r\n").slice(0, 2).join("\n"), true);
+    const key = newKey();
+    for (let time = 0; time < 2; time += 1) expect((await send(csv, true, key)).status).toBe(200);
+    for (const { order, email } of made) {
+      const { record, history } = await read(order.orderNumber);
+      expect([record.state, history.length]).toEqual(["shipped", 1]);
+      await vi.waitFor(async () => expect(await mailsOf(email, 2)).toHaveLength(2));
+    }
+  });
+});

@@ -1,0 +1,135 @@
+/** Actions of the office on an order. Each is a permission, the fields of its form, and a plan of what it makes. */
+import {
+  orderAction,
+  orderCancel,
+  orderMailAgain,
+  orderNote,
+  orderRefund,
+  orderReturn,
+  orderShip,
+  orderTracking,
+  reasonedOrderAction,
+} from "@contracts/office/orders";
+import type { Permission } from "@contracts/office/permissions";
+import { moveLines, moveState } from "@domain/checkout/order-moves";
+import { formatMoney } from "@domain/money/format";
+import { readAmount } from "@domain/money/read-amount";
+import { isWaiting, queueState } from "@domain/order-status/queue-state";
+import { type Context, Hono } from "hono";
+import type * as v from "valibot";
+import { type OfficeApp, requirePermission } from "../../permission";
+import { fieldProblem, readFields } from "../../shared/office/actions";
+import { problemResponse } from "../../shared/problems";
+import { orderMail } from "../orders/order-mail";
+import { refundCard } from "../payments/card-payments";
+import { actOnOrder, type OrderPlan } from "./act-on-order";
+import { messageMail, shippingMail } from "./order-messages";
+import { planShipment } from "./ship-order";
+
+type Current = Parameters<Parameters<typeof actOnOrder>[4]>[0];
+type Plan = OrderPlan | Response;
+type CommonFields = v.GenericSchema<unknown, v.InferOutput<typeof orderAction>>;
+
+export const orderActions = new Hono<OfficeApp>();
+
+const refuse = (message: string) => problemResponse(400, { code: "InvalidInput", message });
+const now = () => new Date().toISOString();
+
+function action<S extends CommonFields>(
+  name: string,
+  permission: Permission,
+  schema: S,
+  plan: (current: Current, body: v.InferOutput<S>, c: Context<OfficeApp>) => Plan | Promise<Plan>,
+): void {
+  orderActions.post(`/:number/${name}`, requirePermission(permission), async (c) => {
+    const body = await readFields(c.req.raw, schema);
+    if (!body.ok) return body.response;
+    const desk = { env: c.env, actor: c.get("actor") };
+    const number = c.req.param("number") ?? "";
+    return actOnOrder(desk, number, permission, body.value, (current) => plan(current, body.value, c));
+  });
+}
+
+action("confirm", "orders:confirm", orderAction, ({ order }) =>
+  order.orderStatus === "Open" ? { order: moveState(order, "Confirmed", now()) } : refuse("The order is not new."),
+);
+
+action("hold", "orders:hold", reasonedOrderAction, ({ order, facts }, { reason }) =>
+  order.lineItems.some(isWaiting)
+    ? { facts: { ...facts, hold: { reason, since: now() } } }
+    : refuse("Nothing of this order is waiting to be shipped."),
+);
+
+action("release", "orders:hold", orderAction, ({ facts }) =>
+  facts.hold ? { facts: { ...facts, hold: null } } : refuse("The order is not on hold."),
+);
+
+action("cancel", "orders:cancel", orderCancel, ({ order }, { lineId }) => {
+  if (lineId === null) {
+    const isWhole = order.lineItems.every((line) => isWaiting(line) || line.lineItemStatus === "Cancelled");
+    return isWhole
+      ? { order: moveState(order, "Cancelled", now()) }
+      : fieldProblem("lineId", "Parts of the order have shipped. Cancel the other lines one by one.");
+  }
+  const line = order.lineItems.find(({ id }) => id === lineId);
+  if (!line || !isWaiting(line)) return fieldProblem("lineId", "This line is not waiting to be shipped.");
+  const moved = moveLines(order, { lineId, lineState: "Cancelled" }, now());
+  if (!moved) return fieldProblem("lineId", "There is no such line.");
+  const isLast = moved.lineItems.every(({ lineItemStatus }) => lineItemStatus === "Cancelled");
+  return { order: isLast ? { ...moved, orderStatus: "Cancelled" as const } : moved };
+});
+
+action("ship", "orders:ship", orderShip, ({ order, facts }, body) => planShipment(order, facts.hold !== null, body));
+
+action("tracking", "orders:ship", orderTracking, ({ order }, { lines }) => {
+  const given = new Map(lines.map(({ id, ...tracking }) => [id, tracking]));
+  const lineItems = order.lineItems.map((line) => (isWaiting(line) ? line : { ...line, ...given.get(line.id) }));
+  return { order: { ...order, lineItems } };
+});
+
+action("return", "orders:refund", orderReturn, ({ order }, { lineId, quantity }) => {
+  const line = order.lineItems.find(({ id }) => id === lineId);
+  const hasShipped = ["Shipped", "Closed", "Advised", "Returned"].includes(line?.lineItemStatus ?? "");
+  if (!line || !hasShipped) return fieldProblem("lineId", "This line has not shipped.");
+  if (quantity > line.quantity) return fieldProblem("quantity", `The line has ${line.quantity} pieces.`);
+  const order2 = moveLines(order, { lineId, lineState: "Returned", quantity }, now());
+  return order2
+    ? { order: order2, after: { returned: `${quantity} × ${line.sku}` } }
+    : refuse("There is no such line.");
+});
+
+action("refund", "orders:refund", orderRefund, async ({ order }, { key, amount }, c) => {
+  const payment = order.payments.find(({ paymentMethodInfo }) => paymentMethodInfo.method === "card");
+  if (!payment) return refuse("The order was not paid by card. Credit it by a return.");
+  const wanted = readAmount(amount.replace(",", "."), order.currencyCode);
+  if (!wanted || wanted.centAmount === 0)
+    return fieldProblem("amount", `An amount with at most ${order.fractionDigits} decimals, more than zero.`);
+  const { centAmount, currencyCode } = wanted;
+  // The card first, by the action's key: if the order has moved on meanwhile, the same form sent again refunds once.
+  const refunded = await refundCard(c.env, payment.transaction.interactionId, `office-${key}`, {
+    centAmount,
+    currencyCode,
+  });
+  if (refunded === "refused")
+    return fieldProblem("amount", "The card was not charged yet, or this is more than is left of what was charged.");
+  if (!refunded) return problemResponse(503, { code: "General", message: "The payments service does not answer." });
+  return { after: { refunded: formatMoney(wanted) } };
+});
+
+action("note", "orders:note", orderNote, ({ facts }, { kind, text }, c) => ({
+  facts: { ...facts, notes: [...facts.notes, { at: now(), author: c.get("actor").name, kind, text }].slice(-200) },
+  ...(kind === "customer" && { mails: (order, recipient) => [messageMail(order, recipient, text)] }),
+  after: { note: `${kind}: ${text}` },
+}));
+
+action("mail", "orders:mail", orderMailAgain, ({ order, facts }, { mail }) => {
+  if (mail === "shipping" && !["shipped", "part-shipped"].includes(queueState(order, facts)))
+    return fieldProblem("mail", "Nothing of this order has shipped.");
+  return {
+    mails: (current, recipient) => {
+      const again = mail === "confirmation" ? orderMail(current, recipient) : shippingMail(current, recipient);
+      return again ? [{ ...again, id: `${again.id}-again-${current.version}` }] : [];
+    },
+    after: { mail },
+  };
+});

@@ -1,0 +1,124 @@
+/** The list of all orders, in D1: entered by the ledgers after each change, read by the office in pages by key. */
+import type { Order } from "@contracts/commerce/orders";
+import { type OfficeFacts, type OrderListQuery, type OrderRow, orderRow } from "@contracts/office/orders";
+import { nextShipDate, queueState } from "@domain/order-status/queue-state";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { type Place, pageOf } from "../../shared/office/page-of";
+import { ordersDatabase } from "../ledgers/number-directory";
+
+type ListEnv = Pick<ServicesEnv, "ORDERS_DB">;
+const rowText = v.pipe(v.string(), v.parseJson(), orderRow);
+const wordsPerOrder = 200;
+
+interface Contact {
+  readonly name: string;
+  readonly email: string;
+}
+
+const poNumberOf = ({ payments }: Order): string | null =>
+  payments.map(({ customFields }) => customFields.poNumber ?? "").find(Boolean) ?? null;
+
+export function rowOf(order: Order, facts: OfficeFacts, customer: Contact | null): OrderRow {
+  const { shippingAddress: address } = order;
+  const addressed = [address?.firstName, address?.lastName].filter(Boolean).join(" ");
+  return {
+    number: order.orderNumber,
+    state: queueState(order, facts),
+    createdAt: order.createdAt,
+    shipDate: nextShipDate(order),
+    customer: customer?.name ?? addressed,
+    company: address?.company ?? "",
+    poNumber: poNumberOf(order),
+    total: order.totalPrice,
+    lines: order.lineItems.length,
+    country: order.country,
+  };
+}
+
+const folded = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter((word) => word.length > 1 && word.length <= 100);
+
+/** Words by which an order is found, in lower case. */
+export function wordsOf(order: Order, row: OrderRow, customer: Contact | null): string[] {
+  const words = [
+    ...[row.number, row.customer, row.company, row.poNumber ?? "", customer?.email ?? ""],
+    ...order.lineItems.flatMap(({ sku, productKey, trackingNumber, lots }) => [
+      ...[sku, productKey, trackingNumber ?? ""],
+      ...lots.flatMap(({ productKey: product, lot }) => [lot, `${product}-${lot}`]),
+    ]),
+  ];
+  return [...new Set([...words.flatMap(folded), ...(row.poNumber ? [row.poNumber.toLowerCase()] : [])])].slice(
+    0,
+    wordsPerOrder,
+  );
+}
+
+interface Entered {
+  readonly owner: string;
+  readonly row: OrderRow;
+  readonly words: readonly string[];
+  readonly version: number;
+}
+
+/** Enters an order, or replaces its entry by a newer version. */
+export async function enterInOrderList(env: ListEnv, { owner, row, words, version }: Entered): Promise<void> {
+  const database = await ordersDatabase(env);
+  const { number, state, createdAt, shipDate } = row;
+  await database.batch([
+    database
+      .prepare(
+        `insert into order_list (number, owner, version, state, created_at, ship_date, document)
+         values (?, ?, ?, ?, ?, ?, ?)
+         on conflict (number) do update set version = excluded.version, state = excluded.state,
+           ship_date = excluded.ship_date, document = excluded.document where excluded.version >= order_list.version`,
+      )
+      .bind(number, owner, version, state, createdAt, shipDate ?? "", JSON.stringify(row)),
+    database.prepare("delete from order_list_words where number = ?").bind(number),
+    database
+      .prepare("insert or ignore into order_list_words (word, created_at, number) select value, ?, ? from json_each(?)")
+      .bind(createdAt, number, JSON.stringify(words)),
+  ]);
+}
+
+/** A page of the list, newest first or by promised day. */
+export async function findOrders(env: ListEnv, query: OrderListQuery, after: Place | null, limit: number) {
+  const { q, state, from, to, sort } = query;
+  const byShipDate = sort === "ship date";
+  const [first, ...others] = q ? folded(q).slice(0, 5) : [];
+  const column = byShipDate ? "l.ship_date" : first === undefined ? "l.created_at" : "w.created_at";
+  const key = first === undefined || byShipDate ? "l.number" : "w.number";
+  const conditions: (readonly [sql: string, ...values: string[]])[] = [
+    ...(first === undefined ? [] : [["w.word = ?", first] as const]),
+    ...others.map(
+      (word) =>
+        [
+          "exists (select 1 from order_list_words o where o.word = ? and o.created_at = l.created_at and o.number = l.number)",
+          word,
+        ] as const,
+    ),
+    ...(state ? [["l.state = ?", state] as const] : []),
+    ...(from ? [["l.ship_date >= ?", from] as const] : []),
+    ...(to ? [["l.ship_date <= ?", to] as const] : []),
+    ...(from || to || byShipDate ? [["l.ship_date > ''"] as const] : []),
+    ...(after ? [[`(${column}, ${key}) ${byShipDate ? ">" : "<"} (?, ?)`, after.value, after.key] as const] : []),
+  ];
+  const where = conditions.map(([sql]) => sql).join(" and ") || "1";
+  const source =
+    first === undefined ? "order_list l" : "order_list_words w cross join order_list l on l.number = w.number";
+  const direction = byShipDate ? "asc" : "desc";
+  const { results } = await (await ordersDatabase(env))
+    .prepare(
+      `select l.document from ${source} where ${where} order by ${column} ${direction}, ${key} ${direction} limit ?`,
+    )
+    .bind(...conditions.flatMap(([, ...values]) => values), limit + 1)
+    .all<{ document: string }>();
+  const rows = results.map(({ document }) => v.parse(rowText, document));
+  return pageOf(rows, limit, ({ createdAt, shipDate, number }) => ({
+    value: byShipDate ? (shipDate ?? "") : createdAt,
+    key: number,
+  }));
+}

@@ -1,0 +1,55 @@
+/** The packing slip of an order: what has shipped, with lots and last days of use, without prices. */
+import type { PackingSlipDocument } from "@contracts/catalogue/documents";
+import type { Order } from "@contracts/commerce/orders";
+import { postalLines } from "@domain/account/postal-lines";
+import type { Context } from "hono";
+import { embeddedDocuments } from "../../embedded";
+import type { OfficeApp } from "../../permission";
+import { notFound, problemResponse } from "../../shared/problems";
+import { currentOrder } from "./act-on-order";
+
+export async function packingSlip(c: Context<OfficeApp>): Promise<Response> {
+  const number = (c.req.param("number") ?? "").slice(0, 64);
+  const current = await currentOrder(c.env, number);
+  const data = current && slipOf(current.order);
+  if (!current || !data) return notFound(`packing slip of ${number}`);
+  const pdf = await embeddedDocuments(c.env, {
+    countryCode: current.order.country,
+    language: "EN",
+    requestItemType: "packingSlip",
+    data,
+  });
+  return pdf.ok ? pdf : problemResponse(503, { code: "General", message: "The document cannot be made at present." });
+}
+
+/** Null while nothing has shipped. */
+function slipOf(order: Order): PackingSlipDocument | null {
+  const shipped = order.lineItems.filter(({ lineItemStatus }) => ["Shipped", "Closed"].includes(lineItemStatus ?? ""));
+  if (shipped.length === 0) return null;
+  const poNumber = order.payments.map(({ customFields }) => customFields.poNumber ?? "").find(Boolean) ?? "";
+  const parcels = [
+    ...new Set(shipped.map(({ carrier, trackingNumber }) => [carrier, trackingNumber].filter(Boolean).join(" "))),
+  ];
+  const address = order.shippingAddress;
+  return {
+    title: `Packing slip ${order.orderNumber}`,
+    issuedOn: order.lastModifiedAt.slice(0, 10),
+    facts: [
+      { term: "Order", text: order.orderNumber },
+      { term: "Your order number", text: poNumber },
+      { term: "Parcel", text: parcels.filter(Boolean).join(", ").slice(0, 300) },
+      { term: "Handling", text: (order.specialInsructionNotes ?? "").slice(0, 300) },
+    ].filter(({ text }) => text !== ""),
+    parties: address ? [{ title: "Ship to", lines: postalLines(address, "en").map((line) => line.slice(0, 200)) }] : [],
+    head: ["Number", "Name", "Size", "Pieces", "Lots"],
+    lines: shipped.map(({ sku, name, quantity, variant: { attributes }, lots }) => [
+      sku,
+      name.slice(0, 512),
+      `${attributes.amount} ${attributes.uom}`.trim() || "–",
+      String(quantity),
+      lots
+        .map(({ lot, quantity: pieces, expires }) => `${lot} × ${pieces}${expires ? `, use by ${expires}` : ""}`)
+        .join("\n") || "–",
+    ]),
+  };
+}

@@ -1,0 +1,48 @@
+/** Shipping lines of an order with their lots, from the form of the office or a line of a file. */
+import type { Order } from "@contracts/commerce/orders";
+import type { OrderShip } from "@contracts/office/orders";
+import { isWaiting } from "@domain/order-status/queue-state";
+import { fieldProblem } from "../../shared/office/actions";
+import { problemResponse } from "../../shared/problems";
+import type { ChosenLot } from "../orders/shipped-lots";
+import type { OrderPlan } from "./act-on-order";
+
+/** The order with the chosen lines shipped, or what is wrong with the form. */
+export function planShipment(
+  order: Order,
+  held: boolean,
+  { lines, carrier, trackingNumber }: OrderShip,
+): OrderPlan | Response {
+  const refuse = (message: string) => problemResponse(400, { code: "InvalidInput", message });
+  if (order.orderStatus === "Cancelled") return refuse("The order is cancelled.");
+  if (held) return refuse("The order is on hold. Release it first.");
+  const shipping = lines.filter(({ ship }) => ship);
+  if (shipping.length === 0) return refuse("Choose at least one line to ship.");
+  const chosen = new Map<string, readonly ChosenLot[]>();
+  for (const { id, lots } of shipping) {
+    const place = order.lineItems.findIndex((line) => line.id === id);
+    const line = order.lineItems[place];
+    if (!line || !isWaiting(line)) return refuse(`Line ${place + 1 || id} is not waiting to be shipped.`);
+    const rows = lots.filter(({ lot }) => Boolean(lot));
+    if (rows.length === 0) continue;
+    const incomplete = rows.find(({ quantity }) => quantity === null);
+    if (incomplete) return fieldProblem(`lines.${place}.lots.0.quantity`, "Enter the pieces of each lot.");
+    const pieces = rows.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+    if (pieces !== line.quantity)
+      return fieldProblem(
+        `lines.${place}.lots.0.quantity`,
+        `The lots have ${pieces} pieces, the line has ${line.quantity}.`,
+      );
+    if (new Set(rows.map(({ lot }) => lot)).size < rows.length)
+      return fieldProblem(`lines.${place}.lots.0.lot`, "A lot is named twice.");
+    chosen.set(
+      id,
+      rows.map(({ lot, quantity }) => ({ lot: lot ?? "", quantity: quantity ?? 0 })),
+    );
+  }
+  const ids = new Set(shipping.map(({ id }) => id));
+  const lineItems = order.lineItems.map((line) =>
+    ids.has(line.id) ? { ...line, lineItemStatus: "Shipped", carrier, trackingNumber: trackingNumber || null } : line,
+  );
+  return { order: { ...order, orderStatus: "Confirmed", lineItems }, chosen };
+}
