@@ -91,6 +91,7 @@ export function createAppContext(
     trace: record.upstream,
     underWay: record.underWay,
     startedAt: requestScope.startedAt,
+    requestId,
   });
   const editorToken = async () => (await codec.open(requestScope.cookieHeader)).editorToken;
   const preview = requestScope.visitor.kind === "preview" ? { editorToken } : null;

@@ -113,6 +113,13 @@ export function localBindings({ port, servicesPort, demoControls = true }: Local
       INQUIRIES_LIMIT_FACTOR: "1000",
     }),
     office: () => ({ DEMO: "1", OFFICE_KEY: officeKey, SERVICES_URL: services(mainRegion) }),
-    logs: () => ({ DEMO: "1", LOG_KEY: demoSecrets.LOG_KEY, LOG_URL: `${services(mainRegion)}/log` }),
+    // A machine of one's own shows every request, and exports to a collector if OTLP_URL names one.
+    logs: () => ({
+      DEMO: "1",
+      KEEP_PER_MINUTE: "1000000",
+      LOG_KEY: demoSecrets.LOG_KEY,
+      LOG_URL: `${services(mainRegion)}/log`,
+      ...(process.env.OTLP_URL && { OTLP_URL: process.env.OTLP_URL, OTLP_PERCENT: "100" }),
+    }),
   };
 }

@@ -14,6 +14,19 @@ export interface LogsEnv extends Readonly<LogsBindings> {
   readonly KEEP_DAYS?: string;
   /** Days that figures per minute are kept (default 90). */
   readonly KEEP_FIGURE_DAYS?: string;
+  /**
+   * Requests a minute that are kept one by one (default 90). Above it, faults and slow requests are kept, and a share of
+   * the others.
+   */
+  readonly KEEP_PER_MINUTE?: string;
+  /** Milliseconds from which a request is slow (default 1000). */
+  readonly SLOW_MS?: string;
+  /** Base address of a collector for OTLP over HTTP; nothing is exported without it. */
+  readonly OTLP_URL?: string;
+  /** Headers of an export: "name=value,name=value". */
+  readonly OTLP_HEADERS?: string;
+  /** Percent of ordinary requests whose traces and logs are exported (default 10); faults and slow ones always are. */
+  readonly OTLP_PERCENT?: string;
   /** Alert rules as JSON (`alerts/rules.ts`); defaults if unset. */
   readonly ALERT_RULES?: string;
   /** Webhook for alerts, signed with the secret. */

@@ -65,6 +65,55 @@ describe("a minute of the log", () => {
     }));
 });
 
+describe("telemetry", () => {
+  const exporting = { DEMO: "1", OTLP_URL: "http://collector.test", OTLP_PERCENT: "100" };
+  const traced = (index: number, change: Partial<RequestLine> = {}) =>
+    line(index, { id: `01a215eb-2cc7-732a-b183-${String(index).padStart(12, "0")}`, ...change });
+
+  it("is sent again until the collector takes it, also by a later instance, and then never", () =>
+    withLog(async (open) => {
+      const sent: { url: string; body: string }[] = [];
+      let status = 503;
+      vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+        sent.push({ url: String(input), body: String(init?.body) });
+        return new Response(null, { status });
+      });
+      const log = open();
+      await log.append([traced(1), traced(2, { status: 500 })]);
+      await log.alarm();
+      expect(sent.map(({ url }) => url)).toEqual(["http://collector.test/v1/traces"]);
+
+      status = 200;
+      await open().alarm();
+      expect(sent[1]?.body).toBe(sent[0]?.body);
+      expect(sent).toHaveLength(2);
+      await open().alarm();
+      expect(sent).toHaveLength(2);
+      // The first instance still has the metrics.
+      await log.alarm();
+      expect(sent[2]?.url).toBe("http://collector.test/v1/metrics");
+      expect(JSON.parse(sent[2]?.body ?? "").resourceMetrics).toHaveLength(1);
+    }, exporting));
+
+  it("above the rate the console keeps faults and a share, and counts all", () =>
+    withLog(
+      async (open) => {
+        const log = open();
+        const many = Array.from({ length: 400 }, (_, index) => traced(index, index === 7 ? { status: 500 } : {}));
+        await log.append(
+          many.map((one, index) => ({
+            ...one,
+            id: one.id.slice(0, 30) + (index * 41_943).toString(16).padStart(6, "0"),
+          })),
+        );
+        expect(log.kept()).toBeGreaterThan(90);
+        expect(log.kept()).toBeLessThan(112);
+        expect(log.search({ failed: true }, 10)).toHaveLength(1);
+      },
+      { KEEP_PER_MINUTE: "100" },
+    ));
+});
+
 describe("an upstream that fails", () => {
   const call = (service: string, name: string, change: Partial<RequestLine["upstream"][number]> = {}) => ({
     ...{ name, service, method: "GET", host: "gateway.test", path: "/api/products/4060" },

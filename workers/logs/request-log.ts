@@ -12,8 +12,13 @@ import { migrate } from "./store/migrate";
 import { type RequestRow, RequestStore } from "./store/requests";
 import type { RequestSearch } from "./store/search";
 import { SpanStore } from "./store/spans";
+import { TelemetryExport } from "./telemetry/export";
+import { KeepRate } from "./telemetry/keep-rate";
+import { isSampled } from "./telemetry/sampling";
 
 const tickMs = 60_000;
+/** Between exports, which an operator follows live. */
+const exportMs = 10_000;
 /** The longest rule window is a day. */
 const longestRuleMinutes = 1440;
 
@@ -28,7 +33,10 @@ export class RequestLog extends DurableObject<LogsEnv> {
   readonly #requests: RequestStore;
   readonly #spans: SpanStore;
   readonly #alerts: AlertStore;
+  readonly #keepRate = new KeepRate(this.#settings.retention.perMinute);
+  readonly #telemetry: TelemetryExport | null;
   #awake = false;
+  #tickedAt = 0;
 
   constructor(ctx: DurableObjectState, env: LogsEnv) {
     super(ctx, env);
@@ -37,29 +45,45 @@ export class RequestLog extends DurableObject<LogsEnv> {
     this.#requests = new RequestStore(sql);
     this.#spans = new SpanStore(sql);
     this.#alerts = new AlertStore(sql);
+    const { telemetry } = this.#settings;
+    this.#telemetry = telemetry && new TelemetryExport(sql, telemetry, Date.now());
   }
 
   /** There is no await between the first row and the last, so a batch is stored whole or not at all. */
   async append(lines: readonly RequestLine[]): Promise<void> {
-    const kept = this.#requests.append(lines);
-    this.#spans.add(kept, Date.now());
+    const now = Date.now();
+    const sampling = { share: this.#keepRate.shareOf(lines.length, now), slowMs: this.#settings.slowMs };
+    this.#spans.add(
+      this.#requests.append(lines, (line) => isSampled(line, sampling)),
+      now,
+    );
+    this.#telemetry?.add(lines);
     await this.stayAwake();
   }
 
   /** Also called by the worker's schedule, in case the alarm was lost. */
   async stayAwake(): Promise<void> {
     if (this.#awake) return;
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + tickMs);
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + this.#restMs);
     this.#awake = true;
   }
 
-  /** Once a minute: adds up figures, removes expired data, evaluates alerts and sends messages. */
+  get #restMs(): number {
+    return this.#telemetry ? exportMs : tickMs;
+  }
+
+  /** Once a minute: adds up figures, removes expired data, evaluates alerts and sends messages. Exports more often. */
   override async alarm(): Promise<void> {
     const now = Date.now();
     // First, so that an error below still leaves an alarm for the next attempt.
-    await this.ctx.storage.setAlarm(now + tickMs);
-    this.tick(now);
-    await this.send(now);
+    await this.ctx.storage.setAlarm(now + this.#restMs);
+    // Half a rest less, because alarms come late rather than early.
+    if (now - this.#tickedAt >= tickMs - this.#restMs / 2) {
+      this.#tickedAt = now;
+      this.tick(now);
+      await this.send(now);
+    }
+    while (await this.#telemetry?.run(Date.now()));
   }
 
   tick(now: number): void {

@@ -2,11 +2,14 @@
 import * as v from "valibot";
 import { type AlertRule, alertRules, defaultRules } from "./alerts/rules";
 import type { LogsEnv } from "./env";
+import type { Telemetry } from "./telemetry/export";
 
 export interface Retention {
   readonly requests: number;
   readonly days: number;
   readonly figureDays: number;
+  /** Requests a minute that are kept one by one; above it, faults, slow requests and a share of the others. */
+  readonly perMinute: number;
 }
 
 export interface Webhook {
@@ -19,6 +22,9 @@ export interface LogSettings {
   readonly rules: readonly AlertRule[];
   /** Null if alerts are not sent. */
   readonly webhook: Webhook | null;
+  readonly slowMs: number;
+  /** Null if nothing is exported. */
+  readonly telemetry: Telemetry | null;
   /** Errors in the environment, shown to the operator. */
   readonly mistakes: readonly string[];
 }
@@ -41,9 +47,43 @@ export function readSettings(env: LogsEnv): LogSettings {
     requests: read("KEEP_REQUESTS", whole(1000, 1_000_000), 50_000),
     days: read("KEEP_DAYS", whole(1, 90), 30),
     figureDays: read("KEEP_FIGURE_DAYS", whole(8, 400), 90),
+    perMinute: read("KEEP_PER_MINUTE", whole(1, 10_000_000), 90),
   };
+  const slowMs = read("SLOW_MS", whole(1, 60_000), 1000);
+  const share = read("OTLP_PERCENT", whole(0, 100), 10) / 100;
+  const headers = read("OTLP_HEADERS", otlpHeaders, {});
   const rules = read("ALERT_RULES", v.pipe(v.string(), v.parseJson(), alertRules), defaultRules);
-  return { retention, rules, webhook: readWebhook(env, mistakes), mistakes };
+  const address = readCollector(env, mistakes);
+  return {
+    retention,
+    rules,
+    webhook: readWebhook(env, mistakes),
+    slowMs,
+    telemetry: address === null ? null : { url: address, headers, sampling: { share, slowMs } },
+    mistakes,
+  };
+}
+
+/** "authorization=Bearer x,x-tenant=shop", as OTEL_EXPORTER_OTLP_HEADERS has it. */
+const otlpHeaders = v.pipe(
+  v.string(),
+  v.regex(/^\s*[\w-]+=[^,]+(?:,\s*[\w-]+=[^,]+)*\s*$/, "must be name=value, separated by commas"),
+  v.transform((text) =>
+    Object.fromEntries(
+      text.split(",").map((pair) => {
+        const [name = "", ...value] = pair.split("=");
+        return [name.trim().toLowerCase(), value.join("=").trim()];
+      }),
+    ),
+  ),
+);
+
+function readCollector({ OTLP_URL: url, DEMO: demo }: LogsEnv, mistakes: string[]): string | null {
+  if (!url) return null;
+  const scheme = URL.canParse(url) ? new URL(url).protocol : "";
+  if (scheme === "https:" || (demo === "1" && scheme === "http:")) return url.replace(/\/+$/, "");
+  mistakes.push("OTLP_URL: must be an https address");
+  return null;
 }
 
 const minSecretLength = 16;

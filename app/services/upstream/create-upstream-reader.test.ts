@@ -1,4 +1,5 @@
 import type { UpstreamLogEntry } from "@domain/http/edge-app";
+import { traceparent } from "@domain/http/trace/trace-context";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createUpstream } from "./create-upstream-reader";
 import type { PolicyName } from "./policies";
@@ -53,6 +54,18 @@ async function text(response: Promise<Response>): Promise<string> {
   const answer = await response;
   return `${answer.headers.get("x-upstream")} ${answer.status} ${await answer.text()}`;
 }
+
+it("tells the upstream the trace and the span of its call", async () => {
+  const requestId = "01a215eb-2cc7-732a-b183-d51628bfad14";
+  const traced = upstream.reader({ waitUntil: () => {}, trace, startedAt: now, requestId });
+  await traced.fetch("commerce")(`${url}/a`, { headers: { authorization: "Bearer x" } });
+  await traced.fetch("content")(url);
+  const sent = calls.map(({ init }) => new Headers(init.headers));
+  expect(sent.map((headers) => headers.get("traceparent"))).toEqual([1, 2].map((call) => traceparent(requestId, call)));
+  expect(sent[0]?.get("authorization")).toBe("Bearer x");
+  await ask("commerce");
+  expect(new Headers(calls.at(-1)?.init.headers).get("traceparent")).toBeNull();
+});
 
 describe("stored answers", () => {
   it("are requested once while fresh", async () => {

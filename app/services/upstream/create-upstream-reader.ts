@@ -4,6 +4,7 @@
 
 import type { UpstreamLogEntry } from "@domain/http/edge-app";
 import { redactPath } from "@domain/http/log/redact";
+import { traceparent } from "@domain/http/trace/trace-context";
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import { type Answer, isReadable, isStorable, toResponse } from "./answer";
 import { createSender, type SenderOptions } from "./attempts";
@@ -66,7 +67,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
 
   return {
     forget: () => kept.clear(),
-    reader({ waitUntil, trace, underWay: running, startedAt }) {
+    reader({ waitUntil, trace, underWay: running, startedAt, requestId = "" }) {
       const retryBudget = createRetryBudget(now);
       return {
         fetch: (policyName) => (input, init) => noted(call(policyName, input, init)),
@@ -189,13 +190,14 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
         { url, init, method }: Described,
         entry: UpstreamLogEntry,
       ) {
+        const parent = traceparent(requestId, trace.indexOf(entry) + 1);
         const isSafe = method === "GET" || method === "HEAD" || new Headers(init.headers).has("idempotency-key");
         return sender.send({
           policyName,
           policy,
           url,
           // A shared read ignores the caller's signal, because others use it too.
-          init: policy.kind === "shared" ? { ...init, signal: null } : init,
+          init: { ...joining(init, parent), ...(policy.kind === "shared" && { signal: null }) },
           repeatable: policy.repeatsAll || isSafe,
           retryBudget,
           onAttempt: () => {
@@ -205,6 +207,14 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
       }
     },
   };
+}
+
+/** The same request, as a part of a trace. */
+function joining(init: RequestInit, parent: string | null): RequestInit {
+  if (parent === null) return init;
+  const headers = new Headers(init.headers);
+  headers.set("traceparent", parent);
+  return { ...init, headers };
 }
 
 const reasonOf = (error: unknown) => (error instanceof UpstreamError ? error.reason : "network");

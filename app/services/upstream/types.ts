@@ -25,6 +25,8 @@ export interface ReaderOptions {
   /** Pending calls until they settle, including background ones. */
   readonly underWay?: Set<Promise<unknown>>;
   readonly startedAt: number;
+  /** Id of the request, from which upstreams get the trace to join. Without one they get none. */
+  readonly requestId?: string;
 }
 
 /** No answer: time-out, failed connection, or open breaker. A 5xx status is an answer and is returned, not thrown. */

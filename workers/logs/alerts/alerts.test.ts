@@ -196,11 +196,24 @@ describe("settings", () => {
 
   it("default when the environment is empty", () => {
     expect(settingsOf({})).toEqual({
-      retention: { requests: 50_000, days: 30, figureDays: 90 },
+      retention: { requests: 50_000, days: 30, figureDays: 90, perMinute: 90 },
+      slowMs: 1000,
+      telemetry: null,
       rules: defaultRules,
       webhook: null,
       mistakes: [],
     });
+  });
+
+  it("name a collector by an https address, with headers", () => {
+    const named = { OTLP_URL: "https://otlp.example/", OTLP_HEADERS: "authorization=Bearer a=b, x-tenant=shop" };
+    expect(settingsOf(named).telemetry).toEqual({
+      ...{ url: "https://otlp.example", headers: { authorization: "Bearer a=b", "x-tenant": "shop" } },
+      sampling: { share: 0.1, slowMs: 1000 },
+    });
+    const refused = settingsOf({ OTLP_URL: "http://otlp.example" });
+    expect([refused.telemetry, refused.mistakes]).toEqual([null, ["OTLP_URL: must be an https address"]]);
+    expect(settingsOf({ ...named, OTLP_HEADERS: "nonsense" }).mistakes).toHaveLength(1);
   });
 
   it("take rules and retention from the environment", () => {
@@ -211,7 +224,7 @@ describe("settings", () => {
     expect(settings.rules.map(({ name, above, atLeast }) => [name, above, atLeast])).toEqual([
       ["Japan is slow", 900, 20],
     ]);
-    expect(settings.retention).toEqual({ requests: 2000, days: 7, figureDays: 30 });
+    expect(settings.retention).toEqual({ requests: 2000, days: 7, figureDays: 30, perMinute: 90 });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import figuresAndSearch from "../migrations/0002_figures_and_search.sql";
 import alerts from "../migrations/0003_alerts.sql";
 import figuresByRegion from "../migrations/0004_figures_by_region.sql";
 import callsByUpstream from "../migrations/0005_calls_by_upstream.sql";
+import telemetry from "../migrations/0006_telemetry.sql";
 
 const migrations = [
   { name: "0001_requests.sql", sql: requests },
@@ -11,6 +12,7 @@ const migrations = [
   { name: "0003_alerts.sql", sql: alerts },
   { name: "0004_figures_by_region.sql", sql: figuresByRegion },
   { name: "0005_calls_by_upstream.sql", sql: callsByUpstream },
+  { name: "0006_telemetry.sql", sql: telemetry },
 ];
 
 /** @param upTo number of migrations to apply, for tests of older databases; all if omitted */

@@ -43,10 +43,18 @@ export class RequestStore {
     this.#last = row?.seq ?? 0;
   }
 
-  append(lines: readonly RequestLine[]): KeptLine[] {
-    const kept = lines.map((line) => {
+  /**
+   * Stores the lines that are to be kept. Returns all of them, to be counted; one that is not kept has the number of the
+   * stored line before it.
+   */
+  append(lines: readonly RequestLine[], isKept: (line: RequestLine) => boolean = () => true): KeptLine[] {
+    const kept: KeptLine[] = [];
+    const all = lines.map((line) => {
+      if (!isKept(line)) return { seq: this.#last, line };
       this.#last += 1;
-      return { seq: this.#last, line };
+      const entry = { seq: this.#last, line };
+      kept.push(entry);
+      return entry;
     });
     const rows = kept.map(({ seq, line }) =>
       JSON.stringify([
@@ -75,7 +83,7 @@ export class RequestStore {
     this.#insert("request_rows", 16, rows);
     this.#insert("request_lines", 2, texts);
     this.#insert("request_subjects", 3, subjects);
-    return kept;
+    return all;
   }
 
   #insert(table: "request_rows" | "request_lines" | "request_subjects", width: number, rows: readonly string[]): void {

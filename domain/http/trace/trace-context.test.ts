@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { spanIdOf, traceIdOf, traceparent } from "./trace-context";
+
+const request = "01a215eb-2cc7-732a-b183-d51628bfad14";
+
+it("a request's UUID is its trace id", () => {
+  expect(traceIdOf(request)).toBe("01a215eb2cc7732ab183d51628bfad14");
+  for (const other of ["r", "00000000-0000-0000-0000-000000000000", "01a215eb-2cc7-732a-b183-d51628bfad1g"])
+    expect(traceIdOf(other), other).toBeNull();
+});
+
+it("every call of a request has a span of its own", () => {
+  const spans = Array.from({ length: 200 }, (_, call) => spanIdOf(request, call));
+  expect(new Set(spans).size).toBe(200);
+  for (const span of spans) expect(span).toMatch(/^(?!0{16})[0-9a-f]{16}$/);
+});
+
+it("the header names the call as parent", () => {
+  expect(traceparent(request, 3)).toBe(`00-01a215eb2cc7732ab183d51628bfad14-${spanIdOf(request, 3)}-01`);
+  expect(traceparent("r", 1)).toBeNull();
+});

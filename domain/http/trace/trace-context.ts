@@ -1,0 +1,34 @@
+/**
+ * Trace context of a request (W3C Trace Context, level 1). Ids are computed from the request's id and the number of the
+ * call, so that the log line, which holds both, needs no further field to name the same spans.
+ */
+
+/** Trace id of a request: the digits of its UUID; null for an id of another form. */
+export function traceIdOf(requestId: string): string | null {
+  const digits = requestId.replaceAll("-", "").toLowerCase();
+  return /^[0-9a-f]{32}$/.test(digits) && /[1-9a-f]/.test(digits) ? digits : null;
+}
+
+/** @param call number of the upstream call in its request, from 1; 0 for the request itself */
+export function spanIdOf(requestId: string, call: number): string {
+  const text = `${requestId} ${call}`;
+  return hash(text, 0x811c9dc5) + hash(text, 0x01000193);
+}
+
+/**
+ * Header that names a call's span as the parent of the upstream's own. The sampled flag is always set: which traces are
+ * kept is known only at their end, when a fault or a slow answer can decide it.
+ */
+export function traceparent(requestId: string, call: number): string | null {
+  const traceId = traceIdOf(requestId);
+  return traceId === null ? null : `00-${traceId}-${spanIdOf(requestId, call)}-01`;
+}
+
+/** FNV-1a in 32 bits, and never zero: a span id of zeros is invalid. */
+function hash(text: string, start: number): string {
+  let value = start;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return ((value | 1) >>> 0).toString(16).padStart(8, "0");
+}

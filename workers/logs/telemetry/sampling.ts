@@ -1,0 +1,16 @@
+/** Which requests are kept one by one. Faults and slow requests always are; of the others a share. */
+import type { RequestLine } from "@contracts/values/request-line";
+import { isFailed, isFailedCall } from "../figures/failed";
+
+export interface Sampling {
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly slowMs: number;
+}
+
+/** The end of the id is random, so equal shares keep the same requests everywhere. */
+export function isSampled(line: RequestLine, { share, slowMs }: Sampling): boolean {
+  if (isFailed(line) || line.ms >= slowMs || line.upstream.some(isFailedCall)) return true;
+  const end = Number.parseInt(line.id.slice(-6), 16);
+  return Number.isNaN(end) || end < share * 0x1000000;
+}
