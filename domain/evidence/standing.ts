@@ -3,7 +3,7 @@ import type { EvidenceRecord, Pillar } from "@contracts/catalogue/evidence";
 import { pillarWeights } from "./rule";
 
 /** Two lots of a product compared side by side. */
-export interface LotBridge {
+interface LotBridge {
   readonly lot: string;
   readonly toLot: string;
   readonly pass: boolean;
