@@ -55,6 +55,8 @@ export const signupBody = v.object({
 export type SignupBody = v.InferOutput<typeof signupBody>;
 
 export const tokenBody = v.object({ tokenValue });
+/** Outside the session that signed up, the password chosen there proves that the same person confirms. */
+export const verifyEmailBody = v.object({ tokenValue, password: v.optional(password) });
 export const emailBody = v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(254)) });
 export const resetPasswordBody = v.object({ tokenValue, newPassword: password });
 export const changePasswordBody = v.object({ currentPassword: password, newPassword: password });

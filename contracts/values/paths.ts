@@ -21,6 +21,7 @@ export const commercePaths = {
   login: "/customers/login",
   signup: "/customers/signup",
   emailVerify: "/customers/email-verify",
+  emailRefuse: "/customers/email-refuse",
   resendVerification: "/customers/resend-verification",
   passwordToken: "/customers/password-token",
   resetPassword: "/customers/reset-password",

@@ -8,11 +8,26 @@ import { requestData, token, verifyData } from "~/loaders/account/verify.server"
 export async function verifyEmail(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const given = form.get("token");
   if (!v.is(token, given)) return data(verifyData(context, "incomplete"), { status: 422 });
-  const result = await context.services.accounts.verifyEmail(given, pageKey(form));
+  const { accounts } = context.services;
+  if (form.get("intent") === "refuse") {
+    const refusal = await accounts.refuseAccount(given);
+    if (refusal.ok) return redirect("/account/sign-up/verify?deleted=1", 303);
+    const { text, status } = failureText(context.t, refusal);
+    return data(verifyData(context, "refused", "", text), { status });
+  }
+  const password = form.get("password");
+  const result = await accounts.verifyEmail(
+    given,
+    typeof password === "string" && password ? password : null,
+    pageKey(form),
+  );
   if (result.ok) return redirect("/account/sign-up/verify?done=1", 303);
   const { text, status } = failureText(context.t, result);
-  const final = result.code === "expired-token";
-  return data(verifyData(context, final ? "refused" : "ask", final ? "" : given, text), { status });
+  if (result.code === "expired-token") return data(verifyData(context, "refused", "", text), { status });
+  const wrong = result.code === "invalid-credentials";
+  const told = wrong ? context.t("account.verify.passwordWrong") : text;
+  const asks = wrong || result.code === "password-required" || form.has("password");
+  return data(verifyData(context, "ask", given, told, asks), { status });
 }
 
 /** Idempotency key of the submitted page. */

@@ -7,6 +7,7 @@ import type { VerifyData, VerifyRequestData } from "~/loaders/account/verify.ser
 import { FormProblem, NarrowPage } from "./account-frame";
 import * as css from "./account-page.css";
 import { KnownField } from "./known-field";
+import { PasswordField } from "./password-field";
 
 const requestPath = "/account/sign-up/verify-request";
 
@@ -29,7 +30,11 @@ export function SignUpConfirmPage({ data: { email, goto } }: { data: SignUpConfi
 }
 
 /** `/account/sign-up/verify`: opened from the mail's link; the button confirms. */
-export function VerifyPage({ data: { state, token, key, problem, signedIn, basket } }: { data: VerifyData }) {
+export function VerifyPage({
+  data: { state, token, key, problem, asksPassword, signedIn, basket },
+}: {
+  data: VerifyData;
+}) {
   const t = useT();
   if (state === "done") {
     return (
@@ -50,6 +55,15 @@ export function VerifyPage({ data: { state, token, key, problem, signedIn, baske
       </NarrowPage>
     );
   }
+  if (state === "deleted") {
+    return (
+      <NarrowPage title={t("account.verify.deletedTitle")}>
+        <Notice tone="success" announce="polite">
+          {t("account.verify.deleted")}
+        </Notice>
+      </NarrowPage>
+    );
+  }
   const told = state === "incomplete" ? t("account.verify.incomplete") : problem;
   return (
     <NarrowPage title={t("account.verify.title")}>
@@ -60,16 +74,31 @@ export function VerifyPage({ data: { state, token, key, problem, signedIn, baske
       )}
       {state === "ask" ? (
         <>
-          <p>{t("account.verify.text")}</p>
+          <p>{t(asksPassword ? "account.verify.textPassword" : "account.verify.text")}</p>
           <Form method="post" action="/account/sign-up/verify" className={css.form}>
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="key" value={key} />
+            {asksPassword && (
+              <PasswordField label={t("account.verify.password")} name="password" autoComplete="current-password" />
+            )}
             <div className={css.buttons}>
               <Button type="submit" variant="primary">
                 {t("account.verify.submit")}
               </Button>
             </div>
           </Form>
+          <section className={css.aside} aria-labelledby="not-me">
+            <h2 id="not-me" className={css.legend}>
+              {t("account.verify.notMe")}
+            </h2>
+            <p>{t("account.verify.notMeText")}</p>
+            <Form method="post" action="/account/sign-up/verify">
+              <input type="hidden" name="token" value={token} />
+              <Button type="submit" name="intent" value="refuse">
+                {t("account.verify.refuse")}
+              </Button>
+            </Form>
+          </section>
         </>
       ) : (
         <div className={css.buttons}>

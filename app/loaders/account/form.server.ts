@@ -131,6 +131,8 @@ export function failureText(t: TFunction, { code, status, message }: AccountFail
       return { text: t("account.errors.weakPassword"), status: 422 };
     case "wrong-password":
       return { text: t("account.errors.wrongPassword"), status: 422 };
+    case "password-required":
+      return { text: t("account.verify.passwordNeeded"), status: 422 };
     case "expired-token":
       return { text: t("account.verify.expired"), status: 410 };
     case "human-check":

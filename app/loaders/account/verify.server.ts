@@ -7,11 +7,13 @@ import { type AccountHead, accountHead } from "./head.server";
 
 export interface VerifyData {
   readonly head: AccountHead;
-  readonly state: "ask" | "incomplete" | "refused" | "done";
+  readonly state: "ask" | "incomplete" | "refused" | "done" | "deleted";
   readonly token: string;
   /** Idempotency key of this page. */
   readonly key: string;
   readonly problem: string | null;
+  /** Ask for the password chosen at sign-up; the session that signed up does not need it. */
+  readonly asksPassword: boolean;
   readonly signedIn: boolean;
   /** The customer has a basket to go on with. */
   readonly basket: boolean;
@@ -22,6 +24,7 @@ export const token = v.pipe(v.string(), v.regex(/^[\w.-]{16,256}$/));
 /** The link only shows a page, because mail scanners follow links and must not use them up (W27). */
 export async function loadVerifyPage(context: PrivateContext, { url }: PageArgs): Promise<VerifyData> {
   if (url.searchParams.has("done")) return { ...verifyData(context, "done"), basket: await hasBasket(context) };
+  if (url.searchParams.has("deleted")) return verifyData(context, "deleted");
   const given = url.searchParams.get("token");
   return v.is(token, given) ? verifyData(context, "ask", given) : verifyData(context, "incomplete");
 }
@@ -31,12 +34,14 @@ export const verifyData = (
   state: VerifyData["state"],
   given = "",
   problem: string | null = null,
+  asksPassword = context.session.kind !== "customer",
 ): VerifyData => ({
   head: accountHead(context, context.t("account.verify.title"), "/account/sign-up/verify", true),
   state,
   token: given,
   key: crypto.randomUUID(),
   problem,
+  asksPassword,
   signedIn: context.session.kind === "customer",
   basket: false,
 });

@@ -45,8 +45,11 @@ export function createAccountCalls(open: Call, own: Call) {
     login: (body: { email: string; password: string }) =>
       parsed(open, post(commercePaths.login, body, crypto.randomUUID()), signInAnswer),
     signup: (body: SignupBody, key: string) => parsed(open, post(commercePaths.signup, body, key), signInAnswer),
-    verify: (tokenValue: string, key: string) =>
-      parsed(open, post(commercePaths.emailVerify, { tokenValue }, key), customerSchema),
+    verify: (tokenValue: string, password: string | null, key: string) => {
+      const body = { tokenValue, ...(password !== null && { password }) };
+      return parsed(open, post(commercePaths.emailVerify, body, key), customerSchema);
+    },
+    refuseAccount: (tokenValue: string) => parsed(open, post(commercePaths.emailRefuse, { tokenValue }), done),
     resendVerification: (email: string) => parsed(open, post(commercePaths.resendVerification, { email }), done),
     passwordToken: (email: string) => parsed(open, post(commercePaths.passwordToken, { email }), done),
     resetPassword: (tokenValue: string, newPassword: string, key: string) =>

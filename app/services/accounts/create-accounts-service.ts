@@ -108,12 +108,13 @@ export function createAccountsService(config: AccountsConfig, store: TokenStore,
   return {
     signIn: async (credentials) => begin(await calls.login(credentials), credentials),
     signUp: async (draft, key) => begin(await calls.signup(draft, key), draft),
-    async verifyEmail(token, key = crypto.randomUUID()) {
-      const result = await calls.verify(token, await keyFor("verify", token, key));
+    async verifyEmail(token, password, key = crypto.randomUUID()) {
+      const result = await calls.verify(token, password, await keyFor("verify", token, key));
       if (!result.ok) return accountFailure(result);
       if (store.customer()?.id === result.value.id) remember(result.value);
       return { ok: true, value: profileOf(result.value) };
     },
+    refuseAccount: async (token) => asked(await calls.refuseAccount(token)),
     resendVerification: async (email) => asked(await calls.resendVerification(email)),
     requestPasswordReset: async (email) => asked(await calls.passwordToken(email)),
     async resetPassword(token, newPassword, key = crypto.randomUUID()) {

@@ -9,6 +9,7 @@ const codes: Readonly<Record<string, AccountErrorCode>> = {
   DuplicateField: "duplicate-email",
   WeakPassword: "weak-password",
   InvalidCurrentPassword: "wrong-password",
+  PasswordRequired: "password-required",
   ExpiredCustomerEmailToken: "expired-token",
   ExpiredCustomerPasswordToken: "expired-token",
   HumanCheckFailed: "human-check",

@@ -17,6 +17,7 @@ const accountErrorCodes = [
   "duplicate-email",
   "weak-password",
   "wrong-password",
+  "password-required",
   "expired-token",
   "human-check",
   "too-many",
@@ -85,10 +86,12 @@ export interface AccountsService {
   /** Registers and signs in. `key` is the idempotency key. */
   signUp(draft: SignupBody, key: string): Promise<AccountResult<SignedIn>>;
   /**
-   * Redeems a mail token, once; a second press on the same page (`key`) returns the first result. Updates the session
+   * Redeems a mail token, once, outside the account's session with the password chosen at sign-up; a second press on the same page (`key`) returns the first result. Updates the session
    * if it belongs to the same customer.
    */
-  verifyEmail(token: string, key?: string): Promise<AccountResult<Profile>>;
+  verifyEmail(token: string, password: string | null, key?: string): Promise<AccountResult<Profile>>;
+  /** Deletes an account that somebody else opened with this address, before it was confirmed. */
+  refuseAccount(token: string): Promise<AccountResult<null>>;
   resendVerification(email: string): Promise<AccountResult<null>>;
   requestPasswordReset(email: string): Promise<AccountResult<null>>;
   resetPassword(token: string, newPassword: string, key?: string): Promise<AccountResult<null>>;

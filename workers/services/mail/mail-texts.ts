@@ -39,11 +39,12 @@ export const mailTexts: Readonly<Record<MailLanguage, LanguageTexts>> = {
         subject: "Confirm your email address for Benchside",
         heading: "Confirm your email address",
         paragraphs: [
-          "Thank you for registering with Benchside. Please confirm that this address is yours.",
-          "The link works once, within three days.",
+          "Somebody registered with Benchside under the name above and gave this address. If it was you, please confirm that it is yours.",
+          "The link works once, within three days. In another browser it asks for the password that you chose.",
         ],
         action: "Confirm email address",
-        aside: "If you did not register, ignore this message.",
+        aside:
+          "If you did not register, do not confirm. Open the link and choose to delete the account; whoever opened it is then signed out.",
       },
       "reset-password": {
         subject: "Reset your Benchside password",
@@ -78,11 +79,12 @@ export const mailTexts: Readonly<Record<MailLanguage, LanguageTexts>> = {
         subject: "【Benchside】メールアドレスのご確認",
         heading: "メールアドレスのご確認",
         paragraphs: [
-          "Benchsideにご登録いただき、ありがとうございます。下のボタンを押して、メールアドレスの確認を完了してください。",
-          "リンクの有効期間は3日間で、1回のみご利用いただけます。",
+          "上記のお名前とこのメールアドレスで、Benchsideへの登録がありました。ご本人の場合は、下のボタンを押して、メールアドレスの確認を完了してください。",
+          "リンクの有効期間は3日間で、1回のみご利用いただけます。別のブラウザーで開いた場合は、ご登録時のパスワードの入力が必要です。",
         ],
         action: "メールアドレスを確認する",
-        aside: "お心当たりのない場合は、このメールを破棄してください。",
+        aside:
+          "お心当たりのない場合は、確認せずにリンクを開き、アカウントの削除を選択してください。作成した人はログアウトされます。",
       },
       "reset-password": {
         subject: "【Benchside】パスワード再設定のご案内",
@@ -116,9 +118,12 @@ export const mailTexts: Readonly<Record<MailLanguage, LanguageTexts>> = {
       "verify-email": {
         subject: "请验证您的 Benchside 注册邮箱",
         heading: "验证您的邮箱",
-        paragraphs: ["感谢您注册 Benchside。请点击下方按钮，确认该邮箱归您所有。", "链接三天内有效，且只能使用一次。"],
+        paragraphs: [
+          "有人以上述姓名和该邮箱注册了 Benchside。如为本人操作，请点击下方按钮，确认该邮箱归您所有。",
+          "链接三天内有效，且只能使用一次。在其他浏览器中打开时，需输入注册时设置的密码。",
+        ],
         action: "验证邮箱",
-        aside: "如非本人注册，请忽略本邮件。",
+        aside: "如非本人操作，请勿确认。请打开链接并选择删除该账户，创建者将被退出登录。",
       },
       "reset-password": {
         subject: "重置您的 Benchside 密码",

@@ -36,6 +36,12 @@ export async function claimEmail(env: ServicesEnv, email: string, proposedId: st
   return row.customer_id;
 }
 
+/** Frees the address of an account that was deleted. */
+export async function releaseEmail(env: ServicesEnv, customerId: string): Promise<void> {
+  const database = await directoryDatabase(env);
+  await database.prepare("delete from customer_emails where customer_id = ?").bind(customerId).run();
+}
+
 /** Id of the customer with this address; null if there is none. */
 export async function findCustomerId(env: ServicesEnv, email: string): Promise<string | null> {
   if (email.length > 254) return null;

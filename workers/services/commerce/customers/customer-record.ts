@@ -117,6 +117,20 @@ export class CustomerRecords {
     }));
   }
 
+  /** Password hash of the account whose link this is; "expired" for a link that is not valid. */
+  linkedPassword(kind: MailTokenKind, tokenHash: string): string | null | "expired" {
+    const record = this.#store.record();
+    return record && this.#store.holdsMailToken(kind, tokenHash, Date.now()) ? record.passwordHash : "expired";
+  }
+
+  /** True if the link is valid and nobody has confirmed the account, so that the owner of the address may refuse it. */
+  isRefusable(tokenHash: string): boolean {
+    return (
+      this.#store.record()?.customer.isEmailVerified === false &&
+      this.#store.holdsMailToken("verify-email", tokenHash, Date.now())
+    );
+  }
+
   resetPassword(tokenHash: string, passwordHash: string, keyed: Keyed): CustomerAnswer {
     return this.#redeem("reset-password", tokenHash, keyed, (record) => this.#withPassword(record, passwordHash));
   }

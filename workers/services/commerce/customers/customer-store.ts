@@ -115,12 +115,18 @@ export class CustomerStore {
 
   /** True if the token was valid. Uses it up, together with all others of its kind. */
   takeMailToken(kind: MailTokenKind, hash: string, now: number): boolean {
-    const found = this.#sql
-      .exec("select 1 from mail_tokens where hash = ? and kind = ? and expires_at > ?", hash, kind, now)
-      .toArray();
-    if (found.length === 0) return false;
+    if (!this.holdsMailToken(kind, hash, now)) return false;
     this.dropMailTokens(kind);
     return true;
+  }
+
+  /** True if the token is valid; it stays so. */
+  holdsMailToken(kind: MailTokenKind, hash: string, now: number): boolean {
+    return (
+      this.#sql
+        .exec("select 1 from mail_tokens where hash = ? and kind = ? and expires_at > ?", hash, kind, now)
+        .toArray().length === 1
+    );
   }
 
   dropMailTokens(kind: MailTokenKind): void {

@@ -107,13 +107,43 @@ describe("verifying an address", () => {
   it("A-SIGNUP-08, A-SIGNUP-09, A-PROFILE-08: works once with the token of the mail", async () => {
     const { email } = await signUp();
     const tokenValue = await mailedToken(email, "verify-email");
-    const verified = await post("/customers/email-verify", { tokenValue });
+    const verified = await post("/customers/email-verify", { tokenValue, password });
     expect(await verified.json()).toMatchObject({ email, isEmailVerified: true });
     expect(await errorOf(await post("/customers/email-verify", { tokenValue }))).toMatchObject({
       status: 400,
       code: "ExpiredCustomerEmailToken",
     });
     expect((await me(await customerToken(email))).isEmailVerified).toBe(true);
+  });
+
+  it("needs the password of the sign-up outside the session of the account, so that nobody confirms a stranger's", async () => {
+    const { email } = await signUp();
+    const tokenValue = await mailedToken(email, "verify-email");
+    const asked = async (body: object, token?: string) =>
+      (await errorOf(await post("/customers/email-verify", { tokenValue, ...body }, token ? { token } : {}))).code;
+    const stranger = await customerToken((await signUp()).email);
+    expect(await asked({})).toBe("PasswordRequired");
+    expect(await asked({}, stranger)).toBe("PasswordRequired");
+    expect(await asked({ password: "Another-horse-8!" })).toBe("InvalidCredentials");
+    const own = await customerToken(email);
+    expect((await me(own)).isEmailVerified).toBe(false);
+    expect((await post("/customers/email-verify", { tokenValue }, { token: own })).status).toBe(200);
+    expect((await me(own)).isEmailVerified).toBe(true);
+    expect((await errorOf(await post("/customers/email-refuse", { tokenValue }))).code).toBe(
+      "ExpiredCustomerEmailToken",
+    );
+  });
+
+  it("is refused by the owner of the address: the account and its sessions end, and the address is free", async () => {
+    const { email } = await signUp();
+    const session = await customerToken(email);
+    const tokenValue = await mailedToken(email, "verify-email");
+    expect((await post("/customers/email-refuse", { tokenValue: `${tokenValue}x` })).status).toBe(400);
+    expect((await call(session, "/customers/me")).status).toBe(200);
+    expect((await post("/customers/email-refuse", { tokenValue })).status).toBe(200);
+    expect((await call(session, "/customers/me")).status).toBe(401);
+    expect((await post("/customers/login", { email, password })).status).toBe(400);
+    expect((await post("/customers/signup", signUpBody({ email, password: "Another-horse-8!" }))).status).toBe(201);
   });
 
   it("rejects forged tokens and tokens of another purpose", async () => {

@@ -12,8 +12,8 @@ import type { CommerceApp } from "../context";
 import { countUse } from "../rate-limits";
 import { shopperOf } from "../shoppers/shopper-of";
 import type { CustomerChange } from "./customer-commands";
+import { answerOf, busy, weakPassword } from "./customer-responses";
 import { passwordsFor } from "./password-object";
-import { answerOf, busy, weakPassword } from "./session-routes";
 
 type CommerceContext = Context<CommerceApp>;
 

@@ -5,10 +5,8 @@ import {
   resetPasswordBody,
   type SignInAnswer,
   signupBody,
-  tokenBody,
 } from "@contracts/customers/customer-calls";
 import { type Customer, customer as customerSchema } from "@contracts/customers/customers";
-import { passwordProblems } from "@domain/account/password";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -25,13 +23,22 @@ import { experimentOf } from "../signalstar/experiment-of";
 import type { AccessClaims } from "../tokens/access-token";
 import { transferCart } from "./cart-transfer";
 import { checkCredentials } from "./credentials";
-import type { CustomerAnswer } from "./customer-commands";
 import { findCustomerId } from "./customer-directory";
+import {
+  answerOf,
+  busy,
+  expiredToken,
+  resetRequired,
+  tokenLimit,
+  weakPassword,
+  wrongCredentials,
+} from "./customer-responses";
 import type { MailTokenKind } from "./customer-store";
 import { newMailToken, readMailToken, resetPath, verificationPath } from "./mail-token";
 import { passwordsFor } from "./password-object";
 import { clearAccountAttempts } from "./sign-in-limits";
 import { replayedSignUp, signUp } from "./sign-up";
+import { refuseAccount, verifyEmail } from "./verify-email";
 
 type CommerceContext = Context<CommerceApp>;
 
@@ -93,19 +100,8 @@ async function signedIn(c: CommerceContext, customer: Customer): Promise<SignInA
   return { customer, ...basket };
 }
 
-sessionRoutes.post("/email-verify", async (c) => {
-  const body = await readJson(c.req.raw, tokenBody);
-  if (!body.ok) return body.response;
-  const keyed = keyOfRequest(c.req.raw, body.value);
-  if (!keyed.ok) return invalidInput(invalidKeyMessage);
-  const limited = await tokenLimit(c);
-  if (limited) return limited;
-  const token = await readMailToken(body.value.tokenValue);
-  if (!token) return expiredToken("ExpiredCustomerEmailToken");
-  const verified = await shopperOf(c.env, "customer", token.customerId).verifyEmail(token.hash, keyed);
-  return verified.kind === "missing" ? expiredToken("ExpiredCustomerEmailToken") : answerOf(verified);
-});
-
+sessionRoutes.post("/email-verify", verifyEmail);
+sessionRoutes.post("/email-refuse", refuseAccount);
 sessionRoutes.post("/resend-verification", (c) => mailLink(c, "verify-email", verificationPath));
 sessionRoutes.post("/password-token", (c) => mailLink(c, "reset-password", resetPath));
 
@@ -149,49 +145,8 @@ async function mailLink(c: CommerceContext, kind: MailTokenKind, pathOf: (token:
   return answer({});
 }
 
-async function tokenLimit(c: CommerceContext): Promise<Response | null> {
-  const wait = await countUse(c.env, `mail-tokens:${callerNetwork(c.req.raw)}`, 60, 3600);
-  return wait > 0 ? tooManyRequests("Too many attempts. Please try again later.", wait) : null;
-}
-
-/** A 400 response for a password that breaks the rule; null for a valid one. */
-export function weakPassword(password: string): Response | null {
-  const problems = passwordProblems(password);
-  if (problems.length === 0) return null;
-  const message = "The password does not keep the rule for strong passwords.";
-  return problemResponse(400, { code: "WeakPassword", message, field: "password", problems });
-}
-
-export const busy = (): Response => tooManyRequests("Many customers are signing in. Please try again.", 5);
-
-const wrongCredentials = (): Response =>
-  problemResponse(400, { code: "InvalidCredentials", message: "Account with the given credentials not found." });
-
-const resetRequired = (): Response =>
-  problemResponse(400, { code: "PasswordResetRequired", message: "The password has to be set anew." });
-
-const expiredToken = (code: "ExpiredCustomerEmailToken" | "ExpiredCustomerPasswordToken"): Response =>
-  problemResponse(400, { code, message: "The token was not found. It may have been used or have expired." });
-
 const answer = (body: unknown, status: 200 | 201 = 200): Response =>
   Response.json(body, { status, headers: { "cache-control": "no-store" } });
-
-/** Converts a customer object's answer to a response. */
-export function answerOf(result: CustomerAnswer): Response {
-  switch (result.kind) {
-    case "customer": {
-      const headers = new Headers({ "content-type": "application/json", "cache-control": "no-store" });
-      if (result.replayed) headers.set("idempotent-replayed", "true");
-      return new Response(result.body, { status: result.status, headers });
-    }
-    case "problem":
-      return problemResponse(result.status, result.problem);
-    case "missing":
-      return problemResponse(404, { code: "ResourceNotFound", message: "There is no such customer." });
-    default:
-      return result satisfies never;
-  }
-}
 
 /** Panels read and transferred at once. */
 const atATime = 20;

@@ -112,6 +112,17 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
     await this.#sendingMails(null);
   }
 
+  async linkedPassword(kind: MailTokenKind, tokenHash: string): Promise<string | null | "expired"> {
+    return this.#customers.linkedPassword(kind, tokenHash);
+  }
+
+  /** Deletes an account that nobody has confirmed, and ends its sessions. False for a link that is not valid. */
+  async refuseAccount(tokenHash: string): Promise<boolean> {
+    if (!this.#customers.isRefusable(tokenHash)) return false;
+    await this.#erase();
+    return true;
+  }
+
   async verifyEmail(tokenHash: string, keyed: Keyed): Promise<CustomerAnswer> {
     return this.#customers.verifyEmail(tokenHash, keyed);
   }
@@ -145,10 +156,15 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
     await this.#mails.flush();
     // An anonymous subject without grants is deleted, because nobody can reach it any more. Customers are kept.
     if (nextEnd === null && this.#mails.nextAt() === null && !this.#store.record()) {
-      this.#ready = false;
-      this.#store.forget();
-      await this.ctx.storage.deleteAll();
+      await this.#erase();
     } else await this.#schedule();
+  }
+
+  /** Deletes everything of the subject: grants, cart reference, customer, notebooks, pending mails. */
+  async #erase(): Promise<void> {
+    this.#ready = false;
+    this.#store.forget();
+    await this.ctx.storage.deleteAll();
   }
 
   /** Sends queued mails after the answer; the alarm retries failed ones. */

@@ -208,7 +208,7 @@ describe("experiments", () => {
     expect(await notebookOf(token)).toEqual([second.experimentId, experimentId]);
     expect(await read(token, experimentId)).toMatchObject({ owner: true, name: "T cells in tonsil" });
     expect((await read(guest, experimentId)).owner).toBe(false);
-    await postAs("/customers/email-verify", { tokenValue: await mailedToken(email, "verify-email") });
+    await postAs("/customers/email-verify", { tokenValue: await mailedToken(email, "verify-email"), password });
     expect((await send(token, experimentId)).status).toBe(202);
     expect((await send(guest, experimentId)).status).toBe(403);
     const { experimentId: later } = await made(guest, { name: "Later" });
@@ -253,7 +253,7 @@ describe("mails about an experiment", () => {
     const token = await customerToken(email);
     const { experimentId } = await made(token);
     expect(await errorOf(await send(token, experimentId))).toMatchObject({ status: 409, code: "NoRecipient" });
-    await postAs("/customers/email-verify", { tokenValue: await mailedToken(email, "verify-email") });
+    await postAs("/customers/email-verify", { tokenValue: await mailedToken(email, "verify-email"), password });
     expect((await read(token, experimentId)).recipient).toBe(email);
     const statuses = [];
     for (let count = 0; count < 4; count += 1) statuses.push((await send(token, experimentId)).status);
