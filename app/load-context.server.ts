@@ -12,6 +12,7 @@ import { createFlagReader } from "./context/flags.server";
 import { edgeSlotContents, loadEdgeSlotTexts } from "./context/request/edge-slots.server";
 import { createVisitorReader } from "./context/request/visitor.server";
 import { storefrontSettings } from "./context/storefront-settings.server";
+import { createAgentSessions } from "./context/visit/agent-sessions.server";
 import { createEditors } from "./context/visit/editors.server";
 import { createFormTokens } from "./context/visit/form-tokens.server";
 import { createPageGenerations } from "./context/visit/page-generations.server";
@@ -34,6 +35,7 @@ export function edge(rawEnvironment: unknown): EdgeApp {
   const flags = createFlagReader(env, upstream);
   const forms = createFormTokens(env.COOKIE_KEYS);
   const editors = createEditors(env.EDITOR_KEYS ?? [], codec);
+  const agentSessions = createAgentSessions(env.COOKIE_KEYS);
   const countries = createAddressCountries(env, upstream);
   return {
     settings,
@@ -45,7 +47,7 @@ export function edge(rawEnvironment: unknown): EdgeApp {
     edgeSlots: edgeSlotContents,
     prepare: (language) => loadEdgeSlotTexts(language),
     context: (requestScope) =>
-      createAppContext({ env, settings, codec, upstream, flags, forms, editors }, requestScope),
+      createAppContext({ env, settings, codec, upstream, flags, forms, editors, agentSessions }, requestScope),
     redact: redactMembers,
   };
 }

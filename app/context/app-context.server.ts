@@ -19,6 +19,7 @@ import type {
   PagePolicy,
   RequestScope,
 } from "@domain/http/edge-app";
+import type { Market } from "@domain/market/market";
 import { shopNames } from "@domain/query-reading/shop-names";
 import type { TFunction } from "i18next";
 import { createT, pageTexts } from "~/i18n/texts.server";
@@ -34,6 +35,7 @@ import { serverTiming } from "./request/server-timing.server";
 import type { PrivateContext, PublicContext, Session } from "./request/types";
 import { createPrivateServices, createPublicServices, type PrivateServices } from "./services.server";
 import { publicImagesUrl } from "./storefront-settings.server";
+import type { AgentSessions } from "./visit/agent-sessions.server";
 import type { Editors } from "./visit/editors.server";
 import type { FormTokens } from "./visit/form-tokens.server";
 import type { SealedSession, SessionCodec } from "./visit/sealed-session.server";
@@ -75,13 +77,16 @@ interface Isolate {
   readonly flags: FlagReader;
   readonly forms: FormTokens;
   readonly editors: Editors;
+  readonly agentSessions: AgentSessions;
 }
+
+const allAxes = ["region", "country", "language", "flags"] as const satisfies readonly CacheAxis[];
 
 /** Minimum wait, so that data that is nearly ready is included. */
 const minWaitMs = 50;
 
 export function createAppContext(
-  { env, settings, codec, upstream, flags, forms, editors }: Isolate,
+  { env, settings, codec, upstream, flags, forms, editors, agentSessions }: Isolate,
   requestScope: RequestScope,
 ): AppContext {
   const { market, requestId, record, waitUntil } = requestScope;
@@ -116,7 +121,13 @@ export function createAppContext(
     return texts;
   };
 
-  async function publicContext(axes: readonly CacheAxis[]): Promise<PublicContext> {
+  const publicContext = (axes: readonly CacheAxis[]) => contextOf(market, axes, loadTexts);
+
+  async function contextOf(
+    market: Market,
+    axes: readonly CacheAxis[],
+    loadTexts: () => Promise<TFunction>,
+  ): Promise<PublicContext> {
     const [t, current] = await Promise.all([
       axes.includes("language") ? loadTexts() : null,
       axes.includes("flags") ? flags.read(requestScope, market.country) : null,
@@ -155,21 +166,18 @@ export function createAppContext(
   }
 
   async function privateContext(request: Request): Promise<PrivateContext> {
-    const [session, base] = await Promise.all([
-      codec.open(requestScope.cookieHeader),
-      publicContext(["region", "country", "language", "flags"]),
-    ]);
+    const [session, base] = await Promise.all([codec.open(requestScope.cookieHeader), publicContext(allAxes)]);
     tokens ??= createCookieTokenStore(codec, session, Date.now, firstAddNames(requestScope.cookieHeader));
     const setOwnCookie = (value: string) => {
       addedCookies.push(value);
     };
     // Shared by action and loaders, so that a known outage is not waited for again.
-    privateServices ??= createPrivateServices(env, reader, log, {
-      tokens,
+    const caller = {
       address: requestScope.clientAddress,
       agent: (request.headers.get("user-agent") ?? "").slice(0, 500),
       country: request.headers.get(settings.countryHeader) ?? "",
-    });
+    };
+    privateServices ??= createPrivateServices(env, reader, log, { tokens, ...caller });
     return {
       ...base,
       request,
@@ -180,6 +188,9 @@ export function createAppContext(
       companyDomains: env.COMPANY_DOMAINS ?? [],
       session: describeSession(session, tokens, requestScope.cookieHeader, setOwnCookie),
       services: { ...services, ...privateServices },
+      agentSessions,
+      commerceOf: ({ store }) => createPrivateServices(env, reader, log, { tokens: store, ...caller }).commerce,
+      inMarket: (other) => contextOf(other, allAxes, () => createT(other.language)),
       allow: (more) => {
         policy = { ...policy, ...more };
       },

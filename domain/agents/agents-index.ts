@@ -2,7 +2,9 @@
  * `/agents.md`, also `/llms.txt`: what programs can read and call on this host. It states facts and addresses and tells
  * its reader nothing to do.
  */
+
 import { knowledgeBasePath } from "../search-url/knowledge-base";
+import { mcpPath, ucpProfilePath } from "./addresses";
 
 interface Host {
   readonly origin: string;
@@ -34,12 +36,21 @@ Every public page has a Markdown form with the same facts: the ending \`.md\`, o
 - [How verdicts on evidence are made](${origin}/learn-and-support/evidence.md)
 - Protocols: \`${origin}/protocols/{number}.md\`
 
+## Tools
+
+- \`POST ${origin}${mcpPath}\`: Model Context Protocol, without sign-in. Search, facts of a reagent, documents, availability,
+  judging of pasted lines, alternatives, methods text, drafts of a basket or a quote
+- [\`/.well-known/ucp\`](${origin}${ucpProfilePath}): Universal Commerce Protocol over MCP: catalogue, cart, and checkout that a
+  person finishes
+
 ## Data
 
 - Evidence of a product: \`${origin}/products/{number}/evidence.json\` and \`.csv\`, failed tests among them
 - Certificate of a lot: \`${origin}/lots/{lot}.json\` and \`.pdf\`
 - Datasheet: \`${origin}/products/{number}/datasheet/pdf\`
 - Methods table of products: \`${origin}/methods/kit.csv?item={number}\`
+- All products, in pages of which each names the next (\`Link\`): [JSON lines](${origin}/feeds/products.jsonl), also
+  \`${origin}/feeds/products/{country}.jsonl\`, and sizes for sale as \`${origin}/feeds/merchant/{country}.xml\`
 - Atom feeds of [new products](${origin}/feeds/new-products.xml) and [news](${origin}/feeds/news.xml)
 
 ## How to read the facts

@@ -57,15 +57,25 @@ export function asksPriceService(
   return resolveSellingMode(country, customer, settings) === "price-service";
 }
 
+/** A published size with its selling decision. */
+export interface SizeVerdict {
+  readonly variant: Variant;
+  readonly verdict: SellingVerdict;
+}
+
 /** One row per published size, master variant first, without duplicate SKUs. */
-export function sizeRows({
+export const sizeRows = (input: SizesInput): SizeRow[] =>
+  sizeVerdicts(input).map(({ variant, verdict }) => sizeRow(variant, verdict));
+
+/** The decisions behind the rows, for programs, which need amounts and reasons. */
+export function sizeVerdicts({
   product,
   country,
   settings,
   preview,
   lookup = null,
   customer = "anonymous",
-}: SizesInput): SizeRow[] {
+}: SizesInput): SizeVerdict[] {
   const service = asksPriceService(country, settings, customer);
   const variants = new Map([product.masterVariant, ...product.variants].map((variant) => [variant.sku, variant]));
   return [...variants.values()]
@@ -82,7 +92,7 @@ export function sizeRows({
         settings,
         preview,
       });
-      return sizeRow(variant, verdict);
+      return { variant, verdict };
     });
 }
 

@@ -12,9 +12,11 @@ import type { Market } from "@domain/market/market";
 import type { NameTable } from "@domain/query-reading/name-table";
 import type { TFunction } from "i18next";
 import type { PrivateServices, PublicServices } from "~/context/services.server";
+import type { AgentSession, AgentSessions } from "~/context/visit/agent-sessions.server";
 import type { Editors } from "~/context/visit/editors.server";
 import type { FormTokens } from "~/context/visit/form-tokens.server";
 import type { ChromeData } from "~/loaders/chrome/data.server";
+import type { CommerceService } from "~/services/commerce/types";
 
 /** Reading an axis that the page did not declare throws. */
 export interface PublicContext {
@@ -87,6 +89,12 @@ export interface PrivateContext extends PublicContext {
   readonly clientCountry: string;
   /** E-mail domains of employees (A-GUARD-14). */
   readonly companyDomains: readonly string[];
+  /** Baskets of programs. */
+  readonly agentSessions: AgentSessions;
+  /** The commerce service for a program's basket instead of the visitor's. */
+  commerceOf(session: AgentSession): CommerceService;
+  /** The same request as a public page of another market, for calls that name a country or a language. */
+  inMarket(market: Market): Promise<PublicContext>;
   /** Extends the security policy of this response. */
   allow(policy: PagePolicy): void;
   /** Adds a `Set-Cookie` value; the commerce service sets session cookies itself. */

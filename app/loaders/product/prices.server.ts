@@ -17,9 +17,17 @@ export async function loadLookedUpSizes(
   settings: SellingSettings,
 ): Promise<Settled<readonly SizeRow[]>> {
   const { market, preview } = context;
-  const answer = await context.defer("product: price look-up", withinBudget(budgetMs, lookUp(context, product)));
-  const lookup = answer.ok ? answer.value : "failed";
+  const lookup = await lookUpPrices(context, product);
   return { ok: true, value: sizeRows({ product, country: market.country, settings, preview, lookup }) };
+}
+
+/** Prices by SKU in a country with a price service. */
+export async function lookUpPrices(
+  context: PublicContext,
+  product: Product,
+): Promise<Map<string, PriceFact> | "failed"> {
+  const answer = await context.defer("product: price look-up", withinBudget(budgetMs, lookUp(context, product)));
+  return answer.ok ? answer.value : "failed";
 }
 
 async function lookUp({ services, market }: PublicContext, product: Product): Promise<Map<string, PriceFact>> {

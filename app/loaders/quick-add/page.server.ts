@@ -1,9 +1,11 @@
 /** `/cart/quick-add`: several products by catalog number. */
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
+import { filledRows } from "@domain/quick-add/prefilled";
+import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
-import { emptyRows, isValid, type QuickAddRow, rowSteps } from "./rows.server";
+import { emptyRows, isValid, judgeRows, type QuickAddRow, quickAddRow, rowSteps } from "./rows.server";
 
 export interface QuickAddPageData {
   readonly head: PageHead;
@@ -17,9 +19,13 @@ export interface QuickAddPageData {
   readonly mostRows: number;
 }
 
-export async function loadQuickAddPage(context: PrivateContext): Promise<QuickAddPageData> {
+/** Rows that the address names are filled in and judged; adding them is left to the visitor. */
+export async function loadQuickAddPage(context: PrivateContext, { url }: PageArgs): Promise<QuickAddPageData> {
   const { available } = await loadBasketRules(context);
-  return pageData(context, { available, rows: emptyRows(rowSteps.first) });
+  const filled = available ? filledRows(url.searchParams) : [];
+  if (filled.length === 0) return pageData(context, { available, rows: emptyRows(rowSteps.first) });
+  const rows = filled.map(({ code, quantity }) => quickAddRow(code, String(quantity)));
+  return pageData(context, { available, rows: await judgeRows(context, rows) });
 }
 
 export type PageChange = Partial<QuickAddPageData> & Pick<QuickAddPageData, "rows">;

@@ -6,7 +6,7 @@ import { type PasteVerdict, type ResolvedLine, resolveLine } from "@domain/paste
 import { shopNames } from "@domain/query-reading/shop-names";
 import { decimalMarkOf } from "@domain/quick-add/decimal-mark";
 import { listQuantity } from "@domain/quick-add/list-quantity";
-import type { PrivateContext } from "~/context/request/types";
+import type { PublicContext } from "~/context/request/types";
 import { findProducts } from "./paste-lookup.server";
 import { judgeCodes } from "./quick-add.server";
 
@@ -52,7 +52,7 @@ const shownText = 160;
 const mostParts = 1500;
 
 /** Null if the catalogue cannot be searched. */
-export async function reviewPaste(context: PrivateContext, pasted: string): Promise<PasteReview | null> {
+export async function reviewPaste(context: PublicContext, pasted: string): Promise<PasteReview | null> {
   const read = readPaste(pasted, shopNames());
   const found = await findProducts(context, read.lines);
   if (!found) return null;
@@ -71,7 +71,7 @@ export async function reviewPaste(context: PrivateContext, pasted: string): Prom
 }
 
 function rowOf(
-  { t, market }: PrivateContext,
+  { t, market }: PublicContext,
   { line, verdict, reason, products, sku, ticked }: ResolvedLine,
   index: number,
   text: string,

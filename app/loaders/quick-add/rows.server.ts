@@ -24,6 +24,9 @@ export interface QuickAddRow {
 
 const emptyRow: QuickAddRow = { code: "", quantity: "1", verdict: null, quantityError: null, refusal: [] };
 
+/** A row before it is judged. */
+export const quickAddRow = (code: string, quantity: string): QuickAddRow => ({ ...emptyRow, code, quantity });
+
 export const emptyRows = (count: number): QuickAddRow[] => Array<QuickAddRow>(count).fill(emptyRow);
 
 /** Well above any valid length, so that cut input is still invalid. */

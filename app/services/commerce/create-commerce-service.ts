@@ -233,7 +233,8 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
         }
         if (!removed.ok && !isMissingCart(removed)) return removed;
         store.setCart(null);
-        return { ok: true, value: true };
+        // Missing: another request deleted it first, and only one may act on that.
+        return { ok: true, value: removed.ok };
       }),
   };
 }

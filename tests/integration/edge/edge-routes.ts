@@ -27,6 +27,7 @@ const examples: Readonly<Record<string, string>> = {
   "lots/:number.json": "lots/4060-24.json",
   "lots/:number.pdf": "lots/4060-24.pdf",
   "01/*": "01/00012345678905/10/24",
+  "cart/continue/:basket": "cart/continue/unknown",
   "methods/:file": "methods/kit.csv",
   "account/my/orderhistory/:ordernumber/invoices/:file":
     "account/my/orderhistory/W000000000001/invoices/I26-000001.pdf",
@@ -37,6 +38,8 @@ const examples: Readonly<Record<string, string>> = {
   "library/:item/file": "library/library-item-buffer-recipes/file",
   "atg/*": "atg/anything",
   "sitemaps/:file": "sitemaps/pages.xml",
+  "feeds/products/:file": "feeds/products/DE.jsonl",
+  "feeds/merchant/:file": "feeds/merchant/DE.xml",
   "feeds/:file": "feeds/news.xml",
   "account/my/myquotes/:quotenumber": "account/my/myquotes/Q000000000001",
   "account/my/orderhistory/:ordernumber": "account/my/orderhistory/W000000000001",

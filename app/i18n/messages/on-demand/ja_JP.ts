@@ -1,6 +1,7 @@
 /** Areas that a page loads when it needs them, or that only the server says; all others come with every page. */
 import type { Translation } from "~/i18n/translation";
 import account from "../account/ja_JP.json";
+import agents from "../agents/ja_JP.json";
 import browse from "../browse/ja_JP.json";
 import bulk from "../bulk/ja_JP.json";
 import checkout from "../checkout/ja_JP.json";
@@ -28,6 +29,7 @@ import type { onDemand as en } from "./en_EN";
 
 export const onDemand: Translation<typeof en> = {
   account,
+  agents,
   browse,
   bulk,
   checkout,

@@ -1,6 +1,7 @@
 /** Areas that a page loads when it needs them, or that only the server says; all others come with every page. */
 import type { Translation } from "~/i18n/translation";
 import account from "../account/zh_CN.json";
+import agents from "../agents/zh_CN.json";
 import browse from "../browse/zh_CN.json";
 import bulk from "../bulk/zh_CN.json";
 import checkout from "../checkout/zh_CN.json";
@@ -28,6 +29,7 @@ import type { onDemand as en } from "./en_EN";
 
 export const onDemand: Translation<typeof en> = {
   account,
+  agents,
   browse,
   bulk,
   checkout,

@@ -1,9 +1,11 @@
 /** First step of the pipeline: rejects requests that no page should see, before any work is done. */
+
+import { isCallOfAgent } from "@domain/agents/addresses";
 import type { EdgeSettings } from "@domain/http/edge-app";
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import { listPath, maxListBodyBytes, tooLargeListPath } from "@domain/quick-add/list-limits";
 import { canonicalPath } from "./canonical-path";
-import { isForged } from "./forged-request";
+import { isForeign, isForged } from "./forged-request";
 import { redirectTo, refuse } from "./refusal";
 
 type Entry =
@@ -49,7 +51,7 @@ export function enter(request: Request, settings: EdgeSettings): Entry {
   if (url.search && url.searchParams.has("_data")) return answered(refuse(400, "data-parameter"));
   if (url.pathname.startsWith("/__manifest")) return answered(refuse(404, "not-found"));
 
-  if (method === "POST" && isForged(request, url, settings)) {
+  if (method === "POST" && (isCallOfAgent(url.pathname) ? isForeign : isForged)(request, url, settings)) {
     return answered(refuse(403, "forged-form"));
   }
   if (method === "POST") return { kind: "passed", request, url };

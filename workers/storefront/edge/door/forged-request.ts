@@ -7,16 +7,26 @@ import type { EdgeSettings } from "@domain/http/edge-app";
  * Browsers send `Origin` with every POST, with and without scripts. It must be this origin; "null" is not. Without it,
  * `Sec-Fetch-Site: same-origin` or a `Referer` of this host is accepted.
  */
-export function isForged({ headers }: Request, url: URL, { origins }: EdgeSettings): boolean {
-  const scheme = new URL(origins.current).protocol;
-  const own = `${scheme}//${url.host}`;
+export function isForged(request: Request, url: URL, settings: EdgeSettings): boolean {
+  const { headers } = request;
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin") return true;
-  const origin = headers.get("origin");
-  if (origin !== null) return origin !== own;
+  if (headers.has("origin")) return isForeign(request, url, settings);
+  const own = originOfShop(url, settings);
   if (site === "same-origin") return false;
   return originOf(headers.get("referer")) !== own;
 }
+
+/**
+ * True for a call that a page of another site makes. Programs send no `Origin`; their calls use no cookies, so that
+ * nothing more is asked of them.
+ */
+export function isForeign({ headers }: Request, url: URL, settings: EdgeSettings): boolean {
+  const origin = headers.get("origin");
+  return origin !== null && origin !== originOfShop(url, settings);
+}
+
+const originOfShop = ({ host }: URL, { origins }: EdgeSettings) => `${new URL(origins.current).protocol}//${host}`;
 
 function originOf(referer: string | null): string | null {
   if (!referer) return null;

@@ -2,7 +2,7 @@
 import { anonymousVisitor } from "@domain/http/edge-app";
 import { markdownEnding, markdownPath } from "@domain/markdown/markdown-path";
 import type { PageRequestScope } from "../request-scope";
-import { markdownAddress, marketOfAddress, prefersMarkdown } from "./page-format";
+import { hasMarkdown, markdownAddress, marketOfAddress, prefersMarkdown } from "./page-format";
 import { pageAddress } from "./page-key";
 import { servePage } from "./serve-page";
 
@@ -18,9 +18,14 @@ export function markdownPage(asked: Asked): PageRequestScope | null {
     (prefersMarkdown(request.headers.get("accept")) && !requested.isData ? requested : null);
   if (!address) return null;
   const plan = site.plan(address.pathname);
-  if (plan.kind !== "page" || plan.scope !== "public") return null;
+  if (!hasMarkdown(plan)) return null;
+  const page = new URL(url);
+  page.pathname = address.pathname;
+  const known = request.headers.get("if-none-match");
+  const headers = { accept: "text/markdown", ...(known !== null && { "if-none-match": known }) };
   return {
     ...asked,
+    request: new Request(page, { method: request.method, headers }),
     format: "markdown",
     address,
     plan,

@@ -10,6 +10,7 @@ import {
   resolveCountry,
   resolveLanguage,
 } from "@domain/market/resolve-market";
+import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import type { PageAddress } from "./page-key";
 import type { PagePlan } from "./page-plan";
 
@@ -23,9 +24,15 @@ export function markdownAddress(address: PageAddress, plan: (pathname: string) =
   const { pathname } = address;
   if (address.isData || !pathname.endsWith(markdownEnding) || plan(pathname).kind === "resource") return null;
   const stripped = pagePathOf(pathname);
-  const { kind, scope } = plan(stripped);
-  return kind === "page" && scope === "public" ? { ...address, pathname: stripped } : null;
+  return hasMarkdown(plan(stripped)) ? { ...address, pathname: stripped } : null;
 }
+
+/**
+ * True for a page that has a Markdown form: every public one, and the knowledge base, which is private for its form
+ * alone. That one is rendered for a stranger, and not stored.
+ */
+export const hasMarkdown = ({ kind, scope, pattern }: PagePlan): boolean =>
+  kind === "page" && (scope === "public" || pattern === knowledgeBasePath);
 
 /** True if Markdown is named and no less wanted than HTML. Browsers never name it. */
 export function prefersMarkdown(accept: string | null): boolean {

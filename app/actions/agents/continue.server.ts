@@ -1,0 +1,29 @@
+/** The button of `/cart/continue/{id}`: the program's basket is deleted, and its lines go into the visitor's, once. */
+import { isDistributorCountry } from "@domain/selling/market-rules";
+import { data, redirect } from "@framework/remix.server";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
+import { continuePage } from "~/loaders/agents/continue.server";
+import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
+
+export async function takeOverBasket(context: PrivateContext, { params }: PageArgs) {
+  context.allow({ secretAddress: true });
+  const session = await context.agentSessions.open("hand-over", params.basket ?? "");
+  if (!session) return data(continuePage(context, "gone", null), { status: 410 });
+  const commerce = context.commerceOf(session);
+  const basket = await commerce.activeCart();
+  if (!basket.ok) return data(continuePage(context, "unavailable", null), { status: 503 });
+  if (!basket.value) return data(continuePage(context, "gone", null), { status: 410 });
+  // Deleting comes first: of two people who press at once, one deletes and goes on.
+  const claimed = await commerce.deleteCart();
+  if (!claimed.ok) return data(continuePage(context, "unavailable", basket.value), { status: 503 });
+  if (!claimed.value) return data(continuePage(context, "gone", null), { status: 410 });
+  const page = continuePage(context, "refused", basket.value);
+  const { country, currency } = context.market;
+  const distributor = isDistributorCountry(country, await loadSellingSettings(context));
+  const items = page.lines.map(({ sku, quantity }) => ({ id: sku, quantity }));
+  const added = await context.services.commerce.add(items, { country, currency, distributor });
+  if (added.ok) return redirect("/cart", 303);
+  context.log.warn("agents: lines of a basket were not taken over", { status: added.status });
+  return data(page, { status: 422 });
+}

@@ -1,0 +1,179 @@
+/**
+ * Carts and checkouts of programs. Both are a basket of the commerce service, which prices it. A checkout ends with a
+ * link for a person; nothing is ordered here (docs/decisions/agents/0148-let-a-person-finish-a-programs-checkout.md).
+ */
+import type { UcpLines } from "@contracts/agents/ucp-tools";
+import type { Cart } from "@contracts/commerce/cart";
+import { handOverPath } from "@domain/agents/addresses";
+import { type UcpCapability, type UcpMessage, ucpEnvelope, ucpFailure } from "@domain/agents/ucp";
+import { basketMembers, mergedLines, replacingActions, type WantedLine } from "@domain/agents/ucp-basket";
+import { resolveBasketRules } from "@domain/selling/market-rules";
+import type { PrivateContext, PublicContext } from "~/context/request/types";
+import type { AgentSession } from "~/context/visit/agent-sessions.server";
+import { contextOfMarket } from "~/loaders/agents/market.server";
+import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
+import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
+import type { CommerceFailure } from "~/services/commerce/types";
+import { ServiceFailure } from "~/services/service-failure";
+import { isOutage } from "~/services/upstream/transport";
+
+type Kind = "cart" | "checkout";
+
+const capabilities: Readonly<Record<Kind, UcpCapability>> = {
+  cart: "dev.ucp.shopping.cart",
+  checkout: "dev.ucp.shopping.checkout",
+};
+
+/** @param market context of the country that the program named */
+export async function createBasket(context: PrivateContext, market: PublicContext, kind: Kind, lines: UcpLines) {
+  const rules = resolveBasketRules(market.market.country, "anonymous", await loadSellingSettings(market));
+  if (!rules.available || !rules.showsPrices) {
+    const content = `No basket with prices exists in ${market.market.country}. ${market.t("basket.notForCountry")}`;
+    return ucpFailure(
+      capabilities[kind],
+      [{ type: "error", code: "market_not_sold", content, severity: "unrecoverable" }],
+      `${context.origins.current}/about-us/contact-us`,
+    );
+  }
+  const { wanted, messages } = await judgedLines(market, lines);
+  if (wanted.length === 0)
+    return ucpFailure(capabilities[kind], asErrors(messages), `${context.origins.current}/browse`);
+  const session = context.agentSessions.begin(market.market.country);
+  const { country, currency } = market.market;
+  const items = wanted.map(({ sku, quantity }) => ({ id: sku, quantity }));
+  const added = await context.commerceOf(session).add(items, { country, currency });
+  return added.ok ? answer(context, kind, session, added.value, messages) : refused(kind, added);
+}
+
+/** The basket of a cart id, as a checkout: the same basket, with another id. */
+export async function checkoutOfCart(context: PrivateContext, cartId: string) {
+  const session = await context.agentSessions.open("cart", cartId);
+  return session ? read(context, "checkout", session) : missing("checkout");
+}
+
+export async function readBasket(context: PrivateContext, kind: Kind, id: string) {
+  const session = await context.agentSessions.open(kind, id);
+  return session ? read(context, kind, session) : missing(kind);
+}
+
+async function read(context: PrivateContext, kind: Kind, session: AgentSession) {
+  const basket = await context.commerceOf(session).activeCart();
+  if (!basket.ok) return refused(kind, basket);
+  return basket.value ? answer(context, kind, session, basket.value, []) : missing(kind);
+}
+
+/** Replaces all lines by those given. */
+export async function replaceBasket(context: PrivateContext, kind: Kind, id: string, lines: UcpLines) {
+  const session = await context.agentSessions.open(kind, id);
+  if (!session) return missing(kind);
+  const market = await contextOfMarket(context, { country: session.country });
+  if (!market.ok) return missing(kind);
+  const { wanted, messages } = await judgedLines(market.context, lines);
+  const commerce = context.commerceOf(session);
+  const basket = await commerce.activeCart();
+  if (!basket.ok) return refused(kind, basket);
+  if (!basket.value) return missing(kind);
+  const actions = replacingActions(basket.value, wanted);
+  if (actions.length === 0) return answer(context, kind, session, basket.value, messages);
+  const changed = await commerce.changeLines(actions);
+  return changed.ok ? answer(context, kind, session, changed.value, messages) : refused(kind, changed);
+}
+
+/** The last state of a basket that is deleted. */
+export async function cancelBasket(context: PrivateContext, kind: Kind, id: string) {
+  const session = await context.agentSessions.open(kind, id);
+  if (!session) return missing(kind);
+  const commerce = context.commerceOf(session);
+  const basket = await commerce.activeCart();
+  if (!basket.ok) return refused(kind, basket);
+  if (!basket.value) return missing(kind);
+  const removed = await commerce.deleteCart();
+  if (!removed.ok) return refused(kind, removed);
+  return {
+    ucp: ucpEnvelope(capabilities[kind]),
+    id,
+    ...(kind === "checkout" && { status: "canceled", links: linksOf(context) }),
+    ...basketMembers(basket.value),
+  };
+}
+
+async function answer(
+  context: PrivateContext,
+  kind: Kind,
+  session: AgentSession,
+  cart: Cart,
+  messages: readonly UcpMessage[],
+) {
+  const [sealed, handOver] = await Promise.all([
+    context.agentSessions.seal(kind, session),
+    context.agentSessions.seal("hand-over", session),
+  ]);
+  const review: UcpMessage = {
+    type: "error",
+    code: "buyer_input_required",
+    content: "A person opens the link, signs in, and gives address and payment. Nothing is ordered by opening it.",
+    severity: "requires_buyer_input",
+  };
+  return {
+    ucp: ucpEnvelope(capabilities[kind]),
+    id: sealed.id,
+    ...(kind === "checkout" && { status: cart.lineItems.length > 0 ? "requires_escalation" : "incomplete" }),
+    ...basketMembers(cart),
+    messages: kind === "checkout" ? [...messages, review] : messages,
+    links: linksOf(context),
+    continue_url: `${context.origins.current}${handOverPath(handOver.id)}`,
+    expires_at: new Date(Math.min(sealed.until, handOver.until)).toISOString(),
+  };
+}
+
+const linksOf = ({ origins }: PrivateContext) => [
+  { type: "terms_of_service", url: `${origins.current}/about-us/terms` },
+  { type: "privacy_policy", url: `${origins.current}/about-us/privacy` },
+];
+
+/** Lines that may be bought in the market, and why the others may not. */
+async function judgedLines(context: PublicContext, lines: UcpLines) {
+  const verdicts = await judgeCodes(
+    context,
+    lines.map(({ item }) => item.id),
+  );
+  const wanted: WantedLine[] = [];
+  const messages: UcpMessage[] = [];
+  lines.forEach(({ item, quantity }, index) => {
+    const verdict = verdicts[index];
+    if (verdict?.unknown) throw new ServiceFailure("commerce", 503, "products cannot be judged");
+    if (verdict?.addEnabled) wanted.push({ sku: verdict.code, quantity });
+    else
+      messages.push({
+        type: "warning",
+        code: "item_unavailable",
+        path: `$.line_items[${index}]`,
+        content: `${item.id}: ${verdict?.message?.text ?? "not available"}`,
+      });
+  });
+  return { wanted: mergedLines(wanted), messages };
+}
+
+const asErrors = (messages: readonly UcpMessage[]): UcpMessage[] =>
+  messages.length > 0
+    ? messages.map((message) => ({ ...message, type: "error", severity: "recoverable" }))
+    : [{ type: "error", code: "no_lines", content: "There are no lines.", severity: "recoverable" }];
+
+/** An id that is unknown, expired, cancelled or handed over; which of them is not told. */
+const missing = (kind: Kind) =>
+  ucpFailure(capabilities[kind], [
+    { type: "error", code: "not_found", content: `There is no such ${kind} any more.`, severity: "unrecoverable" },
+  ]);
+
+function refused(kind: Kind, failure: CommerceFailure) {
+  if (isOutage(failure.status)) throw new ServiceFailure("commerce", failure.status, failure.errors[0].code);
+  return ucpFailure(
+    capabilities[kind],
+    failure.errors.map(({ code, message, sku }) => ({
+      type: "error",
+      code: code || "refused",
+      content: [sku, message].filter(Boolean).join(": ") || "The basket was not changed.",
+      severity: "recoverable",
+    })),
+  );
+}

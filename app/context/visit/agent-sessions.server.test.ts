@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { createAgentSessions } from "./agent-sessions.server";
+
+const key = "a-key-of-at-least-thirty-two-characters";
+const auth = { accessToken: "a", expiresIn: 1, expiresAt: 2, refreshToken: "r", flow: "anonymous" } as const;
+const cart = { id: "c", version: 3, itemCount: 1, country: "US", currency: "USD", lastModifiedAt: "" };
+
+function sessions(now: () => number = () => 0, keys = [key]) {
+  const made = createAgentSessions(keys, now);
+  const session = made.begin("DE");
+  session.store.setAuth(auth);
+  session.store.setCart(cart);
+  return { made, session };
+}
+
+it("an id opens its basket, for its purpose alone", async () => {
+  const { made, session } = sessions();
+  const { id } = await made.seal("cart", session);
+  const opened = await made.open("cart", id);
+  expect([opened?.country, opened?.store.cart(), opened?.store.auth()]).toEqual(["DE", cart, auth]);
+  expect(await made.open("checkout", id)).toBeNull();
+  expect(await made.open("hand-over", id)).toBeNull();
+});
+
+it("an id that was altered, sealed elsewhere or has expired opens nothing", async () => {
+  let now = 0;
+  const { made, session } = sessions(() => now);
+  const { id, until } = await made.seal("hand-over", session);
+  expect(await made.open("hand-over", `${id.slice(0, -2)}AA`)).toBeNull();
+  expect(await made.open("hand-over", "")).toBeNull();
+  expect(await createAgentSessions([key.toUpperCase()], () => 0).open("hand-over", id)).toBeNull();
+  now = until;
+  expect(await made.open("hand-over", id)).toBeNull();
+});
+
+it("a session without a basket has no id", async () => {
+  const { made } = sessions();
+  await expect(made.seal("cart", made.begin("US"))).rejects.toThrow("no basket");
+});

@@ -1,0 +1,45 @@
+/** `/cart/continue/{id}`: a person takes over the basket of a program. Opening the page changes nothing. */
+import type { Cart } from "@contracts/commerce/cart";
+import { handOverPath } from "@domain/agents/addresses";
+import { quickAddHref } from "@domain/quick-add/prefilled";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
+import { type AccountHead, accountHead } from "~/loaders/account/head.server";
+
+export interface ContinueData {
+  readonly head: AccountHead;
+  readonly lines: readonly { readonly sku: string; readonly name: string; readonly quantity: number }[];
+  readonly state: "ask" | "gone" | "unavailable" | "refused";
+  /** Quick add with the lines; null without any. */
+  readonly byNumber: string | null;
+}
+
+export async function loadContinue(context: PrivateContext, { params }: PageArgs): Promise<ContinueData> {
+  context.allow({ secretAddress: true });
+  const session = await context.agentSessions.open("hand-over", params.basket ?? "");
+  if (!session) return continuePage(context, "gone", null);
+  const basket = await context.commerceOf(session).activeCart();
+  if (!basket.ok) context.setErrorStatus(503);
+  return continuePage(
+    context,
+    !basket.ok ? "unavailable" : basket.value ? "ask" : "gone",
+    basket.ok ? basket.value : null,
+  );
+}
+
+export function continuePage(context: PrivateContext, state: ContinueData["state"], cart: Cart | null): ContinueData {
+  const lines = linesOf(cart);
+  const rows = lines.map(({ sku, quantity }) => ({ code: sku, quantity }));
+  return {
+    head: accountHead(context, context.t("agents.continue.title"), handOverPath(""), true),
+    lines,
+    state,
+    byNumber: rows.length > 0 ? quickAddHref(rows) : null,
+  };
+}
+
+/** Gifts come by the rules of the basket that the lines go to. */
+function linesOf(cart: Cart | null): ContinueData["lines"] {
+  const own = cart?.lineItems.filter(({ lineItemMode }) => lineItemMode === "standard") ?? [];
+  return own.map(({ sku, name, quantity }) => ({ sku, name, quantity }));
+}

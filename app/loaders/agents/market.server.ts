@@ -1,0 +1,34 @@
+/** The market that a call names, or that of the caller. */
+import { isKnownCountry } from "@domain/market/countries";
+import { createMarket, normaliseCountry, regionOf, resolveLanguage } from "@domain/market/resolve-market";
+import type { PrivateContext, PublicContext } from "~/context/request/types";
+
+interface NamedMarket {
+  readonly country?: string | undefined;
+  /** As standards write it. */
+  readonly language?: "en" | "ja" | "zh" | undefined;
+}
+
+/** Names of languages inside the shop. */
+const languageNames = { en: "en", ja: "jp", zh: "cn" } as const;
+
+type MarketOutcome =
+  | { readonly ok: true; readonly context: PublicContext }
+  | { readonly ok: false; readonly message: string };
+
+/** A country with a host of its own is refused with that host, because its prices and rules live there. */
+export async function contextOfMarket(
+  context: PrivateContext,
+  { country: named, language }: NamedMarket,
+): Promise<MarketOutcome> {
+  const { region } = context.market;
+  const country = named === undefined ? context.market.country : normaliseCountry(named);
+  if (!isKnownCountry(country)) return { ok: false, message: `"${named}" is no country that the shop knows.` };
+  if (regionOf(country) !== region) {
+    const origin = context.origins[regionOf(country)];
+    return { ok: false, message: `This host does not sell in ${country}. Call the same address at ${origin}.` };
+  }
+  const chosen = language === undefined ? context.market.language : languageNames[language];
+  const market = createMarket(region, country, resolveLanguage({ region, parameter: chosen, cookie: null }));
+  return { ok: true, context: await context.inMarket(market) };
+}

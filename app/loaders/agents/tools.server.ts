@@ -1,0 +1,175 @@
+/** The tools of `/mcp`: their descriptions, and what runs each. Descriptions hold no text of editors or customers. */
+import { type ToolInput, type ToolMarket, type ToolName, toolInputs } from "@contracts/agents/reagent-tools";
+import schemas from "@contracts/agents/reagent-tools.schemas.json";
+import { rpcErrors } from "@domain/agents/json-rpc";
+import type { CallFault, ToolDescription, ToolResult } from "@domain/agents/mcp";
+import { applicationCodeOf, speciesCodeOf } from "@domain/vocabulary/codes";
+import * as v from "valibot";
+import type { PrivateContext, PublicContext } from "~/context/request/types";
+import { ServiceFailure } from "~/services/service-failure";
+import { alternativeFacts } from "./alternatives.server";
+import { documentsOf, methodsFacts } from "./documents.server";
+import { availabilityFacts, draftFacts, lineFacts } from "./lines.server";
+import { contextOfMarket } from "./market.server";
+import { type ChosenUse, findReagent, reagentFacts } from "./reagent.server";
+import { searchFacts } from "./search.server";
+
+/** What a tool found, or why it could not answer. */
+type Outcome = { readonly ok: true; readonly value: object } | { readonly ok: false; readonly message: string };
+
+const found = (value: object): Outcome => ({ ok: true, value });
+const refused = (message: string): Outcome => ({ ok: false, message });
+const unanswered = refused("The catalogue cannot be searched at the moment. Please call again in a minute.");
+
+interface Tool<N extends ToolName> {
+  readonly title: string;
+  readonly description: string;
+  readonly run: (context: PublicContext, input: ToolInput<N>) => Promise<Outcome>;
+}
+
+const tools: { readonly [N in ToolName]: Tool<N> } = {
+  search_reagents: {
+    title: "Search reagents",
+    description:
+      "Finds antibodies, kits and other reagents by target, modification, clone, method or number. Answers number, applications, species, price and reason without one.",
+    run: (context, { query, limit, ...use }) =>
+      withUse(use, async (chosen) => {
+        const facts = await searchFacts(context, { query, limit, ...chosen });
+        if (!facts) return unanswered;
+        return facts.kind === "product" ? factsOf(context, facts.number, chosen) : found(facts);
+      }),
+  },
+  get_reagent: {
+    title: "Get a reagent",
+    description:
+      "All facts of one product: identifiers, sizes with price, availability and selling rule in a country, and the verdict of its tests for each application and species, failures among them.",
+    run: (context, { id, ...use }) => withUse(use, (chosen) => factsOf(context, id, chosen)),
+  },
+  get_documents: {
+    title: "Get documents",
+    description: "Datasheet, protocols, safety information, and the certificate of analysis of each recent lot.",
+    run: (context, { id }) => withProduct(context, id, async (product) => found(await documentsOf(context, product))),
+  },
+  check_availability: {
+    title: "Check availability",
+    description: "Whether sizes may be bought in a country, the reason if not, and the expected ship date where known.",
+    run: async (context, { items }) => found(await availabilityFacts(context, items)),
+  },
+  resolve_lines: {
+    title: "Resolve lines",
+    description:
+      "Reads any text that names reagents and judges every line: exact, size chosen, former number, replacement, same clone, same target, not sold, several readings, no reagent, not understood. Numbers of other makers are never taken for the shop's.",
+    run: async (context, { text }) => {
+      const facts = await lineFacts(context, text);
+      return facts ? found(facts) : unanswered;
+    },
+  },
+  find_alternatives: {
+    title: "Find alternatives",
+    description:
+      "Successors, other formats of the clone, and products for the same target, each with its own verdicts.",
+    run: (context, { id, ...use }) =>
+      withUse(use, (chosen) =>
+        withProduct(context, id, async (product) => found(await alternativeFacts(context, product, chosen))),
+      ),
+  },
+  methods_text: {
+    title: "Methods text",
+    description: "The reagents of an experiment as the table or text that a journal asks for, with RRIDs and lots.",
+    run: async (context, { items, style }) => {
+      const facts = await methodsFacts(context, items, style);
+      return facts.ok ? found(facts) : refused(facts.message);
+    },
+  },
+  draft_basket: {
+    title: "Draft a basket",
+    description:
+      "A link that opens the shop with these lines filled in. A person checks and adds them; nothing is bought.",
+    run: async (context, { items }) => found(await draftFacts(context, items, "basket")),
+  },
+  draft_quote: {
+    title: "Draft a quote",
+    description: "A link that opens the shop with these lines, from which a person asks for a quote. Nothing is sent.",
+    run: async (context, { items }) => found(await draftFacts(context, items, "quote")),
+  },
+};
+
+const names = Object.keys(toolInputs) as readonly ToolName[];
+
+export const toolDescriptions: readonly ToolDescription[] = names.map((name) => ({
+  name,
+  title: tools[name].title,
+  description: tools[name].description,
+  inputSchema: schemas[name],
+  annotations: { readOnlyHint: true, openWorldHint: false },
+}));
+
+/** Runs a tool by name. Input that does not fit is the caller's fault; an outage is told as one. */
+export async function callTool(
+  context: PrivateContext,
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+): Promise<ToolResult | CallFault> {
+  const known = names.find((one) => one === name);
+  if (!known) return { status: 200, code: rpcErrors.params, message: "There is no such tool." };
+  const parsed = v.safeParse(toolInputs[known], input);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    return failed(`The input does not fit: ${v.getDotPath(issue) ?? "arguments"}: ${issue.message}`);
+  }
+  const market = await contextOfMarket(context, parsed.output as Partial<ToolMarket>);
+  if (!market.ok) return failed(market.message);
+  try {
+    const run = tools[known].run as (context: PublicContext, input: unknown) => Promise<Outcome>;
+    const outcome = await run(market.context, parsed.output);
+    if (!outcome.ok) return failed(outcome.message);
+    return { content: [{ type: "text", text: JSON.stringify(outcome.value) }], structuredContent: outcome.value };
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error;
+    context.log.error("agents: a service failed", { tool: known, error });
+    return failed("A service of the shop does not answer at the moment. Please call again in a minute.");
+  }
+}
+
+const failed = (text: string): ToolResult => ({ content: [{ type: "text", text }], isError: true });
+
+/** Replaces names of application and species by the catalogue's codes; an unknown name is refused, not ignored. */
+async function withUse(
+  { application, species }: ChosenUse,
+  run: (chosen: ChosenUse) => Promise<Outcome>,
+): Promise<Outcome> {
+  const codes = {
+    application: application === undefined ? undefined : applicationCodeOf(application),
+    species: species === undefined ? undefined : speciesCodeOf(species),
+  };
+  if (application !== undefined && !codes.application) return refused(`The application "${application}" is not known.`);
+  if (species !== undefined && !codes.species) return refused(`The species "${species}" is not known.`);
+  return run(codes);
+}
+
+type FoundProduct = Extract<Awaited<ReturnType<typeof findReagent>>, { readonly kind: "found" }>["product"];
+
+async function withProduct(
+  context: PublicContext,
+  id: string,
+  run: (product: FoundProduct, asked: string) => Promise<Outcome>,
+): Promise<Outcome> {
+  const answer = await findReagent(context, id);
+  switch (answer.kind) {
+    case "found":
+      return run(answer.product, answer.asked);
+    case "removed":
+      return refused(`The product ${id} was removed on ${answer.day}: ${answer.reason}`);
+    case "several":
+      return refused(`${id} names several products: ${answer.keys.join(", ")}.`);
+    case "unknown":
+      return refused(`No product is or was known as ${id}.`);
+    default:
+      return answer satisfies never;
+  }
+}
+
+const factsOf = (context: PublicContext, id: string, chosen: ChosenUse): Promise<Outcome> =>
+  withProduct(context, id, async (product, asked) =>
+    found({ found_by: asked, ...(await reagentFacts(context, product, chosen)) }),
+  );

@@ -1,0 +1,147 @@
+/** Products as the Universal Commerce Protocol describes them. A size without a price is left out, with the reason. */
+import type { Product } from "@contracts/catalogue/catalogue";
+import { type UcpCapability, type UcpMessage, ucpEnvelope, ucpFailure } from "@domain/agents/ucp";
+import type { SizeVerdict } from "@domain/product-page/sizes";
+import type { PublicContext } from "~/context/request/types";
+import { loadEvidence } from "~/loaders/evidence/evidence.server";
+import { evidenceFacts, findReagent, identityFacts, sellingOf, sizeFacts } from "./reagent.server";
+import { searchFacts } from "./search.server";
+
+const search: UcpCapability = "dev.ucp.shopping.catalog.search";
+const lookup: UcpCapability = "dev.ucp.shopping.catalog.lookup";
+
+const defaultLimit = 10;
+
+/** @returns null if the search does not answer */
+export async function searchCatalog(context: PublicContext, query: string, limit = defaultLimit) {
+  const found = await searchFacts(context, { query, limit });
+  if (!found) return null;
+  const numbers = found.kind === "product" ? [found.number] : found.results.map(({ number }) => number);
+  const read = await Promise.all(numbers.map((number) => catalogEntry(context, number)));
+  const total = found.kind === "product" ? numbers.length : found.total;
+  return {
+    ucp: ucpEnvelope(search),
+    products: read.flatMap(({ product }) => product ?? []),
+    // Further results are on the page; a cursor would promise an order that a new release changes.
+    pagination: { has_next_page: false, total_count: total },
+    messages: [
+      ...read.flatMap(({ messages }) => messages),
+      ...(total > numbers.length ? [info("more_results", `${total} products were found.`)] : []),
+    ],
+  };
+}
+
+export async function lookUpCatalog(context: PublicContext, ids: readonly string[]) {
+  const asked = [...new Set(ids)];
+  const read = await Promise.all(asked.map((id) => catalogEntry(context, id)));
+  return {
+    ucp: ucpEnvelope(lookup),
+    products: read.flatMap(({ product }, index) => {
+      if (!product) return [];
+      const inputs = [{ id: asked[index] ?? "" }];
+      return [{ ...product, variants: product.variants.map((variant) => ({ ...variant, inputs })) }];
+    }),
+    messages: read.flatMap(({ messages }) => messages),
+  };
+}
+
+export async function productOfCatalog(context: PublicContext, id: string) {
+  const { product, messages } = await catalogEntry(context, id);
+  return product
+    ? { ucp: ucpEnvelope(lookup), product, messages }
+    : ucpFailure(
+        lookup,
+        messages.map((message) => ({ ...message, type: "error", severity: "unrecoverable" as const })),
+        `${context.origins.current}/browse`,
+      );
+}
+
+const info = (code: string, content: string): UcpMessage => ({ type: "info", code, content });
+
+interface Entry {
+  readonly product: Awaited<ReturnType<typeof describe>>;
+  readonly messages: readonly UcpMessage[];
+}
+
+async function catalogEntry(context: PublicContext, id: string): Promise<Entry> {
+  const found = await findReagent(context, id);
+  switch (found.kind) {
+    case "found": {
+      const product = await describe(context, found.product);
+      if (product) return { product, messages: [] };
+      const url = `${context.origins.current}/products/${found.product.key}`;
+      const content = `${found.product.name} (${found.product.key}) has no price in ${context.market.country}: ${url}`;
+      return { product, messages: [info("price_on_request", content)] };
+    }
+    case "several":
+      return {
+        product: null,
+        messages: [info("several_products", `${id} names several products: ${found.keys.join(", ")}.`)],
+      };
+    case "removed":
+      return { product: null, messages: [info("not_found", `${id} was removed on ${found.day}: ${found.reason}`)] };
+    case "unknown":
+      return { product: null, messages: [info("not_found", `No product is or was known as ${id}.`)] };
+    default:
+      return found satisfies never;
+  }
+}
+
+/** Null for a product without any price in the market. */
+async function describe(context: PublicContext, product: Product) {
+  const [sizes, evidence] = await Promise.all([sellingOf(context, product), loadEvidence(context, product)]);
+  const variants = sizes.flatMap((size) => variantOf(context, product, size));
+  const amounts = variants.map(({ price }) => price.amount);
+  const [first] = variants;
+  if (!first) return null;
+  const { currency } = first.price;
+  const { identifiers, standing, demonstration, url } = identityFacts(context, product);
+  return {
+    id: product.key,
+    handle: product.key,
+    title: product.name,
+    description: { plain: product.description },
+    url,
+    categories: [{ value: product.productType }],
+    price_range: {
+      min: { amount: Math.min(...amounts), currency },
+      max: { amount: Math.max(...amounts), currency },
+    },
+    options: [{ name: "Size", values: variants.map(({ title }) => ({ label: title })) }],
+    variants,
+    metadata: {
+      ...{ identifiers, standing, demonstration },
+      evidence: evidenceFacts(evidence, product, context.origins.current),
+    },
+  };
+}
+
+function variantOf(context: PublicContext, product: Product, size: SizeVerdict) {
+  const facts = sizeFacts(context, size);
+  if (!facts.price || !facts.selling.adds_to_basket) return [];
+  const available = facts.availability === "InStock" || facts.availability === "MadeToOrder";
+  return [
+    {
+      id: facts.sku,
+      sku: facts.sku,
+      title: facts.size,
+      description: { plain: `${product.name}, ${facts.size}` },
+      url: `${context.origins.current}/products/${facts.sku}`,
+      price: { amount: facts.price.amount, currency: facts.price.currency },
+      availability: {
+        available: available || facts.availability === "BackOrder",
+        status: statuses[facts.availability],
+      },
+      options: [{ name: "Size", label: facts.size }],
+      metadata: { selling: facts.selling },
+    },
+  ];
+}
+
+const statuses = {
+  InStock: "in_stock",
+  MadeToOrder: "preorder",
+  BackOrder: "backorder",
+  Discontinued: "discontinued",
+  OutOfStock: "out_of_stock",
+} as const;

@@ -1,0 +1,152 @@
+/**
+ * Feeds of all products for programs: `/feeds/products/DE.jsonl`, one product a line, and `/feeds/merchant/DE.xml`, one
+ * size for sale an item. `/feeds/products.jsonl` is that of the caller's country. They are cut into pages (`page`), and
+ * written while they are read, so that none is ever in memory.
+ */
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { SellingSettings } from "@contracts/settings";
+import { type MerchantItem, merchantEnd, merchantItem, merchantStart } from "@domain/findability/product-feed";
+import { decimalText } from "@domain/money/format";
+import type { SizeVerdict } from "@domain/product-page/sizes";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext, PublicContext } from "~/context/request/types";
+import { contextOfMarket } from "~/loaders/agents/market.server";
+import { readProduct, reagentFacts, sellingOf } from "~/loaders/agents/reagent.server";
+import { productFigures } from "~/loaders/product/figures.server";
+import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
+import { ServiceFailure } from "~/services/service-failure";
+
+/** Products of a page: each takes two or three calls, of which a request has a thousand. */
+const productsPerPage = 300;
+/** Products that are read at the same time. */
+const atOnce = 10;
+
+interface Feed {
+  readonly folder: string;
+  readonly ending: string;
+  readonly type: string;
+  readonly start: (context: PublicContext) => string;
+  readonly product: (context: PublicContext, product: Product, settings: SellingSettings) => Promise<string>;
+  readonly end: string;
+}
+
+const lines: Feed = {
+  folder: "/feeds/products/",
+  ending: ".jsonl",
+  type: "application/jsonl; charset=utf-8",
+  start: () => "",
+  product: async (context, product) => `${JSON.stringify(await reagentFacts(context, product))}\n`,
+  end: "",
+};
+
+const merchant: Feed = {
+  folder: "/feeds/merchant/",
+  ending: ".xml",
+  type: "application/xml; charset=utf-8",
+  start: ({ t, origins, market }) =>
+    merchantStart({
+      title: `Benchside (${market.country})`,
+      href: `${origins.current}/`,
+      description: t("chrome.siteDescription"),
+    }),
+  product: async (context, product, settings) => {
+    const sizes = await sellingOf(context, product, settings);
+    return sizes.flatMap((size) => itemOf(context, product, size)).join("");
+  },
+  end: merchantEnd,
+};
+
+export const loadProductLines = (context: PrivateContext, args: PageArgs) => loadFeedOf(context, args, lines);
+export const loadMerchantFeed = (context: PrivateContext, args: PageArgs) => loadFeedOf(context, args, merchant);
+
+async function loadFeedOf(context: PrivateContext, { url, params }: PageArgs, feed: Feed): Promise<Response> {
+  const named = params.file === undefined ? context.market.country : countryOf(params.file, feed);
+  if (named === null) return new Response(null, { status: 404 });
+  const market = await contextOfMarket(context, { country: named });
+  if (!market.ok) return new Response(`${market.message}\n`, { status: 400 });
+  const written = url.searchParams.get("page") ?? "1";
+  const page = /^[1-9][0-9]{0,4}$/.test(written) ? Number(written) : null;
+  if (page === null) return new Response("The page is a number from 1.\n", { status: 400 });
+  try {
+    const { catalogue } = context.services;
+    const offset = (page - 1) * productsPerPage;
+    const [{ results, total }, settings] = await Promise.all([
+      catalogue.keys({ limit: productsPerPage, offset }),
+      loadSellingSettings(market.context),
+    ]);
+    if (results.length === 0) return new Response(null, { status: 404 });
+    const { country } = market.context.market;
+    const next = `${context.origins.current}${feed.folder}${country}${feed.ending}?page=${page + 1}`;
+    const body = streamOf(
+      market.context,
+      results.map(({ key }) => key),
+      settings,
+      feed,
+    );
+    return new Response(body, {
+      headers: { "content-type": feed.type, ...(offset + results.length < total && { link: `<${next}>; rel="next"` }) },
+    });
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error;
+    context.log.error("feeds: products cannot be read", { error });
+    return new Response(null, { status: 503, headers: { "retry-after": "600" } });
+  }
+}
+
+function countryOf(file: string, { ending }: Feed): string | null {
+  const country = file.slice(0, -ending.length);
+  return file.endsWith(ending) && /^[A-Z]{2}$/.test(country) ? country : null;
+}
+
+/** A product that cannot be read breaks the feed off: a shorter feed would say that the product is gone. */
+function streamOf(context: PublicContext, keys: readonly string[], settings: SellingSettings, feed: Feed) {
+  const encoder = new TextEncoder();
+  let at = 0;
+  const textOf = async (key: string) => {
+    const product = await readProduct(context, key);
+    return product ? feed.product(context, product, settings) : "";
+  };
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      const text = feed.start(context);
+      if (text !== "") controller.enqueue(encoder.encode(text));
+    },
+    async pull(controller) {
+      // A chunk of products that are not shown writes nothing, and a pull must write something or end.
+      for (let text = ""; text === "" && at < keys.length; ) {
+        const chunk = keys.slice(at, at + atOnce);
+        at += atOnce;
+        text = (await Promise.all(chunk.map(textOf))).join("");
+        if (text !== "") controller.enqueue(encoder.encode(text));
+      }
+      if (at < keys.length) return;
+      if (feed.end !== "") controller.enqueue(encoder.encode(feed.end));
+      controller.close();
+    },
+  });
+}
+
+const availabilities = { InStock: "in_stock", MadeToOrder: "preorder", BackOrder: "backorder" } as const;
+
+/** Sizes that are bought at a shown price; the others have no place in such a feed. */
+function itemOf({ origins, imagesUrl }: PublicContext, product: Product, { variant, verdict }: SizeVerdict): string[] {
+  const { price, availability, action, priceVisibility } = verdict;
+  if (!price || priceVisibility !== "shown" || action !== "add" || !isAvailable(availability)) return [];
+  const { amount, uom } = variant.attributes;
+  const image = productFigures(product.attributes.figures, imagesUrl)[0]?.large ?? null;
+  const item: MerchantItem = {
+    sku: variant.sku,
+    number: product.key,
+    title: `${product.name}, ${amount} ${uom}`,
+    description: product.description,
+    href: `${origins.current}/products/${variant.sku}`,
+    image: image && new URL(image, origins.current).href,
+    price: `${decimalText(price)} ${price.currencyCode}`,
+    availability: availabilities[availability],
+    productType: product.productType,
+  };
+  return [merchantItem(item)];
+}
+
+const isAvailable = (availability: string): availability is keyof typeof availabilities =>
+  Object.hasOwn(availabilities, availability);

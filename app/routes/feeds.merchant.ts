@@ -1,0 +1,4 @@
+import { privatePage } from "~/context/request/page";
+import { loadMerchantFeed } from "~/loaders/feeds/products.server";
+
+export const loader = privatePage(loadMerchantFeed);

@@ -1,0 +1,74 @@
+/**
+ * Input of the tools at `/mcp`. The JSON Schemas that clients read are made from these schemas
+ * (`reagent-tools.schemas.json`); `tool-schemas.test.ts` compares them, and writes them with `WRITE_SCHEMAS=1`.
+ */
+import * as v from "valibot";
+import { sku } from "../catalogue/catalogue";
+import { maxQuantity } from "../values/limits";
+
+const line = (most: number, description: string) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.description(description));
+
+const market = {
+  country: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.toUpperCase(),
+      v.regex(/^[A-Za-z]{2}$/),
+      v.description("ISO 3166 alpha-2 code of the buyer's country; prices and selling rules depend on it"),
+    ),
+  ),
+  language: v.optional(v.pipe(v.picklist(["en", "ja", "zh"]), v.description("Language of texts"))),
+};
+
+const identifier = line(
+  80,
+  "Catalog number (4060), SKU with its size (4060S), RRID (AB_…) or clone; former numbers are understood",
+);
+const application = v.optional(line(30, "Code or name of the application: WB, IHC-P, IF-IC, FC-FP, ChIP …"));
+const species = v.optional(line(30, "Code or name of the species: H or Human, M or Mouse, R or Rat …"));
+
+const item = v.strictObject({
+  sku: v.pipe(v.string(), v.trim(), v.toUpperCase(), sku, v.description("Catalog number with its size: 4060S")),
+  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity)), 1),
+});
+const items = v.pipe(v.array(item), v.minLength(1), v.maxLength(50));
+
+const methodsItem = v.strictObject({
+  product: line(12, "Catalog number"),
+  lot: v.optional(line(40, "Lot that was used")),
+  application: v.optional(line(30, "Application that it was used for")),
+  dilution: v.optional(line(40, "Dilution that was used: 1:1000")),
+});
+
+export const toolInputs = {
+  search_reagents: v.strictObject({
+    query: line(200, "What is looked for: target, modification, clone, method, product name or number"),
+    application,
+    species,
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)), 10),
+    ...market,
+  }),
+  get_reagent: v.strictObject({ id: identifier, application, species, ...market }),
+  get_documents: v.strictObject({ id: identifier, ...market }),
+  check_availability: v.strictObject({ items, ...market }),
+  resolve_lines: v.strictObject({
+    text: line(50_000, "Text as it was written: an order, a table, a methods section, a plate map, an e-mail"),
+    ...market,
+  }),
+  find_alternatives: v.strictObject({ id: identifier, application, species, ...market }),
+  methods_text: v.strictObject({
+    items: v.pipe(v.array(methodsItem), v.minLength(1), v.maxLength(40)),
+    style: v.optional(
+      v.picklist(["star", "elife", "nature", "mdar", "hubmap", "omap", "miflowcyt", "nih", "text"]),
+      "text",
+    ),
+  }),
+  draft_basket: v.strictObject({ items, ...market }),
+  draft_quote: v.strictObject({ items, ...market }),
+} as const;
+
+export type ToolName = keyof typeof toolInputs;
+export type ToolInput<N extends ToolName> = v.InferOutput<(typeof toolInputs)[N]>;
+export type ToolMarket = v.InferOutput<typeof toolInputs.draft_basket>;

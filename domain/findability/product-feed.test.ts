@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { type MerchantItem, merchantEnd, merchantItem, merchantStart } from "./product-feed";
+
+const item: MerchantItem = {
+  sku: "4060S",
+  number: "4060",
+  title: "Phospho-Akt <Ser473> & more",
+  description: "x".repeat(6000),
+  href: "https://shop.test/products/4060S",
+  image: null,
+  price: "399.00 USD",
+  availability: "in_stock",
+  productType: "Primary Antibody",
+};
+
+it("an item has what merchants' feeds ask for, and no markup of its texts", () => {
+  const text = merchantItem(item);
+  expect(text).toContain("<g:title>Phospho-Akt &lt;Ser473&gt; &amp; more</g:title>");
+  expect(text).toContain("<g:price>399.00 USD</g:price>");
+  expect(text).not.toContain("image_link");
+  expect(/<g:description>(x*)</.exec(text)?.[1]).toHaveLength(5000);
+});
+
+it("a feed is one channel", () => {
+  const start = merchantStart({ title: "A & B", href: "https://shop.test/", description: "d" });
+  expect(start + merchantItem(item) + merchantEnd).toMatch(
+    /^<\?xml .*<channel><title>A &amp; B<.*<\/channel><\/rss>\n$/s,
+  );
+});

@@ -1,0 +1,51 @@
+/** Lines and items of the product feeds. */
+import { xmlDeclaration, xmlText } from "./xml";
+
+/** A size for sale, as Google Merchant Center and others that follow it read it. */
+export interface MerchantItem {
+  readonly sku: string;
+  /** Product number, which is the maker's number. */
+  readonly number: string;
+  readonly title: string;
+  readonly description: string;
+  readonly href: string;
+  readonly image: string | null;
+  /** Decimal amount with its currency: "399.00 USD". */
+  readonly price: string;
+  readonly availability: "in_stock" | "backorder" | "preorder";
+  readonly productType: string;
+}
+
+interface Channel {
+  readonly title: string;
+  readonly href: string;
+  readonly description: string;
+}
+
+/** Texts are cut to the limits of the format. */
+const longest = { title: 150, description: 5000 } as const;
+
+export const merchantStart = ({ title, href, description }: Channel): string =>
+  `${xmlDeclaration}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>` +
+  `<title>${xmlText(title)}</title><link>${xmlText(href)}</link><description>${xmlText(description)}</description>\n`;
+
+export const merchantEnd = "</channel></rss>\n";
+
+export function merchantItem(item: MerchantItem): string {
+  const members: readonly (readonly [name: string, value: string | null])[] = [
+    ["g:id", item.sku],
+    ["g:title", item.title.slice(0, longest.title)],
+    ["g:description", item.description.slice(0, longest.description)],
+    ["g:link", item.href],
+    ["g:image_link", item.image],
+    ["g:price", item.price],
+    ["g:availability", item.availability],
+    ["g:condition", "new"],
+    ["g:brand", "Benchside"],
+    ["g:mpn", item.sku],
+    ["g:item_group_id", item.number],
+    ["g:product_type", item.productType],
+  ];
+  const written = members.flatMap(([name, value]) => (value === null ? [] : [`<${name}>${xmlText(value)}</${name}>`]));
+  return `<item>${written.join("")}</item>\n`;
+}

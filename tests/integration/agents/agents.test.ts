@@ -1,0 +1,255 @@
+/** What programs read and call, over HTTP: the same facts as the pages. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountVisitor } from "../account/account-visitor";
+import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
+import { askReady, readPage } from "../read-page";
+
+let shop: EdgeShop;
+beforeAll(async () => {
+  shop = await sharedEdgeShop();
+}, 180_000);
+afterAll(() => shop?.stop());
+
+interface Size {
+  readonly sku: string;
+  readonly price: { readonly amount: number; readonly fraction_digits: number; readonly currency: string } | null;
+  readonly availability: string;
+  readonly selling: { readonly action: string };
+}
+interface Verdict {
+  readonly application: string;
+  readonly species: string;
+  readonly verdict: string;
+}
+interface Reagent {
+  readonly number: string;
+  readonly identifiers: { readonly rrid: string | null };
+  readonly sizes: readonly Size[];
+  readonly evidence: { readonly verdicts: readonly Verdict[] };
+}
+
+async function callMcp(body: object, headers: Record<string, string> = {}, host = "localhost") {
+  const answer = await askReady(shop, "/mcp", {
+    host,
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, ...body }),
+  });
+  return { ...answer, json: answer.body.startsWith("{") ? JSON.parse(answer.body) : null };
+}
+
+async function callTool<T>(name: string, input: object, host = "localhost"): Promise<T> {
+  const { json } = await callMcp({ method: "tools/call", params: { name, arguments: input } }, {}, host);
+  expect(json.result.isError, JSON.stringify(json)).toBeUndefined();
+  return json.result.structuredContent;
+}
+
+interface Offer {
+  readonly sku: string;
+  readonly price: string;
+  readonly priceCurrency: string;
+  readonly availability: string;
+}
+
+/** Offers and verdicts of a page's structured data. */
+function structuredData(html: string) {
+  const graphs = [...html.matchAll(/<script[^>]* type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+    .map(([, text = "{}"]) => JSON.parse(text))
+    .flatMap((graph) => graph["@graph"] ?? [graph]);
+  const products = graphs.filter((one) => one["@type"] === "Product");
+  const offers: Offer[] = products.flatMap((one) => one.offers ?? []);
+  const verdicts: { name: string; value: string }[] = products.flatMap((one) => one.subjectOf?.variableMeasured ?? []);
+  return { offers, verdicts };
+}
+
+const decimal = ({ amount, fraction_digits }: NonNullable<Size["price"]>) =>
+  (amount / 10 ** fraction_digits).toFixed(fraction_digits);
+
+describe("one truth", () => {
+  const markets = [
+    ["localhost", "US"],
+    ["localhost", "DE"],
+    ["localhost", "BR"],
+    ["localhost", "ZA"],
+    ["jp.localhost", "JP"],
+    ["cn.localhost", "CN"],
+  ] as const;
+  const products = ["4060", "9272", "7074", "64509"];
+
+  it.each(markets)("page, structured data, Markdown and tool agree on %s in %s", async (host, country) => {
+    for (const key of products) {
+      const headers = { cookie: `country=${country}` };
+      const page = await readPage(shop, `/products/${key}`, { host, headers });
+      const reagent = await callTool<Reagent>("get_reagent", { id: key, country }, host);
+      const markdown = await askReady(shop, `/products/${key}.md?country=${country}`, { host });
+      expect(markdown.header("content-type")).toBe("text/markdown; charset=utf-8");
+      const { offers, verdicts } = structuredData(page.body);
+      const sold = reagent.sizes.filter(({ price, selling }) => price && selling.action === "add");
+      expect(
+        sold.map(({ sku, price, availability }) => [sku, price && decimal(price), price?.currency, availability]),
+      ).toEqual(offers.map((one) => [one.sku, one.price, one.priceCurrency, one.availability.split("/").at(-1)]));
+      for (const { sku } of reagent.sizes) {
+        const rowOf = (text: string) => text.split("\n").find((line) => line.includes(`| ${sku} |`));
+        expect(rowOf(markdown.body), `${sku} in ${country}`).toBeDefined();
+      }
+      // The shown price of every row of the page stands in the row of the Markdown table.
+      const priceTexts = sold.map(({ price }) => price && decimal(price).replace(/\.00$/, ""));
+      const digits = markdown.body.replace(/[,\s\u00a0.](?=\d{3}\b)/g, "");
+      for (const text of priceTexts) expect(digits).toContain(text);
+      const { rrid } = reagent.identifiers;
+      if (rrid) expect([page.main.text.includes(rrid), markdown.body.includes(rrid)]).toEqual([true, true]);
+      const said = new Map(
+        reagent.evidence.verdicts.map((one): [string, string] => [`${one.application} ${one.species}`, one.verdict]),
+      );
+      for (const { name, value } of verdicts) expect([name, said.get(name)]).toEqual([name, value.split(" ")[0]]);
+    }
+  });
+});
+
+describe("tools", () => {
+  it("are called with and without the new protocol, and only by POST", async () => {
+    const { json } = await callMcp({ method: "tools/list" });
+    expect(json.result.tools).toHaveLength(9);
+    const read = await askReady(shop, "/mcp");
+    expect([read.status, read.header("allow")]).toEqual([405, "POST"]);
+    const foreign = await callMcp({ method: "tools/list" }, { origin: "https://other.test" });
+    expect(foreign.status).toBe(403);
+    const headers = { "mcp-protocol-version": "2026-07-28", "mcp-method": "tools/list" };
+    expect((await callMcp({ method: "tools/call" }, headers)).status).toBe(400);
+    const broken = await askReady(shop, "/mcp", { method: "POST", body: "{" });
+    expect([broken.status, JSON.parse(broken.body).error.code]).toEqual([400, -32_700]);
+  });
+
+  it("never take another maker's number for ours, and say why", async () => {
+    const { lines } = await callTool<{ lines: { verdict: string; certain: boolean }[] }>("resolve_lines", {
+      text: "Benchside 4060S\nBioLegend 101217",
+    });
+    expect(lines.map(({ verdict, certain }) => [verdict, certain])).toEqual([
+      ["exact", true],
+      ["not-sold", false],
+    ]);
+    const { json } = await callMcp({
+      method: "tools/call",
+      params: { name: "get_reagent", arguments: { id: "4060", country: "JP" } },
+    });
+    expect(json.result).toMatchObject({ isError: true });
+  });
+
+  it("draft a basket that a person adds", async () => {
+    const draft = await callTool<{ url: string }>("draft_basket", {
+      items: [{ sku: "4060S", quantity: 2 }, { sku: "1234Z" }],
+    });
+    const { pathname, search } = new URL(draft.url);
+    const page = await readPage(shop, pathname + search);
+    const codes = page.having("name", "code").map(({ attribs }) => attribs.value);
+    expect(codes).toEqual(["4060S"]);
+    expect(page.having("name", "quantity").map(({ attribs }) => attribs.value)).toEqual(["2"]);
+    expect(JSON.parse((await askReady(shop, "/api/basket")).body).state.basket).toBeNull();
+  });
+});
+
+it("the index of programs and the robots file name what there is", async () => {
+  const index = await askReady(shop, "/agents.md");
+  expect(index.header("content-type")).toBe("text/markdown; charset=utf-8");
+  expect((await askReady(shop, "/llms.txt")).body).toBe(index.body);
+  expect((await askReady(shop, "/robots.txt")).body).toContain("ai-input=yes, ai-train=no");
+  const links = [...index.body.matchAll(/\]\(http:\/\/localhost:\d+([^)]+)\)/g)].map(([, path = ""]) => path);
+  expect(links.length).toBeGreaterThan(6);
+  for (const path of links) expect([path, (await askReady(shop, path)).status]).toEqual([path, 200]);
+});
+
+it("feeds of products state what the tools state", async () => {
+  const feed = await askReady(shop, "/feeds/products/DE.jsonl");
+  expect(feed.header("content-type")).toBe("application/jsonl; charset=utf-8");
+  const products: Reagent[] = feed.body
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(products.length).toBeGreaterThan(50);
+  const [, some] = products;
+  const { found_by: _, ...told } = await callTool<Reagent & { found_by: string }>("get_reagent", {
+    id: some?.number ?? "",
+    country: "DE",
+  });
+  expect(told).toEqual(some);
+  const merchant = (await askReady(shop, "/feeds/merchant/DE.xml")).body;
+  const prices = new Map(
+    [...merchant.matchAll(/<g:id>(\w+)<.*?<g:price>([\d.]+ EUR)</g)].map(([, sku, price]) => [sku, price] as const),
+  );
+  const sold = products.flatMap(({ sizes }) => sizes.filter(({ price, selling }) => price && selling.action === "add"));
+  const available = sold.filter(({ availability }) => availability !== "OutOfStock");
+  expect(prices.size).toBe(available.length);
+  for (const { sku, price } of available)
+    expect([sku, prices.get(sku)]).toEqual([sku, price && `${decimal(price)} EUR`]);
+  for (const path of ["/feeds/merchant/de.xml", "/feeds/products/DE.xml", "/feeds/products/DE.jsonl?page=9999"])
+    expect([path, (await askReady(shop, path)).status]).toEqual([path, 404]);
+  expect((await askReady(shop, "/feeds/products/DE.jsonl?page=x")).status).toBe(400);
+});
+
+describe("the commerce protocol", () => {
+  const meta = { "ucp-agent": { profile: "https://agent.example/profile.json" } };
+
+  async function callUcp(name: string, input: object) {
+    const answer = await askReady(shop, "/ucp/mcp", {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: JSON.stringify({
+        jsonrpc: "2.0",
+        id: 1,
+        method: "tools/call",
+        params: { name, arguments: { meta, ...input } },
+      }),
+    });
+    const json = JSON.parse(answer.body);
+    return { status: answer.status, error: json.error, value: json.result?.structuredContent };
+  }
+
+  const lines = (...skus: string[]) => skus.map((id) => ({ item: { id }, quantity: 2 }));
+  const us = { address_country: "US" };
+
+  it("is described, and asks for the agent's profile", async () => {
+    const profile = JSON.parse((await askReady(shop, "/.well-known/ucp")).body);
+    const [service] = profile.ucp.services["dev.ucp.shopping"];
+    expect(service).toMatchObject({ transport: "mcp", endpoint: `http://localhost:${shop.port}/ucp/mcp` });
+    expect(profile.ucp.payment_handlers).toEqual({});
+    const nameless = await callUcp("get_cart", { meta: {}, id: "x" });
+    expect([nameless.status, nameless.error.code]).toEqual([400, -32_001]);
+    const { value } = await callUcp("search_catalog", { catalog: { query: "4060", context: us } });
+    const [product] = value.products;
+    expect(product.variants.map(({ id }: { id: string }) => id)).toContain("4060S");
+    for (const { price } of product.variants) expect(price.amount).toBeGreaterThan(0);
+  });
+
+  it("lets a person take over a basket once", async () => {
+    const cart = (await callUcp("create_cart", { cart: { line_items: lines("4060S", "1111Z"), context: us } })).value;
+    expect(cart.messages).toEqual([expect.objectContaining({ code: "item_unavailable", path: "$.line_items[1]" })]);
+    const changed = await callUcp("update_cart", { id: cart.id, cart: { line_items: lines("9272S") } });
+    expect(changed.value.line_items).toHaveLength(1);
+    const { value: checkout } = await callUcp("create_checkout", { checkout: { line_items: [], cart_id: cart.id } });
+    expect(checkout.status).toBe("requires_escalation");
+    const { pathname } = new URL(checkout.continue_url);
+    const person = accountVisitor(shop);
+    const page = await person.get(pathname);
+    expect([page.status, page.header("referrer-policy")]).toEqual([200, "no-referrer"]);
+    expect(page.body).toContain("noindex");
+    expect(page.body).toContain("2 × 9272S");
+    const taken = await person.upload(pathname, new FormData());
+    expect([taken.status, taken.header("location")]).toEqual([303, "/cart"]);
+    const { state } = JSON.parse((await person.get("/api/basket")).body);
+    expect(state.basket.lines.map(({ sku, quantity }: { sku: string; quantity: number }) => [sku, quantity])).toEqual([
+      ["9272S", 2],
+    ]);
+    expect((await accountVisitor(shop).upload(pathname, new FormData())).status).toBe(410);
+    const after = await callUcp("get_checkout", { id: checkout.id });
+    expect(after.value.messages).toEqual([expect.objectContaining({ code: "not_found" })]);
+  });
+
+  it("has no cart where the shop shows no prices, and none for a foreign id", async () => {
+    const brazil = await callUcp("create_cart", {
+      cart: { line_items: lines("4060S"), context: { address_country: "BR" } },
+    });
+    expect(brazil.value).toMatchObject({ ucp: { status: "error" }, messages: [{ code: "market_not_sold" }] });
+    const foreign = await callUcp("get_cart", { id: "42aa6c91.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" });
+    expect(foreign.value.messages).toEqual([expect.objectContaining({ code: "not_found" })]);
+  });
+});
