@@ -120,6 +120,7 @@ export const cartCustomFields = [
   "glAccount",
   "requestedOn",
   "shipComplete",
+  "purchaseOrderFile",
 ] as const;
 export type CartCustomField = (typeof cartCustomFields)[number];
 

@@ -7,6 +7,7 @@ import { money } from "../values/money";
 import { storedAddress } from "../values/postal-address";
 import { cart, lineItem, taxPortion } from "./cart";
 import { payment } from "./payments";
+import { purchaseOrderFile } from "./purchase-order-files";
 import { quoteNumber } from "./quote-terms";
 import { deliveryWishes, orderReferences } from "./references";
 import { seller } from "./seller";
@@ -119,6 +120,8 @@ export const order = v.object({
   comment: v.nullable(text),
   /** Cost centre, grant and account; absent from orders without any. */
   references: v.optional(orderReferences),
+  /** The buyer's purchase order as a document; absent without one. */
+  purchaseOrderFile: v.optional(purchaseOrderFile),
   /** Absent from orders without wishes. */
   delivery: v.optional(deliveryWishes),
   lineItems: v.array(orderLine),

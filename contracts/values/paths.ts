@@ -32,6 +32,8 @@ export const commercePaths = {
   sessions: "/customers/me/sessions",
   session: (id: string) => `/customers/me/sessions/${encodeURIComponent(id)}`,
   references: "/customers/me/references",
+  purchaseOrderFiles: "/customers/me/purchase-orders",
+  purchaseOrderFile: (id: string) => `/customers/me/purchase-orders/${encodeURIComponent(id)}`,
   paymentMethods: (cartId: string) => `/carts/${encodeURIComponent(cartId)}/payment-methods`,
   shippingMethods: (cartId: string) => `/carts/${encodeURIComponent(cartId)}/shipping-methods`,
   payments: "/customers/payments",

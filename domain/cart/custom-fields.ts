@@ -4,6 +4,7 @@
  */
 import type { Cart, CartCustomField } from "@contracts/commerce/cart";
 import type { Distributor } from "@contracts/commerce/checkout-settings";
+import { purchaseOrderFileText } from "@contracts/commerce/purchase-order-files";
 import { referenceCode } from "@contracts/commerce/references";
 import * as v from "valibot";
 import { isPlaceholderVatId, isVatIdForm, writtenVatId } from "../account/vat-id";
@@ -80,6 +81,10 @@ function check(name: CartCustomField, value: string | boolean | null, cart: Cart
       return isRequestableDay(text, context.now)
         ? { ok: true, fields: { requestedOn: text } }
         : refuse("InvalidInput", "requestedOn is not a day of the next year.");
+    case "purchaseOrderFile":
+      return v.is(purchaseOrderFileText, text)
+        ? { ok: true, fields: { purchaseOrderFile: text } }
+        : refuse("InvalidInput", "purchaseOrderFile is no uploaded file.");
     case "shipComplete":
       return oneOf(name, text, ["yes"]);
     default:

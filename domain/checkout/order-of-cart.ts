@@ -2,8 +2,10 @@
 import type { Cart } from "@contracts/commerce/cart";
 import type { Order } from "@contracts/commerce/orders";
 import type { Payment } from "@contracts/commerce/payments";
+import { purchaseOrderFileText } from "@contracts/commerce/purchase-order-files";
 import type { Seller } from "@contracts/commerce/seller";
 import type { MailLanguage } from "@contracts/mail";
+import * as v from "valibot";
 import { summarise } from "../cart/derived";
 import { codesWithQuoted, quoteNumbersOf } from "../quote/in-cart";
 import { referencesOf } from "../references/references";
@@ -28,6 +30,9 @@ export function orderOfCart(cart: Cart, { orderNumber, now, payment, seller, lan
   const totalPrice = cart.taxedPrice?.totalGross ?? cart.totalPrice;
   const { fields } = cart.custom;
   const references = referencesOf(cart);
+  // A document that was uploaded for a purchase order does not go with an order by card.
+  const byInvoice = payment.paymentMethodInfo.method === "purchaseOrder";
+  const file = v.safeParse(purchaseOrderFileText, fields.purchaseOrderFile);
   const [requestedOn, shipComplete] = [text(fields.requestedOn), fields.shipComplete === "yes"];
   const wished = requestedOn !== null || shipComplete;
   const { id, amountPlanned, paymentMethodInfo, transaction } = payment;
@@ -61,6 +66,7 @@ export function orderOfCart(cart: Cart, { orderNumber, now, payment, seller, lan
     contactId: text(fields.contactId),
     comment: text(fields.cartComment),
     ...(references && { references }),
+    ...(file.success && byInvoice && { purchaseOrderFile: file.output }),
     ...(wished && { delivery: { requestedOn, shipComplete } }),
     lineItems: cart.lineItems.map((line) => ({
       ...line,

@@ -1,6 +1,7 @@
 /** Written by `npm run bindings` from workers/services/wrangler.toml. */
 export interface ServicesBindings {
   FIGURES: R2Bucket;
+  PURCHASE_ORDERS: R2Bucket;
   CATALOGUE_DB: D1Database;
   DIRECTORY_DB: D1Database;
   ORDERS_DB: D1Database;

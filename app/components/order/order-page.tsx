@@ -87,6 +87,15 @@ function facts(t: ReturnType<typeof useT>, order: OrderView): Definition[] {
       const code = order.references?.[name];
       return code ? { key: name, term: t(`checkout.references.${name}`), value: code, mono: true } : null;
     }),
+    order.purchaseOrderFile && {
+      key: "purchaseOrderFile",
+      term: t("orders.purchaseOrderFile"),
+      value: (
+        <a href={`/account/my/orderhistory/${number}/purchase-order`} download>
+          {order.purchaseOrderFile}
+        </a>
+      ),
+    },
     order.requestedOn && {
       key: "requested",
       term: t("checkout.references.requestedOn"),

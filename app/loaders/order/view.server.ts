@@ -69,6 +69,8 @@ export interface OrderView {
   readonly vatId: string | null;
   /** Codes by which the buyer's company books the order; null without any. */
   readonly references: OrderReferences | null;
+  /** Name of the document of the purchase order; null without one. */
+  readonly purchaseOrderFile: string | null;
   readonly requestedOn: Day | null;
   readonly shipComplete: boolean;
   readonly shippingAddress: readonly string[] | null;
@@ -100,6 +102,7 @@ export function orderView(order: Order, context: Viewing): OrderView {
     comment: order.comment,
     vatId: order.vatId,
     references: order.references ?? null,
+    purchaseOrderFile: order.purchaseOrderFile?.name ?? null,
     requestedOn: order.delivery?.requestedOn ? shipDay(order.delivery.requestedOn, context) : null,
     shipComplete: order.delivery?.shipComplete ?? false,
     shippingAddress: lines(order.shippingAddress),

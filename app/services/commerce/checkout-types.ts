@@ -12,6 +12,7 @@ import type {
   PaymentDraft,
   PaymentObstacles,
 } from "@contracts/commerce/payments";
+import type { PurchaseOrderDocument, PurchaseOrderFile } from "@contracts/commerce/purchase-order-files";
 import type { QuoteDecisionRequest } from "@contracts/commerce/quote-negotiation";
 import type { Quote, QuoteInfo, QuoteLanguage, QuotePage } from "@contracts/commerce/quotes";
 import type { ReferenceRules } from "@contracts/commerce/references";
@@ -35,6 +36,8 @@ export interface AdditionalInfo {
   /** Calendar date. */
   readonly requestedOn?: string | null;
   readonly shipComplete?: "yes" | null;
+  /** Id and name (`textOfPurchaseOrderFile`). */
+  readonly purchaseOrderFile?: string | null;
   /** The distributor's other fields follow from it. */
   readonly distributorId?: string | null;
 }
@@ -91,6 +94,13 @@ export interface CheckoutService {
   paymentObstacles(): Promise<CommerceResult<PaymentObstacles>>;
   /** What the customer's company asks of the order's references. */
   referenceRules(): Promise<CommerceResult<ReferenceRules>>;
+  /**
+   * Keeps a purchase order as a document; null if its content is neither PDF, PNG nor JPEG.
+   * @param content at most `maxPurchaseOrderBytes`
+   */
+  keepPurchaseOrder(name: string, content: Uint8Array): Promise<CommerceResult<PurchaseOrderFile | null>>;
+  /** A kept document of this customer; null if there is none of this id. */
+  purchaseOrder(id: string): Promise<CommerceResult<PurchaseOrderDocument | null>>;
   setShippingMethod(id: string | null, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   setAdditionalInfo(info: AdditionalInfo, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Has the gateway store ship dates of lines (T-CHK-12). */

@@ -11,6 +11,7 @@ import type { Call } from "./calls";
 import type { AdditionalInfo, CheckoutChoices, CheckoutService } from "./checkout-types";
 import { documentOf } from "./documents";
 import { countryMismatchFailure, missingCartFailure, missingChoiceFailure } from "./failures";
+import { purchaseOrderFiles } from "./purchase-order-files";
 import type { CommerceResult, WriteOptions } from "./types";
 
 /** Basket operations that checkout needs. */
@@ -142,6 +143,8 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
 
     referenceRules: () => documentOf(call({ method: "GET", path: commercePaths.references }), referenceRules),
 
+    ...purchaseOrderFiles(call),
+
     setShippingMethod: (id, options) =>
       inTurn("setting the shipping method failed", () =>
         change(
@@ -234,6 +237,7 @@ const fieldNames = [
   "glAccount",
   "requestedOn",
   "shipComplete",
+  "purchaseOrderFile",
 ] as const satisfies readonly CartCustomField[];
 
 const fieldActions = (info: AdditionalInfo): CartAction[] =>

@@ -133,6 +133,31 @@ describe("a returning customer", () => {
     expect(new Set(history.match(/W\d{12}/g))).toHaveProperty("size", 1);
   });
 
+  it("uploads a purchase order, judged by its content, and finds it on the order", async () => {
+    const customer = await buyer();
+    await customer.add("4060S");
+    const upload = async (name: string, content: string) => {
+      const form = new FormData();
+      form.set("intent", "upload");
+      form.set("file", new File([content], name, { type: "application/pdf" }));
+      return customer.upload("/checkout/purchase-order", form);
+    };
+    expect(location(await send(customer, "upload-purchase-order"))).toBe("/checkout/purchase-order");
+    const script = await upload("order.pdf", "<script>alert(1)</script>");
+    expect([script.status, mainOf(script)]).toEqual([422, expect.stringContaining("not a PDF, PNG or JPEG")]);
+    expect((await upload("none.pdf", "")).status).toBe(422);
+    expect(location(await upload("../PO 4711.pdf", "%PDF-1.7 made up"))).toBe(`${page}#payment`);
+    const order = { payment: "purchaseOrder", poNumber: "PO-4711", invoiceEmail: "ap@lab.example" };
+    const placed = location(await send(customer, "place", order));
+    const number = /W\d{12}/.exec(placed)?.[0] ?? "";
+    const path = `/account/my/orderhistory/${number}/purchase-order`;
+    expect((await customer.get(`/account/my/orderhistory/${number}`)).body).toContain(`href="${path}"`);
+    const file = await customer.get(path);
+    expect([file.status, file.body, file.header("content-type")]).toEqual([200, "%PDF-1.7 made up", "application/pdf"]);
+    expect(file.header("content-disposition")).toContain("attachment");
+    expect((await (await buyer()).get(path)).status).toBe(404);
+  });
+
   it("enters a card on the payments service's page, and returns to this one", async () => {
     const customer = await buyer();
     await customer.add("9272S");

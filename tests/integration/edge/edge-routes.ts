@@ -42,6 +42,7 @@ const examples: Readonly<Record<string, string>> = {
   "feeds/merchant/:file": "feeds/merchant/DE.xml",
   "feeds/:file": "feeds/news.xml",
   "account/my/myquotes/:quotenumber": "account/my/myquotes/Q000000000001",
+  "account/my/orderhistory/:ordernumber/purchase-order": "account/my/orderhistory/W000000000001/purchase-order",
   "account/my/orderhistory/:ordernumber": "account/my/orderhistory/W000000000001",
   "quote/view/:quotenumber": "quote/view/Q000000000001",
   "quote/view/:quotenumber/pdf": "quote/view/Q000000000001/pdf",

@@ -21,6 +21,7 @@ import { punchoutAdminRoutes } from "./punchout/admin-routes";
 import { cxmlRoutes } from "./punchout/cxml-routes";
 import { ociRoutes } from "./punchout/oci-routes";
 import { punchoutCartRoutes } from "./punchout/punchout-cart-routes";
+import { purchaseOrderFileRoutes } from "./purchase-orders/file-routes";
 import { indexRoutes } from "./purchasing/index-routes";
 import { distributorRoutes } from "./quotes/distributor-routes";
 import { quoteOffice } from "./quotes/quote-office";
@@ -34,6 +35,7 @@ import { withdrawalAdmin, withdrawalRoutes } from "./withdrawals/withdrawal-rout
 
 /** `/customers` of the gateway's API. */
 const customerRoutes = new Hono<CommerceApp>();
+customerRoutes.route("/me/purchase-orders", purchaseOrderFileRoutes);
 customerRoutes.route("/me", meRoutes);
 customerRoutes.post("/password", changePassword);
 customerRoutes.route("/", sessionRoutes);

@@ -51,6 +51,8 @@ export async function changeCheckout(context: PrivateContext, sent: PageArgs & S
     case "new-address":
     case "new-contact":
       return saveChoices(context, sent, `?new=${intent.slice("new-".length)}`);
+    case "upload-purchase-order":
+      return saveChoices(context, sent, "/purchase-order");
     case "add-address":
     case "add-contact":
       return addChoice(context, sent);

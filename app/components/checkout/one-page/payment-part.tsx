@@ -1,4 +1,5 @@
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
+import { Button } from "~/components/ui/button/button";
 import { FieldError, Radio, TextInput } from "~/components/ui/field/field";
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
@@ -14,7 +15,11 @@ interface PaymentPartProps {
 }
 
 /** How the order is paid; the fields of a purchase order show when it is chosen. */
-export function PaymentPart({ data: { payments, purchaseOrderProblem, last }, chosen, errors }: PaymentPartProps) {
+export function PaymentPart({
+  data: { payments, purchaseOrderProblem, purchaseOrderFile, last },
+  chosen,
+  errors,
+}: PaymentPartProps) {
   const t = useT();
   const text = usePaymentText();
   const [card] = payments.filter(({ kind }) => kind === "card");
@@ -55,6 +60,12 @@ export function PaymentPart({ data: { payments, purchaseOrderProblem, last }, ch
             spellCheck={false}
             maxLength={254}
           />
+          <div className={pageCss.buttons}>
+            {purchaseOrderFile !== null && <span>{purchaseOrderFile}</span>}
+            <Button type="submit" name="intent" value="upload-purchase-order" icon="document" size="sm">
+              {t(purchaseOrderFile === null ? "checkout.purchaseOrder.add" : "checkout.purchaseOrder.change")}
+            </Button>
+          </div>
         </div>
       )}
       {radio("card", t(kept ? "checkout.onePage.otherCard" : "checkout.payment.card"), t("checkout.payment.cardHint"))}

@@ -35,6 +35,7 @@ import {
   refusalOf,
   sameAddress,
 } from "~/loaders/checkout/payment.server";
+import { purchaseOrderFileName } from "~/loaders/checkout/purchase-order/upload.server";
 import { addingOf, type MethodChoice, methodsOf, type NewChoice, profileOf } from "~/loaders/checkout/shipping.server";
 import { takeTyped } from "~/loaders/form/typed-form.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
@@ -70,6 +71,8 @@ export interface OnePageData {
   readonly card: CardReturn | null;
   /** Why a purchase order cannot be used; null if it can, or if it is not known. */
   readonly purchaseOrderProblem: string | null;
+  /** Name of the uploaded purchase order; null without one. */
+  readonly purchaseOrderFile: string | null;
   /** Why the payment service refused. */
   readonly refusal: string | null;
   /** The order that the page repeats; null for the first one. */
@@ -152,6 +155,7 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
     payments,
     card,
     purchaseOrderProblem,
+    purchaseOrderFile: purchaseOrderFileName(cartText(cart, "purchaseOrderFile")),
     refusal: refusalOf(url, t),
     last: last && { number: last.orderNumber, placed: formatDay(new Date(last.createdAt), context) },
     promotions: promotionsView(cart, market.language),

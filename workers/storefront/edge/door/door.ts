@@ -3,6 +3,7 @@
 import { isCallOfAgent } from "@domain/agents/addresses";
 import type { EdgeSettings } from "@domain/http/edge-app";
 import { WeightedLru } from "@domain/memory/weighted-lru";
+import { maxUploadBodyBytes, purchaseOrderUploadPath, tooLargePurchaseOrderPath } from "@domain/purchase-orders/upload";
 import { listPath, maxListBodyBytes, tooLargeListPath } from "@domain/quick-add/list-limits";
 import { canonicalPath } from "./canonical-path";
 import { isForeign, isForged } from "./forged-request";
@@ -20,8 +21,14 @@ const maxNameLength = 64;
 const maxValueLength = 2048;
 const maxBodyBytes = 1024 * 1024;
 
-/** Only product lists are uploaded as files. */
-export const maxBodyOf = ({ pathname }: URL): number => (pathname === listPath ? maxListBodyBytes : maxBodyBytes);
+/** Product lists and purchase orders are uploaded as files; a file that is too large has a page that says so. */
+const uploads: Readonly<Record<string, { readonly bytes: number; readonly tooLarge: string }>> = {
+  [listPath]: { bytes: maxListBodyBytes, tooLarge: tooLargeListPath },
+  [purchaseOrderUploadPath]: { bytes: maxUploadBodyBytes, tooLarge: tooLargePurchaseOrderPath },
+};
+const uploadOf = ({ pathname }: URL) => (Object.hasOwn(uploads, pathname) ? uploads[pathname] : undefined);
+
+export const maxBodyOf = (url: URL): number => uploadOf(url)?.bytes ?? maxBodyBytes;
 
 const methods = ["GET", "HEAD", "POST"];
 
@@ -82,9 +89,10 @@ function exceedsLimits(request: Request, url: URL): Response | null {
   return Number.isFinite(length) && length <= maxBodyOf(url) ? null : refuseLargeBody(url);
 }
 
-/** Redirects to the list's page, which shows the error and lets the visitor choose another file. */
+/** Redirects to the page of the upload, which shows the error and lets the visitor choose another file. */
 export function refuseLargeBody(url: URL): Response {
-  return url.pathname === listPath ? redirectTo(url.origin + tooLargeListPath, 303) : refuse(413, "large-body");
+  const upload = uploadOf(url);
+  return upload ? redirectTo(url.origin + upload.tooLarge, 303) : refuse(413, "large-body");
 }
 
 /** Drops the body that some clients send with a read. */

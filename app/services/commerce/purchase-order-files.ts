@@ -1,0 +1,34 @@
+/** Purchase orders as documents. */
+import { purchaseOrderDocument, purchaseOrderFile } from "@contracts/commerce/purchase-order-files";
+import { commercePaths } from "@contracts/values/paths";
+import type { Call } from "./calls";
+import type { CheckoutService } from "./checkout-types";
+import { documentOf } from "./documents";
+
+type PurchaseOrderFiles = Pick<CheckoutService, "keepPurchaseOrder" | "purchaseOrder">;
+
+/** Characters of one `String.fromCharCode` call, whose arguments are limited. */
+const chunk = 8192;
+
+export function purchaseOrderFiles(call: Call): PurchaseOrderFiles {
+  return {
+    keepPurchaseOrder: async (name, content) => {
+      let text = "";
+      for (let start = 0; start < content.length; start += chunk) {
+        text += String.fromCharCode(...content.subarray(start, start + chunk));
+      }
+      const body = { name, content: btoa(text) };
+      const kept = await documentOf(
+        call({ method: "POST", path: commercePaths.purchaseOrderFiles, body }),
+        purchaseOrderFile,
+      );
+      return !kept.ok && kept.status === 415 ? { ok: true, value: null } : kept;
+    },
+
+    purchaseOrder: async (id) => {
+      const path = commercePaths.purchaseOrderFile(id);
+      const document = await documentOf(call({ method: "GET", path }), purchaseOrderDocument);
+      return !document.ok && document.status === 404 ? { ok: true, value: null } : document;
+    },
+  };
+}
