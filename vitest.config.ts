@@ -24,6 +24,9 @@ const plainWorkerTests = [
   "workers/office/*/*.test.ts",
 ];
 
+/** React warns in a process of its second renderer, so the tests that use another than the server's run in their own. */
+const otherRenderers = ["app/components/chrome/errors/document-boundary.test.tsx"];
+
 /** Contract tests run the build of the client that the worker has. */
 const searchClient = "@elastic/app-search-javascript";
 
@@ -36,15 +39,27 @@ export default defineConfig({
         resolve: { alias: { ...alias, "react-dom/server": "react-dom/server.browser" } },
         test: {
           name: "unit",
-          setupFiles: ["./tests/setup/no-console-errors.ts"],
+          // Importing React, the contracts and the texts again for each of 300 files would cost half of the time.
+          isolate: false,
+          setupFiles: ["./tests/setup/no-console-errors.ts", "./tests/setup/restore-globals.ts"],
           include: [
             "{app,bench,contracts,domain,demo,framework,relevance,scripts,tests/architecture,tests/pages,tests/recipes}/**/*.test.{ts,tsx}",
             "workers/storefront/edge/**/*.test.{ts,tsx}",
             ...plainWorkerTests,
           ],
+          exclude: otherRenderers,
           environment: "node",
           // Property tests take a second or two, and much longer on a busy machine.
           testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin(), nameTexts()],
+        resolve: { alias },
+        test: {
+          name: "unit-alone",
+          include: otherRenderers,
+          setupFiles: ["./tests/setup/no-console-errors.ts"],
         },
       },
       {

@@ -36,15 +36,15 @@ async function reported(
   return { ...read(file, status), ...rest };
 }
 
-const vitest = (project: string, maxWorkers: number) =>
-  reported(project, vitestReport, (file) =>
+const vitest = (name: string, maxWorkers: number, projects: readonly string[] = [name]) =>
+  reported(name, vitestReport, (file) =>
     runCommand(
       bin("vitest"),
       [
-        ...["run", "--project", project, `--maxWorkers=${maxWorkers}`],
+        ...["run", ...projects.map((project) => `--project=${project}`), `--maxWorkers=${maxWorkers}`],
         ...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
       ],
-      logOf(project),
+      logOf(name),
     ),
   );
 
@@ -91,7 +91,7 @@ export const steps: readonly Step<StepResult>[] = [
   },
   { name: "workers", needs: [], processors: 1, run: () => vitest("workers", 2) },
   { name: "integration", needs: ["build"], processors: 1, run: () => vitest("integration", 2) },
-  { name: "unit", needs: ["build"], processors: 1, run: () => vitest("unit", 1) },
+  { name: "unit", needs: ["build"], processors: 1, run: () => vitest("unit", 1, ["unit", "unit-alone"]) },
   { name: "contract", needs: [], processors: 1, run: () => vitest("contract", 1) },
   { name: "types", needs: [], processors: 1, run: checkTypes },
   {

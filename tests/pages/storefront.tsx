@@ -11,8 +11,8 @@ import { answer } from "../../workers/storefront/edge/pipeline";
 import { type BuiltApp, openSite, type Site } from "../../workers/storefront/edge/site";
 import { executionContext } from "../factories/edge";
 
-/** The build puts the names of the enhancement files in; nobody loads them here. */
-vi.stubGlobal("__ENHANCE_FILES__", { entry: "/assets/enhance.js", imports: [], texts: {} });
+/** The build puts the names of the enhancement files in; nobody loads them here. Not a stub, which ends with a file. */
+Object.assign(globalThis, { __ENHANCE_FILES__: { entry: "/assets/enhance.js", imports: [], texts: {} } });
 const [entry, root, shop, home] = await Promise.all([
   import("~/entry.server"),
   import("~/root"),
