@@ -114,6 +114,7 @@ export default [
     route(`products/:id/evidence.${ending}`, "routes/products.id.evidence.file.ts", { id: `evidence-file-${ending}` }),
   ),
   route("quote/view/:quotenumber/pdf", "routes/quote.view.pdf.ts"),
+  route("account/my/data.json", "routes/account.my.data.ts"),
   route("account/my/orderhistory/orders.csv", "routes/account.my.orderhistory.csv.ts"),
   route("account/my/orderhistory/:ordernumber/purchase-order", "routes/account.my.orderhistory.purchase-order.ts"),
   route("account/my/orderhistory/:ordernumber/invoices/:file", "routes/account.my.orderhistory.invoice.ts"),

@@ -21,7 +21,7 @@ export function SettingsPage({ data }: { data: SettingsData }) {
     <AccountFrame title={t("account.settings.title")}>
       <h1>{t("account.settings.title")}</h1>
       {done && (
-        <Notice tone={done === "unchanged" ? "info" : "success"} announce="polite">
+        <Notice tone={toneOf[done]} announce="polite">
           {t(`account.settings.done.${done}`)}
         </Notice>
       )}
@@ -29,6 +29,14 @@ export function SettingsPage({ data }: { data: SettingsData }) {
     </AccountFrame>
   );
 }
+
+const toneOf = {
+  saved: "success",
+  unchanged: "info",
+  "session-ended": "success",
+  "sessions-ended": "success",
+  "export-unavailable": "warning",
+} as const satisfies Record<NonNullable<SettingsData["done"]>, string>;
 
 function ProfileSections({ data, profile }: { data: SettingsData; profile: SettingsProfile }) {
   const t = useT();
@@ -68,6 +76,13 @@ function ProfileSections({ data, profile }: { data: SettingsData; profile: Setti
         </p>
       </section>
       <Sessions sessions={data.sessions} path={path} />
+      <section className={css.section} aria-labelledby="own-data">
+        <h2 id="own-data">{t("account.settings.dataHeading")}</h2>
+        <p>{t("account.settings.dataText")}</p>
+        <p>
+          <a href="/account/my/data.json">{t("account.settings.dataDownload")}</a>
+        </p>
+      </section>
     </>
   );
 }

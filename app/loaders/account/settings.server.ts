@@ -13,7 +13,7 @@ import { dayOf } from "./my.server";
 import { loadProfile } from "./profile.server";
 
 /** What a form did, as the redirect says it. */
-const outcomes = ["saved", "unchanged", "session-ended", "sessions-ended"] as const;
+const outcomes = ["saved", "unchanged", "session-ended", "sessions-ended", "export-unavailable"] as const;
 
 export interface SettingsData {
   readonly head: AccountHead;

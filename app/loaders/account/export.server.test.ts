@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { PrivateContext } from "~/context/request/types";
+import { loadDataExport } from "./export.server";
+
+const url = new URL("https://shop.test/account/my/data.json");
+const list =
+  (total: number, ok = true) =>
+  async ({ limit, offset }: { limit: number; offset: number }) => {
+    const results = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, n) => ({ n: offset + n }));
+    return ok ? { ok: true, value: { total, results } } : { ok: false, status: 503 };
+  };
+const watch = { token: "secret-of-a-mail", productKey: "4060", lot: null, events: ["recalled"] };
+
+function contextOf({ orders = 0, ordersOk = true, watches = [watch] as unknown[] | null, signedIn = true } = {}) {
+  const services = {
+    accounts: {
+      profile: async () => ({ ok: true, value: signedIn ? { id: "c1", email: "r.mint@lab.example" } : null }),
+      sessions: async () => ({ ok: true, value: [{ id: "s1", browser: "Firefox" }] }),
+      labNotebook: list(1),
+    },
+    commerce: { orders: list(orders, ordersOk), quotes: list(2) },
+    lotDesk: { watches: async () => watches, holds: async () => [] },
+  };
+  return { now: new Date("2026-11-26T00:00:00Z"), services } as unknown as PrivateContext;
+}
+
+describe("the file with a customer's data", () => {
+  it("has every part, all pages of each list, and no secret of a mail", async () => {
+    const answer = await loadDataExport(contextOf({ orders: 1234 }), { params: {}, url });
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="benchside-data.json"');
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const text = await answer.text();
+    expect(text).not.toContain("secret-of-a-mail");
+    const file = JSON.parse(text);
+    expect(file).toMatchObject({
+      account: { email: "r.mint@lab.example" },
+      sessions: [{ browser: "Firefox" }],
+      orders: { total: 1234 },
+      quotes: { total: 2 },
+      labNotebook: { total: 1 },
+      lotWatches: [{ productKey: "4060" }],
+      lotHolds: [],
+    });
+    expect(file.orders.results.map(({ n }: { n: number }) => n)).toEqual(Array.from({ length: 1234 }, (_, n) => n));
+  });
+
+  it.each([
+    ["the orders", contextOf({ orders: 3, ordersOk: false })],
+    ["the watches", contextOf({ watches: null })],
+  ])("is not made without %s, so that no file looks complete that is not", async (_what, context) => {
+    const answer = await loadDataExport(context, { params: {}, url });
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      "/account/my/accountsettings?done=export-unavailable",
+    ]);
+  });
+
+  it("is for its customer only", async () => {
+    const answer = await loadDataExport(contextOf({ signedIn: false }), { params: {}, url });
+    expect(answer.headers.get("location")).toBe("/account/sign-in?goto=%2Faccount%2Fmy%2Fdata.json");
+  });
+});

@@ -1,0 +1,71 @@
+/** `/account/my/data.json`: everything that the shop keeps of a customer, as one file (Article 20 of the GDPR). */
+import { listDefaults } from "@contracts/commerce/orders";
+import { redirect } from "@framework/remix.server";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
+import { signInPath } from "~/loaders/checkout/basket.server";
+
+const perCall = listDefaults.maxLimit;
+/** Of each kind, newest first; the file says how many there are. */
+const mostOfAKind = 5_000;
+const settingsPath = "/account/my/accountsettings";
+
+interface Part<T> {
+  readonly total: number;
+  readonly results: readonly T[];
+}
+
+/** The file, or the settings page with a message if a part cannot be read: a file with gaps would look complete. */
+export async function loadDataExport(context: PrivateContext, { url }: PageArgs): Promise<Response> {
+  const unavailable = () => redirect(`${settingsPath}?done=export-unavailable`, 303);
+  const { accounts, commerce, lotDesk } = context.services;
+  const read = await accounts.profile();
+  if (!read.ok) return unavailable();
+  if (read.value === null) return redirect(signInPath(url));
+  const profile = read.value;
+  const [orders, quotes, labNotebook, sessions, watches, holds] = await Promise.all([
+    wholeList((page) => commerce.orders(page)),
+    wholeList((page) => commerce.quotes(page)),
+    wholeList((page) => accounts.labNotebook(page)),
+    accounts.sessions(),
+    lotDesk.watches(profile.id),
+    lotDesk.holds(profile.id),
+  ]);
+  if (!orders || !quotes || !labNotebook || !sessions.ok || !watches || !holds) return unavailable();
+  const file = {
+    exportedAt: context.now.toISOString(),
+    account: profile,
+    sessions: sessions.value,
+    orders,
+    quotes,
+    labNotebook,
+    lotWatches: watches.map(({ token: _, ...watch }) => watch),
+    lotHolds: holds,
+  };
+  return new Response(JSON.stringify(file, null, 2), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="benchside-data.json"',
+      "cache-control": "private, no-store",
+    },
+  });
+}
+
+type ReadPage<T> = (page: {
+  readonly limit: number;
+  readonly offset: number;
+}) => Promise<{ readonly ok: true; readonly value: Part<T> } | { readonly ok: false }>;
+
+/** Null if a page cannot be read. */
+async function wholeList<T>(readPage: ReadPage<T>): Promise<Part<T> | null> {
+  const results: T[] = [];
+  for (let offset = 0; offset < mostOfAKind; offset += perCall) {
+    const page = await readPage({ limit: perCall, offset });
+    if (!page.ok) return null;
+    results.push(...page.value.results);
+    if (results.length >= page.value.total || page.value.results.length === 0) {
+      return { total: page.value.total, results };
+    }
+  }
+  return { total: Math.max(results.length, mostOfAKind), results };
+}
