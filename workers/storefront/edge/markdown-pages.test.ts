@@ -14,6 +14,8 @@ const page = (id: string, path: string, kind: "public" | "private"): BuiltRoute 
 const routes: Record<string, BuiltRoute> = {
   item: page("item", "products/:id", "public"),
   cart: page("cart", "cart", "private"),
+  file: { id: "file", path: "file.json", module: { loader: scoped({ kind: "public", axes: ["region"] }) } },
+  market: { id: "market", path: "market.json", module: { loader: scoped({ kind: "public", axes: ["country"] }) } },
   agents: { id: "agents", path: "agents.md", module: { loader: scoped({ kind: "public", axes: [] }) } },
 };
 
@@ -26,6 +28,10 @@ async function handle(request: Request, given: unknown): Promise<Response> {
   rendered.push(pathname);
   context.scopes.push(pathname === "/cart" ? "private" : "public");
   if (pathname === "/products/1") return new Response(null, { status: 301, headers: { location: "/products/2" } });
+  if (pathname.endsWith(".json"))
+    return new Response("{}", {
+      headers: { "content-type": "application/json", "cache-control": "public, max-age=300" },
+    });
   if (pathname === "/agents.md") return new Response("own", { headers: { "content-type": "text/markdown" } });
   const { market, visitor, cookieHeader } = context.requestScope;
   const about = [market.country, market.language, visitor.kind, cookieHeader].join(" ");
@@ -91,4 +97,10 @@ describe("a page in Markdown", () => {
     expect((await visit("/cart.md")).header("content-type")).not.toContain("text/markdown");
     expect((await visit("/agents.md")).text).toBe("own");
   });
+});
+
+it("caches may keep a file that is one for its host, and no other", async () => {
+  const file = await visit("/file.json");
+  expect([file.header("cache-control"), file.header("vary")]).toEqual(["public, max-age=300", null]);
+  expect((await visit("/market.json")).header("cache-control")).toBe("private, no-cache");
 });

@@ -8,11 +8,12 @@ import { cacheControl, visitPolicy } from "./answer-headers";
 const retryAfterSeconds = "10";
 
 export function outgoingHeaders(
-  { request, visitor, site, nonce, requestId }: Rendering,
+  rendering: Rendering,
   response: Response,
   outcome: PageOutcome,
   isPublic: boolean,
 ): Headers {
+  const { request, visitor, site, nonce, requestId } = rendering;
   const headers = new Headers(response.headers);
   const ofVisit = visitPolicy(visitor);
   const policy = { ...ofVisit, ...outcome.policy };
@@ -20,8 +21,10 @@ export function outgoingHeaders(
   for (const cookie of outcome.setCookies) headers.append("set-cookie", cookie);
   if (outcome.notice && !isDocument(response)) headers.append("set-cookie", outcome.notice);
   const personal = !isPublic || visitor.kind !== "visitor" || ofVisit !== null || headers.has("set-cookie");
-  headers.set("cache-control", personal ? cacheControl.personal : cacheControl.shared);
-  headers.set("vary", "Accept, Cookie");
+  if (personal || !mayBeSharedByAll(rendering, headers)) {
+    headers.set("cache-control", personal ? cacheControl.personal : cacheControl.shared);
+    headers.set("vary", "Accept, Cookie");
+  }
   // The framework reports 405 without an Allow header.
   if (response.status === 405) headers.set("allow", request.method === "POST" ? "GET, HEAD" : "POST");
   if ((response.status === 503 || response.status === 429) && !headers.has("retry-after"))
@@ -34,4 +37,15 @@ export function outgoingHeaders(
     ["page;desc=rendered", `trace;desc=${requestId}`, outcome.serverTiming].filter(Boolean).join(", "),
   );
   return headers;
+}
+
+/**
+ * True for a file that says so itself, and whose loaders read nothing but the region, which is the host's. Only such a
+ * file is equal for everyone at its address.
+ */
+function mayBeSharedByAll({ plan, address }: Rendering, headers: Headers): boolean {
+  const isOfHost = plan.scope === "public" && plan.axes.every((axis) => axis === "region");
+  return (
+    plan.kind === "resource" && isOfHost && !address.isData && /^public\b/.test(headers.get("cache-control") ?? "")
+  );
 }
