@@ -160,6 +160,28 @@ describe("pages of the console", () => {
     answerConsole(new URL(`http://logs.test${path}`), log as never, settings as LogsEnv, Date.now());
   const text = async (log: RequestLog, path: string) => (await ask(log, path)).text();
 
+  it("show the faults of a period: the upstream, since when, and the first request", () =>
+    withLog(async (open) => {
+      const log = open();
+      const call = {
+        name: "product",
+        service: "commerce",
+        startedMs: 2,
+        ms: 40,
+        status: 500,
+        source: "network",
+        attempts: 3,
+      };
+      await log.append([line(1), line(2, { status: 503, upstream: [call], region: "jp" }), line(3)]);
+      const page = await text(log, "/faults?minutes=15");
+      for (const shown of ["1 of 3 requests failed (33 %)", "commerce", "500", `/requests/${line(2).id}`, "100 %"])
+        expect(page).toContain(shown);
+      expect(await text(log, "/faults?region=cn")).toContain("No request failed");
+      expect(await text(log, "/faults?since=2020-01-01T00:00&until=2020-01-02T00:00")).toContain("No request failed");
+      for (const malformed of ["minutes=x", "since=yesterday", "region=us", "nothing=1"])
+        expect((await ask(log, `/faults?${malformed}`)).status, malformed).toBe(400);
+    }));
+
   it("show figures, a search and a request, with everything escaped", () =>
     withLog(async (open) => {
       const log = open();

@@ -115,6 +115,11 @@ export class RequestLog extends DurableObject<LogsEnv> {
     return this.#requests.search(search, limit);
   }
 
+  /** Stored texts of the newest lines that match. */
+  lines(search: RequestSearch, limit: number): string[] {
+    return this.#requests.lines(search, limit);
+  }
+
   /** The stored text of a request's line; the caller parses it. */
   find(id: string): string | null {
     return this.#requests.find(id);

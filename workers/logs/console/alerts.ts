@@ -72,7 +72,13 @@ function mistakesOf({ mistakes }: LogSettings): SafeHtml {
 function stateRow({ alert, phase, looks, since, measured }: Alert, rule: AlertRule | undefined): SafeHtml {
   const state =
     phase === "firing" ? (looks > 0 ? "firing, getting better" : "firing") : looks > 0 ? "watched" : "quiet";
-  return html`<tr><th scope="row">${alert}</th><td class="${phase === "firing" ? "failed" : ""}">${state}</td><td>${markup(moment(since))}</td><td class="number">${rule ? written(rule, measured) : "–"}</td></tr>`;
+  return html`<tr><th scope="row"><a href="${faultsOf(since, rule)}">${alert}</a></th><td class="${phase === "firing" ? "failed" : ""}">${state}</td><td>${markup(moment(since))}</td><td class="number">${rule ? written(rule, measured) : "–"}</td></tr>`;
+}
+
+/** Faults from before the alert began, as far back as its rule looks. */
+function faultsOf(since: number, rule: AlertRule | undefined): string {
+  const from = new Date(since - (rule?.minutes ?? 5) * 60_000).toISOString().slice(0, 19);
+  return address("/faults", { since: from, region: rule?.region });
 }
 
 function written({ measure }: AlertRule, value: number | null): string {

@@ -3,14 +3,16 @@ import { logEntryList, type StoredLogEntry } from "@contracts/log";
 import { html, markup } from "@domain/edge-slot/html";
 import * as v from "valibot";
 import type { LogsEnv } from "../env";
+import { summarize } from "../faults/summary";
 import type { RequestLog } from "../request-log";
 import { readSettings } from "../settings";
 import { readLine } from "../store/line";
 import type { RequestRow } from "../store/requests";
 import { alertsPage } from "./alerts";
+import { faultsPage, mostLines, periodOf } from "./faults";
 import { join, page } from "./layout";
 import { overviewPage } from "./overview";
-import { alertsQuery, overviewQuery, readQuery, type SearchQuery, searchQuery, subjectOf } from "./query";
+import { alertsQuery, faultsQuery, overviewQuery, readQuery, type SearchQuery, searchQuery, subjectOf } from "./query";
 import { requestPage, unknownRequestPage } from "./request";
 import { malformedSearchPage, searchPage } from "./search";
 import { style } from "./style";
@@ -25,6 +27,7 @@ const shownEvents = 100;
 export async function answerConsole({ pathname, searchParams }: URL, log: Log, env: LogsEnv, now: number) {
   if (pathname === "/") return overview(searchParams, log, now);
   if (pathname === "/requests") return search(searchParams, log, env);
+  if (pathname === "/faults") return faults(searchParams, log, now);
   if (pathname === "/alerts") return alerts(searchParams, log, env);
   if (pathname === "/console.css") {
     return new Response(style, {
@@ -49,6 +52,15 @@ async function overview(params: URLSearchParams, log: Log, now: number): Promise
     log.firing(),
   ]);
   return overviewPage({ query: query.value, subject, figures, recent: recent.slice(0, recentRequests), firing, now });
+}
+
+async function faults(params: URLSearchParams, log: Log, now: number): Promise<Response> {
+  const query = readQuery(params, faultsQuery);
+  if (!query.ok) return malformed(query.mistakes);
+  const period = periodOf(query.value, now);
+  const { region } = query.value;
+  const lines = await log.lines({ ...period, ...(region !== undefined && { region }) }, mostLines);
+  return faultsPage(summarize(lines.map(readLine)), query.value, period);
 }
 
 async function alerts(params: URLSearchParams, log: Log, env: LogsEnv): Promise<Response> {

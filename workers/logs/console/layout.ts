@@ -9,7 +9,7 @@ export function join(parts: readonly SafeHtml[]): SafeHtml {
 interface PageOptions {
   readonly status?: number;
   /** Entry of the navigation that is current. */
-  readonly current?: "/" | "/requests" | "/alerts";
+  readonly current?: "/" | "/requests" | "/faults" | "/alerts";
   /** Seconds between automatic refreshes; null if off. */
   readonly refreshSeconds?: number | null;
 }
@@ -17,6 +17,7 @@ interface PageOptions {
 const places = [
   ["/", "Overview"],
   ["/requests", "Requests"],
+  ["/faults", "Faults"],
   ["/alerts", "Alerts"],
 ] as const;
 

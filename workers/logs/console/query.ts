@@ -103,6 +103,22 @@ export const searchQuery = queryOf(
 );
 export type SearchQuery = v.InferOutput<typeof searchFields>;
 
+const faultsFields = v.object({
+  minutes: v.optional(whole(1440 * 30), "60"),
+  since: v.optional(momentOf(false)),
+  until: v.optional(momentOf(true)),
+  region: v.optional(oneOf(regionNames)),
+  refresh: v.optional(oneOf(refreshSeconds)),
+});
+export const faultsQuery = queryOf(
+  faultsFields,
+  v.pipe(
+    faultsFields,
+    v.check(({ since = 0, until = since }) => !(since > until), "the time from which is after the time until which"),
+  ),
+);
+export type FaultsQuery = v.InferOutput<typeof faultsFields>;
+
 const alertsFields = v.object({ refresh: v.optional(oneOf(refreshSeconds)) });
 export const alertsQuery = queryOf(alertsFields, alertsFields);
 export type AlertsQuery = v.InferOutput<typeof alertsFields>;

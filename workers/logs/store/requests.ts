@@ -104,6 +104,19 @@ export class RequestStore {
       .toArray();
   }
 
+  /** Texts of lines, newest first. */
+  lines(search: RequestSearch, limit: number): string[] {
+    const { where, values } = conditionsOf(search);
+    return this.#sql
+      .exec<{ line: string }>(
+        `select line from request_rows join request_lines using (seq) ${where} order by seq desc limit ?`,
+        ...values,
+        limit,
+      )
+      .toArray()
+      .map(({ line }) => line);
+  }
+
   /** Line of the request with this id, or of the newest whose id starts with it. */
   find(id: string): string | null {
     const [row] = this.#sql

@@ -1,0 +1,116 @@
+/** Faults of a period: which upstream, since when, for whom, and the first request. */
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import type { CallGroup, ErrorGroup, FaultSummary, ShareGroup } from "../faults/summary";
+import { autoRefresh } from "./auto-refresh";
+import { address, choice, join, milliseconds, moment, number, page, share, table } from "./layout";
+import type { FaultsQuery } from "./query";
+
+/** Requests that a page looks at; the newest of the period. */
+export const mostLines = 5000;
+const shownGroups = 50;
+const periods = [15, 60, 360, 1440] as const;
+
+export interface Period {
+  readonly since: number;
+  readonly until: number;
+}
+
+export function periodOf({ minutes, since, until }: FaultsQuery, now: number): Period {
+  if (since !== undefined) return { since, until: until ?? now };
+  const end = until ?? now;
+  return { since: end - Number(minutes) * 60_000, until: end };
+}
+
+export function faultsPage(summary: FaultSummary, query: FaultsQuery, period: Period): Response {
+  const { requests, failed, visits, first, last } = summary;
+  const to = (change: Readonly<Record<string, string | number | null>>) =>
+    address("/faults", { region: query.region, minutes: query.minutes, ...change });
+  const choices = join(
+    periods.map((minutes) =>
+      choice(
+        minutes < 60 ? `${minutes} minutes` : `${minutes / 60} h`,
+        to({ minutes }),
+        query.since === undefined && Number(query.minutes) === minutes,
+      ),
+    ),
+  );
+  return page(
+    "Faults",
+    html`<div class="top"><h1>${failed === 0 ? "No request failed" : `${number(failed)} of ${number(requests)} requests failed (${share(failed, requests)})`}</h1>${markup(autoRefresh(query.refresh, (refresh) => to({ refresh })))}</div>
+<nav aria-label="Period">${markup(choices)}</nav>
+<p class="note">From ${markup(moment(period.since))} to ${markup(moment(period.until))} UTC${query.region ? html`, region ${query.region}` : ""}${requests === mostLines ? html`; the newest ${number(mostLines)} requests of it` : ""}.${markup(visits > 0 ? html` ${number(visits)} visits with a basket or an account met a failure.` : html``)}</p>
+${markup(first && last ? html`<p>First: ${markup(requestLink(first.id, `${first.method} ${first.path}`))}, ${String(first.status)}, ${markup(moment(first.at))}. Last: ${markup(requestLink(last.id, `${last.method} ${last.path}`))}, ${markup(moment(last.at))}.</p>` : html``)}
+<section><h2>Upstreams</h2>${markup(summary.calls.length === 0 ? html`<p class="note">No call of an upstream failed.</p>` : callTable(summary.calls))}</section>
+<section><h2>Errors</h2>${markup(summary.errors.length === 0 ? html`<p class="note">Nothing was logged as an error.</p>` : errorTable(summary.errors))}</section>
+<section><h2>Routes</h2>${markup(shareTable("Routes", "route", summary.routes))}</section>
+<section><h2>Regions</h2>${markup(shareTable("Regions", "region", summary.regions))}</section>`,
+    { current: "/faults", refreshSeconds: query.refresh ? Number(query.refresh) : null },
+  );
+}
+
+const requestLink = (id: string, text: string): SafeHtml => html`<a href="/requests/${id}">${text}</a>`;
+
+function callTable(groups: readonly CallGroup[]): SafeHtml {
+  return table(
+    "Failed calls",
+    [
+      { name: "service" },
+      { name: "failure" },
+      { name: "call" },
+      { name: "failed", number: true },
+      { name: "of the service's calls", number: true },
+      { name: "attempts", number: true },
+      { name: "since (UTC)" },
+      { name: "last (UTC)" },
+      { name: "first request" },
+    ],
+    groups
+      .slice(0, shownGroups)
+      .map(
+        (group) =>
+          html`<tr><th scope="row">${group.service}</th><td class="failed">${group.failure}</td><td class="path">${group.method} ${group.address}</td><td class="number">${number(group.count)}</td><td class="number">${share(group.share, 1)}</td><td class="number">${group.attempts}</td><td>${markup(moment(group.first))}</td><td>${markup(moment(group.last))}</td><td>${markup(requestLink(group.request, group.request.slice(0, 13)))}</td></tr>`,
+      ),
+  );
+}
+
+function errorTable(groups: readonly ErrorGroup[]): SafeHtml {
+  return table(
+    "Errors",
+    [
+      { name: "error" },
+      { name: "service" },
+      { name: "times", number: true },
+      { name: "first (UTC)" },
+      { name: "last (UTC)" },
+      { name: "first request" },
+    ],
+    groups
+      .slice(0, shownGroups)
+      .map(
+        ({ label, service, count, first, last, request }) =>
+          html`<tr><th scope="row">${label}</th><td>${service ?? ""}</td><td class="number">${number(count)}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td><td>${markup(requestLink(request, request.slice(0, 13)))}</td></tr>`,
+      ),
+  );
+}
+
+function shareTable(name: string, column: string, groups: readonly ShareGroup[]): SafeHtml {
+  if (groups.length === 0) return html`<p class="note">None failed.</p>`;
+  return table(
+    name,
+    [
+      { name: column },
+      { name: "failed", number: true },
+      { name: "of", number: true },
+      { name: "share", number: true },
+      { name: "since (UTC)" },
+      { name: "for", number: true },
+      { name: "first request" },
+    ],
+    groups
+      .slice(0, shownGroups)
+      .map(
+        ({ value, count, of, first, last, request }) =>
+          html`<tr><th scope="row">${value}</th><td class="number">${number(count)}</td><td class="number">${number(of)}</td><td class="number">${share(count, of)}</td><td>${markup(moment(first))}</td><td class="number">${milliseconds(last - first)}</td><td>${markup(requestLink(request, request.slice(0, 13)))}</td></tr>`,
+      ),
+  );
+}

@@ -1,0 +1,47 @@
+import type { RequestLine } from "@contracts/values/request-line";
+import { expect, it } from "vitest";
+import { requestLineOf } from "../../../tests/factories/request-line";
+import { summarize } from "./summary";
+
+const call = (change: Partial<RequestLine["upstream"][number]> = {}): RequestLine["upstream"][number] => ({
+  ...{ name: "product", service: "commerce", method: "GET", host: "gateway.test", path: "/products/4060" },
+  ...{ startedMs: 1, ms: 5, status: 200, source: "network", attempts: 1, ...change },
+});
+const line = (index: number, change: Partial<RequestLine> = {}) =>
+  requestLineOf(index, { at: index * 1000, pattern: "/products/:id", ...change });
+
+it("names the upstream with its true status, since when, its share, and the first request", () => {
+  const bad = [
+    line(5, { status: 503, visit: "a", upstream: [call({ status: 500, attempts: 3 })] }),
+    line(4, { status: 503, visit: "a", region: "jp", upstream: [call({ status: 500, path: "/products/9272" })] }),
+    line(6, { status: 503, visit: "b", upstream: [call({ status: "open", last: 500, attempts: 0 })] }),
+  ];
+  const good = [line(1, { upstream: [call()] }), line(2), line(3, { pattern: "/browse" })];
+  const summary = summarize([...bad, ...good]);
+  expect(summary).toMatchObject({ requests: 6, failed: 3, visits: 2, first: { id: bad[1]?.id }, last: { at: 6000 } });
+  expect(summary.calls).toEqual([
+    {
+      ...{ service: "commerce", failure: "500", method: "GET", address: "gateway.test/products/:id" },
+      ...{ count: 3, first: 4000, last: 6000, request: bad[1]?.id, attempts: 3, share: 0.75 },
+    },
+  ]);
+  expect(summary.routes).toMatchObject([{ value: "/products/:id", count: 3, of: 5 }]);
+  expect(summary.regions).toMatchObject([
+    { value: "global", count: 2, of: 5 },
+    { value: "jp", count: 1, of: 1 },
+  ]);
+});
+
+it("groups errors by what they say, and shows failures that a stored answer hid from visitors", () => {
+  const entries = [{ level: "error", label: "upstream failed", members: { service: "content" } }] as const;
+  const hidden = line(1, { upstream: [call({ service: "content", status: 200, fault: 502, source: "stale" })] });
+  const summary = summarize([hidden, line(2, { entries: [...entries] }), line(3, { entries: [...entries] })]);
+  expect(summary.errors).toEqual([
+    { label: "upstream failed", service: "content", count: 2, first: 2000, last: 3000, request: line(2).id },
+  ]);
+  expect(summary.calls).toMatchObject([{ service: "content", failure: "502", share: 1 }]);
+});
+
+it("of no requests is empty", () => {
+  expect(summarize([])).toMatchObject({ requests: 0, failed: 0, first: null, calls: [], errors: [], routes: [] });
+});
