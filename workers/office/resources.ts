@@ -2,14 +2,18 @@
 import { audit } from "./audit/audit";
 import type { Resource } from "./framework/resource";
 import { orders } from "./orders/orders";
+import { inquiries } from "./inquiries/inquiries";
 import { people } from "./people/people";
 import { quotes } from "./quotes/quotes";
+import { reviews } from "./reviews/reviews";
 
 /** In the order of the navigation. */
 // biome-ignore format: one resource a line, so that changes of several people do not meet
 export const resources: readonly Resource[] = [
   orders,
   quotes,
+  inquiries,
+  reviews,
   people,
   audit,
 ];

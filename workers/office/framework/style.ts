@@ -15,7 +15,7 @@ main{padding:1rem 1.5rem 4rem;max-inline-size:80rem}main:focus{outline:none}
 @media (max-width:48rem){.frame{display:block}nav{border-inline-end:0;border-block-end:1px solid var(--hairline);padding-block:.25rem}nav ul{display:flex;flex-wrap:wrap;gap:0 1rem}}
 h1{font-size:1.44rem;line-height:1.2;margin:.25rem 0 1rem;overflow-wrap:anywhere}h2{font-size:1.2rem;margin:2rem 0 .5rem}h3{font-size:1rem;margin:1.25rem 0 .25rem}
 a{color:var(--action)}:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
-.path{margin:0}.hint{color:var(--ink-soft);margin:0 0 .25rem;font-size:.9rem;max-inline-size:68ch}.problem{color:var(--danger);font-weight:650;margin:0 0 .25rem}
+.path{margin:0}.words{white-space:pre-line;overflow-wrap:anywhere;max-inline-size:68ch}.hint{color:var(--ink-soft);margin:0 0 .25rem;font-size:.9rem;max-inline-size:68ch}.problem{color:var(--danger);font-weight:650;margin:0 0 .25rem}
 .tag{border:1px solid var(--line);border-radius:4px;padding:0 .35rem;font-size:.8333rem;color:var(--ink-soft)}
 .alarm{border:1px solid var(--danger);border-inline-start-width:6px;border-radius:4px;background:var(--danger-soft);padding:.6rem 1rem;margin-block:1rem}.alarm p{margin:0}.alarm ul{margin:.25rem 0;padding-inline-start:1.2rem}
 .done{border:1px solid var(--success);border-inline-start-width:6px;border-radius:4px;background:var(--success-soft);padding:.6rem 1rem}

@@ -8,6 +8,7 @@ import { readJson } from "../shared/body";
 import { callerNetwork } from "../shared/caller";
 import { invalidInput, problemResponse, tooManyRequests } from "../shared/problems";
 import { sha256 } from "../shared/secrets";
+import { inquiryOffice } from "./inquiry-office";
 import { openInquiryStore } from "./store";
 
 const bodyCap = 32 * 1024;
@@ -17,6 +18,8 @@ const perHour = { address: 12, email: 6 } as const;
 
 export const inquiries = new Hono<ServicesApp>();
 
+// Before the key of the intake, which the staff does not have.
+inquiries.route("/office", inquiryOffice);
 inquiries.use(async (c, next) => {
   if (!(await bearerMatches(c.req.raw.headers, c.env.INQUIRIES_KEY))) {
     return problemResponse(401, { code: "invalid_token", message: "The key of the intake is missing or wrong." });

@@ -2,6 +2,7 @@ import { env, SELF } from "cloudflare:test";
 import { inquiryList, inquiryReceipt, type NewInquiry } from "@contracts/commerce/inquiries";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { newKey as newFormKey, officeCall, tokenOf } from "../staff/testing";
 
 const origin = "http://services.test/inquiries";
 const authorization = "Bearer demo-inquiries-key";
@@ -118,5 +119,27 @@ describe("intake of inquiries", () => {
       .run();
     await send(inquiry());
     expect(await list(`?reference=${old}`)).toEqual([]);
+  });
+});
+
+describe("inquiries in the office", () => {
+  it("are answered by mail once, on the version that was seen", async () => {
+    const desk = await tokenOf("orders");
+    const asked = inquiry();
+    const { reference } = v.parse(inquiryReceipt, await (await send(asked)).json());
+    const path = `/inquiries/office/${reference}`;
+    const { body: list } = await officeCall(desk, `/inquiries/office?state=open&q=${asked.inquiry.email}`);
+    expect(list.rows).toMatchObject([{ reference, kind: "formulation", state: "open" }]);
+    const answer = { key: newFormKey(), version: 1, text: "Yes, one lot.\n\nPlease name your purchase order." };
+    for (let time = 0; time < 2; time += 1) {
+      expect((await officeCall(desk, `${path}/answer`, answer)).body).toEqual({ record: reference, version: 2 });
+    }
+    expect((await officeCall(desk, `${path}/close`, { key: newFormKey(), version: 1 })).status).toBe(409);
+    expect((await officeCall(desk, `${path}/answer`, { key: newFormKey(), version: 2, text: " " })).status).toBe(400);
+    const { body } = await officeCall(desk, path);
+    expect(body.record).toMatchObject({ state: "answered", answers: [{ text: answer.text }] });
+    const { body: outbox } = await officeCall(null, `/mail.json?to=${asked.inquiry.email}`);
+    expect(outbox.mails).toHaveLength(1);
+    expect(outbox.mails[0].text).toContain("Please name your purchase order.");
   });
 });

@@ -9,9 +9,11 @@ import {
 import * as v from "valibot";
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";
+import { officeAuditSql } from "../shared/office/office-database";
 import { newReference } from "../shared/reference";
 import { sha256 } from "../shared/secrets";
 import first from "./migrations/0001_inquiries.sql";
+import answers from "./migrations/0002_answers.sql";
 
 /** Inquiries contain personal data, so they are kept no longer than needed. */
 const keptDays = 730;
@@ -39,8 +41,18 @@ interface KnownRow {
   readonly received_at: string;
 }
 
-export async function openInquiryStore({ INQUIRIES_DB: db }: Pick<ServicesEnv, "INQUIRIES_DB">): Promise<InquiryStore> {
-  await migrated(db, [{ name: "0001_inquiries.sql", sql: first }]);
+/** The database of inquiries, with migrations applied. */
+export async function inquiryDatabase({ INQUIRIES_DB: db }: Pick<ServicesEnv, "INQUIRIES_DB">): Promise<D1Database> {
+  await migrated(db, [
+    { name: "0001_inquiries.sql", sql: first },
+    { name: "0002_answers.sql", sql: answers },
+    { name: "0003_office_audit.sql", sql: officeAuditSql },
+  ]);
+  return db;
+}
+
+export async function openInquiryStore(env: Pick<ServicesEnv, "INQUIRIES_DB">): Promise<InquiryStore> {
+  const db = await inquiryDatabase(env);
 
   async function known(key: string, inquiry: NewInquiry): Promise<Taken | null> {
     const row = await db

@@ -11,6 +11,7 @@ import { readJson, readText } from "../shared/body";
 import { callerNetwork } from "../shared/caller";
 import { invalidInput, problemResponse, tooManyRequests } from "../shared/problems";
 import { reportFault } from "../shared/report-fault";
+import { reviewOffice } from "./review-office";
 import { openReviewStore } from "./store";
 
 const bodyCap = 32 * 1024;
@@ -22,6 +23,7 @@ const waitingShown = 200;
 
 export const reviews = new Hono<ServicesApp>();
 
+reviews.route("/office", reviewOffice);
 reviews.use("/_admin/*", requireAdmin);
 reviews.get("/_admin/waiting", async (c) => {
   const store = await openReviewStore(c.env);

@@ -2,6 +2,7 @@ import { SELF } from "cloudflare:test";
 import { productReviews, type ReviewRecord, waitingReviews } from "@contracts/catalogue/reviews";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { newKey, officeCall, tokenOf } from "../staff/testing";
 
 const origin = "http://services.test/reviews";
 const shop = { authorization: "Bearer demo-reviews-key" };
@@ -133,5 +134,32 @@ describe("reviews", () => {
     expect(await read("2111")).toMatchObject({ total: 2, byRating: [0, 0, 1, 0, 1] });
     await SELF.fetch(`${origin}/_admin/reviews?demonstration=true`, { method: "DELETE", headers: admin });
     expect((await read("2111")).total).toBe(0);
+  });
+});
+
+describe("the moderation of reviews in the office", () => {
+  it("publishes and rejects on the version that was seen, with an entry in the log", async () => {
+    const desk = await tokenOf("content");
+    const { id } = await (await send("55550", review)).json<{ id: string }>();
+    const path = `/reviews/office/${id}`;
+    const { body: list } = await officeCall(desk, "/reviews/office?status=pending&product=55550");
+    expect(list.rows.map((row: { id: string }) => row.id)).toEqual([id]);
+    const publish = { key: newKey(), version: 1 };
+    expect((await officeCall(desk, `${path}/publish`, publish)).status).toBe(200);
+    expect((await officeCall(desk, `${path}/publish`, publish)).body).toEqual({ record: id, version: 2 });
+    expect((await read("55550")).total).toBe(1);
+    const unfounded = await officeCall(desk, `${path}/reject`, { key: newKey(), version: 2 });
+    expect(unfounded).toMatchObject({ status: 400, body: { errors: [{ field: "reason" }] } });
+    const reject = { key: newKey(), version: 1, reason: "Names a person" };
+    expect((await officeCall(desk, `${path}/reject`, reject)).status).toBe(409);
+    expect((await officeCall(desk, `${path}/reject`, { ...reject, version: 2 })).status).toBe(200);
+    expect((await read("55550")).total).toBe(0);
+    const { body } = await officeCall(desk, path);
+    expect(body.record.status).toBe("rejected");
+    expect(body.history).toMatchObject([
+      { reason: "Names a person", before: { status: "published" }, after: { status: "rejected" } },
+      { before: { status: "pending" } },
+    ]);
+    expect((await officeCall(desk, "/reviews/office?status=lost")).status).toBe(400);
   });
 });

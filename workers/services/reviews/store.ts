@@ -13,9 +13,11 @@ import {
 import * as v from "valibot";
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";
+import { officeAuditSql } from "../shared/office/office-database";
 import { sha256 } from "../shared/secrets";
 import first from "./migrations/0001_reviews.sql";
 import outcomes from "./migrations/0002_outcome.sql";
+import versions from "./migrations/0003_versions.sql";
 
 type Taken =
   | { readonly outcome: "new" | "known"; readonly receipt: ReviewReceipt }
@@ -44,15 +46,27 @@ const row = v.pipe(
     demonstration: demonstration === 1,
   })),
 );
-const columns =
+export const reviewColumns =
   "id, product_key, rating, title, text, application, species, author, language, demonstration, day, outcome, lot";
-const reviewOf = (found: unknown): Review => v.parse(reviewSchema, v.parse(row, found));
+/** A row of {@link reviewColumns} as a review, with its product. */
+export function reviewOf(found: unknown): Review & { productKey: string } {
+  const read = v.parse(row, found);
+  return { ...v.parse(reviewSchema, read), productKey: read.productKey };
+}
 
-export async function openReviewStore({ REVIEWS_DB: db }: Pick<ServicesEnv, "REVIEWS_DB">) {
+/** The database of reviews, with migrations applied. */
+export async function reviewDatabase({ REVIEWS_DB: db }: Pick<ServicesEnv, "REVIEWS_DB">): Promise<D1Database> {
   await migrated(db, [
     { name: "0001_reviews.sql", sql: first },
     { name: "0002_outcome.sql", sql: outcomes },
+    { name: "0003_versions.sql", sql: versions },
+    { name: "0004_office_audit.sql", sql: officeAuditSql },
   ]);
+  return db;
+}
+
+export async function openReviewStore(env: Pick<ServicesEnv, "REVIEWS_DB">) {
+  const db = await reviewDatabase(env);
 
   async function known(key: string, productKey: string, review: NewReview): Promise<Taken | null> {
     const found = await db
@@ -98,7 +112,7 @@ export async function openReviewStore({ REVIEWS_DB: db }: Pick<ServicesEnv, "REV
           .bind(productKey),
         db
           .prepare(
-            `select ${columns} from reviews where product_key = ? and status = 'published'
+            `select ${reviewColumns} from reviews where product_key = ? and status = 'published'
              order by day desc, id limit ${reviewsShown}`,
           )
           .bind(productKey),
@@ -109,7 +123,7 @@ export async function openReviewStore({ REVIEWS_DB: db }: Pick<ServicesEnv, "REV
         productKey,
         total: byRating.reduce((sum, number) => sum + number, 0),
         byRating,
-        reviews: (list?.results ?? []).map(reviewOf),
+        reviews: (list?.results ?? []).map((found) => v.parse(reviewSchema, reviewOf(found))),
       };
     },
 
@@ -135,19 +149,19 @@ export async function openReviewStore({ REVIEWS_DB: db }: Pick<ServicesEnv, "REV
     /** Reviews that wait for moderation, oldest first. */
     async waiting(limit: number): Promise<(Review & { productKey: string })[]> {
       const { results } = await db
-        .prepare(`select ${columns} from reviews where status = 'pending' order by day, id limit ?`)
+        .prepare(`select ${reviewColumns} from reviews where status = 'pending' order by day, id limit ?`)
         .bind(limit)
         .all();
-      return results.map((found) => ({ ...reviewOf(found), productKey: v.parse(row, found).productKey }));
+      return results.map(reviewOf);
     },
 
     /** The decided review; null if it does not exist. */
     async decide(id: string, status: "published" | "rejected"): Promise<(Review & { productKey: string }) | null> {
       const found = await db
-        .prepare(`update reviews set status = ? where id = ? returning ${columns}`)
+        .prepare(`update reviews set status = ?, version = version + 1 where id = ? returning ${reviewColumns}`)
         .bind(status, id)
         .first();
-      return found && { ...reviewOf(found), productKey: v.parse(row, found).productKey };
+      return found && reviewOf(found);
     },
   };
 }

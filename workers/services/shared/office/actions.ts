@@ -67,7 +67,7 @@ export const outdated = (currentVersion: number): Response =>
 export const acted = (answer: ActionAnswer): Response =>
   Response.json(answer, { headers: { "cache-control": "no-store" } });
 
-interface ActionRequest {
+export interface ActionRequest {
   readonly key: string;
   readonly reason?: string | null;
   /** Version that the user saw; null for an action that makes a new record. */

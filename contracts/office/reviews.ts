@@ -1,0 +1,19 @@
+/** Reviews in the office: list, record, decision. */
+import * as v from "valibot";
+import { review, reviewStatuses } from "../catalogue/reviews";
+import { onRecord, withReason } from "./resources";
+
+export const moderatedReview = v.object({
+  ...review.entries,
+  productKey: v.string(),
+  status: v.picklist(reviewStatuses),
+});
+
+export const moderatedReviewQuery = v.object({
+  status: v.optional(v.picklist(reviewStatuses)),
+  /** Product number, exactly. */
+  product: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
+});
+
+export const reviewPublished = v.object(onRecord);
+export const reviewRejected = v.object({ ...onRecord, ...withReason });
