@@ -1,8 +1,8 @@
 /** The table of resources. An entry here has its pages, permission checks, navigation, export and tests. */
 import { audit } from "./audit/audit";
 import type { Resource } from "./framework/resource";
-import { orders } from "./orders/orders";
 import { inquiries } from "./inquiries/inquiries";
+import { orders } from "./orders/orders";
 import { people } from "./people/people";
 import { quotes } from "./quotes/quotes";
 import { reviews } from "./reviews/reviews";
