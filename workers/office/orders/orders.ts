@@ -1,4 +1,5 @@
 /** Orders: the queue of the order desk, an order with its lines and notes, and what can be done with it. */
+import { referenceNames } from "@contracts/commerce/references";
 import {
   maxShippedAtOnce,
   type OfficeOrder,
@@ -29,7 +30,7 @@ const lineColumns = [
 function linesTable({ order }: OfficeOrder): SafeHtml {
   const rows = order.lineItems.map((line) => [
     text(line.sku),
-    text(line.name),
+    line.custom.fields.note ? html`${line.name}<div>Note: ${line.custom.fields.note}</div>` : text(line.name),
     text(String(line.quantity)),
     text(formatMoney(line.totalPrice)),
     text(line.lineItemStatus ?? "not shipped"),
@@ -57,6 +58,7 @@ function notesList({ facts: { notes } }: OfficeOrder): SafeHtml {
 function body(record: OfficeOrder): SafeHtml {
   const { order, facts: office, customer, state } = record;
   const [payment] = order.payments;
+  const references = referenceNames.flatMap((name) => order.references?.[name] || []);
   const address = (lines: OfficeOrder["order"]["shippingAddress"]) =>
     lines ? join(postalLines(lines, "en").map((line) => html`<div>${line}</div>`)) : null;
   const hasShipped = order.lineItems.some(({ lineItemStatus }) => ["Shipped", "Closed"].includes(lineItemStatus ?? ""));
@@ -71,6 +73,9 @@ function body(record: OfficeOrder): SafeHtml {
       ["Total", text(formatMoney(order.totalPrice))],
       ["Ship to", address(order.shippingAddress)],
       ["Bill to", address(order.billingAddress)],
+      ["Cost centre, grant, account", references.length > 0 ? text(references.join(", ")) : null],
+      ["Requested delivery", order.delivery?.requestedOn ? text(order.delivery.requestedOn) : null],
+      ["Delivery", order.delivery?.shipComplete ? text("Everything in one shipment") : null],
       ["Handling", order.specialInsructionNotes ? text(order.specialInsructionNotes) : null],
       ["Comment", order.comment ? text(order.comment) : null],
       ["Documents", hasShipped ? slip : null],

@@ -1,6 +1,7 @@
 /** The packing slip of an order: what has shipped, with lots and last days of use, without prices. */
 import type { PackingSlipDocument } from "@contracts/catalogue/documents";
 import type { Order } from "@contracts/commerce/orders";
+import { referenceNames } from "@contracts/commerce/references";
 import { postalLines } from "@domain/account/postal-lines";
 import type { Context } from "hono";
 import { embeddedDocuments } from "../../embedded";
@@ -22,6 +23,8 @@ export async function packingSlip(c: Context<OfficeApp>): Promise<Response> {
   return pdf.ok ? pdf : problemResponse(503, { code: "General", message: "The document cannot be made at present." });
 }
 
+const terms = { costCentre: "Cost centre", grantNumber: "Grant", glAccount: "GL account" } as const;
+
 /** Null while nothing has shipped. */
 function slipOf(order: Order): PackingSlipDocument | null {
   const shipped = order.lineItems.filter(({ lineItemStatus }) => ["Shipped", "Closed"].includes(lineItemStatus ?? ""));
@@ -37,14 +40,15 @@ function slipOf(order: Order): PackingSlipDocument | null {
     facts: [
       { term: "Order", text: order.orderNumber },
       { term: "Your order number", text: poNumber },
+      ...referenceNames.map((name) => ({ term: terms[name], text: order.references?.[name] ?? "" })),
       { term: "Parcel", text: parcels.filter(Boolean).join(", ").slice(0, 300) },
       { term: "Handling", text: (order.specialInsructionNotes ?? "").slice(0, 300) },
     ].filter(({ text }) => text !== ""),
     parties: address ? [{ title: "Ship to", lines: postalLines(address, "en").map((line) => line.slice(0, 200)) }] : [],
     head: ["Number", "Name", "Size", "Pieces", "Lots"],
-    lines: shipped.map(({ sku, name, quantity, variant: { attributes }, lots }) => [
+    lines: shipped.map(({ sku, name, quantity, variant: { attributes }, lots, custom }) => [
       sku,
-      name.slice(0, 512),
+      [name, custom.fields.note].filter(Boolean).join(" · ").slice(0, 512),
       `${attributes.amount} ${attributes.uom}`.trim() || "–",
       String(quantity),
       lots
