@@ -1,4 +1,5 @@
 /** `POST /mcp`: the shop's own tools, for any client of the Model Context Protocol. */
+import { agentCallLabel } from "@domain/agents/call-log";
 import { answerMcp, type McpAnswer, type McpServer } from "@domain/agents/mcp";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
@@ -23,7 +24,7 @@ export async function answerMcpCall(context: PrivateContext, _: PageArgs): Promi
 
 /** Logs the call without its arguments, and answers it. */
 export function mcpResponse(context: PrivateContext, { status, body, method, tool }: McpAnswer): Response {
-  context.log.info("agent call", { tier: "anonymous", method: method.slice(0, 60), ...(tool && { tool }) });
+  context.log.info(agentCallLabel, { tier: "anonymous", method: method.slice(0, 60), ...(tool && { tool }) });
   return new Response(body && JSON.stringify(body), {
     status,
     headers: { ...(body && { "content-type": "application/json; charset=utf-8" }), "cache-control": "no-store" },

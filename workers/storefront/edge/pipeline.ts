@@ -14,6 +14,7 @@ import { hideFromSearchEngines, refuseStagingAccess } from "./door/staging-door"
 import { figureFileOf, serveFigure } from "./files/figure-file";
 import { isStaticFile, serveStaticFile } from "./files/static-file";
 import { visitPolicy } from "./headers/answer-headers";
+import { countedPattern } from "./log/counted-pattern";
 import { createRequestId } from "./log/request-id";
 import type { RequestLine } from "./log/request-line";
 import { consumePreference, marketOf, punchoutLoginPath } from "./market/market";
@@ -64,7 +65,7 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
     visit: findings.visitor?.visit,
     colo: coloOf(original),
     market: findings.market,
-    pattern: findings.pattern,
+    pattern: countedPattern(findings.pattern, record),
   };
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const write = () => site.lines.write(line, record, waitUntil);
