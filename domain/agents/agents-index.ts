@@ -4,6 +4,7 @@
  */
 
 import { knowledgeBasePath } from "../search-url/knowledge-base";
+import { newStructure } from "../search-url/structure";
 import { mcpPath, ucpProfilePath } from "./addresses";
 
 interface Host {
@@ -30,7 +31,7 @@ ${market}
 Every public page has a Markdown form with the same facts: the ending \`.md\`, or \`Accept: text/markdown\`.
 
 - [Product 4060](${origin}/products/4060.md): sizes, prices, identifiers, verdicts per application and species, protocols, citations
-- [Search](${origin}/browse.md?query=phospho+akt): \`query\`, and filters as on the page
+- [Search](${origin}/browse.md?${newStructure.query}=phospho+akt): \`${newStructure.query}\`, and filters as on the page
 - [All products](${origin}/sitemap.xml): sitemap of every product and page
 - [Knowledge base](${origin}${knowledgeBasePath}.md)
 - [How verdicts on evidence are made](${origin}/learn-and-support/evidence.md)
