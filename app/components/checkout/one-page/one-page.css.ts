@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { lowerEdge } from "~/styles/lower-edge";
 import { media, vars } from "~/styles/theme-contract.css";
+import { section } from "../../form-parts.css";
 
 /** The form on the left; order and button on the right, or below it with the total in a bar on narrow screens. */
 export const columns = style({
@@ -87,6 +88,9 @@ export const body = style({
 });
 globalStyle(`${body} > *`, { inlineSize: "100%" });
 globalStyle(`${body} > button`, { inlineSize: "auto" });
+
+/** Stands above the parts. */
+export const payment = style([section, { paddingBlockEnd: vars.space.s2 }]);
 
 /** Fields of a choice, hidden until it is chosen; browsers without `:has` always show them. */
 export const ofChoice = style({

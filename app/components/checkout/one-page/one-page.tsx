@@ -92,12 +92,14 @@ function Choices({ data, answer }: { data: OnePageData; answer: OnePageAnswer })
           <input type="hidden" name="basket" value={data.basketId} />
           <input type="hidden" name="seen" value={data.seen} />
           <ScriptedField />
+          {/* The first button is the one that Enter presses; it saves and orders nothing. */}
+          <button type="submit" name="intent" value="save" hidden />
+          <PaymentPart {...parts} />
           <ShipToPart {...parts} />
           <MethodPart {...parts} />
           <BillToPart {...parts} />
           <ReferencesPart {...parts} />
           <NotesPart {...parts} />
-          <PaymentPart {...parts} />
         </Form>
       </div>
       <div className={css.side}>

@@ -29,7 +29,7 @@ export function PaymentPart({
     <Radio name="payment" value={value} defaultChecked={chosen.payment === value} required label={label} hint={hint} />
   );
   return (
-    <fieldset id="payment" className={pageCss.section} aria-describedby={errors.payment && "payment-problem"}>
+    <fieldset id="payment" className={css.payment} aria-describedby={errors.payment && "payment-problem"}>
       <legend className={css.partName}>{t("checkout.payment.method")}</legend>
       {errors.payment && <FieldError id="payment-problem">{errors.payment}</FieldError>}
       {kept && radio("keep", text(kept))}
