@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { csvCell } from "./export";
-import { bodyOf, type Field } from "./fields";
+import { bodyOf, type Field, valuesOf } from "./fields";
 import { isForged } from "./forged-request";
 
 it("names with dots become nested objects and lists, with typed values", () => {
@@ -39,4 +39,16 @@ it("a form of another origin, or of none, is forged", () => {
     expect(form({ origin })).toBe(true);
   expect(form({ "sec-fetch-site": "same-site", origin: "https://office.shop.test" })).toBe(true);
   expect(form({})).toBe(true);
+});
+
+it("what was typed is kept: boxes without their tick, and the lines of a file", async () => {
+  const fields: Field[] = [
+    { name: "ship", label: "", kind: "check", value: "true" },
+    { name: "csv", label: "", kind: "csv" },
+  ];
+  const sent = new FormData();
+  sent.set("csv", "");
+  sent.set("csv.file", new Blob(["order,carrier\n"]));
+  sent.set("other", "dropped");
+  expect(await valuesOf(sent, fields)).toEqual({ ship: "false", csv: "order,carrier\n" });
 });

@@ -70,7 +70,9 @@ export async function valuesOf(form: FormData, fields: readonly Field[]): Promis
   const values: Record<string, string> = {};
   for (const { name, kind } of fields) {
     const sent: unknown = form.get(name);
-    if (typeof sent === "string") values[name] = sent.replaceAll("\r\n", "\n");
+    // A box without its tick is not sent at all.
+    if (kind === "check") values[name] = sent === "true" ? "true" : "false";
+    else if (typeof sent === "string") values[name] = sent.replaceAll("\r\n", "\n");
     const file: unknown = kind === "csv" ? form.get(`${name}.file`) : null;
     if (file instanceof Blob && file.size > 0) values[name] = await file.text();
   }

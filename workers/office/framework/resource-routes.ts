@@ -96,7 +96,7 @@ export async function runAction(place: Visited, key: string | null, name: string
   const answer = action
     ? await call(session.caller, {
         method: "POST",
-        path: `${resource.service}${key === null ? "" : `/${encodeURIComponent(key)}`}/${name}`,
+        path: `${action.service ?? resource.service}${key === null ? "" : `/${encodeURIComponent(key)}`}/${name}`,
         body: { ...bodyOf(fieldsOf(action), values), ...common(form, key) },
       })
     : { status: 409, body: null };

@@ -16,6 +16,8 @@ export interface Action<Rec> {
   readonly name: string;
   readonly title: string;
   readonly permission: Permission;
+  /** Path of the resource at another service, if that one carries the action out. */
+  readonly service?: string;
   /** Whether the audit log needs a reason; `none` leaves the field out. */
   readonly reason: "needed" | "optional" | "none";
   /** One sentence about what it does. */
@@ -87,7 +89,7 @@ export interface Resource
   extends Pick<Definition<unknown, unknown>, "path" | "title" | "singular" | "group" | "service" | "read" | "filters"> {
   readonly files: readonly string[];
   readonly columns: readonly { readonly title: string; readonly number?: boolean }[];
-  readonly actions: readonly Pick<Action<unknown>, "name" | "title" | "permission">[];
+  readonly actions: readonly Pick<Action<unknown>, "name" | "title" | "permission" | "service">[];
   readonly listActions: readonly ShownAction[];
   /** Rows of a list's answer; null if the answer has another shape. */
   rows(answer: unknown): { readonly rows: readonly ShownRow[]; readonly next: string | null } | null;
@@ -109,7 +111,12 @@ export function resource<Row, Rec>(definition: Definition<Row, Rec>): Resource {
     ...common,
     files,
     columns: columns.map(({ title, number }) => ({ title, ...(number && { number }) })),
-    actions: actions.map(({ name, title, permission }) => ({ name, title, permission })),
+    actions: actions.map(({ name, title, permission, service }) => ({
+      name,
+      title,
+      permission,
+      ...(service && { service }),
+    })),
     listActions: listActions.map((action) => shown(action, null)),
     rows(answer) {
       const parsed = v.safeParse(list, answer);

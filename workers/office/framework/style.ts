@@ -33,5 +33,5 @@ thead th{color:var(--ink-soft);font-weight:550;font-size:.9rem;white-space:nowra
 .scroll{overflow-x:auto}.pager{display:flex;flex-wrap:wrap;gap:1.5rem}
 dl.facts{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem;margin:1rem 0}dl.facts dt{color:var(--ink-soft)}dl.facts dd{margin:0;overflow-wrap:anywhere}
 code{font-family:"Source Code Pro",ui-monospace,monospace;overflow-wrap:anywhere}pre{white-space:pre-wrap;overflow-wrap:anywhere}
-.home{columns:2;max-inline-size:40rem}
+.home{list-style:none;padding:0}.home a{display:inline-block;padding:.3rem 0}
 `;

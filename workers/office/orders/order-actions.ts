@@ -9,7 +9,7 @@ type Line = OfficeOrder["order"]["lineItems"][number];
 /** Rows for lots in the form of a line; more lots of one line are rare. */
 const lotRows = 3;
 const hasShipped = ({ lineItemStatus }: Line): boolean => ["Shipped", "Closed"].includes(lineItemStatus ?? "");
-const named = ({ sku, name, quantity }: Line) => `${sku} ${name}, ${quantity} pieces`.slice(0, 120);
+const named = ({ sku, name, quantity }: Line) => `${quantity} × ${sku} ${name}`.slice(0, 120);
 const lineChoices = (lines: readonly Line[]) => lines.map((line) => ({ value: line.id, label: named(line) }));
 
 function shipFields({ order, proposals }: OfficeOrder): Field[] {

@@ -27,6 +27,7 @@ import {
   storeLots,
   totalLots,
 } from "./lot-store";
+import { lotOffice } from "./office-routes";
 import { endWatch, storeWatch, watchByToken, watchesOf } from "./watch-store";
 
 const bodyCap = 8 * 1024;
@@ -37,6 +38,7 @@ const missing = (message: string) => problemResponse(404, { code: "ResourceNotFo
 
 export const lots = new Hono<ServicesApp>();
 
+lots.route("/_office/lots", lotOffice);
 lots.use("/_admin/*", requireAdmin);
 lots.get("/_admin/lots", async (c) => c.json({ total: await totalLots(c.env) }));
 lots.post("/_admin/lots", async (c) => {

@@ -63,9 +63,14 @@ export async function findTradeItem(env: LotsEnv, gtin: string): Promise<TradeIt
 
 /**
  * Stores records; each replaces the lot of its product and number, with its names and its stock. A recalled lot stays
- * recalled, whatever an import says.
+ * recalled, whatever an import says, and a quarantined one stays set aside.
+ * @param also further statements of the same transaction
  */
-export async function storeLots(env: LotsEnv, lots: readonly Lot[]): Promise<void> {
+export async function storeLots(
+  env: LotsEnv,
+  lots: readonly Lot[],
+  also: readonly D1PreparedStatement[] = [],
+): Promise<void> {
   const database = await lotsDatabase(env);
   const ids = JSON.stringify(lots.map(({ productKey, number }) => [productKey, number]));
   const records = lots.map(({ stock, ...record }) => [
@@ -117,7 +122,15 @@ export async function storeLots(env: LotsEnv, lots: readonly Lot[]): Promise<voi
              and l.document ->> '$.state' = 'recalled')`,
       )
       .bind(ids),
+    database
+      .prepare(
+        `update lot_stock set state = 'quarantined' where ${gone} and state <> 'recalled' and exists (
+           select 1 from lot_quarantines q
+           where q.product_key = lot_stock.product_key and q.number = lot_stock.number)`,
+      )
+      .bind(ids),
     recordEvents(database, events, today()),
+    ...also,
   ]);
 }
 

@@ -3,10 +3,14 @@ import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";
 import first from "./migrations/0001_lots.sql";
 import second from "./migrations/0002_watches.sql";
+import quarantines from "./migrations/0003_office.sql";
+import audit from "./office/migrations/office_audit.sql";
 
 const migrations = [
   { name: "0001_lots.sql", sql: first },
   { name: "0002_watches.sql", sql: second },
+  { name: "0003_office.sql", sql: quarantines },
+  { name: "0004_office_audit.sql", sql: audit },
 ];
 
 type LotsEnv = Pick<ServicesEnv, "LOTS_DB">;

@@ -143,7 +143,9 @@ describe("every role", () => {
   const calls = resources.flatMap(({ service, read, actions, listActions }) => [
     { path: service, permission: read, body: undefined },
     { path: `${service}/no-such-record`, permission: read, body: undefined },
-    ...actions.map(({ name, permission }) => ({ path: `${service}/no-such-record/${name}`, permission, body: {} })),
+    ...actions.map(({ name, permission, service: other }) => ({
+      ...{ path: `${other ?? service}/no-such-record/${name}`, permission, body: {} },
+    })),
     ...listActions.map(({ name, permission }) => ({ path: `${service}/${name}`, permission, body: {} })),
   ]);
 

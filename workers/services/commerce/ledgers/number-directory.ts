@@ -1,6 +1,7 @@
 /** Maps order and quote numbers to their owners, for the back office and for guests who return without their token. */
 import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
+import officeAudit from "../../shared/office/migrations/office_audit.sql";
 import numbers from "../migrations/orders/0001_numbers.sql";
 import shippedLots from "../migrations/orders/0002_shipped_lots.sql";
 import invoiceNumbers from "../migrations/orders/0003_invoice_numbers.sql";
@@ -15,6 +16,7 @@ const migrations = [
   { name: "0010_quote_list.sql", sql: quoteList },
   { name: "0020_withdrawals.sql", sql: withdrawals },
   { name: "0021_order_list.sql", sql: orderList },
+  { name: "0022_office_audit.sql", sql: officeAudit },
 ];
 
 type DirectoryEnv = Pick<ServicesEnv, "ORDERS_DB">;

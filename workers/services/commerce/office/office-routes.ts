@@ -16,7 +16,9 @@ import { notFound } from "../../shared/problems";
 import { contactOf } from "../ledgers/contact-of";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ordersDatabase, ownerOfNumber } from "../ledgers/number-directory";
+import { lotRecalls } from "../recalls/recall-office";
 import { callUpstream } from "../upstreams";
+import { withdrawalOffice } from "../withdrawals/withdrawal-office";
 import { orderActions } from "./order-actions";
 import { findOrders } from "./order-list";
 import { packingSlip } from "./packing-slip";
@@ -72,6 +74,8 @@ async function proposalFor(env: ServicesEnv, { sku, quantity }: OrderLine, owner
 
 export const officeRoutes = new Hono<OfficeApp>();
 officeRoutes.route("/orders", orders);
+officeRoutes.route("/lots", lotRecalls);
+officeRoutes.route("/withdrawals", withdrawalOffice);
 
 /** `POST /_admin/order-list?after=`: enters 500 orders again, for a list that was lost or a shop from before the office. */
 export const orderListAdmin = new Hono<ServicesApp>();

@@ -1,0 +1,145 @@
+/**
+ * `node bench/office.mjs`: the lists of the office at 100,000 generated orders, one request at a time: each list at the
+ * services, and as a page of the office. Exits with 1 if the median of a list at the services is above 50 ms.
+ *
+ *   BENCH_ORDERS  number of orders, default 100,000
+ *   BENCH_ROUNDS  requests of each list, default 60
+ */
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { officeHost } from "../scripts/run/local-bindings.ts";
+import { startRuntime } from "../scripts/run/runtime.ts";
+import { percentile } from "./timing.mjs";
+
+const port = Number(process.env.BENCH_PORT ?? 19_817);
+const orders = Number(process.env.BENCH_ORDERS ?? 100_000);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 60);
+const target = 50;
+const states = ["new", "confirmed", "held", "part-shipped", "shipped", "shipped", "shipped", "shipped", "cancelled"];
+const day = (time) => new Date(time).toISOString().slice(0, 10);
+
+const dataDir = mkdtempSync(join(tmpdir(), "bench-office-"));
+const start = () => startRuntime({ port, servicesPort: port + 3, dataDir, demoControls: true, quiet: true });
+let runtime = await start();
+let missed = false;
+try {
+  // The first call applies the migrations; the rows are then written into the database's file.
+  await list(await session(), "");
+  await runtime.stop();
+  fill();
+  runtime = await start();
+  const token = await session();
+  const cookie = `office=${token}`;
+  const lists = {
+    "newest first": "",
+    "one state": "state=confirmed",
+    "by ship date": "sort=ship+date",
+    "state and ship date": "state=new&from=2026-06-01&to=2026-06-30&sort=ship+date",
+    "an order by its number": `q=${number(orders >> 1)}`,
+    "a product of every tenth order": "q=4063s",
+    "product and state": "q=4063s&state=held",
+    "a lot": "q=4063-l77",
+    "page 1,000": `after=${encodeURIComponent(`${time(orders - 50_000)}~${number(orders - 50_000)}`)}`,
+  };
+  console.log(`${orders.toLocaleString("en")} orders, ${rounds} requests each, ms: services p50, p95; page p50, p95`);
+  for (const [name, query] of Object.entries(lists)) {
+    const service = await timed(() => list(token, query));
+    const page = await timed(() => pageOf(`/orders?${query}`, cookie));
+    if (percentile(service, 50) > target) missed = true;
+    const figures = [service, page].flatMap((times) => [percentile(times, 50), percentile(times, 95)]);
+    console.log(`  ${name.padEnd(32)} ${figures.map((ms) => ms.toFixed(1).padStart(7)).join(" ")}`);
+  }
+} finally {
+  await runtime.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exit(missed ? 1 : 0);
+
+function number(place) {
+  return `W26${String(place).padStart(10, "0")}`;
+}
+
+function time(place) {
+  return new Date(Date.UTC(2026, 0, 1) + place * 300_000).toISOString();
+}
+
+async function session() {
+  const answer = await fetch(`${runtime.servicesUrl}/staff/sessions/demonstration`, {
+    method: "POST",
+    headers: { "x-office-key": "demo-office-key" },
+    body: JSON.stringify({ id: "demo-owner" }),
+  });
+  return (await answer.json()).token;
+}
+
+function list(token, query) {
+  const url = `${runtime.servicesUrl}/commerce/_office/orders?${query}`;
+  return fetch(url, { headers: { authorization: `Bearer ${token}` } });
+}
+
+/** A page of the office; its host name need not resolve. */
+function pageOf(path, cookie) {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `${officeHost}:${port}`, cookie };
+    const sent = get({ host: "127.0.0.1", port, path, headers }, (response) => {
+      response.resume();
+      response.on("end", () => resolve({ status: response.statusCode, url: path, text: async () => "" }));
+    });
+    sent.on("error", reject);
+  });
+}
+
+async function timed(request) {
+  const times = [];
+  for (let round = 0; round < rounds + 5; round += 1) {
+    const from = performance.now();
+    const answer = await request();
+    await answer.text();
+    if (answer.status !== 200) throw new Error(`${answer.status} ${answer.url}`);
+    if (round >= 5) times.push(performance.now() - from);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+/** Writes the generated orders as the ledgers would enter them. */
+function fill() {
+  const folder = join(dataDir, "d1");
+  const files = readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".sqlite"));
+  for (const file of files) {
+    const database = new DatabaseSync(join(folder, String(file)));
+    const known = database.prepare("select 1 from sqlite_master where name = 'order_list'").get();
+    if (known) insertInto(database);
+    database.close();
+  }
+}
+
+function insertInto(database) {
+  const row = database.prepare(
+    "insert into order_list (number, owner, version, state, created_at, ship_date, document) values (?, ?, 1, ?, ?, ?, ?)",
+  );
+  const word = database.prepare("insert or ignore into order_list_words (word, created_at, number) values (?, ?, ?)");
+  database.exec("begin");
+  for (let place = 0; place < orders; place += 1) {
+    const state = states[place % states.length];
+    const createdAt = time(place);
+    const shipDate = ["shipped", "cancelled"].includes(state)
+      ? null
+      : day(Date.parse(createdAt) + 86_400_000 * (place % 9));
+    const document = {
+      ...{ number: number(place), state, createdAt, shipDate, customer: `Customer ${place % 5000}`, lines: 2 },
+      ...{ company: `Institute ${place % 800}`, poNumber: `PO-${place}`, country: "US" },
+      total: { centAmount: 1000 + place, currencyCode: "USD", fractionDigits: 2 },
+    };
+    row.run(number(place), `customer:${place % 5000}`, state, createdAt, shipDate ?? "", JSON.stringify(document));
+    const product = 4060 + (place % 10);
+    const words = [
+      ...[number(place).toLowerCase(), `po-${place}`, `customer-${place % 5000}@lab.example`, "customer", "institute"],
+      ...[`${product}s`, String(product), `${product}-l${place % 400}`, `institute-${place % 800}`],
+    ];
+    for (const each of words) word.run(each, createdAt, number(place));
+  }
+  database.exec("commit");
+}

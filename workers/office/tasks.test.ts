@@ -1,0 +1,95 @@
+/** The main tasks of docs/office-tasks.md, by the forms of the office, without scripts. */
+import { SELF } from "cloudflare:test";
+import type { Order } from "@contracts/commerce/orders";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { buyer, openShop, ordered, pay, place, purchaseOrder } from "../services/commerce/testing/checkout";
+import { mailsOf } from "../services/commerce/testing/customers";
+import { officeCall } from "../services/staff/testing";
+import { openDesk } from "./testing";
+
+let desk: Awaited<ReturnType<typeof openDesk>>;
+beforeAll(async () => {
+  vi.stubGlobal("fetch", (url: string, init?: RequestInit) => SELF.fetch(url, init));
+  await openShop();
+  desk = await openDesk("orders");
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await officeCall("demo-admin-key", "/lots/_admin/lots?demonstration=true", undefined, "DELETE");
+});
+
+async function placed(skus: readonly string[]): Promise<{ order: Order; email: string; address: string }> {
+  const { token, email, cart } = await buyer(skus);
+  const order = await ordered(place(token, (await pay(token, cart, purchaseOrder(cart))).cart));
+  return { order, email, address: `/orders/${order.orderNumber}` };
+}
+
+const receive = (lot: string, expires: string) =>
+  desk.act("/lots", "receive", {
+    ...{ product: "4060", lot, made: "2026-01-02", released: "2026-01-10", expires },
+    stock: "4060S=5\r\n",
+  });
+
+it("an order with two lines ships one of them with the lot that expires first, and its tracking is corrected", async () => {
+  const done = await receive("T1", "2028-01-31");
+  expect(done.location).toBe("/lots/4060%3AT1?done=receive");
+  await receive("T2", "2029-01-31");
+  const { address, email } = await placed(["4060S", "9272S"]);
+  const form = await desk.formOf(address, "ship");
+  expect([form["lines.0.lots.0.lot"], form["lines.0.lots.0.quantity"]]).toEqual(["T1", "1"]);
+  const { "lines.1.ship": _, ...one } = form;
+  const tooMany = await desk.post(`${address}/ship`, { ...one, "lines.0.lots.0.quantity": "7" });
+  expect(tooMany.status).toBe(400);
+  expect(tooMany.body).toContain("The lots have 7 pieces, the line has 1.");
+  const again = desk.fieldsOf(tooMany.body, "ship");
+  expect(again["lines.1.ship"]).toBeUndefined();
+  const parcel = { carrier: "Parcel Post", trackingNumber: "PP-1", "lines.0.lots.0.quantity": "1" };
+  expect((await desk.post(`${address}/ship`, { ...again, ...parcel })).location).toBe(`${address}?done=ship`);
+  const page = await desk.get(address);
+  expect(page.body).toContain("T1 × 1, use by 2028-01-31");
+  expect(page.body).toContain("part-shipped");
+  await desk.act(address, "tracking", { "lines.0.trackingNumber": "PP-2", reason: "Typed wrongly" });
+  expect((await desk.get(address)).body).toContain("Parcel Post PP-2");
+  expect((await mailsOf(email, 2)).filter(({ text }) => text.includes("PP-1"))).toHaveLength(1);
+});
+
+it("an order is held and released, noted, found, exported and cancelled, and its history says by whom", async () => {
+  const { address, order } = await placed(["4060S"]);
+  await desk.act(address, "hold", { reason: "Waits for an import permit" });
+  expect((await desk.get(address)).body).toContain("Waits for an import permit");
+  await desk.act(address, "release", { reason: "" });
+  await desk.act(address, "note", { kind: "internal", text: "Called the customer" });
+  expect((await desk.act(address, "cancel", { lineId: "", reason: "The customer asked for it" })).status).toBe(303);
+  const page = await desk.get(address);
+  for (const action of ["orders:hold", "orders:note", "orders:cancel"]) expect(page.body).toContain(action);
+  expect(page.body).toContain("Demonstration order desk");
+  await vi.waitFor(async () => {
+    const file = await desk.get(`/orders.csv?q=${order.orderNumber}&state=cancelled`);
+    expect(file.body.split("\r\n")[1]).toMatch(new RegExp(`^${order.orderNumber},cancelled,`));
+  });
+});
+
+it("orders ship from a file, after a look at what would happen", async () => {
+  const made = await Promise.all([placed(["9272S"]), placed(["9272S"])]);
+  const csv = ["order,carrier,tracking", ...made.map(({ order }) => `${order.orderNumber},Post,F-1`)].join("\n");
+  const look = await desk.act("/orders", "ship-many", { csv });
+  expect(look.status).toBe(400);
+  expect(look.body).toContain("2 orders would ship");
+  const form = desk.fieldsOf(look.body, "ship-many");
+  expect(form.csv).toBe(csv);
+  expect((await desk.post("/orders/ship-many", { ...form, confirm: "true" })).location).toBe("/orders?done=ship-many");
+  for (const { address } of made) expect((await desk.get(address)).body).toContain("Post F-1");
+});
+
+it("a lot is set aside, released and recalled, and its recipients are listed", async () => {
+  await receive("T3", "2027-12-31");
+  await desk.act("/lots/4060:T3", "quarantine", { reason: "Label looks wrong" });
+  expect((await desk.get("/lots?state=quarantined")).body).toContain("4060 T3");
+  await desk.act("/lots/4060:T3", "release", { reason: "Label was right" });
+  const { address, order } = await placed(["4060S"]);
+  await desk.act(address, "ship", { "lines.0.lots.0.lot": "T3" });
+  await vi.waitFor(async () => expect((await desk.get("/orders?q=4060-T3")).body).toContain(order.orderNumber));
+  expect((await desk.act("/lots/4060:T3", "recall", { reason: "Weak signal" })).status).toBe(303);
+  expect((await desk.get("/lots/4060:T3")).body).toContain("Weak signal");
+  expect((await desk.get(address)).body).toContain("recalled");
+});

@@ -1,0 +1,63 @@
+/** `POST /_office/lots/{key}/recall`: the office recalls a lot; the recipients are told here, where orders are known. */
+import { recall } from "@contracts/catalogue/lots";
+import { lotAction } from "@contracts/office/lots";
+import { Hono } from "hono";
+import * as v from "valibot";
+import { type OfficeApp, requirePermission } from "../../permission";
+import { acted, readFields } from "../../shared/office/actions";
+import { deliverAudit, entryOf, entryOfKey } from "../../shared/office/audit";
+import { dropStoredPages } from "../../shared/page-generation";
+import { notFound, problemResponse } from "../../shared/problems";
+import { ordersDatabase } from "../ledgers/number-directory";
+import { callUpstream } from "../upstreams";
+import { tellRecipients } from "./recall-lot";
+
+const timeoutMilliseconds = 10_000;
+
+export const lotRecalls = new Hono<OfficeApp>();
+
+/**
+ * The entry of the log comes first, because the recall itself is the lots service's: what follows may be repeated with
+ * the same key until it is done, and nobody is written to twice.
+ */
+lotRecalls.post("/:key/recall", requirePermission("lots:recall"), async (c) => {
+  const body = await readFields(c.req.raw, lotAction);
+  if (!body.ok) return body.response;
+  const record = c.req.param("key").slice(0, 64);
+  const [, productKey, lot] = /^([\w-]{1,40}):([\w.-]{1,20})$/.exec(record) ?? [];
+  if (!productKey || !lot) return notFound(record);
+  const { key, reason, version } = body.value;
+  const database = await ordersDatabase(c.env);
+  const known = await entryOfKey(database, key);
+  if (known && known.record !== record)
+    return problemResponse(409, { code: "IdempotencyConflict", message: "This key belongs to another action." });
+  const lots = await callUpstream(c.env, "lots", {
+    method: "GET",
+    path: `/products/${productKey}`,
+    timeoutMilliseconds,
+  });
+  const numbers = v.safeParse(v.object({ lots: v.array(v.object({ number: v.string() })) }), lots.body);
+  if (lots.status === 200 && numbers.success && !numbers.output.lots.some(({ number }) => number === lot))
+    return notFound(record);
+  const day = new Date().toISOString().slice(0, 10);
+  const entry = entryOf({
+    ...{ key, actor: c.get("actor"), resource: "lots", record, action: "lots:recall", version, reason },
+    ...{ before: {}, after: { recalled: day } },
+  });
+  await database
+    .prepare("insert or ignore into office_audit (id, seq, resource, record, document) values (?, ?, 'lots', ?, ?)")
+    .bind(entry.id, Date.now(), record, JSON.stringify(entry))
+    .run();
+  await deliverAudit(c.env, database);
+  const stopped = await callUpstream(c.env, "lots", {
+    ...{ method: "POST", path: `/products/${productKey}/${encodeURIComponent(lot)}/recall`, body: { reason, day } },
+    timeoutMilliseconds,
+  });
+  const stored = v.safeParse(recall, stopped.body);
+  if (stopped.status === 404) return notFound(record);
+  if (stopped.status !== 200 || !stored.success)
+    return problemResponse(503, { code: "General", message: "The lots service does not answer. Send the form again." });
+  await tellRecipients(c.env, { productKey, lot, recall: stored.output });
+  await dropStoredPages(c.env);
+  return acted({ record, version });
+});

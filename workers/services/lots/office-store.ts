@@ -1,0 +1,77 @@
+/** Lots for the office: pages by product and number, quarantine, and the version of a lot. */
+import type { Lot } from "@contracts/catalogue/lots";
+import type { lotListQuery, OfficeLot } from "@contracts/office/lots";
+import { lotState } from "@domain/lots/lot-state";
+import type * as v from "valibot";
+import type { ServicesEnv } from "../env";
+import { lotsDatabase } from "../shared/lot-stock";
+import { type Place, pageOf } from "../shared/office/page-of";
+import { lotsOfProduct } from "./lot-store";
+
+type LotsEnv = Pick<ServicesEnv, "LOTS_DB">;
+type Id = Pick<Lot, "productKey" | "number">;
+
+/** A lot is named by product and number in the office's addresses: "4060:23". */
+export const keyOfLot = ({ productKey, number }: Id): string => `${productKey}:${number}`;
+export function idOfKey(key: string): Id | null {
+  const [, productKey, number] = /^([\w-]{1,40}):([\w.-]{1,20})$/.exec(key) ?? [];
+  return productKey && number ? { productKey, number } : null;
+}
+
+/** Version of a lot: the number of its audit entries, because its record has none. */
+export const lotVersion = "(select coalesce(max(seq), 0) from office_audit where resource = 'lots' and record = ?)";
+
+const states: Readonly<Record<NonNullable<v.InferOutput<typeof lotListQuery>["state"]>, string>> = {
+  "in sale": "l.document ->> '$.state' in ('released', 'low') and q.number is null",
+  quarantined: "q.number is not null",
+  recalled: "l.document ->> '$.state' = 'recalled'",
+  depleted:
+    "l.document ->> '$.state' <> 'recalled' and not exists (select 1 from lot_stock s where s.product_key = l.product_key and s.number = l.number and s.on_hand > 0)",
+};
+
+export async function findOfficeLots(
+  env: LotsEnv,
+  { q, state }: v.InferOutput<typeof lotListQuery>,
+  after: Place | null,
+  limit: number,
+) {
+  const conditions: (readonly [sql: string, ...values: string[]])[] = [
+    ...(q ? [["(l.product_key = ? or l.number = ?)", q, q] as const] : []),
+    ...(state ? [[states[state]] as const] : []),
+    ...(after ? [["(l.product_key, l.number) > (?, ?)", after.value, after.key] as const] : []),
+  ];
+  const where = conditions.map(([sql]) => sql).join(" and ") || "1";
+  const { results } = await (await lotsDatabase(env))
+    .prepare(
+      `select l.product_key as productKey, l.number from lots l
+       left join lot_quarantines q on q.product_key = l.product_key and q.number = l.number
+       where ${where} order by l.product_key, l.number limit ?`,
+    )
+    .bind(...conditions.flatMap(([, ...values]) => values), limit + 1)
+    .all<Id>();
+  const { rows, next } = pageOf(results, limit, ({ productKey, number }) => ({ value: productKey, key: number }));
+  const products = [...new Set(rows.map(({ productKey }) => productKey))];
+  const known = (await Promise.all(products.map((productKey) => officeLotsOf(env, productKey)))).flat();
+  const byKey = new Map(known.map((each) => [keyOfLot(each.lot), each]));
+  return { rows: rows.flatMap((id) => byKey.get(keyOfLot(id)) ?? []), next };
+}
+
+/** Lots of a product as the office shows them. */
+async function officeLotsOf(env: LotsEnv, productKey: string): Promise<OfficeLot[]> {
+  const [lots, quarantines] = await Promise.all([
+    lotsOfProduct(env, productKey),
+    (await lotsDatabase(env))
+      .prepare("select number, reason, since from lot_quarantines where product_key = ?")
+      .bind(productKey)
+      .all<{ number: string; reason: string; since: string }>(),
+  ]);
+  const aside = new Map(quarantines.results.map(({ number, ...quarantine }) => [number, quarantine]));
+  return lots.map((lot) => ({
+    lot: { ...lot, state: lotState(lot) },
+    quarantine: aside.get(lot.number) ?? null,
+  }));
+}
+
+export async function officeLot(env: LotsEnv, { productKey, number }: Id): Promise<OfficeLot | null> {
+  return (await officeLotsOf(env, productKey)).find(({ lot }) => lot.number === number) ?? null;
+}
