@@ -134,8 +134,8 @@ function Messages({
 }: Pick<NegotiationProps, "negotiation" | "action" | "draft">) {
   const t = useT();
   return (
-    <section className={orders.section} aria-labelledby="messages">
-      <h2 id="messages">{t("quotes.negotiation.messages")}</h2>
+    <section className={orders.section} aria-labelledby="quote-messages">
+      <h2 id="quote-messages">{t("quotes.negotiation.messages")}</h2>
       {messages.length === 0 && <p className={orders.quiet}>{t("quotes.negotiation.noMessages")}</p>}
       {messages.map(({ id, from, text }) => (
         <article key={id} className={orders.part}>
