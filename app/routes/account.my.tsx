@@ -5,12 +5,14 @@ import { AwaitedPage } from "~/components/late/awaited-page";
 import { privateLatePage } from "~/context/request/page";
 import { ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
+import { withTexts } from "~/i18n/with-texts";
 import { loadMyAccountPage } from "~/loaders/account/my.server";
 
 export const loader = privateLatePage(
   ({ t }) => t("account.my.title"),
   guardedPrivate(ownAccountGuards, loadMyAccountPage),
 );
+export const clientLoader = withTexts("orders");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function MyAccount() {

@@ -1,14 +1,17 @@
 import { Link } from "~/components/navigation";
+import { OrderStatus } from "~/components/order/order-status";
 import { LinkButton } from "~/components/ui/button/button";
+import { Mono } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { MyAccountData } from "~/loaders/account/my.server";
+import type { Overview } from "~/loaders/account/overview.server";
 import { AccountFrame, accountPages, Unreachable } from "./account-frame";
 import * as css from "./account-page.css";
 import { SignOutButton } from "./sign-out-pages";
 
 /** `/account/my`: the customer's overview page. */
-export function MyAccountPage({ data: { customer } }: { data: MyAccountData }) {
+export function MyAccountPage({ data: { customer, overview } }: { data: MyAccountData }) {
   const t = useT();
   return (
     <AccountFrame title={t("account.my.title")}>
@@ -29,6 +32,7 @@ export function MyAccountPage({ data: { customer } }: { data: MyAccountData }) {
           {t("account.my.unverified")}
         </Notice>
       )}
+      {overview && <UnderWay overview={overview} />}
       <ul className={css.cards}>
         {accountPages.map(({ to, label, text }) => (
           <li key={to}>
@@ -41,5 +45,44 @@ export function MyAccountPage({ data: { customer } }: { data: MyAccountData }) {
       </ul>
       <SignOutButton />
     </AccountFrame>
+  );
+}
+
+/** Orders that are not complete, and quotes that end soon; a list without entries is left out. */
+function UnderWay({ overview: { orders, quotes } }: { overview: Overview }) {
+  const t = useT();
+  return (
+    <>
+      {orders !== null && orders.length > 0 && (
+        <section className={css.section} aria-labelledby="orders-under-way">
+          <h2 id="orders-under-way">{t("account.my.ordersUnderWay")}</h2>
+          <ul className={css.sessions}>
+            {orders.map(({ number, href, date, status }) => (
+              <li key={number}>
+                <Link to={href}>
+                  <Mono>{number}</Mono>
+                </Link>{" "}
+                <OrderStatus status={status} /> <span className={css.quiet}>{date}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {quotes !== null && quotes.length > 0 && (
+        <section className={css.section} aria-labelledby="quotes-ending">
+          <h2 id="quotes-ending">{t("account.my.quotesEnding")}</h2>
+          <ul className={css.sessions}>
+            {quotes.map(({ number, href, expires }) => (
+              <li key={number}>
+                <Link to={href}>
+                  <Mono>{number}</Mono>
+                </Link>{" "}
+                <span className={css.quiet}>{t("account.my.validUntil", { date: expires })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

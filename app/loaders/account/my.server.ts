@@ -2,18 +2,21 @@
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "./head.server";
+import { loadOverview, type Overview } from "./overview.server";
 import { loadProfile, nameOf, signInIfEnded } from "./profile.server";
 
 export interface MyAccountData {
   readonly head: AccountHead;
   /** Null during an outage. */
   readonly customer: { readonly name: string; readonly email: string; readonly verified: boolean } | null;
+  readonly overview: Overview | null;
 }
 
 export async function loadMyAccountPage(context: PrivateContext, { url }: PageArgs): Promise<MyAccountData> {
-  const profile = await loadProfile(context, url);
+  const [profile, overview] = await Promise.all([loadProfile(context, url), loadOverview(context)]);
   return {
     head: accountHead(context, context.t("account.my.title"), "/account/my"),
+    overview: profile && overview,
     customer: profile && { name: nameOf(profile), email: profile.email, verified: profile.verified },
   };
 }
