@@ -20,6 +20,7 @@ const appRoutes: readonly RegExp[] = [
   /^\/products\/compare$/,
   /^\/methods$/,
   /^\/privacy-settings$/,
+  /^\/withdrawal$/,
   /^\/products\/\d{4,6}[A-Z]?$/,
   /^\/library\/library-item-[a-z0-9-]+(\/file)?$/,
 ];
