@@ -84,7 +84,7 @@ export function createCatalogue({
       const plan = index.byKey.get(product.key);
       return {
         productKey: product.key,
-        records: plan ? evidenceRecords(plan, index, product) : [],
+        records: plan ? evidenceRecords(plan, index, product, demoLots(plan, [])) : [],
         homology: plan ? productHomology(plan, product) : [],
         uses: [],
       };

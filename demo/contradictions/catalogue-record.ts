@@ -9,5 +9,11 @@ export function catalogueRecord(
   find: CatalogueRecord["find"],
 ): CatalogueRecord {
   const product = catalogue.product(plan);
-  return { product, figures: catalogue.figures(plan), evidence: catalogue.evidenceOf(product), find };
+  return {
+    product,
+    figures: catalogue.figures(plan),
+    evidence: catalogue.evidenceOf(product),
+    lots: catalogue.lots(plan),
+    find,
+  };
 }

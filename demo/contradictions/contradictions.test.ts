@@ -66,6 +66,12 @@ describe("a contradiction is seen", () => {
     ["origin of records", records(recordOf("4060"), () => ({ lot: "no lot" }))],
     ["origin of records", records(recordOf("4060"), () => ({ testedKey: "2101" }))],
     ["origin of records", records(recordOf("4060"), () => ({ secondAntibody: "4060, itself" }))],
+    ["order of days", records(recordOf("4060"), () => ({ performed: "2021-02-20" }))],
+    ["order of days", records(recordOf("4060"), () => ({ published: "2023-10-02" }))],
+    [
+      "order of days",
+      records(recordOf("4060"), () => ({ state: { kind: "withdrawn", reason: "mislabelled", day: "2023-10-02" } })),
+    ],
     ["verdicts and applications", records(recordOf("4060"), () => ({ outcome: "does-not-support" }))],
     ["verdicts and applications", lots(recordOf("9272"), { applications: [] })],
     ["homology and species", lots(recordOf("4060"), { homology: ["H"] })],

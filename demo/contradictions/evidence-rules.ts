@@ -51,8 +51,11 @@ const controls: RecordRule = ({ id, control, sample, outcome }, { product }) => 
   return reasons;
 };
 
-const origins: RecordRule = ({ id, lot, testedKey, secondAntibody, protocolId, demonstration }, { product, find }) => {
-  const { lots, clone, protocols, host } = product.attributes;
+const origins: RecordRule = ({ id, lot, testedKey, secondAntibody, protocolId, demonstration }, catalogue) => {
+  const { product, find } = catalogue;
+  const { clone, protocols, host } = product.attributes;
+  // The catalogue entry names the lot of the tests of a product that has not shipped.
+  const lots = catalogue.lots.length > 0 ? catalogue.lots : product.attributes.lots;
   const reasons: string[] = [];
   if (!demonstration) reasons.push(`${id} is not marked as demonstration`);
   if (lot !== null && !lots.some(({ number }) => number === lot)) reasons.push(`${id} has the unknown lot ${lot}`);
@@ -69,6 +72,21 @@ const origins: RecordRule = ({ id, lot, testedKey, secondAntibody, protocolId, d
     if (!shared || sameClone) reasons.push(`${id} calls ${secondAntibody} independent`);
   }
   return reasons;
+};
+
+/** A lot is made before it is tested, and a test is performed, published and withdrawn in this order. */
+const order: RecordRule = ({ id, lot, performed, published, state }, { lots }) => {
+  const steps = [
+    ["made", lots.find(({ number }) => number === lot)?.made],
+    ["performed", performed],
+    ["published", published],
+    ["withdrawn", state.kind === "withdrawn" ? state.day : null],
+  ] as const;
+  const known = steps.filter(([, day]) => day);
+  return known.flatMap(([step, day], at) => {
+    const [next, nextDay] = known[at + 1] ?? [];
+    return day && nextDay && day > nextDay ? [`${id} was ${next} on ${nextDay}, before it was ${step} on ${day}`] : [];
+  });
 };
 
 const eachRecord =
@@ -123,6 +141,7 @@ export const evidenceRules: Readonly<Record<string, Rule>> = {
   "samples of records": eachRecord(samples),
   "controls of records": eachRecord(controls),
   "origin of records": eachRecord(origins),
+  "order of days": eachRecord(order),
   "verdicts and applications": verdicts,
   "figures without a record": figuresOfRecords,
   "homology and species": homologies,

@@ -2,12 +2,15 @@
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductEvidence } from "@contracts/catalogue/evidence";
 import type { FigureRecord } from "@contracts/catalogue/images";
+import type { Lot } from "@contracts/catalogue/lots";
 
 export interface CatalogueRecord {
   readonly product: Product;
   /** Figures of the product and of papers that show it. */
   readonly figures: readonly FigureRecord[];
   readonly evidence: ProductEvidence;
+  /** Empty before the first lot is made. */
+  readonly lots: readonly Lot[];
   /** Another product of the catalogue. */
   readonly find: (key: string) => Product | undefined;
 }

@@ -1,9 +1,12 @@
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import type { ProductPlan } from "../plan/types";
 
-/** A record before it is numbered: what differs from a maker's test that supports without a pillar. */
+/** A record before it is numbered and dated: what differs from a maker's test that supports without a pillar. */
 export type Draft = Pick<EvidenceRecord, "application" | "species" | "sample" | "preparation" | "control"> &
-  Partial<EvidenceRecord>;
+  Partial<Omit<EvidenceRecord, "lot" | "performed" | "published" | "state">> & {
+    /** Why the record was withdrawn. */
+    readonly withdrawnFor?: string;
+  };
 
 /** Products whose matrix shows every kind of record. */
 const featured = new Set(["4060", "9272"]);

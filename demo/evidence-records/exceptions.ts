@@ -88,15 +88,7 @@ function otherSample(plan: ProductPlan, drafts: readonly Draft[], random: Random
 function setAside(drafts: readonly Draft[], random: Random): Draft[] {
   const [draft] = random.sample(drafts, 1);
   if (!draft) return [];
-  return [
-    {
-      ...draft,
-      figureIds: [],
-      state: { kind: "withdrawn", reason: random.pick(reasons), day: `2026-0${random.int(1, 8)}-15` },
-      published: "2025-11-20",
-      performed: "2025-09-02",
-    },
-  ];
+  return [{ ...draft, figureIds: [], withdrawnFor: random.pick(reasons) }];
 }
 
 const customer = { kind: "customer", name: "a customer", identifier: null, sponsored: false } as const;

@@ -4,6 +4,7 @@
  */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
+import type { Lot } from "@contracts/catalogue/lots";
 import { dilutionText } from "@domain/product-page/applications";
 import type { ApplicationCode, SpeciesCode } from "@domain/vocabulary/names";
 import { productSketches } from "../figures/product-figures";
@@ -12,6 +13,7 @@ import type { ProductPlan } from "../plan/types";
 import type { PlanIndex } from "../product/relations";
 import { observedBands } from "../product/weights";
 import { createRandom } from "../random";
+import { datesOf } from "./dates";
 import { type Draft, isFeatured } from "./draft";
 import { exceptions } from "./exceptions";
 import {
@@ -28,8 +30,16 @@ import { furtherSample, testedOf } from "./tested";
 const isAntibody = ({ productType }: ProductPlan): boolean =>
   productType === "Primary Antibody" || productType === "Conjugate";
 
-/** @param product the plan as it was rendered, with its lots, applications and figures */
-export function evidenceRecords(plan: ProductPlan, index: PlanIndex, product: Product): EvidenceRecord[] {
+/**
+ * @param product the plan as it was rendered, with its lots, applications and figures
+ * @param lots all lots of the product, newest first; empty before the first is made
+ */
+export function evidenceRecords(
+  plan: ProductPlan,
+  index: PlanIndex,
+  product: Product,
+  lots: readonly Lot[],
+): EvidenceRecord[] {
   const [lot] = product.attributes.lots;
   if (!isAntibody(plan) || !lot) return [];
   const shown = figuresByApplication(plan, index);
@@ -40,7 +50,7 @@ export function evidenceRecords(plan: ProductPlan, index: PlanIndex, product: Pr
       ...pillarTests(plan, index, code, one),
     ]);
   });
-  return numbered([...drafts, ...exceptions(plan, drafts)], plan, product);
+  return numbered([...drafts, ...exceptions(plan, drafts)], plan, product, lots);
 }
 
 interface ShownFigure {
@@ -129,9 +139,6 @@ function pillarTests(plan: ProductPlan, index: PlanIndex, code: ApplicationCode,
   return tests;
 }
 
-const day = 86_400_000;
-const latestDay = Date.parse("2026-08-28T00:00:00Z");
-
 type Source = EvidenceRecord["source"];
 const maker: Source = { kind: "maker", name: "Benchside", identifier: null, sponsored: false };
 const otherSources: readonly [Source, ...Source[]] = [
@@ -141,21 +148,27 @@ const otherSources: readonly [Source, ...Source[]] = [
 ];
 
 /** Completes drafts with what every record has. Ids do not depend on other products. */
-function numbered(drafts: readonly Draft[], plan: ProductPlan, { attributes }: Product): EvidenceRecord[] {
-  const [current, older] = attributes.lots;
+function numbered(
+  drafts: readonly Draft[],
+  plan: ProductPlan,
+  { attributes }: Product,
+  lots: readonly Lot[],
+): EvidenceRecord[] {
+  const [current] = attributes.lots;
+  const older = lots.slice(1).filter(({ state }) => state !== "recalled");
   const monoclonal = plan.clone?.id !== null;
-  return drafts.map((draft, index) => {
+  return drafts.map(({ withdrawnFor, ...draft }, index) => {
     const random = createRandom("record", plan.key, index);
     const listed = current?.applications.find(({ codeForDisplay }) => codeForDisplay === draft.application);
-    const published = latestDay - random.int(10, 2400) * day;
-    const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
-    const isOlder = older && random.chance(0.3) && (monoclonal || draft.pillar !== undefined);
+    const [first] = random.sample(older, 1);
+    const tested = first && random.chance(0.4) && (monoclonal || draft.pillar !== undefined) ? first : lots[0];
     const pillar = draft.pillar ?? "none";
     const isBlot = draft.application === "WB" || draft.application === "SW";
+    const { performed, published, withdrawn } = datesOf(tested?.made ?? null, random);
     return {
       id: `demo-${plan.key}-${index + 1}`,
       productKey: plan.key,
-      lot: (isOlder ? older : current)?.number ?? null,
+      lot: tested?.number ?? current?.number ?? null,
       testedKey: null,
       pillar,
       secondAntibody: null,
@@ -166,9 +179,9 @@ function numbered(drafts: readonly Draft[], plan: ProductPlan, { attributes }: P
       protocolId: listed?.protocolId ?? null,
       figureIds: [],
       source: pillar !== "none" && random.chance(0.35) ? random.pick(otherSources) : maker,
-      performed: iso(published - random.int(20, 200) * day),
-      published: iso(published),
-      state: { kind: "active" },
+      performed,
+      published,
+      state: withdrawnFor ? { kind: "withdrawn", reason: withdrawnFor, day: withdrawn } : { kind: "active" },
       demonstration: true,
       ...draft,
     };
