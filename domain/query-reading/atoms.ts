@@ -11,8 +11,8 @@ export interface Atom {
 }
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
-/** Signs of trademarks, and dilutions ("1:1000"), which name nothing. */
-const marks = /[™®©]|\b1\s?:\s?\d[\d,]*/gu;
+/** Signs of trademarks, dilutions ("1:1000"), decimals, and the chains of an immunoglobulin ("H+L"), which name nothing. */
+const marks = /[™®©]|\b1\s?:\s?\d[\d,]*|(?<![\w.])\d+\.\d+(?![\w.])|\bH\s?[+&/]\s?L\b/gu;
 const latinPiece = /(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|ー)[\p{L}\p{M}\p{N}])+/uy;
 
 /** Pieces of a cleaned phrase. Japanese and Chinese words are translated where they are known. */

@@ -15,6 +15,7 @@ export interface Draft {
   readonly residues: string[];
   modification: string | null;
   unsold: UnsoldKind | null;
+  validated: boolean;
   recombinant: boolean;
   /** Words of the catalogue for a reagent without a target. */
   readonly reagents: string[];
@@ -34,6 +35,7 @@ export function emptyDraft(): Draft {
     residues: [],
     modification: null,
     unsold: null,
+    validated: false,
     recombinant: false,
     reagents: [],
     rest: [],

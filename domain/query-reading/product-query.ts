@@ -1,7 +1,8 @@
 /** Turns a reading into a query: filters for what must hold, boosts for the order, the text of what is left. */
 import { type Boosts, byCitations, lift } from "../search-query/boosts";
-import { type ProductQuery, unread } from "../search-query/product-search";
+import { type ProductQuery, unread, usualBoosts } from "../search-query/product-search";
 import type { FieldFilter } from "../search-query/search-body";
+import { validationNames } from "../vocabulary/names";
 import type { AskedModification } from "./name-table";
 import type { QueryReading } from "./read-query";
 
@@ -20,14 +21,29 @@ export function genesOf({ targets }: Pick<QueryReading, "targets">): readonly st
  */
 export function readingQuery(reading: QueryReading, phrase: string): ProductQuery | null {
   const { targets, reagents, rest, against } = reading;
-  if (targets.length === 0 && reagents.length > 0) return { ...unread, text: [...reagents, ...rest].join(" ") };
+  if (targets.length === 0 && reagents.length > 0) return reagentQuery(reading);
   if (asksCompound(reading)) return compoundQuery(reading, phrase);
   if (asksAssay(reading)) return assayQuery(reading, phrase, 1);
   if (asksActivity(reading)) return assayQuery(reading, phrase, everyWord);
   const filters = filtersOf(reading);
   if (!filters) return null;
-  const text = [...(against === null ? [] : [against]), ...rest].join(" ");
-  return { text, precision: null, filters, boosts: boostsOf(reading, phrase) };
+  const boosts = boostsOf(reading, phrase);
+  if (against === null) return { text: rest.join(" "), precision: null, filters, boosts };
+  // "goat" alone would find antibodies from goats; titles are English in every engine.
+  return { text: [`"anti-${against}"`, ...rest].join(" "), precision: null, filters, boosts, within: "names" };
+}
+
+/** The host of an isotype control is what it is chosen by. Every word of a known reagent must match. */
+function reagentQuery({ reagents, rest, wants: { hosts } }: QueryReading): ProductQuery {
+  const isControl = reagents.includes("isotype control") && hosts.length > 0;
+  const wanted = hosts.length > 0 ? { ...usualBoosts, hostcode: [lift(hosts, 5)] } : null;
+  return {
+    ...unread,
+    text: [...reagents, ...rest].join(" "),
+    precision: rest.length === 0 ? everyWord : null,
+    filters: isControl ? [{ hostcode: hosts }] : [],
+    boosts: wanted,
+  };
 }
 
 /**
@@ -72,9 +88,16 @@ function assayQuery(reading: QueryReading, phrase: string, precision: number): P
   return { text: words.join(" "), precision, filters, boosts: boostsOf(reading, phrase) };
 }
 
+/** Records of mouse proteins have mouse symbols, "Il10", which a query for mouse asks for beside the human ones. */
+const mouseSymbols = (reading: QueryReading): readonly string[] =>
+  reading.wants.species.includes("M")
+    ? genesOf(reading).map((symbol) => symbol.charAt(0) + symbol.slice(1).toLowerCase())
+    : [];
+
 function filtersOf(reading: QueryReading): readonly FieldFilter[] | null {
   const { wants, targets, rest, against } = reading;
-  if (targets.length > 0) return [{ targetsymbols: genesOf(reading) }];
+  if (targets.length > 0)
+    return [{ targetsymbols: [...genesOf(reading), ...mouseSymbols(reading)].slice(0, maxGenes) }];
   if (against !== null) return [{ kindcode: "Secondary Antibody" }];
   if (rest.length > 0) return null;
   // "fluorescent", "conjugated" say no more than a label does.
@@ -84,11 +107,17 @@ function filtersOf(reading: QueryReading): readonly FieldFilter[] | null {
     ["labelcode", wants.labels],
     ["categorycode", wants.categories],
     ["clonality", wants.clonality],
+    ["validation", wants.validated ? geneticTests : []],
   ] as const;
   const asked = filters.flatMap(([field, values]) => (values.length > 0 ? [{ [field]: values }] : []));
   if (asked.length === 0) return null;
   return wants.clonality.length > 0 && wants.hosts.length > 0 ? [...asked, { hostcode: wants.hosts }] : asked;
 }
+
+/** Values of the facet by validation, in every language, for the uses in which cells without a gene are tested. */
+const geneticTests = ["WB", "IP", "IHC-P", "IF-IC", "FC-FP", "ChIP"].flatMap((application) =>
+  ["H", "M"].flatMap((species) => Object.values(validationNames(application, species, "genetic"))),
+);
 
 /** Strong enough that no sum of unasked properties outweighs what was asked. */
 const asked = 10;
@@ -103,13 +132,19 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
   const plain =
     wants.kinds.every((kind) => kind === "Primary Antibody") && wants.labels.every((label) => label === "none");
   const genes = genesOf(reading);
+  const mouse = mouseSymbols(reading);
   const ordered = targets.some(({ chosen }) => chosen[0].kind !== "gene");
   return {
     totalcitationcount: [byCitations],
     name: [lift(phrase, asked), lift(phrase, asked)],
     status: [lift("Released", 2), lift(["Discontinued", "Obsolete"], 0.01)],
     ...(genes.length > 0 && !ordered && { targetcount: [lift(genes.length, 1.5)] }),
-    ...(genes.length > 1 && { targetsymbols: ordered ? markers(genes) : [lift(genes.slice(0, 1), 2.5)] }),
+    ...((genes.length > 1 || mouse.length > 0) && {
+      targetsymbols: [
+        ...(genes.length > 1 ? (ordered ? markers(genes) : [lift(genes.slice(0, 1), 2.5)]) : []),
+        ...(mouse.length > 0 ? [lift(mouse, 5)] : []),
+      ],
+    }),
     kindcode:
       wants.kinds.length > 0
         ? wants.kinds.flatMap((kind) => [lift(kind, asked), lift(kind, 8)])
@@ -129,6 +164,7 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
     ...(wants.hosts.length > 0 && { hostcode: [lift(wants.hosts, 5)] }),
     ...(wants.clonality.length > 0 && { clonality: [lift(wants.clonality, 5)] }),
     ...(wants.species.length > 0 && { speciescodes: [lift(wants.species, 5), lift("All", 5)] }),
+    ...(wants.validated && { validation: [lift(geneticTests, asked)] }),
     ...(wants.applications.length > 0 && { applicationcodes: [lift(wants.applications, 10)] }),
   };
 }
@@ -148,8 +184,9 @@ const prefixes: Readonly<Record<string, readonly string[]>> = {
 };
 
 function sites({ kind, residues }: AskedModification) {
-  const codes = residues.flatMap((residue) => (prefixes[kind] ?? []).map((prefix) => prefix + residue));
-  return codes.length > 0 ? [lift(codes, asked), lift(codes, asked)] : [];
+  const codes = residues.map((residue) => (prefixes[kind] ?? []).map((prefix) => prefix + residue));
+  // A dual site counts once for each of its residues, so that a product of one alone follows.
+  return codes.flatMap((ofResidue) => (ofResidue.length > 0 ? [lift(ofResidue, asked), lift(ofResidue, asked)] : []));
 }
 
 /** The most telling markers of a concept lead. */

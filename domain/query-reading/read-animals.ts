@@ -11,6 +11,11 @@ const sampleBefore = /^(?:in|on|of|for|reactive|reacts|recogni[sz]es)$/i;
 const sampleAfter =
   /^(?:tissues?|cells?|samples?|sections?|brains?|livers?|kidneys?|hearts?|lungs?|spleens?|lysates?|reactive|reactivity)$/;
 
+/** Goats and donkeys give secondary antibodies; primaries, which these bind, come from the others. */
+const isBound = ({ at, word }: PlacedAnimal, atoms: readonly Atom[]): boolean =>
+  (word.species === "H" || word.host !== null) &&
+  (!(word.host === "Goat" || word.host === "Donkey") || sampleBefore.test(atoms[at - 1]?.text ?? ""));
+
 /**
  * Which animal is the host and which the sample: "goat anti-mouse", "mouse anti-human CD3", "rabbit polyclonal". A mouse
  * or a rat can be either, and is then both.
@@ -19,8 +24,7 @@ export function readAnimals(animals: readonly PlacedAnimal[], atoms: readonly At
   const anti = atoms.findIndex(({ text }) => text.toLowerCase() === "anti");
   let against: string | null = null;
   const isSecondary = anti < 0 && draft.targets.length === 0 && draft.kinds.has("Secondary Antibody");
-  // "mouse secondary", "goat secondary for rabbit": the last animal is what it binds.
-  const bound = isSecondary ? animals.findLast(({ word }) => word.host !== null || word.species === "H") : undefined;
+  const bound = isSecondary ? animals.findLast((one) => isBound(one, atoms)) : undefined;
   for (const { at, word } of animals) {
     const after = atoms[at + 1]?.text.toLowerCase() ?? "";
     const isHost = anti > at || /^(?:monoclonal|polyclonal|mab|pab|host|igg\d?[ab]?)$/.test(after);

@@ -197,6 +197,7 @@ describe("what else is asked", () => {
     expect(read("goat secondary for rabbit HRP")).toMatchObject({ against: "rabbit", hosts: ["Goat"] });
     expect(read("secondary antibody for mouse primary infrared").against).toBe("mouse");
     expect(read("mouse Akt secondary").against).toBeNull();
+    expect(read("goat secondary antibody")).toMatchObject({ against: null, hosts: ["Goat"] });
   });
   it("a secondary antibody", () => {
     expect(read("goat anti-mouse alexa 488")).toMatchObject({
@@ -208,7 +209,7 @@ describe("what else is asked", () => {
 describe("a name", () => {
   it("has a Roman number, or stands beside one", () => {
     const genes = {
-      ...{ "Annexin V": "ANXA5", "factor VIII": "F8", EGFRvIII: "EGFR", "EGFR vIII": "EGFR" },
+      ...{ "factor VIII": "F8", EGFRvIII: "EGFR", "EGFR vIII": "EGFR" },
       ...{
         "common gamma chain": "IL2RG",
         "gd TCR": "CD3E",
@@ -227,6 +228,42 @@ describe("a name", () => {
     expect(read("RNA pol II S2")).toMatchObject({ genes: ["POLR2A"], modification: { residues: ["Ser2"] } });
     expect(read("H3K27ac CUT&Tag")).toMatchObject({ applications: ["C&T"], rest: [] });
     expect(read("H3K27ac CUT and Tag")).toMatchObject({ applications: ["C&T"], rest: [] });
+  });
+});
+
+describe("what is no name of a gene", () => {
+  it("chains of an immunoglobulin, decimals, clones, knockouts and tags", () => {
+    expect(read("goat anti-rabbit IgG (H+L) HRP")).toMatchObject({ genes: [], against: "rabbit", labels: ["HRP"] });
+    expect(read("Goat Anti-Mouse IgG H&L")).toMatchObject({ genes: [], against: "mouse" });
+    expect(read("p 0.05").genes).toEqual([]);
+    expect(read("H4K7").genes).toEqual([]);
+    expect(read("H4K16").genes).toContain("H4C1");
+    for (const phrase of ["p53 KO validated", "knock-out validated p53", "敲除验证 p53"])
+      expect(read(phrase), phrase).toMatchObject({ genes: ["TP53"], validated: true });
+    expect(readQuery("mouse anti-HA", names)).toMatchObject({ targets: [], reagents: ["ha tag"] });
+  });
+});
+
+describe("a reagent that is chosen by its animal", () => {
+  const queryOf = (phrase: string) => {
+    const reading = readQuery(phrase, names);
+    return reading && readingQuery(reading, phrase);
+  };
+  it("is never one of another animal", () => {
+    expect(queryOf("rat IgG2b isotype control")).toMatchObject({
+      text: "isotype control IgG2b",
+      filters: [{ hostcode: ["Rat"] }],
+    });
+    expect(queryOf("anti-goat HRP")).toMatchObject({ text: '"anti-goat"', within: "names" });
+  });
+  it("of the mouse has the mouse's symbol", () => {
+    const query = queryOf("mouse IL-10 recombinant protein");
+    expect(query?.filters).toEqual([{ targetsymbols: ["IL10", "Il10"] }]);
+    expect(queryOf("IL-10")?.filters).toEqual([{ targetsymbols: ["IL10"] }]);
+  });
+  it("needs every word of its name", () => {
+    expect(queryOf("protein G beads")).toMatchObject({ text: "protein g magnetic beads", precision: 7 });
+    expect(queryOf("phosphatase inhibitor")?.text).toBe("phosphatase inhibitor cocktail");
   });
 });
 

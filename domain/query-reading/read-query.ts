@@ -32,6 +32,8 @@ interface Wants {
   readonly categories: readonly string[];
   readonly modification: AskedModification | null;
   readonly unsold: UnsoldKind | null;
+  /** By a knockout or a knockdown. */
+  readonly validated: boolean;
 }
 
 export interface QueryReading {
@@ -128,6 +130,7 @@ function readSpans(
       categories: [...draft.categories],
       modification: modificationOf(draft),
       unsold: draft.unsold,
+      validated: draft.validated,
     },
     reagents: draft.reagents,
     rest: draft.rest.filter((typed) => typed !== ""),
@@ -273,7 +276,8 @@ function applyWord(word: Word, at: number, draft: Draft, animals: PlacedAnimal[]
   else if (word.kind === "assay") {
     draft.kinds.add("Kit");
     draft.rest.push("activity");
-  } else if (word.kind === "unsold") draft.unsold = word.code;
+  } else if (word.kind === "validation") draft.validated = true;
+  else if (word.kind === "unsold") draft.unsold = word.code;
   else if (word.kind === "partner") turnToPartner(word.code, draft, table);
 }
 

@@ -72,10 +72,20 @@ export function furtherResidue(text: string, before: string): string | null {
 
 const histoneMark = /^(h(?:2a|2b|3|4))(?:\.\d)?([skrty])(\d{1,3})(ac|me[123]?|ph|p|ub1?|cr)?$/i;
 
+/** Modified residues of the tails: "H4K7", without a mark, is the name of a clone. */
+const positions: Readonly<Record<string, string>> = {
+  h2a: "s1 r3 k5 k9 k13 k15 k36 k74 k99 k118 k119 t120 s121 s129 s139 y142",
+  h2b: "k5 k11 k12 s14 k15 k16 k20 k23 k34 s36 y37 k46 r79 k85 k108 k116 k120",
+  h3: "r2 t3 k4 t6 r8 k9 s10 t11 k14 r17 k18 k23 r26 k27 s28 k36 k37 y41 r42 t45 k56 s57 r63 k64 k79 t80 y99 t118 k115 k122",
+  h4: "s1 r3 k5 k8 k12 k16 r17 k20 k31 r36 k44 s47 y51 k59 r78 k77 k79 t80 y88 k91 r92",
+};
+
 /** "H3K27ac": the histone and its mark; null if the text is no such notation. */
 export function readHistoneMark(text: string): { readonly histone: string; readonly mark: AskedModification } | null {
   const [, histone = "", amino = "", position = "", mark = ""] = histoneMark.exec(text) ?? [];
   if (histone === "") return null;
+  const site = (amino + position).toLowerCase();
+  if (mark === "" && !positions[histone.toLowerCase()]?.split(" ").includes(site)) return null;
   const kind = marks[mark.toLowerCase()] ?? (/[kr]/i.test(amino) ? "methyl" : "phospho");
   return {
     histone: histone.toUpperCase(),

@@ -24,6 +24,8 @@ export type Word =
   | { readonly kind: "partner"; readonly code: "receptor" | "ligand" }
   /** Another name of a reagent without a target; `text` is the words of the catalogue. */
   | { readonly kind: "reagent"; readonly text: string }
+  /** Tested on cells without the gene, or with less of it. */
+  | { readonly kind: "validation" }
   /** A kit that measures what a protein does. */
   | { readonly kind: "assay" }
   /** Says nothing about the reagent. */
@@ -124,6 +126,11 @@ const entries: readonly Entry[] = [
   animal(null, "Dg", "dog,canine"),
   animal(null, "C", "chicken"),
   animal(null, "Dm", "drosophila,fruit fly,d melanogaster"),
+  [
+    { kind: "validation" },
+    "ko,kd,knockout,knockouts,knock out,knockdown,knock down,ko validated,kd validated,knockout validated,knock out validated," +
+      "ko validation,ko tested,knockout validation,genetic validation,genetically validated",
+  ],
   [{ kind: "clonality", code: "monoclonal" }, "monoclonal,mab,monoclonal antibody,monoclonals"],
   [{ kind: "clonality", code: "polyclonal" }, "polyclonal,pab,polyclonal antibody,polyclonals"],
   [
@@ -149,12 +156,20 @@ const entries: readonly Entry[] = [
   reagent("phosphate buffered saline", "pbs,dpbs"),
   reagent("tris buffered saline", "tbs"),
   reagent("tris buffered saline tween", "tbst,tbs t,ttbs"),
-  reagent("chemiluminescent substrate", "ecl,ecl substrate,ecl reagent"),
+  reagent("chemiluminescent substrate", "ecl,ecl substrate,ecl reagent,luminol,luminol substrate"),
+  reagent("isotype control", "isotype control,isotype controls,isotype,isotype ctrl"),
+  reagent(
+    "control cell extracts",
+    "lysate,lysates,cell lysate,cell lysates,whole cell lysate,whole cell lysates,cell extract,cell extracts,control extract," +
+      "control extracts,control cell extracts,control lysate",
+  ),
+  reagent("ha tag", "ha,ha epitope,ha tag"),
   reagent("formaldehyde", "pfa,paraformaldehyde"),
   reagent("protein marker", "protein ladder,molecular weight marker,prestained ladder"),
+  reagent("protease inhibitor cocktail", "protease inhibitor,protease inhibitors,protease inhibitor cocktail"),
   reagent(
-    "inhibitor cocktail",
-    "protease inhibitor,protease inhibitors,protease inhibitor cocktail,phosphatase inhibitor,phosphatase inhibitors",
+    "phosphatase inhibitor cocktail",
+    "phosphatase inhibitor,phosphatase inhibitors,phosphatase inhibitor cocktail",
   ),
   reagent("phospho-tyrosine motif", "phospho tyrosine,phosphotyrosine,py motif,ptyr"),
   reagent("acetyl-lysine motif", "acetyl lysine,acetyllysine,pan acetyl lysine"),
@@ -164,6 +179,9 @@ const entries: readonly Entry[] = [
   reagent("ubiquitin remnant motif", "ubiquitin remnant,diglycine remnant,digly,k gg,k e gg"),
   reagent("his tag", "his,6xhis,6x his,polyhistidine"),
   reagent("lipopolysaccharide", "lps"),
+  // It stains dying cells, and is sought as a kit far more often than as a target.
+  reagent("annexin v", "annexin v,annexin 5"),
+  reagent("hematoxylin", "hematoxylin,haematoxylin"),
   reagent("mitochondrial membrane potential", "mitochondrial membrane potential,membrane potential,jc 1,tmre,tmrm"),
   reagent(
     "senescence beta galactosidase",
@@ -206,7 +224,7 @@ const entries: readonly Entry[] = [
       "need,of,on,or,our,over,pathway,pathways,please,price,quantification,quantify,quantitation,raised,reactive",
       "reactivity,reacts,reagent,reagents,recommend,recommended,research,sample,samples,section,sections,sell,signaling",
       "signalling,some,species,specific,strong,suitable,target,targets,testing,tested,than,that,the,these,this,tissue,tissues,to",
-      "total,use,used,using,validated,validation,visualize,want,we,well,what,which,with,work,working,works,you,your",
+      "total,use,used,using,validated,validation,visualize,want,we,well,what,which,enzymes,genes,molecules,with,work,working,works,you,your",
       "antibody,antibodies,ab,abs,product,products,probe,pan,whole,human cells,conjugation,linked,via,cy",
     ].join(","),
   ],
@@ -235,7 +253,7 @@ const everyday = new Set(
     "lamp large light map mark mask mice mix nail neat net nod not pace park pen pick pigs pip port rag ran rank ray rest ring " +
     "rod sand scar set she yes ship sip ski spin star step stop tank task toll trail trap trim tube was wave white wish max mad " +
     "fish hot cold high low small loss new old one two red green blue stem cyclin band bands buffer total pan dna rna " +
-    "phase stable pure grade activity active binding nuclear signal co coil clamp killer post sex gene genes knockout ko wild type sport heat loading"
+    "phase stable pure grade activity active binding nuclear signal co coil clamp killer post sex gene genes knockout ko wild type sport heat loading out validated"
   ).split(" "),
 );
 

@@ -4,6 +4,7 @@ import { listedNumbers, registryId } from "../query-reading/product-numbers";
 import { readingQuery, relaxedReading } from "../query-reading/product-query";
 import { type QueryReading, readQuery } from "../query-reading/read-query";
 import { isClassOfProteins } from "../query-reading/unknown-names";
+import { wordOf } from "../query-reading/vocabulary";
 import { type AliasMatch, findAlias } from "./aliases";
 import { labelledProductNumber, looksLikeProductNumber, productNumberPrecision } from "./product-number";
 import { type ProductQuery, unread } from "./product-search";
@@ -28,19 +29,27 @@ interface Deps {
   readonly names: NameTable;
 }
 
+const plain = { alias: null, reading: null, relaxed: null, content: [], unread: [] } as const;
+
+/** Query for products by their numbers. */
+export const numbersQuery = (numbers: readonly string[]): PreparedQuery => ({
+  ...plain,
+  query: { ...unread, text: "", filters: [{ productnumber: numbers }] },
+});
+
 /** @param phrase a cleaned phrase */
 export function prepareProductQuery(phrase: string, { flags, names }: Deps): PreparedQuery {
   const text = removeStopWords(phrase);
-  const plain = { alias: null, reading: null, relaxed: null, content: [], unread: [] };
   const numbers = listedNumbers(phrase);
-  if (numbers.length > 0) return { ...plain, query: { ...unread, text: "", filters: [{ productnumber: numbers }] } };
+  if (numbers.length > 0) return numbersQuery(numbers);
   const registered = registryId(phrase);
   if (registered !== null)
     return { ...plain, query: { ...unread, text: registered, precision: productNumberPrecision } };
   const alias = findAlias(phrase) ?? findAlias(text);
   if (alias) {
     const words = removeStopWords(alias.rest);
-    const reading = readQuery(alias.rest, names);
+    // "SignalStar kit" does not ask for the gene KIT.
+    const reading = wordOf(alias.rest) ? null : readQuery(alias.rest, names);
     const query = reading && words !== "" ? readingQuery(reading, alias.rest) : null;
     return {
       ...plain,

@@ -48,7 +48,7 @@ const resultFields = {
 const availableFirst = { discontinued: "asc" } as const;
 
 /** Among equally good hits, rank the plain antibody before its other forms, and the more cited first. */
-const boosts: Boosts = {
+export const usualBoosts: Boosts = {
   totalcitationcount: [byCitations],
   labelcode: [lift("none", 1.3)],
   kindcode: [lift("Primary Antibody", 1.1)],
@@ -86,6 +86,19 @@ export function productQueries(state: BrowseState, query: ProductQuery): readonl
     ...chosen.map((name) => countQuery(query, { ...state.facets, [name]: undefined }, state.other, [name])),
   ];
 }
+
+/** Products by the words of their names in sequence, to find one whose whole name a phrase is. */
+export function productNameQuery(phrase: string): SearchBody {
+  return {
+    ...baseQuery({ ...unread, text: phrase.replaceAll('"', ""), precision: wholePhrase, within: "names" }, {}, []),
+    page: { size: 10, current: 1 },
+    result_fields: { productnumber: raw, name: raw, title: raw },
+    record_analytics: false,
+  };
+}
+
+/** Every word, next to each other. */
+const wholePhrase = 11;
 
 /** One page of the list with its counts. */
 export function productListQuery(state: BrowseState, query: ProductQuery): SearchBody {
@@ -174,7 +187,7 @@ function baseQuery(query: ProductQuery, facets: FacetSelection, other: readonly 
     query: query.text,
     filters: { all: filters, none: [] },
     search_fields: searchFields[query.within ?? "all"],
-    boosts: query.boosts ?? boosts,
+    boosts: query.boosts ?? usualBoosts,
     ...(query.precision === null ? {} : { precision: query.precision }),
   };
 }

@@ -24,7 +24,7 @@ export function ReadingNote({ data, reading }: ReadingProps) {
   const texts = useTargetTexts(reading);
   return (
     <div className={css.note}>
-      {reading.meanings.length > 0 ? (
+      {reading.targets.length === 0 ? null : reading.meanings.length > 0 ? (
         <Meanings data={data} text={t("queryReading.ambiguous", { query })} meanings={reading.meanings} />
       ) : (
         <p className={css.line}>
@@ -95,7 +95,11 @@ function Shortfalls({ reading }: { reading: ReadingData }) {
         </Notice>
       )}
       {reading.unmet.length > 0 && (
-        <Notice announce="polite">{t("queryReading.unmet", { wanted: reading.unmet.join(", ") })}</Notice>
+        <Notice announce="polite">
+          {t(reading.targets.length > 0 ? "queryReading.unmet" : "queryReading.unmetReagent", {
+            wanted: reading.unmet.join(", "),
+          })}
+        </Notice>
       )}
       {reading.unsold !== null && <Notice announce="polite">{t(`queryReading.unsold.${reading.unsold}`)}</Notice>}
     </>

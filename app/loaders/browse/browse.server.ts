@@ -122,9 +122,17 @@ async function singleProduct(search: SearchPort, found: SearchedList): Promise<s
 /** The page tells what a reading made of a phrase that is more than a name. */
 function asksMore(reading: SearchedList["reading"]): boolean {
   if (!reading) return false;
-  const { modification, unsold, ...lists } = reading.wants;
+  const { modification, unsold, validated, ...lists } = reading.wants;
   const several = reading.targets.length !== 1 || reading.targets.some(({ chosen }) => chosen.length > 1);
-  return several || modification !== null || unsold !== null || Object.values(lists).some(({ length }) => length > 0);
+  const isAmbiguous = reading.targets.some(({ others }) => others.length > 0);
+  return (
+    several ||
+    isAmbiguous ||
+    validated ||
+    modification !== null ||
+    unsold !== null ||
+    Object.values(lists).some(({ length }) => length > 0)
+  );
 }
 
 async function readRows(context: PublicContext, { state, hits }: SearchedList) {

@@ -73,8 +73,10 @@ export async function readingData(
   { names, t, market: { locale } }: Pick<PublicContext, "names" | "market" | "t">,
   { reading, state, counts, hits }: SearchedList,
 ): Promise<ReadingData | null> {
-  if (!reading || reading.targets.length === 0) return null;
-  const unsold = counts.product === 0;
+  if (!reading || (reading.targets.length === 0 && reading.against === null)) return null;
+  const unmet = state.page === 1 && hits[0] !== undefined ? unmetWants(hits[0], reading, locale) : [];
+  if (reading.targets.length === 0 && unmet.length === 0) return null;
+  const unsold = counts.product === 0 && reading.targets.length > 0;
   const { modification } = reading.wants;
   return {
     targets: distinctTargets(reading.targets).map((target) => targetData(target, names)),
@@ -83,7 +85,7 @@ export async function readingData(
     modification,
     modificationMissing:
       modification !== null && state.page === 1 && hits[0] !== undefined && !hasSite(hits[0], reading),
-    unmet: state.page === 1 && hits[0] !== undefined ? unmetWants(hits[0], reading, locale) : [],
+    unmet,
     unsold: reading.wants.unsold,
     words: state.query
       .split(" ")

@@ -166,7 +166,8 @@ describe("a phrase without hits", () => {
     const { found, lists } = await run({ total: 0 }, { query: "flurbotin kinase antibody" });
     expect(found).toMatchObject({ total: 0, relaxed: null, unread: ["flurbotin kinase"] });
     const asked = lists().map(({ queries: [list] }) => list?.precision);
-    expect(asked).toEqual([7]);
+    // The first asks whether the phrase is the whole name of a product.
+    expect(asked).toEqual([11, 7]);
   });
   it("C-SEARCH-04: prefers hits of the other tab", async () => {
     const { found, lists } = await find("akt nonsense", ({ precision }) => precision === 1, 3);

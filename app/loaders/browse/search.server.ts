@@ -7,12 +7,13 @@ import type { QueryReading } from "@domain/query-reading/read-query";
 import { aliasFilter } from "@domain/search-query/alias-filter";
 import type { AliasMatch } from "@domain/search-query/aliases";
 import { readFacetCounts, readListCounts } from "@domain/search-query/facet-counts";
-import { type PreparedQuery, prepareProductQuery } from "@domain/search-query/prepare";
+import { numbersQuery, type PreparedQuery, prepareProductQuery } from "@domain/search-query/prepare";
 import { findProductNumber, productNumberPrecision } from "@domain/search-query/product-number";
 import {
   type ProductQuery,
   productCountQuery,
   productFacetPreload,
+  productNameQuery,
   productQueries,
   unread,
 } from "@domain/search-query/product-search";
@@ -32,9 +33,11 @@ import {
   facetValues,
   resolveFacets,
 } from "@domain/search-url/facet-match";
+import { matchKey } from "@domain/search-url/match-key";
 import { lastReachablePage } from "@domain/search-url/page-limit";
 import { sortInTab } from "@domain/search-url/sort";
 import { type BrowseState, type BrowseTab, countSelected, type FacetSelection } from "@domain/search-url/state";
+import * as v from "valibot";
 import type { SearchFailed, SearchOutcome, SearchPort } from "~/loaders/search/port.server";
 
 interface SearchContext {
@@ -78,7 +81,8 @@ export async function searchList(
   { market, flags, names, waitUntil }: SearchContext,
 ): Promise<SearchedList | SearchFailed> {
   const { tab } = asked;
-  const prepared = prepareProductQuery(asked.query, { flags, names });
+  const named = tab === "product" ? await productsNamed(search, asked.query) : [];
+  const prepared = named.length > 0 ? numbersQuery(named) : prepareProductQuery(asked.query, { flags, names });
   const preload = search.multiSearch(tab, [preloads[tab]()]);
   // Otherwise the preload only fills the cache for later lists.
   const needed = countSelected(asked) > 0 || prepared.alias !== null;
@@ -121,6 +125,27 @@ export async function searchList(
     relaxed: freer?.how ?? null,
     unread: tab === "product" ? prepared.unread : [],
   };
+}
+
+/** Words from which a phrase may be the whole name of a product: "HA-Tag (H4K7) Rabbit mAb". */
+const fewestNameWords = 3;
+const namedHit = v.object({
+  productnumber: v.object({ raw: v.string() }),
+  name: v.object({ raw: v.string() }),
+  title: v.object({ raw: v.string() }),
+});
+
+/** Numbers of the products whose whole name, or English name, the phrase is. A reading might take its words apart. */
+async function productsNamed(search: Pick<SearchPort, "multiSearch">, phrase: string): Promise<readonly string[]> {
+  if (phrase.trim().split(/\s+/).length < fewestNameWords) return [];
+  const outcome = await search.multiSearch("product", [productNameQuery(phrase)]);
+  const key = matchKey(phrase);
+  return (outcome.ok ? (outcome.value[0]?.results ?? []) : []).flatMap((hit) => {
+    const parsed = v.safeParse(namedHit, hit);
+    if (!parsed.success) return [];
+    const { productnumber, name, title } = parsed.output;
+    return [name.raw, title.raw].some((text) => matchKey(text) === key) ? [productnumber.raw] : [];
+  });
 }
 
 /** Query of a phrase, for both engines. */

@@ -1,6 +1,8 @@
 /** Suggestions for typed text: three parallel searches (C-TYPE-14). The browser adds history. */
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import type { Logger } from "@domain/http/log/logger";
+import { genesOf } from "@domain/query-reading/product-query";
+import { readQuery } from "@domain/query-reading/read-query";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { readFacetCounts } from "@domain/search-query/facet-counts";
 import { isSitePath, type Suggestion } from "@domain/search-query/suggestion";
@@ -44,7 +46,7 @@ export async function loadTypeAhead(context: PublicContext, { url }: PageArgs): 
       ...productSuggestions(productAnswer, context.log),
       ...resourceSuggestions(resourceAnswer, context.log),
       ...categorySuggestions(productAnswer, query, structure),
-      ...querySuggestions(suggested ?? [], query, structure),
+      ...querySuggestions(ofSameTarget(suggested ?? [], query, context), query, structure),
     ] satisfies Suggestion[],
   });
 }
@@ -110,6 +112,16 @@ function categorySuggestions(answer: SearchAnswer, query: string, structure: Url
       const url = browseHref({ ...defaultBrowseState, query, facets: { categories: [key] }, source }, structure);
       return { type: "categories", title: value, id: value, count, fields: { url, clickurl: url }, requestId: null };
     });
+}
+
+/** Of completions of a known name, those of its own target: "F3" is no clone that begins so. */
+function ofSameTarget(phrases: readonly string[], query: string, { names }: PublicContext): readonly string[] {
+  const genes = new Set((names.find(query)?.chosen ?? []).flatMap((meaning) => meaning.genes));
+  if (genes.size === 0) return phrases;
+  return phrases.filter((phrase) => {
+    const reading = readQuery(phrase, names);
+    return reading !== null && genesOf(reading).some((symbol) => genes.has(symbol));
+  });
 }
 
 /** At most 3, without the typed text itself (C-TYPE-15). */

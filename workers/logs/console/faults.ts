@@ -10,7 +10,7 @@ export const mostLines = 5000;
 const shownGroups = 50;
 const periods = [15, 60, 360, 1440] as const;
 
-export interface Period {
+interface Period {
   readonly since: number;
   readonly until: number;
 }
