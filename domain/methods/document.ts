@@ -1,11 +1,17 @@
 /** A methods kit as a document: the table or the lines that a journal asks for. Its text is English, as journals want it. */
+import type { Lot } from "@contracts/catalogue/lots";
 import type { KitItem, KitStyle } from "./kit";
 import type { Reagent } from "./reagent";
+
+/** What the shop knows of the lot of a row. */
+export type KitLot = Pick<Lot, "number" | "concentration" | "recall">;
 
 /** A row of a kit with its product. */
 export interface KitEntry {
   readonly item: KitItem;
   readonly reagent: Reagent;
+  /** Null for a blank, and for a lot that the shop does not know. */
+  readonly lot: KitLot | null;
   /** The supplier's statements about the reagent in this application, one a line. */
   readonly validation: readonly string[];
 }
@@ -31,11 +37,18 @@ export interface MethodsDocument {
 
 /** What the reader of a table must know of it. */
 export type Remark =
+  | { readonly kind: "recalled"; readonly product: string; readonly lot: string; readonly day: string; readonly reason: string } // biome-ignore format: one line
+  | { readonly kind: "withdrawn"; readonly product: string; readonly day: string; readonly reason: string }
+  /** `number` stood in the kit and is a former number of `to`, the same reagent. */
+  | { readonly kind: "renumbered"; readonly number: string; readonly to: string }
   /** `names` of products that are no antibodies, in a form for antibodies. */
   | { readonly kind: "leftOut"; readonly names: string }
   | { readonly kind: "demonstration" }
   | { readonly kind: "morePages"; readonly rows: number; readonly count: number }
   | { readonly kind: "blanks" };
+
+/** True for what speaks against the use of a reagent. */
+export const isWarning = ({ kind }: Remark): boolean => kind === "recalled" || kind === "withdrawn";
 
 /** Blanks: what only the user of a reagent knows. */
 export const blanks = {
@@ -44,7 +57,22 @@ export const blanks = {
   dilution: "[dilution used]",
 } as const;
 
-export const lotText = ({ lot }: KitItem): string => lot || blanks.lot;
+/** The lot as its user typed it. A recall is said in the cell, so that it survives every format and every copy. */
+export function lotText({ item, lot }: KitEntry): string {
+  return lot?.recall ? `${item.lot} (recalled)` : item.lot || blanks.lot;
+}
+
+/** Name of a reagent, marked if its maker withdrew it. */
+export const nameText = ({ name, withdrawal }: Reagent): string => (withdrawal ? `${name} (withdrawn)` : name);
+
+/** Name for tables without a column of lots: also marked with the recalled ones among `entries`. */
+export function nameWithRecalls(reagent: Reagent, entries: readonly KitEntry[]): string {
+  const recalled = new Set(
+    entries.flatMap(({ reagent: { key }, lot }) => (key === reagent.key && lot?.recall ? [lot.number] : [])),
+  );
+  return [nameText(reagent), ...[...recalled].map((number) => `(lot ${number} recalled)`)].join(" ");
+}
+
 const applicationText = ({ application }: KitItem): string => application || blanks.application;
 export const dilutionText = ({ dilution }: KitItem): string => dilution || blanks.dilution;
 

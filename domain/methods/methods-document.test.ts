@@ -88,7 +88,7 @@ function entry(key: string, item: Partial<KitItem> = {}): KitEntry {
   const reagent = reagents.get(key);
   if (!reagent) throw new Error(key);
   const whole = { product: key, lot: "", application: "", dilution: "", ...item };
-  return { item: whole, reagent, validation: validationOf(reagent, whole) };
+  return { item: whole, reagent, lot: null, validation: validationOf(reagent, whole) };
 }
 
 const used = entry("4060", { lot: "24", application: "WB", dilution: "1:1000" });

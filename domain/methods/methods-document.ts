@@ -47,6 +47,7 @@ export function methodsDocument(style: KitStyle, entries: readonly KitEntry[]): 
 function remarksOf(style: KitStyle, entries: readonly KitEntry[], left: readonly string[]): Remark[] {
   const isLong = style === "nih" && entries.length > rowsOfPage;
   return [
+    ...factsOf(entries),
     ...(left.length > 0 ? [{ kind: "leftOut", names: left.join(", ") } as const] : []),
     ...(entries.some(({ reagent }) => reagent.demonstration) ? [{ kind: "demonstration" } as const] : []),
     ...(isLong ? [{ kind: "morePages", rows: rowsOfPage, count: entries.length } as const] : []),
@@ -54,8 +55,27 @@ function remarksOf(style: KitStyle, entries: readonly KitEntry[], left: readonly
   ];
 }
 
+/** Recalled lots, withdrawn products and former numbers among the rows, each once. */
+function factsOf(entries: readonly KitEntry[]): Remark[] {
+  const remarks = new Map<string, Remark>();
+  for (const { item, reagent, lot } of entries) {
+    const { key: product, withdrawal } = reagent;
+    if (lot?.recall)
+      remarks.set(`${product} ${lot.number}`, { kind: "recalled", product, lot: lot.number, ...lot.recall });
+    if (withdrawal) remarks.set(product, { kind: "withdrawn", product, ...withdrawal });
+    if (item.product !== product) remarks.set(item.product, { kind: "renumbered", number: item.product, to: product });
+  }
+  return [...remarks.values()];
+}
+
 function noteOf(remark: Remark): string {
   switch (remark.kind) {
+    case "recalled":
+      return `Lot ${remark.lot} of ${remark.product} was recalled by the supplier on ${remark.day}: ${remark.reason}`;
+    case "withdrawn":
+      return `${remark.product} was withdrawn by the supplier on ${remark.day}: ${remark.reason}`;
+    case "renumbered":
+      return `${remark.number} is the former number of ${remark.to}; it is the same reagent.`;
     case "leftOut":
       return `Left out, because this form is for antibodies: ${remark.names}.`;
     case "demonstration":

@@ -9,6 +9,10 @@ interface CitedProduct extends RegistryNumber {
   readonly url: string;
   /** Lot, if the reference is to one. */
   readonly lot?: string;
+  /** Set if the maker recalled the lot. */
+  readonly recall?: { readonly day: string } | null;
+  /** Set if the maker withdrew the product because it failed. */
+  readonly withdrawal?: { readonly day: string } | null;
 }
 
 export interface CitedPaper {
@@ -40,15 +44,21 @@ const pubmed = (pmid: string) => `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`;
 
 /** Citation for a methods section: name, manufacturer, catalog number, RRID. */
 export function productCitation(product: Omit<CitedProduct, "url">): string {
-  const { key, name, lot, rrid } = product;
-  const facts = [maker, `Cat# ${key}`, ...(lot ? [`lot ${lot}`] : []), ...(rrid ? [rridText(product)] : [])];
-  return `${name} (${facts.join(", ")})`;
+  const { key, name } = product;
+  return `${name} (${[maker, `Cat# ${key}`, ...factsOf(product)].join(", ")})`;
 }
 
-/** Catalog number, lot and RRID, as the note of a reference. */
+/** Catalog number, lot, RRID and withdrawal, as the note of a reference. */
 export function productNote(product: Omit<CitedProduct, "url" | "name">): string {
-  const { key, lot, rrid } = product;
-  return [`Catalog number ${key}`, ...(lot ? [`lot ${lot}`] : []), ...(rrid ? [rridText(product)] : [])].join(", ");
+  return [`Catalog number ${product.key}`, ...factsOf(product)].join(", ");
+}
+
+function factsOf({ lot, recall, withdrawal, ...number }: Omit<CitedProduct, "url" | "name">): string[] {
+  return [
+    ...(lot ? [recall ? `lot ${lot} (recalled on ${recall.day})` : `lot ${lot}`] : []),
+    ...(number.rrid ? [rridText(number)] : []),
+    ...(withdrawal ? [`withdrawn by its maker on ${withdrawal.day}`] : []),
+  ];
 }
 
 /** @param id key of a BibTeX entry, if it is not the product's */

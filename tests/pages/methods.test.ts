@@ -102,16 +102,17 @@ describe("the page of a methods kit", () => {
     expect(main(text)).toContain("Cat# 4060");
   });
 
-  it("names the new number of a former one, and does not put it in its place", async () => {
-    const { status, text } = await get("/methods?item=4061~24");
-    expect(status).toBe(422);
-    expect(main(text)).toContain("4061 has the new number 4060; it is the same reagent.");
+  it("has a renumbered reagent under its new number, names the former one, and keeps what was typed", async () => {
+    const { status, text } = await get("/methods?item=4061~22");
+    expect(status).toBe(200);
+    expect(main(text)).toContain("4061 is the former number of 4060; it is the same reagent.");
+    expect(main(text)).toContain("Cat# 4060, lot 22 (recalled)");
     expect(main(text)).toContain('value="4061"');
   });
 
   it("says that a lot was recalled, or that the product has no such lot", async () => {
     const { text } = await get("/methods?item=4060~lot%2022&item=4060~99");
-    expect(main(text)).toContain("Lot lot 22 of 4060 was recalled on 2026-05-01: Weak signal.");
+    expect(main(text)).toContain("Lot 22 of 4060 was recalled on 2026-05-01: Weak signal.");
     expect(main(text)).toContain("Lot 99 of 4060 is not known; the newest are 22.");
     expect(main(text)).toContain("Cat# 4060, lot 99");
   });
@@ -120,6 +121,14 @@ describe("the page of a methods kit", () => {
     const { text } = await get("/methods?item=4060&item=7777");
     expect(main(text)).toContain("cannot be read now: 7777");
     expect((await get("/methods/kit.csv?item=4060&item=7777")).status).toBe(503);
+  });
+
+  it("says that lots cannot be checked for recalls during their outage, and makes no file without it", async () => {
+    const { text } = await get("/methods?item=9272~1");
+    expect(main(text)).toContain("cannot be checked for recalls now: 9272");
+    expect(main(text)).toContain("Cat# 9272, lot 1");
+    expect((await get("/methods/kit.csv?item=9272~1")).status).toBe(503);
+    expect((await get("/methods/kit.csv?item=9272")).status).toBe(200);
   });
 });
 
@@ -139,13 +148,19 @@ describe("a file of a methods kit", () => {
     expect([status, text.slice(0, 2)]).toEqual([200, "PK"]);
   });
 
+  it("marks a recalled lot", async () => {
+    expect((await get("/methods/kit.csv?item=4060~22")).text).toContain("lot 22 (recalled)");
+  });
+
   it.each([
-    ["/methods/kit.csv", 400],
-    ["/methods/kit.csv?item=abc", 400],
-    ["/methods/kit.csv?item=1234", 422],
-    ["/methods/kit.exe?item=4060", 404],
-    ["/methods/other.csv?item=4060", 404],
-  ])("%s answers %d", async (path, expected) => {
-    expect((await get(path)).status).toBe(expected);
+    ["/methods/kit.csv", 400, "The address names no product."],
+    ["/methods/kit.csv?item=abc", 400, "abc: Enter a product number"],
+    ["/methods/kit.csv?item=4060&as=cell", 400, "There is no style “cell”."],
+    ["/methods/kit.csv?item=1234", 422, "There is no product 1234."],
+    ["/methods/kit.exe?item=4060", 404, ""],
+    ["/methods/other.csv?item=4060", 404, ""],
+  ])("%s answers %d with the reason", async (path, expected, reason) => {
+    const { status, text } = await get(path);
+    expect([status, text.includes(reason)]).toEqual([expected, true]);
   });
 });

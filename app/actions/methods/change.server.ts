@@ -35,6 +35,6 @@ export async function changeKit(context: PrivateContext, { form }: PageArgs & { 
         ? context.t("methods.addressTooLong")
         : null;
   if (problem === null && kit.unknownStyle === null) throw redirect(href, 303);
-  const page = await methodsPage(context, { ...kit, leftOut: 0 }, await loadKit(context, kit), problem);
+  const page = methodsPage(context, { ...kit, leftOut: 0 }, await loadKit(context, kit), problem);
   return data(page, { status: 400 });
 }

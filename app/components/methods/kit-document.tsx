@@ -1,4 +1,4 @@
-import type { DocumentPart } from "@domain/methods/document";
+import { type DocumentPart, isWarning } from "@domain/methods/document";
 import { CopyButton } from "~/components/ui/copy-button/copy-button";
 import { useT } from "~/i18n/use-t";
 import type { MadeKit } from "~/loaders/methods/methods.server";
@@ -31,11 +31,13 @@ export function KitDocument({ made }: { made: MadeKit }) {
       {document.parts.map((part) => (
         <Part key={part.kind === "lines" ? part.heading : part.columns.join()} part={part} caption={document.title} />
       ))}
-      {document.remarks.map(({ kind, ...facts }) => (
-        <p key={kind} className={css.note}>
-          {t(`methods.remark.${kind}`, facts)}
-        </p>
-      ))}
+      {document.remarks
+        .filter((remark) => !isWarning(remark))
+        .map(({ kind, ...facts }) => (
+          <p key={kind + Object.values(facts).join()} className={css.note}>
+            {t(`methods.remark.${kind}`, facts)}
+          </p>
+        ))}
       <p className={css.files} data-print="hide">
         <span>{t("methods.download")}</span>
         {files.map(({ format, href }) => (

@@ -1,3 +1,4 @@
+import { isWarning } from "@domain/methods/document";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
@@ -14,6 +15,8 @@ export function MethodsPage({ page }: { page: MethodsPageData }) {
   const t = useT();
   const { made, rows, problems, doubts } = page;
   const faulty = rows.some(({ errors }) => Object.keys(errors).length > 0);
+  const remarks = made?.document.remarks.filter(isWarning) ?? [];
+  const warnings = [...remarks.map(({ kind, ...facts }) => t(`methods.remark.${kind}`, facts)), ...doubts];
   const form = <KitForm page={page} />;
   return (
     <Page className={css.page}>
@@ -34,10 +37,10 @@ export function MethodsPage({ page }: { page: MethodsPageData }) {
       {made && (
         <Stack gap="s3">
           <StyleLinks current={page.style} styles={page.styles} />
-          {doubts.length > 0 && (
+          {warnings.length > 0 && (
             <Notice tone="warning">
-              {doubts.map((doubt) => (
-                <p key={doubt}>{doubt}</p>
+              {warnings.map((warning) => (
+                <p key={warning}>{warning}</p>
               ))}
             </Notice>
           )}

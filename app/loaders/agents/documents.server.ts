@@ -9,7 +9,7 @@ import { methodsDocument } from "@domain/methods/methods-document";
 import { readKit } from "@domain/methods/read-kit";
 import type { PublicContext } from "~/context/request/types";
 import { lotsOf } from "~/loaders/lots/find-lot.server";
-import { loadKit } from "~/loaders/methods/kit.server";
+import { loadKit, refusalOf } from "~/loaders/methods/kit.server";
 import { documentFacts, identityFacts } from "./reagent.server";
 
 const mostLots = 10;
@@ -58,10 +58,10 @@ export async function methodsFacts(context: PublicContext, items: readonly Metho
     ...{ product, lot, application, dilution },
   }));
   const kit = readKit(new URLSearchParams(kitQuery(filled, style)));
-  const { entries, rows, status, unreachable } = await loadKit(context, kit);
-  const faults = rows.flatMap(({ product, errors }) => Object.values(errors).map((error) => `${product}: ${error}`));
-  if (status !== 200 || unreachable.length > 0 || entries.length === 0)
-    return { ok: false as const, message: ["No table was made.", ...faults].join(" ") };
+  const loaded = await loadKit(context, kit);
+  const { entries } = loaded;
+  const refusal = refusalOf(context, kit, loaded);
+  if (refusal) return { ok: false as const, message: ["No table was made.", ...refusal.reasons].join(" ") };
   const query = kitQuery(kit.items, style);
   const address = `${context.origins.current}/methods${query}`;
   return {

@@ -7,19 +7,18 @@ import { readKit } from "@domain/methods/read-kit";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
-import { loadKit } from "./kit.server";
+import { loadKit, refusalOf } from "./kit.server";
 
 export async function loadKitFile(context: PublicContext, { params, url }: PageArgs): Promise<Response> {
   const format = kitFormats.find((known) => params.file === `kit.${known}`);
   if (!format) throw pageNotFound();
   const kit = readKit(url.searchParams);
-  const { entries, rows, status, unreachable } = await loadKit(context, kit);
-  // A file that lacks a reagent would be taken for the whole kit.
-  const refused = unreachable.length > 0 ? 503 : status !== 200 ? status : entries.length === 0 ? 400 : null;
-  if (refused) {
-    const lines = rows.flatMap(({ product, errors }) => Object.values(errors).map((error) => `${product}: ${error}`));
-    return new Response(`${[context.t("methods.noFile"), ...lines].join("\n")}\n`, {
-      status: refused,
+  const loaded = await loadKit(context, kit);
+  const { entries } = loaded;
+  const refusal = refusalOf(context, kit, loaded);
+  if (refusal) {
+    return new Response(`${[context.t("methods.noFile"), ...refusal.reasons].join("\n")}\n`, {
+      status: refusal.status,
       headers: { "content-type": "text/plain; charset=utf-8" },
     });
   }

@@ -1,4 +1,5 @@
 /** The products of a methods kit, with what is wrong in its rows. */
+import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductEvidence } from "@contracts/catalogue/evidence";
 import type { KitEntry } from "@domain/methods/document";
 import { type KitField, kitLimits } from "@domain/methods/kit";
@@ -7,6 +8,7 @@ import { type Reagent, reagentOf } from "@domain/methods/reagent";
 import { validationOf } from "@domain/methods/validation";
 import { hasProductPage } from "@domain/product-page/visibility";
 import type { PublicContext } from "~/context/request/types";
+import { knownLot, loadLots, lotDoubts } from "./kit-lots.server";
 
 /** A row of the form: what was typed, and the error of each field. */
 export interface KitRow extends Omit<ReadItem, "faults"> {
@@ -20,6 +22,10 @@ export interface LoadedKit {
   readonly status: 200 | 400 | 422;
   /** Products that cannot be read now. */
   readonly unreachable: readonly string[];
+  /** Products whose lots cannot be read now, so that a recall would not be seen. */
+  readonly unchecked: readonly string[];
+  /** Lots that are not known and may be typing errors. */
+  readonly doubts: readonly string[];
 }
 
 /** A reagent, why the shop has none of this number, or nothing because it cannot be read. */
@@ -41,30 +47,75 @@ export async function loadKit(context: PublicContext, kit: ReadKit): Promise<Loa
     if (answer?.kind === "none") errors.push(["product", answer.why]);
     return { ...item, errors: Object.fromEntries(errors) };
   });
-  const entries = sound.flatMap(({ faults: _, ...item }): KitEntry[] => {
+  const read = sound.flatMap(({ faults: _, ...item }) => {
     const answer = found.get(item.product);
-    if (answer?.kind !== "reagent") return [];
-    const { reagent } = answer;
-    return [{ item, reagent, validation: validationOf(reagent, item) }];
+    return answer?.kind === "reagent" ? [{ item, reagent: answer.reagent }] : [];
   });
+  const lots = await loadLots(
+    context,
+    read.flatMap(({ item, reagent }) => (item.lot === "" ? [] : [reagent.key])),
+  );
+  const entries = read.map(
+    ({ item, reagent }): KitEntry => ({
+      item,
+      reagent,
+      lot: knownLot(lots, reagent.key, item.lot),
+      validation: validationOf(reagent, item),
+    }),
+  );
   const malformed = sound.length < kit.items.length || kit.unknownStyle !== null || kit.leftOut > 0;
   return {
     entries,
     rows,
     status: malformed ? 400 : [...found.values()].some(({ kind }) => kind === "none") ? 422 : 200,
     unreachable: keys.filter((key) => found.get(key)?.kind === "unreachable"),
+    unchecked: [...lots].flatMap(([key, known]) => (known === null ? [key] : [])),
+    doubts: lotDoubts(context, entries, lots),
+  };
+}
+
+/** Errors of a kit as a whole, and what could not be read. */
+export function kitProblems({ t }: PublicContext, kit: ReadKit, { unreachable, unchecked }: LoadedKit): string[] {
+  return [
+    ...(kit.unknownStyle === null ? [] : [t("methods.unknownStyle", { name: kit.unknownStyle })]),
+    ...(kit.leftOut > 0 ? [t("methods.leftOut", { count: kitLimits.items })] : []),
+    ...(unreachable.length > 0 ? [t("methods.unreachable", { list: unreachable.join(", ") })] : []),
+    ...(unchecked.length > 0 ? [t("methods.unchecked", { list: unchecked.join(", ") })] : []),
+  ];
+}
+
+/** Why no file can be made, one reason a line; null if it can. A file that lacks a reagent or a recall would mislead. */
+export function refusalOf(
+  context: PublicContext,
+  kit: ReadKit,
+  loaded: LoadedKit,
+): { readonly status: 400 | 422 | 503; readonly reasons: readonly string[] } | null {
+  const { entries, rows, status, unreachable, unchecked } = loaded;
+  const isOut = unreachable.length + unchecked.length > 0;
+  if (!isOut && status === 200 && entries.length > 0) return null;
+  return {
+    status: isOut ? 503 : status === 200 ? 400 : status,
+    reasons: [
+      ...kitProblems(context, kit, loaded),
+      ...(rows.length === 0 ? [context.t("methods.noProducts")] : []),
+      ...rows.flatMap(({ product, errors }) => Object.values(errors).map((error) => `${product}: ${error}`)),
+    ],
   };
 }
 
 /** Journals' tables are English, and so is the record that they are made of. */
 async function loadReagent(context: PublicContext, key: string): Promise<Found> {
   try {
-    const product = await context.services.catalogue.fullProduct(key, "en");
-    if (!product || !hasProductPage(product.status, context.preview))
-      return { kind: "none", why: await whyNone(context, key) };
+    const product = await presentProduct(context, key);
+    if (typeof product === "string") return { kind: "none", why: product };
     return {
       kind: "reagent",
-      reagent: reagentOf(product, await loadRecords(context, key), context.origins.current, context.names.hgncOf),
+      reagent: reagentOf(
+        product,
+        await loadRecords(context, product.key),
+        context.origins.current,
+        context.names.hgncOf,
+      ),
     };
   } catch (error) {
     context.degraded();
@@ -84,10 +135,16 @@ async function loadRecords(context: PublicContext, key: string): Promise<Product
   }
 }
 
-/** A former number is named, not replaced: what the vial says is for its user to decide. */
-async function whyNone({ services, t }: PublicContext, number: string): Promise<string> {
+/** The product of a number, also of a former one; or why there is none. */
+async function presentProduct(context: PublicContext, number: string): Promise<Product | string> {
+  const { services, t, preview } = context;
+  const product = await services.catalogue.fullProduct(number, "en");
+  if (product && hasProductPage(product.status, preview)) return product;
   const fate = await services.catalogue.fate(number);
-  if (fate?.kind === "renumbered") return t("methods.renumbered", { number, to: fate.to });
+  if (fate?.kind === "renumbered") {
+    const present = await services.catalogue.fullProduct(fate.to, "en");
+    if (present && hasProductPage(present.status, preview)) return present;
+  }
   if (fate?.kind === "removed") return t("methods.removed", { number, day: fate.day, reason: fate.reason });
   return t("methods.unknownProduct", { number });
 }

@@ -1,6 +1,6 @@
 /** `/methods`: the table that a journal asks for, of the products in the address. Made for everyone from the address alone. */
 import type { MethodsDocument } from "@domain/methods/document";
-import { type KitStyle, kitLimits, kitPath, kitStyles } from "@domain/methods/kit";
+import { type KitStyle, kitPath, kitStyles } from "@domain/methods/kit";
 import { kitHref, kitQuery } from "@domain/methods/kit-address";
 import { type KitFileFormat, kitFormats } from "@domain/methods/kit-file";
 import { methodsDocument } from "@domain/methods/methods-document";
@@ -10,8 +10,7 @@ import { data } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
-import { type KitRow, type LoadedKit, loadKit } from "./kit.server";
-import { loadLotDoubts } from "./lot-doubts.server";
+import { type KitRow, kitProblems, type LoadedKit, loadKit } from "./kit.server";
 
 export interface MethodsPageData {
   readonly head: PageHead;
@@ -20,7 +19,7 @@ export interface MethodsPageData {
   readonly rows: readonly KitRow[];
   /** Errors of the kit as a whole, and what could not be read. */
   readonly problems: readonly string[];
-  /** Lots that were recalled, or that are not known and may be typing errors. */
+  /** Lots that are not known and may be typing errors. */
   readonly doubts: readonly string[];
   /** Null if no product of the kit could be read. */
   readonly made: MadeKit | null;
@@ -44,16 +43,16 @@ export interface MadeKit {
 export async function loadMethodsPage(context: PublicContext, { url }: PageArgs) {
   const kit = readKit(url.searchParams);
   const loaded = await loadKit(context, kit);
-  return data(await methodsPage(context, kit, loaded), { status: loaded.status });
+  return data(methodsPage(context, kit, loaded), { status: loaded.status });
 }
 
 /** @param problem error of a form that could not become an address */
-export async function methodsPage(
+export function methodsPage(
   context: PublicContext,
   kit: ReadKit,
   loaded: LoadedKit,
   problem: string | null = null,
-): Promise<MethodsPageData> {
+): MethodsPageData {
   const { t } = context;
   const { style, items } = kit;
   const title = t("methods.title");
@@ -67,13 +66,8 @@ export async function methodsPage(
     style,
     styles: kitStyles.map((one) => ({ style: one, href: kitHref(items, one) })),
     rows: loaded.rows,
-    problems: [
-      ...(problem ? [problem] : []),
-      ...(kit.unknownStyle === null ? [] : [t("methods.unknownStyle", { name: kit.unknownStyle })]),
-      ...(kit.leftOut > 0 ? [t("methods.leftOut", { count: kitLimits.items })] : []),
-      ...(loaded.unreachable.length > 0 ? [t("methods.unreachable", { list: loaded.unreachable.join(", ") })] : []),
-    ],
-    doubts: await loadLotDoubts(context, loaded.entries),
+    problems: [...(problem ? [problem] : []), ...kitProblems(context, kit, loaded)],
+    doubts: loaded.doubts,
     made: loaded.entries.length > 0 ? madeKit(kit, loaded) : null,
   };
 }

@@ -24,8 +24,9 @@ export async function loadProductExport(context: PublicContext, { params, url }:
   if (subject === "product") {
     const { key, name, attributes } = product;
     const url = `${context.origins.current}/products/${key}`;
-    const { rrid, demonstration } = attributes;
-    return download(productReference({ key, name, rrid, demonstration, url }, format), format, key);
+    const { rrid, demonstration, lineage } = attributes;
+    const cited = { key, name, rrid, demonstration, url, withdrawal: lineage?.withdrawal ?? null };
+    return download(productReference(cited, format), format, key);
   }
   const { application, species } = parseCitationFilters(url.searchParams);
   const { citations } = await context.services.citations.list(product.key, {

@@ -168,8 +168,9 @@ function sectionContent(
     }
     case "antibody_reference_link": {
       const link = component.link && linkView(component.link);
-      const { rrid, demonstration } = attributes;
-      const text = productCitation({ key: product.key, name: product.name, rrid, demonstration });
+      const { rrid, demonstration, lineage } = attributes;
+      const withdrawal = lineage?.withdrawal ?? null;
+      const text = productCitation({ key: product.key, name: product.name, rrid, demonstration, withdrawal });
       return { kind: "cite", text, links: link ? [link] : [] };
     }
     case "panel_builder": {

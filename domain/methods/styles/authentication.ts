@@ -1,17 +1,18 @@
 /** Plan to authenticate key resources, an attachment of one page to an application to the NIH: methods, no data. */
 
 import { rridText } from "../../product-page/rrid";
-import { type DocumentPart, type KitEntry, lotText, mergedByLot } from "../document";
+import { type DocumentPart, type KitEntry, lotText, mergedByLot, nameText } from "../document";
 import { supplier } from "../reagent";
 
 /** Rows of this table that fit on a page beside its heading. */
 export const rowsOfPage = 16;
 
 export function authenticationPlan(entries: readonly KitEntry[]): DocumentPart[] {
-  const rows = mergedByLot(entries).map(({ reagent, item }) => {
-    const number = `${supplier}, Cat# ${reagent.key}, lot ${lotText(item)}`;
+  const rows = mergedByLot(entries).map((entry) => {
+    const { reagent } = entry;
+    const number = `${supplier}, Cat# ${reagent.key}, lot ${lotText(entry)}`;
     return [
-      reagent.name,
+      nameText(reagent),
       reagent.kind === "antibody" ? `${number}; ${rridText(reagent)}` : number,
       "[method that you propose]",
       "[before first use; interval]",

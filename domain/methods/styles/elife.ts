@@ -1,7 +1,7 @@
 /** Key resources table of eLife: five columns, one row a reagent with all its uses. */
 
 import { rridText } from "../../product-page/rrid";
-import { type DocumentPart, type KitEntry, lotText, mergedByLot, usesText } from "../document";
+import { type DocumentPart, type KitEntry, lotText, mergedByLot, nameText, usesText } from "../document";
 import { hostAndClonality, type Reagent, supplier } from "../reagent";
 
 function reagentType({ kind, productType }: Reagent): string {
@@ -13,15 +13,15 @@ function reagentType({ kind, productType }: Reagent): string {
 
 export function elifeTable(entries: readonly KitEntry[]): DocumentPart[] {
   const rows = mergedByLot(entries).map((entry) => {
-    const { reagent, item } = entry;
+    const { reagent } = entry;
     const antibody = reagent.kind === "antibody";
     const words = antibody ? hostAndClonality(reagent) : "";
     return [
       reagentType(reagent),
-      words ? `${reagent.name} (${words})` : reagent.name,
+      words ? `${nameText(reagent)} (${words})` : nameText(reagent),
       supplier,
       antibody ? `Cat# ${reagent.key}; ${rridText(reagent)}` : `Cat# ${reagent.key}`,
-      [usesText(entry), `lot ${lotText(item)}`].filter(Boolean).join("; "),
+      [usesText(entry), `lot ${lotText(entry)}`].filter(Boolean).join("; "),
     ];
   });
   const columns = [

@@ -14,9 +14,13 @@ function dilutionFactor(item: KitItem): string {
 const symbols = ({ targets }: Reagent) => targets.map(({ symbol }) => symbol).join(", ") || "[target]";
 const accessions = ({ targets }: Reagent) => targets.flatMap(({ uniprot }) => uniprot ?? []).join(", ") || "[UniProt]";
 
-/** Stock concentration of the lot, if the catalogue knows this lot: value and unit. */
-function concentration(reagent: Reagent, { lot }: KitItem): readonly [string, string] {
-  const text = reagent.lots.find(({ number }) => number === lot)?.concentration ?? "";
+/** Number in the registry. The templates have no column for names, so a withdrawn product is marked here. */
+const registered = (reagent: Reagent): string => markedRrid(reagent) + (reagent.withdrawal ? " (withdrawn)" : "");
+
+/** Stock concentration of the lot, if its certificate or the catalogue states it: value and unit. */
+function concentration({ reagent, item, lot }: KitEntry): readonly [string, string] {
+  const listed = reagent.lots.find(({ number }) => number === (lot?.number ?? item.lot));
+  const text = lot?.concentration ?? listed?.concentration ?? "";
   const [, value = "", unit = ""] = /^(\d+(?:\.\d+)?)\s*(\S+)$/.exec(text) ?? [];
   return value ? [value, unit.replace("µ", "u")] : ["[concentration]", "[unit]"];
 }
@@ -36,16 +40,17 @@ export function hubmapTable(antibodies: readonly KitEntry[]): DocumentPart[] {
     "conjugated_tag",
     "metadata_schema_id",
   ];
-  const rows = antibodies.map(({ reagent, item }) => {
+  const rows = antibodies.map((entry) => {
+    const { reagent, item } = entry;
     const labelled = reagent.productType === "Conjugate";
     return [
       "[channel of the image]",
       symbols(reagent),
-      markedRrid(reagent),
+      registered(reagent),
       accessions(reagent),
-      lotText(item),
+      lotText(entry),
       dilutionFactor(item),
-      ...concentration(reagent, item),
+      ...concentration(entry),
       // The template leaves both empty for an antibody that was bought without a label.
       labelled ? reagent.key : "",
       labelled ? (reagent.conjugate ?? "[tag]") : "",
@@ -57,7 +62,7 @@ export function hubmapTable(antibodies: readonly KitEntry[]): DocumentPart[] {
 
 /** Columns of the organ mapping antibody panels, in the order of their tables. */
 export function omapTable(antibodies: readonly KitEntry[]): DocumentPart[] {
-  const cells = ({ reagent, item }: KitEntry): readonly (readonly [string, string])[] => [
+  const cells = (entry: KitEntry, { reagent, item } = entry): readonly (readonly [string, string])[] => [
     ["omap_id", "[omap_id]"],
     ["uniprot_accession_number", accessions(reagent)],
     ["HGNC_ID", reagent.targets.flatMap(({ hgnc }) => hgnc ?? []).join(", ") || "[HGNC_ID]"],
@@ -68,12 +73,12 @@ export function omapTable(antibodies: readonly KitEntry[]): DocumentPart[] {
     ["clone_id", cloneText(reagent)],
     ["vendor", supplier],
     ["catalog_number", reagent.key],
-    ["lot_number", lotText(item)],
+    ["lot_number", lotText(entry)],
     ["recombinant", reagent.recombinant ? "Y" : "N"],
-    ["concentration_value", "[concentration_value]"],
+    ["concentration_value", concentration(entry).join(" ")],
     ["dilution", dilutionFactor(item)],
     ["conjugate", reagent.conjugate ?? "not stated"],
-    ["rrid", markedRrid(reagent)],
+    ["rrid", registered(reagent)],
     ["method", item.application || "[method]"],
     ["tissue_preservation", "[tissue_preservation]"],
     ["cycle_number", "[cycle_number]"],
@@ -85,7 +90,7 @@ export function omapTable(antibodies: readonly KitEntry[]): DocumentPart[] {
     ["organ", "[organ]"],
     ["organ_uberon", "[organ_uberon]"],
   ];
-  const rows = antibodies.map(cells);
+  const rows = antibodies.map((entry) => cells(entry));
   const [first] = rows;
   return [
     {

@@ -1,13 +1,13 @@
 /** Antibodies in the checklist of the MDAR framework: supplier, catalogue number and RRID. */
 
 import { markedRrid } from "../../product-page/rrid";
-import { type DocumentPart, type KitEntry, mergedByLot } from "../document";
+import { type DocumentPart, type KitEntry, mergedByLot, nameWithRecalls } from "../document";
 import { supplier } from "../reagent";
 
 export function mdarTable(antibodies: readonly KitEntry[]): DocumentPart[] {
   const products = new Map(mergedByLot(antibodies).map(({ reagent }) => [reagent.key, reagent]));
   const rows = [...products.values()].map((reagent) => [
-    reagent.name,
+    nameWithRecalls(reagent, antibodies),
     supplier,
     reagent.key,
     markedRrid(reagent),

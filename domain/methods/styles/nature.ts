@@ -1,7 +1,7 @@
 /** Fields "Antibodies used" and "Validation" of Nature Portfolio's reporting summary. */
 
 import { rridText } from "../../product-page/rrid";
-import { type DocumentPart, type KitEntry, lotText, mergedByLot, usesText } from "../document";
+import { type DocumentPart, type KitEntry, lotText, mergedByLot, nameText, usesText } from "../document";
 import { cloneText, supplier } from "../reagent";
 
 export function natureFields(antibodies: readonly KitEntry[]): DocumentPart[] {
@@ -11,12 +11,12 @@ export function natureFields(antibodies: readonly KitEntry[]): DocumentPart[] {
       kind: "lines",
       heading: "Antibodies used",
       lines: merged.map((entry) => {
-        const { reagent, item } = entry;
+        const { reagent } = entry;
         return [
-          `${reagent.name}: supplier ${supplier}`,
+          `${nameText(reagent)}: supplier ${supplier}`,
           `catalog number ${reagent.key}`,
           `clone ${cloneText(reagent)}`,
-          `lot ${lotText(item)}`,
+          `lot ${lotText(entry)}`,
           rridText(reagent),
           usesText(entry),
         ].join("; ");

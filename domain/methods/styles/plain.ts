@@ -1,21 +1,21 @@
 /** Reagents as text for a methods section. It says what they are, never that they were used. */
 
 import { rridText } from "../../product-page/rrid";
-import { type DocumentPart, type KitEntry, lotText, mergedByLot, usesText } from "../document";
+import { type DocumentPart, type KitEntry, lotText, mergedByLot, nameText, usesText } from "../document";
 import { hostAndClonality, supplier } from "../reagent";
 
 export function plainLines(entries: readonly KitEntry[]): DocumentPart[] {
   const lines = mergedByLot(entries).map((entry) => {
-    const { reagent, item } = entry;
+    const { reagent } = entry;
     const antibody = reagent.kind === "antibody";
     const facts = [
       ...(antibody ? [hostAndClonality(reagent)] : []),
       ...(antibody && reagent.clone ? [`clone ${reagent.clone}`] : []),
-      `${supplier}, cat. no. ${reagent.key}, lot ${lotText(item)}`,
+      `${supplier}, cat. no. ${reagent.key}, lot ${lotText(entry)}`,
       ...(antibody ? [rridText(reagent)] : []),
       usesText(entry),
     ];
-    return `${reagent.name} (${facts.filter(Boolean).join("; ")})`;
+    return `${nameText(reagent)} (${facts.filter(Boolean).join("; ")})`;
   });
   return [{ kind: "lines", heading: null, lines }];
 }

@@ -1,7 +1,7 @@
 /** Key resources table of Cell Press (STAR Methods): three columns, groups in a fixed order. */
 
 import { rridText } from "../../product-page/rrid";
-import { type DocumentPart, type KitEntry, lotText, mergedByLot } from "../document";
+import { type DocumentPart, type KitEntry, lotText, mergedByLot, nameText } from "../document";
 import { type ReagentKind, supplier } from "../reagent";
 
 /** The groups of the template that the shop sells for, in its order. */
@@ -21,9 +21,10 @@ export function starTable(entries: readonly KitEntry[]): DocumentPart[] {
       groups: groups.flatMap(([kind, title]) => {
         const rows = merged
           .filter(({ reagent }) => reagent.kind === kind)
-          .map(({ reagent, item }) => {
-            const number = `Cat# ${reagent.key}, lot ${lotText(item)}`;
-            return [reagent.name, supplier, kind === "antibody" ? `${number}; ${rridText(reagent)}` : number];
+          .map((entry) => {
+            const { reagent } = entry;
+            const number = `Cat# ${reagent.key}, lot ${lotText(entry)}`;
+            return [nameText(reagent), supplier, kind === "antibody" ? `${number}; ${rridText(reagent)}` : number];
           });
         return rows.length > 0 ? [{ title, rows }] : [];
       }),

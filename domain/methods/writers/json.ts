@@ -9,12 +9,14 @@ export function jsonOf(document: MethodsDocument, entries: readonly KitEntry[], 
     format: "benchside-methods-kit",
     version: 1,
     address,
-    reagents: entries.map(({ item, reagent, validation }) => ({
+    reagents: entries.map(({ item, reagent, lot, validation }) => ({
       catalogNumber: reagent.key,
       name: reagent.name,
       supplier,
       // Null is a blank: only the user of the reagent knows.
       used: { lot: item.lot || null, application: item.application || null, dilution: item.dilution || null },
+      recall: lot?.recall ?? null,
+      withdrawal: reagent.withdrawal,
       identifier: rridText(reagent),
       demonstration: reagent.demonstration,
       productType: reagent.productType,

@@ -19,13 +19,15 @@ function referencesOf(entries: readonly KitEntry[]): Reference[] {
   });
 }
 
-const cited = ({ entry: { reagent, item } }: Reference) => ({
+const cited = ({ entry: { reagent, item, lot } }: Reference) => ({
   key: reagent.key,
   name: reagent.name,
   rrid: reagent.rrid,
   demonstration: reagent.demonstration,
   url: reagent.url,
   lot: item.lot,
+  recall: lot?.recall ?? null,
+  withdrawal: reagent.withdrawal,
 });
 
 export const bibOf = (entries: readonly KitEntry[]): string =>

@@ -45,13 +45,20 @@ const reagent: fc.Arbitrary<Reagent> = fc.record({
   applications: fc.constant([]),
   verdicts: fc.constant(null),
   lots: fc.constant([]),
-  withdrawal: fc.constant(null),
+  withdrawal: nullable(fc.record({ reason: name, day: fc.constant("2026-03-01") })),
   url: fc.constant("https://shop.example/products/4060"),
   recordDay: fc.constant("2026-08-12"),
 });
 const entry: fc.Arbitrary<KitEntry> = fc.record({
   reagent,
   item: fc.record({ product: fc.constant("4060"), lot: words, application: words, dilution: words }),
+  lot: nullable(
+    fc.record({
+      number: fc.constant("24"),
+      concentration: fc.constant(null),
+      recall: nullable(fc.record({ reason: name, day: fc.constant("2026-05-01") })),
+    }),
+  ),
   validation: fc.array(name, { maxLength: 2 }),
 });
 const kit = fc.tuple(fc.array(entry, { minLength: 1, maxLength: 3 }), fc.constantFrom<KitStyle>(...kitStyles));
@@ -137,6 +144,7 @@ describe("a file of a methods kit", () => {
     const one: KitEntry = {
       reagent: { ...sample, kind: "antibody", rrid: "AB_99004060", demonstration: true },
       item: { product: "4060", lot: "", application: "", dilution: "" },
+      lot: null,
       validation: [],
     };
     for (const style of kitStyles) {
