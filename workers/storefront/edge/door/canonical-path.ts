@@ -21,13 +21,23 @@ export function canonicalPath(url: URL): CanonicalPath {
   if (path === null || /[\u0000-\u001f\u007f]|^\/\\/.test(path)) return { kind: "malformed" };
 
   // A-GUARD-16, AMB-A-06: the whole address is checked, but only the path without brackets remains.
-  if (/[<>]/.test(path) || /[<>]|%3[ce]/i.test(url.search)) {
+  if (/[<>]/.test(path) || hasMarkup(url)) {
     return elsewhere(url, url.pathname.replace(/<|>|%3c|%3e/gi, "") + searchedFor(url), 302);
   }
   // A-GUARD-17. The part before the semicolon becomes a path of this host, even for "//evil.test;x".
   if (path.includes(";")) return elsewhere(url, url.pathname.split(/;|%3b/i)[0] ?? "/", 301);
   if (url.pathname.startsWith("//")) return elsewhere(url, `${url.pathname}${url.search}`, 301);
   return { kind: "canonical" };
+}
+
+/** What a browser would read as a tag or a comment. A dilution such as "<1:100" is none. */
+const tagStart = /<[a-z/!?]/i;
+
+/** Search pages have rules of their own for brackets, so that none reaches them. */
+function hasMarkup({ pathname, search, searchParams }: URL): boolean {
+  if (!/[<>]|%3[ce]/i.test(search)) return false;
+  if (searchPages.includes(pathname)) return true;
+  return [...searchParams].some(([name, value]) => tagStart.test(name) || tagStart.test(value));
 }
 
 const searchPages: readonly string[] = [browsePath, knowledgeBasePath];
