@@ -2,9 +2,11 @@
  * Citations of the demonstration shop. Titles, groups and journals are fictitious and marked as such; no person is
  * named. Each product has the number of citations in its plan.
  */
+import type { Figure } from "@contracts/catalogue/catalogue";
 import type { Citation, CitationRecord } from "@contracts/catalogue/citations";
 import type { FigureRecord } from "@contracts/catalogue/images";
-import { cellsFor } from "../evidence/expression";
+import type { SpeciesCode } from "@domain/vocabulary/names";
+import { cellsFor, expressionOf } from "../evidence/expression";
 import { sampleText } from "../evidence/samples";
 import { citedFigureRecords, figureOf } from "../figures/records";
 import type { ProductPlan } from "../plan/types";
@@ -32,19 +34,34 @@ const journals = [
 ] as const;
 const groups = "ABCDEFGHJKLMNPQRSTUVWX";
 
-/** Cells in which the product's target can be studied. */
-function modelOf({ antigen, species }: ProductPlan, random: Random): string {
-  const [cells] = antigen ? random.sample(cellsFor(antigen, species), 1) : [];
-  return cells ? sampleText(cells) : "transfected cells";
+/** What a paper studies. */
+interface Model {
+  readonly text: string;
+  /** Null if the title names no species. */
+  readonly species: SpeciesCode | null;
 }
 
+/** Cells with the leader's target, of a species that all products of the paper detect. */
+function modelOf(leader: ProductPlan | undefined, products: readonly ProductPlan[], random: Random): Model {
+  const antigen = leader?.antigen;
+  if (!antigen) return { text: "cultured cells", species: null };
+  if (expressionOf(antigen).basis === "transfected") return { text: "transfected cells", species: null };
+  const shared = leader.species.filter((code) => products.every((product) => detects(product, code)));
+  const [cells] = random.sample(cellsFor(antigen, shared), 1);
+  return cells ? { text: sampleText(cells), species: cells.species } : { text: "cultured cells", species: null };
+}
+
+/** A protein or a compound has no species, and goes with all. */
+const detects = ({ species }: ProductPlan, code: SpeciesCode): boolean =>
+  species.length === 0 || species.includes("All") || species.includes(code);
+
 /** @param leader the first product with a target */
-function paper(number: number, leader: ProductPlan | undefined): Omit<CitationRecord, "products"> {
+function paper(number: number, leader: ProductPlan | undefined, model: Model): Omit<CitationRecord, "products"> {
   const random = createRandom("paper", number);
   const finding = random
     .pick(findings)
     .replace("{target}", leader?.antigen ? antigenLabel(leader.antigen, leader.modification) : "its target")
-    .replace("{model}", leader ? modelOf(leader, random) : "cultured cells");
+    .replace("{model}", model.text);
   const year = random.int(2008, 2026);
   const first = random.int(1, 1800);
   return {
@@ -60,8 +77,13 @@ function paper(number: number, leader: ProductPlan | undefined): Omit<CitationRe
   };
 }
 
-/** Applications and species in a paper, taken from those of the product. */
-function use(plan: ProductPlan, number: number): Pick<Citation, "applications" | "reactants"> {
+/** Applications and species in a paper, taken from those of the product; that of the figure which it shows comes first. */
+function use(
+  plan: ProductPlan,
+  number: number,
+  model: Model,
+  figure: Figure | null,
+): Pick<Citation, "applications" | "reactants"> {
   const random = createRandom("use", plan.key, number);
   const applications =
     plan.applications.length > 0
@@ -69,9 +91,11 @@ function use(plan: ProductPlan, number: number): Pick<Citation, "applications" |
       : [];
   if (applications.length > 0 && random.chance(0.35))
     applications[0] = random.sample(plan.applications, 1)[0] ?? applications[0] ?? "WB";
+  const [any] = random.sample(plan.species, 1);
+  const species = plan.species.find((code) => code === model.species) ?? any;
   return {
-    applications: [...new Set(applications)],
-    reactants: random.sample(plan.species, Math.min(1, plan.species.length)),
+    applications: [...new Set([...(figure ? [figure.figureType] : []), ...applications])],
+    reactants: species ? [species] : [],
   };
 }
 
@@ -104,13 +128,13 @@ export function* demoCitations(plans: readonly ProductPlan[], imageAccount: stri
   };
   for (const [number, products] of [...uses].sort(([a], [b]) => a - b)) {
     const [leader] = products.filter((plan) => plan.antigen);
+    const model = modelOf(leader, products, createRandom("model", number));
     yield {
-      ...paper(number, leader),
-      products: products.map((plan) => ({
-        key: plan.key,
-        ...use(plan, number),
-        figure: nextFigure(plan),
-      })),
+      ...paper(number, leader, model),
+      products: products.map((plan) => {
+        const figure = nextFigure(plan);
+        return { key: plan.key, ...use(plan, number, model, figure), figure };
+      }),
     };
   }
 }

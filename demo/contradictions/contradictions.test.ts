@@ -3,12 +3,13 @@ import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import type { FigureRecord } from "@contracts/catalogue/images";
 import { describe, expect, it } from "vitest";
 import { createCatalogue } from "../catalogue";
-import { catalogueRecord } from "./catalogue-record";
+import { catalogueRecord, usesByProduct } from "./catalogue-record";
 import { contradictions } from "./contradictions";
-import type { CatalogueRecord } from "./record";
+import type { CatalogueRecord, CitedUse } from "./record";
 
 const catalogue = createCatalogue({ size: 1500 });
 const plans = new Map(catalogue.plans.map((plan) => [plan.key, plan]));
+const uses = usesByProduct(catalogue.citations());
 const find = (key: string) => {
   const plan = plans.get(key);
   return plan && catalogue.product(plan);
@@ -16,7 +17,7 @@ const find = (key: string) => {
 
 function recordOf(key: string): CatalogueRecord {
   const plan = plans.get(key) ?? expect.fail(`no product ${key}`);
-  return catalogueRecord(catalogue, plan, find);
+  return catalogueRecord(catalogue, plan, uses, find);
 }
 
 /** Key of the first product whose name begins so. */
@@ -39,6 +40,10 @@ const records = (
 ): CatalogueRecord => ({
   ...record,
   evidence: { ...record.evidence, records: record.evidence.records.map((one) => ({ ...one, ...change(one) })) },
+});
+const papers = (record: CatalogueRecord, change: Partial<CitedUse>): CatalogueRecord => ({
+  ...record,
+  citations: record.citations.map((one) => ({ ...one, ...change })),
 });
 const drawn = (record: CatalogueRecord, change: (drawing: FigureRecord["drawing"]) => FigureRecord["drawing"]) => ({
   ...record,
@@ -75,6 +80,13 @@ describe("a contradiction is seen", () => {
     ["verdicts and applications", records(recordOf("4060"), () => ({ outcome: "does-not-support" }))],
     ["verdicts and applications", lots(recordOf("9272"), { applications: [] })],
     ["homology and species", lots(recordOf("4060"), { homology: ["H"] })],
+    ["species of a paper", papers(recordOf("4060"), { reactants: ["Dm"], title: "Akt in Jurkat cells (human)" })],
+    ["species of a paper", papers(recordOf("4060"), { reactants: ["H"], title: "Akt in mouse splenocytes" })],
+    ["uses in papers", papers(recordOf("4060"), { reactants: ["X"] })],
+    ["uses in papers", papers(recordOf("4060"), { applications: ["eCLIP"] })],
+    ["figures of papers", papers(recordOf("4060"), { applications: [] })],
+    ["sensitivity", lots(recordOf(keyOf("Rabbit IgG Isotype Control")), { sensitivity: "Endogenous" })],
+    ["species of samples", lots(recordOf("7074"), { reactivity: ["Dg"] })],
     ["species of samples", lots(recordOf("9272"), { reactivity: ["H"] })],
     ["species of samples", caption(recordOf("9272"), /HeLa cells \(human\)/, "HeLa cells (mouse)")],
     ["cells without the gene", caption(recordOf("2101"), /293T cells/, "Jurkat cells")],

@@ -1,10 +1,11 @@
 /** Contradictions of a catalogue's records: figures, facts and texts against each other and against known biology. */
+import { citationRules } from "./citation-rules";
 import { evidenceRules } from "./evidence-rules";
 import { figureRules } from "./figure-rules";
 import type { CatalogueRecord, Contradiction } from "./record";
 import { recordRules } from "./record-rules";
 
-const rules = Object.entries({ ...figureRules, ...recordRules, ...evidenceRules });
+const rules = Object.entries({ ...figureRules, ...recordRules, ...evidenceRules, ...citationRules });
 
 export function contradictions(record: CatalogueRecord): Contradiction[] {
   const { key } = record.product;

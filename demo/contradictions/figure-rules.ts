@@ -6,14 +6,15 @@ import { type CatalogueRecord, isAntibody, type Rule, reactivityOf, symbolsOf } 
 
 type FigureRule = (figure: FigureRecord, caption: ReadCaption, record: CatalogueRecord) => readonly string[];
 
-/** A member of a kit may have more species than the kit; its figure is judged by its own record. */
+/** A figure of a kit shows one of its antibodies, and is judged by the record of this. */
 function shownProduct({ product, find }: CatalogueRecord, { caption }: FigureRecord) {
   const [, member] = /The antibody, (\d+), is part of this kit/.exec(caption) ?? [];
   return (member && find(member)) || product;
 }
 
-const species: FigureRule = (figure, { shown, negative, text }, record) => {
-  const reactivity = reactivityOf(shownProduct(record, figure));
+const species: FigureRule = (_, { shown, negative, text }, record) => {
+  // A kit shows its antibodies only in the species that all of them detect.
+  const reactivity = reactivityOf(record.product);
   if (reactivity.includes("All")) return misnamedLines(text);
   const strange = [...shown, ...negative].filter((sample) => !reactivity.includes(sample.species));
   return [...strange.map(({ name }) => `shows ${name}, but detects ${reactivity.join(" ")}`), ...misnamedLines(text)];

@@ -129,6 +129,13 @@ const azide: Rule = ({ product }) => {
   return contains && conjugation === "HRP" ? ["contains azide, which inhibits its label"] : [];
 };
 
+/** What lacks a target and a tag cannot be said to detect an endogenous or a transfected level. */
+const sensitivities: Rule = ({ product }) => {
+  const { lots, targets, immunogen } = product.attributes;
+  if (targets.length > 0 || /\btag\b/.test(immunogen ?? "")) return [];
+  return lots.flatMap(({ sensitivity }) => (sensitivity ? [`detects ${sensitivity} levels of no target`] : []));
+};
+
 export const recordRules: Readonly<Record<string, Rule>> = {
   orthologs,
   "applications without a figure": figuresOfApplications,
@@ -141,4 +148,5 @@ export const recordRules: Readonly<Record<string, Rule>> = {
   "protein control": controlProteins,
   "species of a kit": kitSpecies,
   azide,
+  sensitivity: sensitivities,
 };

@@ -1,5 +1,6 @@
 /** Finished records as the checker reads them. It shares no code or data with the generator. */
-import type { Product } from "@contracts/catalogue/catalogue";
+import type { Figure, Product } from "@contracts/catalogue/catalogue";
+import type { Citation } from "@contracts/catalogue/citations";
 import type { ProductEvidence } from "@contracts/catalogue/evidence";
 import type { FigureRecord } from "@contracts/catalogue/images";
 import type { Lot } from "@contracts/catalogue/lots";
@@ -11,9 +12,16 @@ export interface CatalogueRecord {
   readonly evidence: ProductEvidence;
   /** Empty before the first lot is made. */
   readonly lots: readonly Lot[];
+  /** Papers that used the product. */
+  readonly citations: readonly CitedUse[];
   /** Another product of the catalogue. */
   readonly find: (key: string) => Product | undefined;
 }
+
+/** What a paper says, and what the product was used for in it. */
+export type CitedUse = Pick<Citation, "id" | "title" | "applications" | "reactants"> & {
+  readonly figure: Figure | null;
+};
 
 export interface Contradiction {
   readonly key: string;

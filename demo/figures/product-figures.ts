@@ -41,15 +41,17 @@ export function paperSketch(plan: ProductPlan, at: number): Sketch | null {
 }
 
 /**
- * Blots of the antibodies in a kit, each by its own name: a kit itself is never a primary antibody. A member that is not
- * released is missing from the contents, and so from the figures.
+ * Blots of the antibodies in a kit, each by its own name: a kit itself is never a primary antibody. They show the species
+ * of the kit, which all its antibodies detect. A member that is not released is missing from the contents, and so from
+ * the figures.
  */
 function memberFigures(plan: ProductPlan, index: PlanIndex): Sketch[] {
   const members = (plan.components ?? [])
     .flatMap((key) => index.byKey.get(key) ?? [])
     .filter((member) => isAntibody(member) && member.status === "Released");
   return members.slice(0, 5).flatMap((member) => {
-    const blot = member.applications.includes("WB") ? westernBlot(member) : null;
+    const shared = { ...member, species: member.species.filter((code) => plan.species.includes(code)) };
+    const blot = member.applications.includes("WB") ? westernBlot(shared) : null;
     return blot ? [{ ...blot, caption: memberCaption(blot.caption, member.key) }] : [];
   });
 }

@@ -69,10 +69,10 @@ function modificationText(antigen: Antigen, plan: ProductPlan): string {
   }
 }
 
-/** What the antibody is shown to detect, by how its samples express the protein; "" without an antibody. */
+/** What the antibody is shown to detect, by how its samples express the protein; "" without antibody or target. */
 export function sensitivity({ antigen, clone, tag }: ProductPlan): "Endogenous" | "Transfected Only" | "" {
-  if (!clone) return "";
-  return tag || (antigen && expressionOf(antigen).basis === "transfected") ? "Transfected Only" : "Endogenous";
+  if (!clone || (!antigen && !tag)) return "";
+  return antigen && expressionOf(antigen).basis === "endogenous" ? "Endogenous" : "Transfected Only";
 }
 
 export function specificity(plan: ProductPlan): string | null {

@@ -21,7 +21,7 @@ if (!Number.isInteger(size) || size < 1 || !Number.isInteger(show) || show < 0) 
   console.error("Usage: npm run check-catalogue -- [--size n] [--targets file.tsv] [--show n]");
   process.exit(2);
 }
-const { createCatalogue, catalogueRecord, contradictions } = await loadModule<
+const { createCatalogue, catalogueRecord, usesByProduct, contradictions } = await loadModule<
   typeof import("../../demo/checked-world.ts")
 >("demo/checked-world.ts", "checked-world");
 const catalogue = createCatalogue({ size, ...(values.targets && { targets: readFileSync(values.targets, "utf8") }) });
@@ -31,9 +31,10 @@ const find = (key: string) => {
   return plan && catalogue.product(plan);
 };
 const found = new Map<string, string[]>();
+const uses = usesByProduct(catalogue.citations());
 let count = 0;
 for (const plan of catalogue.plans) {
-  const record = catalogueRecord(catalogue, plan, find);
+  const record = catalogueRecord(catalogue, plan, uses, find);
   for (const { key, rule, reason } of contradictions(record)) {
     count += 1;
     found.set(rule, [...(found.get(rule) ?? []), `${key} ${plan.name}: ${reason}`]);
