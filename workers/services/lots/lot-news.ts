@@ -9,6 +9,7 @@ import { fewPieces, lotState } from "@domain/lots/lot-state";
 import * as v from "valibot";
 import type { ServicesEnv } from "../env";
 import { lotsDatabase } from "../shared/lot-stock";
+import { mailQueueOf } from "../shared/mail-queue";
 import { faultText } from "../shared/report-fault";
 import { newsMail } from "./news-mail";
 
@@ -75,7 +76,7 @@ async function deliver(env: NewsEnv): Promise<void> {
     .all();
   const rows = results.map((found) => v.parse(pendingRow, found));
   if (rows.length === 0) return;
-  const queue = env.MAIL_QUEUE.get(env.MAIL_QUEUE.idFromName("queue"));
+  const queue = mailQueueOf(env);
   for (const { product_key: productKey, number, event, token, email, language, region } of rows) {
     if (token === null || email === null || language === null || region === null) continue;
     const mail: MailRequest = newsMail({ productKey, number, event }, { token, email, language, region });

@@ -5,7 +5,8 @@
 import { type Context, Hono } from "hono";
 import { bearerMatches } from "../admin";
 import type { ServicesApp } from "../env";
-import { type MailView, mailQueueOf } from "./mail-object";
+import { mailQueueOf } from "../shared/mail-queue";
+import type { MailView } from "./mail-object";
 import { outboxMailPage, outboxPage } from "./outbox-page";
 
 /** A displayed mail can neither run nor load anything. */

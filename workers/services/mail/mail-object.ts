@@ -131,6 +131,3 @@ export class MailQueueObject extends DurableObject<ServicesEnv> {
     this.#sql.exec("delete from mails where next_at is null and seq <= (select max(seq) from mails) - ?", keptMails);
   }
 }
-
-export const mailQueueOf = (env: Pick<ServicesEnv, "MAIL_QUEUE">) =>
-  env.MAIL_QUEUE.get(env.MAIL_QUEUE.idFromName("queue"));

@@ -2,8 +2,9 @@ import { env, runInDurableObject, SELF } from "cloudflare:test";
 import { type MailRequest, mailRequest } from "@contracts/mail";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
+import { mailQueueOf } from "../shared/mail-queue";
 import { mail } from ".";
-import { type MailQueueObject, mailQueueOf } from "./mail-object";
+import type { MailQueueObject } from "./mail-object";
 import { providerOf } from "./provider";
 import { renderMail } from "./render-mail";
 

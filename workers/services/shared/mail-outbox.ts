@@ -5,6 +5,7 @@
 import { type MailRequest, mailRequest } from "@contracts/mail";
 import * as v from "valibot";
 import type { ServicesEnv } from "../env";
+import { mailQueueOf } from "./mail-queue";
 import { faultText } from "./report-fault";
 
 const firstRetryMilliseconds = 5_000;
@@ -52,7 +53,7 @@ export class MailOutbox {
         Date.now(),
       )
       .toArray();
-    const queue = this.#env.MAIL_QUEUE.get(this.#env.MAIL_QUEUE.idFromName("queue"));
+    const queue = mailQueueOf(this.#env);
     for (const { id, document, attempts } of due) {
       try {
         await queue.enqueue(v.parse(mailRequest, JSON.parse(document)));

@@ -6,6 +6,7 @@ import { invitation, roleChange, staffAction, staffQuery } from "@contracts/offi
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { type OfficeApp, requirePermission } from "../permission";
+import { mailQueueOf } from "../shared/mail-queue";
 import { changeRecord, fieldProblem, readFields, readQuery, repeatedAction } from "../shared/office/actions";
 import { historyOf } from "../shared/office/audit";
 import { officeDatabase } from "../shared/office/office-database";
@@ -61,9 +62,7 @@ peopleRoutes.post("/invite", requirePermission("people:invite"), async (c) => {
     },
   );
   if (!answer.ok) return answer;
-  await c.env.MAIL_QUEUE.get(c.env.MAIL_QUEUE.idFromName("queue")).enqueue(
-    invitationMail(key, { email, name }, link.token),
-  );
+  await mailQueueOf(c.env).enqueue(invitationMail(key, { email, name }, link.token));
   if (c.get("actor").kind !== "machine") return answer;
   return c.json({ record: id, version: 1, path: `/invitation?token=${link.token}` });
 });
@@ -74,8 +73,7 @@ peopleRoutes.post("/:id/invite-again", requirePermission("people:invite"), (c) =
     const link = await newInvitation(c.env, row.id);
     return {
       ...{ set: "state = state", before: {}, after: { invitation: "sent" }, more: [link.statement] },
-      afterwards: () =>
-        c.env.MAIL_QUEUE.get(c.env.MAIL_QUEUE.idFromName("queue")).enqueue(invitationMail(key, row, link.token)),
+      afterwards: () => mailQueueOf(c.env).enqueue(invitationMail(key, row, link.token)),
     };
   }),
 );

@@ -6,6 +6,7 @@ import { requireAdmin } from "../../admin";
 import type { ServicesApp, ServicesEnv } from "../../env";
 import { readJson } from "../../shared/body";
 import { callerNetwork } from "../../shared/caller";
+import { mailQueueOf } from "../../shared/mail-queue";
 import { invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { faultText } from "../../shared/report-fault";
 import { sha256 } from "../../shared/secrets";
@@ -64,7 +65,7 @@ async function overLimit(c: Context<CommerceApp>, email: string): Promise<number
  * of the staff, and the mail service ignores what it has already.
  */
 async function sendReceipts(env: ServicesEnv): Promise<void> {
-  const queue = env.MAIL_QUEUE.get(env.MAIL_QUEUE.idFromName("queue"));
+  const queue = mailQueueOf(env);
   try {
     for (const pending of await pendingReceipts(env)) {
       await queue.enqueue(receiptMail(pending, pending));
