@@ -14,7 +14,7 @@ export interface Visit {
 
 export interface Journey {
   readonly name: string;
-  /** `both` repeats the journey in a browser without scripts. */
+  /** `both` repeats the journey without scripts, in Firefox or in WebKit. */
   readonly scripts: "on" | "both";
   /** True if no journey of `tests/journeys`, which runs in Chromium, does the same. */
   readonly onlyHere?: true;

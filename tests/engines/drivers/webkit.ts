@@ -27,16 +27,21 @@ export async function openWebKit({ scripts, images }: BrowserOptions): Promise<B
     },
   };
   const open = () => openTab(display.number, capabilities);
-  const { session, end } = await open();
-  await end();
+  // On a busy machine the browser may miss its driver and never connect, so this is tried twice.
+  const openTwice = () => open().catch(open);
+  let first: OpenTab | null = await openTwice();
   return {
-    version: `WebKitGTK ${session.capabilities.browserVersion}`,
+    version: `WebKitGTK ${first.session.capabilities.browserVersion}`,
     async open() {
-      // On a busy machine the browser may miss its driver and never connect, so this is tried twice.
-      const { session, end } = await open().catch(open);
+      const ready = first;
+      first = null;
+      const { session, end } = ready ?? (await openTwice());
       return tabOf(session, end);
     },
-    close: () => ended(display.server),
+    async close() {
+      await first?.end();
+      await ended(display.server);
+    },
   };
 }
 
