@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createCatalogue } from "../catalogue";
 import type { Entry } from "./entries/entry";
 import { inEnglish, isRecord, ofType, types, values } from "./written-content";
 
@@ -49,6 +50,22 @@ describe("the demonstration content", () => {
     expect(uses.filter((use) => use.override_product_type_template).map((use) => use.product_id)).toEqual(["4060"]);
     expect(uses.filter((use) => use.product_type === "Generic")).toHaveLength(1);
     expect(uses.filter((use) => !use.override_product_type_template)).toHaveLength(14);
+  });
+
+  it("shows verdicts on the page of every product type that has some", () => {
+    const { plans, paperUses } = createCatalogue({ size: 1500 });
+    const used = new Set([...paperUses()].map(({ productKey }) => productKey));
+    const judged = plans.flatMap(({ key, productType }) => (used.has(key) ? productType : []));
+    const templateOf = new Map(
+      ofType("pdp_template_target").map((entry) => {
+        const { product_type: type, template } = inEnglish(entry);
+        return [type, isRecord(template) ? template.uid : null];
+      }),
+    );
+    const shows = new Map<unknown, boolean>(
+      ofType("pdp_template").map((entry) => [entry.uid, keysOf(entry, /components\.\d+$/u).has("application_tab")]),
+    );
+    expect([...new Set(judged)].filter((type) => !shows.get(templateOf.get(type)))).toEqual([]);
   });
 
   it("uses every shape of content rule", () => {

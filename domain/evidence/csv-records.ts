@@ -1,4 +1,7 @@
-/** Records as CSV: one column for each field, named by its path. An export can be imported again. */
+/**
+ * Records as CSV: one column for each field, named by its path. An export can be imported again. The file of a product
+ * has rows of other kinds beside the records (`evidence-file.ts`), which the import passes over.
+ */
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 
 type Kind = "text" | "number" | "flag" | "texts" | "numbers";
@@ -55,14 +58,38 @@ const separator = "|";
 
 export const recordColumns: readonly string[] = columns.map(([path]) => path);
 
+/** Column with the kind of a row; a file without it has records only. */
+export const rowColumn = "row";
+export type RowKind = "record" | "homology" | "verdict";
+/** Columns that begin so are empty in a record. */
+const otherColumns = /^(?:homology|verdict)\./;
+
 /** Cells of a record, in the order of {@link recordColumns}. */
-export const cellsOfRecord = (record: EvidenceRecord): string[] =>
-  columns.map(([path, kind]) => {
-    const value = at(record, path);
-    if (value === null || value === undefined) return "";
-    const text = Array.isArray(value) ? value.join(separator) : String(value);
-    return kind === "text" || kind === "texts" ? harmless(text) : text;
+export const cellsOfRecord = (record: EvidenceRecord): string[] => cellsAt(record, recordColumns);
+
+/** Cells of any value by the paths of its fields; items of a list are separated by bars. */
+export const cellsAt = (value: object, paths: readonly string[]): string[] =>
+  paths.map((path) => {
+    const found = at(value, path);
+    if (found === null || found === undefined) return "";
+    if (Array.isArray(found)) return harmless(found.join(separator));
+    return typeof found === "string" ? harmless(found) : String(found);
   });
+
+/**
+ * Cells of a row that is a record, to be read by {@link recordOfCells}; null for rows of homology and verdicts. A row of
+ * an unknown kind keeps its column, so that the schema names it.
+ */
+export function cellsOfRow(cells: Readonly<Record<string, string>>): Readonly<Record<string, string>> | null {
+  const kind = (cells[rowColumn] ?? "").trim();
+  if (kind === ("homology" satisfies RowKind) || kind === ("verdict" satisfies RowKind)) return null;
+  const isRecord = kind === "" || kind === ("record" satisfies RowKind);
+  return Object.fromEntries(
+    Object.entries(cells).filter(([name, cell]) =>
+      name === rowColumn ? !isRecord : !(otherColumns.test(name) && cell.trim() === ""),
+    ),
+  );
+}
 
 /**
  * The record that cells describe, to be validated by the schema. A cell that is no number or flag is passed on as text,

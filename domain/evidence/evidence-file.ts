@@ -1,8 +1,8 @@
-/** All that is known of a product's evidence as files: JSON with verdicts, and CSV with one record a line. */
+/** All that is known of a product's evidence as files, JSON and CSV, with the verdicts that follow from it. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductEvidence } from "@contracts/catalogue/evidence";
 import { csvText } from "../tables/csv-text";
-import { cellsOfRecord, recordColumns } from "./csv-records";
+import { cellsAt, type RowKind, recordColumns, rowColumn } from "./csv-records";
 import { evidencedProduct, evidenceMatrix } from "./matrix";
 import { methodTerm } from "./methods";
 import { ruleVersion } from "./rule";
@@ -34,6 +34,43 @@ export function evidenceJson(product: Product, evidence: ProductEvidence, addres
   };
 }
 
-/** One column for each field, named by its path, as the import reads them. */
-export const evidenceCsv = ({ records }: ProductEvidence): string =>
-  csvText([recordColumns, ...records.map(cellsOfRecord)]);
+/** Homology and verdicts use the columns of records for product, application and species. */
+const homologyColumns = [
+  ...["productKey", "species", "demonstration"],
+  ...["basis", "identity", "low", "high", "accessions", "method", "release"].map((name) => `homology.${name}`),
+];
+const verdictColumns = [
+  ...["productKey", "application", "species"],
+  ...["rule", "kind", "pillars", "counts.for", "counts.otherSignal", "counts.against", "counts.open"].map(
+    (name) => `verdict.${name}`,
+  ),
+  ...["papers", "restsOn", "setAside", "conditions", "prediction.basis", "prediction.percent"].map(
+    (name) => `verdict.${name}`,
+  ),
+];
+const csvColumns = [...new Set([rowColumn, ...recordColumns, ...homologyColumns, ...verdictColumns])];
+
+/**
+ * One column for each field, named by its path. Each row is a record, a homology or a verdict, as its first column says.
+ * The import reads the records and passes over the rest.
+ */
+export function evidenceCsv(product: Product, evidence: ProductEvidence): string {
+  const verdicts = evidenceMatrix(product, evidence).cells.map(({ verdict, ...cell }) => ({
+    productKey: product.key,
+    ...cell,
+    verdict: { ...verdict, conditions: verdict.conditions.map(({ name }) => name) },
+  }));
+  const rows = [
+    ...evidence.records.map((record) => csvRow("record", recordColumns, record)),
+    ...evidence.homology.map((one) => csvRow("homology", homologyColumns, { ...one, homology: one })),
+    ...verdicts.map((one) => csvRow("verdict", verdictColumns, one)),
+  ];
+  return csvText([csvColumns, ...rows]);
+}
+
+/** @param names columns that the row fills */
+function csvRow(kind: RowKind, names: readonly string[], value: object): string[] {
+  const cells = cellsAt(value, names);
+  const byName = new Map(names.map((name, index) => [name, cells[index]]));
+  return csvColumns.map((name) => (name === rowColumn ? kind : (byName.get(name) ?? "")));
+}

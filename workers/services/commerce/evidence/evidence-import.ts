@@ -3,7 +3,7 @@
  * correction is a new record that supersedes the old one. A line that changes nothing is accepted and stores nothing.
  */
 import { type EvidenceRecord, evidenceRecord } from "@contracts/catalogue/evidence";
-import { recordOfCells } from "@domain/evidence/csv-records";
+import { cellsOfRow, recordOfCells } from "@domain/evidence/csv-records";
 import { readRecord } from "@domain/tables/records";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -24,7 +24,7 @@ interface Answer extends ImportAnswer {
   readonly products: readonly string[];
 }
 
-/** @param text JSON lines, or CSV whose header names fields by their paths */
+/** @param text JSON lines, or CSV whose header names fields by their paths; of a product's file, the records are read */
 export async function importRecords(
   env: Pick<ServicesEnv, "CATALOGUE_DB">,
   text: string,
@@ -121,10 +121,9 @@ function* csvLines(text: string): Generator<Line> {
     if (columns === null) columns = cells.map((cell) => cell.trim());
     else if (cells.length !== columns.length)
       yield { line: begins, fault: `number of cells is ${cells.length}, not ${columns.length}` };
-    else
-      yield {
-        line: begins,
-        value: recordOfCells(Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ""]))),
-      };
+    else {
+      const row = cellsOfRow(Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ""])));
+      if (row) yield { line: begins, value: recordOfCells(row) };
+    }
   }
 }

@@ -2,10 +2,12 @@ import { SELF } from "cloudflare:test";
 import { type EvidenceRecord, productEvidence } from "@contracts/catalogue/evidence";
 import { pageGeneration } from "@contracts/settings";
 import { cellsOfRecord, recordColumns } from "@domain/evidence/csv-records";
+import { evidenceCsv } from "@domain/evidence/evidence-file";
 import { csvText } from "@domain/tables/csv-text";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { evidence, homologyOf } from "../../../../tests/factories/evidence";
+import { product } from "../../../../tests/factories/product";
 import { admin, call, errorOf, tokens } from "../testing/gateway";
 
 const base = "/commerce/_admin/evidence";
@@ -67,6 +69,13 @@ describe("evidence", () => {
       rejections: [{ line: 4, path: "demonstration" }],
     });
     expect((await of("4062")).records).toEqual([record]);
+    const file = evidenceCsv(product("4062"), {
+      productKey: "4062",
+      records: [record],
+      homology: [homologyOf("B", 1, { productKey: "4062" })],
+      uses: [],
+    });
+    expect(await send(file, "text/csv")).toMatchObject({ received: 1, stored: 1, rejected: 0 });
   });
 
   it("keeps facts, follows states, and keeps every state", async () => {
