@@ -1,14 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  digitalLinkOf,
-  isGtin,
-  readDigitalLink,
-  readElementString,
-  readGs1Day,
-  readGtin,
-  withCheckDigit,
-} from "./digital-link";
+import { digitalLinkOf, isGtin, readDigitalLink, readGs1Day, readGtin, withCheckDigit } from "./digital-link";
 
 const now = new Date("2026-11-25T12:00:00Z");
 const read = (link: string) => {
@@ -84,9 +76,4 @@ describe("Digital Link", () => {
       expect(read(link)).toBeNull();
     },
   );
-
-  it("a label's element string says the same", () => {
-    expect(readElementString(`(01)${gtin}(10)24(17)270331`, now)).toEqual({ gtin, lot: "24", expires: "2027-03-31" });
-    expect(readElementString("(01)123(10)24", now)).toBeNull();
-  });
 });

@@ -1,7 +1,4 @@
-/**
- * GS1 Digital Link (1.2 and later): `https://host/01/{GTIN}/10/{lot}?17={YYMMDD}`, and the same facts as an element
- * string of a label, `(01)…(10)…(17)…`.
- */
+/** GS1 Digital Link (1.2 and later): `https://host/01/{GTIN}/10/{lot}?17={YYMMDD}`. */
 
 /** True if the last of 14 digits is the check digit of the others. */
 export const isGtin = (digits: string): boolean =>
@@ -40,7 +37,7 @@ export function readGs1Day(text: string, now: Date): string | null {
   return day <= lastDay ? `${year}-${mm}-${String(day).padStart(2, "0")}` : null;
 }
 
-interface LabelledLot {
+export interface LabelledLot {
   readonly gtin: string;
   /** As encoded, not folded; null if the link names a trade item only. */
   readonly lot: string | null;
@@ -75,13 +72,4 @@ function decoded(text: string): string {
   } catch {
     return "";
   }
-}
-
-/** Reads an element string as scanners and labels write it, with keys in brackets; null if it has no valid GTIN. */
-export function readElementString(text: string, now: Date): LabelledLot | null {
-  const fields = new Map([...text.matchAll(/\((\d{2,4})\)\s*([^()]+)/g)].map(([, key, value]) => [key, value?.trim()]));
-  const gtin = readGtin(fields.get("01") ?? "");
-  return gtin === null
-    ? null
-    : { gtin, lot: fields.get("10") ?? null, expires: readGs1Day(fields.get("17") ?? "", now) };
 }

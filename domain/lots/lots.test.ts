@@ -8,7 +8,7 @@ import { csvAsLines } from "./lot-csv";
 import { lotFactsText } from "./lot-facts";
 import { lotFault } from "./lot-faults";
 import { currentLot, lotState, nextLot, sameLotAgain } from "./lot-state";
-import { readProductField, readVial } from "./read-vial";
+import { readLotField, readProductField, readVial } from "./read-vial";
 
 const today = "2026-11-25";
 const stock = (left: number): Lot["stock"] => [{ sku: "4060S", gtin: null, left }];
@@ -77,6 +77,13 @@ describe("text of a vial", () => {
     "x".repeat(300),
   ])("%s names no lot", (text) => {
     expect(readVial(text)).toBeNull();
+  });
+
+  it("a field for the lot also takes product and lot with a blank between them", () => {
+    const both = { productKey: "4060", lot: "24" };
+    expect(["4060 24", "4060S 0024", "#4060　24", "4060 lot 24"].map(readLotField)).toEqual([both, both, both, both]);
+    expect(["24", "4060", "4060 S", "2 4", ""].map(readLotField)).toEqual([null, null, null, null, null]);
+    expect(readVial("4060 9272")).toBeNull();
   });
 
   it("a field for the product takes what stands on the vial", () => {

@@ -12,6 +12,7 @@ const lotLabel = "(?:lot|batch)(?![a-z])(?:\\s*(?:no|nr|number))?|ロット(?:�
 /** The number behind a label; the label keeps a word that merely looks like a number apart from a lot. */
 const labelledLot = new RegExp(`(?:^|[\\s,;(])(?:${lotLabel})\\s*[.:：#]*\\s*([A-Za-z0-9][A-Za-z0-9.-]{0,19})`, "iu");
 const joined = /^#?\s*(\d{4,6})([A-Za-z]{1,2}\d{0,2})?\s*[-/]\s*([A-Za-z0-9][A-Za-z0-9.-]{0,19})$/;
+const spaced = /^#?\s*(\d{4,6})(?:[A-Za-z]{1,2}\d{0,2})?\s+([A-Za-z0-9][A-Za-z0-9.-]{0,19})$/;
 /** Dates of labels, whose years look like product numbers. */
 const labelledDate = /(?:EXP(?:IRES|IRY)?|USE BY|MFG|MADE|RETEST|使用期限|有効期限|有效期)[\s.:：至]*[\d./-]+/giu;
 const maxText = 200;
@@ -30,6 +31,13 @@ export function readVial(typed: string): VialText | null {
   if (!found?.[1] || !/\d/.test(found[1])) return null;
   const around = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
   return { productKey: productNumberIn(around), lot: foldLot(found[1]) };
+}
+
+/** Text of a field for the lot, in which "4060 24" is a product and its lot; elsewhere these may be any two numbers. */
+export function readLotField(typed: string): VialText | null {
+  const [, productKey, lot] = spaced.exec(typed.normalize("NFKC").trim()) ?? [];
+  if (productKey && lot && /\d/.test(lot)) return { productKey, lot: foldLot(lot) };
+  return readVial(typed);
 }
 
 /** The only product number beside the lot; null if there is none or more than one. */

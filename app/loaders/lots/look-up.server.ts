@@ -1,8 +1,9 @@
 /** `/lots`: look-up of a lot by what is printed on the vial, and `/01/…`, the address that a label's code holds. */
 
-import { readDigitalLink, readElementString } from "@domain/lots/digital-link";
+import { type LabelledLot, readDigitalLink } from "@domain/lots/digital-link";
 import { foldLot, lotPath } from "@domain/lots/fold-lot";
-import { readProductField, readVial } from "@domain/lots/read-vial";
+import { readLabelCode } from "@domain/lots/label-code";
+import { readLotField, readProductField } from "@domain/lots/read-vial";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
@@ -30,9 +31,10 @@ export async function loadLotLookUp(context: PublicContext, { url }: PageArgs): 
   const { t } = context;
   const product = (url.searchParams.get("product") ?? "").trim().slice(0, maxTyped);
   const typed = (url.searchParams.get("lot") ?? "").trim().slice(0, maxTyped);
-  const scanned = readElementString(typed, context.now);
-  if (scanned) throw redirect(await labelTarget(context, scanned));
-  const vial = readVial(typed);
+  const codes = readLabelCode(typed, context.now);
+  const target = await labelTarget(context, codes);
+  if (target) throw redirect(target);
+  const vial = readLotField(typed);
   const productKey = readProductField(product) ?? vial?.productKey ?? null;
   const lot = vial?.lot ?? foldLot(typed);
   const page = {
@@ -49,6 +51,8 @@ export async function loadLotLookUp(context: PublicContext, { url }: PageArgs): 
     total: 0,
   };
   if (product === "" && typed === "") return page;
+  // A code that can be read names an item that the shop does not sell.
+  if (codes.length > 0) return { ...page, errors: { product: null, lot: t("lots.unknownCode") } };
   const unreadable = product !== "" && productKey === null ? t("lots.productInvalid") : null;
   if (lot === "" || lot.length > 40 || unreadable !== null) {
     context.setErrorStatus(400);
@@ -70,20 +74,25 @@ export async function loadLotLookUp(context: PublicContext, { url }: PageArgs): 
 /** A GS1 Digital Link leads to its lot, or to its product without one. */
 export async function loadDigitalLink(context: PublicContext, { url }: PageArgs): Promise<Response> {
   const label = readDigitalLink(url.pathname, url.searchParams, context.now);
-  if (!label) throw pageNotFound();
-  return redirect(await labelTarget(context, label), 307);
+  const target = label && (await labelTarget(context, [label]));
+  if (!target) throw pageNotFound();
+  return redirect(target, 307);
 }
 
-async function labelTarget(
-  { services }: PublicContext,
-  { gtin, lot, expires }: NonNullable<ReturnType<typeof readDigitalLink>>,
-): Promise<string> {
-  const item = await services.lots.tradeItem(gtin);
-  if (!item) throw pageNotFound();
-  if (lot === null) return `/products/${item.sku}`;
-  const { matches } = await services.lots.named(foldLot(lot), item.productKey);
-  const [match] = matches;
+/**
+ * Path of the lot of a label, or of its product.
+ * @param readings of one label, the likeliest first
+ * @returns null if the shop has no such trade item
+ */
+async function labelTarget({ services }: PublicContext, readings: readonly LabelledLot[]): Promise<string | null> {
+  const [first] = readings;
+  const item = first && (await services.lots.tradeItem(first.gtin));
+  if (!item) return null;
+  if (first.lot === null) return `/products/${item.sku}`;
+  for (const { lot, expires } of readings) {
+    const [match] = (await services.lots.named(foldLot(lot ?? ""), item.productKey)).matches;
+    if (match) return lotPath(match) + (expires === null ? "" : `?${printedParameter}=${expires}`);
+  }
   // The product is known, so that the form says that it has no such lot.
-  if (!match) return `/lots?${new URLSearchParams({ product: item.productKey, lot })}`;
-  return lotPath(match) + (expires === null ? "" : `?${printedParameter}=${expires}`);
+  return `/lots?${new URLSearchParams({ product: item.productKey, lot: first.lot })}`;
 }

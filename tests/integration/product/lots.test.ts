@@ -129,7 +129,15 @@ describe("a lot", () => {
     expect(page.main.text).not.toContain("The date on the vial differs");
     expect((await browser.goto(`/01/${gtin}/10/24?17=270131`)).main.text).toContain("The date on the vial differs");
     expect(addressOf(await browser.goto(`/01/${gtin}`))).toBe(`/products/${lot?.stock[0]?.sku}`);
-    expect(addressOf(await browser.goto(`/lots?lot=${encodeURIComponent(`(01)${gtin}(10)24`)}`))).toBe("/lots/4060-24");
+    for (const pasted of [`(01)${gtin}(10)24`, `https://id.gs1.org/01/${gtin}/10/24`, `01${gtin}\u001d1024`, "4060 24"])
+      expect(addressOf(await browser.goto(`/lots?lot=${encodeURIComponent(pasted)}`))).toBe("/lots/4060-24");
+    const lost = await browser.goto(`/lots?lot=01${gtin}102417270131`);
+    expect([lost.url.pathname, lost.main.text.includes("The date on the vial differs")]).toEqual([
+      "/lots/4060-24",
+      true,
+    ]);
+    const foreign = await browser.goto("/lots?lot=010629104150021310A1");
+    expect(foreign.main.text).toContain("This code is of an item that the shop does not sell.");
     const wrong = `${gtin.slice(0, 13)}${(Number(gtin[13]) + 1) % 10}`;
     for (const link of [`/01/${wrong}/10/24`, "/01/123", "/01/06291041500213/10/1"])
       expect([link, (await askReady(shop, link)).status]).toEqual([link, 404]);
