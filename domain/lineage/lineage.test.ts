@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { product } from "../../tests/factories/product";
 import { byClone, cloneIdentity } from "./clone-identity";
 import { foldIdentifier, identifierOfPhrase, identifiersOf } from "./identifiers";
+import { renumberedPath } from "./renumbered-path";
 import { standingOf } from "./standing";
 
 const lineage = {
@@ -58,6 +59,14 @@ describe("a clone", () => {
       ["1005"],
     ]);
   });
+});
+
+it.each([
+  ["/products/4058/evidence.csv", "/products/4060/evidence.csv"],
+  ["/products/4058S/datasheet/pdf?size=a4", "/products/4060/datasheet/pdf?size=a4"],
+  ["/products/4058/evidence/WB/H", "/products/4060/evidence/WB/H"],
+])("%s leads to the same address of the new number", (path, to) => {
+  expect(renumberedPath(new URL(path, "https://shop.example"), "4060")).toBe(to);
 });
 
 it("a page leads with why a product is not sold", () => {

@@ -4,7 +4,7 @@ import type { ProductEvidence } from "@contracts/catalogue/evidence";
 import { evidenceMatrix } from "../evidence/matrix";
 import type { Verdict } from "../evidence/verdict";
 import { applicationTable } from "../product-page/applications";
-import type { RegistryNumber } from "../product-page/rrid";
+import { type RegistryNumber, rridText } from "../product-page/rrid";
 import type { NameTable } from "../query-reading/name-table";
 import { unconjugated } from "../vocabulary/names";
 import { oneLine } from "./kit";
@@ -140,6 +140,12 @@ export function reagentOf(
 export function hostAndClonality({ host, clonality }: Reagent): string {
   return [host, clonality].flatMap((word) => word?.toLowerCase() ?? []).join(" ");
 }
+
+/** Registry number of an antibody or a recombinant protein, "not registered" too; null for other reagents without one. */
+export const registryText = (reagent: Reagent): string | null =>
+  reagent.rrid || reagent.kind === "antibody" || reagent.productType === "Recombinant Protein"
+    ? rridText(reagent)
+    : null;
 
 /** Clone for a column of clones. */
 export function cloneText({ clone, clonality }: Reagent): string {

@@ -84,6 +84,17 @@ it("a former number stands in a note, and the table has the present one", () => 
   expect(JSON.stringify(parts)).toContain("Cat# 4060, lot 24");
 });
 
+it("a recombinant protein without a registry number says so in tables and references", () => {
+  const protein = entry({ product: "5315" }, null);
+  const kitOfProtein = [
+    { ...protein, reagent: { ...protein.reagent, kind: "chemical", productType: "Recombinant Protein", rrid: null } },
+  ] satisfies KitEntry[];
+  for (const style of ["star", "elife", "nih", "text"] as const)
+    expect(textOfFile("txt", style, kitOfProtein)).toContain("RRID: not registered");
+  for (const format of ["bib", "ris", "csl.json"] as const)
+    expect(textOfFile(format, "star", kitOfProtein)).toContain("RRID: not registered, demonstration record");
+});
+
 it("imaging tables have the concentration of the lot's certificate", () => {
   const measured = [entry({ lot: "20" }, { number: "20", concentration: "133 µg/ml" })];
   expect(cellsOf("hubmap", measured)[0]?.slice(6, 8)).toEqual(["133", "ug/ml"]);

@@ -9,6 +9,8 @@ interface CitedProduct extends RegistryNumber {
   readonly url: string;
   /** Lot, if the reference is to one. */
   readonly lot?: string;
+  /** Text of the registry number, also of none; by default the number alone. */
+  readonly registry?: string | null;
   /** Set if the maker recalled the lot. */
   readonly recall?: { readonly day: string } | null;
   /** Set if the maker withdrew the product because it failed. */
@@ -50,13 +52,16 @@ export function productCitation(product: Omit<CitedProduct, "url">): string {
 
 /** Catalog number, lot, RRID and withdrawal, as the note of a reference. */
 export function productNote(product: Omit<CitedProduct, "url" | "name">): string {
-  return [`Catalog number ${product.key}`, ...factsOf(product)].join(", ");
+  // A registry number is marked itself.
+  const marks = product.demonstration && !product.rrid ? ["demonstration record"] : [];
+  return [`Catalog number ${product.key}`, ...factsOf(product), ...marks].join(", ");
 }
 
-function factsOf({ lot, recall, withdrawal, ...number }: Omit<CitedProduct, "url" | "name">): string[] {
+function factsOf({ lot, recall, withdrawal, registry, ...number }: Omit<CitedProduct, "url" | "name">): string[] {
+  const registered = registry ?? (number.rrid && rridText(number));
   return [
     ...(lot ? [recall ? `lot ${lot} (recalled on ${recall.day})` : `lot ${lot}`] : []),
-    ...(number.rrid ? [rridText(number)] : []),
+    ...(registered ? [registered] : []),
     ...(withdrawal ? [`withdrawn by its maker on ${withdrawal.day}`] : []),
   ];
 }

@@ -111,9 +111,11 @@ function Again({ page: { again, product, deskHref } }: { page: LotPageData }) {
           </TextLink>
         </p>
       )}
-      <p>
-        <TextLink to={deskHref}>{t("lots.desk.link")}</TextLink>
-      </p>
+      {deskHref && (
+        <p>
+          <TextLink to={deskHref}>{t("lots.desk.link")}</TextLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -40,8 +40,8 @@ export interface EvidencePageData extends ProductSheet {
   readonly demonstration: boolean;
 }
 
-export async function loadEvidencePage(context: PublicContext, { params }: PageArgs): Promise<EvidencePageData> {
-  const record = await loadProductOf(context, params.id);
+export async function loadEvidencePage(context: PublicContext, { params, url }: PageArgs): Promise<EvidencePageData> {
+  const record = await loadProductOf(context, params.id, url);
   const [{ product }, evidence, reviews] = await Promise.all([
     withFigures(context, record),
     context.services.catalogue.evidence(record.key),

@@ -6,7 +6,7 @@ import { loadProductOf } from "~/loaders/product/record.server";
 import { rulePath } from "./rule.server";
 
 export async function loadEvidenceFile(context: PublicContext, { params, url }: PageArgs): Promise<Response> {
-  const product = await loadProductOf(context, params.id);
+  const product = await loadProductOf(context, params.id, url);
   const evidence = await context.services.catalogue.evidence(product.key);
   const origin = context.origins.current;
   if (url.pathname.endsWith(".csv"))

@@ -39,8 +39,8 @@ export interface LotPageData {
   readonly again: AgainView;
   readonly files: { readonly pdf: string; readonly json: string };
   readonly lotsHref: string;
-  /** Address at which signed-in customers hold or watch the lot. */
-  readonly deskHref: string;
+  /** Address at which signed-in customers hold or watch the lot; null for a recalled one. */
+  readonly deskHref: string | null;
   readonly datasheetHref: string;
   /** GS1 Digital Links of the sizes with a GTIN. */
   readonly digitalLinks: readonly { readonly sku: string; readonly href: string }[];
@@ -78,7 +78,7 @@ export async function loadLotPage(context: PublicContext, { params, url }: PageA
     again: againView(context, found),
     files: { pdf: `${path}.pdf`, json: `${path}.json` },
     lotsHref: `/products/${key}/lots`,
-    deskHref: `/account/my/lots?lot=${key}-${lot.number}`,
+    deskHref: lotState(lot) === "recalled" ? null : `/account/my/lots?lot=${key}-${lot.number}`,
     datasheetHref: `/products/${key}/datasheet`,
     digitalLinks: lot.stock.flatMap(({ sku, gtin }) =>
       gtin === null ? [] : [{ sku, href: digitalLinkOf({ gtin, lot: lot.number, expires: lot.expires }) }],

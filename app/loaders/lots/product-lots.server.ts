@@ -49,7 +49,7 @@ const lotParameter = "lot";
 
 export async function loadProductLots(context: PublicContext, { params, url }: PageArgs): Promise<ProductLotsData> {
   const { t } = context;
-  const product = await loadProductOf(context, params.id);
+  const product = await loadProductOf(context, params.id, url);
   const lots = await lotsOf(context, product.key);
   const asked = url.searchParams.getAll(lotParameter).slice(0, 20);
   const chosen = lots.filter(({ number }) => asked.some((text) => foldLot(text.slice(0, 60)) === foldLot(number)));
@@ -132,9 +132,9 @@ function comparedRows(
 }
 
 /** `/products/{id}/lots.xml`: releases and recalls of lots, newest first. */
-export async function loadLotsFeed(context: PublicContext, { params }: PageArgs): Promise<Response> {
+export async function loadLotsFeed(context: PublicContext, { params, url }: PageArgs): Promise<Response> {
   const { origins, market, t } = context;
-  const { key, name } = await loadProductOf(context, params.id);
+  const { key, name } = await loadProductOf(context, params.id, url);
   const lots = await lotsOf(context, key);
   const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
   const entries = lots.flatMap((lot) => {

@@ -32,9 +32,9 @@ export interface ApplicationsPageData extends ProductSheet {
 
 export async function loadApplicationsPage(
   context: PublicContext,
-  { params }: PageArgs,
+  { params, url }: PageArgs,
 ): Promise<ApplicationsPageData> {
-  const { product } = await withFigures(context, await loadProductOf(context, params.id));
+  const { product } = await withFigures(context, await loadProductOf(context, params.id, url));
   const table = applicationTable(product);
   if (table.rows.length === 0) throw pageNotFound();
   const { t } = context;

@@ -63,7 +63,7 @@ export async function requireDatasheet(context: PublicContext, { params, url }: 
   const offersFile = !url.pathname.endsWith("/pdf");
   if (!known || (url.searchParams.has("pdf") && !(offersFile && fileProblem(url))))
     throw redirect(withoutUnknown(url), 301);
-  const record = await loadProductOf(context, params.id);
+  const record = await loadProductOf(context, params.id, url);
   if (!(await hasDatasheet(context, record))) throw pageNotFound();
   return { record, options };
 }

@@ -20,7 +20,7 @@ export async function loadProductExport(context: PublicContext, { params, url }:
   const [, subject, ending] = /^(product|citations)\.([a-z]{3})$/.exec(params.file ?? "") ?? [];
   const format = citationFormats.find((known) => known === ending);
   if (!subject || !format) throw pageNotFound();
-  const product = await loadProductOf(context, params.id);
+  const product = await loadProductOf(context, params.id, url);
   if (subject === "product") {
     const { key, name, attributes } = product;
     const url = `${context.origins.current}/products/${key}`;

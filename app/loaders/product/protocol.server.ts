@@ -23,8 +23,8 @@ export interface ProtocolPageData extends ProductSheet {
   readonly chosen: string | null;
 }
 
-export async function loadProtocolPage(context: PublicContext, { params }: PageArgs): Promise<ProtocolPageData> {
-  const product = await loadProductOf(context, params.id);
+export async function loadProtocolPage(context: PublicContext, { params, url }: PageArgs): Promise<ProtocolPageData> {
+  const product = await loadProductOf(context, params.id, url);
   const all = protocolViews(product);
   const chosen = params.protocolid ? all.find(({ id }) => id === params.protocolid) : undefined;
   if (all.length === 0 || (params.protocolid && !chosen)) throw pageNotFound();

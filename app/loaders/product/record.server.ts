@@ -12,21 +12,32 @@ export function variantsOf({ masterVariant, variants }: Product): Variant[] {
 }
 
 /** Null unless the product's status has a page, and a SKU in the address is one of its sizes (C-PROD-14, C-PROD-23). */
-export async function loadProduct(context: PublicContext, { key, sku }: ProductAddress): Promise<Product> {
+export async function loadProduct(
+  context: PublicContext,
+  { key, sku }: ProductAddress,
+  url: URL | null = null,
+): Promise<Product> {
   const { catalogue } = context.services;
   const { language } = context.market;
   const product = await (context.preview
     ? catalogue.previewProduct(key, language)
     : catalogue.fullProduct(key, language));
-  if (!product) return whatBecame(context, key);
+  if (!product) return whatBecame(context, key, url);
   if (!hasProductPage(product.status, context.preview)) throw pageNotFound();
   if (sku && !variantsOf(product).some((variant) => variant.sku === sku)) throw pageNotFound();
   return product;
 }
 
-/** Product of a document page; 404 if the product has no page. */
-export async function loadProductOf(context: PublicContext, id: string | undefined): Promise<Product> {
+/**
+ * Product of a document page; 404 if the product has no page.
+ * @param url address of a page or a file below the product's, which a former number keeps
+ */
+export async function loadProductOf(
+  context: PublicContext,
+  id: string | undefined,
+  url: URL | null = null,
+): Promise<Product> {
   const address = parseProductAddress(id);
   if (!address) throw pageNotFound();
-  return loadProduct(context, address);
+  return loadProduct(context, address, url);
 }

@@ -1,8 +1,7 @@
 /** Plan to authenticate key resources, an attachment of one page to an application to the NIH: methods, no data. */
 
-import { rridText } from "../../product-page/rrid";
 import { type DocumentPart, type KitEntry, lotText, mergedByLot, nameText } from "../document";
-import { supplier } from "../reagent";
+import { registryText, supplier } from "../reagent";
 
 /** Rows of this table that fit on a page beside its heading. */
 export const rowsOfPage = 16;
@@ -13,7 +12,7 @@ export function authenticationPlan(entries: readonly KitEntry[]): DocumentPart[]
     const number = `${supplier}, Cat# ${reagent.key}, lot ${lotText(entry)}`;
     return [
       nameText(reagent),
-      reagent.kind === "antibody" ? `${number}; ${rridText(reagent)}` : number,
+      [number, registryText(reagent)].filter(Boolean).join("; "),
       "[method that you propose]",
       "[before first use; interval]",
     ];

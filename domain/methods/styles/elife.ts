@@ -1,8 +1,7 @@
 /** Key resources table of eLife: five columns, one row a reagent with all its uses. */
 
-import { rridText } from "../../product-page/rrid";
 import { type DocumentPart, type KitEntry, lotText, mergedByLot, nameText, usesText } from "../document";
-import { hostAndClonality, type Reagent, supplier } from "../reagent";
+import { hostAndClonality, type Reagent, registryText, supplier } from "../reagent";
 
 function reagentType({ kind, productType }: Reagent): string {
   if (kind === "antibody") return "Antibody";
@@ -20,7 +19,7 @@ export function elifeTable(entries: readonly KitEntry[]): DocumentPart[] {
       reagentType(reagent),
       words ? `${nameText(reagent)} (${words})` : nameText(reagent),
       supplier,
-      antibody ? `Cat# ${reagent.key}; ${rridText(reagent)}` : `Cat# ${reagent.key}`,
+      [`Cat# ${reagent.key}`, registryText(reagent)].filter(Boolean).join("; "),
       [usesText(entry), `lot ${lotText(entry)}`].filter(Boolean).join("; "),
     ];
   });

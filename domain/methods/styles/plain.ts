@@ -1,8 +1,7 @@
 /** Reagents as text for a methods section. It says what they are, never that they were used. */
 
-import { rridText } from "../../product-page/rrid";
 import { type DocumentPart, type KitEntry, lotText, mergedByLot, nameText, usesText } from "../document";
-import { hostAndClonality, supplier } from "../reagent";
+import { hostAndClonality, registryText, supplier } from "../reagent";
 
 export function plainLines(entries: readonly KitEntry[]): DocumentPart[] {
   const lines = mergedByLot(entries).map((entry) => {
@@ -12,7 +11,7 @@ export function plainLines(entries: readonly KitEntry[]): DocumentPart[] {
       ...(antibody ? [hostAndClonality(reagent)] : []),
       ...(antibody && reagent.clone ? [`clone ${reagent.clone}`] : []),
       `${supplier}, cat. no. ${reagent.key}, lot ${lotText(entry)}`,
-      ...(antibody ? [rridText(reagent)] : []),
+      registryText(reagent),
       usesText(entry),
     ];
     return `${nameText(reagent)} (${facts.filter(Boolean).join("; ")})`;

@@ -1,8 +1,7 @@
 /** Key resources table of Cell Press (STAR Methods): three columns, groups in a fixed order. */
 
-import { rridText } from "../../product-page/rrid";
 import { type DocumentPart, type KitEntry, lotText, mergedByLot, nameText } from "../document";
-import { type ReagentKind, supplier } from "../reagent";
+import { type ReagentKind, registryText, supplier } from "../reagent";
 
 /** The groups of the template that the shop sells for, in its order. */
 const groups: readonly (readonly [ReagentKind, string])[] = [
@@ -24,7 +23,7 @@ export function starTable(entries: readonly KitEntry[]): DocumentPart[] {
           .map((entry) => {
             const { reagent } = entry;
             const number = `Cat# ${reagent.key}, lot ${lotText(entry)}`;
-            return [nameText(reagent), supplier, kind === "antibody" ? `${number}; ${rridText(reagent)}` : number];
+            return [nameText(reagent), supplier, [number, registryText(reagent)].filter(Boolean).join("; ")];
           });
         return rows.length > 0 ? [{ title, rows }] : [];
       }),

@@ -1,7 +1,7 @@
 /** References to the products of a kit: BibTeX, RIS and CSL-JSON, one for each product and lot. */
 import { productNote, productReference } from "../../product-page/citing";
 import { type KitEntry, type MergedEntry, mergedByLot } from "../document";
-import { supplier } from "../reagent";
+import { registryText, supplier } from "../reagent";
 
 interface Reference {
   readonly entry: MergedEntry;
@@ -23,6 +23,7 @@ const cited = ({ entry: { reagent, item, lot } }: Reference) => ({
   key: reagent.key,
   name: reagent.name,
   rrid: reagent.rrid,
+  registry: registryText(reagent),
   demonstration: reagent.demonstration,
   url: reagent.url,
   lot: item.lot,

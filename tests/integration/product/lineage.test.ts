@@ -28,7 +28,11 @@ it("every number ever published is 200, 301 or 410, and none is 404", async () =
 it("a renumbered reagent leads for ever to its new number, which names the old", async () => {
   const answer = await askReady(shop, "/products/4058S");
   expect([answer.status, answer.header("location")]).toEqual([301, "/products/4060?from=4058"]);
-  const page = await plainBrowser(shop).goto("/products/4058/datasheet");
+  for (const rest of ["evidence.json", "evidence.csv", "lots.xml", "lots", "datasheet/pdf", "export/product.bib"]) {
+    const deep = await askReady(shop, `/products/4058/${rest}`);
+    expect([deep.status, deep.header("location")]).toEqual([301, `/products/4060/${rest}`]);
+  }
+  const page = await plainBrowser(shop).goto("/products/4058");
   expect(page.url.pathname).toBe("/products/4060");
   expect(page.main.text).toContain("4058 is the former number of this reagent; it is now 4060.");
   expect(page.main.text).toContain("Former registry id: AB_99004058, merged into AB_99004060");

@@ -100,6 +100,7 @@ describe("a lot", () => {
     const [lot] = (await lotsOf("4060")).filter(({ number }) => number === "20");
     expect(recalled.at("recall").text).toContain(lot?.recall?.reason);
     expect(recalled.main.text).not.toContain("Pieces of this lot are left.");
+    expect(recalled.main.text).not.toContain("Hold pieces of this lot");
   });
 
   it("is found by what is printed on the vial, in the form and in the search of the site", async () => {
