@@ -8,7 +8,7 @@ import type { PublicContext } from "~/context/request/types";
 const namedLots = 5;
 
 /** Lots by product number; null in place of lots that cannot be read. */
-export type LotsByProduct = ReadonlyMap<string, readonly Lot[] | null>;
+type LotsByProduct = ReadonlyMap<string, readonly Lot[] | null>;
 
 export async function loadLots(context: PublicContext, products: Iterable<string>): Promise<LotsByProduct> {
   return new Map(
