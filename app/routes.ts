@@ -64,6 +64,7 @@ export default [
       route("password/reset/request-confirm", "routes/account.password.reset.request-confirm.tsx"),
       route("my", "routes/account.my.tsx"),
       route("my/accountsettings", "routes/account.my.accountsettings.tsx"),
+      route("my/second-factor", "routes/account.my.second-factor.tsx"),
       route("my/addresses", "routes/account.my.addresses.tsx"),
       route("my/labnotebook", "routes/account.my.labnotebook.tsx"),
       route("my/lots", "routes/account.my.lots.tsx"),

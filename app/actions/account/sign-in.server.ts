@@ -5,18 +5,25 @@ import type { PrivateContext } from "~/context/request/types";
 import {
   emailText,
   failureText,
+  freshForm,
   kept,
+  marked,
   optionalText,
   passwordText,
   readAccountForm,
   refused,
+  requiredText,
 } from "~/loaders/account/form.server";
 import { signInData, targetOf } from "~/loaders/account/sign-in.server";
 import { afterSignIn, targetAfterSignIn } from "./after-sign-in.server";
 
 const signInForm = v.object({ email: emailText, password: passwordText, goto: optionalText(2048) });
 
-export async function signIn(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
+const codeForm = v.object({ challenge: v.pipe(v.string(), v.minLength(16), v.maxLength(256)), code: requiredText(64) });
+
+export async function signIn(context: PrivateContext, args: PageArgs & { form: FormData }) {
+  const { form, url } = args;
+  if (form.has("challenge")) return enterCode(context, args);
   const read = readAccountForm(context, form, signInForm, ["password"]);
   const goto = String(form.get("goto") ?? "");
   if (!read.ok) return data(signInData(context, goto, read.state), { status: 422 });
@@ -24,8 +31,30 @@ export async function signIn(context: PrivateContext, { form, url }: PageArgs & 
   const result = await context.services.accounts.signIn({ email, password });
   if (!result.ok) {
     if (result.code === "reset-required") return redirect("/account/password/reset/request?reason=required", 303);
+    if (result.challenge) return data(signInData(context, goto, freshForm, result.challenge));
     const { text, status } = failureText(context.t, result);
     return data(signInData(context, goto, refused(kept(read.fields, ["password"]), text)), { status });
+  }
+  await afterSignIn(context, result.value);
+  return redirect(targetAfterSignIn(result.value, targetOf(goto, url)), 303);
+}
+
+/** Second step, with the proof that the first one gave. */
+async function enterCode(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
+  const goto = String(form.get("goto") ?? "");
+  const challenge = String(form.get("challenge"));
+  const read = readAccountForm(context, form, codeForm, ["challenge"]);
+  if (!read.ok && !read.state.errors.challenge) {
+    return data(signInData(context, goto, read.state, challenge), { status: 422 });
+  }
+  if (!read.ok) return data(signInData(context, goto, freshForm), { status: 422 });
+  const result = await context.services.accounts.signInWithCode(challenge, read.value.code);
+  if (!result.ok) {
+    const { text, status } = failureText(context.t, result);
+    // Without a valid proof, the password has to be given again.
+    if (result.code === "expired-code") return data(signInData(context, goto, refused({}, text)), { status });
+    const state = result.code === "wrong-code" ? marked(context, {}, { code: text }) : refused({}, text);
+    return data(signInData(context, goto, state, challenge), { status });
   }
   await afterSignIn(context, result.value);
   return redirect(targetAfterSignIn(result.value, targetOf(goto, url)), 303);

@@ -75,6 +75,13 @@ function ProfileSections({ data, profile }: { data: SettingsData; profile: Setti
           <LinkButton to="/account/password/change">{t("account.password.changeTitle")}</LinkButton>
         </p>
       </section>
+      <section className={css.section} aria-labelledby="second-factor">
+        <h2 id="second-factor">{t("account.secondFactor.title")}</h2>
+        <p>{t("account.secondFactor.about")}</p>
+        <p>
+          <LinkButton to="/account/my/second-factor">{t("account.secondFactor.manage")}</LinkButton>
+        </p>
+      </section>
       <Sessions sessions={data.sessions} path={path} />
       <section className={css.section} aria-labelledby="own-data">
         <h2 id="own-data">{t("account.settings.dataHeading")}</h2>

@@ -4,12 +4,15 @@ import { useT } from "~/i18n/use-t";
 import type { SignInData } from "~/loaders/account/sign-in.server";
 import { FormProblem, NarrowPage } from "./account-frame";
 import * as css from "./account-page.css";
+import { FormInput } from "./form-fields";
 import { KnownField } from "./known-field";
 import { PasswordField } from "./password-field";
 
 /** `/account/sign-in`. Signing in loads a new document, because header and basket change. */
-export function SignInPage({ data: { form, goto } }: { data: SignInData }) {
+export function SignInPage({ data }: { data: SignInData }) {
   const t = useT();
+  const { form, goto, challenge } = data;
+  if (challenge !== null) return <CodePage form={form} goto={goto} challenge={challenge} />;
   const onward = goto ? `?goto=${encodeURIComponent(goto)}` : "";
   return (
     <NarrowPage title={t("account.signIn.title")}>
@@ -37,6 +40,37 @@ export function SignInPage({ data: { form, goto } }: { data: SignInData }) {
         <p>{t("account.signIn.why")}</p>
         <LinkButton to={`/account/sign-up${onward}`}>{t("account.signIn.register")}</LinkButton>
       </section>
+    </NarrowPage>
+  );
+}
+
+/** Second step: the code of the app, or a recovery code. */
+function CodePage({ form, goto, challenge }: Pick<SignInData, "form" | "goto"> & { challenge: string }) {
+  const t = useT();
+  return (
+    <NarrowPage title={t("account.signIn.title")}>
+      <FormProblem form={form} />
+      <Form method="post" action="/account/sign-in" noValidate className={css.form}>
+        <input type="hidden" name="goto" value={goto} />
+        <input type="hidden" name="challenge" value={challenge} />
+        <FormInput
+          form={form}
+          name="code"
+          label={t("account.secondFactor.code")}
+          hint={t("account.secondFactor.codeOrRecovery")}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          required
+        />
+        <div className={css.buttons}>
+          <Button type="submit" variant="primary">
+            {t("account.signIn.submit")}
+          </Button>
+          <Link to="/account/sign-in">{t("account.password.backToSignIn")}</Link>
+        </div>
+      </Form>
     </NarrowPage>
   );
 }

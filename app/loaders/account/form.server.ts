@@ -125,6 +125,14 @@ export function failureText(t: TFunction, { code, status, message }: AccountFail
       return { text: t("account.errors.invalidCredentials"), status: 400 };
     case "reset-required":
       return { text: t("account.password.requestRequired"), status: 400 };
+    case "code-needed":
+      return { text: t("account.secondFactor.enterCode"), status: 200 };
+    case "wrong-code":
+      return { text: t("account.secondFactor.wrongCode"), status: 422 };
+    case "expired-code":
+      return { text: t("account.secondFactor.expired"), status: 400 };
+    case "already-on":
+      return { text: t("account.secondFactor.alreadyOn"), status: 409 };
     case "duplicate-email":
       return { text: t("account.signUp.duplicate"), status: 409 };
     case "weak-password":

@@ -11,6 +11,8 @@ export interface SignInData {
   /** Requested page, passed from form to form. */
   readonly goto: string;
   readonly form: FormState;
+  /** Proof of the password, if the account's second factor is asked for; otherwise null. */
+  readonly challenge: string | null;
 }
 
 /** Target after sign-in: `goto` if it is a path of this site, otherwise the home page. */
@@ -24,8 +26,14 @@ export async function loadSignInPage(context: PrivateContext, { url }: PageArgs)
   return signInData(context, goto ?? "", freshForm);
 }
 
-export const signInData = (context: PrivateContext, goto: string, form: FormState): SignInData => ({
+export const signInData = (
+  context: PrivateContext,
+  goto: string,
+  form: FormState,
+  challenge: string | null = null,
+): SignInData => ({
   head: accountHead(context, context.t("account.signIn.title"), "/account/sign-in"),
   goto: goto.slice(0, 2048),
   form,
+  challenge,
 });

@@ -8,6 +8,13 @@ import {
   signInAnswer,
 } from "@contracts/customers/customer-calls";
 import { customer as customerSchema } from "@contracts/customers/customers";
+import {
+  loginAnswer,
+  recoveryCodeList,
+  secondFactorLoginAnswer,
+  secondFactorSetup,
+  secondFactorState,
+} from "@contracts/customers/second-factor";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import type { ApiRequest, Call } from "../commerce/calls";
@@ -43,7 +50,10 @@ export function createAccountCalls(open: Call, own: Call) {
   return {
     // With an idempotency key, so that a retry after a broken connection hands the basket over only once.
     login: (body: { email: string; password: string }) =>
-      parsed(open, post(commercePaths.login, body, crypto.randomUUID()), signInAnswer),
+      parsed(open, post(commercePaths.login, body, crypto.randomUUID()), loginAnswer),
+    // Without a key, and so without a retry: the code is used up by the first call that arrives.
+    loginWithCode: (challenge: string, code: string) =>
+      parsed(open, post(commercePaths.secondFactorLogin, { challenge, code }), secondFactorLoginAnswer),
     signup: (body: SignupBody, key: string) => parsed(open, post(commercePaths.signup, body, key), signInAnswer),
     verify: (tokenValue: string, password: string | null, key: string) => {
       const body = { tokenValue, ...(password !== null && { password }) };
@@ -67,6 +77,15 @@ export function createAccountCalls(open: Call, own: Call) {
         { method: "GET", path: `${commercePaths.labNotebook}?limit=${limit}&offset=${offset}` },
         labNotebookList,
       ),
+    secondFactor: () => parsed(own, { method: "GET", path: commercePaths.secondFactor }, secondFactorState),
+    beginSecondFactor: (currentPassword: string) =>
+      parsed(own, post(commercePaths.secondFactor, { currentPassword }), secondFactorSetup),
+    confirmSecondFactor: (code: string) =>
+      parsed(own, post(commercePaths.secondFactorConfirm, { code }), recoveryCodeList),
+    newRecoveryCodes: (currentPassword: string) =>
+      parsed(own, post(commercePaths.recoveryCodes, { currentPassword }), recoveryCodeList),
+    turnOffSecondFactor: (currentPassword: string) =>
+      parsed(own, post(commercePaths.secondFactorOff, { currentPassword }), done),
     sessions: () => parsed(own, { method: "GET", path: commercePaths.sessions }, customerSessionList),
     endSessions: () => parsed(own, { method: "DELETE", path: commercePaths.sessions }, done),
     endOtherSessions: () => parsed(own, { method: "DELETE", path: `${commercePaths.sessions}?keep=current` }, done),

@@ -64,15 +64,12 @@ export function createAccountsService(config: AccountsConfig, store: TokenStore,
 
   /** Starts a session with credentials that were just verified; ends the visitor's previous token. */
   async function begin(
-    answer: CommerceResult<SignInAnswer>,
-    { email, password }: { email: string; password: string },
+    { customer, cart, setAside }: SignInAnswer,
+    parameters: Readonly<Record<string, string>>,
   ): Promise<AccountResult<SignedIn>> {
-    if (!answer.ok) return accountFailure(answer);
-    const { customer, cart, setAside } = answer.value;
     if (customer.custom.fields.forcedPasswordReset) {
       return { ok: false, status: 400, code: "reset-required", message: "The password has to be set anew." };
     }
-    const parameters = { grant_type: "password", username: email, password };
     const granted = await requestToken(
       transport,
       tokenConfig,
@@ -106,8 +103,22 @@ export function createAccountsService(config: AccountsConfig, store: TokenStore,
   }
 
   return {
-    signIn: async (credentials) => begin(await calls.login(credentials), credentials),
-    signUp: async (draft, key) => begin(await calls.signup(draft, key), draft),
+    async signIn(credentials) {
+      const answer = await calls.login(credentials);
+      if (!answer.ok) return accountFailure(answer);
+      if (!("challenge" in answer.value)) return begin(answer.value, passwordGrant(credentials));
+      const { challenge } = answer.value;
+      return { ok: false, status: 200, code: "code-needed", message: "The account has a second factor.", challenge };
+    },
+    async signInWithCode(challenge, code) {
+      const answer = await calls.loginWithCode(challenge, code);
+      if (!answer.ok) return accountFailure(answer);
+      return begin(answer.value, { grant_type: "second_factor", ticket: answer.value.ticket });
+    },
+    async signUp(draft, key) {
+      const answer = await calls.signup(draft, key);
+      return answer.ok ? begin(answer.value, passwordGrant(draft)) : accountFailure(answer);
+    },
     async verifyEmail(token, password, key = crypto.randomUUID()) {
       const result = await calls.verify(token, password, await keyFor("verify", token, key));
       if (!result.ok) return accountFailure(result);
@@ -156,6 +167,17 @@ export function createAccountsService(config: AccountsConfig, store: TokenStore,
       return result.ok ? { ok: true, value: result.value.results } : accountFailure(result);
     },
     endSession: async (id) => asked(await (id === "others" ? calls.endOtherSessions() : calls.endSession(id))),
+    async secondFactor() {
+      const result = await calls.secondFactor();
+      return result.ok ? result : accountFailure(result);
+    },
+    async beginSecondFactor(currentPassword) {
+      const result = await calls.beginSecondFactor(currentPassword);
+      return result.ok ? { ok: true, value: result.value.secret } : accountFailure(result);
+    },
+    confirmSecondFactor: async (code) => recoveryCodesOf(await calls.confirmSecondFactor(code)),
+    newRecoveryCodes: async (currentPassword) => recoveryCodesOf(await calls.newRecoveryCodes(currentPassword)),
+    turnOffSecondFactor: async (currentPassword) => asked(await calls.turnOffSecondFactor(currentPassword)),
     async endAllSessions() {
       const result = await calls.endSessions();
       if (result.ok) store.clear();
@@ -163,6 +185,17 @@ export function createAccountsService(config: AccountsConfig, store: TokenStore,
     },
   };
 }
+
+const passwordGrant = ({ email, password }: { readonly email: string; readonly password: string }) => ({
+  grant_type: "password",
+  username: email,
+  password,
+});
+
+const recoveryCodesOf = (
+  result: CommerceResult<{ readonly recoveryCodes: readonly string[] }>,
+): AccountResult<readonly string[]> =>
+  result.ok ? { ok: true, value: result.value.recoveryCodes } : accountFailure(result);
 
 /** Idempotency key from the input, so that repeating a press after a lost answer returns that answer. */
 async function keyFor(...words: readonly string[]): Promise<string> {

@@ -8,12 +8,17 @@ import type {
   SignupBody,
 } from "@contracts/customers/customer-calls";
 import type { Contact, Customer } from "@contracts/customers/customers";
+import type { SecondFactorState } from "@contracts/customers/second-factor";
 import type { SetAsideLine } from "@domain/basket/set-aside";
 
 /** Errors with a text of their own; "other" shows the gateway's message. */
 const accountErrorCodes = [
   "invalid-credentials",
   "reset-required",
+  "code-needed",
+  "wrong-code",
+  "expired-code",
+  "already-on",
   "duplicate-email",
   "weak-password",
   "wrong-password",
@@ -38,6 +43,8 @@ export interface AccountFailure {
   readonly code: AccountErrorCode;
   /** The gateway's message: plain text, at most 300 characters. */
   readonly message: string;
+  /** With "code-needed": proof of the password, for {@link AccountsService.signInWithCode}. */
+  readonly challenge?: string;
 }
 export type AccountResult<T> = { readonly ok: true; readonly value: T } | AccountFailure;
 
@@ -83,6 +90,8 @@ export interface SignedIn {
 export interface AccountsService {
   /** Signs in and starts the session: stores tokens, customer and basket (A-SIGNIN-03, AMB-A-02). */
   signIn(credentials: { readonly email: string; readonly password: string }): Promise<AccountResult<SignedIn>>;
+  /** Second step of a sign-in that was answered with "code-needed". */
+  signInWithCode(challenge: string, code: string): Promise<AccountResult<SignedIn>>;
   /** Registers and signs in. `key` is the idempotency key. */
   signUp(draft: SignupBody, key: string): Promise<AccountResult<SignedIn>>;
   /**
@@ -106,6 +115,14 @@ export interface AccountsService {
   sessions(): Promise<AccountResult<readonly CustomerSession[]>>;
   /** Ends one session, or all but this one. */
   endSession(id: string | "others"): Promise<AccountResult<null>>;
+  secondFactor(): Promise<AccountResult<SecondFactorState>>;
+  /** Begins the set-up of an authenticator app: its secret, in Base32. */
+  beginSecondFactor(currentPassword: string): Promise<AccountResult<string>>;
+  /** Turns the second factor on and ends all other sessions: the recovery codes. */
+  confirmSecondFactor(code: string): Promise<AccountResult<readonly string[]>>;
+  /** Replaces all recovery codes. */
+  newRecoveryCodes(currentPassword: string): Promise<AccountResult<readonly string[]>>;
+  turnOffSecondFactor(currentPassword: string): Promise<AccountResult<null>>;
   /** Signs the customer out everywhere, including here. */
   endAllSessions(): Promise<AccountResult<null>>;
 }

@@ -1,4 +1,6 @@
 /** A customer's account over HTTP, without scripts: pages, forms, mails, cookies. */
+import { decodeBase32IgnorePadding } from "@oslojs/encoding";
+import { generateHOTP } from "@oslojs/otp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, type EdgeShop, type Host, sealedCookies, sharedEdgeShop } from "../edge-shop";
 import { type AccountVisitor, accountVisitor, textOf } from "./account-visitor";
@@ -337,6 +339,69 @@ describe("passwords", () => {
   });
 });
 
+describe("two-step sign-in", () => {
+  const path = "/account/my/second-factor";
+  const secretOf = ({ body }: Answer) => /name="secret" value="([A-Z2-7]{32})"/.exec(body)?.[1] ?? "";
+  /** Code of the present step of 30 seconds, or of a later one. */
+  const appCode = (secret: string, later = 0) =>
+    generateHOTP(decodeBase32IgnorePadding(secret), BigInt(Math.floor(Date.now() / 30_000) + later), 6);
+  const field = ({ body }: Answer, name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(body)?.[1] ?? "";
+
+  it("is turned on with the password and a code, asked for at sign-in, and turned off with the password", async () => {
+    const { visitor, email } = await newCustomer();
+    const send = (intent: string, fields: Record<string, string>) => visitor.submit(path, { intent, ...fields });
+    expect(main(await visitor.get(path))).toContain("Two-step sign-in is off.");
+    const wrong = await send("begin", { currentPassword: "Wrong-horse-7!" });
+    expect([wrong.status, secretOf(wrong)]).toEqual([422, ""]);
+    const setup = await send("begin", { currentPassword: password });
+    const secret = secretOf(setup);
+    expect(setup.header("cache-control")).toContain("no-store");
+    expect(textOf(setup.body)).toContain(`otpauth://totp/Benchside:${encodeURIComponent(email)}`);
+    const mistyped = await send("confirm", { secret, code: "12345" });
+    expect([mistyped.status, secretOf(mistyped)]).toEqual([422, secret]);
+    const on = await send("confirm", { secret, code: appCode(secret) });
+    const codes = main(on).match(/[A-Z2-7]{4}(?:-[A-Z2-7]{4}){3}/g) ?? [];
+    expect([on.status, new Set(codes).size]).toEqual([200, 10]);
+    const state = main(await visitor.get(path));
+    expect(state).toContain("10 unused recovery codes are left.");
+    expect(state).not.toContain(codes[0]);
+
+    const again = accountVisitor(shop);
+    const asked = await again.submit("/account/sign-in", { email, password, goto: path });
+    expect(asked.status).toBe(200);
+    expect(main(asked)).toContain("one of your recovery codes");
+    expect([...again.cookies.keys()]).not.toContain("ct-customer");
+    const step = { challenge: field(asked, "challenge"), goto: field(asked, "goto") };
+    const refused = await again.submit("/account/sign-in", { ...step, code: "000-000-0" });
+    expect([refused.status, field(refused, "challenge")]).toEqual([422, step.challenge]);
+    expect(main(refused)).toContain("This code is wrong or was used before.");
+    const entered = await again.submit("/account/sign-in", { ...step, code: appCode(secret, 1) });
+    expect([entered.status, entered.header("location")]).toEqual([303, path]);
+    const used = await again.submit("/account/sign-in", { ...step, code: codes[0] ?? "" });
+    expect(used.status).toBeLessThan(500);
+
+    const third = accountVisitor(shop);
+    const challenge = field(await third.submit("/account/sign-in", { email, password }), "challenge");
+    const recovered = await third.submit("/account/sign-in", { challenge, code: (codes[1] ?? "").toLowerCase() });
+    expect(recovered.status).toBe(303);
+    const off = await third.submit(path, { intent: "off", currentPassword: password });
+    expect([off.status, off.header("location")]).toEqual([303, `${path}?done=off`]);
+    expect((await accountVisitor(shop).submit("/account/sign-in", { email, password })).status).toBe(303);
+  }, 60_000);
+
+  it.each<Record<string, string>>([
+    { intent: "unknown" },
+    { intent: "begin" },
+    { intent: "confirm", secret: "no secret", code: "123456" },
+    { intent: "confirm" },
+  ])("answers a malformed form with 422: %j", async (fields) => {
+    const visitor = await signedIn("us.verified");
+    expect((await visitor.submit(path, fields)).status).toBe(422);
+    const odd = await accountVisitor(shop).submit("/account/sign-in", { challenge: "x", code: "1" });
+    expect(odd.status).toBe(422);
+  });
+});
+
 describe("the customer's own pages", () => {
   it("A-PROFILE-01, A-PROFILE-02, A-PROFILE-16, A-ADDR-01: are for customers and redirect others to sign in", async () => {
     const pages = [
@@ -344,6 +409,7 @@ describe("the customer's own pages", () => {
       ["/account/my/accountsettings", "Account settings"],
       ["/account/my/addresses", "Addresses & contacts"],
       ["/account/my/labnotebook", "Lab notebook"],
+      ["/account/my/second-factor", "Two-step sign-in"],
     ];
     const visitor = await signedIn("us.verified");
     const guest = accountVisitor(shop);

@@ -137,6 +137,7 @@ for (const [turn, [language, name]] of (
       "my/addresses?new=address",
       "my/labnotebook",
       "password/change",
+      "my/second-factor",
       "sign-out",
     ]);
   });

@@ -27,6 +27,7 @@ import { distributorRoutes } from "./quotes/distributor-routes";
 import { quoteOffice } from "./quotes/quote-office";
 import { quoteRoutes } from "./quotes/quote-routes";
 import { recallRoutes } from "./recalls/recall-routes";
+import { secondFactorRoutes } from "./second-factor/second-factor-routes";
 import { experimentImportRoutes } from "./signalstar/experiment-import";
 import { signalstarRoutes } from "./signalstar/signalstar-routes";
 import { authenticate } from "./tokens/grants";
@@ -36,6 +37,7 @@ import { withdrawalAdmin, withdrawalRoutes } from "./withdrawals/withdrawal-rout
 /** `/customers` of the gateway's API. */
 const customerRoutes = new Hono<CommerceApp>();
 customerRoutes.route("/me/purchase-orders", purchaseOrderFileRoutes);
+customerRoutes.route("/me/second-factor", secondFactorRoutes);
 customerRoutes.route("/me", meRoutes);
 customerRoutes.post("/password", changePassword);
 customerRoutes.route("/", sessionRoutes);

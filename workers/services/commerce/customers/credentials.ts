@@ -1,4 +1,7 @@
-/** Checks an e-mail address and a password. Every failure gives the same answer after about the same time. */
+/**
+ * Checks an e-mail address and a password. Every failure gives the same answer after about the same time. The caller asks
+ * for the second factor if the account has one.
+ */
 import type { ServicesEnv } from "../../env";
 import { sha256 } from "../../shared/secrets";
 import { shopperOf } from "../shoppers/shopper-of";
@@ -7,7 +10,7 @@ import { passwordsFor } from "./password-object";
 import { clearAttempts, recordWrongPassword, takeAttempt } from "./sign-in-limits";
 
 type CredentialCheck =
-  | { readonly ok: true; readonly customerId: string }
+  | { readonly ok: true; readonly customerId: string; readonly secondFactor: boolean }
   | { readonly ok: false; readonly reason: "wrong" | "reset-required" }
   | { readonly ok: false; readonly reason: "wait"; readonly seconds: number };
 
@@ -31,6 +34,8 @@ export async function checkCredentials(
     return { ok: false, reason: "wrong" };
   }
   if (usable.forcedPasswordReset) return { ok: false, reason: "reset-required" };
-  await Promise.all([clearAttempts(env, attempt), shopper.rememberAddress(addressHash)]);
-  return { ok: true, customerId };
+  const { secondFactor } = usable;
+  // With a second factor, the password alone does not make an address known.
+  await Promise.all([clearAttempts(env, attempt), secondFactor ? null : shopper.rememberAddress(addressHash)]);
+  return { ok: true, customerId, secondFactor };
 }

@@ -38,6 +38,7 @@ export interface Credentials {
   readonly demo: boolean;
   /** True if the customer has signed in from this address before. */
   readonly addressKnown: boolean;
+  readonly secondFactor: boolean;
 }
 
 export interface MailLink {

@@ -59,7 +59,7 @@ export class CustomerRecords {
     });
   }
 
-  credentials(addressHash: string): Credentials | null {
+  credentials(addressHash: string): Omit<Credentials, "secondFactor"> | null {
     const record = this.#store.record();
     if (!record) return null;
     return {

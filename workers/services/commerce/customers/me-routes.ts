@@ -3,14 +3,12 @@ import { changePasswordBody, contactUpdate, customerUpdate } from "@contracts/cu
 import { referenceRulesOf } from "@domain/references/references";
 import { type Context, Hono } from "hono";
 import { readJson } from "../../shared/body";
-import { callerNetwork } from "../../shared/caller";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { invalidKeyMessage, keyOfRequest } from "../../shared/idempotency";
-import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
-import { sha256 } from "../../shared/secrets";
+import { insufficientScope, invalidInput, notFound } from "../../shared/problems";
 import type { CommerceApp } from "../context";
-import { countUse } from "../rate-limits";
 import { shopperOf } from "../shoppers/shopper-of";
+import { checkCurrentPassword } from "./current-password";
 import type { CustomerChange } from "./customer-commands";
 import { answerOf, busy, weakPassword } from "./customer-responses";
 import { passwordsFor } from "./password-object";
@@ -94,22 +92,12 @@ export async function changePassword(c: CommerceContext): Promise<Response> {
   const body = await readJson(c.req.raw, changePasswordBody);
   if (!body.ok) return body.response;
   const { currentPassword, newPassword } = body.value;
-  const { subject } = c.get("claims");
-  const wait = await countUse(c.env, `change-password:${subject}`, 10, 900);
-  if (wait > 0) return tooManyRequests("Too many attempts. Please try again later.", wait);
-  const known = await me.credentials(await sha256(`address ${callerNetwork(c.req.raw)}`));
-  if (!known) return notFound("me");
-  const passwords = passwordsFor(c.env, subject);
-  const matches = await passwords.verify(currentPassword, known.passwordHash);
-  if (matches === "busy") return busy();
-  if (!matches || known.passwordHash === null) {
-    const message = "The given current password does not match.";
-    return problemResponse(400, { code: "InvalidCurrentPassword", message, field: "currentPassword" });
-  }
+  const checked = await checkCurrentPassword(c, currentPassword);
+  if ("response" in checked) return checked.response;
   const weak = weakPassword(newPassword);
   if (weak) return weak;
-  const hash = await passwords.hash(newPassword);
-  return hash === "busy" ? busy() : answerOf(await me.changePassword(known.passwordHash, hash));
+  const hash = await passwordsFor(c.env, c.get("claims").subject).hash(newPassword);
+  return hash === "busy" ? busy() : answerOf(await me.changePassword(checked.hash, hash));
 }
 
 async function update(c: CommerceContext, version: number, change: CustomerChange): Promise<Response> {

@@ -7,6 +7,7 @@ import {
   signupBody,
 } from "@contracts/customers/customer-calls";
 import { type Customer, customer as customerSchema } from "@contracts/customers/customers";
+import { type SecondFactorLoginAnswer, secondFactorLoginBody } from "@contracts/customers/second-factor";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -18,6 +19,8 @@ import { reportFault } from "../../shared/report-fault";
 import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
 import { clearUses, countUse, limitOf } from "../rate-limits";
+import { expiredSecondFactor, wrongSecondFactor } from "../second-factor/responses";
+import { checkCode, newChallenge } from "../second-factor/sign-in";
 import { shopperOf } from "../shoppers/shopper-of";
 import { experimentOf } from "../signalstar/experiment-of";
 import type { AccessClaims } from "../tokens/access-token";
@@ -34,7 +37,7 @@ import {
   wrongCredentials,
 } from "./customer-responses";
 import type { MailTokenKind } from "./customer-store";
-import { newMailToken, readMailToken, resetPath, verificationPath } from "./mail-token";
+import { newCustomerToken, readCustomerToken, resetPath, verificationPath } from "./customer-token";
 import { passwordsFor } from "./password-object";
 import { clearAccountAttempts } from "./sign-in-limits";
 import { replayedSignUp, signUp } from "./sign-up";
@@ -52,9 +55,24 @@ sessionRoutes.post("/login", async (c) => {
     if (check.reason === "wait") return tooManyRequests("Too many attempts. Please try again later.", check.seconds);
     return check.reason === "reset-required" ? resetRequired() : wrongCredentials();
   }
+  if (check.secondFactor) return answer({ challenge: await newChallenge(c.env, check.customerId) });
   const customer = await shopperOf(c.env, "customer", check.customerId).customer(true);
   if (!customer) return wrongCredentials();
   return answer(await signedIn(c, customer));
+});
+
+sessionRoutes.post("/login/second-factor", async (c) => {
+  const body = await readJson(c.req.raw, secondFactorLoginBody);
+  if (!body.ok) return body.response;
+  const check = await checkCode(c.env, { ...body.value, network: callerNetwork(c.req.raw) });
+  if (!check.ok) {
+    if (check.reason === "wait") return tooManyRequests("Too many attempts. Please try again later.", check.seconds);
+    return check.reason === "wrong" ? wrongSecondFactor() : expiredSecondFactor();
+  }
+  const { customerId, ticket } = check;
+  const customer = await shopperOf(c.env, "customer", customerId).customer(true);
+  if (!customer) return expiredSecondFactor();
+  return answer({ ...(await signedIn(c, customer)), ticket } satisfies SecondFactorLoginAnswer);
 });
 
 sessionRoutes.post("/signup", async (c) => {
@@ -115,7 +133,7 @@ sessionRoutes.post("/reset-password", async (c) => {
   if (weak) return weak;
   const limited = await tokenLimit(c);
   if (limited) return limited;
-  const token = await readMailToken(tokenValue);
+  const token = await readCustomerToken(tokenValue);
   if (!token) return expiredToken("ExpiredCustomerPasswordToken");
   const hash = await passwordsFor(c.env, token.customerId).hash(newPassword);
   if (hash === "busy") return busy();
@@ -138,7 +156,7 @@ async function mailLink(c: CommerceContext, kind: MailTokenKind, pathOf: (token:
   const send = async () => {
     const customerId = await findCustomerId(c.env, body.value.email);
     if (customerId === null) return;
-    const { token, hash: tokenHash } = await newMailToken(customerId);
+    const { token, hash: tokenHash } = await newCustomerToken(customerId);
     await shopperOf(c.env, "customer", customerId).sendLink(kind, { tokenHash, path: pathOf(token) });
   };
   c.executionCtx.waitUntil(send().catch((error: unknown) => reportFault("a link was not sent", error)));

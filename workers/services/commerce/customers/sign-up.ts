@@ -5,7 +5,7 @@ import type { ServicesEnv } from "../../env";
 import { shopperOf } from "../shoppers/shopper-of";
 import type { CustomerAnswer, Keyed, RegisterCustomer } from "./customer-commands";
 import { claimEmail, findCustomerId } from "./customer-directory";
-import { newMailToken, verificationPath } from "./mail-token";
+import { newCustomerToken, verificationPath } from "./customer-token";
 import { passwordsFor } from "./password-object";
 
 /**
@@ -20,7 +20,7 @@ export async function signUp(
   const passwordHash = await passwordsFor(env, draft.email).hash(draft.password);
   if (passwordHash === "busy") return "busy";
   const id = await claimEmail(env, draft.email, crypto.randomUUID());
-  const { token, hash: tokenHash } = await newMailToken(id);
+  const { token, hash: tokenHash } = await newCustomerToken(id);
   return shopperOf(env, "customer", id).register({
     key: keyed.key,
     fingerprint: keyed.fingerprint,

@@ -9,7 +9,7 @@ import { countUse } from "../rate-limits";
 import { shopperOf } from "../shoppers/shopper-of";
 import { releaseEmail } from "./customer-directory";
 import { answerOf, busy, expiredToken, tokenLimit, wrongCredentials } from "./customer-responses";
-import { readMailToken } from "./mail-token";
+import { readCustomerToken } from "./customer-token";
 import { passwordsFor } from "./password-object";
 
 type CommerceContext = Context<CommerceApp>;
@@ -28,7 +28,7 @@ export async function verifyEmail(c: CommerceContext): Promise<Response> {
   if (!keyed.ok) return invalidInput(invalidKeyMessage);
   const limited = await tokenLimit(c);
   if (limited) return limited;
-  const token = await readMailToken(tokenValue);
+  const token = await readCustomerToken(tokenValue);
   if (!token) return expired();
   const shopper = shopperOf(c.env, "customer", token.customerId);
   const { kind, subject } = c.get("claims");
@@ -67,7 +67,7 @@ export async function refuseAccount(c: CommerceContext): Promise<Response> {
   if (!body.ok) return body.response;
   const limited = await tokenLimit(c);
   if (limited) return limited;
-  const token = await readMailToken(body.value.tokenValue);
+  const token = await readCustomerToken(body.value.tokenValue);
   if (!token || !(await shopperOf(c.env, "customer", token.customerId).refuseAccount(token.hash))) return expired();
   // A crash before this leaves a claim without a customer, which the next sign-up with the address takes over.
   await releaseEmail(c.env, token.customerId);

@@ -24,3 +24,23 @@ create table if not exists active_cart (
   one integer primary key check (one = 1),
   cart_id text not null
 );
+
+-- Without confirmed_at, the customer has not yet proved that the app has the secret.
+create table if not exists second_factor (
+  one integer primary key check (one = 1),
+  secret text not null,
+  used_step integer not null default 0,
+  begun_at integer not null,
+  confirmed_at integer
+);
+
+create table if not exists recovery_codes (
+  hash text primary key
+) without rowid;
+
+-- Proofs of a sign-in that is under way: of the password (challenge), and of password and code (ticket).
+create table if not exists sign_in_proofs (
+  hash text primary key,
+  kind text not null,
+  expires_at integer not null
+) without rowid;

@@ -6,6 +6,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { LabNotebookEntry, LabNotebookList } from "@contracts/customers/customer-calls";
 import type { Customer } from "@contracts/customers/customers";
+import type { SecondFactorState } from "@contracts/customers/second-factor";
 import type { ServicesEnv } from "../../env";
 import { MailOutbox } from "../../shared/mail-outbox";
 import type {
@@ -18,6 +19,8 @@ import type {
 } from "../customers/customer-commands";
 import { CustomerRecords } from "../customers/customer-record";
 import { type CustomerRecord, CustomerStore, type MailTokenKind } from "../customers/customer-store";
+import { SecondFactor } from "../second-factor/second-factor";
+import { SecondFactorStore } from "../second-factor/second-factor-store";
 import { GrantStore, type GrantView, type NewGrant } from "./grant-store";
 import schema from "./shopper-object.sql";
 
@@ -26,6 +29,8 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
   readonly #grants = new GrantStore(() => this.#sql);
   readonly #store = new CustomerStore(this.ctx.storage);
   readonly #mails = new MailOutbox(this.ctx.storage, this.env);
+  readonly #factors = new SecondFactorStore(() => this.#sql);
+  readonly #secondFactor = new SecondFactor(this.#factors, this.env);
   readonly #customers = new CustomerRecords(this.#store, this.#grants, this.#mails);
 
   /** The database; tables are created at first use, and again after all storage was deleted. */
@@ -92,7 +97,8 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
   }
 
   async credentials(addressHash: string): Promise<Credentials | null> {
-    return this.#customers.credentials(addressHash);
+    const known = this.#customers.credentials(addressHash);
+    return known && { ...known, secondFactor: this.#factors.active() !== null };
   }
 
   async rememberAddress(addressHash: string): Promise<void> {
@@ -128,11 +134,60 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
   }
 
   async resetPassword(tokenHash: string, passwordHash: string, keyed: Keyed): Promise<CustomerAnswer> {
-    return this.#sendingMails(this.#customers.resetPassword(tokenHash, passwordHash, keyed));
+    return this.#passwordSet(this.#customers.resetPassword(tokenHash, passwordHash, keyed));
   }
 
   async changePassword(checkedHash: string, passwordHash: string): Promise<CustomerAnswer> {
-    return this.#sendingMails(this.#customers.changePassword(checkedHash, passwordHash));
+    return this.#passwordSet(this.#customers.changePassword(checkedHash, passwordHash));
+  }
+
+  async secondFactor(): Promise<SecondFactorState> {
+    return this.#secondFactor.state();
+  }
+
+  /** See {@link SecondFactor.begin}. */
+  async beginSecondFactor(secret: string): Promise<boolean> {
+    return this.#secondFactor.begin(secret);
+  }
+
+  /** Turns the second factor on and ends every session but `grantId`, which may have begun without one. */
+  async confirmSecondFactor(code: string, recoveryHashes: readonly string[], grantId: string) {
+    const outcome = await this.#secondFactor.confirm(code, recoveryHashes);
+    if (outcome === "on") this.#grants.revokeAll(grantId);
+    return outcome;
+  }
+
+  /** False if the second factor is off. */
+  async replaceRecoveryCodes(hashes: readonly string[]): Promise<boolean> {
+    if (!this.#factors.active()) return false;
+    this.#factors.replaceRecoveryCodes(hashes);
+    return true;
+  }
+
+  async turnOffSecondFactor(): Promise<void> {
+    this.#factors.turnOff();
+  }
+
+  async addChallenge(hash: string): Promise<void> {
+    this.#factors.addProof("challenge", hash, Date.now());
+  }
+
+  async holdsChallenge(hash: string): Promise<boolean> {
+    return this.#factors.holdsProof("challenge", hash, Date.now());
+  }
+
+  /** Exchanges a challenge and a code for a ticket. */
+  async acceptCode(challengeHash: string, code: string, ticketHash: string): Promise<"accepted" | "expired" | "wrong"> {
+    if (!(await this.#secondFactor.accept(code))) return "wrong";
+    const now = Date.now();
+    if (!this.#factors.takeProof("challenge", challengeHash, now)) return "expired";
+    this.#factors.addProof("ticket", ticketHash, now);
+    return "accepted";
+  }
+
+  /** True if the ticket was valid. Uses it up. */
+  async takeTicket(hash: string): Promise<boolean> {
+    return this.#factors.takeProof("ticket", hash, Date.now());
   }
 
   async labNotebooks(limit: number, offset: number): Promise<LabNotebookList> {
@@ -165,6 +220,12 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
     this.#ready = false;
     this.#store.forget();
     await this.ctx.storage.deleteAll();
+  }
+
+  /** A new password ends sign-ins that are under way with the former one. */
+  async #passwordSet(answer: CustomerAnswer): Promise<CustomerAnswer> {
+    if (answer.kind === "customer" && !answer.replayed) this.#factors.dropProofs();
+    return this.#sendingMails(answer);
   }
 
   /** Sends queued mails after the answer; the alarm retries failed ones. */

@@ -14,6 +14,7 @@ import { oauthProblem, tooManyRequests } from "../../shared/problems";
 import { equalSecrets } from "../../shared/secrets";
 import { checkCredentials } from "../customers/credentials";
 import { redeemPunchoutToken } from "../punchout/redeem";
+import { redeemTicket } from "../second-factor/sign-in";
 import { type IssuedTokens, issueClientToken, issueShopperTokens, refreshTokens, revokeToken } from "./grants";
 
 type Parameters = ReadonlyMap<string, string>;
@@ -33,12 +34,17 @@ tokenRoutes.post("/anonymous/token", (c) =>
 );
 
 tokenRoutes.post("/customers/token", (c) =>
-  tokenCall(c, ["password"], async (parameters) => {
+  tokenCall(c, ["password", "second_factor"], async (parameters) => {
+    if (parameters.get("grant_type") === "second_factor") return secondFactorTokens(c, parameters.get("ticket") ?? "");
     const email = parameters.get("username") ?? parameters.get("email") ?? "";
     const password = parameters.get("password") ?? "";
     if (!email || !password || email.length > 254 || password.length > maxPasswordLength)
       return oauthProblem(400, "invalid_request", "username and password are required.");
     const check = await checkCredentials(c.env, { email, password, address: callerNetwork(c.req.raw) });
+    if (check.ok && check.secondFactor) {
+      const message = "The account has a second factor. Sign in with it and give its ticket.";
+      return oauthProblem(400, "invalid_grant", message, "SecondFactorRequired");
+    }
     if (check.ok) {
       return granted(await issueShopperTokens(c.env, "customer", check.customerId, callerOrigin(c.req.raw)));
     }
@@ -72,6 +78,13 @@ tokenRoutes.post("/revoke/token", (c) =>
     return Response.json({}, { headers: { "cache-control": "no-store" } });
   }),
 );
+
+/** Tokens for a sign-in whose password and code were both right. */
+async function secondFactorTokens(c: Context<ServicesApp>, ticket: string): Promise<Response> {
+  const customerId = ticket.length <= 256 ? await redeemTicket(c.env, ticket) : null;
+  if (customerId === null) return oauthProblem(400, "invalid_grant", "The ticket was used or has expired.");
+  return granted(await issueShopperTokens(c.env, "customer", customerId, callerOrigin(c.req.raw)));
+}
 
 const granted = (tokens: IssuedTokens): Response => Response.json(tokens, { headers: { "cache-control": "no-store" } });
 

@@ -1,17 +1,17 @@
-/** One-time tokens in mails: a customer id and a secret, of which only the hash is stored. */
+/** One-time tokens in mails and of a sign-in under way: a customer id and a secret, of which only the hash is stored. */
 import { fromBase64Url, randomBase64Url, toBase64Url } from "@domain/http/base64url";
 import { sha256 } from "../../shared/secrets";
 
 const prefix = "bmt1";
 
-export async function newMailToken(customerId: string): Promise<{ token: string; hash: string }> {
+export async function newCustomerToken(customerId: string): Promise<{ token: string; hash: string }> {
   const secret = randomBase64Url(32);
   const subject = toBase64Url(new TextEncoder().encode(customerId));
   return { token: `${prefix}.${subject}.${secret}`, hash: await sha256(secret) };
 }
 
 /** Null for anything that is not one of our tokens. */
-export async function readMailToken(token: string): Promise<{ customerId: string; hash: string } | null> {
+export async function readCustomerToken(token: string): Promise<{ customerId: string; hash: string } | null> {
   const [version, subject, secret, ...rest] = token.split(".");
   if (version !== prefix || !subject || !secret || rest.length > 0) return null;
   const bytes = fromBase64Url(subject);

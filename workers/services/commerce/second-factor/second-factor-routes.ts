@@ -1,0 +1,69 @@
+/** `/customers/me/second-factor`: a customer's own second factor. Every change needs the password once more. */
+import { currentPasswordBody, type SecondFactorState, secondFactorCodeBody } from "@contracts/customers/second-factor";
+import { type Context, Hono } from "hono";
+import { readJson } from "../../shared/body";
+import { insufficientScope, problemResponse, tooManyRequests } from "../../shared/problems";
+import { newTotpSecret } from "../../shared/totp";
+import type { CommerceApp } from "../context";
+import { checkCurrentPassword } from "../customers/current-password";
+import { countUse } from "../rate-limits";
+import { shopperOf } from "../shoppers/shopper-of";
+import { newRecoveryCodes } from "./recovery-codes";
+import { expiredSecondFactor, wrongSecondFactor } from "./responses";
+
+type CommerceContext = Context<CommerceApp>;
+
+export const secondFactorRoutes = new Hono<CommerceApp>();
+
+secondFactorRoutes.use(async (c, next) => (c.get("claims").kind === "customer" ? next() : insufficientScope()));
+
+secondFactorRoutes.get("/", async (c) => answer((await me(c).secondFactor()) satisfies SecondFactorState));
+
+/** Begins the set-up: returns a new secret, which nothing uses before the code of the app is confirmed. */
+secondFactorRoutes.post("/", async (c) => {
+  const refused = await withoutPassword(c);
+  if (refused) return refused;
+  const secret = newTotpSecret();
+  if (await me(c).beginSecondFactor(secret)) return answer({ secret });
+  return problemResponse(409, { code: "SecondFactorOn", message: "The second factor is on. Turn it off first." });
+});
+
+secondFactorRoutes.post("/confirm", async (c) => {
+  const body = await readJson(c.req.raw, secondFactorCodeBody);
+  if (!body.ok) return body.response;
+  const { subject, grantId } = c.get("claims");
+  const wait = await countUse(c.env, `second-factor-setup:${subject}`, 20, 900);
+  if (wait > 0) return tooManyRequests("Too many attempts. Please try again later.", wait);
+  const { codes, hashes } = await newRecoveryCodes();
+  const outcome = await me(c).confirmSecondFactor(body.value.code, hashes, grantId);
+  if (outcome === "on") return answer({ recoveryCodes: codes });
+  return outcome === "wrong" ? wrongSecondFactor() : expiredSecondFactor();
+});
+
+/** Replaces all recovery codes. */
+secondFactorRoutes.post("/recovery-codes", async (c) => {
+  const refused = await withoutPassword(c);
+  if (refused) return refused;
+  const { codes, hashes } = await newRecoveryCodes();
+  return (await me(c).replaceRecoveryCodes(hashes)) ? answer({ recoveryCodes: codes }) : expiredSecondFactor();
+});
+
+/** Turns the second factor off. One that is off is no error. */
+secondFactorRoutes.post("/off", async (c) => {
+  const refused = await withoutPassword(c);
+  if (refused) return refused;
+  await me(c).turnOffSecondFactor();
+  return answer({});
+});
+
+/** Null if the body has the customer's password. */
+async function withoutPassword(c: CommerceContext): Promise<Response | null> {
+  const body = await readJson(c.req.raw, currentPasswordBody);
+  if (!body.ok) return body.response;
+  const checked = await checkCurrentPassword(c, body.value.currentPassword);
+  return "response" in checked ? checked.response : null;
+}
+
+const me = (c: CommerceContext) => shopperOf(c.env, "customer", c.get("claims").subject);
+
+const answer = (body: unknown): Response => Response.json(body, { headers: { "cache-control": "no-store" } });

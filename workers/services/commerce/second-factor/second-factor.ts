@@ -1,0 +1,71 @@
+/** A customer's second factor, as the customer's object checks it. */
+import type { SecondFactorState } from "@contracts/customers/second-factor";
+import { readSecondFactorCode } from "@domain/account/second-factor-code";
+import { createSealer } from "@domain/http/cookies/sealed-value";
+import type { ServicesEnv } from "../../env";
+import { sha256 } from "../../shared/secrets";
+import { stepOfCode } from "../../shared/totp";
+import { tokenKeysOf } from "../tokens/access-token";
+import type { SecondFactorStore } from "./second-factor-store";
+
+const sealerOf = (env: ServicesEnv) => createSealer(tokenKeysOf(env));
+/** The secret is stored encrypted: a copy of the storage makes no codes. */
+const purpose = "customer second factor";
+
+export class SecondFactor {
+  readonly #store: SecondFactorStore;
+  readonly #env: ServicesEnv;
+
+  constructor(store: SecondFactorStore, env: ServicesEnv) {
+    this.#store = store;
+    this.#env = env;
+  }
+
+  state(): SecondFactorState {
+    const since = this.#store.active()?.confirmedAt ?? null;
+    return {
+      since: since === null ? null : new Date(since).toISOString(),
+      recoveryCodes: since === null ? 0 : this.#store.recoveryCodes(),
+    };
+  }
+
+  /** Keeps the secret of an app that is being set up. False if a second factor is on, which has to be turned off first. */
+  async begin(secret: string): Promise<boolean> {
+    const sealed = await sealerOf(this.#env).seal(purpose, secret);
+    if (this.#store.active()) return false;
+    this.#store.begin(sealed, Date.now());
+    return true;
+  }
+
+  /** Turns the second factor on, if the code is one of the app that is being set up. */
+  async confirm(code: string, recoveryHashes: readonly string[]): Promise<"on" | "wrong" | "expired"> {
+    const pending = this.#store.pending(Date.now());
+    const secret = pending && (await sealerOf(this.#env).open(purpose, pending.secret));
+    if (!secret) return "expired";
+    const now = Date.now();
+    // Other calls may have run while the secret was opened.
+    if (this.#store.pending(now)?.secret !== pending.secret) return "expired";
+    const read = readSecondFactorCode(code);
+    const step = read?.kind === "app" ? stepOfCode(secret, read.code, 0, now) : null;
+    if (step === null) return "wrong";
+    this.#store.confirm(step, recoveryHashes, now);
+    return "on";
+  }
+
+  /** True if the code is right and was never used. Uses it up. */
+  async accept(code: string): Promise<boolean> {
+    const read = readSecondFactorCode(code);
+    const factor = this.#store.active();
+    if (!read || !factor) return false;
+    if (read.kind === "recovery") return this.#store.takeRecoveryCode(await sha256(read.code));
+    const secret = await sealerOf(this.#env).open(purpose, factor.secret);
+    if (!secret) return false;
+    // Read again, because another call may have used the same code while the secret was opened.
+    const current = this.#store.active();
+    if (current?.secret !== factor.secret) return false;
+    const step = stepOfCode(secret, read.code, current.usedStep, Date.now());
+    if (step === null) return false;
+    this.#store.recordStep(step);
+    return true;
+  }
+}
