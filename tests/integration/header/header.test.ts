@@ -31,6 +31,17 @@ describe("the header", () => {
     });
   });
 
+  it("a page with the name of its menu column has its own title", async () => {
+    for (const [host, name] of [
+      ["localhost", "Overview – Technical support"],
+      ["jp.localhost", "概要 – テクニカルサポート"],
+      ["cn.localhost", "概览 – 技术支持"],
+    ] as const) {
+      const links = header(await readPage(shop, "/browse", { host }))?.all("a", name);
+      expect(new Set(hrefs(links)), host).toEqual(new Set(["/learn-and-support/technical-support"]));
+    }
+  });
+
   it("C-HEAD-03, C-HEAD-04: support, its telephone number as the second link, contact, then the PTM database and editors' links", async () => {
     const links = utilities(await readPage(shop, "/browse"))
       ?.all("li")

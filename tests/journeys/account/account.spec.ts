@@ -14,10 +14,9 @@ async function signIn(page: Page, origin: string, name: string, goto = "/account
   await page.waitForURL(`${origin}${goto}`);
 }
 
-test("A-SIGNIN-02, A-SIGNIN-05, A-SIGNIN-07: a customer signs in with the basket at hand, and out by a press in the header", async ({
-  page,
-  shop,
-}) => {
+test("A-SIGNIN-02, A-SIGNIN-05, A-SIGNIN-07: a customer signs in with the basket at hand, and out by a press in the header", {
+  tag: "@scripts",
+}, async ({ page, shop }) => {
   await chooseMarket(page, shop.global, "GB");
   await fillBasket(page, shop.global, { sku: "9272S" });
   await signIn(page, shop.global, "gb.verified", "/cart");

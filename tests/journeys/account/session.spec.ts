@@ -34,10 +34,9 @@ function documents(page: Page): string[] {
 // In sequence, because a fault requested by one test would hit another's token.
 test.describe.configure({ mode: "default" });
 
-test("A-SESS-01, A-TOKEN-17, A-SESS-04: a customer who cannot be renewed is told to log in again, on any page, once", async ({
-  page,
-  shop,
-}) => {
+test("A-SESS-01, A-TOKEN-17, A-SESS-04: a customer who cannot be renewed is told to log in again, on any page, once", {
+  tag: "@scripts",
+}, async ({ page, shop }) => {
   for (const path of ["/", "/products/4060", "/cart"]) {
     // An open page might send a request with the new cookies and consume the message.
     await page.goto("about:blank");
@@ -52,10 +51,9 @@ test("A-SESS-01, A-TOKEN-17, A-SESS-04: a customer who cannot be renewed is told
   }
 });
 
-test("A-SESS-02: a punchout buyer whose session ended is sent back to the procurement system, without a login", async ({
-  page,
-  shop,
-}) => {
+test("A-SESS-02: a punchout buyer whose session ended is sent back to the procurement system, without a login", {
+  tag: "@scripts",
+}, async ({ page, shop }) => {
   await becomes(page.context(), shop.global, punchoutBuyer);
   // A buyer without a cart is signed out (T-CART-28).
   await page.goto("/cart");
@@ -68,11 +66,9 @@ test("A-SESS-02: a punchout buyer whose session ended is sent back to the procur
   await expect(page.getByText(loginByProvider)).toHaveCount(0);
 });
 
-test("A-SESS-03: a guest whose session ends on a page is told so on that page, and refreshes it", async ({
-  page,
-  shop,
-  request,
-}) => {
+test("A-SESS-03: a guest whose session ends on a page is told so on that page, and refreshes it", {
+  tag: "@scripts",
+}, async ({ page, shop, request }) => {
   await fillBasket(page, shop.global, { sku: "4060S" });
   const { id } = await readBasket(page, shop.global);
   await commerceFaults(request, shop.services, `/carts/${id}`).set({ mode: "error", status: 401, times: 1 });
@@ -124,7 +120,7 @@ test.describe("invalid tokens", () => {
     expect(asked).toEqual([]);
   });
 
-  test("A-TOKEN-18: reload the cart page too, with and without scripts", async ({ page, shop, request }) => {
+  test("A-TOKEN-18: reload the cart page too", { tag: "@scripts" }, async ({ page, shop, request }) => {
     await fillBasket(page, shop.global, { sku: "4060S" });
     const { id } = await readBasket(page, shop.global);
     const errors = [{ code: "invalid_token", message: "invalid" }];

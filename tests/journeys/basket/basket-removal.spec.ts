@@ -97,29 +97,13 @@ test.describe("the removal dialog", { tag: "@scripts" }, () => {
   });
 });
 
-test("T-LINE-13: the page warns before a kit is removed, without scripts too", async ({ page, shop }) => {
+test("T-LINE-13: the page without scripts warns before a kit is removed", { tag: "@no-scripts" }, async ({
+  page,
+  shop,
+}) => {
   await fillBasket(page, shop.global, { sku: "25001S", experimentId: "design-1" });
   const { lines } = await readBasket(page, shop.global);
   await page.goto(`/cart?remove=${lines[0]?.id}#confirm`);
   await expect(page.getByText("Remove this panel kit?")).toBeVisible();
   await expect(page.getByText("is part of a panel that you designed")).toBeVisible();
-});
-
-test("T-LINE-18: without scripts a refused removal is reported above the lines", { tag: "@no-scripts" }, async ({
-  page,
-  shop,
-  request,
-  expectProblem,
-}) => {
-  expectProblem(/status of 422/);
-  await fillBasket(page, shop.global, { sku: "4060S" });
-  const { id } = await readBasket(page, shop.global);
-  await page.goto("/cart");
-  await page.getByRole("link", { name: "Remove 4060S from the basket" }).click();
-  const errors = [{ code: "Locked", message: "The basket is being approved." }];
-  const faults = commerceFaults(request, shop.services, `POST /commerce/api/carts/${id}`);
-  await faults.set({ mode: "error", status: 400, errors, times: 1 });
-  await page.getByRole("button", { name: "Remove item" }).click();
-  await expect(page.getByRole("alert")).toContainText("The basket is being approved.");
-  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "4060S" })).toBeVisible();
 });

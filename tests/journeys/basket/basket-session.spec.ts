@@ -33,11 +33,9 @@ test("T-BASK-23: a double click adds once", async ({ page, shop, scripts }) => {
   await expect(basketCount(page)).toHaveText("(3)");
 });
 
-test("T-BASK-24, A-TOKEN-11, A-TOKEN-12, A-TOKEN-13, A-TOKEN-14: a guest's cart exists a day later, in a new browser session", async ({
-  page,
-  browser,
-  shop,
-}) => {
+test("T-BASK-24, A-TOKEN-11, A-TOKEN-12, A-TOKEN-13, A-TOKEN-14: a guest's cart exists a day later, in a new browser session", {
+  tag: "@scripts",
+}, async ({ page, browser, shop }) => {
   await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
   const cookies = await page.context().cookies(shop.global);
   const named = (name: string) => cookies.find((cookie) => cookie.name === name);
@@ -59,7 +57,7 @@ test("T-BASK-24, A-TOKEN-11, A-TOKEN-12, A-TOKEN-13, A-TOKEN-14: a guest's cart 
   await later.close();
 });
 
-test("a cart without its own cookie is found by the visitor's token", async ({ page, shop }) => {
+test("a cart without its own cookie is found by the visitor's token", { tag: "@scripts" }, async ({ page, shop }) => {
   await fillBasket(page, shop.global, { sku: "4060S" });
   await page.context().clearCookies({ name: "ct-cart" });
   await page.goto("/cart");
@@ -122,7 +120,7 @@ test.describe("several windows", { tag: "@scripts" }, () => {
   });
 });
 
-test("A-RETRY-01, T-CCALL-20: a stale version is read again and the change carried out", async ({
+test("A-RETRY-01, T-CCALL-20: a stale version is read again and the change carried out", { tag: "@scripts" }, async ({
   page,
   shop,
   request,
@@ -143,7 +141,10 @@ test("A-RETRY-01, T-CCALL-20: a stale version is read again and the change carri
   ]);
 });
 
-test("A-SESS-03: a cart whose session is unreadable is not removed silently", async ({ page, shop }) => {
+test("A-SESS-03: a cart whose session is unreadable is not removed silently", { tag: "@scripts" }, async ({
+  page,
+  shop,
+}) => {
   await fillBasket(page, shop.global, { sku: "4060S" });
   const [auth] = (await page.context().cookies(shop.global)).filter(({ name }) => name === "ct-auth");
   if (!auth) throw new Error("no session");

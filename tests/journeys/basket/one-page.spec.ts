@@ -4,7 +4,10 @@ import { basketPanel, fillBasket, hydrated } from "../../fixtures/basket";
 import { signInBuyer } from "../../fixtures/buyer";
 import { expect, test } from "../../fixtures/test";
 
-test("a returning customer orders in four presses from the product page", async ({ page, shop, scripts }) => {
+test("a returning customer orders in four presses from the product page", { tag: "@scripts" }, async ({
+  page,
+  shop,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await signInBuyer(page, shop);
@@ -20,20 +23,18 @@ test("a returning customer orders in four presses from the product page", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you for your order");
 
   await page.goto("/products/9272S");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await page
     .getByRole("main")
     .getByRole("button", { name: /^Add .*to basket|^Add to basket/i })
     .first()
     .click();
-  if (scripts) {
-    await page.locator("header a[href='/cart']").click();
-    await expect(basketPanel(page)).toBeVisible();
-  }
+  await page.locator("header a[href='/cart']").click();
+  await expect(basketPanel(page)).toBeVisible();
   await page.getByRole("link", { name: "Express checkout" }).last().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
   await expect(page.getByLabel("Purchase order number")).toHaveValue("PO-100");
-  if (scripts) await expectAccessible(page, "checkout on one page");
+  await expectAccessible(page, "checkout on one page");
   await place.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you for your order");
 });

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test";
-import { expectAccessible, twoViews } from "../../fixtures/axe";
+import { expectAccessible, lookInTurn, twoViews } from "../../fixtures/axe";
 import { expect, test } from "../../fixtures/test";
 
 /** Parameter of an address in either structure. */
@@ -39,10 +39,8 @@ async function scriptsRun(page: Page, phrase: string) {
   await expect.poll(() => page.evaluate(() => localStorage.getItem("search-history"))).toContain(phrase);
 }
 
-/** Sets a control and, without scripts, presses its submit button. */
-async function choose(page: Page, scripts: boolean, label: string, option: string) {
+async function choose(page: Page, label: string, option: string) {
   await results(page).getByLabel(label).selectOption({ label: option });
-  if (!scripts) await results(page).getByRole("button", { name: "Update" }).click();
 }
 
 async function tick(page: Page, scripts: boolean, name: RegExp) {
@@ -55,7 +53,7 @@ test("C-SURL-07, C-SURL-24, C-SORT-03: the order is in the address and survives 
   page,
 }) => {
   await page.goto("/browse?q=akt");
-  await choose(page, true, "Sort by", "# of Citations");
+  await choose(page, "Sort by", "# of Citations");
   await expect.poll(() => parameter(page, "sort-by", "sortby")).toBe("citations");
   await page.waitForLoadState();
   await page.reload();
@@ -72,7 +70,7 @@ test("C-SURL-05, C-SURL-17: the page size is in the address; an invalid one beco
 }) => {
   await page.goto("/browse?results-per-page=45");
   await expect(rows(page)).toHaveCount(30);
-  await choose(page, true, "Results per page", "60");
+  await choose(page, "Results per page", "60");
   await expect.poll(() => parameter(page, "results-per-page", "resultsPerPage")).toBe("60");
   await expect(rows(page)).toHaveCount(60);
 });
@@ -140,13 +138,13 @@ test("C-SEARCH-03: a search stays in the open tab", { tag: "@scripts" }, async (
   await expect(field).toHaveValue("erk");
 });
 
-test("C-SURL-24: Back and Forward restore phrase, order and filters", async ({ page, scripts }) => {
+test("C-SURL-24: Back and Forward restore phrase, order and filters", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse?q=akt&redirect=false");
-  if (scripts) await scriptsRun(page, "akt");
-  await choose(page, scripts, "Sort by", "# of Citations");
+  await scriptsRun(page, "akt");
+  await choose(page, "Sort by", "# of Citations");
   await expect.poll(() => parameter(page, "sort-by", "sortby")).toBe("citations");
   const all = await count(page);
-  await tick(page, scripts, /^Rat/);
+  await tick(page, true, /^Rat/);
   await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
   await expect(facets(page).getByRole("checkbox", { name: /^Rat/ })).toBeChecked();
   // The checkbox changes at once, the list when it arrives.
@@ -231,12 +229,11 @@ test("C-SURL-24: a changed list keeps scroll position and focus; Back restores t
   await expect.poll(top).toBe(900);
 });
 
-test("C-SURL-24: Back after a reload, and from another page, shows the list of its entry", async ({
+test("C-SURL-24: Back after a reload, and from another page, shows the list of its entry", { tag: "@scripts" }, async ({
   page,
-  scripts,
 }) => {
   await page.goto("/browse?q=akt&redirect=false");
-  await tick(page, scripts, /^Rat/);
+  await tick(page, true, /^Rat/);
   await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
   await rows(page).first().getByRole("heading", { level: 2 }).getByRole("link").click();
   await expect(page).toHaveURL(/\/products\/\d+/);
@@ -282,10 +279,11 @@ for (const { host, language, width } of twoViews.english) {
   test(`the results page is accessible in ${language} at ${width} px`, { tag: "@scripts" }, async ({ page, shop }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
+    const look = lookInTurn(page, { width });
     const chosen = "tab=product&other=recombinant";
     for (const query of ["q=akt", "q=akt&tab=resources", "q=nothingmatchesthisatall", `q=akt&${chosen}`]) {
       await page.goto(`${shop[host]}/browse?${query}&redirect=false`);
-      await expectAccessible(page, query);
+      await look(query);
     }
     const open = page.locator("section > div > button[popovertarget]");
     if (await open.isVisible()) {

@@ -13,7 +13,7 @@ async function storeHistory(page: Page, count: number) {
   }, count);
 }
 
-test("C-TYPE-09: Enter without a selection submits the typed text", async ({ page }) => {
+test("C-TYPE-09: Enter without a selection submits the typed text", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse");
   await field(page).fill("akt");
   await field(page).press("Enter");

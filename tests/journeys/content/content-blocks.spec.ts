@@ -33,7 +33,7 @@ test.describe("content blocks", () => {
     await expect(main(page).getByRole("searchbox", { name: "Search products" })).toBeVisible();
   });
 
-  test("a closed accordion section opens", async ({ page }) => {
+  test("a closed accordion section opens", { tag: "@no-scripts" }, async ({ page }) => {
     await page.goto("/content");
     const text = main(page).getByText("It opens without scripts as well.");
     await expect(text).toBeHidden();
@@ -72,9 +72,9 @@ test.describe("content blocks", () => {
     await expect(table.getByRole("cell", { name: "9.1" })).toBeVisible();
   });
 
-  test("C-REND-04, C-REND-12: a video names itself and links to its page; nothing of the provider is loaded", async ({
-    page,
-  }) => {
+  test("C-REND-04, C-REND-12: a video names itself and links to its page; nothing of the provider is loaded", {
+    tag: "@scripts",
+  }, async ({ page }) => {
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
     await page.goto("/content");
@@ -97,7 +97,9 @@ test.describe("content blocks", () => {
     await expect(main(page).getByRole("link", { name: "Second round" })).toBeVisible();
   });
 
-  test("the ticker shows one line, and all lines when stopped or with reduced motion", async ({ page }) => {
+  test("the ticker shows one line, and all lines when stopped or with reduced motion", { tag: "@no-scripts" }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/examples/hero");
     const ticker = main(page).getByRole("list", { name: "Announcements" }).first();
@@ -112,7 +114,7 @@ test.describe("content blocks", () => {
     await expect(main(page).getByRole("checkbox", { name: "Stop and show all" })).toBeHidden();
   });
 
-  test("C-CONT-20: without scripts a carousel's slides scroll", async ({ page }) => {
+  test("C-CONT-20: without scripts a carousel's slides scroll", { tag: "@no-scripts" }, async ({ page }) => {
     await page.goto("/examples/carousel");
     const track = main(page).getByRole("list", { name: "Carousel" }).last();
     await track.focus();

@@ -55,7 +55,7 @@ test.describe("the frame of content pages", () => {
     await expect(side.getByRole("link", { name: "Order support" })).toHaveAttribute("aria-current", "page");
   });
 
-  test("has a table of contents on a long page, with links to its headings", async ({ page }) => {
+  test("has a table of contents on a long page, with links to its headings", { tag: "@scripts" }, async ({ page }) => {
     await page.goto("/protocols/10");
     const contents = main(page).getByRole("navigation", { name: "On this page" });
     await contents.getByRole("link", { name: "C. Antibodies" }).click();

@@ -18,14 +18,16 @@ async function standsAtOffset(page: Page, link: ReturnType<Page["locator"]>) {
     .toBeLessThan(40);
 }
 
-test("C-CHROME-10: links within the page lead to their target at each press", async ({ page }) => {
+test("C-CHROME-10: links within the page lead to their target at each press", { tag: "@scripts" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/research/pathways/pi3k-akt-signaling");
   const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
   for (const index of [1, 0, 1, 2]) await standsAtOffset(page, links.nth(index));
 });
 
-test("C-TMPL-19: headings beside a product lead to their blocks, one after the other", async ({ page }) => {
+test("C-TMPL-19: headings beside a product lead to their blocks, one after the other", { tag: "@scripts" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/products/4060");
   const links = page.getByRole("navigation", { name: "On this page" });
@@ -67,7 +69,10 @@ test("Back returns to the former scroll position", { tag: "@scripts" }, async ({
   await expect.poll(top).toBe(tops[0]);
 });
 
-test("an error's link leads to its field and keeps the typed text", async ({ page, expectProblem }) => {
+test("an error's link leads to its field and keeps the typed text", { tag: "@scripts" }, async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/status of 4\d\d/);
   await page.goto("/about-us/contact-us");
   const faults = page.locator("#inquiry-problems");

@@ -106,11 +106,13 @@ test("C-CTRY-12, C-CTRY-13, C-CTRY-14: the page sets the cookie, USA for the US,
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-cn");
 });
 
-test("C-CTRY-11: a country in an address never empties a cart without asking", async ({ page, scripts }) => {
+test("C-CTRY-11: a country in an address never empties a cart without asking", { tag: "@scripts" }, async ({
+  page,
+}) => {
   await page.goto("/products/4060");
-  if (scripts) await ready(page);
+  await ready(page);
   await page.getByRole("main").getByRole("button", { name: /add/i }).first().click();
-  if (scripts) await expect(page.getByRole("banner").getByRole("link", { name: /Basket \(1\)/ })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: /Basket \(1\)/ })).toBeVisible();
   await page.goto("/browse?country=DE");
   await expect(page).toHaveURL(/\/country\?find=DE&return=%2Fbrowse$/);
   await expect(page.getByRole("banner").getByRole("link", { name: /Basket \(1\)/ })).toBeVisible();
@@ -120,12 +122,12 @@ test("C-CTRY-11: a country in an address never empties a cart without asking", a
   await expect(page.getByRole("banner").getByRole("link", { name: /Basket \(0\)/ })).toBeVisible();
 });
 
-test("C-CTRY-16: the cart stays between two distributor countries", async ({ page, scripts, shop }) => {
+test("C-CTRY-16: the cart stays between two distributor countries", { tag: "@scripts" }, async ({ page, shop }) => {
   await page.context().addCookies([{ name: "country", value: "BR", url: shop.global }]);
   await page.goto("/products/4060");
-  if (scripts) await ready(page);
+  await ready(page);
   await page.getByRole("main").getByRole("button", { name: "REQUEST A PRICE QUOTE" }).first().click();
-  if (scripts) await expect(page.getByRole("banner").getByRole("link", { name: /Basket \(1\)/ })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: /Basket \(1\)/ })).toBeVisible();
   await page.goto("/country?return=/cart");
   await expect(page.getByText("Your basket is kept only if a distributor supplies the new country")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "India", exact: true }).click();

@@ -22,9 +22,9 @@ test("C-FOOT-01: below 640 px the groups expand and collapse", async ({ page, sc
 });
 
 test("C-FOOT-01: from 640 px on every group is expanded", { tag: "@no-scripts" }, async ({ page }) => {
+  await page.goto("/browse");
   for (const width of [640, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/browse");
     for (const name of ["Featured offers", "Troubleshooting", "Order support", "Media room"]) {
       await expect(footer(page).getByRole("link", { name, exact: true }).first()).toBeVisible();
     }
@@ -73,7 +73,7 @@ test("C-FOOT-04: copyright, its background and the logo come from the global set
   await expect(footer(page).getByText("演示备案00000000号")).toBeVisible();
 });
 
-test("C-FOOT-05: the first tab stop skips the header", async ({ page }) => {
+test("C-FOOT-05: the first tab stop skips the header", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to main content" });

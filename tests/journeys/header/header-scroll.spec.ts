@@ -56,7 +56,7 @@ test.describe("C-HEAD-10: parts of the header hide on scrolling", { tag: "@scrip
   });
 });
 
-test("but the search stays visible", async ({ page }) => {
+test("but the search stays visible", { tag: "@no-scripts" }, async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/browse");
@@ -70,7 +70,9 @@ test("but the search stays visible", async ({ page }) => {
 const anchorTop = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, id);
 
-test("C-CHROME-10: an anchor lands 205 px below the top, opened by address or by a link", async ({ page }) => {
+test("C-CHROME-10: an anchor lands 205 px below the top, opened by address or by a link", { tag: "@scripts" }, async ({
+  page,
+}) => {
   await page.goto("/products/4060");
   const link = page.getByRole("main").locator("a[href^='#']").last();
   const id = decodeURIComponent(((await link.getAttribute("href")) ?? "").slice(1));

@@ -6,10 +6,9 @@ import { expect, test } from "../../fixtures/test";
 const utilities = (page: Page) => page.getByRole("navigation", { name: "Country, support and account" });
 const customer = { email: "us.verified@demo.benchside.example", password: "Benchside-demo-1!" };
 
-test("C-HEAD-16: a punchout buyer sees a welcome and order support, but neither country nor sign-in", async ({
-  page,
-  shop,
-}) => {
+test("C-HEAD-16: a punchout buyer sees a welcome and order support, but neither country nor sign-in", {
+  tag: "@scripts",
+}, async ({ page, shop }) => {
   await becomes(page.context(), shop.global, punchoutBuyer);
   // A stored page and a private one.
   for (const path of ["/browse", "/privacy-settings"]) {
@@ -31,7 +30,11 @@ test("C-HEAD-16: a punchout buyer sees a welcome and order support, but neither 
   await expect(menu.getByRole("link", { name: /Sign In|Register/ })).toHaveCount(0);
 });
 
-test("C-CTRY-15, C-HEAD-17: a customer who changes the country is signed out", async ({ page, context, shop }) => {
+test("C-CTRY-15, C-HEAD-17: a customer who changes the country is signed out", { tag: "@scripts" }, async ({
+  page,
+  context,
+  shop,
+}) => {
   await page.goto("/account/sign-in");
   const form = page.getByRole("main");
   await form.getByLabel("Email address").fill(customer.email);

@@ -17,18 +17,17 @@ async function others(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-test("C-CHROME-12: third parties load only after consent, and refusing takes one press", async ({
+test("C-CHROME-12: third parties load only after consent, and refusing takes one press", { tag: "@scripts" }, async ({
   page,
   context,
   shop,
-  scripts,
 }) => {
   const asked = await others(context);
   for (const path of ["/", "/browse?q=akt", "/products/4060", "/about-us/contact-us"]) {
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
   }
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   const [reject, accept] = [
     banner(page).getByRole("button", { name: "Reject all" }),
     banner(page).getByRole("button", { name: "Accept all" }),
@@ -50,7 +49,7 @@ test("C-CHROME-12: third parties load only after consent, and refusing takes one
   expect(asked).toEqual([]);
 });
 
-test("each category can be chosen separately, and changed from the foot of every page", async ({
+test("each category can be chosen separately, and changed from the foot of every page", { tag: "@scripts" }, async ({
   page,
   context,
   shop,
@@ -80,14 +79,11 @@ test("each category can be chosen separately, and changed from the foot of every
   expect(await chosen(context, shop.global)).toBe("");
 });
 
-test("a browser with a tracking objection sees no banner, and the choice page explains why", async ({
-  browser,
-  shop,
-  scripts,
-}) => {
+test("a browser with a tracking objection sees no banner, and the choice page explains why", {
+  tag: "@scripts",
+}, async ({ browser, shop }) => {
   const context = await browser.newContext({
     extraHTTPHeaders: { "sec-gpc": "1" },
-    javaScriptEnabled: scripts,
     baseURL: shop.global,
   });
   const page = await context.newPage();
@@ -131,12 +127,9 @@ test("C-CHROME-12: support chat loads for US visitors, on its pages, after conse
   await expect(chat).toHaveCount(0);
 });
 
-test("C-CMS-14, C-REND-12: a video plays on request, and nothing of its provider is loaded before", async ({
-  page,
-  context,
-  shop,
-  scripts,
-}) => {
+test("C-CMS-14, C-REND-12: a video plays on request, and nothing of its provider is loaded before", {
+  tag: "@scripts",
+}, async ({ page, context, shop }) => {
   const asked = await others(context);
   await page.goto("/learn-and-support/videos-and-webinars/western-blot-in-twelve-minutes");
   const main = page.getByRole("main");
@@ -144,10 +137,6 @@ test("C-CMS-14, C-REND-12: a video plays on request, and nothing of its provider
   await expect(elsewhere).toHaveAttribute("href", "https://www.youtube.com/watch?v=demo-wb-0001");
   await expect(main.getByText("Nothing is loaded from there until you ask for it.")).toBeVisible();
   const play = main.getByRole("button", { name: "Play video" });
-  if (!scripts) {
-    await expect(play).toHaveCount(0);
-    return;
-  }
   await hydrated(page);
   expect(asked).toEqual([]);
   await play.click();

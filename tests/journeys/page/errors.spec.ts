@@ -8,7 +8,7 @@ const box = (page: Page) => main(page).getByRole("searchbox", { name: "Search th
 
 test.beforeEach(({ expectProblem }) => expectProblem(/status of (404|500|403)/));
 
-test("C-ERRP-03: Enter and the button search the resources", async ({ page }) => {
+test("C-ERRP-03: Enter and the button search the resources", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/no-such-page");
   await box(page).fill("akt");
   await box(page).press("Enter");

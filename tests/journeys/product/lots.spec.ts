@@ -1,5 +1,5 @@
 /** Lots and ends of sale in a browser: accessible, as wide as a phone, and fit for print. */
-import { accessibilityViews, expectAccessible } from "../../fixtures/axe";
+import { accessibilityViews, expectAccessible, itemsOf } from "../../fixtures/axe";
 import { withPictures } from "../../fixtures/browser";
 import { expect, test } from "../../fixtures/test";
 
@@ -13,17 +13,19 @@ const paths = [
   "/products/2106",
 ];
 
-for (const { host, width, colorScheme } of accessibilityViews)
+for (const view of accessibilityViews) {
+  const { host, width, colorScheme } = view;
   test(`pages of lots are accessible: ${host} ${width}`, { tag: "@scripts" }, async ({ page, shop }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
+    for (const path of itemsOf(view, paths)) {
       await page.goto(shop[host] + path);
       await expectAccessible(page, `${host} ${width} ${path}`);
     }
   });
+}
 
-test("a lot is found by its vial and compared, with and without scripts", async ({ page }) => {
+test("a lot is found by its vial and compared", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/lots");
   await page.getByLabel("Lot number").fill("4060S Lot 24");
   await page.getByRole("button", { name: "Find lot" }).click();

@@ -1,6 +1,6 @@
 /** The panel builder in a browser: dragging, the keyboard alternative, and every step with and without scripts. */
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible, twoViews } from "../../fixtures/axe";
+import { lookInTurn, twoViews } from "../../fixtures/axe";
 import { hydrated } from "../../fixtures/basket";
 import { allowAnalytics, keepDataLayer } from "../../fixtures/consent";
 import { expect, test } from "../../fixtures/test";
@@ -137,9 +137,7 @@ for (const { host, width, colorScheme } of twoViews.english) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     // The accessibility checker is a script; without scripts the markup is the same.
-    const look = async (what: string) => {
-      await expectAccessible(page, what);
-    };
+    const look = lookInTurn(page, { width });
     await allowAnalytics(page.context(), shop[host]);
     await keepDataLayer(page.context());
     await page.goto(shop[host] + base);

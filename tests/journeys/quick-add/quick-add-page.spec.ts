@@ -73,18 +73,17 @@ test("T-QADD-31: a scan product is reported at its row, the others can be added"
   expect((await readBasket(page, shop.global)).lines.map(({ sku }) => sku)).toEqual(["4060S"]);
 });
 
-test("T-TERR-03, T-TERR-11: gateway messages without a row appear above the rows", async ({
+test("T-TERR-03, T-TERR-11: gateway messages without a row appear above the rows", { tag: "@scripts" }, async ({
   page,
   shop,
   request,
-  scripts,
   expectProblem,
 }) => {
   expectProblem(/status of 422/);
   await fillBasket(page, shop.global, { sku: "9272S" });
   const { id } = await readBasket(page, shop.global);
   await page.goto("/cart/quick-add");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await code(page, 1).fill("4060S");
   await code(page, 2).fill("7074S");
   const errors = [{ code: "Locked", message: "The basket is being approved." }];

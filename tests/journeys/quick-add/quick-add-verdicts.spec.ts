@@ -1,5 +1,7 @@
-/** Quick add's verdict for each product state, in the popup and on the page without scripts. */
-import type { Page } from "@playwright/test";
+/**
+ * Quick add's verdict for each product state, in the popup; on the page without scripts in
+ * tests/integration/quick-add/verdicts.test.ts.
+ */
 import { chooseMarket, hydrated } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
 
@@ -93,29 +95,4 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     const paths = calls.map(({ path, query }: { path: string; query: string }) => `${path}?${query}`);
     expect(paths).toContainEqual(expect.stringContaining("/products/64509/list-price?country=JP"));
   });
-});
-
-async function send(page: Page, codes: readonly string[]) {
-  await page.goto("/cart/quick-add");
-  for (const [index, code] of codes.entries()) await page.locator("main input[name=code]").nth(index).fill(code);
-  await page.getByRole("button", { name: "Add all to basket" }).click();
-}
-
-test("T-QADD-15 to T-QADD-27: the page gives the same verdicts, without scripts too", { tag: "@no-scripts" }, async ({
-  page,
-  shop,
-  expectProblem,
-}) => {
-  expectProblem(/status of 422/);
-  await chooseMarket(page, shop.global, "US");
-  const all = [...everywhere, ...(markets.US ?? [])].filter(({ text }) => text !== null);
-  for (let from = 0; from < all.length; from += 4) {
-    const part = all.slice(from, from + 4);
-    // An invalid number prevents adding the rest.
-    await send(page, [...part.map(({ sku }) => sku), "9876X"]);
-    await expect(page.getByRole("alert")).toContainText("Nothing has been added yet.");
-    for (const [index, { row, text }] of part.entries()) {
-      await expect(page.locator("main ol > li").nth(index), row).toContainText(text ?? "");
-    }
-  }
 });
