@@ -77,7 +77,8 @@ export async function initClientI18n(language: Language = documentLanguage()): P
   const inBulk = /^\/cart\/quick-add(\/|$)/.test(location.pathname);
   // Checkout and quotes share address and contact texts with the account.
   const inAccount = inPanel || /^\/(account|checkout|quote)(\/|$)/.test(location.pathname);
-  const inOrders = /^\/(quote|account\/my\/(orderhistory|myquotes))(\/|$)/.test(location.pathname);
+  // The overview of the account names orders under way.
+  const inOrders = /^\/(quote(\/|$)|account\/my(\/?$|\/(orderhistory|myquotes)(\/|$)))/.test(location.pathname);
   const inPunchout = /^\/ct\/punchout(\/|$)/.test(location.pathname);
   const [{ messages }] = await Promise.all([
     load[language](),

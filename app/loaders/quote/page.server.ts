@@ -171,8 +171,8 @@ export function pageOf(
     pdf: `/quote/view/${number}/pdf${pdfQuery(quote, supersededBy === null ? null : (shown ?? null))}`,
     quote: view,
     ...{ written, draft, supersededBy },
-    buyersLink: `${args.url.origin}/quote/view/${number}?${new URLSearchParams({ id: quote?.anonymousId ?? "", buyer: "yes" })}`,
-    forBuyer: args.url.searchParams.get("buyer") === "yes",
+    buyersLink: `${args.url.origin}/quote/view/${number}?${new URLSearchParams({ id: quote?.anonymousId ?? "", buyer: "1" })}`,
+    forBuyer: args.url.searchParams.get("buyer") === "1",
     revisionHrefs: Object.fromEntries(
       numbers.map((revision) => [
         revision,

@@ -109,7 +109,7 @@ describe("a negotiated quote", () => {
     const asker = await shopper(shop, "US", { filled: false });
     await fill(asker, "990306S", 1);
     const page = await quoted(asker, contact());
-    const link = new URL(/<a href="(http[^"]+buyer=yes)"/.exec(page.body)?.[1]?.replaceAll("&amp;", "&") ?? "");
+    const link = new URL(/<a href="(http[^"]+buyer=1)"/.exec(page.body)?.[1]?.replaceAll("&amp;", "&") ?? "");
     const buyer = shopperOf(accountVisitor(shop));
     const opened = await buyer.get(link.pathname + link.search);
     expect(main(opened)).toContain("This quote was handed over to you to order.");
