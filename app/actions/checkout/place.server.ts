@@ -38,7 +38,7 @@ export type PlacingRefusal =
 
 export interface PlacingAnswer {
   readonly refused: PlacingRefusal;
-  /** What the form said. */
+  /** Answers of the form. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -118,7 +118,7 @@ async function placedBefore({ services }: PrivateContext, basket: string) {
   return redirect(order ? confirmationPath(order.orderNumber) : leftBehindPath, 303);
 }
 
-/** Where another press has led to that ordered the basket meanwhile; null if none has. */
+/** Page to which another press that ordered the basket meanwhile has led; null if there was none. */
 export async function placedMeanwhile(context: PrivateContext, { id }: Cart) {
   const read = await context.services.commerce.activeCart();
   if (!read.ok) return null;

@@ -94,7 +94,7 @@ async function decide(
   const result = await services.commerce.decideOnQuote(quote, decision);
   if (result.ok) return pageWith(place, args, quote, {});
   const { text, status } = quoteProblem(context, result);
-  // Somebody revised, ordered or ended the quote meanwhile, so the page shows it anew.
+  // The quote was revised, ordered or ended meanwhile, so the page shows it anew.
   const current = (await place.find(context, args)) ?? quote;
   const revised = result.errors.some(({ code }) => code === "QuoteRevised");
   const said = status === 503 ? text : t(revised ? "quotes.negotiation.revised" : "quotes.negotiation.refused");

@@ -4,7 +4,7 @@ import { useT } from "~/i18n/use-t";
 import type { SettingsData } from "~/loaders/account/settings.server";
 import * as css from "./account-page.css";
 
-/** Where the customer is signed in. Each session can be ended, and all at once. */
+/** The customer's sessions. Each can be ended, and all at once. */
 export function Sessions({ sessions, path }: Pick<SettingsData, "sessions"> & { path: string }) {
   const t = useT();
   return (

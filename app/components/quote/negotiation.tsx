@@ -9,7 +9,7 @@ import type { NegotiationView, RevisionView } from "~/loaders/quote/negotiation-
 import type { QuotePageData } from "~/loaders/quote/page.server";
 import * as css from "./quotes.css";
 
-/** What just happened, or that the page shows a former revision. */
+/** Notice of the last action, or that the page shows a former revision. */
 export function NegotiationNotices({ data }: { data: QuotePageData }) {
   const t = useT();
   const { quote, supersededBy, revisionHrefs, written } = data;

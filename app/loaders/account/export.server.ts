@@ -6,7 +6,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { signInPath } from "~/loaders/checkout/basket.server";
 
 const perCall = listDefaults.maxLimit;
-/** Of each kind, newest first; the file says how many there are. */
+/** Entries of each kind, newest first; the file says how many there are. */
 const mostOfAKind = 5_000;
 const settingsPath = "/account/my/accountsettings";
 

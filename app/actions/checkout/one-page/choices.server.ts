@@ -33,7 +33,7 @@ export const choicesForm = v.object({
 });
 type Choices = v.InferOutput<typeof choicesForm>;
 
-/** How the order is paid. */
+/** Payment of the order. */
 export const orderForm = v.variant(
   "payment",
   [

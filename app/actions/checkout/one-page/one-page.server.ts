@@ -185,7 +185,7 @@ async function payAndOrder(context: PrivateContext, sent: SentForm, cart: Cart, 
   }
 }
 
-/** What the customer typed, without what the page wrote into the form. */
+/** Fields that the customer typed, without those that the page wrote into the form. */
 function typedIn(form: FormData): Record<string, string> {
   const { seen: _, basket: __, ...values } = textFields(form);
   return values;

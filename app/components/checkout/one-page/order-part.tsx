@@ -16,7 +16,7 @@ import * as css from "./one-page.css";
 
 interface OrderPartProps {
   data: OnePageData;
-  /** What was typed and refused: a code, notes. */
+  /** Typed fields that were refused: a code, notes. */
   typed: Readonly<Record<string, string>>;
   errors: StepRefusal["errors"];
 }

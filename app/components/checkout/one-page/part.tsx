@@ -7,7 +7,7 @@ import * as css from "./one-page.css";
 interface PartProps {
   id: OnePagePart;
   name: string;
-  /** What is chosen, on one line. */
+  /** The choice on one line. */
   value: ReactNode;
   open: boolean;
   children: ReactNode;

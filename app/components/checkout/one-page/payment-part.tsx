@@ -14,7 +14,7 @@ interface PaymentPartProps {
   errors: StepRefusal["errors"];
 }
 
-/** How the order is paid; the fields of a purchase order show when it is chosen. */
+/** Payment of the order; the fields of a purchase order show when it is chosen. */
 export function PaymentPart({
   data: { payments, purchaseOrderProblem, purchaseOrderFile, last },
   chosen,

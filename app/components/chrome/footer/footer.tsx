@@ -77,7 +77,7 @@ export function Footer({ chrome }: { chrome: ChromeData }) {
   );
 }
 
-/** Of the checkout: legal text, privacy and languages, no menu. */
+/** Footer of the checkout: legal text, privacy and languages, no menu. */
 function ShortFooter({ footer }: Pick<ChromeData, "footer">) {
   return (
     <>
