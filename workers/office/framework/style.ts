@@ -7,7 +7,7 @@ body{margin:0;font:15px/1.5 "Source Sans 3",system-ui,sans-serif;color:var(--ink
 .skip{position:absolute;inset-block-start:-4rem;padding:.5rem 1rem;background:var(--surface)}.skip:focus{inset-block-start:0}
 header{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:space-between;padding:.5rem 1.5rem;border-block-end:1px solid var(--hairline);background:var(--surface)}
 header p{margin:0;font-weight:650}header p a{color:inherit;text-decoration:none}header form{display:flex;flex-wrap:wrap;gap:.75rem;align-items:center}
-.frame{display:grid;grid-template-columns:12rem minmax(0,1fr)}
+.frame{display:grid;grid-template-columns:12rem minmax(0,1fr)}.frame>main:first-child{grid-column:1/-1}
 nav{padding:1rem 1.5rem;border-inline-end:1px solid var(--hairline)}nav p{margin:.75rem 0 .25rem;font-size:.8333rem;color:var(--ink-soft)}
 nav ul{list-style:none;margin:0;padding:0}nav a{display:block;padding:.3rem .5rem;margin-inline:-.5rem;color:inherit;text-decoration:none;border-radius:4px}
 nav a:hover{text-decoration:underline}nav a[aria-current]{background:var(--action-soft);font-weight:650}
