@@ -214,7 +214,7 @@ const invoiceDocument = v.strictObject({
 });
 export type InvoiceDocument = v.InferOutput<typeof invoiceDocument>;
 
-/** What is in a parcel, without prices. */
+/** Contents of a parcel, without prices. */
 const packingSlipDocument = v.strictObject({
   title: term,
   issuedOn: v.pipe(v.string(), v.isoDate()),

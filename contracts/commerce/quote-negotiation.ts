@@ -1,4 +1,4 @@
-/** What shop and customer agree on after a quote was submitted: revisions, messages, and the customer's decision. */
+/** Negotiation of a submitted quote: revisions, messages, and the customer's decision. */
 import * as v from "valibot";
 import { money } from "../values/money";
 import { plainText } from "../values/plain-text";
@@ -37,7 +37,7 @@ const revision = v.object({
   changes: v.array(lineChange),
   /** Terms of this quote beside the seller's own; null without any. */
   terms: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
-  /** Who answered for the shop; null for the first. */
+  /** Person who answered for the shop; null for the first. */
   by: v.nullable(line),
 });
 export type QuoteRevision = v.InferOutput<typeof revision>;

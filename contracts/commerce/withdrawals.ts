@@ -10,7 +10,7 @@ import { countryCode } from "../values/money";
 
 const requiredLine = (most: number) => v.pipe(line(most), v.minLength(1));
 
-/** What the consumer states. Nothing in it is compared with orders before a person reads it. */
+/** Statement of the consumer. Nothing in it is compared with orders before a person reads it. */
 const withdrawalStatement = v.strictObject({
   name: requiredLine(120),
   /** Order number, or other words that identify the contract. */
@@ -53,7 +53,7 @@ export const withdrawalChange = v.pipe(
     version: v.pipe(v.number(), v.integer(), v.minValue(1)),
     state: withdrawalState,
     reason: v.optional(v.nullable(reason), null),
-    /** Who decides, for the history. */
+    /** Person who decides, for the history. */
     by: person,
   }),
   v.check(({ state, reason: given }) => state !== "refused" || given !== null, "A refusal needs a reason."),

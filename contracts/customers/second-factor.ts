@@ -20,7 +20,7 @@ export const currentPasswordBody = v.object({
 export const secondFactorCodeBody = v.object({ code: v.pipe(v.string(), v.maxLength(64)) });
 
 export const secondFactorState = v.object({
-  /** When it was turned on; null if it is off. */
+  /** Time of turning it on; null if it is off. */
   since: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** Unused recovery codes. */
   recoveryCodes: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -7,7 +7,7 @@ const text = (most: number) =>
   v.pipe(v.string("Fill in this field."), v.trim(), v.minLength(1, "Fill in this field."), v.maxLength(most));
 
 const quarantine = v.nullable(v.object({ reason: v.string(), since: v.string() }));
-/** What the list and the record show: the lot, and whether it is set aside. */
+/** Lot as the list and the record show it, and whether it is set aside. */
 export const officeLot = v.object({ lot, quarantine });
 export type OfficeLot = v.InferOutput<typeof officeLot>;
 

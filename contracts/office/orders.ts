@@ -10,7 +10,7 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** An empty field of a form is null. */
 const optional = (most: number) => v.optional(v.nullable(line(most)), null);
 
-/** Where an order is in the work of the order desk. */
+/** Stage of an order at the order desk. */
 export const queueStates = ["new", "confirmed", "held", "part-shipped", "shipped", "cancelled"] as const;
 export type QueueState = (typeof queueStates)[number];
 
@@ -49,7 +49,7 @@ const note = v.object({
   text: v.string(),
 });
 
-/** What the office keeps about an order; the customer sees none of it. */
+/** Facts that the office keeps about an order; the customer sees none of them. */
 export const officeFacts = v.object({
   hold: v.nullable(v.object({ reason: v.string(), since: v.string() })),
   notes: v.array(note),

@@ -34,7 +34,7 @@ const journals = [
 ] as const;
 const groups = "ABCDEFGHJKLMNPQRSTUVWX";
 
-/** What a paper studies. */
+/** Subject of a paper. */
 interface Model {
   readonly text: string;
   /** Null if the title names no species. */

@@ -129,7 +129,7 @@ const azide: Rule = ({ product }) => {
   return contains && conjugation === "HRP" ? ["contains azide, which inhibits its label"] : [];
 };
 
-/** What lacks a target and a tag cannot be said to detect an endogenous or a transfected level. */
+/** Without a target and a tag, no endogenous or transfected level can be stated. */
 const sensitivities: Rule = ({ product }) => {
   const { lots, targets, immunogen } = product.attributes;
   if (targets.length > 0 || /\btag\b/.test(immunogen ?? "")) return [];

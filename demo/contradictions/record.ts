@@ -18,7 +18,7 @@ export interface CatalogueRecord {
   readonly find: (key: string) => Product | undefined;
 }
 
-/** What a paper says, and what the product was used for in it. */
+/** Title of a paper, and the product's use in it. */
 export type CitedUse = Pick<Citation, "id" | "title" | "applications" | "reactants"> & {
   readonly figure: Figure | null;
 };

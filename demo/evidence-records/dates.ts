@@ -9,7 +9,7 @@ const oldestTest = 2400;
 interface RecordDates {
   readonly performed: string;
   readonly published: string;
-  /** Of a record that is withdrawn. */
+  /** Set for a withdrawn record. */
   readonly withdrawn: string;
 }
 

@@ -69,7 +69,7 @@ function modificationText(antigen: Antigen, plan: ProductPlan): string {
   }
 }
 
-/** What the antibody is shown to detect, by how its samples express the protein; "" without antibody or target. */
+/** Level that the antibody is shown to detect, by how its samples express the protein; "" without antibody or target. */
 export function sensitivity({ antigen, clone, tag }: ProductPlan): "Endogenous" | "Transfected Only" | "" {
   if (!clone || (!antigen && !tag)) return "";
   return antigen && expressionOf(antigen).basis === "endogenous" ? "Endogenous" : "Transfected Only";

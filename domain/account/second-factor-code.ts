@@ -1,4 +1,4 @@
-/** What a customer types as second factor. */
+/** Second factor as a customer types it. */
 
 type SecondFactorCode =
   | { readonly kind: "app"; readonly code: string }

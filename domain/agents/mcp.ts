@@ -35,7 +35,7 @@ export interface McpServer {
   readonly name: string;
   readonly version: string;
   readonly title: string;
-  /** What the server is, for the client's model; facts, no orders. */
+  /** Description of the server for the client's model; facts, no orders. */
   readonly instructions: string;
   readonly tools: readonly ToolDescription[];
   /** Runs a tool of the list. */

@@ -1,4 +1,4 @@
-/** What a basket at checkout still lacks, filled in as in the customer's last order. */
+/** Entries that a basket at checkout still lacks, as in the customer's last order. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { Order } from "@contracts/commerce/orders";
 import type { OrderReferences } from "@contracts/commerce/references";

@@ -214,7 +214,7 @@ function markOf(name: string): "strong" | "em" | "code" | "sub" | "sup" | null {
   return Object.hasOwn(scripts, name) ? scripts[name as keyof typeof scripts] : null;
 }
 
-/** Where a page was made for; its prices and offers hold there. */
+/** Market that a page was made for; its prices and offers hold there. */
 interface PageMarket {
   readonly country: string;
   readonly currency: string;

@@ -3,7 +3,7 @@ import type { Lot } from "@contracts/catalogue/lots";
 import type { KitItem, KitStyle } from "./kit";
 import type { Reagent } from "./reagent";
 
-/** What the shop knows of the lot of a row. */
+/** Facts that the shop has about the lot of a row. */
 export type KitLot = Pick<Lot, "number" | "concentration" | "recall">;
 
 /** A row of a kit with its product. */
@@ -35,7 +35,7 @@ export interface MethodsDocument {
   readonly notes: readonly string[];
 }
 
-/** What the reader of a table must know of it. */
+/** Remark that the reader of a table needs. */
 export type Remark =
   | { readonly kind: "recalled"; readonly product: string; readonly lot: string; readonly day: string; readonly reason: string } // biome-ignore format: one line
   | { readonly kind: "withdrawn"; readonly product: string; readonly day: string; readonly reason: string }

@@ -1,4 +1,4 @@
-/** Where an order is in the work of the order desk, and the day on which it should ship. */
+/** Stage of an order at the order desk, and the day on which it should ship. */
 import type { Order } from "@contracts/commerce/orders";
 import type { OfficeFacts, QueueState } from "@contracts/office/orders";
 

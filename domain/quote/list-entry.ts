@@ -1,4 +1,4 @@
-/** What the list of all quotes says about one. */
+/** Entry of a quote in the list of all quotes. */
 import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import { payableInQuote } from "../checkout/quote-totals";
 import { negotiationOf, quoteStateOf } from "./negotiation";

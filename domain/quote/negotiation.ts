@@ -32,7 +32,7 @@ export const refusal = (code: Refusal): QuoteOutcome => ({ ok: false, code, mess
 export const isNegotiated = ({ quoteState, quoteType }: Pick<Quote, "quoteState" | "quoteType">): boolean =>
   quoteState === "Submitted" && quoteType !== "quoteB2D";
 
-/** What was negotiated; a quote from before negotiations has one revision. */
+/** Negotiation so far; a quote from before negotiations has one revision. */
 export function negotiationOf(quote: Quote): QuoteNegotiation {
   return (
     quote.negotiation ?? {

@@ -20,7 +20,7 @@ export function referenceRulesOf(
 
 type ReferenceProblem = "required" | "unknown";
 
-/** What is wrong with a code; null if it can be booked. */
+/** Fault of a code; null if it can be booked. */
 export function referenceProblem(code: string, rule: ReferenceRule | undefined): ReferenceProblem | null {
   if (!rule) return null;
   if (code === "") return rule.required ? "required" : null;

@@ -1,4 +1,4 @@
-/** Which role has which permission. The services check it at every call; the office leaves out what its user may not do. */
+/** Permissions by role. The services check it at every call; the office leaves out what its user may not do. */
 import { type Permission, permissions, type Role } from "@contracts/office/permissions";
 
 /** Personal data, and what only the owner decides about. */

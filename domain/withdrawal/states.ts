@@ -1,4 +1,4 @@
-/** Which decisions may follow which. */
+/** Decisions that may follow each state. */
 import type { WithdrawalState } from "@contracts/commerce/withdrawals";
 
 const next: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {

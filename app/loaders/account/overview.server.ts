@@ -1,4 +1,4 @@
-/** What is under way in an account: orders that are not complete, and quotes that end soon. */
+/** Orders that are not complete, and quotes that end soon. */
 import type { Order } from "@contracts/commerce/orders";
 import type { Quote } from "@contracts/commerce/quotes";
 import { isExpired } from "@domain/checkout/quote-totals";
@@ -15,7 +15,7 @@ export interface Overview {
   readonly quotes: readonly { readonly number: string; readonly href: string; readonly expires: string }[] | null;
 }
 
-/** Of the newest; older ones are in the lists. */
+/** Only the newest are read; older ones are in the lists. */
 const read = 20;
 const shown = 5;
 const soonMilliseconds = 14 * 24 * 3600 * 1000;

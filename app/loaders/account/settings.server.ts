@@ -12,7 +12,7 @@ import { type AccountHead, accountHead } from "./head.server";
 import { dayOf } from "./my.server";
 import { loadProfile } from "./profile.server";
 
-/** What a form did, as the redirect says it. */
+/** Result of a form, as its redirect states it. */
 const outcomes = ["saved", "unchanged", "session-ended", "sessions-ended", "export-unavailable"] as const;
 
 export interface SettingsData {

@@ -36,7 +36,7 @@ export async function lineFacts(context: PublicContext, text: string) {
   };
 }
 
-/** What may be bought, and when it ships where dates are known. */
+/** Sizes that may be bought, and their ship dates where these are known. */
 export async function availabilityFacts(context: PublicContext, items: readonly AskedItem[]) {
   const [verdicts, dates] = await Promise.all([
     judgeCodes(

@@ -138,7 +138,7 @@ export async function reagentFacts(context: PublicContext, product: Product, cho
   };
 }
 
-/** What names a product, on this site and elsewhere. */
+/** Names and numbers of a product, on this site and elsewhere. */
 export function identityFacts({ origins }: Pick<PublicContext, "origins">, product: Product) {
   const { key, name, status, productType, attributes } = product;
   const { lineage } = attributes;
@@ -156,7 +156,7 @@ export function identityFacts({ origins }: Pick<PublicContext, "origins">, produ
       targets: attributes.targets.map(({ symbol, uniprot, entrez }) => ({ symbol, uniprot, entrez })),
       modifications: attributes.targetModifications,
     },
-    /** What the maker names in its place, and how the two relate. */
+    /** Successor that the maker names, and how the two relate. */
     replacement: lineage?.replacement?.key
       ? { number: lineage.replacement.key, relation: lineage.replacement.kind }
       : null,

@@ -14,7 +14,7 @@ import { contextOfMarket } from "./market.server";
 import { type ChosenUse, findReagent, reagentFacts } from "./reagent.server";
 import { searchFacts } from "./search.server";
 
-/** What a tool found, or why it could not answer. */
+/** Result of a tool, or the reason why there is none. */
 type Outcome = { readonly ok: true; readonly value: object } | { readonly ok: false; readonly message: string };
 
 const found = (value: object): Outcome => ({ ok: true, value });

@@ -8,7 +8,7 @@ import { formatDate } from "~/i18n/format";
 
 export interface RevisionView {
   readonly revision: number;
-  /** Who answered and when. */
+  /** Person who answered, and the time. */
   readonly answered: string;
   readonly expires: string;
   readonly total: string;

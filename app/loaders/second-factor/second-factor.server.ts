@@ -9,7 +9,7 @@ import { type FormState, freshForm } from "~/loaders/account/form.server";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { loadProfile } from "~/loaders/account/profile.server";
 
-/** What the page shows; secrets are in the answer to a form only. */
+/** Data of the page; secrets are in the answer to a form only. */
 export type SecondFactorView =
   | { readonly kind: "unreachable" }
   | { readonly kind: "off" }

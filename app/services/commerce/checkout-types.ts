@@ -92,7 +92,7 @@ export interface CheckoutService {
   }): Promise<CommerceResult<readonly ShippingOffer[]>>;
   /** Methods of payment that the customer cannot use for this basket, with the reasons. */
   paymentObstacles(): Promise<CommerceResult<PaymentObstacles>>;
-  /** What the customer's company asks of the order's references. */
+  /** Rules of the customer's company for the order's references. */
   referenceRules(): Promise<CommerceResult<ReferenceRules>>;
   /**
    * Keeps a purchase order as a document; null if its content is neither PDF, PNG nor JPEG.

@@ -1,4 +1,4 @@
-/** What programs read and call, over HTTP: the same facts as the pages. */
+/** Endpoints for programs over HTTP: the same facts as the pages. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountVisitor } from "../account/account-visitor";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";

@@ -1,4 +1,4 @@
-/** What the requests of a period say about a fault: which upstream, since when, for whom, and the first request. */
+/** Summary of a fault from the requests of a period: upstream, time, routes, regions, and the first request. */
 import type { RequestLine, UpstreamCall } from "@contracts/values/request-line";
 import { isFailed, isFailedCall } from "../figures/failed";
 

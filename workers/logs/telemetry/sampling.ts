@@ -1,4 +1,4 @@
-/** Which requests are kept one by one. Faults and slow requests always are; of the others a share. */
+/** Choice of the requests that are kept one by one: faults and slow requests always, and a share of the others. */
 import type { RequestLine } from "@contracts/values/request-line";
 import { isFailed, isFailedCall } from "../figures/failed";
 

@@ -16,7 +16,7 @@ export interface Field {
   readonly most?: number;
 }
 
-/** What was typed, by the fields' names. */
+/** Typed values by the names of their fields. */
 export type Values = Readonly<Record<string, string>>;
 
 export const choices = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
@@ -64,7 +64,7 @@ function control({ kind, name, options = [] }: Field, value: string, common: Ret
   return html`<input type="${kind ?? "text"}" ${common} value="${value}" maxlength="${most}" autocomplete="off" spellcheck="false">`;
 }
 
-/** What a form holds for the fields that it may have; everything else in it is dropped. A file becomes the
+/** Values of the fields that a form may have; everything else in it is dropped. A file becomes the
  * text of its field, so that it is kept when the form comes back. */
 export async function valuesOf(form: FormData, fields: readonly Field[]): Promise<Values> {
   const values: Record<string, string> = {};

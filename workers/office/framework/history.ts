@@ -37,7 +37,7 @@ export function historyTable(entries: readonly AuditEntry[]): SafeHtml {
   return html`<section><h2 id="history">History</h2>${markup(content)}</section>`;
 }
 
-/** What others changed since the version that somebody saw. */
+/** Changes of others since the version that a person saw. */
 export function changesSince(entries: readonly AuditEntry[], version: number): SafeHtml {
   const newer = entries.filter((entry) => entry.version > version);
   const items = newer.map(

@@ -56,7 +56,7 @@ interface Definition<Row, Rec> {
   readonly columns: readonly Column<NoInfer<Row>>[];
   /** Heading of the record's page. */
   heading(record: NoInfer<Rec>): string;
-  /** What its page shows above the actions. */
+  /** Facts that its page shows above the actions. */
   body(record: NoInfer<Rec>): SafeHtml;
   readonly actions?: readonly Action<NoInfer<Rec>>[];
   /** Documents of a record, by their names: `{service}/{key}/{name}`. */

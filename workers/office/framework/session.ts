@@ -25,7 +25,7 @@ export function sessionCookie(request: Request, env: OfficeEnv, token: string | 
   ].join("; ");
 }
 
-/** Who calls the services for a request; without a cookie there is no token. */
+/** Caller of the services for a request; without a cookie there is no token. */
 export function callerOf(request: Request, env: OfficeEnv): Caller {
   const name = cookieName(isPlain(request, env));
   const cookies = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());

@@ -28,11 +28,12 @@ export async function readText(request: Request, capBytes: number): Promise<Read
   return { ok: true, value: text + decoder.decode() };
 }
 
-/** A JSON body that matches a schema, or a 400 with the first mismatch. */
+/** A JSON body that matches a schema, or a 400: with the first mismatch, unless `refuse` answers the mismatches. */
 export async function readJson<S extends v.GenericSchema>(
   request: Request,
   schema: S,
   capBytes = apiBodyCap,
+  refuse: (issues: Issues) => Response = refuseByFirst,
 ): Promise<Read<v.InferOutput<S>>> {
   const text = await readText(request, capBytes);
   if (!text.ok) return text;
@@ -40,8 +41,13 @@ export async function readJson<S extends v.GenericSchema>(
   if (!json.ok) return { ok: false, response: invalidInput("Request body is not JSON.") };
   const parsed = v.safeParse(schema, json.value);
   if (parsed.success) return { ok: true, value: parsed.output };
-  return { ok: false, response: invalidInput(`Request body does not match: ${describeIssue(parsed.issues[0])}`) };
+  return { ok: false, response: refuse(parsed.issues) };
 }
+
+type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]];
+
+const refuseByFirst = ([first]: Issues): Response =>
+  invalidInput(`Request body does not match: ${describeIssue(first)}`);
 
 /** `ok: false` for invalid JSON. */
 export function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {

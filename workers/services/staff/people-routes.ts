@@ -132,7 +132,7 @@ interface PersonChange {
   readonly before: AuditFacts;
   readonly after: AuditFacts;
   readonly more?: readonly D1PreparedStatement[];
-  /** What follows once the change is stored. */
+  /** Work that follows once the change is stored. */
   readonly afterwards?: () => Promise<void>;
 }
 

@@ -27,7 +27,7 @@ async function invited(email: string, role = "orders") {
   return { id: body.record as string, token, invitation };
 }
 
-/** Somebody who has accepted an invitation, with the last step whose code was used. */
+/** Person who has accepted an invitation, with the last step whose code was used. */
 async function member(email: string) {
   const { id, token } = await invited(email);
   const { body } = await officeCall(null, "/staff/invitations/read", { token });

@@ -78,7 +78,7 @@ export interface OnePageData {
   /** The order that the page repeats; null for the first one. */
   readonly last: { readonly number: string; readonly placed: Day } | null;
   readonly promotions: PromotionsView;
-  /** What the customer's company asks of its codes; empty if it asks nothing, or if it is not known. */
+  /** Rules of the customer's company for its codes; empty without any, or if they are not known. */
   readonly rules: ReferenceRules;
   /** First day that can be requested. */
   readonly today: string;

@@ -44,7 +44,7 @@ meRoutes.get("/lab-notebook", async (c) => {
   return Response.json(await me.labNotebooks(limit, offset), { headers: { "cache-control": "no-store" } });
 });
 
-/** What the customer's company asks of an order's references. */
+/** Rules of the customer's company for an order's references. */
 meRoutes.get("/references", async (c) => {
   const me = shopper(c);
   if (!me) return insufficientScope();

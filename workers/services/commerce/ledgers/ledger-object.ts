@@ -160,7 +160,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     return stored;
   }
 
-  /** What the office shows of an order. */
+  /** Record of an order in the office. */
   async officeOrder(number: string): Promise<OfficeView | null> {
     const order = this.#orders.byNumber(number);
     return order && { order, facts: this.#office.facts(number), history: this.#audit.history("orders", number) };
@@ -266,7 +266,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     return stored;
   }
 
-  /** What the staff changed on a record, newest first. */
+  /** Changes by the staff on a record, newest first. */
   async auditHistory(resource: string, record: string): Promise<AuditEntry[]> {
     return this.#audit.history(resource, record);
   }

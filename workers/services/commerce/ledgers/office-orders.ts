@@ -1,4 +1,4 @@
-/** What the office keeps about a ledger's orders, and the entries that the list of all orders still lacks. */
+/** Facts that the office keeps about a ledger's orders, and entries that the list of all orders still lacks. */
 import type { Order } from "@contracts/commerce/orders";
 import { type OfficeFacts, officeFacts } from "@contracts/office/orders";
 import * as v from "valibot";

@@ -1,4 +1,4 @@
-/** What a ledger still has to tell about quotes: changes to the list of all quotes, orders to the quotes' ledgers. */
+/** Messages that a ledger still has to send about quotes: changes to the list of all quotes, orders to the quotes' ledgers. */
 import type { Quote } from "@contracts/commerce/quotes";
 import type { ServicesEnv } from "../../env";
 import { faultText } from "../../shared/report-fault";

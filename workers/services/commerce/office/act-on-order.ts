@@ -1,4 +1,4 @@
-/** What every action of the office on an order does: version, change, lots, mails, payment, audit. */
+/** Runs an action of the office on an order: version, change, lots, mails, payment, audit. */
 
 import type { Order } from "@contracts/commerce/orders";
 import type { MailRequest } from "@contracts/mail";
@@ -29,7 +29,7 @@ interface Asked {
   readonly reason?: string | null;
 }
 
-/** What an action makes of an order; a response refuses it. */
+/** Order after an action; a response refuses it. */
 export interface OrderPlan {
   readonly order?: Order;
   readonly facts?: OfficeFacts;

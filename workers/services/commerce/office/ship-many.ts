@@ -48,7 +48,7 @@ export async function shipManyOrders(c: Context<OfficeApp>): Promise<Response> {
   return acted({ record: "", version: 0 });
 }
 
-/** What a file's rows would do to an order; the rows are named by their line. */
+/** Effect of a file's rows on an order; rows are named by their line. */
 async function plan(
   env: ServicesEnv,
   number: string,

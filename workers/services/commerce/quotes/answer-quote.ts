@@ -14,7 +14,7 @@ import { messageMail, revisionMail } from "./answer-mail";
 type Answered =
   | { readonly ok: true; readonly quote: Quote }
   | { readonly ok: false; readonly problem: "missing" }
-  /** Somebody else changed the quote first; `quote` is how it is now. */
+  /** The quote was changed by another person first; `quote` is how it is now. */
   | { readonly ok: false; readonly problem: "outdated"; readonly quote: Quote }
   | {
       readonly ok: false;
@@ -31,7 +31,7 @@ export async function quoteByNumber(env: ServicesEnv, number: string): Promise<{
   return owner !== null && quote ? { quote, owner } : null;
 }
 
-/** Who acts, and the key and reason of the form. */
+/** Person who acts, and the form's key and reason. */
 export interface Acting {
   readonly actor: AuditActor;
   readonly key: string;
@@ -112,7 +112,7 @@ async function changed(
   return now ? { ok: false, problem: "outdated", quote: now.quote } : { ok: false, problem: "missing" };
 }
 
-/** What the audit log keeps of a quote. */
+/** Facts of a quote that the audit log keeps. */
 function auditFactsOf(quote: Quote): AuditFacts {
   const { revisions, messages } = negotiationOf(quote);
   const current = revisions.at(-1);

@@ -1,4 +1,4 @@
-/** What a customer says to a submitted quote: messages, and the decision on its current revision. */
+/** Customer's side of a submitted quote: messages, and the decision on its current revision. */
 import { quoteDecisionRequest, quoteMessageRequest } from "@contracts/commerce/quote-negotiation";
 import { quoteNumber } from "@contracts/commerce/quote-terms";
 import type { Quote } from "@contracts/commerce/quotes";

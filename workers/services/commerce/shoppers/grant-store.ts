@@ -12,7 +12,7 @@ export interface NewGrant {
   readonly refreshHash: string;
   /** Expiry of the refresh token and of all tokens issued with it; milliseconds since 1970. */
   readonly expiresAt: number;
-  /** Of a sign-in by a person. */
+  /** Set for a sign-in by a person. */
   readonly origin?: GrantOrigin;
 }
 

@@ -1,10 +1,10 @@
-/** What every action of the office does: reads its fields, changes a record once, and records the change. */
+/** Runs an action of the office: reads its fields, changes a record once, and records the change. */
 import type { AuditActor, AuditFacts } from "@contracts/office/audit";
 import type { ActionAnswer } from "@contracts/office/resources";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
-import { parseJson, readText } from "../body";
-import { invalidInput, notFound, problemResponse } from "../problems";
+import { readJson } from "../body";
+import { notFound, problemResponse } from "../problems";
 import { auditStatement, deliverAudit, entryOfKey } from "./audit";
 
 const bodyCapBytes = 256 * 1024;
@@ -13,26 +13,22 @@ const reportedIssues = 100;
 type Fields<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly response: Response };
 
 /** The body of an action, or a 400 with one problem for each field that is wrong. */
-export async function readFields<S extends v.GenericSchema>(
+export const readFields = <S extends v.GenericSchema>(
   request: Request,
   schema: S,
   capBytes = bodyCapBytes,
-): Promise<Fields<v.InferOutput<S>>> {
-  const text = await readText(request, capBytes);
-  if (!text.ok) return text;
-  const json = parseJson(text.value);
-  if (!json.ok) return { ok: false, response: invalidInput("Request body is not JSON.") };
-  const parsed = v.safeParse(schema, json.value);
-  if (parsed.success) return { ok: true, value: parsed.output };
-  const [first, ...others] = parsed.issues.slice(0, reportedIssues).map((issue) => ({
-    code: "InvalidInput",
-    message: issue.message.slice(0, 300),
-    field: v.getDotPath(issue) ?? "",
-  }));
-  return first
-    ? { ok: false, response: problemResponse(400, first, ...others) }
-    : { ok: false, response: invalidInput("Request body does not match.") };
+): Promise<Fields<v.InferOutput<S>>> => readJson(request, schema, capBytes, refuseByField);
+
+function refuseByField(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Response {
+  const [first, ...others] = issues;
+  return problemResponse(400, problemOf(first), ...others.slice(0, reportedIssues - 1).map(problemOf));
 }
+
+const problemOf = (issue: v.BaseIssue<unknown>) => ({
+  code: "InvalidInput" as const,
+  message: issue.message.slice(0, 300),
+  field: v.getDotPath(issue) ?? "",
+});
 
 /** Parameters of a list by schema, or a 400 that names the wrong one. */
 export function readQuery<S extends v.GenericSchema>(request: Request, schema: S): Fields<v.InferOutput<S>> {

@@ -11,7 +11,7 @@ import { officeDatabase } from "./office-database";
 const entryText = v.pipe(v.string(), v.parseJson(), auditEntry);
 const shownEntries = 200;
 
-/** What an action says about itself; time and texts are completed here. */
+/** Facts that an action states about itself; time and texts are completed here. */
 export interface AuditedChange {
   readonly key: string;
   readonly actor: AuditActor;

@@ -30,7 +30,7 @@ export function canonicalPath(url: URL): CanonicalPath {
   return { kind: "canonical" };
 }
 
-/** What a browser would read as a tag or a comment. A dilution such as "<1:100" is none. */
+/** Start of a tag or a comment to a browser. A dilution such as "<1:100" is none. */
 const tagStart = /<[a-z/!?]/i;
 
 /** Search pages have rules of their own for brackets, so that none reaches them. */

@@ -1,4 +1,4 @@
-/** Which form of a page a request asks for, HTML or Markdown, and under which address the page is known. */
+/** Form of a page that a request asks for, HTML or Markdown, and the address under which the page is known. */
 
 import { markdownEnding, pagePathOf } from "@domain/markdown/markdown-path";
 import type { Market } from "@domain/market/market";
