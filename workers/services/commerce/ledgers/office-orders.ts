@@ -69,7 +69,7 @@ export class OfficeOrders {
     for (const { number, changes } of waiting) {
       try {
         const order = orderOf(number);
-        if (order) await this.#enter(order);
+        if (order && !(await this.#enter(order))) return;
         // A change that came meanwhile is entered as well.
         this.#sql.exec("delete from order_list_outbox where number = ? and changes = ?", ...[number, changes]);
       } catch (error) {
@@ -79,11 +79,13 @@ export class OfficeOrders {
     }
   }
 
-  async #enter(order: Order): Promise<void> {
+  /** False for an order that the directory does not name yet, which it does soon after placing. */
+  async #enter(order: Order): Promise<boolean> {
     const owner = await ownerOfNumber(this.#env, order.orderNumber);
-    if (owner === null) throw new Error(`${order.orderNumber} is not in the directory yet`);
+    if (owner === null) return false;
     const customer = await contactOf(this.#env, owner);
     const row = rowOf(order, this.facts(order.orderNumber), customer);
     await enterInOrderList(this.#env, { owner, row, words: wordsOf(order, row, customer), version: order.version });
+    return true;
   }
 }
