@@ -12,6 +12,7 @@ import {
   productStatus,
   sku,
 } from "./catalogue/catalogue";
+import { productNames } from "./catalogue/product-texts";
 import { quoteLanguage } from "./commerce/quotes";
 import { isEmailAddress } from "./values/email-address";
 import { countryCode, countryPrice } from "./values/money";
@@ -43,6 +44,7 @@ const offer = {
 export const panelAntibody = v.object({
   productKey,
   name: line,
+  names: v.optional(productNames),
   clone: v.nullable(line),
   species: panelSpeciesName,
   target: line,
@@ -56,6 +58,7 @@ export type PanelAntibody = v.InferOutput<typeof panelAntibody>;
 export const panelKit = v.object({
   productKey,
   name: line,
+  names: v.optional(productNames),
   /** Every panel needs the multiplex kit and exactly one buffer kit. */
   kind: v.picklist(["multiplex", "buffer"]),
   ...offer,

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { countryPrice } from "../values/money";
 import { panelChannels, panelParts, panelRounds, panelSpecies } from "../values/panel-values";
 import { lineage } from "./lineage";
-import { productTexts } from "./product-texts";
+import { productNames, productTexts } from "./product-texts";
 
 export const productStatuses = [
   "Released",
@@ -318,6 +318,8 @@ const productBrief = v.object({
   sku: line,
   productKey: v.nullable(productKey),
   name: v.nullable(line),
+  /** The name in other languages; absent without any. */
+  names: v.optional(productNames),
   status: v.union([productStatus, v.literal(unknownBriefStatus)]),
   category: v.nullable(line),
   productType: v.nullable(productType),

@@ -18,6 +18,10 @@ const byId = <T extends v.GenericSchema>(schema: T, most: number) =>
     v.check((entries) => Object.keys(entries).length <= most, `must not have more than ${most} entries`),
   );
 
+/** Names of a product in other languages, as cart lines, orders and invoices keep them. */
+export const productNames = v.object({ ja: v.optional(line), zh: v.optional(line) });
+export type ProductNames = v.InferOutput<typeof productNames>;
+
 const protocolText = v.strictObject({
   title: line,
   steps: v.pipe(

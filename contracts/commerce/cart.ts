@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { sku } from "../catalogue/catalogue";
 import { localNames } from "../catalogue/local-names";
+import { productNames } from "../catalogue/product-texts";
 import { maxQuantity } from "../values/limits";
 import { countryCode, currencyCode, money } from "../values/money";
 import { postalAddress, storedAddress } from "../values/postal-address";
@@ -28,6 +29,8 @@ export const lineItem = v.object({
   productKey: line,
   sku: line,
   name: line,
+  /** The name in other languages when the line was described; absent from older carts. */
+  names: v.optional(productNames),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(0)),
   variant: v.object({
     id: v.number(),

@@ -1,5 +1,6 @@
 /** Invoices and credit notes of an order: one invoice for each shipment, one credit note for each return. */
 import * as v from "valibot";
+import { productNames } from "../catalogue/product-texts";
 import { mailLanguage } from "../mail";
 import { money } from "../values/money";
 import { storedAddress } from "../values/postal-address";
@@ -28,6 +29,8 @@ const invoiceLine = v.object({
   lineItemId: text,
   sku: text,
   name: text,
+  /** The name in other languages; absent from older documents. */
+  names: v.optional(productNames),
   /** Content of one piece: "100 µl". */
   size: text,
   quantity: v.pipe(whole, v.minValue(1)),

@@ -83,6 +83,7 @@ function factsOf(product: Product): SkuFact[] {
     productId: product.id,
     productKey: product.key,
     name: product.name,
+    names: { ja: product.texts?.ja?.name, zh: product.texts?.zh?.name },
     status: product.status,
     productType: product.productType,
     category: product.productCategory,

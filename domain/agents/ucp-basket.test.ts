@@ -27,7 +27,7 @@ describe("a basket as a cart of the protocol", () => {
       shippingInfo: { shippingMethodName: "Post", price: euros(500), discountedPrice: null },
       taxedPrice: { totalGross: euros(2737), totalTax: euros(437) },
     });
-    const { line_items, totals, currency } = basketMembers(cart);
+    const { line_items, totals, currency } = basketMembers(cart, "en");
     expect(currency).toBe("EUR");
     expect(line_items).toEqual([
       {
@@ -52,7 +52,7 @@ describe("a basket as a cart of the protocol", () => {
   });
 
   it("without shipping and tax has a subtotal and a total", () => {
-    expect(basketMembers(basket([line("4060S", 1)], 1000)).totals).toEqual([
+    expect(basketMembers(basket([line("4060S", 1)], 1000), "en").totals).toEqual([
       { type: "subtotal", amount: 1000 },
       { type: "total", amount: 1000 },
     ]);

@@ -1,5 +1,7 @@
 /** A basket as a cart or a checkout of the Universal Commerce Protocol. Amounts are minor units. */
 import type { Cart, CartAction, LineItem } from "@contracts/commerce/cart";
+import type { Language } from "../market/market";
+import { nameInLanguage } from "../product-texts/product-in-language";
 
 interface Total {
   readonly type: "subtotal" | "items_discount" | "fulfillment" | "tax" | "total";
@@ -7,7 +9,7 @@ interface Total {
 }
 
 /** Lines and totals of a basket. The totals add up: what is neither goods, shipping nor tax is the discount. */
-export function basketMembers(cart: Cart) {
+export function basketMembers(cart: Cart, language: Language) {
   const subtotal = cart.lineItems.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0);
   const fulfillment = cart.shippingInfo
     ? (cart.shippingInfo.discountedPrice ?? cart.shippingInfo.price).centAmount
@@ -17,7 +19,7 @@ export function basketMembers(cart: Cart) {
   return {
     line_items: cart.lineItems.map((line) => ({
       id: line.id,
-      item: { id: line.sku, title: line.name, price: priceOf(line) },
+      item: { id: line.sku, title: nameInLanguage(line, language), price: priceOf(line) },
       quantity: line.quantity,
       totals: totalsOf({ subtotal: priceOf(line) * line.quantity, total: line.totalPrice.centAmount }),
     })),

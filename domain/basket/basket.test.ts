@@ -94,6 +94,12 @@ describe("basket view", () => {
     ).toBe(false);
   });
 
+  it("shows product names in the reader's language, falling back to the English one", () => {
+    const named = cart([line({ names: { ja: "リン酸化Akt抗体" } })]);
+    const shown = (["en", "jp", "cn"] as const).map((code) => basketView(named, rules("US"), code).lines[0]?.name);
+    expect(shown).toEqual(["Phospho-Akt (Ser473) antibody", "リン酸化Akt抗体", "Phospho-Akt (Ser473) antibody"]);
+  });
+
   it("shows promotion names in the reader's language, falling back to the plain name", () => {
     const names = { en_EN: "Welcome", ja_JP: "ようこそ", zh_CN: "欢迎" };
     const codes = [{ discountCode: { id: "d", code: "WELCOME10", name: "Welcome", names }, state: "MatchesCart" }];

@@ -10,6 +10,7 @@ import { priceChangedLineState, unavailableLineState } from "../cart/recalculate
 import type { Language } from "../market/market";
 import { formatMoney } from "../money/format";
 import { multiply } from "../money/money";
+import { nameInLanguage } from "../product-texts/product-in-language";
 import { promotionNames } from "../promotions/names";
 import { paidPrice, quotedPriceOf } from "../quote/quoted-line";
 import type { BasketRules } from "../selling/market-rules";
@@ -28,7 +29,7 @@ export function basketView(
     version: cart.version,
     count: cart.totalLineItemQuantity,
     lines: cart.lineItems.map((line) => {
-      const view = lineView(line, { ...rules, promotionName, day, obstacle: obstacles?.get(line.id) });
+      const view = lineView(line, { ...rules, language, promotionName, day, obstacle: obstacles?.get(line.id) });
       return { ...view, editable: view.editable && isChangeable(cart) };
     }),
     subtotal: rules.showsSubtotal ? formatMoney(subtotalPrice, { negative: "parentheses" }) : null,
@@ -58,6 +59,8 @@ interface BasketViewing {
 }
 
 interface LineViewing extends Pick<BasketRules, "showsPrices">, Partial<Pick<BasketViewing, "day">> {
+  /** Language of the product names. */
+  readonly language: Language;
   /** Translates a promotion's name (`promotionNames`). */
   promotionName(name: string): string;
   readonly obstacle?: LineObstacle | undefined;
@@ -68,7 +71,7 @@ const isoDay = (time: string): string => time.slice(0, 10);
 /** View of one line of a basket, an order or a quote. */
 export function lineView(
   line: LineItem,
-  { showsPrices, promotionName, obstacle, day = isoDay }: LineViewing,
+  { showsPrices, language, promotionName, obstacle, day = isoDay }: LineViewing,
 ): BasketLineView {
   const amount = (value: LineItem["totalPrice"]) =>
     showsPrices ? formatMoney(value, { negative: "parentheses" }) : null;
@@ -76,7 +79,7 @@ export function lineView(
     id: line.id,
     sku: line.sku,
     productKey: line.productKey,
-    name: line.name,
+    name: nameInLanguage(line, language),
     href: `/products/${line.sku}`,
     size: { amount: line.variant.attributes.amount, unit: line.variant.attributes.uom },
     quantity: line.quantity,

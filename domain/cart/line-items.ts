@@ -84,6 +84,7 @@ const productOf = (fact: SkuFact) => ({
   productKey: fact.productKey,
   sku: fact.sku,
   name: fact.name,
+  ...(fact.names && { names: fact.names }),
   variant: {
     id: fact.variantId,
     sku: fact.sku,
@@ -150,7 +151,9 @@ export function repricedLine(line: LineItem, price: CountryPrice, now: string): 
 }
 
 /** The line with the catalogue's current names and sizes. */
-export const describedLine = (line: LineItem, fact: SkuFact): LineItem => ({ ...line, ...productOf(fact) });
+export function describedLine({ names: _, ...line }: LineItem, fact: SkuFact): LineItem {
+  return { ...line, ...productOf(fact) };
+}
 
 /** The line without its ship date. */
 export const undatedLine = (line: LineItem): LineItem => ({

@@ -1,6 +1,7 @@
 /**
  * Input and output of the cart transition. The state is the wire's cart; the Durable Object handles owner and lifetime.
  */
+import type { ProductNames } from "@contracts/catalogue/product-texts";
 import type { Cart, CartAction, LineItem } from "@contracts/commerce/cart";
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { Payment } from "@contracts/commerce/payments";
@@ -15,6 +16,8 @@ export interface SkuFact {
   readonly productId: string;
   readonly productKey: string;
   readonly name: string;
+  /** The name in other languages. */
+  readonly names?: ProductNames;
   readonly status: string;
   readonly productType: string;
   readonly category: string;

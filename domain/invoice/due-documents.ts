@@ -189,6 +189,7 @@ function lineOf(
   const { amount, uom } = line.variant.attributes;
   return {
     ...{ lineItemId: line.id, sku: line.sku, name: line.name, size: `${amount} ${uom}`.trim(), quantity },
+    ...(line.names && { names: line.names }),
     ...{ unit: unitOf(line), unitPrice: value, net: multiply(value, quantity), category, partsPerMillion },
   };
 }

@@ -6,8 +6,8 @@ export function orderWords({ orderNumber, payments, quoteNumbers = [], lineItems
     orderNumber,
     ...payments.map(({ customFields }) => customFields.poNumber ?? ""),
     ...quoteNumbers,
-    ...lineItems.flatMap(({ sku, name, trackingNumber, lots }) => [
-      ...[sku, name, trackingNumber ?? ""],
+    ...lineItems.flatMap(({ sku, name, names, trackingNumber, lots }) => [
+      ...[sku, name, names?.ja ?? "", names?.zh ?? "", trackingNumber ?? ""],
       ...lots.map(({ lot }) => lot),
     ]),
   ];

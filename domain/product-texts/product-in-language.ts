@@ -1,9 +1,18 @@
 /** A product in one language: its texts in that language, and the English ones where it has none. */
 import type { Product, ProductAttributes } from "@contracts/catalogue/catalogue";
-import type { TextLanguage, TextsOfLanguage } from "@contracts/catalogue/product-texts";
+import type { ProductNames, TextLanguage, TextsOfLanguage } from "@contracts/catalogue/product-texts";
 import type { Language } from "@contracts/languages";
 
 const textLanguageOf: Readonly<Record<Language, TextLanguage | null>> = { en: null, jp: "ja", cn: "zh" };
+
+/** A product's name in a language; the English one where it has none. */
+export function nameInLanguage(
+  { name, names }: { readonly name: string; readonly names?: ProductNames | undefined },
+  language: Language,
+): string {
+  const code = textLanguageOf[language];
+  return (code && names?.[code]) ?? name;
+}
 
 /** The product without its texts by language. A text that fell back is recognised by `isEnglishText`. */
 export function productInLanguage(product: Product, language: Language): Product {

@@ -93,7 +93,7 @@ export async function cancelBasket(context: PrivateContext, kind: Kind, id: stri
     ucp: ucpEnvelope(capabilities[kind]),
     id,
     ...(kind === "checkout" && { status: "canceled", links: linksOf(context) }),
-    ...basketMembers(basket.value),
+    ...basketMembers(basket.value, context.market.language),
   };
 }
 
@@ -118,7 +118,7 @@ async function answer(
     ucp: ucpEnvelope(capabilities[kind]),
     id: sealed.id,
     ...(kind === "checkout" && { status: cart.lineItems.length > 0 ? "requires_escalation" : "incomplete" }),
-    ...basketMembers(cart),
+    ...basketMembers(cart, context.market.language),
     messages: kind === "checkout" ? [...messages, review] : messages,
     links: linksOf(context),
     continue_url: `${context.origins.current}${handOverPath(handOver.id)}`,

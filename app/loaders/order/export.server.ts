@@ -1,8 +1,11 @@
 /** `/account/my/orderhistory/orders.csv`: the order history for spreadsheets, one row per line, with its filters. */
+
 import { listDefaults, type Order } from "@contracts/commerce/orders";
 import { referenceNames } from "@contracts/commerce/references";
+import type { Language } from "@domain/market/market";
 import { decimalText } from "@domain/money/format";
 import { lineLabel, orderLabel, orderLabelText } from "@domain/order-status/order-status";
+import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { csvText } from "@domain/tables/csv-text";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
@@ -28,7 +31,7 @@ export async function loadOrderExport(context: PrivateContext, { url }: PageArgs
     const read = readOwn(context, page, url);
     // The page of the history says that orders cannot be read at the moment.
     if (!read) return redirect(orderHistoryPath, 303);
-    rows.push(...read.value.results.flatMap(rowsOf));
+    rows.push(...read.value.results.flatMap((order) => rowsOf(order, context.market.language)));
     if (offset + ordersPerCall >= read.value.total) break;
   }
   return new Response(csvText(rows.map((cells) => cells.map(plain))), {
@@ -40,12 +43,12 @@ export async function loadOrderExport(context: PrivateContext, { url }: PageArgs
   });
 }
 
-function rowsOf(order: Order): string[][] {
+function rowsOf(order: Order, language: Language): string[][] {
   const { orderNumber, createdAt, payments, totalPrice, tax, shippingPrice } = order;
   const poNumber = payments.find(({ customFields }) => customFields.poNumber)?.customFields.poNumber ?? "";
   return order.lineItems.map((line) => [
     ...[orderNumber, createdAt.slice(0, 10), orderLabelText(orderLabel(order)), poNumber],
-    ...[lineLabel(line.lineItemStatus), line.sku, line.name],
+    ...[lineLabel(line.lineItemStatus), line.sku, nameInLanguage(line, language)],
     `${line.variant.attributes.amount} ${line.variant.attributes.uom}`.trim(),
     ...[String(line.quantity), decimalText(line.netPrice), decimalText(line.totalPriceComputed), order.currencyCode],
     ...[line.trackingNumber ?? "", line.lots.map(({ lot }) => lot).join(" ")],

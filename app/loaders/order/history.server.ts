@@ -1,7 +1,9 @@
 /** `/account/my/orderhistory`: the customer's orders, newest first (T-ORDER-01 to T-ORDER-05). */
+
 import { type Order, type OrderFilter, orderFilter } from "@contracts/commerce/orders";
 import { formatMoney } from "@domain/money/format";
 import { type OrderLabel, orderLabel } from "@domain/order-status/order-status";
+import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -78,7 +80,10 @@ function orderRow(context: PrivateContext, order: Order): OrderRow {
     date: formatDate(new Date(order.createdAt), context),
     status: orderLabel(order),
     total: formatMoney(order.totalPrice),
-    lines: order.lineItems.slice(0, shownLines).map(({ id, sku, name, quantity }) => ({ id, sku, name, quantity })),
+    lines: order.lineItems.slice(0, shownLines).map((line) => {
+      const { id, sku, quantity } = line;
+      return { id, sku, name: nameInLanguage(line, context.market.language), quantity };
+    }),
     furtherLines: Math.max(0, order.lineItems.length - shownLines),
   };
 }

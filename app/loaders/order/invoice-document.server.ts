@@ -6,6 +6,7 @@ import { referenceNames } from "@contracts/commerce/references";
 import { postalLines } from "@domain/account/postal-lines";
 import { countryName } from "@domain/market/countries";
 import { formatMoney } from "@domain/money/format";
+import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { localName } from "@domain/promotions/names";
 import { vocabularyKey } from "@domain/vocabulary/keys";
 import type { PrivateContext } from "~/context/request/types";
@@ -30,9 +31,9 @@ export function invoiceDocument(context: Context, invoice: Invoice): InvoiceDocu
       ...([t("invoices.number"), t("invoices.product"), t("invoices.size")] as const),
       ...([t("invoices.quantity"), t("invoices.price"), t("invoices.net")] as const),
     ],
-    lines: invoice.lines.map(({ sku, name, size, quantity, unitPrice, net }) => [
-      ...([sku, name, sizeText(context, size)] as const),
-      ...([String(quantity), formatMoney(unitPrice), formatMoney(net)] as const),
+    lines: invoice.lines.map((line) => [
+      ...([line.sku, nameInLanguage(line, market.language), sizeText(context, line.size)] as const),
+      ...([String(line.quantity), formatMoney(line.unitPrice), formatMoney(line.net)] as const),
     ]),
     amounts: amountsOf(context, invoice),
     notes: notesOf(context, invoice),

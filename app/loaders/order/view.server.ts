@@ -136,7 +136,8 @@ function orderLineView(line: OrderLine, order: Order, context: Viewing): OrderLi
   const { trackingNumber, estShipDate } = line;
   return {
     ...lineView(line, {
-      ...{ showsPrices: true, promotionName: promotionNames(order, context.market.language) },
+      ...{ showsPrices: true, language: context.market.language },
+      promotionName: promotionNames(order, context.market.language),
       day: (time) => formatDate(new Date(time), context),
     }),
     shipDate: estShipDate ? shipDay(estShipDate, context) : null,

@@ -1,6 +1,7 @@
 /** Panel builder products in this market, with price and availability by the selling policy. */
 import type { PanelAntibody, PanelKit, PanelProducts } from "@contracts/panel";
 import { formatMoney } from "@domain/money/format";
+import { panelProductsIn } from "@domain/panel/panel-names";
 import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rules";
 import { resolveSelling } from "@domain/selling/selling";
 import type { PriceFact, SellingReason, SellingVerdict } from "@domain/selling/types";
@@ -52,7 +53,7 @@ export async function loadPanelCatalogue(context: PrivateContext): Promise<Panel
     loadSellingSettings(context),
   ]);
   if (!read.ok) throw new ServiceFailure("commerce", read.status, "the products of the panel builder cannot be read");
-  const products = read.value;
+  const products = panelProductsIn(read.value, context.market.language);
   const rules = resolveBasketRules(country, context.session.kind, settings);
   const offer = (item: PanelAntibody | PanelKit): PanelOffer => offerOf(verdictOf(item), rules, item);
   const kit = (item: PanelKit): KitRow => ({

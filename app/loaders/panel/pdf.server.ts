@@ -4,6 +4,7 @@ import type { Experiment, PanelProducts } from "@contracts/panel";
 import { inChannelOrder } from "@domain/panel/cells";
 import { speciesKey, typeKeys } from "@domain/panel/name-keys";
 import { itemsOf } from "@domain/panel/panel-items";
+import { panelProductsIn } from "@domain/panel/panel-names";
 import { panelPaths } from "@domain/panel/paths";
 import { redirect } from "@framework/remix.server";
 import * as v from "valibot";
@@ -31,7 +32,7 @@ export async function loadPanelPdf(context: PrivateContext, { params, headersOnl
     requestItemType: "panelBuilder",
     countryCode: experiment.country,
     language: documentLanguages[market.language],
-    data: panelDocumentOf(context, experiment, products.value),
+    data: panelDocumentOf(context, experiment, panelProductsIn(products.value, market.language)),
   });
   const made = await services.documents.pdf(request, place);
   return made.ok ? pdfFile(made.bytes, fileName) : withoutFile(context, experiment, made.code);

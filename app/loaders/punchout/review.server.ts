@@ -44,13 +44,14 @@ export async function loadPunchoutReview(context: PrivateContext, { url }: PageA
   if (context.session.kind !== "punchout") throw redirect("/");
   if (!read.ok || !read.value) throw new ServiceFailure("commerce", read.ok ? 0 : read.status);
   const cart = read.value;
+  const { language } = context.market;
   const { punchoutMissing } = cart.custom.fields;
   const problem = url.searchParams.get("problem");
   return {
     head: pageHead(context, { title: t("punchout.review.title"), path: "/ct/punchout/review", index: false }),
     state: stateOf(cart),
     lines: cart.lineItems.map((line) =>
-      lineView(line, { showsPrices: true, promotionName: promotionNames(cart, context.market.language) }),
+      lineView(line, { showsPrices: true, language, promotionName: promotionNames(cart, language) }),
     ),
     count: cart.totalLineItemQuantity,
     total: formatMoney(cart.totalPrice),

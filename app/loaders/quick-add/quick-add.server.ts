@@ -1,7 +1,9 @@
 /** Validates catalog numbers before adding: one brief lookup for all, then the selling policy. */
+
 import type { ProductBrief } from "@contracts/catalogue/catalogue";
 import type { CodeVerdict } from "@contracts/commerce/code-verdict";
 import { hasProductPage } from "@domain/product-page/visibility";
+import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { checkCode, foldCode } from "@domain/quick-add/code";
 import { customerOfMarket } from "@domain/selling/market-rules";
 import { resolveSelling } from "@domain/selling/selling";
@@ -47,13 +49,17 @@ export async function judgeCodes(context: PublicContext, typed: readonly string[
     return {
       code,
       // Unreleased products have no public name.
-      name: brief.status !== "not found" && hasProductPage(brief.status, context.preview) ? brief.name : null,
+      name:
+        brief.status !== "not found" && hasProductPage(brief.status, context.preview) ? nameOf(brief, context) : null,
       addEnabled: quickAdd.addEnabled,
       message: message && { tone: message.tone, text: context.t(message.key, message.params), href: message.href },
       unknown: false,
     };
   });
 }
+
+const nameOf = ({ name, names }: ProductBrief, { market }: PublicContext): string | null =>
+  name === null ? null : nameInLanguage({ name, names }, market.language);
 
 const priceFact = ({ listPrice }: ProductBrief): PriceFact =>
   listPrice ? { kind: "known", price: listPrice } : { kind: "none" };

@@ -90,7 +90,8 @@ export interface Change {
 
 async function linesOf(context: PrivateContext, rules: BasketRules, cart: Cart): Promise<BasketLineView[]> {
   const obstacles = await obstaclesOf(context, cart.lineItems);
-  const viewing = { ...rules, promotionName: promotionNames(cart, context.market.language), day: dayOf(context) };
+  const { language } = context.market;
+  const viewing = { ...rules, language, promotionName: promotionNames(cart, language), day: dayOf(context) };
   return cart.lineItems.map((line) => lineView(line, { ...viewing, obstacle: obstacles.get(line.id) }));
 }
 

@@ -67,7 +67,7 @@ export function quoteView(quote: Quote, context: Viewing): QuoteView {
     expires: mode === "quote" ? formatDate(new Date(quote.quoteExpirationDate), context) : null,
     expired: isExpired(quote, context.now),
     lines: quote.cart.lineItems.map((line) =>
-      lineView(line, { showsPrices: mode === "quote", promotionName: promotionNames(quote.cart, language) }),
+      lineView(line, { showsPrices: mode === "quote", language, promotionName: promotionNames(quote.cart, language) }),
     ),
     totals: quoteTotals(quote.quoteType, quote.cart),
     customer: customerOf(quote),

@@ -65,8 +65,9 @@ async function storeChunk(database: D1Database, chunk: ReadonlyMap<string, Entry
   await database.batch([
     database
       .prepare(
-        `insert or replace into products (key, id, name, status, product_type, category, published, applications, changed_at)
-         select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, ?2
+        `insert or replace into products (key, id, name, status, product_type, category, published, applications, names, changed_at)
+         select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
+           value ->> 8, ?2
          from json_each(?1)`,
       )
       .bind(JSON.stringify(entries.map(({ product }) => productRow(product))), Date.now()),
@@ -89,12 +90,14 @@ async function storeChunk(database: D1Database, chunk: ReadonlyMap<string, Entry
   ]);
 }
 
-function productRow({ key, id, name, status, productType, productCategory, published, attributes }: Product) {
+function productRow(product: Product) {
+  const { key, id, name, status, productType, productCategory, published, attributes, texts } = product;
   const tested = attributes.lots.flatMap(({ applications }) =>
     applications.map(({ codeForDisplay }) => codeForDisplay),
   );
   const applications = JSON.stringify([...new Set(tested)]);
-  return [key, id, name, status, productType, productCategory, published ? 1 : 0, applications];
+  const names = JSON.stringify({ ja: texts?.ja?.name, zh: texts?.zh?.name });
+  return [key, id, name, status, productType, productCategory, published ? 1 : 0, applications, names];
 }
 
 function skuRows({ key, masterVariant, variants }: Product) {

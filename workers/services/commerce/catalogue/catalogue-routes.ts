@@ -124,11 +124,12 @@ function briefOf(code: string, row: BriefRow | undefined, priceCountry: string |
     const unknown = { productKey: null, name: null, category: null, productType: null, listPrice: null, size: null };
     return { sku: code, status: unknownBriefStatus, ...unknown, applications: [] };
   }
-  const { productKey, name, category, active, prices, size, applications } = row;
+  const { productKey, name, names, category, active, prices, size, applications } = row;
   return {
     sku: code,
     productKey,
     name,
+    names,
     status: productStatuses.find((status) => status === row.status) ?? unknownBriefStatus,
     category,
     productType: productTypes.find((type): type is ProductType => type === row.productType) ?? null,

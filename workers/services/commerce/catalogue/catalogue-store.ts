@@ -3,6 +3,7 @@
  * parameters.
  */
 import type { ProductKeys } from "@contracts/catalogue/catalogue";
+import type { ProductNames } from "@contracts/catalogue/product-texts";
 import type { CountryPrice } from "@contracts/values/money";
 import type { SkuFact } from "@domain/cart/state";
 import { listedStatuses } from "@domain/product-page/visibility";
@@ -14,6 +15,7 @@ import applications from "../migrations/catalogue/0002_applications.sql";
 import panel from "../migrations/catalogue/0003_panel.sql";
 import evidence from "../migrations/catalogue/0004_evidence.sql";
 import lineage from "../migrations/catalogue/0005_lineage.sql";
+import productNames from "../migrations/catalogue/0010_product_names.sql";
 
 const migrations = [
   { name: "0001_products.sql", sql: products },
@@ -21,6 +23,7 @@ const migrations = [
   { name: "0003_panel.sql", sql: panel },
   { name: "0004_evidence.sql", sql: evidence },
   { name: "0005_lineage.sql", sql: lineage },
+  { name: "0010_product_names.sql", sql: productNames },
 ];
 
 /** The catalogue's database, with migrations applied. */
@@ -33,6 +36,7 @@ export interface BriefRow {
   readonly sku: string;
   readonly productKey: string;
   readonly name: string;
+  readonly names: ProductNames;
   readonly status: string;
   readonly category: string;
   readonly productType: string;
@@ -92,7 +96,7 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
     async skuFacts(skus) {
       const found = await rows<FactRow>(
         `select s.sku, s.variant_id, s.active, s.code, s.amount, s.uom, s.prices,
-           p.id, p.key, p.name, p.status, p.product_type, p.category, p.applications
+           p.id, p.key, p.name, p.names, p.status, p.product_type, p.category, p.applications
          from json_each(?1) j join skus s on s.sku = j.value join products p on p.key = s.product_key`,
         JSON.stringify(skus),
       );
@@ -111,7 +115,7 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
     async briefs(codes) {
       const found = await rows<BriefRecord>(
         `select j.value as asked, s.sku, s.amount, s.uom, s.active, s.prices,
-           p.key, p.name, p.status, p.product_type, p.category, p.applications
+           p.key, p.name, p.names, p.status, p.product_type, p.category, p.applications
          from json_each(?1) j
          join skus s on s.sku = coalesce(
            (select sku from skus where sku = j.value),
@@ -178,6 +182,7 @@ interface FactRow {
   id: string;
   key: string;
   name: string;
+  names: string;
   status: string;
   product_type: string;
   category: string;
@@ -189,6 +194,7 @@ function factOf(row: FactRow): SkuFact {
   return {
     sku,
     name,
+    names: namesOf(row.names),
     status,
     category,
     code,
@@ -214,6 +220,7 @@ interface BriefRecord {
   prices: string;
   key: string;
   name: string;
+  names: string;
   status: string;
   product_type: string;
   category: string;
@@ -225,6 +232,7 @@ function briefOf(row: BriefRecord): BriefRow {
     sku: asked,
     productKey: key,
     name,
+    names: namesOf(row.names),
     status,
     category,
     productType: row.product_type,
@@ -242,5 +250,10 @@ function pricesOf(json: string): readonly CountryPrice[] {
 
 /** Parses the stored codes of applications, which the import has validated. */
 function applicationsOf(json: string): readonly string[] {
+  return JSON.parse(json);
+}
+
+/** Parses the stored names, which the import has validated. */
+function namesOf(json: string): ProductNames {
   return JSON.parse(json);
 }

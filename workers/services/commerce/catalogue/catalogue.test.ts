@@ -12,6 +12,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ndjson, price, prices, product, shelf, variant } from "../../../../tests/factories/product";
 import { statementsOf } from "../../d1-migrations";
 import applicationsMigration from "../migrations/catalogue/0002_applications.sql";
+import namesMigration from "../migrations/catalogue/0010_product_names.sql";
 import { admin, call, errorOf, importShelf, tokens } from "../testing/gateway";
 import { catalogueOf } from "./catalogue-store";
 
@@ -201,6 +202,19 @@ describe("import", () => {
     const [, fill = ""] = statementsOf(applicationsMigration);
     await env.CATALOGUE_DB.prepare(fill).run();
     expect(await readApplications()).toEqual(expected);
+  });
+
+  it("keeps the names in other languages for cart lines and briefs; the migration adds them to earlier imports", async () => {
+    const texts = { ja: { name: "Akt抗体" }, zh: { description: "抗体" } };
+    await importLines(ndjson([product("8160", { texts }), product("8161")]));
+    const readNames = async () =>
+      [...(await catalogueOf(env).skuFacts(["8160S", "8161S"])).values()].map(({ names }) => names);
+    expect(await readNames()).toEqual([{ ja: "Akt抗体" }, {}]);
+    expect((await get("/products/briefs?codes=8160", productBriefs)).products[0]?.names).toEqual({ ja: "Akt抗体" });
+    await env.CATALOGUE_DB.prepare("update products set names = 'null'").run();
+    const [, fill = ""] = statementsOf(namesMigration);
+    await env.CATALOGUE_DB.prepare(fill).run();
+    expect(await readNames()).toEqual([{ ja: "Akt抗体" }, {}]);
   });
 
   it("lets the later of two lines with one key win", async () => {

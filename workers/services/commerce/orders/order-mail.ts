@@ -8,6 +8,7 @@ import { taxLabel } from "@domain/checkout/tax-label";
 import { isInvoiced } from "@domain/invoice/due-documents";
 import { regionOf } from "@domain/market/resolve-market";
 import { formatMoney } from "@domain/money/format";
+import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { localName, promotionNames } from "@domain/promotions/names";
 import { dayIn, factsOf } from "../mail-format";
 import { type OrderEvent, orderMailTexts, type Recipient } from "./order-mail-texts";
@@ -134,7 +135,7 @@ function itemsOf(order: Order, lines: readonly OrderLine[], language: MailLangua
       const { amount, uom } = line.variant.attributes;
       const { quoted } = line.custom.fields;
       return {
-        name: line.name,
+        name: nameInLanguage(line, language),
         details: [
           `${line.sku}, ${amount} ${uom}`.trim(),
           ...line.appliedPromoNames.map(promotionName),

@@ -125,6 +125,15 @@ describe("after the order", () => {
     expect(paragraphs({ ...invoiced, seller: null }, "Shipped")).not.toContain("invoice");
   });
 
+  it("names products in the customer's language as they were when ordered, and in English without such a name", () => {
+    const named = { ...order, lineItems: [line("a", "4060S", { names: { zh: "抗体 4060S" } })] } as unknown as Order;
+    const rows = (language: MailLanguage) => {
+      const mail = orderMail(named, recipient(language));
+      return mail.template === "message" ? mail.data.items?.rows.map(({ name }) => name) : null;
+    };
+    expect([rows("cn"), rows("jp")]).toEqual([["抗体 4060S"], ["Antibody 4060S"]]);
+  });
+
   it("a cancelled order says what will not be shipped; a move to the same state says nothing", () => {
     const cancelled = moveState(moveLines(order, { lineState: "Picked" }, now) ?? order, "Cancelled", now);
     expect(told(orderEventMail(order, cancelled, recipient("en")))?.[0]).toBe("Items were cancelled");

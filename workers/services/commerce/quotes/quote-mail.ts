@@ -8,6 +8,7 @@ import { payableInQuote } from "@domain/checkout/quote-totals";
 import { regionOf } from "@domain/market/resolve-market";
 import { formatMoney } from "@domain/money/format";
 import { zero } from "@domain/money/money";
+import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { dayIn, mailLanguages } from "../mail-format";
 
 interface Texts {
@@ -124,7 +125,7 @@ export function quoteMail(quote: Quote & { readonly customerInfo: QuoteInfo }, a
       items: {
         head: [...words.columns],
         rows: listed.map((line) => ({
-          name: line.name,
+          name: nameInLanguage(line, language),
           details: [`${line.sku}, ${line.variant.attributes.amount} ${line.variant.attributes.uom}`.slice(0, 300)],
           quantity: String(line.quantity),
           // The distributor sets the prices (T-BASK-16).

@@ -1,10 +1,12 @@
 /** Mail about a recalled lot, in the customer's language. It is no news that a customer could have unsubscribed from. */
+
 import type { Order } from "@contracts/commerce/orders";
 import type { Customer } from "@contracts/customers/customers";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { nameInChinese } from "@domain/account/address-lines";
 import type { RecalledLot } from "@domain/lots/recalled-order";
 import { regionOf } from "@domain/market/resolve-market";
+import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { dayIn, factsOf } from "../mail-format";
 import { mailLanguageOf } from "../orders/order-mail";
 
@@ -70,10 +72,10 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
 export function recallMail(order: Order, { productKey, lot, recall }: RecalledLot, addressee: Addressee): MailRequest {
   const language = mailLanguageOf(addressee.locale);
   const words = texts[language];
-  const received = order.lineItems.flatMap(({ name, lots }) =>
-    lots
+  const received = order.lineItems.flatMap((line) =>
+    line.lots
       .filter((shipped) => shipped.productKey === productKey && shipped.lot === lot)
-      .map(({ quantity }) => ({ name, quantity })),
+      .map(({ quantity }) => ({ name: nameInLanguage(line, language), quantity })),
   );
   const pieces = received.reduce((sum, { quantity }) => sum + quantity, 0);
   const { country } = order;

@@ -7,6 +7,7 @@ import type { QuoteLanguage } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
 import type { PanelProducts } from "@contracts/panel";
 import { inChannelOrder } from "@domain/panel/cells";
+import { panelProductsIn } from "@domain/panel/panel-names";
 import { dayIn, factsOf, mailLanguages } from "../mail-format";
 import { panelMailTexts } from "./panel-mail-texts";
 import type { QuoteOfExperiment, StoredExperiment } from "./stored-experiment";
@@ -93,10 +94,11 @@ export function salesMail(
 /** The design as a table: the position of each antibody, and the kits. */
 function designFacts(
   { experimentId, createdAt, country, design }: StoredExperiment,
-  { antibodies, kits }: PanelProducts,
+  products: PanelProducts,
   language: QuoteLanguage,
 ): [string, string][] {
   const mailLanguage = mailLanguages[language];
+  const { antibodies, kits } = panelProductsIn(products, mailLanguage);
   const words = panelMailTexts[mailLanguage];
   // A product that was removed from the catalogue is shown by its number.
   const named = (key: string | null) => {

@@ -1,5 +1,6 @@
 /** Products of the panel builder as sold in one country (A-PANEL-15). */
 import { productStatus } from "@contracts/catalogue/catalogue";
+import { productNames } from "@contracts/catalogue/product-texts";
 import { type PanelAntibody, type PanelKit, type PanelProducts, panelAntibody, panelKit } from "@contracts/panel";
 import type { SellingSettings } from "@contracts/settings";
 import { countryPrice } from "@contracts/values/money";
@@ -21,6 +22,7 @@ interface PanelMarket {
 const row = v.object({
   key: v.string(),
   name: v.string(),
+  names: v.pipe(v.string(), v.parseJson(), productNames),
   status: productStatus,
   productType: v.string(),
   category: v.string(),
@@ -45,7 +47,7 @@ export async function panelProductsOf(
   const database = await catalogueDatabase(env);
   const { results } = await database
     .prepare(
-      `select p.key, p.name, p.status, p.product_type as productType, p.category, s.sku, s.active, s.prices,
+      `select p.key, p.name, p.names, p.status, p.product_type as productType, p.category, s.sku, s.active, s.prices,
          d.document ->> '$.attributes.clone' as clone, d.document -> '$.attributes.panel' as panel,
          d.document ->> '$.attributes.panelPart' as part
        from products p join product_documents d on d.key = p.key
@@ -58,9 +60,9 @@ export async function panelProductsOf(
   for (const record of results) {
     const read = v.safeParse(row, record);
     if (!read.success) continue;
-    const { key: productKey, name, clone, panel, part } = read.output;
+    const { key: productKey, name, names, clone, panel, part } = read.output;
     const offer = offerOf(read.output, market);
-    const common = { productKey, name, ...offer };
+    const common = { productKey, name, names, ...offer };
     const antibody = v.safeParse(panelAntibody, { ...common, clone, ...asObject(panel) });
     if (antibody.success) antibodies.push(antibody.output);
     else if (part) {
