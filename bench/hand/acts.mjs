@@ -28,7 +28,7 @@ export const acts = {
       hand.count() > before &&
       (location.pathname === "/cart"
         ? hand.isSeen(hand.first("main h1"))
-        : [...document.querySelectorAll("[role=status], [role=dialog], dialog[open], [data-island=toast]")].some(
+        : [...document.querySelectorAll("[role=status], [role=dialog], dialog[open]")].some(
             (place) => place.textContent.trim() !== "" && hand.isSeen(place.firstElementChild ?? place),
           )),
     // The message disappears after three seconds.

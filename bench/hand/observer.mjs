@@ -30,7 +30,7 @@ function observe(isDoneOf) {
       return element.contains(above) || above?.closest("label")?.control === element;
     },
     number: (text) => Number(/\d[\d,]*/.exec(text ?? "")?.[0].replaceAll(",", "") ?? Number.NaN),
-    count: () => hand.number(document.querySelector("[data-island=basket-count]")?.textContent),
+    count: () => hand.number(document.querySelector("[data-slot=basket-count]")?.textContent),
     results: () => hand.number(document.querySelector("main [role=status]")?.textContent),
     suggestions: () => document.querySelector("[role=listbox]")?.textContent ?? "",
     narrows(box) {
