@@ -48,6 +48,7 @@ export default [
     ]),
     route("country", "routes/country.tsx"),
     route("methods", "routes/methods.tsx"),
+    route("panel-builder", "routes/panel-builder.tsx"),
     route("account", "routes/account.tsx", [
       route("continue", "routes/account.continue.tsx"),
       route("sign-in", "routes/account.sign-in.tsx"),
@@ -107,6 +108,7 @@ export default [
   ...product("/datasheet/pdf", "routes/products.id.datasheet.pdf.ts"),
   route("products/:id/export/:file", "routes/products.id.export.file.ts"),
   route("methods/:file", "routes/methods.file.ts"),
+  route("panel-builder/:file", "routes/panel-builder.file.ts"),
   route("products/:id/lots.xml", "routes/products.id.lots.xml.ts"),
   route("lots/:number.json", "routes/lots.number.json.ts"),
   route("lots/:number.pdf", "routes/lots.number.pdf.ts"),

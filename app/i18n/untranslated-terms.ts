@@ -38,6 +38,8 @@ export const untranslatedTerms: readonly string[] = [
   // methods, reagents, units
   ...["DAB", "DAPI", "FITC", "BSA", "HEPES", "EDTA", "PBS", "TBST", "mAb", "pAb", "ELISA", "ChIP", "eCLIP", "CUT"],
   ...["CyTOF", "Akt", "Ser473", "NaCl", "kDa", "anti"],
+  ...["Human Reference Atlas", "CC BY", "IBEX", "CODEX"],
   // as typed
+  ...["with CD3, CD8", "host rabbit", "dyes AF647, AF750"],
   ...["name@institute.org", "Cookie", "Enter", "Esc", "Ctrl"],
 ];

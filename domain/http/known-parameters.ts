@@ -16,6 +16,9 @@ const datasheet = ["images", "protocol", "size", "pdf"];
 /** Items and style of a methods kit. */
 const methods = ["item", "as"];
 
+/** Texts of a panel, and the alternative that is asked for as a file. */
+const panelBuilder = ["markers", "on", "channels", "dye", "more", "cycles", "pick"];
+
 const byPattern: Readonly<Record<string, readonly string[]>> = {
   "/browse": [...search, "tab", "nr", "other", "redirect", "noscroll", "qs", "view", ...facetNames],
   // Lists on content pages: filters and page number.
@@ -23,6 +26,8 @@ const byPattern: Readonly<Record<string, readonly string[]>> = {
   "/country": ["find", "return"],
   "/methods": methods,
   "/methods/:file": methods,
+  "/panel-builder": panelBuilder,
+  "/panel-builder/:file": panelBuilder,
   "/products/compare": ["productIds", "add", "differences"],
   "/products/:id": product,
   "/products/:category/:id": product,

@@ -4,6 +4,7 @@ import { type PanelChannel, panelChannels } from "@contracts/values/panel-values
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { threeTargets } from "../../tests/factories/panel";
+import { type SpectrumKind, strengthAt } from "../panel-builder/spectra-model";
 import { type Cell, cellName, cellOf, cellOfName, cellState, cellsOf, occupantOf } from "./cells";
 import { checkDesign } from "./check-design";
 import {
@@ -18,7 +19,7 @@ import {
 } from "./edit-design";
 import { mostTargets } from "./limits";
 import { itemsOf } from "./panel-items";
-import { channelSpectra, curveOf, type SpectrumKind, spillOver, strengthAt } from "./spectra";
+import { channelSpectra, curveOf, spillOver } from "./spectra";
 
 const cell = (name: string): Cell => cellOfName(name) ?? { round: 1, channel: "488" };
 const offer = {

@@ -1,23 +1,12 @@
-/**
- * Excitation and emission spectra of the four channels, and the spill-over between them. Each curve is a sum of
- * vibrational bands, equally spaced in energy: the first at the published peak, the others weaker. This gives the
- * shoulder and the long red tail that cause spill-over.
- */
+/** Modelled excitation and emission of the four channels, and the spill-over between them. */
 import { type PanelChannel, panelChannels } from "@contracts/values/panel-values";
+import { type Band, meanIn, type Peaks, type SpectrumKind, strengthAt } from "../panel-builder/spectra-model";
 
-/** In nm. */
-export type Band = readonly [from: number, to: number];
-
-interface ChannelSpectrum {
+interface ChannelSpectrum extends Peaks {
   readonly channel: PanelChannel;
-  /** Peaks, in nm. */
-  readonly excitation: number;
-  readonly emission: number;
   /** Excitation light and detector range, in nm: common microscope filters for such dyes. */
   readonly light: Band;
   readonly filter: Band;
-  /** Strength of the second band relative to the first; further bands follow from it. */
-  readonly vibration: number;
 }
 
 const known: Readonly<Record<PanelChannel, Omit<ChannelSpectrum, "channel">>> = {
@@ -34,31 +23,6 @@ export const channelSpectra: readonly ChannelSpectrum[] = panelChannels.map((cha
 
 /** Wavelength range of the drawing, in nm. */
 export const shownWavelengths = { from: 440, to: 860 } as const;
-
-export type SpectrumKind = "excitation" | "emission";
-
-/** Width of a band and distance between bands, in wavenumbers (1/cm). The blue edge of emission is steeper. */
-const bandWidth = 430;
-const blueEdgeWidth = 340;
-const vibrationEnergy = 1250;
-const bands = 4;
-
-const energyAt = (wavelength: number): number => 1e7 / wavelength;
-
-/** Relative strength at a wavelength in nm; about 1 at the peak. */
-export function strengthAt(spectrum: ChannelSpectrum, kind: SpectrumKind, wavelength: number): number {
-  // Emission extends to the red of its peak, excitation to the blue.
-  const away = (energyAt(spectrum[kind]) - energyAt(wavelength)) * (kind === "emission" ? 1 : -1);
-  let weight = 1;
-  let strength = 0;
-  for (let band = 0; band < bands; band++) {
-    const distance = away - band * vibrationEnergy;
-    const width = kind === "emission" && band === 0 && distance < 0 ? blueEdgeWidth : bandWidth;
-    strength += weight * Math.exp(-((distance / width) ** 2) / 2);
-    weight *= spectrum.vibration / (band + 1);
-  }
-  return Math.min(1, strength);
-}
 
 /** Points of a curve over the shown wavelengths, `step` nm apart. */
 export function curveOf(
@@ -82,8 +46,5 @@ export function spillOver(of: ChannelSpectrum, into: ChannelSpectrum): number {
   return lit * seen;
 }
 
-function within(spectrum: ChannelSpectrum, kind: SpectrumKind, [from, to]: Band): number {
-  let sum = 0;
-  for (let at = from; at <= to; at++) sum += strengthAt(spectrum, kind, at);
-  return sum;
-}
+const within = (spectrum: Peaks, kind: SpectrumKind, band: Band): number =>
+  meanIn(spectrum, kind, band) * (band[1] - band[0] + 1);

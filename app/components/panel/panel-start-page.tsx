@@ -1,4 +1,6 @@
 import { panelPaths } from "@domain/panel/paths";
+import { panelBuilderPath } from "@domain/panel-builder/panel";
+import { Link } from "~/components/navigation";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { LinkButton } from "~/components/ui/button/button";
 import { Page } from "~/components/ui/layout";
@@ -46,6 +48,9 @@ export function PanelStartPage() {
         <p className={css.plain}>{t("panel.start.channelsText")}</p>
         <SpectraFigure />
         <p className={css.plain}>{t("panel.start.needText")}</p>
+        <p className={css.plain}>
+          <Link to={panelBuilderPath}>{t("panel.start.general")}</Link>
+        </p>
       </section>
       <LookUpForm wanted="" error={null} />
     </Page>

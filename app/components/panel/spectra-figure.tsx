@@ -1,4 +1,5 @@
-import { type Band, channelSpectra, curveOf, shownWavelengths, spillOver } from "@domain/panel/spectra";
+import { channelSpectra, curveOf, shownWavelengths, spillOver } from "@domain/panel/spectra";
+import type { Band } from "@domain/panel-builder/spectra-model";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import { Table } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";

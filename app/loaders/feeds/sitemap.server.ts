@@ -3,6 +3,7 @@
 import { productsPerFile, type SitemapPage, sitemapFile, sitemapIndex } from "@domain/findability/sitemap";
 import { type LocaleIso, languages, locales } from "@domain/market/market";
 import { panelStartPath } from "@domain/panel/paths";
+import { panelBuilderPath } from "@domain/panel-builder/panel";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
@@ -42,7 +43,7 @@ async function products({ services }: PublicContext, number: number): Promise<Si
 
 /** All or nothing: an incomplete file would remove pages from search engines. */
 async function contentPages(context: PublicContext): Promise<SitemapPage[]> {
-  const everywhere = ["/", knowledgeBasePath, panelStartPath];
+  const everywhere = ["/", knowledgeBasePath, panelStartPath, panelBuilderPath];
   const written = await Promise.all(
     languages.map(async (language) => {
       const paths = new Map<string, number | null>(everywhere.map((path) => [path, null]));

@@ -1,14 +1,7 @@
 /** CSV and tab-separated text of a methods document, safe to open in a spreadsheet. */
 import { csvText } from "../../tables/csv-text";
+import { spreadsheetCell } from "../../tables/spreadsheet-cell";
 import type { MethodsDocument } from "../document";
-
-/**
- * Characters with which a spreadsheet begins a formula, also in full width, as Japanese and Chinese versions read them.
- * An apostrophe before them makes the cell a text.
- */
-const formula = /^'*[=+\-@＝＋－＠]/;
-
-const guarded = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
 
 /** Column heads, rows, and a row of one cell for the heading of a group; an empty row between parts. */
 export function tableRows({ parts }: MethodsDocument): string[][] {
@@ -24,10 +17,11 @@ export function tableRows({ parts }: MethodsDocument): string[][] {
   });
 }
 
-export const csvOf = (document: MethodsDocument): string => csvText(tableRows(document).map((row) => row.map(guarded)));
+export const csvOf = (document: MethodsDocument): string =>
+  csvText(tableRows(document).map((row) => row.map(spreadsheetCell)));
 
 /** Without the mark of UTF-8, because validators of the imaging templates take it as part of the first column's name. */
 export const tsvOf = (document: MethodsDocument): string =>
   tableRows(document)
-    .map((row) => `${row.map((cell) => guarded(cell).replace(/[\t\r\n]+/g, " ")).join("\t")}\r\n`)
+    .map((row) => `${row.map((cell) => spreadsheetCell(cell).replace(/[\t\r\n]+/g, " ")).join("\t")}\r\n`)
     .join("");

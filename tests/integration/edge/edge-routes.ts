@@ -29,6 +29,7 @@ const examples: Readonly<Record<string, string>> = {
   "01/*": "01/00012345678905/10/24",
   "cart/continue/:basket": "cart/continue/unknown",
   "methods/:file": "methods/kit.csv",
+  "panel-builder/:file": "panel-builder/omap.csv",
   "account/my/orderhistory/:ordernumber/invoices/:file":
     "account/my/orderhistory/W000000000001/invoices/I26-000001.pdf",
   "learn-and-support/knowledge-base/votes/:article": "learn-and-support/knowledge-base/votes/110",
@@ -55,6 +56,8 @@ const queries: Readonly<Record<string, string>> = {
   "api/type-ahead": "?q=akt",
   methods: "?item=4060~24~WB~1:1000&as=star",
   "methods/:file": "?item=4060~24~WB~1:1000&as=star",
+  "panel-builder": "?markers=CD3;high%0APD-1;low;with+CD3",
+  "panel-builder/:file": "?markers=CD3",
   "api/quick-add": "?code=4060S",
 };
 

@@ -383,3 +383,26 @@ describe("markets and outages", () => {
     expect(Object.keys(await designFields(visitor))).toContain("cell-25019");
   });
 });
+
+describe("the general builder", () => {
+  const query = new URLSearchParams({ markers: "CD3; high\nCD8; with CD3\nPD-1; low; with CD3" });
+
+  it("builds panels from an address, in three languages and as files", async () => {
+    const page = await shop.ask(`/panel-builder?${query}`);
+    expect(page.status).toBe(200);
+    expect(words(page)).toContain("Fewest cycles");
+    expect(words(page)).toContain("Scarce: a bright dye, or a channel with little autofluorescence.");
+    expect(words(await shop.ask(`/panel-builder?${query}`, { host: "jp.localhost" }))).toContain("最少サイクル");
+    const file = await shop.ask(`/panel-builder/omap.csv?${query}&pick=fewest`);
+    expect(file.header("content-type")).toBe("text/csv; charset=utf-8");
+    expect(file.body.split("\r\n")[1]).toMatch(/^,,,(CD3|CD8|PD-1),/);
+  });
+
+  it("refuses what it cannot read with 400, and says so beside the form", async () => {
+    const page = await shop.ask("/panel-builder?markers=CD3;+loud&on=flow-99");
+    expect(page.status).toBe(400);
+    expect(words(page)).toContain("“loud” is not understood.");
+    expect((await shop.ask("/panel-builder/panel.csv?markers=CD3;+loud")).status).toBe(400);
+    expect((await shop.ask("/panel-builder/panel.xlsx")).status).toBe(404);
+  });
+});

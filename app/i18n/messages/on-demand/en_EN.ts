@@ -16,6 +16,7 @@ import lots from "../lots/en_EN.json";
 import methods from "../methods/en_EN.json";
 import orders from "../orders/en_EN.json";
 import panel from "../panel/en_EN.json";
+import panelBuilder from "../panel-builder/en_EN.json";
 import preview from "../preview/en_EN.json";
 import privacy from "../privacy/en_EN.json";
 import productDetails from "../product-details/en_EN.json";
@@ -44,6 +45,7 @@ export const onDemand = {
   methods,
   orders,
   panel,
+  panelBuilder,
   preview,
   productDetails,
   punchout,

@@ -17,6 +17,7 @@ import lots from "../lots/ja_JP.json";
 import methods from "../methods/ja_JP.json";
 import orders from "../orders/ja_JP.json";
 import panel from "../panel/ja_JP.json";
+import panelBuilder from "../panel-builder/ja_JP.json";
 import preview from "../preview/ja_JP.json";
 import privacy from "../privacy/ja_JP.json";
 import productDetails from "../product-details/ja_JP.json";
@@ -46,6 +47,7 @@ export const onDemand: Translation<typeof en> = {
   methods,
   orders,
   panel,
+  panelBuilder,
   preview,
   productDetails,
   punchout,

@@ -17,6 +17,7 @@ import lots from "../lots/zh_CN.json";
 import methods from "../methods/zh_CN.json";
 import orders from "../orders/zh_CN.json";
 import panel from "../panel/zh_CN.json";
+import panelBuilder from "../panel-builder/zh_CN.json";
 import preview from "../preview/zh_CN.json";
 import privacy from "../privacy/zh_CN.json";
 import productDetails from "../product-details/zh_CN.json";
@@ -46,6 +47,7 @@ export const onDemand: Translation<typeof en> = {
   methods,
   orders,
   panel,
+  panelBuilder,
   preview,
   productDetails,
   punchout,

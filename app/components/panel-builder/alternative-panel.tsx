@@ -1,0 +1,79 @@
+import type { PanelFile } from "@domain/panel-builder/address";
+import type { Alternative, Control } from "@domain/panel-builder/alternatives";
+import { Table } from "~/components/ui/table/table";
+import { TextLink } from "~/components/ui/text-link";
+import { useT } from "~/i18n/use-t";
+import * as css from "./panel-builder-page.css";
+
+interface AlternativeProps {
+  panel: Alternative;
+  files: readonly { readonly file: PanelFile; readonly href: string }[];
+}
+
+/** One panel: its places with their reasons, its controls and its files. */
+export function AlternativePanel({ panel, files }: AlternativeProps) {
+  const t = useT();
+  const { name, cycles, places, weakest, complexity, proven, controls } = panel;
+  const title = t(`panelBuilder.names.${name}`);
+  return (
+    <article className={css.alternative} aria-labelledby={`panel-${name}`}>
+      <h3 id={`panel-${name}`}>{title}</h3>
+      <p className={css.plain}>
+        {t("panelBuilder.summary", { count: cycles, complexity: complexity.toFixed(1) })}{" "}
+        {weakest && t("panelBuilder.weakest", { marker: weakest.marker, contrast: contrastText(weakest.contrast) })}{" "}
+        {proven ? t("panelBuilder.proven") : t("panelBuilder.found")}
+      </p>
+      <Table
+        caption={t("panelBuilder.places", { name: title })}
+        captionHidden
+        rows={places}
+        rowKey={({ marker }) => marker}
+        columns={[
+          { key: "marker", header: t("panelBuilder.heads.marker"), rowHeader: true, cell: ({ marker }) => marker },
+          { key: "cycle", header: t("panelBuilder.heads.cycle"), align: "end", cell: ({ cycle }) => cycle },
+          { key: "channel", header: t("panelBuilder.heads.channel"), cell: ({ channel }) => channel },
+          { key: "dye", header: t("panelBuilder.heads.dye"), cell: ({ dye }) => dye },
+          {
+            key: "contrast",
+            header: t("panelBuilder.heads.contrast"),
+            align: "end",
+            cell: ({ contrast }) => contrastText(contrast),
+          },
+          {
+            key: "why",
+            header: t("panelBuilder.heads.why"),
+            cell: ({ reasons, spillShare, spillFrom }) => (
+              <span className={css.why}>
+                {reasons.map((reason) => t(`panelBuilder.reasons.${reason}`)).join(" ")}{" "}
+                {spillFrom && spillShare >= 0.2
+                  ? t("panelBuilder.spillFrom", { marker: spillFrom, percent: Math.round(spillShare * 100) })
+                  : ""}
+              </span>
+            ),
+          },
+        ]}
+      />
+      <h4>{t("panelBuilder.controls")}</h4>
+      <ul className={css.list}>
+        {controls.map((control) => (
+          <li key={control.kind}>{t(`panelBuilder.control.${control.kind}`, { list: listOf(control) })}</li>
+        ))}
+      </ul>
+      <p className={css.files}>
+        {files.map(({ file, href }) => (
+          <TextLink key={file} to={href} download>
+            {t(file === "omap.csv" ? "panelBuilder.omapFile" : "panelBuilder.csvFile")}
+          </TextLink>
+        ))}
+      </p>
+    </article>
+  );
+}
+
+const contrastText = (contrast: number): string => `${contrast >= 10 ? Math.round(contrast) : contrast.toFixed(1)}×`;
+
+function listOf(control: Control): string {
+  if ("dyes" in control) return control.dyes.join(", ");
+  if ("markers" in control) return control.markers.join(", ");
+  return "hosts" in control ? control.hosts.join(", ") : "";
+}

@@ -1,0 +1,105 @@
+import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
+import { Disclosure } from "~/components/ui/disclosure/disclosure";
+import { Page } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice/notice";
+import { Table } from "~/components/ui/table/table";
+import { TextLink } from "~/components/ui/text-link";
+import { useT } from "~/i18n/use-t";
+import type { PanelBuilderData } from "~/loaders/panel-builder/builder.server";
+import { AlternativePanel } from "./alternative-panel";
+import { BuilderForm } from "./builder-form";
+import * as css from "./panel-builder-page.css";
+
+/** `/panel-builder`: panels for cyclic imaging and flow cytometry; defined by the address. */
+export function PanelBuilderPage({ page }: { page: PanelBuilderData }) {
+  const t = useT();
+  const { designed, faults, spills, prebuilt } = page;
+  const failed = designed && !designed.ok ? designed.unreadable : null;
+  return (
+    <Page className={css.page}>
+      <Breadcrumb crumbs={[{ label: t("chrome.breadcrumbHome"), to: "/" }, { label: t("panelBuilder.title") }]} />
+      <h1>{t("panelBuilder.title")}</h1>
+      <p className={css.plain}>{t("panelBuilder.intro")}</p>
+      {(faults.length > 0 || failed) && (
+        <Notice tone="danger" announce="assertive" refusal>
+          {faults.map(({ field, kind, line, text }) => (
+            <p key={`${field} ${kind} ${line} ${text}`}>
+              {line > 0 ? t("panelBuilder.line", { field: t(`panelBuilder.fields.${field}`), line }) : ""}{" "}
+              {t(`panelBuilder.faults.${kind}`, { text })}
+            </p>
+          ))}
+          {failed && (
+            <p>
+              {failed.length > 0
+                ? t("panelBuilder.unreadable", { markers: failed.join(", ") })
+                : t("panelBuilder.tooFewCycles")}
+            </p>
+          )}
+        </Notice>
+      )}
+      {designed?.ok && (
+        <section className={css.section} aria-labelledby="panel-alternatives">
+          <h2 id="panel-alternatives">{t("panelBuilder.alternatives")}</h2>
+          <p className={css.soft}>{t("panelBuilder.model")}</p>
+          <div className={css.alternatives}>
+            {designed.alternatives.map((each) => (
+              <AlternativePanel
+                key={each.name}
+                panel={each}
+                files={page.files.filter(({ name }) => name === each.name)}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      {spills && (
+        <Disclosure summary={t("panelBuilder.spill")}>
+          <p className={css.soft}>{t("panelBuilder.spillText")}</p>
+          <Table
+            caption={t("panelBuilder.spill")}
+            captionHidden
+            phone="scroll"
+            rows={spills.rows}
+            rowKey={({ dye }) => dye}
+            columns={[
+              { key: "dye", header: t("panelBuilder.heads.dye"), rowHeader: true, cell: ({ dye }) => dye },
+              {
+                key: "brightness",
+                header: t("panelBuilder.heads.brightness"),
+                align: "end",
+                cell: ({ brightness }) => brightness.toFixed(2),
+              },
+              ...spills.channels.map((channel, at) => ({
+                key: channel,
+                header: channel,
+                align: "end" as const,
+                cell: ({ shares }: { shares: readonly number[] }) => percentText(shares[at] ?? 0),
+              })),
+            ]}
+          />
+        </Disclosure>
+      )}
+      <section className={css.section} aria-labelledby="panel-prebuilt">
+        <h2 id="panel-prebuilt">{t("panelBuilder.prebuilt")}</h2>
+        <ul className={css.list}>
+          {prebuilt.map(({ id, doi, href }) => (
+            <li key={id}>
+              <TextLink to={href}>{t(`panelBuilder.panels.${id}`)}</TextLink>
+              {doi && (
+                <>
+                  {" "}
+                  <TextLink to={`https://doi.org/${doi}`}>{doi}</TextLink>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className={css.soft}>{t("panelBuilder.prebuiltText")}</p>
+      </section>
+      <BuilderForm page={page} />
+    </Page>
+  );
+}
+
+/** Modelled curves say nothing below a tenth of a per cent. */
+const percentText = (share: number): string => (share < 0.0005 ? "–" : `${(share * 100).toFixed(1)} %`);

@@ -1,0 +1,271 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type Alternative, designPanel } from "./alternatives";
+import { clash, costModel, type Placed } from "./cost";
+import { dyes } from "./dyes";
+import { panelCsv, panelOmap } from "./files";
+import { type Instrument, instruments } from "./instruments";
+import { complexityOf, readingOf } from "./optics";
+import type { Marker, PanelQuestion } from "./panel";
+import { prebuiltPanels } from "./prebuilt";
+import { readPanel } from "./read-panel";
+import { readingsOf, solve } from "./solve";
+
+const read = (markers: string, more: Readonly<Record<string, string>> = {}) =>
+  readPanel(new URLSearchParams({ markers, ...more }));
+const first = (question: PanelQuestion): Alternative => {
+  const designed = designPanel(question);
+  const found = designed.ok ? designed.alternatives[0] : undefined;
+  if (!found) throw new Error("no panel");
+  return found;
+};
+
+describe("reading of a panel", () => {
+  it("reads a marker's abundance, partners, host, dyes, order and place", () => {
+    const { question, faults } = read(
+      "CD3; high\nPD-1; low; with CD3; host Rabbit; dyes AF647, af750; first; at 2/647\r\n\r\nKi-67",
+    );
+    expect(faults).toEqual([]);
+    expect(question.markers).toEqual([
+      { name: "CD3", abundance: "high", coexpressed: [], host: "", dyes: [], first: false, lock: null },
+      {
+        ...{ name: "PD-1", abundance: "low", coexpressed: ["CD3"], host: "rabbit", dyes: ["AF647", "AF750"] },
+        ...{ first: true, lock: { cycle: 2, channel: "647" } },
+      },
+      { name: "Ki-67", abundance: "medium", coexpressed: [], host: "", dyes: [], first: false, lock: null },
+    ]);
+  });
+
+  it("names every line that it cannot read, and goes on with the others", () => {
+    const { question, faults } = read("CD3; loud\nCD3\n; low\nCD8; dyes Purple; with CD9; at 1/999\nCD4", {
+      ...{ cycles: "99", dye: "Nothing", more: "X; 500; 400; 1; 2" },
+    });
+    expect(faults.map(({ field, kind, line }) => `${field} ${kind} ${line}`)).toEqual([
+      "ownDyes dye 1",
+      "dyes unknown-dye 0",
+      "cycles cycles 0",
+      "markers part 1",
+      "markers duplicate 2",
+      "markers name 3",
+      "markers unknown-dye 4",
+      "markers unknown-marker 4",
+      "markers unknown-channel 4",
+    ]);
+    expect(question.markers.map(({ name }) => name)).toEqual(["CD3", "CD8", "CD4"]);
+  });
+
+  it("takes a lab's own instrument and dyes", () => {
+    const { question, faults } = read("CD3; at A/1\nCD4; dyes MyRed", {
+      ...{ on: "own-flow", channels: "A/1; 488; 505-545\nRed; 640; 655–685", more: "MyRed; 646; 664; 250000; 0.3" },
+    });
+    expect(faults).toEqual([]);
+    expect(question.instrument).toMatchObject({ id: "own", technique: "flow", channels: [{ light: [488, 488] }, {}] });
+    expect(first(question).places.find(({ marker }) => marker === "CD4")).toMatchObject({
+      dye: "MyRed",
+      channel: "Red",
+    });
+  });
+
+  it("never throws on hostile text", () => {
+    for (const text of ["\u0000", ";".repeat(500), "a\n".repeat(2000), "at ;at /;host", "\ud800; with \ud800"])
+      for (const name of ["markers", "on", "channels", "dye", "more", "cycles"]) {
+        const { question } = readPanel(new URLSearchParams({ markers: "A", [name]: text }));
+        expect(designPanel(question).ok).toBeTypeOf("boolean");
+      }
+  });
+});
+
+describe("optics", () => {
+  const channels = instruments.find(({ id }) => id === "flow-14")?.channels ?? [];
+  const channelOf = (name: string) => {
+    const dye = dyes.find((each) => each.name === name);
+    const reading = dye ? readingOf(dye, channels) : null;
+    return channels[reading?.channel ?? -1]?.name;
+  };
+
+  it.each([
+    ["BV421", "V450"],
+    ["FITC", "B525"],
+    ["PE", "Y585"],
+    ["PE-Cy7", "Y780"],
+    ["PerCP-Cy5.5", "B690"],
+    ["APC", "R660"],
+    ["AF700", "R730"],
+    ["APC-Cy7", "R780"],
+    ["BV785", "V780"],
+  ])("reads %s in %s", (dye, channel) => expect(channelOf(dye)).toBe(channel));
+
+  it("calls dyes that look alike hard to unmix, and others not", () => {
+    const of = (...names: string[]) =>
+      complexityOf(
+        names.flatMap((name) => readingOf(dyes.find((each) => each.name === name) as never, channels) ?? []),
+      );
+    expect(of("BV421", "FITC", "APC")).toBeLessThan(1.3);
+    expect(of("APC", "AF647")).toBeGreaterThan(10);
+  });
+});
+
+const small: Instrument = {
+  id: "own",
+  technique: "imaging",
+  channels: (instruments[0] as Instrument).channels.slice(0, 3),
+};
+
+/** Every panel of a question, without any bound. */
+function bruteForce(question: PanelQuestion, cycles: number): number {
+  const readings = readingsOf(question);
+  const model = costModel(question, { spill: 1, order: 1 });
+  let best = Number.POSITIVE_INFINITY;
+  const place = (marker: number, placed: readonly Placed[]): void => {
+    if (marker === question.markers.length) {
+      const groups = Array.from({ length: cycles }, (_, cycle) => placed.filter((each) => each.cycle === cycle));
+      best = Math.min(
+        best,
+        groups.reduce((sum, group) => sum + model.cycle(group), 0),
+      );
+      return;
+    }
+    for (let cycle = 0; cycle < cycles; cycle++) {
+      for (const reading of readings[marker] ?? []) {
+        const next = { marker, cycle, reading };
+        if (!placed.some((other) => other.cycle === cycle && clash(question.markers, next, other)))
+          place(marker + 1, [...placed, next]);
+      }
+    }
+  };
+  place(0, []);
+  return best;
+}
+
+describe("solve", () => {
+  const some = ["AF488", "FITC", "AF555", "ATTO 550", "AF647"].flatMap(
+    (name) => dyes.find((dye) => dye.name === name) ?? [],
+  );
+  const texts = [
+    "A; low; with B\nB; high\nC",
+    "A; low; with B, C\nB; high; with C\nC; high; first\nD; low; with A",
+    "A; host rabbit\nB; host rabbit\nC; low; dyes AF647\nD; high; with C\nE; low",
+    "A; low; with B, C, D\nB; low; with C\nC; low; with D\nD; low\nE; high; first\nF; high; dyes AF488, AF647",
+  ];
+
+  it.each(texts)("finds the cost of brute force and proves it: %s", (markers) => {
+    const question = { ...read(markers).question, instrument: small, dyes: some };
+    const found = solve(question, 2, { spill: 1, order: 1 });
+    expect(found?.proven).toBe(true);
+    expect(found?.cost).toBeCloseTo(bruteForce(question, 2), 9);
+  });
+
+  it("puts a scarce marker on a bright dye away from its partner, and an abundant one into autofluorescence", () => {
+    const { places } = first(read("CD3; high\nCD8; high\nPD-1; low; with CD3, CD8\nCD20; medium").question);
+    const at = (name: string) => places.find(({ marker }) => marker === name);
+    expect(at("PD-1")?.channel).not.toBe("488");
+    expect(at("PD-1")?.reasons).toContain("scarce");
+    const inGreen = places.find(({ channel }) => channel === "488")?.marker ?? "";
+    expect(["CD3", "CD8"]).toContain(inGreen);
+    expect(at(inGreen)?.reasons).toContain("abundant");
+  });
+
+  it("keeps locked places, labile markers first and antibodies of a host apart", () => {
+    const { question } = read("A; at 2/750\nB; first\nC; host rabbit\nD; host rabbit\nE\nF\nG");
+    const { places, cycles } = first(question);
+    const at = (name: string) => places.find(({ marker }) => marker === name);
+    expect(cycles).toBe(2);
+    expect(at("A")).toMatchObject({ cycle: 2, channel: "750", reasons: expect.arrayContaining(["locked"]) });
+    expect(at("B")?.cycle).toBe(1);
+    expect(at("C")?.cycle).not.toBe(at("D")?.cycle);
+    expect(at("C")?.reasons).toContain("host");
+  });
+
+  it("says which markers no dye fits, and when the cycles are too few", () => {
+    expect(designPanel(read("A; dyes BV421").question)).toEqual({ ok: false, unreadable: ["A"] });
+    expect(designPanel(read("A\nB\nC\nD\nE", { cycles: "1" }).question)).toEqual({ ok: false, unreadable: [] });
+  });
+
+  it("offers a tube without tandems, and controls for its dyes and scarce markers", () => {
+    const { question } = read("CD3; high\nCD4; high\nCD8\nCD45RA\nCCR7; low\nPD-1; low\nCD127; low\nCD25; low", {
+      on: "flow-14",
+    });
+    const designed = designPanel(question);
+    const names = designed.ok ? designed.alternatives.map(({ name }) => name) : [];
+    expect(names[0]).toBe("fewest");
+    expect(names.length).toBeGreaterThan(1);
+    const { controls } = first(question);
+    expect(controls.find(({ kind }) => kind === "omission")).toEqual({
+      kind: "omission",
+      markers: ["CCR7", "PD-1", "CD127", "CD25"],
+    });
+  });
+});
+
+/** Reporters of the published panels that stand for a dye of the same channel. */
+const sameChannel: Readonly<Record<string, string>> = {
+  ...{ Atto550: "ATTO 550", eF570: "AF555", iF594: "AF594", "iFluor 594": "AF594", "PE/iFluor594": "AF594" },
+  ...{ "CoraLite Plus 488": "AF488", "AF Plus 555": "AF555", "AF555-zenon": "AF555" },
+};
+
+const rows = readFileSync(new URL("../../data/panels/omap.tsv", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => line.split("\t"));
+const published = [...new Set(rows.map(([panel = ""]) => panel))];
+
+describe("published cyclic panels", () => {
+  it.each(published)("%s fits into no more cycles than were published, without a clash", (panel) => {
+    const own = rows.filter(([name]) => name === panel);
+    const reporters = [...new Set(own.map(([, , , reporter = ""]) => sameChannel[reporter] ?? reporter))];
+    // Cell DIVE conjugates its antibodies itself, and its first cycle holds two of a channel.
+    const free = ["OMAP-4", "OMAP-7"].includes(panel);
+    const markers = own.map(
+      ([, target, host = "", reporter = ""], index): Marker => ({
+        ...{ name: `${target} ${index}`, abundance: "medium", coexpressed: [], host: host.toLowerCase(), first: false },
+        dyes: free || reporter === "Unconjugated" ? [] : [sameChannel[reporter] ?? reporter],
+        lock: null,
+      }),
+    );
+    const confocal = instruments.find(({ id }) => id === "confocal-6") as Instrument;
+    // The tables name no reporter of secondary antibodies: they may use a dye and a channel more.
+    const infrared = { name: "750", light: [730, 730], filter: [765, 850] } as const;
+    const question: PanelQuestion = {
+      ...{ markers, instrument: { ...confocal, channels: [...confocal.channels, infrared] }, cycles: 24 },
+      dyes: dyes.filter(({ name }) => [...reporters, "AF750"].includes(name)),
+    };
+    const cycles = new Set(own.map(([, , , , cycle]) => cycle)).size;
+    const { places, ...found } = first(question);
+    expect(places).toHaveLength(own.length);
+    expect(found.cycles).toBeLessThanOrEqual(cycles);
+    expect(new Set(places.map(({ cycle, channel }) => `${cycle} ${channel}`)).size).toBe(own.length);
+    const hosts = places.flatMap(({ marker, cycle }) => {
+      const host = markers.find(({ name }) => name === marker)?.host;
+      return host ? [`${cycle} ${host}`] : [];
+    });
+    expect(new Set(hosts).size).toBe(hosts.length);
+  });
+
+  it("prebuilt panels are read without a fault and can be built", () => {
+    for (const { texts } of prebuiltPanels) {
+      const { question, faults } = read(texts.markers, { on: texts.instrument });
+      expect(faults).toEqual([]);
+      expect(first(question).places).toHaveLength(question.markers.length);
+    }
+  });
+
+  it("prebuilt organ mapping panels have the targets and reporters of the published ones", () => {
+    for (const { id, texts } of prebuiltPanels) {
+      const targets = rows.filter(([panel]) => panel === id).flatMap(([, target]) => target || []);
+      if (targets.length === 0) continue;
+      expect(read(texts.markers).question.markers.map(({ name }) => name)).toEqual(targets);
+    }
+  });
+});
+
+describe("files of a panel", () => {
+  it("are safe in a spreadsheet and leave blank what is not known", () => {
+    const { question } = read("=HYPER; host Rabbit");
+    const panel = first(question);
+    expect(panelCsv(panel, { heads: ["cycle"], reasons: ({ reasons }) => reasons.join(" ") })).toContain("'=HYPER");
+    const [head = "", row = ""] = panelOmap(panel, question).split("\r\n");
+    expect(head.split(",")).toHaveLength(row.split(",").length);
+    expect(row).toMatch(/^,,,'=HYPER,rabbit,,.*,Unconjugated,,,,1,[^,]+,,,,,,$/);
+  });
+});
