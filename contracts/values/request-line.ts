@@ -56,6 +56,8 @@ export const requestLine = v.object({
   language: v.optional(name),
   /** Data centre that answered. */
   colo: v.optional(name),
+  /** Build of the storefront; absent from older ones. */
+  version: v.optional(name),
   /** Links one visit's requests of a day that involve a basket or account; identifies nobody. */
   visit: v.optional(name),
   upstream: v.optional(v.array(upstreamCall), []),

@@ -3,6 +3,7 @@ import type { RequestLine } from "@contracts/values/request-line";
 import { contentSecurityPolicy, fixedSecurityHeaders } from "@domain/http/security-headers";
 import { refuseAccess } from "./access";
 import { answerConsole } from "./console";
+import { changeHold } from "./console/hold";
 import type { LogsEnv } from "./env";
 import { requestLines } from "./lines";
 import type { RequestLog } from "./request-log";
@@ -37,11 +38,15 @@ function stamp(response: Response): Response {
 
 export default {
   async fetch(request: Request, env: LogsEnv): Promise<Response> {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return stamp(new Response("This method is not served here.\n", { status: 405, headers: { allow: "GET, HEAD" } }));
+    const { pathname } = new URL(request.url);
+    const changes = request.method === "POST" && pathname === "/alerts";
+    if (request.method !== "GET" && request.method !== "HEAD" && !changes) {
+      const allow = pathname === "/alerts" ? "GET, HEAD, POST" : "GET, HEAD";
+      return stamp(new Response("This method is not served here.\n", { status: 405, headers: { allow } }));
     }
-    // Before the address is parsed, so that no page bypasses the check.
+    // Before the address is read, so that no page bypasses the check.
     const refused = await refuseAccess(request, env);
+    if (changes && !refused) return stamp(await changeHold(request, requestLog(env), Date.now()));
     return stamp(refused ?? (await answerConsole(new URL(request.url), requestLog(env), env, Date.now())));
   },
 

@@ -4,6 +4,7 @@ import type { RequestLine } from "@contracts/values/request-line";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { requestLineOf } from "../../tests/factories/request-line";
 import { answerConsole } from "./console";
+import { changeHold } from "./console/hold";
 import type { LogsEnv } from "./env";
 import { RequestLog } from "./request-log";
 
@@ -363,5 +364,82 @@ describe("pages of the console", () => {
         pages += 1;
       }
       expect([seen.size, pages]).toEqual([250, 3]);
+    }));
+});
+
+describe("an operator's word about an alert", () => {
+  const failing = (from: number) => Array.from({ length: 4 }, (_, index) => line(from + index, { status: 500 }));
+
+  it("silences its messages for a time, and the message follows if it still fires then", () =>
+    withLog(async (open) => {
+      const sent: string[] = [];
+      vi.spyOn(globalThis, "fetch").mockImplementation(async (_input, init) => {
+        sent.push(String(init?.body));
+        return new Response(null, { status: 204 });
+      });
+      const log = open();
+      await log.append([line(1)]);
+      log.tick(Date.now());
+      expect(log.hold("Requests fail", "Operator", null)).toBe(false);
+      await log.append(failing(10));
+      const at = Date.now();
+      // Known from its first evaluation; silenced before anything was sent.
+      log.tick(at);
+      const hold = { alert: "Requests fail", kind: "silenced" as const, who: "Operator", at, until: at + 60_000 };
+      expect(log.hold("Requests fail", "Operator", hold)).toBe(true);
+      expect(log.board(5).holds).toEqual([hold]);
+      expect(log.board(5).events[0]).toMatchObject({ kind: "silenced", who: "Operator" });
+      expect(log.hold("Requests fail", "Operator", null)).toBe(true);
+      expect(log.board(5).holds).toEqual([]);
+    }));
+
+  it("comes only by a form of the console itself, with a name", () =>
+    withLog(async (open) => {
+      const log = open();
+      await log.append(failing(1));
+      log.tick(Date.now());
+      const send = async (fields: Record<string, string>, headers: Record<string, string>) =>
+        (
+          await changeHold(
+            new Request("http://logs.test/alerts", { method: "POST", headers, body: new URLSearchParams(fields) }),
+            log as never,
+            Date.now(),
+          )
+        ).status;
+      const fields = { alert: "Requests fail", who: "Operator", hours: "4", intent: "acknowledge" };
+      const own = { origin: "http://logs.test" };
+      expect(await send(fields, {})).toBe(403);
+      expect(await send(fields, { origin: "http://elsewhere.test" })).toBe(403);
+      expect(await send(fields, { ...own, "sec-fetch-site": "cross-site" })).toBe(403);
+      expect(await send({ ...fields, who: " " }, own)).toBe(400);
+      expect(await send({ ...fields, alert: "Unknown" }, own)).toBe(404);
+      expect(await send({ ...fields, who: "x".repeat(5000) }, own)).toBe(413);
+      expect(await send(fields, own)).toBe(303);
+      expect(log.board(5).holds).toMatchObject([{ kind: "acknowledged", who: "Operator" }]);
+    }));
+});
+
+describe("deployments", () => {
+  it("are marked where a region first answered with a version, also by a later instance", () =>
+    withLog(async (open) => {
+      const log = open();
+      await log.append([line(1, { version: "a" }), line(2, { version: "a" }), line(3, { version: "a", region: "jp" })]);
+      const later = open();
+      await later.append([line(4, { version: "a" }), line(5, { version: "b", at: Date.now() - 1000 })]);
+      const found = later.deployments(0, Date.now());
+      expect(found.map(({ region, version }) => `${region} ${version}`)).toEqual(["global a", "jp a", "global b"]);
+      const ask = async (path: string) =>
+        answerConsole(new URL(`http://logs.test${path}`), later as never, settings as LogsEnv, Date.now());
+      const page = await (await ask("/")).text();
+      expect(page).toContain("<code>b</code>");
+      expect(page.match(/class="deployed"/g)).toHaveLength(6);
+      const past = await (await ask("/?until=2026-01-01T00:00:00")).text();
+      expect(past).toContain("Until now");
+      expect(past).not.toContain('class="deployed"');
+      const figures = await ask("/figures.csv?range=1h");
+      expect(figures.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+      expect((await figures.text()).split("\r\n")).toHaveLength(62);
+      const requests = await (await ask("/requests.csv?region=jp")).text();
+      expect(requests.split("\r\n")).toHaveLength(3);
     }));
 });

@@ -8,6 +8,8 @@ import type { RangeName } from "./figures/ranges";
 import { type FigureSubject, type FigureView, viewOf } from "./figures/region-figures";
 import { readSettings } from "./settings";
 import { type Alert, type AlertEvent, type AlertMessage, AlertStore } from "./store/alerts";
+import { type Deployment, DeploymentStore } from "./store/deployments";
+import type { Hold } from "./store/holds";
 import { migrate } from "./store/migrate";
 import { type RequestRow, RequestStore } from "./store/requests";
 import type { RequestSearch } from "./store/search";
@@ -26,6 +28,7 @@ export interface AlertBoard {
   readonly alerts: readonly Alert[];
   readonly events: readonly AlertEvent[];
   readonly messages: readonly AlertMessage[];
+  readonly holds: readonly Hold[];
 }
 
 export class RequestLog extends DurableObject<LogsEnv> {
@@ -33,6 +36,7 @@ export class RequestLog extends DurableObject<LogsEnv> {
   readonly #requests: RequestStore;
   readonly #spans: SpanStore;
   readonly #alerts: AlertStore;
+  readonly #deployments: DeploymentStore;
   readonly #keepRate = new KeepRate(this.#settings.retention.perMinute);
   readonly #telemetry: TelemetryExport | null;
   #awake = false;
@@ -45,6 +49,7 @@ export class RequestLog extends DurableObject<LogsEnv> {
     this.#requests = new RequestStore(sql);
     this.#spans = new SpanStore(sql);
     this.#alerts = new AlertStore(sql);
+    this.#deployments = new DeploymentStore(sql);
     const { telemetry } = this.#settings;
     this.#telemetry = telemetry && new TelemetryExport(sql, telemetry, Date.now());
   }
@@ -57,6 +62,7 @@ export class RequestLog extends DurableObject<LogsEnv> {
       this.#requests.append(lines, (line) => isSampled(line, sampling)),
       now,
     );
+    this.#deployments.add(lines);
     this.#telemetry?.add(lines);
     await this.stayAwake();
   }
@@ -105,10 +111,27 @@ export class RequestLog extends DurableObject<LogsEnv> {
     }
   }
 
-  figures(range: RangeName, subject: FigureSubject): FigureView {
-    const now = Date.now();
+  /** @param now end of the range, milliseconds since 1970 */
+  figures(range: RangeName, subject: FigureSubject, now: number): FigureView {
     const rows = this.#spans.ofRange(range, now);
     return viewOf(rows, subject, range, Math.floor(now / 1000), this.#spans.regionsSince());
+  }
+
+  /** Versions that a region first answered with between two times, milliseconds since 1970. */
+  deployments(from: number, until: number): Deployment[] {
+    return this.#deployments.between(from, until);
+  }
+
+  /**
+   * Keeps what an operator says about an alert.
+   * @param hold null lifts what was said before
+   * @returns false if there is no such alert
+   */
+  hold(alert: string, who: string, hold: Hold | null): boolean {
+    if (!this.#alerts.states().some((state) => state.alert === alert)) return false;
+    if (hold) this.#alerts.holds.set(hold);
+    else this.#alerts.holds.lift(alert, who, Date.now());
+    return true;
   }
 
   search(search: RequestSearch, limit: number): RequestRow[] {
@@ -134,6 +157,7 @@ export class RequestLog extends DurableObject<LogsEnv> {
       alerts: this.#alerts.states(),
       events: this.#alerts.events(limit),
       messages: this.#alerts.messages(limit),
+      holds: this.#alerts.holds.current(Date.now()),
     };
   }
 

@@ -6,11 +6,12 @@ import type { LogSettings } from "../settings";
 import type { Alert } from "../store/alerts";
 import { autoRefresh } from "./auto-refresh";
 import { nameOf } from "./figures";
+import { holdCell } from "./hold";
 import { address, join, milliseconds, moment, page, share, table } from "./layout";
 import type { AlertsQuery } from "./query";
 
 export function alertsPage(
-  { alerts, events, messages }: AlertBoard,
+  { alerts, events, messages, holds }: AlertBoard,
   settings: LogSettings,
   { refresh }: AlertsQuery,
 ): Response {
@@ -25,8 +26,21 @@ ${markup(mistakesOf(settings))}
         ? html`<p class="note">No rule has fired.</p>`
         : table(
             "Alerts",
-            [{ name: "alert" }, { name: "state" }, { name: "since (UTC)" }, { name: "measured", number: true }],
-            alerts.map((alert) => stateRow(alert, rules.get(alert.rule))),
+            [
+              ...[{ name: "alert" }, { name: "state" }, { name: "since (UTC)" }],
+              ...[{ name: "measured", number: true }, { name: "operators" }],
+            ],
+            alerts.map((alert, index) =>
+              stateRow(
+                alert,
+                rules.get(alert.rule),
+                holdCell(
+                  alert.alert,
+                  index,
+                  holds.find((hold) => hold.alert === alert.alert),
+                ),
+              ),
+            ),
           ),
     )}</section>
 <section><h2>Rules</h2>${markup(ruleTable(settings.rules))}</section>
@@ -37,8 +51,8 @@ ${markup(mistakesOf(settings))}
             "History",
             [{ name: "time (UTC)" }, { name: "alert" }, { name: "what" }],
             events.map(
-              ({ at, alert, kind }) =>
-                html`<tr><td>${markup(moment(at))}</td><th scope="row">${alert}</th><td class="${kind === "fired" ? "failed" : ""}">${kind}</td></tr>`,
+              ({ at, alert, kind, who }) =>
+                html`<tr><td>${markup(moment(at))}</td><th scope="row">${alert}</th><td class="${kind === "fired" ? "failed" : ""}">${kind}${who ? ` by ${who}` : ""}</td></tr>`,
             ),
           ),
     )}</section>
@@ -69,10 +83,14 @@ function mistakesOf({ mistakes }: LogSettings): SafeHtml {
   return html`<div class="alarm"><p>These settings of the deployment cannot be used:</p><ul>${markup(join(mistakes.map((mistake) => html`<li>${mistake}</li>`)))}</ul></div>`;
 }
 
-function stateRow({ alert, phase, looks, since, measured }: Alert, rule: AlertRule | undefined): SafeHtml {
+function stateRow(
+  { alert, phase, looks, since, measured }: Alert,
+  rule: AlertRule | undefined,
+  operators: SafeHtml,
+): SafeHtml {
   const state =
     phase === "firing" ? (looks > 0 ? "firing, getting better" : "firing") : looks > 0 ? "watched" : "quiet";
-  return html`<tr><th scope="row"><a href="${faultsOf(since, rule)}">${alert}</a></th><td class="${phase === "firing" ? "failed" : ""}">${state}</td><td>${markup(moment(since))}</td><td class="number">${rule ? written(rule, measured) : "–"}</td></tr>`;
+  return html`<tr><th scope="row"><a href="${faultsOf(since, rule)}">${alert}</a></th><td class="${phase === "firing" ? "failed" : ""}">${state}</td><td>${markup(moment(since))}</td><td class="number">${rule ? written(rule, measured) : "–"}</td><td>${markup(operators)}</td></tr>`;
 }
 
 /** Faults from before the alert began, as far back as its rule looks. */

@@ -12,9 +12,14 @@ const height = 120;
 interface ChartTimes {
   /** Milliseconds since 1970. */
   readonly from: number;
+  /** End of the last span. */
   readonly until: number;
+  /** The time that is shown as the end, which may lie within the last span. */
+  readonly now: number;
   /** Length of a span, as text. */
   readonly each: string;
+  /** Times of deployments. */
+  readonly marks: readonly number[];
 }
 
 /** Requests per span as bars, with the failed ones in front. */
@@ -23,8 +28,8 @@ export function rateChart(spans: readonly Summary[], label: string, times: Chart
   return figure(
     "Requests",
     html`<span class="key bar">answered</span><span class="key bad">failed</span>`,
-    `highest: ${number(highest)} in ${times.each}`,
-    drawing(width, height, label, bars(spans, highest, width, height)),
+    `highest: ${number(highest)} in ${times.each}; middle line: ${number(highest / 2)}`,
+    drawing(width, height, label, join([bars(spans, highest, width, height), marksOf(times)])),
     times,
   );
 }
@@ -51,12 +56,12 @@ export function latencyChart(spans: readonly Summary[], label: string, times: Ch
   return figure(
     "Time to answer",
     join(lines.map((name) => html`<span class="key ${name}">${name}</span>`)),
-    `highest: ${milliseconds(highest)}`,
+    `highest: ${milliseconds(highest)}; middle line: ${milliseconds(highest / 2)}`,
     drawing(
       width,
       height,
       label,
-      join(lines.toReversed().map((name) => html`<path class="${name}" d="${path(name)}"/>`)),
+      join([...lines.toReversed().map((name) => html`<path class="${name}" d="${path(name)}"/>`), marksOf(times)]),
     ),
     times,
   );
@@ -84,6 +89,27 @@ function drawing(across: number, up: number, label: string, content: SafeHtml): 
   return html`<svg class="chart" viewBox="0 0 ${across} ${up}" preserveAspectRatio="none" role="img" aria-label="${label}"><line class="axis" x1="0" x2="${across}" y1="${base}" y2="${base}"/><line class="axis" x1="0" x2="${across}" y1="${base / 2}" y2="${base / 2}"/>${markup(content)}</svg>`;
 }
 
-function figure(title: string, key: SafeHtml, scale: string, content: SafeHtml, { from, until }: ChartTimes): SafeHtml {
-  return html`<figure><figcaption><strong>${title}</strong> <span class="keys">${markup(key)}</span> <span class="note">${scale}</span></figcaption>${markup(content)}<p class="ends note">${markup(moment(from))}<span>${markup(moment(until))} UTC</span></p></figure>`;
+function marksOf({ from, until, marks }: ChartTimes): SafeHtml {
+  return join(
+    marks.map((at) => {
+      const x = (((at - from) / (until - from)) * width).toFixed(1);
+      return html`<line class="deployed" x1="${x}" x2="${x}" y1="0" y2="${height}"/>`;
+    }),
+  );
+}
+
+const quarters = [0.25, 0.5, 0.75] as const;
+const dayMs = 86_400_000;
+
+/** Times between the ends: the clock, and the day in ranges of several days. */
+function ticks({ from, until }: ChartTimes): SafeHtml {
+  const [start, end] = until - from > dayMs ? [5, 16] : [11, 16];
+  const texts = quarters.map((share) =>
+    new Date(from + (until - from) * share).toISOString().slice(start, end).replace("T", " "),
+  );
+  return join(texts.map((text) => html`<span>${text}</span>`));
+}
+
+function figure(title: string, key: SafeHtml, scale: string, content: SafeHtml, times: ChartTimes): SafeHtml {
+  return html`<figure><figcaption><strong>${title}</strong> <span class="keys">${markup(key)}</span> <span class="note">${scale}</span></figcaption>${markup(content)}<p class="ends note">${markup(moment(times.from))}${markup(ticks(times))}<span>${markup(moment(times.now))} UTC</span></p></figure>`;
 }

@@ -4,6 +4,7 @@ import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { type RangeName, rangeStart, ranges } from "../figures/ranges";
 import type { Series, Summary } from "../figures/series";
 import { type Dimension, noRoute } from "../figures/tally";
+import type { Deployment } from "../store/deployments";
 import { latencyChart, rateChart, sparkline } from "./chart";
 import { join, milliseconds, number, share, table } from "./layout";
 
@@ -53,11 +54,18 @@ function change(now: number, before: number): string {
   return `${percent > 0 ? "+" : "−"}${number(Math.abs(percent))} %`;
 }
 
-export function charts(series: Series, name: string, range: RangeName, now: number): SafeHtml {
+interface ChartRange {
+  /** End of the range, milliseconds since 1970. */
+  readonly now: number;
+  readonly deployments: readonly Deployment[];
+}
+
+export function charts(series: Series, name: string, range: RangeName, { now, deployments }: ChartRange): SafeHtml {
   const { stepSeconds } = ranges[range];
   const from = rangeStart(range, Math.floor(now / 1000)) * 1000;
   const each = stepSeconds < 60 ? `${stepSeconds} s` : `${stepSeconds / 60} min`;
-  const times = { from, until: now, each };
+  const until = from + ranges[range].spans * stepSeconds * 1000;
+  const times = { from, until, now, each, marks: deployments.map(({ at }) => at) };
   const { count, failed, p50, p95, p99 } = series;
   return join([
     rateChart(series.spans, `${name}: ${number(count)} requests, ${number(failed)} failed`, times),

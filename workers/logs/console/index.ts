@@ -4,14 +4,17 @@ import { html, markup } from "@domain/edge-slot/html";
 import * as v from "valibot";
 import type { LogsEnv } from "../env";
 import { summarize } from "../faults/summary";
+import { rangeStart } from "../figures/ranges";
 import type { RequestLog } from "../request-log";
 import { readSettings } from "../settings";
 import { readLine } from "../store/line";
 import type { RequestRow } from "../store/requests";
+import type { RequestSearch } from "../store/search";
 import { alertsPage } from "./alerts";
+import { figuresFile, requestsFile } from "./export";
 import { faultsPage, mostLines, periodOf } from "./faults";
 import { join, page } from "./layout";
-import { overviewPage } from "./overview";
+import { overviewPage, shownSeries } from "./overview";
 import { alertsQuery, faultsQuery, overviewQuery, readQuery, type SearchQuery, searchQuery, subjectOf } from "./query";
 import { requestPage, unknownRequestPage } from "./request";
 import { malformedSearchPage, searchPage } from "./search";
@@ -23,8 +26,12 @@ const recentRequests = 25;
 const foundRequests = 100;
 const visitRequests = 30;
 const shownEvents = 100;
+/** Requests of a file. */
+const exportedRequests = 5000;
 
 export async function answerConsole({ pathname, searchParams }: URL, log: Log, env: LogsEnv, now: number) {
+  if (pathname === "/figures.csv") return figures(searchParams, log, now);
+  if (pathname === "/requests.csv") return requests(searchParams, log);
   if (pathname === "/") return overview(searchParams, log, now);
   if (pathname === "/requests") return search(searchParams, log, env);
   if (pathname === "/faults") return faults(searchParams, log, now);
@@ -46,12 +53,38 @@ async function overview(params: URLSearchParams, log: Log, now: number): Promise
   const query = readQuery(params, overviewQuery);
   if (!query.ok) return malformed(query.mistakes);
   const subject = subjectOf(query.value);
-  const [figures, recent, firing] = await Promise.all([
-    log.figures(query.value.range, subject),
-    log.search(subject.region === null ? {} : { region: subject.region }, recentRequests),
+  const { range, until } = query.value;
+  const end = until ?? now;
+  const [figures, recent, firing, deployments] = await Promise.all([
+    log.figures(range, subject, end),
+    log.search(
+      { ...(subject.region !== null && { region: subject.region }), ...(until !== undefined && { until }) },
+      recentRequests,
+    ),
     log.firing(),
+    log.deployments(rangeStart(range, Math.floor(end / 1000)) * 1000, end),
   ]);
-  return overviewPage({ query: query.value, subject, figures, recent: recent.slice(0, recentRequests), firing, now });
+  return overviewPage({
+    ...{ query: query.value, subject, figures, firing, now: end },
+    recent: recent.slice(0, recentRequests),
+    deployments: deployments.filter(({ region }) => subject.region === null || region === subject.region),
+  });
+}
+
+/** The plotted series as a file. */
+async function figures(params: URLSearchParams, log: Log, now: number): Promise<Response> {
+  const query = readQuery(params, overviewQuery);
+  if (!query.ok) return malformed(query.mistakes);
+  const { range, until } = query.value;
+  const subject = subjectOf(query.value);
+  const end = until ?? now;
+  return figuresFile(shownSeries(await log.figures(range, subject, end), subject, range), range, end);
+}
+
+async function requests(params: URLSearchParams, log: Log): Promise<Response> {
+  const query = readQuery(params, searchQuery);
+  if (!query.ok) return malformed(query.mistakes);
+  return requestsFile(await log.search(storeSearch(query.value), exportedRequests));
 }
 
 async function faults(params: URLSearchParams, log: Log, now: number): Promise<Response> {
@@ -77,15 +110,15 @@ function malformed(mistakes: readonly string[]): Response {
 async function search(params: URLSearchParams, log: Log, env: LogsEnv): Promise<Response> {
   const query = readQuery(params, searchQuery);
   if (!query.ok) return malformedSearchPage(params, query.mistakes);
-  const { slower, refresh: _, ...wanted } = query.value;
+  const { id } = query.value;
   const only = Object.values(query.value).filter((value) => value !== undefined).length === 1;
   // Support gets ids from customers; a search for one opens the request directly.
-  if (only && wanted.id !== undefined && wanted.id.length >= 8) return byId(wanted.id, log, env, query.value);
-  const found = await log.search(
-    { ...wanted, failed: wanted.failed === "1", ...(slower !== undefined && { slowerThan: slower }) },
-    foundRequests,
-  );
-  return listed(params, query.value, found, log);
+  if (only && id !== undefined && id.length >= 8) return byId(id, log, env, query.value);
+  return listed(params, query.value, await log.search(storeSearch(query.value), foundRequests), log);
+}
+
+function storeSearch({ slower, failed, refresh: _, ...wanted }: SearchQuery): RequestSearch {
+  return { ...wanted, failed: failed === "1", ...(slower !== undefined && { slowerThan: slower }) };
 }
 
 /** One request by its id or the start of it. Several matches are listed, because ids of the same minute start alike. */

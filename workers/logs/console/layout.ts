@@ -1,5 +1,5 @@
 /** Page frame of the console and the small parts that its pages share. */
-import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import { escapeHtml, html, markup, type SafeHtml } from "@domain/edge-slot/html";
 
 /** Concatenates parts. */
 export function join(parts: readonly SafeHtml[]): SafeHtml {
@@ -41,12 +41,22 @@ interface Column {
   readonly number?: boolean;
 }
 
-/** A table that scrolls in its own focusable frame on narrow screens. */
+/** A table in a focusable frame that scrolls; on phones its rows are stacked. */
 export function table(name: string, columns: readonly Column[], rows: readonly SafeHtml[]): SafeHtml {
   const head = columns.map(({ name: title, number }) =>
     number ? html`<th scope="col" class="number">${title}</th>` : html`<th scope="col">${title}</th>`,
   );
-  return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table><thead><tr>${markup(join(head))}</tr></thead><tbody>${markup(join(rows))}</tbody></table></div>`;
+  return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table><thead><tr>${markup(join(head))}</tr></thead><tbody>${markup(join(rows.map((row) => labelled(row, columns))))}</tbody></table></div>`;
+}
+
+/** Cells with the name of their column, which a phone shows beside them. Text in a row is escaped and holds no tag. */
+function labelled(row: SafeHtml, columns: readonly Column[]): SafeHtml {
+  let at = 0;
+  return row.replace(/<(t[dh])(?=[ >])/g, (tag) => {
+    const label = columns[at]?.name ?? "";
+    at += 1;
+    return `${tag} data-label="${escapeHtml(label)}"`;
+  }) as SafeHtml;
 }
 
 export function milliseconds(value: number | null): string {

@@ -5,11 +5,12 @@
 
 import { regionNames } from "@contracts/regions";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
-import { ranges } from "../figures/ranges";
+import { type RangeName, rangeStart, ranges } from "../figures/ranges";
 import { type FigureSubject, type FigureView, knownRanges } from "../figures/region-figures";
-import { emptySeries } from "../figures/series";
+import { emptySeries, type Series } from "../figures/series";
 import { clientValue } from "../figures/tally";
 import type { Alert } from "../store/alerts";
+import type { Deployment } from "../store/deployments";
 import type { RequestRow } from "../store/requests";
 import { autoRefresh } from "./auto-refresh";
 import { breakdown, charts, isOfCalls, keyFigures, nameOf } from "./figures";
@@ -23,7 +24,9 @@ interface Overview {
   readonly figures: FigureView;
   readonly recent: readonly RequestRow[];
   readonly firing: readonly Alert[];
-  /** Milliseconds since 1970. */
+  /** Versions that began to answer in the range. */
+  readonly deployments: readonly Deployment[];
+  /** End of the range, milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -36,13 +39,18 @@ const breakdowns = [
 /** The subject's region; null on a region's own page. */
 const regionOf = ({ by, region }: FigureSubject) => (by === "region" ? null : region);
 
-export function overviewPage({ query, subject, figures, recent, firing, now }: Overview): Response {
+/** The series that the charts show. */
+export function shownSeries(figures: FigureView, subject: FigureSubject, range: RangeName): Series {
+  const { by, value } = subject;
+  const own = regionOf(subject) === null ? figures.shop : figures.within;
+  return own.find((one) => one.dimension === by && one.value === value) ?? emptySeries(by, value, range);
+}
+
+export function overviewPage({ query, subject, figures, recent, firing, deployments, now }: Overview): Response {
   const { range } = query;
   const { by, value, region } = subject;
   const pair = regionOf(subject) !== null;
-  const shown =
-    (pair ? figures.within : figures.shop).find((one) => one.dimension === by && one.value === value) ??
-    emptySeries(by, value, range);
+  const shown = shownSeries(figures, subject, range);
   const name = titleOf(subject);
   const known = knownRanges(figures.regionsSince, range, Math.floor(now / 1000));
   const to = (next: FigureSubject) => address("/", parametersOf(query, next));
@@ -89,12 +97,14 @@ export function overviewPage({ query, subject, figures, recent, firing, now }: O
   );
   return page(
     `${name}, ${ranges[range].name}`,
-    html`<div class="top"><h1>${name}, last ${ranges[range].name}</h1>${markup(choices(query, subject))}</div>
+    html`<div class="top"><h1>${name}, ${query.until === undefined ? "last " : ""}${ranges[range].name}</h1>${markup(choices(query, subject))}</div>
+${markup(windows(query, subject, now))}
 ${markup(alarm(firing))}
 ${markup(backLink(subject, to))}
 ${markup(by === "all" || known.whole ? html`` : uncountedNote(figures.regionsSince, subject))}
 ${markup(keyFigures(shown, range, !pair || known.before))}
-<div class="charts">${markup(charts(shown, name, range, now))}</div>
+<div class="charts">${markup(charts(shown, name, range, { now, deployments }))}</div>
+${markup(deploymentList(deployments))}
 ${markup(byRegion)}${markup(clients)}${markup(join(others))}
 <section><h2>Latest requests${inRegion}</h2>${markup(requestTable(recent, `Latest requests${inRegion}`))}<p><a href="${address("/requests", { region })}">Search all requests${inRegion}</a></p></section>`,
     { current: "/", refreshSeconds: query.refresh ? Number(query.refresh) : null },
@@ -109,9 +119,51 @@ function titleOf(subject: FigureSubject): string {
 }
 
 /** Link parameters; a region's own page omits the redundant region. */
-function parametersOf({ range, refresh }: OverviewQuery, { by, value, region }: FigureSubject) {
-  if (by === "all") return { range, refresh };
-  return { range, by, value, refresh, region: by === "region" ? null : region };
+function parametersOf({ range, refresh, until: end }: OverviewQuery, { by, value, region }: FigureSubject) {
+  const until = end === undefined ? null : secondOf(end);
+  if (by === "all") return { range, refresh, until };
+  return { range, by, value, refresh, until, region: by === "region" ? null : region };
+}
+
+/** "2026-08-01T14:05:07", as addresses have it. */
+const secondOf = (at: number): string => new Date(at).toISOString().slice(0, 19);
+
+/** The range before and after, what failed in it, and its figures as a file. */
+function windows(query: OverviewQuery, subject: FigureSubject, now: number): SafeHtml {
+  const { range, until } = query;
+  const { stepSeconds, spans } = ranges[range];
+  const length = stepSeconds * spans * 1000;
+  const own = parametersOf(query, subject);
+  const at = (end: number | null) => address("/", { ...own, until: end === null ? null : secondOf(end) });
+  const links = [
+    choice("Earlier", at(now - length), false),
+    ...(until === undefined ? [] : [choice("Later", at(now + length), false), choice("Until now", at(null), false)]),
+    choice(
+      "Faults of this range",
+      address("/faults", {
+        since: secondOf(rangeStart(range, Math.floor(now / 1000)) * 1000),
+        until: secondOf(now),
+        region: subject.region,
+      }),
+      false,
+    ),
+    choice("CSV", address("/figures.csv", own), false),
+  ];
+  const fields = Object.entries(own).flatMap(([name, value]) =>
+    value === null || value === undefined || value === "" || name === "until" || name === "refresh"
+      ? []
+      : [html`<input type="hidden" name="${name}" value="${value}">`],
+  );
+  return html`<nav aria-label="Time">${markup(join(links))}<form action="/" class="until">${markup(join(fields))}<label for="until">Ends (UTC)</label> <input id="until" name="until" type="datetime-local" step="1" value="${secondOf(now)}"> <button>Show</button></form></nav>`;
+}
+
+function deploymentList(deployments: readonly Deployment[]): SafeHtml {
+  if (deployments.length === 0) return html``;
+  const items = deployments.map(
+    ({ region, version, at }) =>
+      html`<li><code>${version}</code> in ${nameOf("region", region)}, ${markup(moment(at))}</li>`,
+  );
+  return html`<p>Deployed, dashed in the plots:</p><ul>${markup(join(items))}</ul>`;
 }
 
 function backLink(subject: FigureSubject, to: (next: FigureSubject) => string): SafeHtml {

@@ -40,6 +40,8 @@ const overviewFields = v.object({
   by: v.optional(oneOf(dimensions), "all"),
   value: v.optional(text(200), ""),
   region: v.optional(oneOf(regionNames)),
+  /** End of the range; now if absent. */
+  until: v.optional(momentOf(false)),
   refresh: v.optional(oneOf(refreshSeconds)),
 });
 const knownValues: Readonly<Partial<Record<(typeof dimensions)[number], readonly string[]>>> = {
@@ -133,7 +135,7 @@ interface Query<Output> {
   readonly schema: v.GenericSchema<unknown, Output>;
 }
 
-function queryOf<Output>(
+export function queryOf<Output>(
   { entries }: { readonly entries: Readonly<Record<string, unknown>> },
   schema: v.GenericSchema<unknown, Output>,
 ): Query<Output> {

@@ -25,7 +25,7 @@ export function searchPage({ params, query, rows, next, kept }: SearchResults): 
     "Requests",
     html`<h1>Requests</h1>${markup(searchForm(params))}
 ${markup(autoRefresh(query.refresh, (refresh) => to({ refresh })))}
-<p class="note">${number(kept)} requests are kept; the newest that match come first.</p>
+<p class="note">${number(kept)} requests are kept; the newest that match come first. <a href="${address("/requests.csv", { ...given, refresh: null, before: null })}">CSV of up to 5,000</a></p>
 ${markup(requestTable(rows, "Requests that match"))}
 <nav aria-label="Pages">${markup(query.before === undefined ? html`` : html`<a href="${to({ before: null })}">Newest</a>`)}${markup(next === null ? html`` : html`<a href="${to({ before: next })}" rel="next">Older</a>`)}</nav>`,
     { current: "/requests", refreshSeconds: query.refresh ? Number(query.refresh) : null },

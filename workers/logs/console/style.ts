@@ -50,6 +50,7 @@ form.search label{display:block;font-size:.85rem}form.search input:not([type=che
 .check{display:flex;gap:.5rem;align-items:center;min-block-size:34px}.check input{min-block-size:0;inline-size:1.1rem;block-size:1.1rem}
 ::placeholder{color:var(--soft);opacity:1}
 @media (min-width:22.5rem){form.search .long{grid-column:span 2}}
-@media (max-width:40rem){header,main{padding-inline:1rem}header form{margin:0}}
+.deployed{stroke:var(--mid);stroke-dasharray:4 3}form.until,form.hold{display:flex;flex-wrap:wrap;gap:.25rem .5rem;align-items:center}
+@media (max-width:40rem){header,main{padding-inline:1rem}header form{margin:0}thead{position:absolute;clip-path:inset(50%);inline-size:1px;block-size:1px;overflow:hidden}tbody tr{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 1rem;padding-block:.5rem;border-block-end:1px solid var(--line)}th,td{border:0;padding:.15rem 0;white-space:normal;overflow-wrap:anywhere}tbody th,td.path,td.wide{grid-column:1/-1;inline-size:auto;min-inline-size:0}td.number{text-align:start}td[data-label]::before{content:attr(data-label);display:block;color:var(--soft);font-size:.8rem;font-weight:400}}
 @media (forced-colors:active){rect.bar,rect.kept{fill:CanvasText}rect.bad{fill:Mark}path{stroke:CanvasText}.alarm{border-color:CanvasText}}
 `;

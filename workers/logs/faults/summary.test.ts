@@ -45,3 +45,47 @@ it("groups errors by what they say, and shows failures that a stored answer hid 
 it("of no requests is empty", () => {
   expect(summarize([])).toMatchObject({ requests: 0, failed: 0, first: null, calls: [], errors: [], routes: [] });
 });
+
+type Call = RequestLine["upstream"][number];
+
+/** Incidents as an operator meets them: one service fails in one way, for a share of its calls, from some request on. */
+const incidents: readonly (readonly [service: string, change: Partial<Call>, failure: string, every: number])[] = [
+  ["commerce", { status: 500 }, "500", 1],
+  ["commerce", { status: 502, attempts: 3 }, "502", 2],
+  ["commerce", { status: "timeout", ms: 3000 }, "timeout", 1],
+  ["commerce", { status: "open", last: 500, attempts: 0 }, "500", 1],
+  ["commerce", { status: 200, fault: 503, source: "stale" }, "503", 3],
+  ["content", { status: 503 }, "503", 1],
+  ["content", { status: "network_error" }, "network_error", 2],
+  ["content", { status: 200, fault: "timeout", source: "stale" }, "timeout", 1],
+  ["content", { status: "open", last: "timeout", attempts: 0 }, "timeout", 4],
+  ["search", { status: 500, attempts: 2 }, "500", 1],
+  ["search", { status: "timeout" }, "timeout", 5],
+  ["search", { status: "open", last: 504, attempts: 0 }, "504", 1],
+  ["settings", { status: 200, fault: 500, source: "kept" }, "500", 1],
+  ["settings", { status: "network_error" }, "network_error", 3],
+  ["availability", { status: 504 }, "504", 1],
+  ["availability", { status: "invalid_answer" }, "invalid_answer", 2],
+  ["reviews", { status: 500 }, "500", 7],
+  ["reviews", { status: "timeout" }, "timeout", 1],
+  ["citations", { status: 502 }, "502", 1],
+  ["images", { status: "network_error", attempts: 2 }, "network_error", 2],
+];
+const services = [...new Set(incidents.map(([service]) => service))];
+
+it.each(incidents)("finds the incident of %s, %o, from one look at the page", (service, change, failure, every) => {
+  const begins = 120;
+  const bad = (index: number) => index >= begins && (index - begins) % every === 0;
+  // Every page calls every service; a few calls of other services are refused, as some always are.
+  const lines = Array.from({ length: 400 }, (_, index) =>
+    line(index, {
+      upstream: services.map((name, at) => {
+        if (name === service) return call({ name, service: name, ...(bad(index) && change) });
+        return call({ name, service: name, ...(index % 160 === at && { status: 429 }) });
+      }),
+    }),
+  );
+  const [worst] = summarize(lines).calls;
+  expect(worst).toMatchObject({ service, failure, first: begins * 1000, request: line(begins).id });
+  expect(worst?.share).toBeCloseTo(lines.filter((_, index) => bad(index)).length / lines.length, 9);
+});

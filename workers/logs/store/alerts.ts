@@ -5,6 +5,7 @@ import { type Delivery, maxAttempts, nextAttempt } from "../alerts/message";
 import type { AlertRule } from "../alerts/rules";
 import { type AlertState, alertState, firstState, nextState, type Step } from "../alerts/transition";
 import type { SpanRow } from "../figures/series";
+import { HoldStore } from "./holds";
 
 export interface Alert extends AlertState {
   /** Name of the rule, and the value of its dimension. */
@@ -14,9 +15,11 @@ export interface Alert extends AlertState {
 
 export interface AlertEvent {
   readonly alert: string;
-  readonly kind: "fired" | "resolved";
+  readonly kind: "fired" | "resolved" | "acknowledged" | "silenced" | "lifted";
   readonly at: number;
   readonly value: number | null;
+  /** The operator who acknowledged, silenced or lifted it. */
+  readonly who: string | null;
 }
 
 export interface AlertMessage {
@@ -37,8 +40,10 @@ const messageColumns = "id, alert, body, created_at as createdAt, attempts, stat
 
 export class AlertStore {
   readonly #sql: SqlStorage;
+  readonly holds: HoldStore;
   constructor(sql: SqlStorage) {
     this.#sql = sql;
+    this.holds = new HoldStore(sql);
   }
 
   /** Evaluates every rule once. */
@@ -50,6 +55,9 @@ export class AlertStore {
     tells: boolean,
   ): void {
     const until = Math.floor(now / 60_000) * 60;
+    const silenced = new Set(
+      this.holds.current(now).flatMap(({ alert, kind }) => (kind === "silenced" ? [alert] : [])),
+    );
     const states = new Map(this.states().map((state) => [state.alert, state]));
     for (const rule of rules) {
       const findings = measure(rule, minutes, until, lastRequestAt && lastRequestAt / 1000);
@@ -57,13 +65,15 @@ export class AlertStore {
         const alert = finding.value ? `${rule.name}: ${finding.value}` : rule.name;
         const known = states.get(alert);
         const step = nextState(known ?? firstState(now), finding.measured, rule, now);
-        if (known || step.state.looks > 0 || step.event) this.#keep(alert, rule, step, now, tells);
+        if (known || step.state.looks > 0 || step.event)
+          this.#keep(alert, rule, step, now, tells && !silenced.has(alert));
       }
     }
     const names = new Set(rules.map(({ name }) => name));
     for (const { alert, rule } of states.values()) {
       if (!names.has(rule)) this.#sql.exec("delete from alert_states where alert = ?", alert);
     }
+    this.holds.trim(now);
     this.#sql.exec("delete from alert_events where seq <= (select max(seq) from alert_events) - ?", keptEvents);
   }
 
@@ -94,6 +104,7 @@ export class AlertStore {
         state.measured,
       );
     }
+    if (event === "resolved") this.holds.ended(alert);
     if (tell && tells) this.#enqueue(alert, rule, state, now);
   }
 
@@ -145,7 +156,7 @@ export class AlertStore {
   events(limit: number): AlertEvent[] {
     return this.#sql
       .exec<Record<keyof AlertEvent, never>>(
-        "select alert, kind, at, value from alert_events order by seq desc limit ?",
+        "select alert, kind, at, value, who from alert_events order by seq desc limit ?",
         limit,
       )
       .toArray();

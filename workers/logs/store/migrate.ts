@@ -5,6 +5,7 @@ import alerts from "../migrations/0003_alerts.sql";
 import figuresByRegion from "../migrations/0004_figures_by_region.sql";
 import callsByUpstream from "../migrations/0005_calls_by_upstream.sql";
 import telemetry from "../migrations/0006_telemetry.sql";
+import holdsAndDeployments from "../migrations/0007_holds_and_deployments.sql";
 
 const migrations = [
   { name: "0001_requests.sql", sql: requests },
@@ -13,6 +14,7 @@ const migrations = [
   { name: "0004_figures_by_region.sql", sql: figuresByRegion },
   { name: "0005_calls_by_upstream.sql", sql: callsByUpstream },
   { name: "0006_telemetry.sql", sql: telemetry },
+  { name: "0007_holds_and_deployments.sql", sql: holdsAndDeployments },
 ];
 
 /** @param upTo number of migrations to apply, for tests of older databases; all if omitted */

@@ -64,6 +64,7 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
     visitor: findings.visitor?.kind,
     visit: findings.visitor?.visit,
     colo: coloOf(original),
+    version: site.built.version,
     market: findings.market,
     pattern: countedPattern(findings.pattern, record),
   };

@@ -18,6 +18,8 @@ export interface RequestLine {
   readonly visit?: string;
   /** Data centre of the response. */
   readonly colo?: string;
+  /** Build of the storefront. */
+  readonly version?: string;
   readonly market?: Market;
   readonly pattern?: string;
 }
@@ -56,7 +58,7 @@ export function createLineWriter(): LineWriter {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function formatLine(line: RequestLine, record: RequestRecord): string {
-  const { requestId, startedAt, region, method, path, status, ms, cache, visitor, visit, colo, market, pattern } = line;
+  const { requestId, startedAt, region, method, path, status, ms, cache, visitor, visit, colo, version, market, pattern } = line;
   const written: WrittenLine = {
     kind: requestLineKind,
     id: requestId,
@@ -72,6 +74,7 @@ function formatLine(line: RequestLine, record: RequestRecord): string {
     visitor,
     visit,
     colo,
+    version,
     country: market?.country,
     language: market?.language,
     upstream: [...record.upstream],

@@ -1,0 +1,15 @@
+-- Statements of operators about alerts, and the time at which each region first answered with a version.
+create table alert_holds (
+  alert text primary key,
+  kind text not null,
+  who text not null,
+  at integer not null,
+  until integer not null
+);
+alter table alert_events add column who text;
+create table deployments (
+  region text not null,
+  version text not null,
+  at integer not null,
+  primary key (region, version)
+) without rowid;

@@ -1,0 +1,54 @@
+/** Statements of operators about alerts: somebody works on one, or it is to be silent for a time. */
+
+export interface Hold {
+  readonly alert: string;
+  readonly kind: "acknowledged" | "silenced";
+  readonly who: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly until: number;
+}
+
+export class HoldStore {
+  readonly #sql: SqlStorage;
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+  }
+
+  /** Those that have not ended. */
+  current(now: number): Hold[] {
+    return this.#sql
+      .exec<Record<keyof Hold, never>>("select alert, kind, who, at, until from alert_holds where until > ?", now)
+      .toArray();
+  }
+
+  /** Replaces what was said before. */
+  set({ alert, kind, who, at, until }: Hold): void {
+    this.#sql.exec("insert or replace into alert_holds values (?, ?, ?, ?, ?)", alert, kind, who, at, until);
+    this.#tell(alert, kind, who, at);
+  }
+
+  lift(alert: string, who: string, at: number): void {
+    this.#sql.exec("delete from alert_holds where alert = ?", alert);
+    this.#tell(alert, "lifted", who, at);
+  }
+
+  /** An alert that ended needs nobody's attention; a silence lasts as long as was said. */
+  ended(alert: string): void {
+    this.#sql.exec("delete from alert_holds where alert = ? and kind = 'acknowledged'", alert);
+  }
+
+  trim(now: number): void {
+    this.#sql.exec("delete from alert_holds where until <= ?", now);
+  }
+
+  #tell(alert: string, kind: string, who: string, at: number): void {
+    this.#sql.exec(
+      "insert into alert_events (alert, kind, at, value, who) values (?, ?, ?, null, ?)",
+      alert,
+      kind,
+      at,
+      who,
+    );
+  }
+}
