@@ -6,6 +6,7 @@ import { mainRegion, type Region, regionNames, regions } from "@contracts/region
 import { Hono } from "hono";
 import { withAnswerHeaders } from "./answer-headers";
 import { availability } from "./availability";
+import { backup } from "./backup";
 import { chat } from "./chat";
 import { citationSearch, citations } from "./citations";
 import { commerce } from "./commerce";
@@ -47,6 +48,7 @@ export { SearchEngineObject } from "./search/engine/engine-object";
 /** One line per service. */
 const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] = [
   ["/availability", availability],
+  ["/backup", backup],
   ["/chat", chat],
   ["/citation-search", citationSearch],
   ["/citations", citations],

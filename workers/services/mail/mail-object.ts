@@ -2,9 +2,8 @@
  * Mail queue: stores each accepted mail, then retries until the provider takes it. A mail with a known id is not
  * accepted again.
  */
-import { DurableObject } from "cloudflare:workers";
 import type { MailRequest } from "@contracts/mail";
-import type { ServicesEnv } from "../env";
+import { BackedUpObject } from "../backup/backed-up-object";
 import schema from "./mail-object.sql";
 import { type OutgoingMail, providerOf } from "./provider";
 import { renderMail } from "./render-mail";
@@ -31,7 +30,7 @@ export interface MailView extends OutgoingMail {
 const columns = `id, recipient as "to", language, template, subject, html, text, state, attempts,
   last_error as lastError, created_at as createdAt, sent_at as sentAt`;
 
-export class MailQueueObject extends DurableObject<ServicesEnv> {
+export class MailQueueObject extends BackedUpObject {
   #ready = false;
 
   get #sql(): SqlStorage {

@@ -3,11 +3,10 @@
  * the pure transition, and commits cart and answer together. Commands may overlap while they read, never while they
  * write.
  */
-import { DurableObject } from "cloudflare:workers";
 import type { Cart } from "@contracts/commerce/cart";
 import { applyActions, applyQuote, asOfNow, emptyCart } from "@domain/cart/transition";
 import type { CustomerKind } from "@domain/selling/market-rules";
-import type { ServicesEnv } from "../../env";
+import { BackedUpObject } from "../../backup/backed-up-object";
 import type { Problem } from "../../shared/problems";
 import { type HandOverAnswer, HandOverService, type OpenPunchout } from "../punchout/hand-over-service";
 import { contextOf } from "./cart-context";
@@ -30,7 +29,7 @@ const keptMilliseconds = 30 * 24 * 3600 * 1000;
 
 type Live = { readonly ok: true; readonly record: CartRecord } | { readonly ok: false; readonly answer: CartAnswer };
 
-export class CartObject extends DurableObject<ServicesEnv> {
+export class CartObject extends BackedUpObject {
   readonly #store = new CartStore(this.ctx.storage);
   readonly #placement = new PlacementService(this.ctx.storage, this.#store, this.env);
   readonly #handOver = new HandOverService(this.#store, this.env);

@@ -3,7 +3,6 @@
  * that lists are local, credit has a single writer, and reading orders never waits for a sign-in. Mails are stored in
  * the same transaction as the event that they report.
  */
-import { DurableObject } from "cloudflare:workers";
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Order, OrderFilter, OrderPage } from "@contracts/commerce/orders";
 import type { Payment } from "@contracts/commerce/payments";
@@ -13,7 +12,7 @@ import type { AuditEntry } from "@contracts/office/audit";
 import type { OfficeFacts } from "@contracts/office/orders";
 import { type RecalledLot, withRecall } from "@domain/lots/recalled-order";
 import { isBuyersOrder } from "@domain/purchasing/message-parts";
-import type { ServicesEnv } from "../../env";
+import { BackedUpObject } from "../../backup/backed-up-object";
 import { MailOutbox } from "../../shared/mail-outbox";
 import type { AuditedChange } from "../../shared/office/audit";
 import { ObjectAudit } from "../../shared/office/object-audit";
@@ -42,7 +41,7 @@ interface OfficeAction {
   readonly change: AuditedChange;
 }
 
-export class LedgerObject extends DurableObject<ServicesEnv> {
+export class LedgerObject extends BackedUpObject {
   #ready = false;
   readonly #credit = new CreditStore(() => this.#sql);
   readonly #orders = new OrderStore(() => this.#sql);

@@ -3,11 +3,10 @@
  * customer record. One object per subject gives revocation, rotation, password changes and simultaneous first adds a
  * single writer.
  */
-import { DurableObject } from "cloudflare:workers";
 import type { LabNotebookEntry, LabNotebookList } from "@contracts/customers/customer-calls";
 import type { Customer } from "@contracts/customers/customers";
 import type { SecondFactorState } from "@contracts/customers/second-factor";
-import type { ServicesEnv } from "../../env";
+import { BackedUpObject } from "../../backup/backed-up-object";
 import { MailOutbox } from "../../shared/mail-outbox";
 import type {
   Credentials,
@@ -24,7 +23,7 @@ import { SecondFactorStore } from "../second-factor/second-factor-store";
 import { GrantStore, type GrantView, type NewGrant } from "./grant-store";
 import schema from "./shopper-object.sql";
 
-export class ShopperObject extends DurableObject<ServicesEnv> {
+export class ShopperObject extends BackedUpObject {
   #ready = false;
   readonly #grants = new GrantStore(() => this.#sql);
   readonly #store = new CustomerStore(this.ctx.storage);

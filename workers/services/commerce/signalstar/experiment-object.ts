@@ -2,11 +2,10 @@
  * One experiment: a permanent design, its quote request, and its outgoing mails. The object's name is its id, so access
  * needs no directory, and a single object writes all of it.
  */
-import { DurableObject } from "cloudflare:workers";
 import { type LabNotebookEntry, labNotebookEntry } from "@contracts/customers/customer-calls";
 import type { MailRequest } from "@contracts/mail";
 import * as v from "valibot";
-import type { ServicesEnv } from "../../env";
+import { BackedUpObject } from "../../backup/backed-up-object";
 import { MailOutbox } from "../../shared/mail-outbox";
 import { faultText } from "../../shared/report-fault";
 import { shopperOf } from "../shoppers/shopper-of";
@@ -21,7 +20,7 @@ export type KeepAnswer =
   /** The key was used for another design before. */
   | { readonly outcome: "conflict" };
 
-export class ExperimentObject extends DurableObject<ServicesEnv> {
+export class ExperimentObject extends BackedUpObject {
   #ready = false;
   readonly #mails = new MailOutbox(this.ctx.storage, this.env);
 

@@ -1,0 +1,93 @@
+/**
+ * Compares the pages of two shops.
+ *
+ *   npm run compare-shops -- http://localhost:8787 http://localhost:9787 [--addresses 1000]
+ *
+ * Takes addresses of the first shop's sitemaps, spread evenly, and compares status and text of both answers, without what
+ * differs with every answer: origins, ids of requests, nonces, file names of the build. Prints every address that differs;
+ * exit code 1 if there is one.
+ */
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const timeoutMs = 60_000;
+const atOnce = 4;
+
+async function textOf(address: string): Promise<{ readonly status: number; readonly text: string }> {
+  const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+  return { status: response.status, text: await response.text() };
+}
+
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
+
+/** Paths of all pages that the sitemaps name. */
+async function pathsOf(origin: string): Promise<string[]> {
+  const index = locations((await textOf(`${origin}/sitemap.xml`)).text);
+  const paths = new Set<string>();
+  for (const map of index) {
+    const { pathname } = new URL(map);
+    for (const page of locations((await textOf(origin + pathname)).text)) {
+      const { pathname: path, search } = new URL(page);
+      paths.add(path + search);
+    }
+  }
+  return [...paths].sort();
+}
+
+/** The answer without what is new in every answer. */
+export function comparable(text: string, origin: string): string {
+  return text
+    .replaceAll(origin, "")
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, "id")
+    .replace(/nonce="[^"]*"/g, "nonce")
+    .replace(/https?:\/\/[\w.-]*localhost(?::\d+)?/g, "");
+}
+
+/** @returns addresses that differ, with the reason */
+async function compareShops(
+  one: string,
+  other: string,
+  most: number,
+): Promise<{ compared: number; differ: string[] }> {
+  const all = await pathsOf(one);
+  const step = Math.max(1, all.length / most);
+  const paths = Array.from({ length: Math.min(most, all.length) }, (_, index) => all[Math.floor(index * step)] ?? "/");
+  const differ: string[] = [];
+  const next = paths.values();
+  const work = async () => {
+    for (const path of next) {
+      const [a, b] = await Promise.all([textOf(one + path), textOf(other + path)]);
+      if (a.status !== b.status) differ.push(`${path}: ${a.status} and ${b.status}`);
+      else {
+        const [left, right] = [comparable(a.text, one), comparable(b.text, other)];
+        if (left !== right) differ.push(`${path}: ${firstDifference(left, right)}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return { compared: paths.length, differ: differ.sort() };
+}
+
+function firstDifference(left: string, right: string): string {
+  let at = 0;
+  while (left[at] === right[at]) at += 1;
+  const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 30), at + 50));
+  return `${around(left)} and ${around(right)}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { addresses: { type: "string", default: "1000" } },
+  });
+  const [one, other] = positionals.map((origin) => origin.replace(/\/$/, ""));
+  if (!one || !other) {
+    console.error("Usage: npm run compare-shops -- http://one http://other [--addresses 1000]");
+    process.exit(2);
+  }
+  const { compared, differ } = await compareShops(one, other, Number(values.addresses));
+  for (const line of differ) console.log(line);
+  console.log(`${compared} addresses compared, ${differ.length} differ`);
+  process.exit(differ.length > 0 ? 1 : 0);
+}

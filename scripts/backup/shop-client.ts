@@ -1,0 +1,54 @@
+/** Calls of a shop's services by an administrator, for export and import. */
+
+export interface ShopClient {
+  json<Answer>(path: string): Promise<Answer>;
+  /** The whole answer; throws with address and answer if the shop refuses. */
+  call(path: string, init?: RequestInit): Promise<Response>;
+}
+
+const timeoutMs = 300_000;
+
+/** @param services origin of the services, for example https://services.example */
+export function shopClient(services: string, key: string): ShopClient {
+  const origin = services.replace(/\/$/, "");
+  const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set("authorization", `Bearer ${key}`);
+    const response = await fetch(origin + path, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
+    if (response.ok) return response;
+    throw new Error(`${init.method ?? "GET"} ${path}: ${response.status} ${(await response.text()).slice(0, 400)}`);
+  };
+  return { call, json: async <Answer>(path: string) => (await (await call(path)).json()) as Answer };
+}
+
+/** Databases, objects and buckets of a shop. */
+export interface ShopParts {
+  readonly databases: readonly string[];
+  readonly objects: readonly string[];
+  readonly buckets: readonly string[];
+}
+
+export interface EngineFacts {
+  readonly name: string;
+  readonly language: string | null;
+  readonly documents: number;
+  readonly schema: Readonly<Record<string, string>>;
+  readonly searchFields: Readonly<Record<string, { readonly weight: number }>> | null;
+}
+
+/** A file of the backup with its digest, by which a copy is known to be whole. */
+export interface BackupFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+export interface Manifest {
+  readonly version: 1;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly files: readonly BackupFile[];
+}
+
+export const backupPath = "/backup/_admin";
+export const enginePath = "/search/_admin/engines";

@@ -1,0 +1,66 @@
+/** An object whose storage can be exported, and restored into an empty one. */
+import { DurableObject } from "cloudflare:workers";
+import type { ServicesEnv } from "../env";
+import {
+  countQuery,
+  insertOf,
+  pageQuery,
+  type SchemaRow,
+  schemaQuery,
+  type TableDump,
+  tablesOf,
+  written,
+} from "./rows";
+
+export interface ObjectDump {
+  readonly tables: readonly TableDump[];
+  /** Time of the next alarm, milliseconds since 1970. */
+  readonly alarm: number | null;
+}
+
+/** More than the rows of any object: a table of an object is read at once. */
+const mostRows = 1_000_000;
+
+export class BackedUpObject extends DurableObject<ServicesEnv> {
+  /** Null if nothing is stored here. */
+  async dump(): Promise<ObjectDump | null> {
+    const { storage } = this.ctx;
+    const tables = tablesOf(storage.sql.exec<SchemaRow & Record<string, SqlStorageValue>>(schemaQuery).toArray()).map(
+      ({ table, create }): TableDump => {
+        const { sql, values } = pageQuery(table, { create }, mostRows, 0);
+        return {
+          table,
+          create,
+          rows: storage.sql
+            .exec(sql, ...values)
+            .toArray()
+            .map(written),
+        };
+      },
+    );
+    return tables.some(({ rows }) => rows.length > 0) ? { tables, alarm: await storage.getAlarm() } : null;
+  }
+
+  /** False if something is stored here; nothing is changed then. */
+  async restore({ tables, alarm }: ObjectDump): Promise<boolean> {
+    const { storage } = this.ctx;
+    const { sql } = storage;
+    const known = new Set(
+      tablesOf(sql.exec<SchemaRow & Record<string, SqlStorageValue>>(schemaQuery).toArray()).map(({ table }) => table),
+    );
+    for (const table of known) {
+      if (sql.exec<{ many: number }>(countQuery(table)).one().many > 0) return false;
+    }
+    storage.transactionSync(() => {
+      for (const { table, create, rows } of tables) {
+        if (!known.has(table)) for (const statement of create) sql.exec(statement);
+        for (const row of rows) {
+          const insert = insertOf(table, row);
+          sql.exec(insert.sql, ...insert.values);
+        }
+      }
+    });
+    if (alarm !== null) await storage.setAlarm(alarm);
+    return true;
+  }
+}

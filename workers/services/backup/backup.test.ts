@@ -1,0 +1,99 @@
+/** The drill of a backup: everything out, the stores emptied, everything in, and the same bytes out again. */
+import { env, reset, SELF } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { lot } from "../../../tests/factories/lot";
+import { ndjson } from "../../../tests/factories/product";
+import { databaseNames } from "./databases";
+import { insertOf, pageQuery } from "./rows";
+
+const origin = "http://services.test";
+/** The bundle that the runtime serves has its own copy of the modules. */
+const bundle = "../../../.cache/services-under-test/services.js";
+const admin = { authorization: "Bearer demo-admin-key" };
+const ask = (path: string, init: RequestInit = {}) =>
+  SELF.fetch(origin + path, { ...init, headers: { ...admin, ...init.headers } });
+const text = async (path: string) => (await ask(path)).text();
+
+async function everything(): Promise<Record<string, string>> {
+  const parts: Record<string, string> = {};
+  for (const name of databaseNames) parts[name] = await text(`/backup/_admin/databases/${name}`);
+  parts.objects = await text("/backup/_admin/objects");
+  parts.documents = await text("/search/_admin/engines/product-en-us/documents");
+  return parts;
+}
+
+describe("a backup", () => {
+  it("needs the administrator's key", async () => {
+    expect((await SELF.fetch(`${origin}/backup/_admin/parts`)).status).toBe(401);
+    expect((await ask("/backup/_admin/databases/LOG_DB")).status).toBe(404);
+    expect((await ask("/backup/_admin/objects", { method: "POST", body: "nonsense" })).status).toBe(400);
+    const bad = JSON.stringify({ table: "t", create: ["drop table t"], rows: [] });
+    expect((await ask("/backup/_admin/databases/LOTS_DB", { method: "POST", body: bad })).status).toBe(400);
+  });
+
+  it("holds everything, and gives the same bytes after it was read into an empty shop", async () => {
+    await ask("/lots/_admin/lots", { method: "POST", body: ndjson([lot({ number: "7" }), lot({ number: "8" })]) });
+    await ask("/settings/_admin/flags", { method: "PUT", body: JSON.stringify({ name: "gop", value: "true" }) });
+    const draft = { name: "product-en-us", kind: "product" };
+    await ask("/search/_admin/engines", { method: "POST", body: JSON.stringify(draft) });
+    const documents = [
+      { id: "4060", name: "Akt" },
+      { id: "9271", name: "Phospho-Akt", molecularweights: [60] },
+    ];
+    await ask("/search/_admin/engines/product-en-us/documents", { method: "POST", body: ndjson(documents) });
+    const owner = "customer:drill";
+    const customers =
+      "create table if not exists customers (id text primary key, email text not null unique, password_hash text not null, verified integer not null default 0, registration_country text not null, created_at integer not null, password_changed_at integer not null) without rowid";
+    await env.DIRECTORY_DB.batch([
+      env.DIRECTORY_DB.prepare(customers),
+      env.DIRECTORY_DB.prepare("insert into customers values ('drill', 'drill@example.org', 'x', 1, 'US', 1, 1)"),
+    ]);
+    const shopper = env.SHOPPERS.get(env.SHOPPERS.idFromName(owner));
+    await shopper.issue({ grantId: "grant-1", refreshHash: "hash", expiresAt: Date.now() + 3_600_000 } as never);
+    await env.FIGURES.put("originals/a b", "bytes", { httpMetadata: { contentType: "image/png" } });
+    const before = await everything();
+    expect(before.LOTS_DB).toContain('"number":"7"');
+    expect(before.objects).toContain('"kind":"SHOPPERS","name":"customer:drill"');
+    expect(before.documents).toContain("Phospho-Akt");
+    const figure = await ask("/backup/_admin/buckets/FIGURES/originals/a%20b");
+    const facts = figure.headers.get("x-object-facts") ?? "";
+    const bytes = await figure.arrayBuffer();
+
+    const { forgetMigrations }: { forgetMigrations(): void } = await import(bundle);
+    await reset();
+    forgetMigrations();
+    expect(await text("/backup/_admin/databases/LOTS_DB")).toBe("");
+    for (const name of databaseNames) {
+      const stored = await ask(`/backup/_admin/databases/${name}`, { method: "POST", body: before[name] ?? "" });
+      expect(stored.status, name).toBe(200);
+    }
+    expect((await ask("/backup/_admin/objects", { method: "POST", body: before.objects ?? "" })).status).toBe(200);
+    // What is there is never replaced.
+    expect((await ask("/backup/_admin/objects", { method: "POST", body: before.objects ?? "" })).status).toBe(409);
+    await ask("/search/_admin/engines", { method: "POST", body: JSON.stringify(draft) });
+    await ask("/search/_admin/engines/product-en-us/documents", { method: "POST", body: before.documents ?? "" });
+    const put = await ask("/backup/_admin/buckets/FIGURES/originals/a%20b", {
+      ...{ method: "PUT", body: bytes, headers: { "x-object-facts": facts } },
+    });
+    expect(put.status).toBe(200);
+
+    expect(await everything()).toEqual(before);
+    expect((await env.FIGURES.head("originals/a b"))?.httpMetadata).toMatchObject({ contentType: "image/png" });
+    const { tables } = (await (await ask("/backup/_admin/databases/LOTS_DB/filled")).json()) as { tables: string[] };
+    expect(tables).toContain("lots");
+  });
+});
+
+describe("rows of a table", () => {
+  it("are read in the order of the primary key, or of insertion", () => {
+    const order = (create: string) => /order by (.*) limit/.exec(pageQuery("t", { create: [create] }, 1, 0).sql)?.[1];
+    expect(order("create table t (a text, b text, primary key (b, a)) without rowid")).toBe('"b", "a"');
+    expect(order("create table t (\n  a text primary key,\n  b text\n) without rowid")).toBe('"a"');
+    expect(order("create table t (a text)")).toBe("rowid");
+  });
+
+  it("hold bytes as base64", () => {
+    const { values } = insertOf("t", { body: { base64: "AQI=" }, name: "x" });
+    expect(new Uint8Array(values[0] as ArrayBuffer)).toEqual(Uint8Array.of(1, 2));
+  });
+});

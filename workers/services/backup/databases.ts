@@ -1,0 +1,69 @@
+import {
+  countQuery,
+  insertOf,
+  pageQuery,
+  type SchemaRow,
+  schemaQuery,
+  type TableDump,
+  tablesOf,
+  written,
+} from "./rows";
+
+/** Without the log of browsers' reports, which is not the shop's to keep. */
+export const databaseNames = [
+  ...(["CATALOGUE_DB", "CONTENT_DB", "IMAGES_DB", "LOTS_DB", "AVAILABILITY_DB", "CITATIONS_DB"] as const),
+  ...(["SETTINGS_DB", "REVIEWS_DB", "DIRECTORY_DB", "ORDERS_DB", "OFFICE_DB", "INQUIRIES_DB"] as const),
+  ...(["CHAT_DB", "FEEDBACK_DB"] as const),
+] as const;
+
+const pageSize = 500;
+/** Statements of a batch, which is one transaction. */
+const batchSize = 50;
+/** Names of applied migrations; an empty shop has them already. */
+const migrationTable = "d1_migrations";
+
+/** Chunks of all tables, a page of rows each; the first chunk of a table may be without rows. */
+export async function* databaseChunks(database: D1Database): AsyncGenerator<TableDump> {
+  const { results } = await database.prepare(schemaQuery).all<SchemaRow & Record<string, unknown>>();
+  for (const { table, create } of tablesOf(results)) {
+    for (let offset = 0; ; offset += pageSize) {
+      const { sql, values } = pageQuery(table, { create }, pageSize, offset);
+      const page = await database
+        .prepare(sql)
+        .bind(...values)
+        .all<Record<string, unknown>>();
+      const rows = page.results.map(written);
+      if (offset === 0 || rows.length > 0) yield { table, create, rows };
+      if (rows.length < pageSize) break;
+    }
+  }
+}
+
+/** Tables that hold rows; a backup is only restored where there are none. */
+export async function filledTables(database: D1Database): Promise<string[]> {
+  const { results } = await database.prepare(schemaQuery).all<SchemaRow & Record<string, unknown>>();
+  const filled: string[] = [];
+  for (const { table } of tablesOf(results)) {
+    if (table === migrationTable) continue;
+    const found = await database.prepare(countQuery(table)).first<{ many: number }>();
+    if ((found?.many ?? 0) > 0) filled.push(table);
+  }
+  return filled;
+}
+
+/** Creates the table if it does not exist, and adds the rows. Migrations that the shop has itself are left out. */
+export async function restoreChunk(database: D1Database, { table, create, rows }: TableDump): Promise<void> {
+  const known = await database
+    .prepare("select 1 from sqlite_master where type = 'table' and name = ?")
+    .bind(table)
+    .first();
+  if (!known) await database.batch(create.map((sql) => database.prepare(sql)));
+  for (let from = 0; from < rows.length; from += batchSize) {
+    const statements = rows.slice(from, from + batchSize).map((row) => {
+      const { sql, values } = insertOf(table, row);
+      const insert = table === migrationTable ? sql.replace(/^insert/, "insert or ignore") : sql;
+      return database.prepare(insert).bind(...values);
+    });
+    await database.batch(statements);
+  }
+}

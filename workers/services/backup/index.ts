@@ -1,0 +1,131 @@
+/** Export of the whole shop and import into an empty one, for `npm run export-shop` and `import-shop`. See README.md. */
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { requireAdmin } from "../admin";
+import type { ServicesApp } from "../env";
+import { databaseChunks, databaseNames, filledTables, restoreChunk } from "./databases";
+import { objectDumps, objectNames, storedObject } from "./objects";
+import { tableDump } from "./rows";
+
+export const backup = new Hono<ServicesApp>();
+backup.use("/_admin/*", requireAdmin);
+
+const bucketNames = ["FIGURES", "PURCHASE_ORDERS"] as const;
+const mostBytes = 32 * 1024 * 1024;
+
+backup.get("/_admin/parts", (c) => c.json({ databases: databaseNames, objects: objectNames, buckets: bucketNames }));
+
+backup.get("/_admin/databases/:name", (c) => {
+  const name = databaseNames.find((known) => known === c.req.param("name"));
+  return name ? lines(databaseChunks(c.env[name])) : noPart(c);
+});
+
+backup.get("/_admin/databases/:name/filled", async (c) => {
+  const name = databaseNames.find((known) => known === c.req.param("name"));
+  return name ? c.json({ tables: await filledTables(c.env[name]) }) : noPart(c);
+});
+
+/** Chunks of a database, one a line. The caller checks first that the database is empty. */
+backup.post("/_admin/databases/:name", async (c) => {
+  const name = databaseNames.find((known) => known === c.req.param("name"));
+  if (!name) return noPart(c);
+  const read = await readLines(c, tableDump);
+  if (!read.ok) return c.json({ error: read.error }, read.status);
+  for (const chunk of read.lines) await restoreChunk(c.env[name], chunk);
+  return c.json({ stored: read.lines.length });
+});
+
+backup.get("/_admin/objects", (c) => lines(objectDumps(c.env)));
+
+const objectLine = v.strictObject({
+  kind: v.picklist(objectNames),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
+  tables: v.array(tableDump),
+  alarm: v.nullable(v.number()),
+});
+
+backup.post("/_admin/objects", async (c) => {
+  const read = await readLines(c, objectLine);
+  if (!read.ok) return c.json({ error: read.error }, read.status);
+  for (const { kind, name, ...dump } of read.lines) {
+    if (!(await storedObject(c.env, kind, name).restore(dump)))
+      return c.json({ error: `${kind} ${name} is not empty.` }, 409);
+  }
+  return c.json({ stored: read.lines.length });
+});
+
+backup.get("/_admin/buckets/:name", async (c) => {
+  const name = bucketNames.find((known) => known === c.req.param("name"));
+  if (!name) return noPart(c);
+  const { objects, truncated, ...page } = await c.env[name].list({
+    limit: 500,
+    ...(c.req.query("cursor") && { cursor: c.req.query("cursor") }),
+  });
+  return c.json({ keys: objects.map(({ key }) => key), cursor: truncated && "cursor" in page ? page.cursor : null });
+});
+
+backup.get("/_admin/buckets/:name/:key{.+}", async (c) => {
+  const name = bucketNames.find((known) => known === c.req.param("name"));
+  const found = name && (await c.env[name].get(c.req.param("key")));
+  if (!found) return noPart(c);
+  const facts = { http: found.httpMetadata ?? {}, custom: found.customMetadata ?? {} };
+  return new Response(found.body, {
+    headers: {
+      "content-type": "application/octet-stream",
+      "x-object-facts": encodeURIComponent(JSON.stringify(facts)),
+    },
+  });
+});
+
+const objectFacts = v.pipe(
+  v.string(),
+  v.transform(decodeURIComponent),
+  v.parseJson(),
+  v.object({ http: v.record(v.string(), v.string()), custom: v.record(v.string(), v.string()) }),
+);
+
+backup.put("/_admin/buckets/:name/:key{.+}", async (c) => {
+  const name = bucketNames.find((known) => known === c.req.param("name"));
+  if (!name) return noPart(c);
+  const facts = v.safeParse(objectFacts, c.req.header("x-object-facts") ?? "");
+  if (!facts.success) return c.json({ error: "The object's facts cannot be read." }, 400);
+  const { http, custom } = facts.output;
+  await c.env[name].put(c.req.param("key"), await c.req.arrayBuffer(), { httpMetadata: http, customMetadata: custom });
+  return c.json({ stored: 1 });
+});
+
+const noPart = (c: Context<ServicesApp>) => c.json({ error: "There is no such part." }, 404);
+
+/** JSON lines, written as they are read from storage. */
+function lines(values: AsyncGenerator<object>): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await values.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+    },
+  });
+  return new Response(body, { headers: { "content-type": "application/x-ndjson" } });
+}
+
+type Read<Output> =
+  | { readonly ok: true; readonly lines: readonly Output[] }
+  | { readonly ok: false; readonly status: 400 | 413; readonly error: string };
+
+async function readLines<Output>(
+  c: Context<ServicesApp>,
+  schema: v.GenericSchema<unknown, Output>,
+): Promise<Read<Output>> {
+  const body = await c.req.text();
+  if (body.length > mostBytes) return { ok: false, status: 413, error: "At most 32 MB in one request." };
+  const lineSchema = v.pipe(v.string(), v.parseJson(), schema);
+  const found: Output[] = [];
+  for (const [index, line] of body.split("\n").entries()) {
+    if (line === "") continue;
+    const parsed = v.safeParse(lineSchema, line);
+    if (!parsed.success) return { ok: false, status: 400, error: `Line ${index + 1}: ${parsed.issues[0].message}` };
+    found.push(parsed.output);
+  }
+  return { ok: true, lines: found };
+}

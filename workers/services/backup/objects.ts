@@ -1,0 +1,74 @@
+/**
+ * Objects of the shop by name. The platform does not list names, so they come from the directories: customers, owners of
+ * orders and quotes, and what their own objects name. Baskets and designs of visitors without an account are in no
+ * directory and are left out; they are removed after 30 days in any case.
+ */
+import type { ServicesEnv } from "../env";
+import type { BackedUpObject, ObjectDump } from "./backed-up-object";
+
+export const objectNames = ["SHOPPERS", "LEDGERS", "CARTS", "EXPERIMENTS", "MAIL_QUEUE"] as const;
+type ObjectName = (typeof objectNames)[number];
+
+/** The object's own methods, because only plain data crosses. */
+type Stored = Pick<BackedUpObject, "dump" | "restore">;
+
+export function storedObject(env: ServicesEnv, kind: ObjectName, name: string): Stored {
+  const namespace = env[kind] as unknown as DurableObjectNamespace<BackedUpObject>;
+  return namespace.get(namespace.idFromName(name)) as unknown as Stored;
+}
+
+interface NamedDump extends ObjectDump {
+  readonly kind: ObjectName;
+  readonly name: string;
+}
+
+/** Objects of a customer or another owner of orders and quotes, empty ones left out. */
+export async function* objectDumps(env: ServicesEnv): AsyncGenerator<NamedDump> {
+  const mails = await storedObject(env, "MAIL_QUEUE", "queue").dump();
+  if (mails) yield { kind: "MAIL_QUEUE", name: "queue", ...mails };
+  for await (const owner of owners(env)) {
+    const ledger = await storedObject(env, "LEDGERS", owner).dump();
+    if (ledger) yield { kind: "LEDGERS", name: owner, ...ledger };
+    const shopper = await storedObject(env, "SHOPPERS", owner).dump();
+    if (!shopper) continue;
+    yield { kind: "SHOPPERS", name: owner, ...shopper };
+    for (const [kind, name] of named(shopper)) {
+      const found = await storedObject(env, kind, name).dump();
+      if (found) yield { kind, name, ...found };
+    }
+  }
+}
+
+/** Objects that a shopper's storage names: the basket and the designs. */
+function named({ tables }: ObjectDump): (readonly [ObjectName, string])[] {
+  const rowsOf = (name: string) => tables.find(({ table }) => table === name)?.rows ?? [];
+  const carts = rowsOf("active_cart").map(({ cart_id: id }) => ["CARTS", String(id)] as const);
+  const designs = rowsOf("lab_notebooks").map(({ document }) => {
+    const { experimentId }: { experimentId?: unknown } = JSON.parse(String(document));
+    return ["EXPERIMENTS", String(experimentId)] as const;
+  });
+  return [...carts, ...designs];
+}
+
+const pageSize = 500;
+
+/** In order, each once. */
+async function* owners({ DIRECTORY_DB: directory, ORDERS_DB: orders }: ServicesEnv): AsyncGenerator<string> {
+  const customers = pages(directory, "customers", "select id as name from customers where id > ? order by id limit ?");
+  for await (const id of customers) yield `customer:${id}`;
+  const others = pages(
+    orders,
+    "numbers",
+    "select distinct owner as name from numbers where owner > ? and owner not like 'customer:%' order by owner limit ?",
+  );
+  yield* others;
+}
+
+async function* pages(database: D1Database, table: string, sql: string): AsyncGenerator<string> {
+  const known = await database.prepare("select 1 from sqlite_master where name = ?").bind(table).first();
+  for (let after: string | null = known ? "" : null; after !== null; ) {
+    const { results }: D1Result<{ name: string }> = await database.prepare(sql).bind(after, pageSize).all();
+    for (const { name } of results) yield name;
+    after = results.length < pageSize ? null : (results.at(-1)?.name ?? null);
+  }
+}

@@ -1,0 +1,93 @@
+/** Tables as lines of text: how they were made, then their rows. Used for databases and for the storage of objects. */
+import { Buffer } from "node:buffer";
+import * as v from "valibot";
+
+const base64 = v.strictObject({ base64: v.pipe(v.string(), v.base64()) });
+const scalar = v.union([v.string(), v.number(), v.null(), base64]);
+type Row = Readonly<Record<string, v.InferOutput<typeof scalar>>>;
+
+const identifier = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w{0,63}$/));
+
+export const tableDump = v.strictObject({
+  table: identifier,
+  /** Statements that create the table and its indexes. */
+  create: v.array(v.pipe(v.string(), v.regex(/^create\s+(?:table|(?:unique\s+)?index)\s/i), v.maxLength(20_000))),
+  rows: v.array(v.record(identifier, scalar)),
+});
+export type TableDump = v.InferOutput<typeof tableDump>;
+
+/** One select or insert; databases and objects run them in their own way. */
+interface Statement {
+  readonly sql: string;
+  readonly values: readonly (string | number | null | ArrayBuffer)[];
+}
+
+/** A row as storage gives it: objects give bytes as a buffer, databases as a list of numbers. */
+type StoredRow = Readonly<Record<string, unknown>>;
+
+/** The row with its bytes as text. */
+export function written(row: StoredRow): Row {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, writtenValue(value)]));
+}
+
+function writtenValue(value: unknown): Row[string] {
+  if (typeof value === "string" || typeof value === "number" || value === null) return value;
+  if (value instanceof ArrayBuffer) return { base64: Buffer.from(value).toString("base64") };
+  if (Array.isArray(value)) return { base64: Buffer.from(value).toString("base64") };
+  throw new Error(`A value of type ${typeof value} cannot be exported`);
+}
+
+/** Tables with the statements that make them and their indexes, by name. SQLite's own and the platform's are left out. */
+export const schemaQuery = `select type, tbl_name as "table", sql from sqlite_master
+  where type in ('table', 'index') and sql is not null
+    and tbl_name not like 'sqlite\\_%' escape '\\' and tbl_name not like '\\_cf\\_%' escape '\\'
+  order by tbl_name, type desc, name`;
+
+export interface SchemaRow {
+  readonly type: string;
+  readonly table: string;
+  readonly sql: string;
+}
+
+export function tablesOf(rows: readonly SchemaRow[]): { readonly table: string; readonly create: string[] }[] {
+  const tables = Map.groupBy(rows, ({ table }) => table);
+  return [...tables].map(([table, own]) => ({ table, create: own.map(({ sql }) => sql) }));
+}
+
+const quoted = (name: string): string => `"${name}"`;
+
+/** Rows of a page, in the order of the first column or of insertion, which is the same in every copy. */
+export function pageQuery(
+  table: string,
+  { create }: Pick<TableDump, "create">,
+  limit: number,
+  offset: number,
+): Statement {
+  const order = /without\s+rowid/i.test(create[0] ?? "") ? keyColumns(create[0] ?? "") : ["rowid"];
+  return {
+    sql: `select * from ${quoted(table)} order by ${order.join(", ")} limit ? offset ?`,
+    values: [limit, offset],
+  };
+}
+
+/** Columns of a table's primary key, by their numbers in `select *` if the key stands beside its column. */
+function keyColumns(create: string): string[] {
+  const list = /primary\s+key\s*\(([^)]*)\)/i.exec(create)?.[1];
+  if (list) return list.split(",").map((name) => quoted(name.trim().replace(/^"|"$/g, "")));
+  const column = /(?:\(|,|\n)\s*"?(\w+)"?[^,(]*\bprimary\s+key\b/i.exec(create.replace(/--.*$/gm, ""))?.[1];
+  return column ? [quoted(column)] : ["1"];
+}
+
+/** Inserts by column name, so that a newer version's columns keep their default. */
+export function insertOf(table: string, row: Row): Statement {
+  const columns = Object.keys(row);
+  const marks = columns.map(() => "?").join(", ");
+  return {
+    sql: `insert into ${quoted(table)} (${columns.map(quoted).join(", ")}) values (${marks})`,
+    values: Object.values(row).map((value) =>
+      typeof value === "object" && value !== null ? Uint8Array.from(Buffer.from(value.base64, "base64")).buffer : value,
+    ),
+  };
+}
+
+export const countQuery = (table: string): string => `select count(*) as many from ${quoted(table)}`;
