@@ -19,7 +19,7 @@ const plainWorkerTests = [
   "workers/logs/{alerts,console,faults,figures,telemetry}/*.test.ts",
   "workers/services/availability/ship-calendar.test.ts",
   "workers/services/documents/{runs,figures/*}.test.ts",
-  "workers/services/search/text/*.test.ts",
+  "workers/services/search/{external,text}/*.test.ts",
   "workers/services/shared/{report-fault,totp}.test.ts",
   "workers/office/*/*.test.ts",
 ];

@@ -65,6 +65,10 @@ export interface ServicesEnv extends ServicesBindings, UpstreamKeys, StorefrontO
   SEARCH_URL?: string;
   /** Origin of the card fields for browsers; that of the services if unset. */
   PUBLIC_PAYMENTS_URL?: string;
+  /** Address of an Elasticsearch 9 or OpenSearch that holds the search engines; embedded ones if unset. */
+  SEARCH_EXTERNAL_URL?: string;
+  /** Value of its header `authorization`: "ApiKey …" or "Basic …". */
+  SEARCH_EXTERNAL_AUTHORIZATION?: string;
   /** Comma-separated origins of the shop, which may frame the card fields and are their only link targets. */
   SHOP_ORIGINS?: string;
   /** Timeout of the gateway's calls to the payments service in milliseconds, before it asks again; 3000 if unset. */

@@ -6,7 +6,7 @@ import { analysisVersion } from "../text/indexed-text";
 import type { AnalyticsRange } from "./analytics";
 import { Engine } from "./engine";
 import { type ImportReport, importLines } from "./import-lines";
-import { createTables, engineExists, writeSettings } from "./store";
+import { createTables, engineExists, readDocumentsFrom, writeSettings } from "./store";
 import type { SynonymSet } from "./terms/synonyms";
 
 interface EngineInfo {
@@ -27,7 +27,7 @@ interface EngineDraft {
 /** Answers cross as JSON text, so they are serialized once. */
 export type EngineAnswer =
   | { readonly ok: true; readonly body: string; readonly ms: number }
-  | { readonly ok: false; readonly status: 400 | 404; readonly errors: readonly (readonly string[])[] };
+  | { readonly ok: false; readonly status: 400 | 404 | 429 | 503; readonly errors: readonly (readonly string[])[] };
 
 const notFound = { ok: false, status: 404, errors: [["Could not find engine."]] } as const;
 
@@ -163,6 +163,19 @@ export class SearchEngineObject extends DurableObject {
       const page = { current, total_pages: Math.ceil(total / size), total_results: total, size };
       return { meta: { page }, results: engine.list(size, current).map(({ id, values }) => ({ ...values, id })) };
     });
+  }
+
+  /**
+   * Documents as JSON lines in the order of their numbers, for a backup.
+   * @param from number of the first document
+   * @returns null if there is no engine; `next` is null behind the last
+   */
+  exportDocuments(from: number, limit: number): { readonly lines: string; readonly next: number | null } | null {
+    if (!this.#open()) return null;
+    const found = readDocumentsFrom(this.ctx.storage.sql, from, limit);
+    const lines = found.map(({ id, body }) => `${JSON.stringify({ ...JSON.parse(body), id })}\n`).join("");
+    const last = found.at(-1);
+    return { lines, next: last && found.length === limit ? last.number + 1 : null };
   }
 
   clearDocuments(): EngineAnswer {

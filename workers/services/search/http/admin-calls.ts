@@ -37,6 +37,9 @@ const analyticsQuery = v.object({
   tag: v.optional(v.pipe(v.string(), v.maxLength(searchLimits.tagLength)), ""),
 });
 
+/** Documents of one answer of an export. */
+const exportedDocuments = 1000;
+
 export const admin = new Hono<ServicesApp>();
 
 admin.use(async (c, next) => {
@@ -80,6 +83,24 @@ admin.delete("/engines/:engine", async (c) => {
   const existed = await stubOf(c.env, name)?.destroy();
   await directory(c.env).remove(name);
   return existed ? jsonAnswer({ deleted: true }, newRequestId()) : noEngine();
+});
+
+/** Documents from a number on, with the next number in the header `x-next`. */
+admin.get("/engines/:engine/documents", async (c) => {
+  const from = v.safeParse(v.pipe(v.string(), v.digits(), v.transform(Number)), c.req.query("from") ?? "0");
+  if (!from.success) return errorAnswer(["from must be a number"], newRequestId());
+  const found = await stubOf(c.env, c.req.param("engine"))?.exportDocuments(from.output, exportedDocuments);
+  if (!found) return noEngine();
+  const headers = {
+    "content-type": "application/x-ndjson",
+    ...(found.next !== null && { "x-next": String(found.next) }),
+  };
+  return new Response(found.lines, { headers });
+});
+
+admin.get("/engines/:engine/synonyms", async (c) => {
+  const found = await stubOf(c.env, c.req.param("engine"))?.listSynonyms();
+  return found ? engineAnswer(found, newRequestId()) : noEngine();
 });
 
 admin.post("/engines/:engine/documents", async (c) => {

@@ -1,0 +1,67 @@
+/**
+ * Index of an external engine (Elasticsearch 9, OpenSearch) for an engine of ours. Words are analysed here, as for the
+ * embedded engine, and sent as tokens that the index only splits: "NF-κB" is found in the same spellings everywhere.
+ */
+import type { EngineSchema, FieldType, FieldWeights } from "@contracts/search/search-engines";
+import type { SynonymSet } from "../engine/terms/synonyms";
+import { analysisVersion } from "../text/indexed-text";
+
+/** Facts about an engine that the index keeps beside its mapping. */
+export interface EngineFacts {
+  readonly schema: EngineSchema;
+  readonly language: string | null;
+  /** Default fields and weights; null for all text fields with equal weight. */
+  readonly searchFields: FieldWeights | null;
+  readonly synonyms: readonly SynonymSet[];
+}
+
+/** Longer texts are no values for filters, facets and order. */
+const longestValue = 256;
+
+/** The field that holds the tokens of a text field. */
+export const tokensField = (field: string): string => `tokens.${field}`;
+
+/** The field that filters, facets and boosts read. */
+export const valueField = (field: string, type: FieldType): string => (type === "text" ? `${field}.value` : field);
+
+export const sortField = (field: string, type: FieldType): string => (type === "text" ? `${field}.sort` : field);
+
+const types = { number: "double", date: "date", geolocation: "geo_point" } as const;
+
+function propertyOf(type: FieldType): object {
+  if (type !== "text") return { type: types[type] };
+  const keyword = { type: "keyword", ignore_above: longestValue };
+  return { type: "text", index: false, fields: { value: keyword, sort: { ...keyword, normalizer: "sort" } } };
+}
+
+/** Body that creates the index. */
+export function indexDefinition(facts: EngineFacts) {
+  return {
+    settings: {
+      analysis: {
+        analyzer: { tokens: { type: "custom", tokenizer: "whitespace" } },
+        normalizer: { sort: { type: "custom", filter: ["lowercase", "asciifolding"] } },
+      },
+    },
+    mappings: mappingOf(facts),
+  } as const;
+}
+
+/** Mapping with the facts; sent again when fields are added or synonyms change. */
+export function mappingOf({ schema, language, searchFields, synonyms }: EngineFacts) {
+  const fields = Object.entries(schema);
+  const texts = fields.filter(([, type]) => type === "text");
+  return {
+    dynamic: false,
+    _meta: { schema, language, searchFields, synonyms, analysisVersion },
+    // Tokens are derived from the values.
+    _source: { excludes: ["tokens"] },
+    properties: {
+      id: { type: "keyword" },
+      ...Object.fromEntries(fields.map(([field, type]) => [field, propertyOf(type)])),
+      tokens: {
+        properties: Object.fromEntries(texts.map(([field]) => [field, { type: "text", analyzer: "tokens" }])),
+      },
+    },
+  } as const;
+}
