@@ -1,5 +1,6 @@
 import type { PanelFile } from "@domain/panel-builder/address";
 import type { Alternative, Control } from "@domain/panel-builder/alternatives";
+import { Link } from "~/components/navigation";
 import { Table } from "~/components/ui/table/table";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
@@ -29,7 +30,12 @@ export function AlternativePanel({ panel, files }: AlternativeProps) {
         rows={places}
         rowKey={({ marker }) => marker}
         columns={[
-          { key: "marker", header: t("panelBuilder.heads.marker"), rowHeader: true, cell: ({ marker }) => marker },
+          {
+            key: "marker",
+            header: t("panelBuilder.heads.marker"),
+            rowHeader: true,
+            cell: ({ marker }) => <Link to={`/browse?q=${encodeURIComponent(marker)}`}>{marker}</Link>,
+          },
           { key: "cycle", header: t("panelBuilder.heads.cycle"), align: "end", cell: ({ cycle }) => cycle },
           { key: "channel", header: t("panelBuilder.heads.channel"), cell: ({ channel }) => channel },
           { key: "dye", header: t("panelBuilder.heads.dye"), cell: ({ dye }) => dye },
