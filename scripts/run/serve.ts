@@ -8,7 +8,8 @@
  *   DEMO_CONTROLS  0 disables the fault and back-office controls
  *   INSPECTOR_PORT port of the workers for debuggers and profilers; none by default
  *
- * `--dev` rebuilds and reloads the workers on every change; `--seed-only` stops after seeding.
+ * `--dev` rebuilds and reloads the workers on every change; `--seed-only` stops after seeding; `--empty` does not seed, for a
+ * shop that is imported.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, watch } from "node:fs";
 import { join, resolve } from "node:path";
@@ -41,7 +42,7 @@ let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop());
 const shop = await startShop();
 
-if (!isSeeded(options.dataDir)) {
+if (!isSeeded(options.dataDir) && !flags.has("--empty")) {
   console.log(`Seeding the demo shop with ${size.toLocaleString("en")} products …`);
   await seedShop({ servicesUrl: shop.servicesUrl, size, dataDir: options.dataDir });
 }
