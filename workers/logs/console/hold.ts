@@ -38,9 +38,9 @@ function isOwnForm(request: Request): boolean {
 
 export async function changeHold(request: Request, log: DurableObjectStub<RequestLog>, now: number): Promise<Response> {
   if (!isOwnForm(request)) return refusal(403, ["The form must be sent from the console."]);
-  const text = await request.text();
-  if (text.length > mostBytes) return refusal(413, ["The form is too long."]);
-  const read = readQuery(new URLSearchParams(text), holdForm);
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > mostBytes) return refusal(413, ["The form is too long."]);
+  const read = readQuery(new URLSearchParams(new TextDecoder().decode(bytes)), holdForm);
   if (!read.ok) return refusal(400, read.mistakes);
   const { alert, who, intent } = read.value;
   const hold: Hold | null =

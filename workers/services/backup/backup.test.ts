@@ -12,7 +12,7 @@ const bundle = "../../../.cache/services-under-test/services.js";
 const admin = { authorization: "Bearer demo-admin-key" };
 const ask = (path: string, init: RequestInit = {}) =>
   SELF.fetch(origin + path, { ...init, headers: { ...admin, ...init.headers } });
-const text = async (path: string) => (await ask(path)).text();
+const text = async (path: string) => new TextDecoder().decode(await (await ask(path)).arrayBuffer());
 
 async function everything(): Promise<Record<string, string>> {
   const parts: Record<string, string> = {};

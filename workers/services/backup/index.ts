@@ -117,11 +117,11 @@ async function readLines<Output>(
   c: Context<ServicesApp>,
   schema: v.GenericSchema<unknown, Output>,
 ): Promise<Read<Output>> {
-  const body = await c.req.text();
-  if (body.length > mostBytes) return { ok: false, status: 413, error: "At most 32 MB in one request." };
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength > mostBytes) return { ok: false, status: 413, error: "At most 32 MB in one request." };
   const lineSchema = v.pipe(v.string(), v.parseJson(), schema);
   const found: Output[] = [];
-  for (const [index, line] of body.split("\n").entries()) {
+  for (const [index, line] of new TextDecoder().decode(bytes).split("\n").entries()) {
     if (line === "") continue;
     const parsed = v.safeParse(lineSchema, line);
     if (!parsed.success) return { ok: false, status: 400, error: `Line ${index + 1}: ${parsed.issues[0].message}` };
