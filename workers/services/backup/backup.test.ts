@@ -3,8 +3,8 @@ import { env, reset, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { lot } from "../../../tests/factories/lot";
 import { ndjson } from "../../../tests/factories/product";
+import { insertOf, pageQuery } from "../shared/backup/rows";
 import { databaseNames } from "./databases";
-import { insertOf, pageQuery } from "./rows";
 
 const origin = "http://services.test";
 /** The bundle that the runtime serves has its own copy of the modules. */

@@ -7,7 +7,7 @@ import {
   type TableDump,
   tablesOf,
   written,
-} from "./rows";
+} from "../shared/backup/rows";
 
 /** Without the log of browsers' reports, which is not the shop's to keep. */
 export const databaseNames = [

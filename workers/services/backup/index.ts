@@ -3,9 +3,9 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { requireAdmin } from "../admin";
 import type { ServicesApp } from "../env";
+import { tableDump } from "../shared/backup/rows";
 import { databaseChunks, databaseNames, filledTables, restoreChunk } from "./databases";
 import { objectDumps, objectNames, storedObject } from "./objects";
-import { tableDump } from "./rows";
 
 export const backup = new Hono<ServicesApp>();
 backup.use("/_admin/*", requireAdmin);

@@ -4,7 +4,7 @@
  * directory and are left out; they are removed after 30 days in any case.
  */
 import type { ServicesEnv } from "../env";
-import type { BackedUpObject, ObjectDump } from "./backed-up-object";
+import type { BackedUpObject, ObjectDump } from "../shared/backup/backed-up-object";
 
 export const objectNames = ["SHOPPERS", "LEDGERS", "CARTS", "EXPERIMENTS", "MAIL_QUEUE"] as const;
 type ObjectName = (typeof objectNames)[number];

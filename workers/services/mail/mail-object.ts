@@ -3,7 +3,7 @@
  * accepted again.
  */
 import type { MailRequest } from "@contracts/mail";
-import { BackedUpObject } from "../backup/backed-up-object";
+import { BackedUpObject } from "../shared/backup/backed-up-object";
 import schema from "./mail-object.sql";
 import { type OutgoingMail, providerOf } from "./provider";
 import { renderMail } from "./render-mail";

@@ -6,7 +6,7 @@
 import type { Cart } from "@contracts/commerce/cart";
 import { applyActions, applyQuote, asOfNow, emptyCart } from "@domain/cart/transition";
 import type { CustomerKind } from "@domain/selling/market-rules";
-import { BackedUpObject } from "../../backup/backed-up-object";
+import { BackedUpObject } from "../../shared/backup/backed-up-object";
 import type { Problem } from "../../shared/problems";
 import { type HandOverAnswer, HandOverService, type OpenPunchout } from "../punchout/hand-over-service";
 import { contextOf } from "./cart-context";

@@ -12,7 +12,7 @@ import type { AuditEntry } from "@contracts/office/audit";
 import type { OfficeFacts } from "@contracts/office/orders";
 import { type RecalledLot, withRecall } from "@domain/lots/recalled-order";
 import { isBuyersOrder } from "@domain/purchasing/message-parts";
-import { BackedUpObject } from "../../backup/backed-up-object";
+import { BackedUpObject } from "../../shared/backup/backed-up-object";
 import { MailOutbox } from "../../shared/mail-outbox";
 import type { AuditedChange } from "../../shared/office/audit";
 import { ObjectAudit } from "../../shared/office/object-audit";

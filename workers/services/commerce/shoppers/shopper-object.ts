@@ -6,7 +6,7 @@
 import type { LabNotebookEntry, LabNotebookList } from "@contracts/customers/customer-calls";
 import type { Customer } from "@contracts/customers/customers";
 import type { SecondFactorState } from "@contracts/customers/second-factor";
-import { BackedUpObject } from "../../backup/backed-up-object";
+import { BackedUpObject } from "../../shared/backup/backed-up-object";
 import { MailOutbox } from "../../shared/mail-outbox";
 import type {
   Credentials,

@@ -5,7 +5,7 @@
 import { type LabNotebookEntry, labNotebookEntry } from "@contracts/customers/customer-calls";
 import type { MailRequest } from "@contracts/mail";
 import * as v from "valibot";
-import { BackedUpObject } from "../../backup/backed-up-object";
+import { BackedUpObject } from "../../shared/backup/backed-up-object";
 import { MailOutbox } from "../../shared/mail-outbox";
 import { faultText } from "../../shared/report-fault";
 import { shopperOf } from "../shoppers/shopper-of";

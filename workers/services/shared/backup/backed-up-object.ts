@@ -1,6 +1,6 @@
 /** An object whose storage can be exported, and restored into an empty one. */
 import { DurableObject } from "cloudflare:workers";
-import type { ServicesEnv } from "../env";
+import type { ServicesEnv } from "../../env";
 import {
   countQuery,
   insertOf,
