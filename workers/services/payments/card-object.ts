@@ -12,6 +12,8 @@ import { CardStore, type SessionRecord } from "./card-store";
 import type { CardProfile } from "./issuer";
 
 const sessionMilliseconds = 30 * 60_000;
+/** Time that a bank waits for the holder's answer. */
+const challengeMilliseconds = 10 * 60_000;
 /** Lifetime of a token; it is meant for the current checkout. */
 const tokenMilliseconds = 60 * 60_000;
 /** Time that holder and expiration are kept, for display at checkout. */
@@ -23,9 +25,11 @@ const maxWrongEntries = 10;
 export interface PageSession {
   readonly returnUrl: string;
   readonly language: "en" | "ja" | "zh";
-  readonly state: "open" | "filled" | "closed";
+  readonly state: "open" | "challenged" | "filled" | "closed";
   readonly lastFour: string | null;
 }
+
+const newTokenOf = (sessionId: string): string => `tok_${sessionId}${randomBase64Url(24)}`;
 
 interface AuthorizationOutcome {
   readonly authorization: Authorization;
@@ -55,7 +59,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
     return {
       returnUrl,
       language,
-      state: state === "open" || state === "filled" ? state : "closed",
+      state: state === "open" || state === "challenged" || state === "filled" ? state : "closed",
       lastFour: card?.lastFour ?? null,
     };
   }
@@ -75,12 +79,27 @@ export class CardObject extends DurableObject<ServicesEnv> {
     const session = this.#session();
     if (!session) return false;
     const state = this.#stateOf(session);
-    if (state === "filled") return true;
+    if (state === "filled" || state === "challenged") return true;
     if (state !== "open") return false;
-    const token = `tok_${sessionId}${randomBase64Url(24)}`;
-    this.#store.save({ ...session, state: "filled", token, card, profile, filledAt: Date.now() });
+    const entered = { ...session, card, profile, filledAt: Date.now() };
+    if (profile === "challenges") {
+      this.#store.save({ ...entered, state: "challenged", expiresAt: Date.now() + challengeMilliseconds });
+    } else this.#store.save({ ...entered, state: "filled", token: newTokenOf(sessionId) });
     await this.ctx.storage.setAlarm(Date.now() + cardMilliseconds);
     return true;
+  }
+
+  /** The holder's answer to the bank. One that was given before stays. False if there is no question any more. */
+  async answerChallenge(sessionId: string, confirmed: boolean): Promise<boolean> {
+    const session = this.#session();
+    if (!session) return false;
+    const state = this.#stateOf(session);
+    if (state === "filled") return true;
+    if (state !== "challenged") return false;
+    const filledAt = Date.now();
+    if (confirmed) this.#store.save({ ...session, state: "filled", token: newTokenOf(sessionId), filledAt });
+    else this.#store.save({ ...session, state: "cancelled", card: null });
+    return confirmed;
   }
 
   /** State for the shop, only for the owner and cart of the session; null for anyone else. */
@@ -88,7 +107,8 @@ export class CardObject extends DurableObject<ServicesEnv> {
     const session = this.#session();
     if (!session || session.cartId !== cartId || session.owner !== owner) return null;
     const state = this.#stateOf(session);
-    if (state === "open") return { state, id };
+    // For the shop, a card is entered when its bank agrees.
+    if (state === "open" || state === "challenged") return { state: "open", id };
     const { token, card } = session;
     if (state === "filled") return token && card ? { state, id, token, card } : { state: "expired", id };
     return { state, id };
@@ -197,9 +217,9 @@ export class CardObject extends DurableObject<ServicesEnv> {
     return this.#store.session();
   }
 
-  #stateOf({ state, expiresAt, filledAt }: SessionRecord): "open" | "filled" | "used" | "cancelled" | "expired" {
+  #stateOf({ state, expiresAt, filledAt }: SessionRecord): SessionRecord["state"] | "expired" {
     const now = Date.now();
-    if (state === "open" && expiresAt <= now) return "expired";
+    if ((state === "open" || state === "challenged") && expiresAt <= now) return "expired";
     if (state === "filled" && (filledAt ?? 0) + tokenMilliseconds <= now) return "expired";
     return state;
   }

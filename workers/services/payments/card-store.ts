@@ -3,10 +3,13 @@ import { type Authorization, authorizationStatuses, type Refund } from "@contrac
 import { type CardSummary, cardSummary } from "@contracts/commerce/payments";
 import * as v from "valibot";
 import schema from "./card-object.sql";
-import type { CardProfile } from "./issuer";
+import { type CardProfile, cardProfiles } from "./issuer";
+
+/** `challenged`: the card is entered, and its bank asks the holder. There is no token before the holder confirms. */
+const sessionStates = ["open", "challenged", "filled", "used", "cancelled"] as const;
 
 export interface SessionRecord {
-  readonly state: "open" | "filled" | "used" | "cancelled";
+  readonly state: (typeof sessionStates)[number];
   readonly cartId: string;
   readonly owner: string;
   readonly returnUrl: string;
@@ -22,7 +25,7 @@ export interface SessionRecord {
 }
 
 const sessionRow = v.object({
-  state: v.picklist(["open", "filled", "used", "cancelled"]),
+  state: v.picklist(sessionStates),
   cart_id: v.string(),
   owner: v.string(),
   return_url: v.string(),
@@ -32,7 +35,7 @@ const sessionRow = v.object({
   wrong_entries: v.number(),
   token: v.nullable(v.string()),
   card: v.nullable(v.pipe(v.string(), v.parseJson(), cardSummary)),
-  profile: v.nullable(v.picklist(["approves", "declines", "times-out-once"])),
+  profile: v.nullable(v.picklist(cardProfiles)),
   filled_at: v.nullable(v.number()),
 });
 

@@ -9,7 +9,16 @@ import { shopOrigins } from "../shared/shop-origins";
 import { cardFieldsScript, cardFieldsStyle } from "./assets";
 import type { PageSession } from "./card-object";
 import { profileOf } from "./issuer";
-import { type CardField, cardPage, closedPage, emptyForm, type FormState, filledPage, type PageFrame } from "./pages";
+import {
+  type CardField,
+  cardPage,
+  challengePage,
+  closedPage,
+  emptyForm,
+  type FormState,
+  filledPage,
+  type PageFrame,
+} from "./pages";
 import { cardOf, publicOrigin } from "./sessions";
 import type { CardTexts } from "./texts";
 
@@ -28,6 +37,7 @@ async function showPage(c: C, framed: boolean): Promise<Response> {
   const known = await sessionOf(c);
   if (known?.session.state === "filled" && framed) return ready(c, known.id, known.session);
   if (known?.session.state === "filled") return redirectToShop(known.session.returnUrl, known.id);
+  if (known?.session.state === "challenged") return challenge(c, known.session, framed);
   if (known?.session.state !== "open") return closed(c, known?.session ?? null, framed);
   return page(c, cardPage(frameOf(known.session, framed), emptyForm), 200, known.session);
 }
@@ -37,13 +47,15 @@ async function takeCard(c: C, framed: boolean): Promise<Response> {
   const known = await sessionOf(c);
   if (known?.session.state === "filled")
     return framed ? ready(c, known.id, known.session) : redirectToShop(known.session.returnUrl, known.id);
-  if (known?.session.state !== "open") return closed(c, known?.session ?? null, framed);
+  const isOpen = known?.session.state === "open" || known?.session.state === "challenged";
+  if (!known || !isOpen) return closed(c, known?.session ?? null, framed);
   // Rejects forms from other sites. Old browsers send no Origin header and pass.
   const origin = c.req.header("origin");
   if (origin && origin !== publicOrigin(c)) return c.text("Forbidden", 403);
   const body = await readText(c.req.raw, 4096);
   if (!body.ok) return body.response;
   const fields = new URLSearchParams(body.value);
+  if (known.session.state === "challenged") return takeAnswer(c, known, fields.get("answer"), framed);
   const checked = check(fields, new Date());
   if (!checked.ok) {
     const goesOn = await cardOf(c.env, known.id).countWrongEntry();
@@ -53,10 +65,27 @@ async function takeCard(c: C, framed: boolean): Promise<Response> {
   const { digits, expiration, holderName, profile } = checked;
   const card = { cardType: cardTypeOf(digits), lastFour: digits.slice(-4), expiration, holderName };
   if (!(await cardOf(c.env, known.id).fill(known.id, card, profile))) return closed(c, known.session, framed);
-  return framed
+  return framed || profile === "challenges"
     ? new Response(null, { status: 303, headers: { location: c.req.path, ...privateHeaders } })
     : redirectToShop(known.session.returnUrl, known.id);
 }
+
+/** The holder's answer to the bank. Anything but a yes or a no shows the question again. */
+async function takeAnswer(
+  c: C,
+  { id, session }: { readonly id: string; readonly session: PageSession },
+  answer: string | null,
+  framed: boolean,
+): Promise<Response> {
+  if (answer !== "confirm" && answer !== "refuse") return challenge(c, session, framed, 422);
+  await cardOf(c.env, id).answerChallenge(id, answer === "confirm");
+  // The page then leads on to the shop, or says that the entry has ended.
+  if (framed) return new Response(null, { status: 303, headers: { location: c.req.path, ...privateHeaders } });
+  return redirectToShop(session.returnUrl, id);
+}
+
+const challenge = (c: C, session: PageSession, framed: boolean, status = 200): Promise<Response> =>
+  page(c, challengePage(frameOf(session, framed), session.lastFour ?? ""), status, session);
 
 type Checked =
   | {

@@ -3,13 +3,18 @@
  * real cards sets PAYMENTS_URL to its processor.
  */
 
-/** The issuer's response to a card. `times-out-once`: approved, but the first answer never arrives. */
-export type CardProfile = "approves" | "declines" | "times-out-once";
+/**
+ * The issuer's response to a card. `times-out-once`: approved, but the first answer never arrives. `challenges`: approved
+ * after its holder has confirmed on the page of the bank (3-D Secure).
+ */
+export const cardProfiles = ["approves", "declines", "times-out-once", "challenges"] as const;
+export type CardProfile = (typeof cardProfiles)[number];
 
 const demonstrationCards: Readonly<Record<string, CardProfile>> = {
   "4111111111111111": "approves",
   "4000000000000002": "declines",
   "4000000000000119": "times-out-once",
+  "4000002760003184": "challenges",
 };
 
 /** Profile of a demonstration card; null for every other number. */

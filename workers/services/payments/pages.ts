@@ -50,6 +50,27 @@ export function cardPage(page: PageFrame, form: FormState): Markup {
   );
 }
 
+/** The question of the card's bank (3-D Secure). It posts to the page's own address. */
+export function challengePage(page: PageFrame, lastFour: string): Markup {
+  const texts = cardTexts[page.language];
+  return shell(
+    page,
+    texts.challengeTitle,
+    html`
+      <h1>${texts.challengeTitle}</h1>
+      <p>${texts.challenge.replace("{0}", lastFour)}</p>
+      <p class="notice">${texts.challengeDemonstration}</p>
+      <form method="post">
+        <p class="actions">
+          <button type="submit" name="answer" value="confirm">${texts.challengeConfirm}</button>
+          <button type="submit" name="answer" value="refuse">${texts.challengeRefuse}</button>
+          <a href="${page.backUrl}" ${page.framed ? html`target="_top"` : ""}>${texts.back}</a>
+        </p>
+      </form>
+    `,
+  );
+}
+
 /** Confirmation inside a frame. A script notifies the shop; without scripts a link continues. */
 export function filledPage(page: PageFrame, { lastFour, nextUrl, sessionId }: FilledCard): Markup {
   const texts = cardTexts[page.language];

@@ -102,6 +102,52 @@ describe("card fields", () => {
     expect(html).toContain("1111");
   });
 
+  describe("of a card whose bank asks its holder", () => {
+    const asking = { ...card, number: "4000 0027 6000 3184" };
+    const seen = async (id: string) => (await (await stateOf(id)).json<{ state: string }>()).state;
+
+    it.each(["", "/frame"])("give a token only after the holder has confirmed%s", async (frame) => {
+      const { id } = await open();
+      const sent = await enter(id, asking, frame);
+      expect([sent.status, sent.headers.get("location")]).toEqual([303, `/payments/cards/${id}${frame}`]);
+      expect(await seen(id)).toBe("open");
+      // Leaving and coming back, and another entry, show the same question.
+      await enter(id, asking, frame);
+      const question = await (await page(id, frame)).text();
+      expect(question).toContain("The bank of the card ending in 3184 asks you");
+      expect((await enter(id, { answer: "perhaps" }, frame)).status).toBe(422);
+      const answers = await Promise.all([1, 2].map(() => enter(id, { answer: "confirm" }, frame)));
+      const next = frame ? `/payments/cards/${id}/frame` : `${returnUrl}&card=${id}`;
+      for (const answer of answers) {
+        if (answer.status === 303) expect(answer.headers.get("location")).toBe(next);
+      }
+      const state = v.parse(cardFieldsState, await (await stateOf(id)).json());
+      if (state.state !== "filled") throw new Error(state.state);
+      expect(await authorise("attempt-3ds", attempt(state.token))).toMatchObject({ status: "approved" });
+    });
+
+    it("end with a no, and after ten minutes without an answer", async () => {
+      const refused = await open();
+      await enter(refused.id, asking);
+      const answer = await enter(refused.id, { answer: "refuse" });
+      expect(answer.headers.get("location")).toBe(`${returnUrl}&card=${refused.id}`);
+      expect(await seen(refused.id)).toBe("cancelled");
+      expect((await enter(refused.id, { answer: "confirm" })).status).toBe(410);
+      const left = await open();
+      await enter(left.id, asking);
+      vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ["Date"] });
+      expect(await seen(left.id)).toBe("expired");
+      expect((await enter(left.id, { answer: "confirm" })).status).toBe(410);
+    });
+
+    it("take no answer from another site", async () => {
+      const { id } = await open();
+      await enter(id, asking);
+      const foreign = await enter(id, { answer: "confirm" }, "", { origin: "https://elsewhere.example" });
+      expect([foreign.status, await seen(id)]).toEqual([403, "open"]);
+    });
+  });
+
   it.each([
     ["number", { number: "4111 1111 1111 1112" }, "Enter a valid card number."],
     ["number", { number: "5555 5555 5555 4444" }, "Use one of the test cards."],
