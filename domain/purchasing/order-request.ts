@@ -34,6 +34,8 @@ export interface BuyerOrder {
 
 type OrderReading =
   | { readonly ok: true; readonly order: BuyerOrder }
+  /** The order is to be cancelled. */
+  | { readonly ok: true; readonly order: null; readonly cancelled: string }
   | { readonly ok: false; readonly status: CxmlStatus };
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
@@ -55,7 +57,9 @@ export function readOrderRequest(root: XmlElement): OrderReading {
     return refused(406, "payloadID, orderID and orderDate are required; the date is an ISO 8601 day or time.");
   }
   const kind = header.attributes.get("type") ?? "new";
-  if (kind !== "new") return refused(501, "Orders are not changed by cXML. Please tell the seller about the change.");
+  if (kind === "delete") return { ok: true, order: null, cancelled: orderId.output };
+  if (kind !== "new")
+    return refused(501, "An order is not changed by cXML. Cancel it, and send a new one under another orderID.");
   const shipTo = addressOf(childOf(header, "ShipTo"));
   const billTo = addressOf(childOf(header, "BillTo"));
   if (!shipTo || !billTo) return refused(406, "ShipTo and BillTo need an Address with name, street, city and country.");

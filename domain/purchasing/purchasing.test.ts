@@ -8,6 +8,7 @@ import { moveLines } from "../checkout/order-moves";
 import { moneyOf } from "../money/money";
 import { elementAt, readXml, type XmlElement } from "../punchout/xml-reader";
 import { type DueMessage, dueMessages } from "./due-messages";
+import { extrinsicReferences } from "./extrinsic-references";
 import { type BuyersOrder, requestDocument } from "./message-parts";
 import { readOrderRequest } from "./order-request";
 import { profileResponse } from "./profile";
@@ -123,7 +124,7 @@ function read(text: string) {
 describe("an OrderRequest", () => {
   it("is read with its addresses, lines and exact prices", () => {
     const reading = read(request(item() + item({ sku: "9272S", line: "2", price: "10.5" })));
-    if (!reading.ok) throw new Error(reading.status.detail);
+    if (!reading.ok || !reading.order) throw new Error("refused");
     expect(reading.order).toMatchObject({
       orderId: "4500001",
       shipTo: { company: "Institute", city: "Hamburg", country: "DE" },
@@ -142,10 +143,25 @@ describe("an OrderRequest", () => {
     const reading = read(
       request(items).replace("</OrderRequestHeader>", fields).replace("orderID=", 'shipComplete="yes" orderID='),
     );
-    if (!reading.ok) throw new Error(reading.status.detail);
+    if (!reading.ok || !reading.order) throw new Error("refused");
     const { lines, shipComplete, extrinsics } = reading.order;
     expect([lines[0]?.comment, lines[0]?.requestedOn, shipComplete]).toEqual(["Cold room", "2030-02-01", true]);
     expect(extrinsics).toEqual([{ name: "CostCenter", value: "4711" }]);
+  });
+
+  it("states references under the names that systems use", () => {
+    const named = (...pairs: [string, string][]) =>
+      extrinsicReferences({ extrinsics: pairs.map(([name, value]) => ({ name, value })) });
+    expect(named(["Cost Center", "4711"], ["GL_Account", "6000"], ["Color", "red"])).toEqual({
+      ...{ costCentre: "4711", grantNumber: null, glAccount: "6000" },
+    });
+    expect(named(["CostCentre", "<b>"])).toBeNull();
+    expect(named(["Color", "red"])).toBeNull();
+  });
+
+  it("of the type delete names the order to cancel", () => {
+    const reading = read(request("", 'orderID="4500001" orderDate="2030-01-01T09:00:00Z" type="delete"'));
+    expect(reading).toEqual({ ok: true, order: null, cancelled: "4500001" });
   });
 
   it.each([

@@ -5,24 +5,31 @@ import type { Order } from "@contracts/commerce/orders";
 import type { Payment } from "@contracts/commerce/payments";
 import type { CartContext } from "@domain/cart/state";
 import { applyActions, emptyCart } from "@domain/cart/transition";
+import { moveState } from "@domain/checkout/order-moves";
 import { orderOfCart } from "@domain/checkout/order-of-cart";
 import { sellerTo } from "@domain/checkout/seller";
 import { shippingOffers } from "@domain/checkout/shipping";
 import { taxRuleFor } from "@domain/checkout/tax";
 import { currencyOf } from "@domain/market/countries";
+import { isWaiting } from "@domain/order-status/queue-state";
 import type { CxmlStatus } from "@domain/punchout/cxml-document";
 import type { CxmlParties } from "@domain/punchout/setup-request";
 import { priceDifferences } from "@domain/purchasing/confirmation";
+import { extrinsicReferences } from "@domain/purchasing/extrinsic-references";
 import type { BuyersOrder } from "@domain/purchasing/message-parts";
 import type { BuyerOrder } from "@domain/purchasing/order-request";
 import type { ServicesEnv } from "../../env";
 import { contextOf } from "../carts/cart-context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { newNumber } from "../ledgers/numbers";
+import { settlePayment } from "../orders/back-office";
 import type { StoredBuyer } from "../punchout/buyers";
 import { countryOf } from "../punchout/start";
 
 export const buyerOwner = (identity: string): string => `buyer:${identity}`;
+
+const cartIdOf = (identity: string, orderId: string): string =>
+  `order-${createHash("sha256").update(`${identity}\n${orderId}`).digest("hex").slice(0, 40)}`;
 
 type Placed = { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly status: CxmlStatus };
 
@@ -36,7 +43,7 @@ export async function placeBuyersOrder(
 ): Promise<Placed> {
   if (!buyer.messages) return refused(403, "This buyer may not send orders: no address for messages is registered.");
   const ledger = ledgerOf(env, buyerOwner(buyer.identity));
-  const cartId = `order-${createHash("sha256").update(`${buyer.identity}\n${asked.orderId}`).digest("hex").slice(0, 40)}`;
+  const cartId = cartIdOf(buyer.identity, asked.orderId);
   const known: Order | null = await ledger.orderOfCart(cartId);
   if (known) return repeated(known, asked);
   const country = await countryOf(env, buyer, asked.shipTo.country);
@@ -53,6 +60,7 @@ export async function placeBuyersOrder(
       seller: sellerTo(country, context.checkout),
       language: "en",
     }),
+    ...wishesOf(asked),
     comment: asked.comment,
     procurement: {
       ...{ buyer: buyer.identity, payloadId: asked.payloadId, orderId: asked.orderId, orderDate: asked.orderDate },
@@ -76,6 +84,39 @@ export async function placeBuyersOrder(
   }
   const recorded = await ledger.recordOrder(order, cartId, buyerOwner(buyer.identity), []);
   return { ok: true, order: recorded };
+}
+
+/** References, delivery wishes and the lines' notes, where the pages and the office show those of other orders. */
+function wishesOf(asked: BuyerOrder): Pick<Order, "references" | "delivery"> {
+  const references = extrinsicReferences(asked);
+  const days = new Set(asked.lines.map(({ requestedOn }) => requestedOn));
+  const [requestedOn = null] = days.size === 1 ? days : [];
+  const { shipComplete } = asked;
+  return {
+    ...(references && { references }),
+    ...((requestedOn || shipComplete) && { delivery: { requestedOn, shipComplete } }),
+  };
+}
+
+/** Cancels an order of which nothing has shipped. The rejection of its lines follows as a ConfirmationRequest. */
+export async function cancelBuyersOrder(
+  env: ServicesEnv,
+  { identity }: StoredBuyer,
+  orderId: string,
+): Promise<CxmlStatus> {
+  const owner = buyerOwner(identity);
+  const ledger = ledgerOf(env, owner);
+  const order: Order | null = await ledger.orderOfCart(cartIdOf(identity, orderId));
+  if (!order) return { code: 406, detail: "There is no order with this orderID." };
+  if (order.orderStatus === "Cancelled") return { code: 200, detail: `Our order ${order.orderNumber} is cancelled.` };
+  const isOpen = order.lineItems.every((line) => isWaiting(line) || line.lineItemStatus === "Cancelled");
+  if (!isOpen)
+    return { code: 409, detail: `Parts of our order ${order.orderNumber} have shipped. Return them instead.` };
+  const cancelled = moveState(order, "Cancelled", new Date().toISOString());
+  const stored: Order | null = await ledger.replaceOrder(cancelled, order.version, null);
+  if (!stored) return { code: 500, detail: "The order is being changed. Please send the request again." };
+  await settlePayment(env, stored, owner);
+  return { code: 200, detail: `Our order ${order.orderNumber} is cancelled.` };
 }
 
 /** The same order again is the same order; another one under its id is refused. */
@@ -111,7 +152,7 @@ async function filledCart(env: ServicesEnv, cartId: string, country: string, ask
   const unsold: string[] = [];
   for (const [index, action] of lines.entries()) {
     const outcome = applyActions(cart, [action], context);
-    if (outcome.ok) cart = outcome.cart;
+    if (outcome.ok) cart = withNote(outcome.cart, action.sku, asked.lines[index]?.comment ?? null, context);
     else unsold.push(`line ${asked.lines[index]?.lineNumber} (${action.sku})`);
   }
   if (unsold.length > 0) return not(406, `Not sold to this buyer: ${unsold.join(", ")}.`.slice(0, 2000));
@@ -128,6 +169,15 @@ async function filledCart(env: ServicesEnv, cartId: string, country: string, ask
   ];
   const outcome = applyActions(cart, actions, context);
   return outcome.ok ? { ok: true, cart: outcome.cart, context } : not(406, outcome.problem.message);
+}
+
+/** The cart with the buyer's comment as the line's note; one that is no note stays in the procurement data alone. */
+function withNote(cart: Cart, sku: string, comment: string | null, context: CartContext): Cart {
+  const line = cart.lineItems.find((each) => each.sku === sku);
+  if (!line || comment === null) return cart;
+  const note = { action: "setLineItemCustomField", lineItemId: line.id, name: "note", value: comment } as const;
+  const noted = applyActions(cart, [note], context);
+  return noted.ok ? noted.cart : cart;
 }
 
 const not = (code: CxmlStatus["code"], detail: string): Filled => ({ ok: false, status: { code, detail } });

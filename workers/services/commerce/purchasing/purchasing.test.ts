@@ -109,6 +109,41 @@ describe("orders of procurement systems", () => {
     expect(arrived).toEqual([]);
   });
 
+  it("are cancelled by the buyer once, until something has shipped", async () => {
+    const orderId = newId();
+    const cancel = (id = orderId) =>
+      postCxml(
+        requestOf(orderOf({ orderId: id }).replace("<OrderRequestHeader ", '<OrderRequestHeader type="delete" ')),
+      );
+    expect((await cancel("unknown")).status).toBe("406");
+    const number = numberIn((await send({ orderId })).detail);
+    await delivered(1);
+    expect([(await cancel()).status, (await cancel()).status]).toEqual(["200", "200"]);
+    expect((await orderNumbered(number))?.orderStatus).toBe("Cancelled");
+    await delivered(2);
+    const header = elementAt(arrived[1] ?? null, "Request", "ConfirmationRequest", "ConfirmationHeader");
+    expect(header?.attributes.get("type")).toBe("reject");
+    const shipped = newId();
+    const { detail } = await send({ orderId: shipped });
+    const body = JSON.stringify({ lineState: "Shipped", trackingNumber: "1Z1" });
+    await admin(`/commerce/_admin/orders/${numberIn(detail)}/lines`, { method: "POST", body });
+    expect((await cancel(shipped)).status).toBe("409");
+  });
+
+  it("carry references, wishes and notes to where other orders have them", async () => {
+    const orderId = newId();
+    const content = orderOf({ orderId })
+      .replace("</OrderRequestHeader>", '<Extrinsic name="CostCenter">4711</Extrinsic></OrderRequestHeader>')
+      .replace("<ItemOut ", '<ItemOut requestedDeliveryDate="2030-02-01" ')
+      .replace("</ItemOut>", "<Comments>For Ada</Comments></ItemOut>");
+    const order = await orderNumbered(numberIn((await postCxml(requestOf(content))).detail));
+    expect(order).toMatchObject({
+      references: { costCentre: "4711" },
+      delivery: { requestedOn: "2030-02-01", shipComplete: false },
+    });
+    expect(order?.lineItems[0]?.custom.fields.note).toBe("For Ada");
+  });
+
   it("are confirmed at today's price where the buyer has agreed to that", async () => {
     expect((await send({ price: "380.00", identity: identities.lenient })).status).toBe("200");
     await delivered(1);
