@@ -73,12 +73,15 @@ export async function initClientI18n(language: Language = documentLanguage()): P
   const inGallery = /^\/examples(\/|$)/.test(location.pathname);
   const inPanel = /^\/products\/signalstar(\/|$)/.test(location.pathname);
   const inCheckout =
-    inPanel || /^\/(cart|checkout|quote|ct|account\/my\/(orderhistory|myquotes))(\/|$)/.test(location.pathname);
+    inPanel ||
+    /^\/(cart|checkout|quote|ct|account\/my\/(orderhistory|myquotes|approvals|lists))(\/|$)/.test(location.pathname);
   const inBulk = /^\/cart\/quick-add(\/|$)/.test(location.pathname);
   // Checkout and quotes share address and contact texts with the account.
   const inAccount = inPanel || /^\/(account|checkout|quote)(\/|$)/.test(location.pathname);
   // The overview of the account names orders under way.
-  const inOrders = /^\/(quote(\/|$)|account\/my(\/?$|\/(orderhistory|myquotes)(\/|$)))/.test(location.pathname);
+  const inOrders = /^\/(quote(\/|$)|account\/my(\/?$|\/(orderhistory|myquotes|approvals|lists)(\/|$)))/.test(
+    location.pathname,
+  );
   const inPunchout = /^\/ct\/punchout(\/|$)/.test(location.pathname);
   const [{ messages }] = await Promise.all([
     load[language](),

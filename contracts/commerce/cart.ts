@@ -102,6 +102,8 @@ export const taxPortion = v.object({
   amount: money,
   /** The customer, who has a VAT ID, accounts for the tax. */
   reverseCharge: v.optional(v.boolean()),
+  /** Number of the company's verified certificate, because of which no tax is charged. */
+  exemption: v.optional(line),
 });
 export type TaxPortion = v.InferOutput<typeof taxPortion>;
 

@@ -5,6 +5,7 @@ import { lotNumber, recall } from "../catalogue/lots";
 import { mailLanguage } from "../mail";
 import { money } from "../values/money";
 import { storedAddress } from "../values/postal-address";
+import { approvalId } from "./approvals";
 import { cart, lineItem, taxPortion } from "./cart";
 import { payment } from "./payments";
 import { purchaseOrderFile } from "./purchase-order-files";
@@ -138,6 +139,12 @@ export const order = v.object({
   /** Quotes whose prices the order has; absent from older orders. */
   quoteNumbers: v.optional(v.array(quoteNumber)),
   returnInfo: v.object({ items: v.array(returnItem) }),
+  /** Company that the customer bought for; absent from orders without one. */
+  company: v.optional(v.object({ id: text, name: text })),
+  /** Ledger with the credit of the order, if it is not the customer's own. */
+  creditOwner: v.optional(text),
+  /** Second person of an order above the customer's limit. */
+  approval: v.optional(v.object({ requestedAt: text, approvedAt: text, approvedBy: text })),
   /** Set on orders of procurement systems. */
   procurement: v.optional(procurement),
 });
@@ -176,12 +183,14 @@ export const orderDraft = v.strictObject({
 });
 
 /**
- * Answer of `POST /orders`: 201 with the order, or 202 while the payments service has not answered. A pending order
+ * Answer of `POST /orders`: 201 with the order, 202 while a second person of the company is asked, or 202 while the
+ * payments service has not answered. A pending order
  * completes or is cancelled without the shopper; repeating the call returns the outcome.
  */
 export const placement = v.variant("state", [
   v.object({ state: v.literal("ordered"), order }),
   v.object({ state: v.literal("pending"), orderNumber }),
+  v.object({ state: v.literal("approval"), orderNumber, approvalId }),
 ]);
 export type Placement = v.InferOutput<typeof placement>;
 

@@ -47,7 +47,7 @@ const origin = v.pipe(
 );
 
 /** Identity of a buyer's procurement system: the sender in cXML, the user name in OCI. */
-const punchoutIdentity = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/, "must be printable ASCII"));
+export const punchoutIdentity = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/, "must be printable ASCII"));
 
 /** A buyer as recorded by an operator; `secret` is write-only. */
 export const punchoutBuyer = v.strictObject({

@@ -61,6 +61,12 @@ export const emailBody = v.object({ email: v.pipe(v.string(), v.trim(), v.maxLen
 export const resetPasswordBody = v.object({ tokenValue, newPassword: password });
 export const changePasswordBody = v.object({ currentPassword: password, newPassword: password });
 
+/** `POST /customers/me/email`: asks both mailboxes about a new address. */
+export const emailChangeBody = v.object({ email, currentPassword: password });
+/** Answer of `POST /customers/email-change`: the address changes once both mailboxes have confirmed it. */
+export const emailChangeAnswer = v.object({ state: v.picklist(["waiting", "changed"]) });
+export type EmailChangeState = v.InferOutput<typeof emailChangeAnswer>["state"];
+
 const addressId = customerId;
 const addressReference = <const A extends string>(action: A) => v.object({ action: v.literal(action), addressId });
 const defaultAddress = <const A extends string>(action: A) =>
@@ -118,6 +124,9 @@ export const labNotebookEntry = v.object({
   targets: v.array(line(60)),
 });
 export type LabNotebookEntry = v.InferOutput<typeof labNotebookEntry>;
+
+/** `POST /customers/me/lab-notebook/{id}`. */
+export const labNotebookRename = v.object({ name: v.pipe(line(120), v.minLength(1)) });
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A page of a customer's list: `total` counts all entries, `count` those in this answer. */

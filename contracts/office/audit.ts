@@ -6,9 +6,9 @@ const short = v.pipe(v.string(), v.maxLength(200));
 const facts = v.record(v.pipe(v.string(), v.maxLength(100)), v.union([v.string(), v.number(), v.boolean(), v.null()]));
 export type AuditFacts = v.InferOutput<typeof facts>;
 
-/** A person, or a program with the administrator's key. */
+/** A person of the office, a program with the administrator's key, or a customer who changes an own record. */
 const auditActor = v.object({
-  kind: v.picklist(["person", "machine"]),
+  kind: v.picklist(["person", "machine", "customer"]),
   id: short,
   name: short,
   /** Network address of the request; null if unknown. */

@@ -29,5 +29,8 @@ export function recomputeCart(cart: Cart, context: CartContext): Cart {
     },
   });
   const complete = { ...promoted.cart, lineItems: [...promoted.cart.lineItems, ...quotedGifts(promoted.cart)] };
-  return withTotals(withShipping(complete, checkout, promoted.freeShipping), checkout);
+  const { taxRules } = checkout;
+  return withTotals(withShipping(complete, checkout, promoted.freeShipping), {
+    ...{ taxRules, exemptions: context.exemptions ?? [] },
+  });
 }

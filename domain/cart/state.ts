@@ -7,6 +7,7 @@ import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { Payment } from "@contracts/commerce/payments";
 import type { SellingSettings } from "@contracts/settings";
 import type { CountryPrice } from "@contracts/values/money";
+import type { TaxExemption } from "../company/certificates";
 import type { PromotionUses } from "../promotions/states";
 import type { CustomerKind } from "../selling/market-rules";
 
@@ -51,6 +52,8 @@ export interface CartContext {
   readonly maxLines: number;
   /** The customer's earlier orders, if a promotion depends on them; null for a guest. */
   readonly promotionUses?: PromotionUses | null;
+  /** Verified certificates of tax exemption of the customer's company; absent without any. */
+  readonly exemptions?: readonly TaxExemption[];
   /** Lines of a cart that this one takes over; new lines keep the fields that they had there. */
   readonly handedOver?: readonly LineItem[];
   /** Id of the next new line. */

@@ -1,7 +1,6 @@
 /** Totals of a cart from its lines, shipping and tax. Only the gateway stores derived values. */
 import type { Cart, LineItem } from "@contracts/commerce/cart";
-import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
-import { taxOf } from "../checkout/tax";
+import { type TaxFacts, taxOf } from "../checkout/tax";
 import { decimalText } from "../money/format";
 import { add, multiply, subtract, sum, zero } from "../money/money";
 
@@ -16,7 +15,7 @@ export function taxedFromNow(cart: Cart): Cart {
  * address. Before checkout a recalculated cart has a tax of 0. A cart that was never recalculated has no `taxedPrice`,
  * which tells the client to request a recalculation (T-CART-18).
  */
-export function withTotals(cart: Cart, settings: Pick<CheckoutSettings, "taxRules">): Cart {
+export function withTotals(cart: Cart, settings: TaxFacts): Cart {
   const goods = sum(
     cart.lineItems.map((line) => line.totalPrice),
     cart.currency,

@@ -20,12 +20,18 @@ interface NewOrderInput {
   readonly seller: Seller | null;
   /** Language of its mails. */
   readonly language?: MailLanguage | undefined;
+  readonly company?: Order["company"];
+  readonly creditOwner?: Order["creditOwner"];
+  readonly approval?: Order["approval"];
 }
 
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
 /** Snapshot of lines, addresses and totals when the order was placed; never updated later. */
-export function orderOfCart(cart: Cart, { orderNumber, now, payment, seller, language }: NewOrderInput): Order {
+export function orderOfCart(
+  cart: Cart,
+  { orderNumber, now, payment, seller, language, ...buyer }: NewOrderInput,
+): Order {
   const { subtotalPrice, totalPromo, shippingPrice, tax } = summarise(cart);
   const totalPrice = cart.taxedPrice?.totalGross ?? cart.totalPrice;
   const { fields } = cart.custom;
@@ -79,5 +85,6 @@ export function orderOfCart(cart: Cart, { orderNumber, now, payment, seller, lan
     discountCodes: codesWithQuoted(cart),
     quoteNumbers: quoteNumbersOf(cart),
     returnInfo: { items: [] },
+    ...buyer,
   };
 }

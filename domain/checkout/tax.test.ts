@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { demoTaxRules } from "../../demo/checkout/taxes";
+import { newCart } from "../../tests/factories/cart";
+import { boston } from "../../tests/factories/checkout";
 import { keptState, stateCode } from "../account/states";
-import { taxRuleFor } from "./tax";
+import { moneyOf } from "../money/money";
+import { taxOf, taxRuleFor } from "./tax";
+import { taxLabel } from "./tax-label";
 
 const percentIn = (country: string, state?: string | null) => {
   const rule = taxRuleFor({ country, state }, demoTaxRules);
@@ -23,6 +27,24 @@ describe("tax rules", () => {
     expect(percentIn("DE", "Bayern")).toBe(19);
     expect(percentIn("BR", "SP")).toBeNull();
   });
+});
+
+it("a verified certificate of the destination's state takes the tax off, and says its number", () => {
+  const cart = newCart();
+  const exemptions = [{ number: "E-77", states: ["MA"], expiresOn: "2099-12-31" }];
+  const taxTo = (state: string) => {
+    const placed = { ...cart, shippingAddress: { ...boston, state } };
+    return taxOf(
+      { goods: moneyOf(10_000, "USD"), shipping: null, cart: placed },
+      { taxRules: [...demoTaxRules], exemptions },
+    )[0];
+  };
+  const exempt = taxTo("Massachusetts");
+  expect(exempt).toMatchObject({ partsPerMillion: 0, exemption: "E-77", amount: { centAmount: 0 } });
+  expect(exempt && taxLabel(exempt, "en")).toBe("Sales tax: exempt, certificate E-77");
+  expect(taxTo("NY")).not.toHaveProperty("exemption");
+  // Nothing is taxed there, so that there is nothing to be exempt from.
+  expect(taxTo("NH")).not.toHaveProperty("exemption");
 });
 
 describe("states", () => {

@@ -4,6 +4,7 @@ import type { CheckoutSettings, TaxRule } from "@contracts/commerce/checkout-set
 import type { Money } from "@contracts/values/money";
 import type { PostalAddress } from "@contracts/values/postal-address";
 import { stateCode } from "../account/states";
+import { exemptionFor, type TaxExemption } from "../company/certificates";
 import { add, zero } from "../money/money";
 import { shareOf } from "../money/share";
 
@@ -22,20 +23,29 @@ export function taxRuleFor(
   return state === null ? null : (ofCountry.find((rule) => rule.state === state) ?? ofWholeCountry);
 }
 
+export interface TaxFacts extends Pick<CheckoutSettings, "taxRules"> {
+  /** Verified certificates of the customer's company. */
+  readonly exemptions?: readonly TaxExemption[];
+}
+
 /**
  * Tax of a cart, computed once on the sum. Rounding per line would make the tax depend on how equal baskets are split
  * into lines.
  */
 export function taxOf(
   { goods, shipping, cart }: { goods: Money; shipping: Money | null; cart: Cart },
-  settings: Pick<CheckoutSettings, "taxRules">,
+  { taxRules, exemptions = [] }: TaxFacts,
 ): TaxPortion[] {
-  const rule = cart.shippingAddress ? taxRuleFor(cart.shippingAddress, settings.taxRules) : null;
+  const rule = cart.shippingAddress ? taxRuleFor(cart.shippingAddress, taxRules) : null;
   if (!rule) return [];
   const { name, names, partsPerMillion } = rule;
   const named = { name, ...(names && { names }) };
   if (rule.exemptWithVatId && cart.custom.fields.vatId) {
     return [{ ...named, partsPerMillion: 0, amount: zero(cart.currency), reverseCharge: true }];
+  }
+  const exemption = cart.shippingAddress && exemptionFor(exemptions, cart.shippingAddress);
+  if (exemption && partsPerMillion > 0) {
+    return [{ ...named, partsPerMillion: 0, amount: zero(cart.currency), exemption: exemption.number }];
   }
   const taxed = shipping && rule.taxesShipping ? add(goods, shipping) : goods;
   return [{ ...named, partsPerMillion, amount: shareOf(taxed, partsPerMillion) }];

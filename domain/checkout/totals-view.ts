@@ -60,7 +60,7 @@ export function totalsView(
     shipping: shippingView(shipping, unknown.shipping),
     tax: tax ? { kind: "amount", text: formatMoney(tax) } : { kind: unknown.tax },
     taxLabel: known
-      .filter(({ partsPerMillion }) => partsPerMillion > 0)
+      .filter(({ partsPerMillion, exemption }) => partsPerMillion > 0 || exemption !== undefined)
       .map((portion) => taxLabel(portion, language))
       .join(", "),
     reverseCharge: known.some(({ reverseCharge }) => reverseCharge === true),

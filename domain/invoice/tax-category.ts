@@ -2,6 +2,7 @@
 import type { TaxPortion } from "@contracts/commerce/cart";
 import type { TaxCategory } from "@contracts/commerce/invoices";
 import type { Order } from "@contracts/commerce/orders";
+import { taxLabel } from "../checkout/tax-label";
 import { isMemberState } from "../market/european-countries";
 import { add } from "../money/money";
 import { shareOf } from "../money/share";
@@ -16,7 +17,8 @@ export interface TaxTreatment {
 export function goodsTreatment(order: Pick<Order, "taxPortions" | "seller" | "shippingAddress">): TaxTreatment {
   const [portion] = order.taxPortions ?? [];
   if (!portion) return { category: "O", partsPerMillion: 0, name: "" };
-  const { partsPerMillion, name } = portion;
+  const { partsPerMillion, name, exemption } = portion;
+  if (exemption) return { category: "E", partsPerMillion: 0, name: taxLabel(portion, "en") };
   return { category: categoryOf(portion, order), partsPerMillion, name };
 }
 

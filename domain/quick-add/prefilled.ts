@@ -4,7 +4,7 @@ import { checkCode, foldCode } from "./code";
 
 const itemParameter = "item";
 /** Rows of the page's form. */
-const mostItems = 50;
+export const filledRowsMost = 50;
 
 interface FilledRow {
   readonly code: string;
@@ -12,7 +12,9 @@ interface FilledRow {
 }
 
 export function quickAddHref(rows: readonly FilledRow[]): string {
-  const items = rows.slice(0, mostItems).map(({ code, quantity }) => (quantity === 1 ? code : `${code}*${quantity}`));
+  const items = rows
+    .slice(0, filledRowsMost)
+    .map(({ code, quantity }) => (quantity === 1 ? code : `${code}*${quantity}`));
   return `/cart/quick-add?${items.map((item) => `${itemParameter}=${encodeURIComponent(item)}`).join("&")}`;
 }
 
@@ -20,7 +22,7 @@ export function quickAddHref(rows: readonly FilledRow[]): string {
 export function filledRows(query: URLSearchParams): FilledRow[] {
   return query
     .getAll(itemParameter)
-    .slice(0, mostItems)
+    .slice(0, filledRowsMost)
     .flatMap((item) => {
       const [written = "", pieces = "1", ...more] = item.split("*");
       const code = foldCode(written);

@@ -1,10 +1,13 @@
 /** The table of resources. An entry here has its pages, permission checks, navigation, export and tests. */
 import { audit } from "./audit/audit";
+import { companies } from "./companies/companies";
+import { customers } from "./customers/customers";
 import type { Resource } from "./framework/resource";
 import { inquiries } from "./inquiries/inquiries";
 import { lots } from "./lots/lots";
 import { orders } from "./orders/orders";
 import { people } from "./people/people";
+import { punchoutBuyers } from "./punchout-buyers/punchout-buyers";
 import { quotes } from "./quotes/quotes";
 import { reviews } from "./reviews/reviews";
 import { withdrawals } from "./withdrawals/withdrawals";
@@ -16,6 +19,9 @@ export const resources: readonly Resource[] = [
   withdrawals,
   lots,
   quotes,
+  customers,
+  companies,
+  punchoutBuyers,
   inquiries,
   reviews,
   people,

@@ -13,6 +13,7 @@ import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { approvalPath } from "~/loaders/approvals/approval.server";
 import { leftBehindPath, placingPath } from "~/loaders/checkout/basket.server";
 import { completeStep } from "~/loaders/checkout/frame.server";
 import { paymentRefusals } from "~/loaders/checkout/payment.server";
@@ -94,6 +95,7 @@ export async function orderBasket(context: PrivateContext, sent: SentForm, cart:
   if (!placed.ok) return refusedBy(context, sent, placed, cart);
   completeStep(context, "order");
   const { value } = placed;
+  if (value.state === "approval") return redirect(`${approvalPath(value.approvalId)}?done=asked`, 303);
   const orderNumber = value.state === "ordered" ? value.order.orderNumber : value.orderNumber;
   context.log.info("order placed", { orderNumber });
   return redirect(confirmationPath(orderNumber), 303);

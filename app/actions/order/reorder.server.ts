@@ -17,7 +17,9 @@ export interface Reordered {
   readonly outage: boolean;
 }
 
-type OrderedLine = Pick<LineItem, "sku" | "name" | "quantity" | "lineItemMode" | "lineItemType" | "custom">;
+interface OrderedLine extends Pick<LineItem, "sku" | "name" | "quantity" | "lineItemMode" | "lineItemType"> {
+  readonly custom: { readonly fields: Pick<LineItem["custom"]["fields"], "experimentId"> };
+}
 
 /** @param key idempotency key of the button press */
 export async function reorder(

@@ -58,6 +58,7 @@ export const accountPages = [
   { to: "/account/my/lots", label: "account.my.lots", text: "account.my.lotsText" },
   { to: "/account/my/labnotebook", label: "account.my.notebook", text: "account.my.notebookText" },
   { to: "/account/my/addresses", label: "account.my.addresses", text: "account.my.addressesText" },
+  { to: "/account/my/company", label: "account.my.company", text: "account.my.companyText" },
   { to: "/account/my/accountsettings", label: "account.my.settings", text: "account.my.settingsText" },
 ] as const;
 

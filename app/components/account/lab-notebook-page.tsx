@@ -1,21 +1,36 @@
-import { Link } from "~/components/navigation";
-import { LinkButton } from "~/components/ui/button/button";
+import { Form, Link } from "~/components/navigation";
+import { Button, LinkButton } from "~/components/ui/button/button";
 import { EmptyState } from "~/components/ui/empty-state/empty-state";
+import { TextInput } from "~/components/ui/field/field";
+import { Notice } from "~/components/ui/notice/notice";
 import { Pagination } from "~/components/ui/pagination/pagination";
 import { Table } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
 import type { LabNotebookData, NotebookRow } from "~/loaders/account/my.server";
 import { AccountFrame, Unreachable } from "./account-frame";
+import * as css from "./account-page.css";
 
+const path = "/account/my/labnotebook";
 const design = "/products/signalstar/targetspecies";
 
 /** `/account/my/labnotebook`: saved experiments, newest first. */
-export function LabNotebookPage({ data: { rows, page, pages } }: { data: LabNotebookData }) {
+export function LabNotebookPage({ data: { rows, editing, done, problem, page, pages } }: { data: LabNotebookData }) {
   const t = useT();
   return (
     <AccountFrame title={t("account.notebook.title")}>
       <h1>{t("account.notebook.title")}</h1>
+      {done && (
+        <Notice tone="success" announce="polite">
+          {t(`account.notebook.done.${done}`)}
+        </Notice>
+      )}
+      {problem && (
+        <Notice tone="danger" announce="assertive" refusal>
+          {problem}
+        </Notice>
+      )}
       {!rows && <Unreachable />}
+      {editing && <Editing key={editing.id} editing={editing} />}
       {rows?.length === 0 && (
         <EmptyState
           title={t("account.notebook.empty")}
@@ -32,6 +47,28 @@ export function LabNotebookPage({ data: { rows, page, pages } }: { data: LabNote
         label={t("account.notebook.pages")}
       />
     </AccountFrame>
+  );
+}
+
+function Editing({ editing: { id, name, kind } }: { editing: NonNullable<LabNotebookData["editing"]> }) {
+  const t = useT();
+  return (
+    <section className={css.section} aria-labelledby="editing">
+      <h2 id="editing">{t(kind === "rename" ? "account.notebook.renameOf" : "account.notebook.removeOf", { name })}</h2>
+      {kind === "remove" && <p>{t("account.notebook.removeText")}</p>}
+      <Form method="post" action={path} noValidate className={css.wideForm}>
+        <input type="hidden" name="id" value={id} />
+        {kind === "rename" && (
+          <TextInput name="name" label={t("account.notebook.name")} defaultValue={name} maxLength={120} required />
+        )}
+        <div className={css.buttons}>
+          <Button type="submit" name="intent" value={kind} variant="primary">
+            {t(kind === "rename" ? "account.settings.save" : "account.notebook.remove")}
+          </Button>
+          <LinkButton to={path}>{t("account.addresses.cancel")}</LinkButton>
+        </div>
+      </Form>
+    </section>
   );
 }
 
@@ -58,6 +95,20 @@ function Experiments({ rows }: { rows: readonly NotebookRow[] }) {
         { key: "species", header: t("account.notebook.species"), cell: ({ species }) => species ?? "–" },
         { key: "targets", header: t("account.notebook.targets"), cell: ({ targets }) => targets.join(", ") },
         { key: "id", header: t("account.notebook.designId"), mono: true, cell: ({ experimentId }) => experimentId },
+        {
+          key: "change",
+          header: t("account.notebook.change"),
+          cell: ({ id, name }) => (
+            <>
+              <Link to={`${path}?rename=${id}`} aria-label={t("account.notebook.renameOf", { name })}>
+                {t("account.notebook.rename")}
+              </Link>{" "}
+              <Link to={`${path}?remove=${id}`} aria-label={t("account.notebook.removeOf", { name })}>
+                {t("account.notebook.remove")}
+              </Link>
+            </>
+          ),
+        },
       ]}
     />
   );

@@ -1,7 +1,8 @@
-import { Link } from "~/components/navigation";
+import { ApprovalRequests } from "~/components/approvals/approval-requests";
+import { Form, Link } from "~/components/navigation";
 import { OrderStatus } from "~/components/order/order-status";
-import { LinkButton } from "~/components/ui/button/button";
-import { Mono } from "~/components/ui/layout";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { MyAccountData } from "~/loaders/account/my.server";
@@ -11,7 +12,7 @@ import * as css from "./account-page.css";
 import { SignOutButton } from "./sign-out-pages";
 
 /** `/account/my`: the customer's overview page. */
-export function MyAccountPage({ data: { customer, overview } }: { data: MyAccountData }) {
+export function MyAccountPage({ data: { customer, overview, requests } }: { data: MyAccountData }) {
   const t = useT();
   return (
     <AccountFrame title={t("account.my.title")}>
@@ -32,6 +33,7 @@ export function MyAccountPage({ data: { customer, overview } }: { data: MyAccoun
           {t("account.my.unverified")}
         </Notice>
       )}
+      <ApprovalRequests requests={requests} />
       {overview && <UnderWay overview={overview} />}
       <ul className={css.cards}>
         {accountPages.map(({ to, label, text }) => (
@@ -57,12 +59,21 @@ function UnderWay({ overview: { orders, quotes } }: { overview: Overview }) {
         <section className={css.section} aria-labelledby="orders-under-way">
           <h2 id="orders-under-way">{t("account.my.ordersUnderWay")}</h2>
           <ul className={css.sessions}>
-            {orders.map(({ number, href, date, status }) => (
+            {orders.map(({ number, href, date, status, key }) => (
               <li key={number}>
-                <Link to={href}>
-                  <Mono>{number}</Mono>
-                </Link>{" "}
-                <OrderStatus status={status} /> <span className={css.quiet}>{date}</span>
+                <Form method="post" action={href} className={css.buttons}>
+                  <span>
+                    <Link to={href}>
+                      <Mono>{number}</Mono>
+                    </Link>{" "}
+                    <OrderStatus status={status} /> <span className={css.quiet}>{date}</span>
+                  </span>
+                  <input type="hidden" name="key" value={key} />
+                  <Button type="submit" name="intent" value="reorder" size="sm" icon="basket">
+                    {t("orders.reorder")}
+                    <VisuallyHidden>{number}</VisuallyHidden>
+                  </Button>
+                </Form>
               </li>
             ))}
           </ul>

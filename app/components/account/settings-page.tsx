@@ -89,6 +89,9 @@ function ProfileSections({ data, profile }: { data: SettingsData; profile: Setti
         <p>
           <a href="/account/my/data.json">{t("account.settings.dataDownload")}</a>
         </p>
+        <p>
+          <Link to="/account/my/delete">{t("account.erase.title")}</Link>
+        </p>
       </section>
     </>
   );
@@ -108,6 +111,7 @@ function ProfileFacts({ profile }: { profile: SettingsProfile }) {
           <span className={css.quiet}>
             ({t(verified ? "account.settings.emailConfirmed" : "account.settings.emailUnconfirmed")})
           </span>{" "}
+          <Link to="/account/my/email">{t("account.email.title")}</Link>{" "}
           {!verified && <Link to="/account/sign-up/verify-request">{t("account.my.confirmNow")}</Link>}
         </>
       ),

@@ -6,6 +6,7 @@ import { PromotionBlock } from "~/components/checkout/promotion-block";
 import { KitLink } from "~/components/methods/kit-link";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
+import { CopyButton } from "~/components/ui/copy-button/copy-button";
 import { Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
@@ -64,6 +65,7 @@ export function BasketPage({ data, answer }: { data: BasketPageData; answer: Ref
                 {t("basket.summary")}
               </h2>
               <BasketSummary basket={filled} ways={ways} />
+              {data.handOver && <HandOver address={data.handOver} />}
             </section>
           </div>
         )}
@@ -84,6 +86,20 @@ function useLiveState({ state }: BasketPageData) {
     void readBasket(t);
   }, [elsewhere, t]);
   return laterState(state, useStore($basket));
+}
+
+/** Link by which somebody else orders these items. */
+function HandOver({ address }: { address: string }) {
+  const t = useT();
+  return (
+    <div>
+      <h3>{t("basket.handOver")}</h3>
+      <p>{t("basket.handOverText")}</p>
+      <p>
+        <a href={address}>{t("basket.handOverLink")}</a> <CopyButton text={address} label={t("basket.handOverLink")} />
+      </p>
+    </div>
+  );
 }
 
 /** Notice after an add without scripts (T-BTN-05). */

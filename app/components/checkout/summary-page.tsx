@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import type { PlacingRefusal } from "~/actions/checkout/place.server";
 import { analyticsAttributes } from "~/components/analytics/analytics-attributes";
+import { AboveLimit } from "~/components/approvals/above-limit";
 import { hideFooter, showFooter } from "~/components/chrome/footer/footer-events";
 import { Form, Link } from "~/components/navigation";
 import { useFocusOnAnswer } from "~/components/problems";
@@ -39,7 +40,7 @@ export function SummaryPage({ data, refused }: { data: SummaryData; refused: Pla
   );
 }
 
-function PlaceForm({ data: { basketId, seen, frame } }: { data: SummaryData }) {
+function PlaceForm({ data: { basketId, seen, frame, aboveLimit } }: { data: SummaryData }) {
   const t = useT();
   const { ecommerce } = frame;
   const told = ecommerce && analyticsAttributes({ name: "place_order", parameters: { ecommerce } });
@@ -53,6 +54,7 @@ function PlaceForm({ data: { basketId, seen, frame } }: { data: SummaryData }) {
     <Form method="post" action="/checkout/summary" className={css.section} onSubmit={hideFooter} {...told}>
       <input type="hidden" name="basket" value={basketId} />
       <input type="hidden" name="seen" value={seen} />
+      <AboveLimit limit={aboveLimit} />
       <Button type="submit" variant="primary" block>
         {t("checkout.summary.place")}
       </Button>

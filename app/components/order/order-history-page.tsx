@@ -1,4 +1,5 @@
 import { AccountFrame, Unreachable } from "~/components/account/account-frame";
+import { ApprovalRequests } from "~/components/approvals/approval-requests";
 import { Link } from "~/components/navigation";
 import { LinkButton } from "~/components/ui/button/button";
 import { EmptyState } from "~/components/ui/empty-state/empty-state";
@@ -14,12 +15,13 @@ import * as css from "./orders.css";
 const path = "/account/my/orderhistory";
 
 /** `/account/my/orderhistory`. */
-export function OrderHistoryPage({ data: { rows, page, pages, filter, query } }: { data: OrderHistoryData }) {
+export function OrderHistoryPage({ data: { rows, requests, page, pages, filter, query } }: { data: OrderHistoryData }) {
   const t = useT();
   return (
     <AccountFrame title={t("orders.title")}>
       <h1>{t("orders.title")}</h1>
       {!rows && <Unreachable />}
+      <ApprovalRequests requests={requests} />
       {rows && (rows.length > 0 || query) && <OrderFilterForm key={query} filter={filter} query={query} />}
       {rows?.length === 0 && query && <p role="status">{t("orders.filter.none")}</p>}
       {rows?.length === 0 && !query && (

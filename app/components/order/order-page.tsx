@@ -9,6 +9,7 @@ import { Button } from "~/components/ui/button/button";
 import { DayText } from "~/components/ui/day-text";
 import { type Definition, DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { Mono } from "~/components/ui/layout";
+import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { OrderPageData } from "~/loaders/order/page.server";
 import type { OrderLineView, OrderView } from "~/loaders/order/view.server";
@@ -20,7 +21,7 @@ import { ReorderReport } from "./reorder-report";
 import { ShippedLots } from "./shipped-lots";
 
 /** `/account/my/orderhistory/{ordernumber}`, with a print layout. */
-export function OrderPage({ data: { number, order, invoices, key, reordered } }: { data: OrderPageData }) {
+export function OrderPage({ data: { number, order, invoices, withdrawal, key, reordered } }: { data: OrderPageData }) {
   const t = useT();
   return (
     <AccountFrame
@@ -47,6 +48,11 @@ export function OrderPage({ data: { number, order, invoices, key, reordered } }:
       {reordered && <ReorderReport reordered={reordered} />}
       {order && <OrderDocument order={order} />}
       {invoices && <InvoiceList invoices={invoices} />}
+      {withdrawal && (
+        <p>
+          <TextLink to={withdrawal}>{t("orders.withdraw")}</TextLink>
+        </p>
+      )}
     </AccountFrame>
   );
 }
@@ -105,6 +111,15 @@ function facts(t: ReturnType<typeof useT>, order: OrderView): Definition[] {
       key: "complete",
       term: t("checkout.references.delivery"),
       value: t("checkout.references.shipComplete"),
+    },
+    order.approval && {
+      key: "approval",
+      term: t("orders.approval.approved"),
+      value: (
+        <>
+          {order.approval.by}, <DayText day={order.approval.on} />
+        </>
+      ),
     },
     quotes.length > 0 ? { key: "quotes", term: t("orders.quotes"), value: quotes.join(", "), mono: true } : null,
     codes.length > 0 ? { key: "codes", term: t("orders.codes"), value: codes.join(", "), mono: true } : null,

@@ -153,6 +153,28 @@ export function failureText(t: TFunction, { code, status, message }: AccountFail
       return { text: t("account.problems.postalCodePlain"), status: 422 };
     case "changed-meanwhile":
       return { text: t("account.errors.changedMeanwhile"), status: 409 };
+    case "same-address":
+      return { text: t("account.email.same"), status: 422 };
+    case "email-taken":
+      return { text: t("account.email.taken"), status: 409 };
+    case "not-verified":
+      return { text: t("account.company.problems.notVerified"), status: 403 };
+    case "already-member":
+      return { text: t("account.company.problems.alreadyMember"), status: 409 };
+    case "invitation-expired":
+      return { text: t("account.company.problems.invitationExpired"), status: 410 };
+    case "other-address":
+      return { text: t("account.company.problems.otherAddress"), status: 403 };
+    case "last-admin":
+      return { text: t("account.company.problems.lastAdmin"), status: 409 };
+    case "not-admin":
+      return { text: t("account.company.problems.notAdmin"), status: 403 };
+    case "already-decided":
+      return { text: t("orders.approval.alreadyDecided"), status: 409 };
+    case "certificate-expired":
+      return { text: t("account.company.problems.certificateExpired"), status: 422 };
+    case "file-type":
+      return { text: t("account.company.problems.fileType"), status: 422 };
     case "signed-out":
       return { text: t("account.errors.signedOut"), status: 401 };
     case "network":

@@ -1,6 +1,7 @@
 /** `/account/my` (A-PROFILE-01) and `/account/my/labnotebook` (A-PROFILE-16, A-PROFILE-17). */
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { type ApprovalRow, openRequests } from "~/loaders/approvals/approval.server";
 import { type AccountHead, accountHead } from "./head.server";
 import { loadOverview, type Overview } from "./overview.server";
 import { loadProfile, nameOf, signInIfEnded } from "./profile.server";
@@ -10,13 +11,19 @@ export interface MyAccountData {
   /** Null during an outage. */
   readonly customer: { readonly name: string; readonly email: string; readonly verified: boolean } | null;
   readonly overview: Overview | null;
+  readonly requests: readonly ApprovalRow[];
 }
 
 export async function loadMyAccountPage(context: PrivateContext, { url }: PageArgs): Promise<MyAccountData> {
-  const [profile, overview] = await Promise.all([loadProfile(context, url), loadOverview(context)]);
+  const [profile, overview, requests] = await Promise.all([
+    loadProfile(context, url),
+    loadOverview(context),
+    openRequests(context),
+  ]);
   return {
     head: accountHead(context, context.t("account.my.title"), "/account/my"),
     overview: profile && overview,
+    requests: profile ? requests : [],
     customer: profile && { name: nameOf(profile), email: profile.email, verified: profile.verified },
   };
 }
@@ -32,17 +39,28 @@ export interface NotebookRow {
   readonly href: string;
 }
 
+const notebookOutcomes = ["renamed", "removed"] as const;
+
 export interface LabNotebookData {
   readonly head: AccountHead;
   /** Null during an outage. */
   readonly rows: readonly NotebookRow[] | null;
+  /** Entry whose name is being changed, or that is to be removed. */
+  readonly editing: { readonly id: string; readonly name: string; readonly kind: "rename" | "remove" } | null;
+  readonly done: (typeof notebookOutcomes)[number] | null;
+  readonly problem: string | null;
   readonly page: number;
   readonly pages: number;
 }
 
 const perPage = 10;
 
-export async function loadLabNotebookPage(context: PrivateContext, { url }: PageArgs): Promise<LabNotebookData> {
+export async function loadLabNotebookPage(
+  context: PrivateContext,
+  { url }: PageArgs,
+  problem: string | null = null,
+): Promise<LabNotebookData> {
+  const done = notebookOutcomes.find((outcome) => outcome === url.searchParams.get("done")) ?? null;
   const asked = Number(url.searchParams.get("page"));
   const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 1000 ? asked : 1;
   const head = accountHead(context, context.t("account.notebook.title"), "/account/my/labnotebook");
@@ -50,7 +68,7 @@ export async function loadLabNotebookPage(context: PrivateContext, { url }: Page
   if (!result.ok) signInIfEnded(context, url);
   if (!result.ok) {
     context.setErrorStatus(503);
-    return { head, rows: null, page: 1, pages: 1 };
+    return { head, rows: null, editing: null, page: 1, pages: 1, done, problem };
   }
   const { results, total } = result.value;
   const rows = results.map(({ id, name, createdAt, experimentId, targetSpecies, targets }) => ({
@@ -58,7 +76,17 @@ export async function loadLabNotebookPage(context: PrivateContext, { url }: Page
     date: dayOf(context, createdAt),
     href: `/products/signalstar/targetspecies?design=${encodeURIComponent(experimentId)}`,
   }));
-  return { head, rows, page, pages: Math.max(1, Math.ceil(total / perPage)) };
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  return { head, rows, editing: editingOf(url, rows), page, pages, done, problem };
+}
+
+/** From the address, so that the question works without scripts. */
+function editingOf({ searchParams }: URL, rows: readonly NotebookRow[]): LabNotebookData["editing"] {
+  for (const kind of ["rename", "remove"] as const) {
+    const row = rows.find(({ id }) => id === searchParams.get(kind));
+    if (row) return { id: row.id, name: row.name, kind };
+  }
+  return null;
 }
 
 const tags = { en: "en", jp: "ja", cn: "zh-Hans" } as const;

@@ -9,7 +9,14 @@ import { formatDate } from "~/i18n/format";
 export interface Overview {
   /** Newest first; null during an outage. */
   readonly orders:
-    | readonly { readonly number: string; readonly href: string; readonly date: string; readonly status: OrderLabel }[]
+    | readonly {
+        readonly number: string;
+        readonly href: string;
+        readonly date: string;
+        readonly status: OrderLabel;
+        /** Idempotency key of the button that orders the same again. */
+        readonly key: string;
+      }[]
     | null;
   /** Those that end first at the top; null during an outage. */
   readonly quotes: readonly { readonly number: string; readonly href: string; readonly expires: string }[] | null;
@@ -39,6 +46,7 @@ function ordersUnderWay(context: PrivateContext, orders: readonly Order[]): NonN
       href: `/account/my/orderhistory/${order.orderNumber}`,
       date: formatDate(new Date(order.createdAt), context),
       status: orderLabel(order),
+      key: crypto.randomUUID(),
     }))
     .filter(({ status }) => status.kind !== "Complete" && status.kind !== "Cancelled")
     .slice(0, shown);

@@ -7,6 +7,7 @@ import { cartText, checkoutPath, checkoutProgress } from "@domain/checkout/progr
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { limitExceededBy } from "~/loaders/approvals/above-limit.server";
 import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
 import { shippingMethodOf } from "~/loaders/order/view.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
@@ -25,6 +26,8 @@ export interface SummaryData {
   readonly payment: PaymentView | null;
   /** Why the chosen payment cannot be used; null if it can. */
   readonly paymentProblem: string | null;
+  /** Limit of the customer, if the order will wait for a second person. */
+  readonly aboveLimit: string | null;
   readonly vatId: string;
   readonly specialHandling: string;
   readonly comment: string;
@@ -40,9 +43,10 @@ export async function loadSummary(context: PrivateContext, { url }: PageArgs): P
   if (!shipping) throw redirect(checkoutPath("shippinginformation"));
   if (!payment) throw redirect(checkoutPath("paymentinformation"));
   const [paid = null] = paymentViews(cart);
-  const [contact, paymentProblem] = await Promise.all([
+  const [contact, paymentProblem, aboveLimit] = await Promise.all([
     contactOf(context, cart),
     paid?.kind === "purchaseOrder" ? purchaseOrderProblemOf(context) : null,
+    limitExceededBy(context, cart),
   ]);
   const frame = await checkoutFrame(context, cart, "summary");
   const { language } = context.market;
@@ -55,6 +59,7 @@ export async function loadSummary(context: PrivateContext, { url }: PageArgs): P
     method: shippingMethodOf(cart, language) ?? "",
     payment: paid,
     paymentProblem,
+    aboveLimit,
     vatId: cartText(cart, "vatId"),
     specialHandling: cartText(cart, "specialHandling"),
     comment: cartText(cart, "cartComment"),

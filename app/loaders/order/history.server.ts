@@ -10,6 +10,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { formatDate } from "~/i18n/format";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { listPart, pagesOf, readOwn } from "~/loaders/account/own-documents.server";
+import { type ApprovalRow, openRequests } from "~/loaders/approvals/approval.server";
 
 export const orderHistoryPath = "/account/my/orderhistory";
 
@@ -37,6 +38,8 @@ export interface OrderHistoryData {
   readonly rows: readonly OrderRow[] | null;
   readonly page: number;
   readonly pages: number;
+  /** Requests for approval that are no orders yet; empty on later pages and during an outage. */
+  readonly requests: readonly ApprovalRow[];
   /** As the fields of the form show it. */
   readonly filter: OrderFilter;
   /** Query of the filter, without a question mark; empty without one. */
@@ -50,10 +53,16 @@ export async function loadOrderHistoryPage(context: PrivateContext, { url }: Pag
   const head = accountHead(context, context.t("orders.title"), orderHistoryPath);
   const filter = filterOf(url);
   const shown = { filter, query: new URLSearchParams(filter).toString() };
-  const read = readOwn(context, await context.services.commerce.orders({ limit, offset }, filter), url);
-  if (!read) return { head, rows: null, page: 1, pages: 1, ...shown };
+  const isFirst = page === 1 && shown.query === "";
+  const [orders, requests] = await Promise.all([
+    context.services.commerce.orders({ limit, offset }, filter),
+    isFirst ? openRequests(context) : [],
+  ]);
+  const read = readOwn(context, orders, url);
+  if (!read) return { head, rows: null, requests: [], page: 1, pages: 1, ...shown };
   const { results, total } = read.value;
-  return { head, rows: results.map((order) => orderRow(context, order)), page, pages: pagesOf(total), ...shown };
+  const rows = results.map((order) => orderRow(context, order));
+  return { head, rows, requests, page, pages: pagesOf(total), ...shown };
 }
 
 /** Filters in an address; empty and invalid ones are left out. */

@@ -1,5 +1,6 @@
 /** `/account/my/orderhistory/{ordernumber}`: one order of the customer (T-ORDER-02, T-ORDER-06). */
 import type { Order } from "@contracts/commerce/orders";
+import { linksToWithdrawal, withdrawalFor, withdrawalPath } from "@domain/withdrawal/offered";
 import type { Reordered } from "~/actions/order/reorder.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -17,10 +18,21 @@ export interface OrderPageData {
   readonly order: OrderView | null;
   /** Null if there are none. */
   readonly invoices: InvoicesView | null;
+  /** Address of the withdrawal function for this order; null where it is not offered. */
+  readonly withdrawal: string | null;
   /** Idempotency key of the reorder button. */
   readonly key: string;
   /** Result of reordering. */
   readonly reordered: Reordered | null;
+}
+
+/** Consumers have the right; an order with a VAT id is a business's. */
+async function withdrawalAddress({ services }: PrivateContext, order: Order): Promise<string | null> {
+  const settings = await services.settings.selling();
+  const offered =
+    linksToWithdrawal(settings, order.country) &&
+    withdrawalFor(settings, { isBusiness: Boolean(order.vatId) }) === "offered";
+  return offered ? `${withdrawalPath}?${new URLSearchParams({ order: order.orderNumber })}` : null;
 }
 
 export async function loadOrderPage(context: PrivateContext, args: PageArgs): Promise<OrderPageData> {
@@ -46,6 +58,7 @@ export async function pageOf(
     number,
     order: order && orderView(order, context),
     invoices: order && (await loadInvoices(context, order, url.searchParams.get("pdf"))),
+    withdrawal: order && (await withdrawalAddress(context, order)),
     key: crypto.randomUUID(),
     reordered: null,
   };

@@ -84,6 +84,8 @@ export interface OrderView {
   /** Numbers of the quotes whose prices the order has. */
   readonly quotes: readonly string[];
   readonly codes: readonly string[];
+  /** Second person of an order above the customer's limit; null for other orders. */
+  readonly approval: { readonly by: string; readonly on: Day } | null;
 }
 
 type Viewing = Pick<PrivateContext, "market" | "t" | "now">;
@@ -125,6 +127,7 @@ export function orderView(order: Order, context: Viewing): OrderView {
     seller: order.seller ? sellerLines(order.seller, context) : [],
     quotes: order.quoteNumbers ?? [],
     codes: order.discountCodes.map(({ discountCode }) => discountCode.code),
+    approval: order.approval ? { by: order.approval.approvedBy, on: day(order.approval.approvedAt) } : null,
   };
 }
 

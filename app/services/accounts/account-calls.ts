@@ -3,6 +3,7 @@ import {
   type ContactAction,
   type CustomerAction,
   customerSessionList,
+  emailChangeAnswer,
   labNotebookList,
   type SignupBody,
   signInAnswer,
@@ -77,6 +78,13 @@ export function createAccountCalls(open: Call, own: Call) {
         { method: "GET", path: `${commercePaths.labNotebook}?limit=${limit}&offset=${offset}` },
         labNotebookList,
       ),
+    renameNotebook: (id: string, name: string) => parsed(own, post(commercePaths.labNotebookEntry(id), { name }), done),
+    removeNotebook: (id: string) => parsed(own, { method: "DELETE", path: commercePaths.labNotebookEntry(id) }, done),
+    changeEmail: (email: string, currentPassword: string) =>
+      parsed(own, post(commercePaths.changeEmail, { email, currentPassword }), done),
+    confirmEmail: (tokenValue: string) =>
+      parsed(open, post(commercePaths.confirmEmail, { tokenValue }), emailChangeAnswer),
+    eraseAccount: (currentPassword: string) => parsed(own, post(commercePaths.eraseAccount, { currentPassword }), done),
     secondFactor: () => parsed(own, { method: "GET", path: commercePaths.secondFactor }, secondFactorState),
     beginSecondFactor: (currentPassword: string) =>
       parsed(own, post(commercePaths.secondFactor, { currentPassword }), secondFactorSetup),

@@ -13,6 +13,7 @@ import { createVisitorTokens, requestToken } from "../commerce/tokens";
 import type { CommerceFailure, CommerceResult } from "../commerce/types";
 import { createTransport, isOutage, type Transport } from "../upstream/transport";
 import { createAccountCalls } from "./account-calls";
+import { createCompanyCalls } from "./company-calls";
 import { accountFailure } from "./failures";
 import { profileOf } from "./profile";
 import type { AccountResult, AccountsService, Profile, SignedIn } from "./types";
@@ -103,6 +104,7 @@ export function createAccountsService(config: AccountsConfig, store: TokenStore,
   }
 
   return {
+    ...createCompanyCalls(own),
     async signIn(credentials) {
       const answer = await calls.login(credentials);
       if (!answer.ok) return accountFailure(answer);
@@ -167,6 +169,18 @@ export function createAccountsService(config: AccountsConfig, store: TokenStore,
       return result.ok ? { ok: true, value: result.value.results } : accountFailure(result);
     },
     endSession: async (id) => asked(await (id === "others" ? calls.endOtherSessions() : calls.endSession(id))),
+    renameNotebook: async (id, name) => asked(await calls.renameNotebook(id, name)),
+    removeNotebook: async (id) => asked(await calls.removeNotebook(id)),
+    changeEmail: async (email, currentPassword) => asked(await calls.changeEmail(email, currentPassword)),
+    async confirmEmail(token) {
+      const result = await calls.confirmEmail(token);
+      return result.ok ? { ok: true, value: result.value.state } : accountFailure(result);
+    },
+    async eraseAccount(currentPassword) {
+      const result = await calls.eraseAccount(currentPassword);
+      if (result.ok) store.clear();
+      return asked(result);
+    },
     async secondFactor() {
       const result = await calls.secondFactor();
       return result.ok ? result : accountFailure(result);

@@ -21,6 +21,17 @@ const codes: Readonly<Record<string, AccountErrorCode>> = {
   InvalidVatId: "invalid-vat-id",
   InvalidPostalCode: "invalid-postal-code",
   ConcurrentModification: "changed-meanwhile",
+  SameAddress: "same-address",
+  EmailTaken: "email-taken",
+  NotVerified: "not-verified",
+  AlreadyMember: "already-member",
+  InvitationExpired: "invitation-expired",
+  OtherAddress: "other-address",
+  LastAdmin: "last-admin",
+  NoCompany: "not-admin",
+  Forbidden: "not-admin",
+  AlreadyDecided: "already-decided",
+  CertificateExpired: "certificate-expired",
   invalid_token: "signed-out",
   invalid_grant: "signed-out",
   insufficient_scope: "signed-out",
@@ -35,6 +46,7 @@ export function accountFailure(failure: CommerceFailure): AccountFailure {
 function codeOf({ status, errors }: CommerceFailure): AccountErrorCode {
   if (status === 0) return "network";
   if (status === 429) return "too-many";
+  if (status === 415) return "file-type";
   if (status >= 500) return "unknown";
   for (const { code } of errors) {
     const known = Object.hasOwn(codes, code) ? codes[code] : undefined;

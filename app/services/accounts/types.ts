@@ -4,12 +4,14 @@ import type {
   ContactAction,
   CustomerAction,
   CustomerSession,
+  EmailChangeState,
   LabNotebookList,
   SignupBody,
 } from "@contracts/customers/customer-calls";
 import type { Contact, Customer } from "@contracts/customers/customers";
 import type { SecondFactorState } from "@contracts/customers/second-factor";
 import type { SetAsideLine } from "@domain/basket/set-aside";
+import type { CompanyService } from "./company-calls";
 
 /** Errors with a text of their own; "other" shows the gateway's message. */
 const accountErrorCodes = [
@@ -29,6 +31,17 @@ const accountErrorCodes = [
   "invalid-vat-id",
   "invalid-postal-code",
   "changed-meanwhile",
+  "same-address",
+  "email-taken",
+  "not-verified",
+  "already-member",
+  "invitation-expired",
+  "other-address",
+  "last-admin",
+  "not-admin",
+  "already-decided",
+  "certificate-expired",
+  "file-type",
   "signed-out",
   "network",
   "unknown",
@@ -87,7 +100,7 @@ export interface SignedIn {
   readonly setAside: readonly SetAsideLine[];
 }
 
-export interface AccountsService {
+export interface AccountsService extends CompanyService {
   /** Signs in and starts the session: stores tokens, customer and basket (A-SIGNIN-03, AMB-A-02). */
   signIn(credentials: { readonly email: string; readonly password: string }): Promise<AccountResult<SignedIn>>;
   /** Second step of a sign-in that was answered with "code-needed". */
@@ -112,9 +125,17 @@ export interface AccountsService {
   update(profile: Profile, actions: readonly CustomerAction[], key?: string): Promise<AccountResult<Profile>>;
   changeContacts(profile: Profile, actions: readonly ContactAction[], key?: string): Promise<AccountResult<Profile>>;
   labNotebook(page: { readonly limit: number; readonly offset: number }): Promise<AccountResult<LabNotebookList>>;
+  renameNotebook(id: string, name: string): Promise<AccountResult<null>>;
+  removeNotebook(id: string): Promise<AccountResult<null>>;
   sessions(): Promise<AccountResult<readonly CustomerSession[]>>;
   /** Ends one session, or all but this one. */
   endSession(id: string | "others"): Promise<AccountResult<null>>;
+  /** Asks the present and the new mailbox. */
+  changeEmail(email: string, currentPassword: string): Promise<AccountResult<null>>;
+  /** One of the two mailboxes confirms. */
+  confirmEmail(token: string): Promise<AccountResult<EmailChangeState>>;
+  /** Deletes the account, and ends its session here. */
+  eraseAccount(currentPassword: string): Promise<AccountResult<null>>;
   secondFactor(): Promise<AccountResult<SecondFactorState>>;
   /** Begins the set-up of an authenticator app: its secret, in Base32. */
   beginSecondFactor(currentPassword: string): Promise<AccountResult<string>>;

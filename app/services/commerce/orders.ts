@@ -33,7 +33,7 @@ export function createOrders({ call, inTurn, store }: OrderAccess): OrderService
           }),
           placement,
         );
-        if (placed.ok && placed.value.state === "ordered") store.setCart(null);
+        if (placed.ok && placed.value.state !== "pending") store.setCart(null);
         return placed;
       }),
 

@@ -410,6 +410,7 @@ describe("the customer's own pages", () => {
       ["/account/my/addresses", "Addresses & contacts"],
       ["/account/my/labnotebook", "Lab notebook"],
       ["/account/my/second-factor", "Two-step sign-in"],
+      ["/account/my/company", "Company"],
     ];
     const visitor = await signedIn("us.verified");
     const guest = accountVisitor(shop);

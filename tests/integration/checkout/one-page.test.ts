@@ -190,3 +190,78 @@ describe("who is not ready", () => {
     expect(nonsense.status).toBeLessThan(500);
   });
 });
+
+describe("a company", () => {
+  const company = "/account/my/company";
+  const done = (answer: Awaited<ReturnType<Shopper["get"]>>) => location(answer).split("done=")[1];
+
+  it("invites a buyer, whose order above the limit waits for its admin", async () => {
+    const account = await importBuyer(shop.servicesUrl, { country: "US" });
+    const [admin, customer] = await Promise.all([buyer(), shopper(shop, account)]);
+    expect(mainOf(await admin.get(company))).toContain("You do not belong to a company yet.");
+    const nameless = await admin.submit(company, { intent: "found", name: " " }, { containing: "found" });
+    expect([nameless.status, mainOf(nameless)]).toEqual([422, expect.stringContaining("Fill in this field.")]);
+    expect(done(await admin.submit(company, { intent: "found", name: "Mint Lab" }, { containing: "found" }))).toBe(
+      "founded",
+    );
+    const invitation = { intent: "invite", email: account.email, role: "buyer" };
+    const invite = (limit: string) => admin.submit(company, { ...invitation, limit }, { containing: 'value="invite"' });
+    const wrong = await invite("a lot");
+    expect([wrong.status, wrong.body.includes('value="a lot"')]).toEqual([422, true]);
+    expect(mainOf(wrong)).toContain("Enter an amount such as 500.");
+    expect(done(await invite("100"))).toBe("invited");
+    const sent = await fetch(`${shop.servicesUrl}/mail.json?to=${encodeURIComponent(account.email)}`);
+    const { mails }: { mails: { links: string[] }[] } = await sent.json();
+    const link = new URL(mails[0]?.links.find((each) => each.includes("invitation=")) ?? "");
+    const asked = await customer.get(`${link.pathname}${link.search}`);
+    expect(mainOf(asked)).toContain(`The invitation is for your email address ${account.email}.`);
+    const token = link.searchParams.get("invitation") ?? "";
+    expect(done(await customer.submit(company, { intent: "join", token }))).toBe("joined");
+    expect(mainOf(await customer.get(company))).toContain("Orders up to $100.00 need no second person.");
+
+    const lists = "/account/my/lists";
+    await admin.add("9272S", 2);
+    expect(done(await admin.submit(lists, { intent: "save", name: "Monthly" }))).toBe("saved");
+    expect(mainOf(await customer.get(lists))).toMatch(/Monthly Saved by .* 9272S .* × 2/);
+    const pressed = await customer.submit(lists, { intent: "basket" }, { containing: 'value="basket"' });
+    expect(location(pressed)).toBe("/cart?added=9272S&count=2");
+    expect((await customer.submit(lists, { intent: "save", name: "" })).status).toBe(422);
+
+    await customer.add("4060S");
+    await customer.ship();
+    await customer.pay({ poNumber: "PO-LIMIT" });
+    expect(mainOf(await customer.get(page))).toContain("This order is above your limit of $100.00.");
+    const placed = await customer.place();
+    expect(location(placed)).toMatch(/^\/account\/my\/approvals\/[\w-]{36}\?done=asked$/);
+    const [request = ""] = location(placed).split("?");
+    expect(mainOf(await customer.get(location(placed)))).toContain("Nothing is charged before that.");
+    expect(mainOf(await customer.get("/account/my/orderhistory"))).toContain("Orders that wait for approval");
+    expect((await (await buyer()).get(request)).status).toBe(404);
+    const shown = await admin.get(request);
+    expect(mainOf(shown)).toMatch(/PO-LIMIT.*Approve and order/);
+    expect((await admin.submit(request, { intent: "refuse", reason: " " })).status).toBe(422);
+    expect(done(await admin.submit(request, { intent: "approve" }))).toBe("approve");
+    const number = /W\d{12}/.exec(mainOf(await admin.get(request)))?.[0] ?? "";
+    expect(mainOf(await customer.get(`/account/my/orderhistory/${number}`))).toContain("Approved by");
+    expect((await customer.get("/account/my/approvals/x")).status).toBe(404);
+  }, 60_000);
+
+  it("hands in a certificate of tax exemption, with errors beside their fields", async () => {
+    const admin = await buyer();
+    await admin.submit(company, { intent: "found", name: "Lime Institute" }, { containing: "found" });
+    const upload = (regions: string, content: string) => {
+      const form = new FormData();
+      const fields = { intent: "certificate", number: "E-77", regions, expiresOn: "2099-12-31" };
+      for (const [name, text] of Object.entries(fields)) form.set(name, text);
+      form.set("file", new File([content], "e77.pdf"));
+      return admin.upload(company, form);
+    };
+    const wrong = await upload("Bavaria", "");
+    expect(wrong.status).toBe(422);
+    for (const text of ["Enter states by their two letters", "Choose a file."]) expect(mainOf(wrong)).toContain(text);
+    expect((await upload("MA", "no document")).status).toBe(422);
+    expect(done(await upload("MA, New York", "%PDF-1.7\n"))).toBe("handed-in");
+    expect(mainOf(await admin.get(company))).toMatch(/E-77 being checked MA, NY, valid until/);
+    expect((await admin.submit(company, { intent: "unknown" })).status).toBe(422);
+  });
+});

@@ -42,6 +42,7 @@ const examples: Readonly<Record<string, string>> = {
   "feeds/products/:file": "feeds/products/DE.jsonl",
   "feeds/merchant/:file": "feeds/merchant/DE.xml",
   "feeds/:file": "feeds/news.xml",
+  "account/my/approvals/:approval": "account/my/approvals/00000000-0000-4000-8000-000000000000",
   "account/my/myquotes/:quotenumber": "account/my/myquotes/Q000000000001",
   "account/my/orderhistory/:ordernumber/purchase-order": "account/my/orderhistory/W000000000001/purchase-order",
   "account/my/orderhistory/:ordernumber": "account/my/orderhistory/W000000000001",

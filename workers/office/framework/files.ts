@@ -6,11 +6,13 @@ import type { Session } from "./session";
 
 export async function fileOf(resource: Resource, key: string, name: string, session: Session, frame: Frame) {
   const missing = () => messagePage(404, "Not found", "There is no such document.", frame);
-  if (!resource.files.includes(name)) return missing();
+  const isKnown = resource.files.some((file) => (typeof file === "string" ? file === name : file.test(name)));
+  if (!isKnown) return missing();
   const found = await callForFile(session.caller, `${resource.service}/${encodeURIComponent(key)}/${name}`).catch(
     () => null,
   );
   if (found?.status !== 200) {
+    if (found?.status === 403) return messagePage(403, "Not allowed", "Your role does not allow this.", frame);
     return found?.status === 404
       ? missing()
       : messagePage(503, "Not available", "The document cannot be made at present.", frame);

@@ -59,8 +59,8 @@ interface Definition<Row, Rec> {
   /** Facts that its page shows above the actions. */
   body(record: NoInfer<Rec>): SafeHtml;
   readonly actions?: readonly Action<NoInfer<Rec>>[];
-  /** Documents of a record, by their names: `{service}/{key}/{name}`. */
-  readonly files?: readonly string[];
+  /** Documents of a record, by their names with a dot: `{service}/{key}/{name}`. */
+  readonly files?: readonly (string | RegExp)[];
   /** Actions without a record, on the list's page; posted to `{service}/{name}`. */
   readonly listActions?: readonly Action<null>[];
 }
@@ -87,7 +87,7 @@ export interface ShownRecord {
 /** A resource without the types of its rows and records. */
 export interface Resource
   extends Pick<Definition<unknown, unknown>, "path" | "title" | "singular" | "group" | "service" | "read" | "filters"> {
-  readonly files: readonly string[];
+  readonly files: readonly (string | RegExp)[];
   readonly columns: readonly { readonly title: string; readonly number?: boolean }[];
   readonly actions: readonly Pick<Action<unknown>, "name" | "title" | "permission" | "service">[];
   readonly listActions: readonly ShownAction[];

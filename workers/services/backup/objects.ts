@@ -1,6 +1,6 @@
 /**
  * Objects of the shop by name. The platform does not list names, so they come from the directories: customers, owners of
- * orders and quotes, and what their own objects name. Baskets and designs of visitors without an account are in no
+ * orders and quotes, companies, orders that wait for a second person, and what their own objects name. Baskets and designs of visitors without an account are in no
  * directory and are left out; they are removed after 30 days in any case.
  */
 import type { ServicesEnv } from "../env";
@@ -37,6 +37,13 @@ export async function* objectDumps(env: ServicesEnv): AsyncGenerator<NamedDump> 
       if (found) yield { kind, name, ...found };
     }
   }
+  // The basket of a request is nobody's active one.
+  const waiting =
+    "select cart_id as name from approvals where state = 'waiting' and cart_id > ? order by cart_id limit ?";
+  for await (const name of pages(env.ORDERS_DB, "approvals", waiting)) {
+    const cart = await storedObject(env, "CARTS", name).dump();
+    if (cart) yield { kind: "CARTS", name, ...cart };
+  }
 }
 
 /** Objects that a shopper's storage names: the basket and the designs. */
@@ -62,6 +69,8 @@ async function* owners({ DIRECTORY_DB: directory, ORDERS_DB: orders }: ServicesE
     "select distinct owner as name from numbers where owner > ? and owner not like 'customer:%' order by owner limit ?",
   );
   yield* others;
+  const companies = pages(directory, "companies", "select id as name from companies where id > ? order by id limit ?");
+  for await (const id of companies) yield `company:${id}`;
 }
 
 async function* pages(database: D1Database, table: string, sql: string): AsyncGenerator<string> {

@@ -4,11 +4,15 @@ import type { ServicesApp } from "../env";
 import { invalidToken, problemResponse } from "../shared/problems";
 import { reportFault } from "../shared/report-fault";
 import { adminRoutes } from "./admin-routes";
+import { approvalRoutes } from "./approvals/approval-routes";
 import { cartRoutes } from "./carts/cart-routes";
 import { catalogueRoutes } from "./catalogue/catalogue-routes";
+import { companyRoutes } from "./companies/company-routes";
 import type { CommerceApp } from "./context";
+import { eraseMe } from "./customers/erase-me";
 import { changePassword, meRoutes } from "./customers/me-routes";
 import { sessionRoutes } from "./customers/session-routes";
+import { changeEmail } from "./email-change/email-routes";
 import { evidenceAdmin } from "./evidence/evidence-routes";
 import { tombstoneRoutes } from "./lineage/tombstone-routes";
 import { officeRoutes, orderListAdmin } from "./office/office-routes";
@@ -36,6 +40,9 @@ import { withdrawalAdmin, withdrawalRoutes } from "./withdrawals/withdrawal-rout
 
 /** `/customers` of the gateway's API. */
 const customerRoutes = new Hono<CommerceApp>();
+customerRoutes.route("/me/company", companyRoutes);
+customerRoutes.post("/me/email", changeEmail);
+customerRoutes.post("/me/erase", eraseMe);
 customerRoutes.route("/me/purchase-orders", purchaseOrderFileRoutes);
 customerRoutes.route("/me/second-factor", secondFactorRoutes);
 customerRoutes.route("/me", meRoutes);
@@ -50,6 +57,7 @@ api.use(async (c, next) => {
   c.set("claims", claims);
   return next();
 });
+api.route("/approvals", approvalRoutes);
 api.route("/carts", cartRoutes);
 // Mounted before the customer routes, because their path is a prefix of this one.
 api.route("/customers/payments", paymentRoutes);

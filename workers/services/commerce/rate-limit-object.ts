@@ -21,6 +21,14 @@ export class RateLimitObject extends DurableObject<ServicesEnv> {
     return this.#wait(limit, windowSeconds, Date.now());
   }
 
+  /** Uses in the window. */
+  async count(windowSeconds: number): Promise<number> {
+    const { sql } = this.ctx.storage;
+    sql.exec("create table if not exists uses (at integer not null)");
+    const since = Date.now() - windowSeconds * 1000;
+    return sql.exec<{ uses: number }>("select count(*) as uses from uses where at > ?", since).one().uses;
+  }
+
   /** Clears all counted uses. */
   async clear(): Promise<void> {
     await this.ctx.storage.deleteAlarm();

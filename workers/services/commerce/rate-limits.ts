@@ -33,3 +33,8 @@ export async function remainingWait(
 export async function clearUses(env: ServicesEnv, subject: string): Promise<void> {
   await env.RATE_LIMITS.get(env.RATE_LIMITS.idFromName(subject)).clear();
 }
+
+/** Uses of a subject in the window, without counting one. */
+export async function usesOf(env: ServicesEnv, subject: string, windowSeconds: number): Promise<number> {
+  return env.RATE_LIMITS.get(env.RATE_LIMITS.idFromName(subject)).count(windowSeconds);
+}

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { analyticsAttributes } from "~/components/analytics/analytics-attributes";
+import { AboveLimit } from "~/components/approvals/above-limit";
 import { LineObstacle, RemoveUnavailable } from "~/components/basket/line-notes";
 import { Button } from "~/components/ui/button/button";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
@@ -109,7 +110,7 @@ function LineNote({ id, sku, note, error }: { id: string; sku: string; note: str
 }
 
 /** Terms, total and button; a bar at the lower edge of narrow screens. */
-export function PlaceBar({ data: { frame } }: { data: OnePageData }) {
+export function PlaceBar({ data: { frame, aboveLimit } }: { data: OnePageData }) {
   const t = useT();
   const { ecommerce, totals } = frame;
   const told = ecommerce && analyticsAttributes({ name: "place_order", parameters: { ecommerce } });
@@ -125,6 +126,7 @@ export function PlaceBar({ data: { frame } }: { data: OnePageData }) {
           {t("checkout.payment.privacyLink")}
         </TextLink>
       </p>
+      <AboveLimit limit={aboveLimit} />
       <p className={css.total}>
         <span>{t("checkout.totals.total")}</span> <span>{totals.total}</span>
       </p>

@@ -15,6 +15,7 @@ import { stepGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { type Day, formatDay } from "~/i18n/format";
 import { formKey } from "~/loaders/account/form-key.server";
+import { limitExceededBy } from "~/loaders/approvals/above-limit.server";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
 import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
 import { requireBasket, requireCheckoutCountry } from "~/loaders/checkout/basket.server";
@@ -78,6 +79,8 @@ export interface OnePageData {
   /** The order that the page repeats; null for the first one. */
   readonly last: { readonly number: string; readonly placed: Day } | null;
   readonly promotions: PromotionsView;
+  /** Limit of the customer, if the order will wait for a second person. */
+  readonly aboveLimit: string | null;
   /** Rules of the customer's company for its codes; empty without any, or if they are not known. */
   readonly rules: ReferenceRules;
   /** First day that can be requested. */
@@ -122,13 +125,14 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
     lastOrderOf(context),
   ]);
   const cart = await preparedBasket(context, before, profile, last);
-  const [methods, typed, purchaseOrderProblem, card, frame, rules] = await Promise.all([
+  const [methods, typed, purchaseOrderProblem, card, frame, rules, aboveLimit] = await Promise.all([
     methodsOf(context, cart),
     takeTyped(context, url, profile),
     purchaseOrderProblemOf(context),
     cardReturned(context, url),
     checkoutFrame(context, cart, "summary"),
     referenceRules(context),
+    limitExceededBy(context, cart),
   ]);
   const addresses = addressChoices(profile, "shipping", market.country, market.language);
   const allBillings = addressChoices(profile, "billing", market.country, market.language);
@@ -159,6 +163,7 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
     refusal: refusalOf(url, t),
     last: last && { number: last.orderNumber, placed: formatDay(new Date(last.createdAt), context) },
     promotions: promotionsView(cart, market.language),
+    aboveLimit,
     rules,
     today: calendarDay(context.now, market.country),
     chosen: {

@@ -1,18 +1,23 @@
 /** Validates that a cart can become an order at current prices. Nothing is charged yet. */
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { Payment } from "@contracts/commerce/payments";
+import type { Company, CompanyMember } from "@contracts/customers/companies";
 import type { Customer } from "@contracts/customers/customers";
 import { unavailableLineState } from "@domain/cart/recalculate";
 import type { CartContext } from "@domain/cart/state";
 import { applyActions } from "@domain/cart/transition";
 import { missingForOrder } from "@domain/checkout/placeable";
-import { creditLimitOf, purchaseOrderObstacle } from "@domain/checkout/purchase-order";
+import { companyTermsOf, creditLimitOf, purchaseOrderObstacle } from "@domain/checkout/purchase-order";
 import { sellerTo } from "@domain/checkout/seller";
+import { mayApprove, needsApproval } from "@domain/company/members";
 import type { Problem } from "../../shared/problems";
+import { companyOwner } from "../companies/company-owner";
 import { mailLanguageOf } from "../orders/order-mail";
 import { purchaseOrderProblem } from "../payments/purchase-orders";
 import type { PlaceOrder } from "./commands";
-import type { PlacementDetails } from "./placement-store";
+import type { PlacementApproval, PlacementDetails } from "./placement-store";
+
+const dayMilliseconds = 86_400_000;
 
 type OrderStart =
   | { readonly ok: true; readonly cart: Cart; readonly details: PlacementDetails }
@@ -25,6 +30,7 @@ export function beginOrder(
   command: Pick<PlaceOrder, "expectedTotal" | "language">,
   context: CartContext,
   customer: Customer | null,
+  buyer: Buyer | null,
 ): OrderStart {
   const outcome = applyActions(cart, [{ action: "recalculate" }, ...shipDateActions(cart)], context);
   if (!outcome.ok) return { ok: false, status: 400, problem: outcome.problem, cart: null };
@@ -37,7 +43,7 @@ export function beginOrder(
     customer: customer && {
       verified: customer.isEmailVerified,
       registrationCountry: customer.custom.fields.registrationOrigin,
-      soldToIds: customer.ebsSoldToIds,
+      soldToIds: accountsOf(customer, buyer),
     },
   });
   const refused = (code: string, message: string, extra: Record<string, unknown> = {}): OrderStart => ({
@@ -63,11 +69,16 @@ export function beginOrder(
   if (!stored || !customer) throw new Error("a cart that can be ordered has a payment and a customer");
   const payment: Payment = { ...stored, amountPlanned: total };
   const { purchaseOrders } = checkout;
-  const limit = creditLimitOf(purchaseOrders, total.currencyCode);
+  const company = buyer?.company ?? null;
+  const terms = companyTermsOf(company, total.currencyCode);
+  const limit = terms.limit ?? creditLimitOf(purchaseOrders, total.currencyCode);
   if (payment.paymentMethodInfo.method === "purchaseOrder") {
-    const approved = customer.ebsSoldToIds.length > 0;
+    const approved = terms.onAccount || accountsOf(customer, buyer).length > 0;
     // The ledger compares with what is owed when it reserves the amount.
-    if (purchaseOrderObstacle({ total, purchaseOrders, approved, owed: 0 }) === "PurchaseOrderNotOffered") {
+    if (
+      purchaseOrderObstacle({ total, purchaseOrders, approved, owed: 0, limit: terms.limit }) ===
+      "PurchaseOrderNotOffered"
+    ) {
       const { code, message } = purchaseOrderProblem("PurchaseOrderNotOffered");
       return refused(code, message);
     }
@@ -75,7 +86,45 @@ export function beginOrder(
   const { email, firstName, lastName, locale } = customer;
   const recipient = { email, firstName, lastName, language: command.language ?? mailLanguageOf(locale) };
   const seller = sellerTo(shopperCountry, checkout);
-  return { ok: true, cart: fresh, details: { payment, creditLimit: limit, recipient, seller, quoteDates: null } };
+  const approval = buyer && approvalOf(buyer, customer, total, context);
+  if (approval === "NoApprover") {
+    return refused("NoApprover", "This order is above your limit, and nobody of your company may approve it.");
+  }
+  const details = {
+    ...{ payment, creditLimit: limit, recipient, seller, quoteDates: null },
+    ...(company && { company: { id: company.id, name: company.name } }),
+    ...(company && terms.onAccount && { creditOwner: companyOwner(company.id) }),
+    ...(approval && { approval }),
+  };
+  return { ok: true, cart: fresh, details };
+}
+
+/** Company that a customer buys for, and its members if the customer's orders are limited. */
+interface Buyer {
+  readonly company: Company;
+  readonly member: CompanyMember;
+  readonly members: readonly CompanyMember[];
+}
+
+const accountsOf = (customer: Customer, buyer: Buyer | null): readonly string[] => [
+  ...customer.ebsSoldToIds,
+  ...(buyer?.company.accounts ?? []),
+];
+
+/** The request for a second person; null if none is needed. The prices hold as long as those of a quote. */
+function approvalOf(
+  { company, member, members }: Buyer,
+  customer: Customer,
+  total: Cart["totalPrice"],
+  { now, checkout }: CartContext,
+): PlacementApproval | "NoApprover" | null {
+  if (!needsApproval(member, total)) return null;
+  if (!members.some((each) => mayApprove(each, customer.id, total))) return "NoApprover";
+  const validUntil = new Date(Date.parse(now) + checkout.quoteValidDays * dayMilliseconds).toISOString();
+  return {
+    ...{ companyId: company.id, companyName: company.name, requesterId: customer.id, requesterName: member.name },
+    ...{ validUntil, decision: null },
+  };
 }
 
 /** Refreshes the ship date of every line that showed one. */

@@ -6,6 +6,7 @@ import { maxShipDateItems, shipDateAnswer } from "@contracts/catalogue/availabil
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { CartContext, SkuFact } from "@domain/cart/state";
+import { exemptionsOf } from "@domain/company/certificates";
 import { dependsOnOrders, findPromotion } from "@domain/promotions/states";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -13,6 +14,7 @@ import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { reportFault } from "../../shared/report-fault";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import { catalogueOf } from "../catalogue/catalogue-store";
+import { membershipOf } from "../companies/company-store";
 import { ledgerOf } from "../ledgers/ledger-of";
 import type { PromotionRecord } from "../ledgers/order-store";
 import { callUpstream } from "../upstreams";
@@ -45,7 +47,10 @@ export async function contextOf(env: ServicesEnv, request: ContextRequest): Prom
     actions.some(({ action }) => action === "addPayment") && cart ? ledgerOf(env, command.owner).payments(cart.id) : [],
     shipDatesOf(env, actions, cart, shopperCountry),
   ]);
-  const promotionUses = await promotionUsesOf(env, request, checkout);
+  const [promotionUses, exemptions] = await Promise.all([
+    promotionUsesOf(env, request, checkout),
+    exemptionsFor(env, request),
+  ]);
   const { customer, maxLines } = command;
   return {
     now: new Date().toISOString(),
@@ -59,8 +64,16 @@ export async function contextOf(env: ServicesEnv, request: ContextRequest): Prom
     customer,
     maxLines,
     promotionUses,
+    exemptions,
     newLineId: () => crypto.randomUUID(),
   };
+}
+
+/** Certificates of the customer's company, which are for the United States only. */
+async function exemptionsFor(env: ServicesEnv, { command: { owner }, shopperCountry }: ContextRequest) {
+  if (shopperCountry !== "US" || !owner.startsWith("customer:")) return [];
+  const membership = await membershipOf(env, owner.slice("customer:".length));
+  return membership ? exemptionsOf(membership.company.certificates, new Date().toISOString()) : [];
 }
 
 /** Earlier orders are read only if a code of the cart or of the command depends on them. */

@@ -22,6 +22,7 @@ import type {
   UpdateCart,
 } from "./commands";
 import { PlacementService } from "./placement-service";
+import type { PlacementDecision } from "./placement-store";
 import { staleVersion } from "./stale-version";
 
 /** Time after the last change until carts of anonymous shoppers and punchout buyers, and deleted carts, are removed. */
@@ -120,9 +121,19 @@ export class CartObject extends BackedUpObject {
     return answer;
   }
 
+  /** Deletes the cart of an account that is erased, unless it is becoming an order. */
+  async erase(owner: string): Promise<void> {
+    if (this.#recordOf(owner) && !this.#store.placement.current()) await this.#store.deleteEverything();
+  }
+
   /** See {@link PlacementService.place}. */
   async place(command: PlaceOrder): Promise<PlacingAnswer> {
     return this.#placement.place(command);
+  }
+
+  /** See {@link PlacementService.decide}. */
+  async decide(approvalId: string, decision: PlacementDecision): ReturnType<PlacementService["decide"]> {
+    return this.#placement.decide(approvalId, decision);
   }
 
   /** See {@link PlacementService.submitQuote}. */

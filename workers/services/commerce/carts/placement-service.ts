@@ -1,14 +1,18 @@
 /** Turns a cart into an order or a quote: checks that it may, and makes sure that the attempt ends. */
+
+import type { ApprovalState } from "@contracts/commerce/approvals";
 import type { Cart } from "@contracts/commerce/cart";
+import type { Customer } from "@contracts/customers/customers";
 import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";
 import { reportFault } from "../../shared/report-fault";
+import { membershipOf, membersOf } from "../companies/company-store";
 import { newNumber } from "../ledgers/numbers";
 import { beginOrder, shipDateActions } from "./begin-placing";
 import { contextOf } from "./cart-context";
 import type { CartRecord, CartStore } from "./cart-store";
 import type { PlaceOrder, PlacingAnswer, SubmitQuote } from "./commands";
-import type { Placement, PlacementDetails } from "./placement-store";
+import type { Placement, PlacementDecision, PlacementDetails } from "./placement-store";
 import { Placing } from "./placing";
 import { staleVersion } from "./stale-version";
 
@@ -45,9 +49,12 @@ export class PlacementService {
     const before = this.#placeable(command.owner, command.version);
     if (before.kind !== "live") return this.#answered(before);
     const { cart, shopperCountry } = before.record;
-    const customer = await this.#env.SHOPPERS.get(
-      this.#env.SHOPPERS.idFromName(`customer:${command.customerId}`),
-    ).customer(false);
+    const shopper = this.#env.SHOPPERS.get(this.#env.SHOPPERS.idFromName(`customer:${command.customerId}`));
+    const [customer, membership] = await Promise.all([
+      shopper.customer(false) as Promise<Customer | null>,
+      membershipOf(this.#env, command.customerId),
+    ]);
+    const members = membership?.member.limit ? await membersOf(this.#env, membership.company.id) : [];
     const context = await contextOf(this.#env, {
       command,
       actions: shipDateActions(cart),
@@ -58,7 +65,13 @@ export class PlacementService {
     const attempt = this.#store.transaction((): PlacingAnswer | "begun" | "under-way" => {
       const live = this.#placeable(command.owner, command.version);
       if (live.kind !== "live") return live.kind === "problem" || live.kind === "missing" ? live : "under-way";
-      const beginning = beginOrder(live.record.cart, command, context, customer);
+      const beginning = beginOrder(
+        live.record.cart,
+        command,
+        context,
+        customer,
+        membership && { ...membership, members },
+      );
       if (!beginning.ok) {
         const { status, problem } = beginning;
         if (beginning.cart) this.#store.save({ ...live.record, cart: beginning.cart, changedAt: Date.now() });
@@ -83,6 +96,24 @@ export class PlacementService {
     return typeof attempt === "string" ? this.#resume() : attempt;
   }
 
+  /** Decides about the cart's order for a second person: its state afterwards. */
+  async decide(
+    approvalId: string,
+    decision: PlacementDecision,
+  ): Promise<Exclude<ApprovalState, "waiting"> | "decided" | "missing" | "waiting"> {
+    const before = this.#store.placement.current();
+    if (before?.attemptId !== approvalId || !before.details.approval) return "missing";
+    const taken = this.#store.transaction(() => this.#placing.decide(decision));
+    const former = before.details.approval.decision;
+    if (!taken && (former?.kind !== decision.kind || former.byId !== decision.byId)) return "decided";
+    const result = await this.#resume();
+    if (result.kind === "ordered") return "ordered";
+    if (result.kind !== "refused") return "waiting";
+    const kind = this.#store.placement.current()?.details.approval?.decision?.kind;
+    if (kind === "refuse") return "refused";
+    return kind === "withdraw" ? "withdrawn" : "failed";
+  }
+
   /** Continues a pending attempt. True if there was one; it has set its next alarm. */
   async resumeFromAlarm(): Promise<boolean> {
     try {
@@ -105,7 +136,7 @@ export class PlacementService {
       attemptId: crypto.randomUUID(),
       kind,
       number,
-      step: kind === "order" ? "authorise" : "record",
+      step: details.approval ? "ask" : kind === "order" ? "authorise" : "record",
       details,
       tries: 0,
       begunAt: now,

@@ -6,12 +6,36 @@ import { mailLanguage } from "@contracts/mail";
 import * as v from "valibot";
 
 /**
+ * - `ask`: a second person is to be asked;
+ * - `wait`: that person has not decided;
+ * - `close`: there will be no order, which is to be told;
  * - `authorise`: the payment was or will be requested with the attempt's id;
  * - `record`: the payment was granted, and the ledger is to store the order or quote;
  * - `release`: the ledger has stored it, and the shopper's active cart is to be released;
  * - `done`: the cart is closed.
  */
-const steps = ["authorise", "record", "release", "done"] as const;
+const steps = ["ask", "wait", "close", "authorise", "record", "release", "done"] as const;
+
+/** An order that needs a second person. */
+const approval = v.object({
+  companyId: v.string(),
+  companyName: v.string(),
+  requesterId: v.string(),
+  requesterName: v.string(),
+  /** ISO 8601; the prices of the cart hold until then. */
+  validUntil: v.string(),
+  decision: v.nullable(
+    v.object({
+      kind: v.picklist(["approve", "refuse", "withdraw", "expire", "fail"]),
+      by: v.nullable(v.string()),
+      byId: v.nullable(v.string()),
+      at: v.string(),
+      reason: v.nullable(v.string()),
+    }),
+  ),
+});
+export type PlacementApproval = v.InferOutput<typeof approval>;
+export type PlacementDecision = NonNullable<PlacementApproval["decision"]>;
 
 /** All data that the steps need, so that they can run without the shopper. */
 const details = v.object({
@@ -19,6 +43,11 @@ const details = v.object({
   payment: v.nullable(payment),
   /** Limit on the customer's open purchase orders. */
   creditLimit: v.nullable(v.number()),
+  /** Ledger that the credit is reserved in, if it is not the customer's own. */
+  creditOwner: v.optional(v.string()),
+  approval: v.optional(approval),
+  /** Company that the customer buys for. */
+  company: v.optional(v.object({ id: v.string(), name: v.string() })),
   recipient: v.nullable(
     v.object({ email: v.string(), firstName: v.string(), lastName: v.string(), language: mailLanguage }),
   ),

@@ -10,17 +10,20 @@ import type { Quote } from "@contracts/commerce/quotes";
 import { orderOfCart } from "@domain/checkout/order-of-cart";
 import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";
+import { askForApproval, closeRequest, noteOrdered } from "../approvals/approval-steps";
 import { ledgerOf } from "../ledgers/ledger-of";
 import type { QuoteAnswer } from "../ledgers/quote-ledger";
 import { invoiceCopy, orderMail } from "../orders/order-mail";
 import { authoriseCard, type CardAttempt, callOffCard } from "../payments/card-payments";
 import { purchaseOrderProblem } from "../payments/purchase-orders";
 import type { CartStore } from "./cart-store";
-import type { Placement } from "./placement-store";
+import type { Placement, PlacementDecision } from "./placement-store";
 
 export type PlacingResult =
   | { readonly kind: "ordered"; readonly order: Order }
   | { readonly kind: "quoted"; readonly quote: Quote }
+  /** A second person of the company is asked. */
+  | { readonly kind: "waiting"; readonly number: string; readonly approvalId: string }
   /** An upstream has not answered; the alarm continues later. */
   | { readonly kind: "pending"; readonly number: string }
   /** The attempt failed, and the shopper can change the cart again. */
@@ -52,17 +55,44 @@ export class Placing {
   nextAt(): number | null {
     const placement = this.#store.placement.current();
     if (!placement || placement.step === "done") return null;
+    const { approval } = placement.details;
+    if (placement.step === "wait" && approval) return Date.parse(approval.validUntil);
     return placement.changedAt + Math.min(longestWaitMilliseconds, 2_000 * 2 ** Math.min(placement.tries, 8));
   }
 
   async #steps(): Promise<PlacingResult | null> {
-    // Every round reaches the next of four steps or returns; the bound catches a bug.
+    // Every round reaches the next of seven steps or returns; the bound catches a bug.
     for (let turn = 0; turn < 8; turn += 1) {
       const placement = this.#store.placement.current();
       const record = this.#store.record();
       if (!placement || !record) return null;
       const { cart, owner } = record;
       switch (placement.step) {
+        case "ask": {
+          const { approval } = placement.details;
+          if (!approval) throw new Error("an order is to be approved without a company");
+          await askForApproval(this.#env, { placement, cart, approval });
+          // The shopper goes on with another cart, which is hidden from this one.
+          await this.#env.SHOPPERS.get(this.#env.SHOPPERS.idFromName(owner)).releaseCart(cart.id);
+          this.#store.transaction(() => {
+            this.#store.save({ ...record, changedAt: Date.now(), deletedAt: Date.now() });
+            this.#store.placement.save({ ...placement, step: "wait", tries: 0 });
+          });
+          break;
+        }
+        case "wait": {
+          const { approval } = placement.details;
+          if (approval && Date.parse(approval.validUntil) > Date.now())
+            return { kind: "waiting", number: placement.number, approvalId: placement.attemptId };
+          this.#decide(placement, { kind: "expire", by: null, byId: null, at: new Date().toISOString(), reason: null });
+          break;
+        }
+        case "close": {
+          const { approval } = placement.details;
+          if (approval) await closeRequest(this.#env, { placement, cart, approval });
+          this.#store.placement.save({ ...placement, step: "done", tries: 0 });
+          break;
+        }
         case "authorise": {
           const result = await this.#authorise(placement, cart, owner);
           if (result) return result;
@@ -96,6 +126,27 @@ export class Placing {
     throw new Error("an attempt did not end");
   }
 
+  /** Takes the decision of a second person; false if it was taken before. Call within a transaction. */
+  decide(decision: PlacementDecision): boolean {
+    const placement = this.#store.placement.current();
+    const { approval } = placement?.details ?? {};
+    if (!placement || !approval || placement.step !== "wait" || Date.parse(approval.validUntil) <= Date.now())
+      return false;
+    this.#decide(placement, decision);
+    return true;
+  }
+
+  #decide(placement: Placement, decision: PlacementDecision): void {
+    const { details } = placement;
+    if (!details.approval) throw new Error("nobody was asked");
+    this.#store.placement.save({
+      ...placement,
+      step: decision.kind === "approve" ? "authorise" : "close",
+      tries: 0,
+      details: { ...details, approval: { ...details.approval, decision } },
+    });
+  }
+
   async #authorise(placement: Placement, cart: Cart, owner: string): Promise<PlacingResult | null> {
     const { details, attemptId, number, begunAt } = placement;
     const { payment } = details;
@@ -103,7 +154,12 @@ export class Placing {
     if (payment.paymentMethodInfo.method === "purchaseOrder") {
       const { centAmount, currencyCode: currency } = payment.amountPlanned;
       const limit = details.creditLimit ?? 0;
-      const granted = await ledgerOf(this.#env, owner).reserveCredit({ key: attemptId, currency, centAmount, limit });
+      const granted = await ledgerOf(this.#env, details.creditOwner ?? owner).reserveCredit({
+        key: attemptId,
+        currency,
+        centAmount,
+        limit,
+      });
       if (granted) return this.#authorised(placement, payment, attemptId);
       return this.#reopen(placement, purchaseOrderProblem("PurchaseOrderLimit"));
     }
@@ -116,7 +172,8 @@ export class Placing {
       amount: { centAmount: amount.centAmount, currencyCode: amount.currencyCode },
       reference: number,
     };
-    const abandoned = Date.now() - begunAt > abandonAfterMilliseconds;
+    const since = Date.parse(details.approval?.decision?.at ?? "") || begunAt;
+    const abandoned = Date.now() - since > abandonAfterMilliseconds;
     const answer = abandoned ? await callOffCard(this.#env, attempt) : await authoriseCard(this.#env, attempt);
     if (!answer) {
       this.#store.placement.save({ ...placement, tries: placement.tries + 1 });
@@ -153,13 +210,14 @@ export class Placing {
     } else {
       const { payment, recipient } = details;
       if (!payment) throw new Error("an order without a payment");
-      const now = new Date(begunAt).toISOString();
+      const now = details.approval?.decision?.at ?? new Date(begunAt).toISOString();
       const order = orderOfCart(cart, {
         orderNumber: number,
         now,
         payment,
         seller: details.seller ?? null,
         language: recipient?.language,
+        ...buyerOf(placement),
       });
       const mails = recipient ? [orderMail(order, recipient), invoiceCopy(order, recipient)] : [];
       await ledger.recordOrder(
@@ -168,12 +226,17 @@ export class Placing {
         owner,
         mails.filter((mail) => mail !== null),
       );
+      if (details.approval) await noteOrdered(this.#env, placement, details.approval);
     }
     this.#store.placement.save({ ...placement, step: "release", tries: 0 });
     return null;
   }
 
-  async #outcome({ kind, number }: Placement, cart: Cart, owner: string): Promise<PlacingResult> {
+  async #outcome({ kind, number, details }: Placement, cart: Cart, owner: string): Promise<PlacingResult> {
+    const decision = details.approval?.decision;
+    if (decision && decision.kind !== "approve") {
+      return { kind: "refused", problem: { code: "ApprovalRefused", message: "This order was not approved." } };
+    }
     const ledger = ledgerOf(this.#env, owner);
     if (kind === "quote") {
       const quote: Quote | null = await ledger.quote(number);
@@ -186,7 +249,13 @@ export class Placing {
   }
 
   /** Reopens the cart without the failed payment. Nothing was or will be charged. */
-  #reopen(placement: Placement, problem: Problem): PlacingResult {
+  #reopen(placement: Placement, problem: Problem): PlacingResult | null {
+    const decision = placement.details.approval?.decision;
+    if (decision) {
+      // The shopper has another cart by now, so this one stays closed.
+      this.#decide(placement, { ...decision, kind: "fail", reason: problem.message });
+      return null;
+    }
     this.#store.transaction(() => {
       const record = this.#store.record();
       if (!record) return;
@@ -210,6 +279,18 @@ export class Placing {
     return { kind: "refused", problem };
   }
 }
+
+/** Company, credit and second person of an order. */
+const buyerOf = ({ details: { company, creditOwner, approval }, begunAt }: Placement) => ({
+  ...(company && { company }),
+  ...(creditOwner !== undefined && { creditOwner }),
+  ...(approval?.decision?.by && {
+    approval: {
+      ...{ requestedAt: new Date(begunAt).toISOString(), approvedAt: approval.decision.at },
+      approvedBy: approval.decision.by,
+    },
+  }),
+});
 
 const messages = {
   PaymentDeclined: "The card was declined. Please use another payment.",

@@ -2,14 +2,22 @@
 import { normaliseEmail } from "@domain/account/email-address";
 import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
+import officeAudit from "../../shared/office/migrations/office_audit.sql";
 import customers from "../migrations/directory/0001_customers.sql";
 import emails from "../migrations/directory/0002_customer_emails.sql";
 import punchout from "../migrations/directory/0003_punchout.sql";
+import companies from "../migrations/directory/0004_companies.sql";
+import punchoutVersions from "../migrations/directory/0006_punchout_versions.sql";
+import companyLists from "../migrations/directory/0007_company_lists.sql";
 
 const migrations = [
   { name: "0001_customers.sql", sql: customers },
   { name: "0002_customer_emails.sql", sql: emails },
   { name: "0003_punchout.sql", sql: punchout },
+  { name: "0004_companies.sql", sql: companies },
+  { name: "0005_office_audit.sql", sql: officeAudit },
+  { name: "0006_punchout_versions.sql", sql: punchoutVersions },
+  { name: "0007_company_lists.sql", sql: companyLists },
 ];
 
 /** The directory's database, with migrations applied. */

@@ -33,3 +33,17 @@ create table if not exists lab_notebooks (
   document text not null,
   created_at integer not null
 ) without rowid;
+
+-- A new address that both mailboxes have to confirm.
+create table if not exists email_change (
+  one integer primary key check (one = 1),
+  email text not null,
+  old_confirmed integer not null default 0,
+  new_confirmed integer not null default 0
+);
+
+-- Version of the customer that the list of all customers has.
+create table if not exists customer_listing (
+  one integer primary key check (one = 1),
+  version integer not null
+);

@@ -18,7 +18,10 @@ import type {
 import type { CustomerRecord, CustomerStore, MailTokenKind } from "./customer-store";
 import { isVatChecksum } from "./vat-checksum";
 
-const lifeMilliseconds: Readonly<Record<MailTokenKind, number>> = {
+/** Links that a template of the mail service has. */
+export type LinkKind = "verify-email" | "reset-password";
+
+const lifeMilliseconds: Readonly<Record<LinkKind, number>> = {
   "verify-email": 3 * 24 * 3600 * 1000,
   "reset-password": 30 * 60 * 1000,
 };
@@ -100,7 +103,7 @@ export class CustomerRecords {
   }
 
   /** Mails a link to the customer, up to the hourly limit. The caller does not learn if it was sent. */
-  sendLink(kind: MailTokenKind, link: MailLink): void {
+  sendLink(kind: LinkKind, link: MailLink): void {
     this.#store.transaction(() => {
       const record = this.#store.record();
       const now = Date.now();
@@ -200,7 +203,7 @@ export class CustomerRecords {
     };
   }
 
-  #promiseMail(customer: Customer, kind: MailTokenKind, { tokenHash, path }: MailLink, now: number): void {
+  #promiseMail(customer: Customer, kind: LinkKind, { tokenHash, path }: MailLink, now: number): void {
     this.#store.addMailToken(kind, tokenHash, now, now + lifeMilliseconds[kind]);
     this.#mails.add(mailTo(customer, kind, tokenHash, path));
   }
@@ -235,7 +238,8 @@ const refusal = (problem: Problem | AccountProblem): CustomerAnswer => ({
   problem: { ...problem },
 });
 
-function changed(record: CustomerRecord): CustomerRecord {
+/** The record with the next version. */
+export function changed(record: CustomerRecord): CustomerRecord {
   const { customer } = record;
   return {
     ...record,

@@ -19,7 +19,7 @@ export interface CustomerRecord {
   readonly demo: boolean;
 }
 
-export type MailTokenKind = "verify-email" | "reset-password";
+export type MailTokenKind = "verify-email" | "reset-password" | "email-old" | "email-new";
 
 /** Maximum number of answers kept for repeated keys; they also expire after a week. */
 const keptAnswers = 64;
@@ -95,6 +95,16 @@ export class CustomerStore {
     this.#record = record;
   }
 
+  /** Version of the customer in the list of all customers; 0 before it was entered. */
+  listedVersion(): number {
+    const [row] = this.#sql.exec<{ version: number }>("select version from customer_listing").toArray();
+    return row?.version ?? 0;
+  }
+
+  markListed(version: number): void {
+    this.#sql.exec("insert or replace into customer_listing (one, version) values (1, ?)", version);
+  }
+
   addMailToken(kind: MailTokenKind, hash: string, now: number, expiresAt: number): void {
     this.#sql.exec("delete from mail_tokens where expires_at <= ?", now);
     this.#sql.exec(
@@ -131,6 +141,32 @@ export class CustomerStore {
 
   dropMailTokens(kind: MailTokenKind): void {
     this.#sql.exec("delete from mail_tokens where kind = ?", kind);
+  }
+
+  /** The address that waits for both mailboxes; null without one. */
+  emailChange(): { readonly email: string; readonly isConfirmed: boolean } | null {
+    const [row] = this.#sql
+      .exec<{ email: string; both: number }>("select email, old_confirmed and new_confirmed as both from email_change")
+      .toArray();
+    return row ? { email: row.email, isConfirmed: row.both === 1 } : null;
+  }
+
+  /** Links of an earlier request end; their rows still count for the limit. */
+  beginEmailChange(email: string): void {
+    this.#sql.exec("update mail_tokens set expires_at = created_at + 3600000 where kind in ('email-old', 'email-new')");
+    this.#sql.exec("update mail_tokens set hash = 'ended ' || hash where kind in ('email-old', 'email-new')");
+    this.#sql.exec("insert or replace into email_change (one, email) values (1, ?)", email);
+  }
+
+  confirmEmailChange(mailbox: "old" | "new"): void {
+    const column = mailbox === "old" ? "old_confirmed" : "new_confirmed";
+    this.#sql.exec(`update email_change set ${column} = 1`);
+  }
+
+  endEmailChange(): void {
+    this.#sql.exec("delete from email_change");
+    this.dropMailTokens("email-old");
+    this.dropMailTokens("email-new");
   }
 
   isKnownAddress(hash: string, now: number): boolean {
@@ -197,6 +233,17 @@ export class CustomerStore {
       JSON.stringify(entry),
       Date.parse(entry.createdAt),
     );
+  }
+
+  /** False if there is no such entry. */
+  renameLabNotebook(id: string, name: string): boolean {
+    const sql = "update lab_notebooks set document = json_set(document, '$.name', ?) where id = ? returning id";
+    return this.#sql.exec(sql, name, id).toArray().length > 0;
+  }
+
+  /** The design itself stays, because quotes and links may name it. */
+  removeLabNotebook(id: string): boolean {
+    return this.#sql.exec("delete from lab_notebooks where id = ? returning id", id).toArray().length > 0;
   }
 
   /** Clears what was cached in memory before `deleteAll`. */

@@ -21,4 +21,5 @@ export async function readCustomerToken(token: string): Promise<{ customerId: st
 }
 
 export const verificationPath = (token: string) => `/account/sign-up/verify?token=${encodeURIComponent(token)}`;
+export const emailChangePath = (token: string) => `/account/email?token=${encodeURIComponent(token)}`;
 export const resetPath = (token: string) => `/account/password/reset?token=${encodeURIComponent(token)}`;

@@ -1,11 +1,19 @@
 /** Routes for a customer's own data (A-PROFILE-12 to A-PROFILE-17, A-ADDR-04 to A-ADDR-09, A-PASSWD-09). */
-import { changePasswordBody, contactUpdate, customerUpdate } from "@contracts/customers/customer-calls";
+
+import {
+  changePasswordBody,
+  contactUpdate,
+  customerUpdate,
+  labNotebookRename,
+} from "@contracts/customers/customer-calls";
+import type { Customer } from "@contracts/customers/customers";
 import { referenceRulesOf } from "@domain/references/references";
 import { type Context, Hono } from "hono";
 import { readJson } from "../../shared/body";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { invalidKeyMessage, keyOfRequest } from "../../shared/idempotency";
 import { insufficientScope, invalidInput, notFound } from "../../shared/problems";
+import { membershipOf } from "../companies/company-store";
 import type { CommerceApp } from "../context";
 import { shopperOf } from "../shoppers/shopper-of";
 import { checkCurrentPassword } from "./current-password";
@@ -44,13 +52,36 @@ meRoutes.get("/lab-notebook", async (c) => {
   return Response.json(await me.labNotebooks(limit, offset), { headers: { "cache-control": "no-store" } });
 });
 
+meRoutes.post("/lab-notebook/:id", async (c) => {
+  const me = shopper(c);
+  if (!me) return insufficientScope();
+  const body = await readJson(c.req.raw, labNotebookRename);
+  if (!body.ok) return body.response;
+  const id = c.req.param("id").slice(0, 64);
+  if (!(await me.changeLabNotebook(id, body.value.name))) return notFound(id);
+  return Response.json({}, { headers: { "cache-control": "no-store" } });
+});
+
+/** Removes an entry. One that is gone is no error. */
+meRoutes.delete("/lab-notebook/:id", async (c) => {
+  const me = shopper(c);
+  if (!me) return insufficientScope();
+  await me.changeLabNotebook(c.req.param("id").slice(0, 64), null);
+  return Response.json({}, { headers: { "cache-control": "no-store" } });
+});
+
 /** Rules of the customer's company for an order's references. */
 meRoutes.get("/references", async (c) => {
   const me = shopper(c);
   if (!me) return insufficientScope();
-  const [customer, settings] = await Promise.all([me.customer(false), checkoutSettingsOf(c.env).current()]);
+  const [customer, membership, settings] = await Promise.all([
+    me.customer(false) as Promise<Customer | null>,
+    membershipOf(c.env, c.get("claims").subject),
+    checkoutSettingsOf(c.env).current(),
+  ]);
   if (!customer) return notFound("me");
-  return Response.json(referenceRulesOf(customer.ebsSoldToIds, settings), { headers: { "cache-control": "no-store" } });
+  const accounts = [...customer.ebsSoldToIds, ...(membership?.company.accounts ?? [])];
+  return Response.json(referenceRulesOf(accounts, settings), { headers: { "cache-control": "no-store" } });
 });
 
 meRoutes.get("/sessions", async (c) => {

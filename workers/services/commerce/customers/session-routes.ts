@@ -18,6 +18,7 @@ import { invalidInput, problemResponse, tooManyRequests } from "../../shared/pro
 import { reportFault } from "../../shared/report-fault";
 import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
+import { confirmEmail } from "../email-change/email-routes";
 import { clearUses, countUse, limitOf } from "../rate-limits";
 import { expiredSecondFactor, wrongSecondFactor } from "../second-factor/responses";
 import { checkCode, newChallenge } from "../second-factor/sign-in";
@@ -27,6 +28,7 @@ import type { AccessClaims } from "../tokens/access-token";
 import { transferCart } from "./cart-transfer";
 import { checkCredentials } from "./credentials";
 import { findCustomerId } from "./customer-directory";
+import type { LinkKind } from "./customer-record";
 import {
   answerOf,
   busy,
@@ -36,7 +38,6 @@ import {
   weakPassword,
   wrongCredentials,
 } from "./customer-responses";
-import type { MailTokenKind } from "./customer-store";
 import { newCustomerToken, readCustomerToken, resetPath, verificationPath } from "./customer-token";
 import { passwordsFor } from "./password-object";
 import { clearAccountAttempts } from "./sign-in-limits";
@@ -120,6 +121,7 @@ async function signedIn(c: CommerceContext, customer: Customer): Promise<SignInA
 
 sessionRoutes.post("/email-verify", verifyEmail);
 sessionRoutes.post("/email-refuse", refuseAccount);
+sessionRoutes.post("/email-change", confirmEmail);
 sessionRoutes.post("/resend-verification", (c) => mailLink(c, "verify-email", verificationPath));
 sessionRoutes.post("/password-token", (c) => mailLink(c, "reset-password", resetPath));
 
@@ -148,7 +150,7 @@ sessionRoutes.post("/reset-password", async (c) => {
 });
 
 /** Mails a link to the owner of the address. The answer is immediate and the same for every address. */
-async function mailLink(c: CommerceContext, kind: MailTokenKind, pathOf: (token: string) => string): Promise<Response> {
+async function mailLink(c: CommerceContext, kind: LinkKind, pathOf: (token: string) => string): Promise<Response> {
   const body = await readJson(c.req.raw, emailBody);
   if (!body.ok) return body.response;
   const wait = await countUse(c.env, `links:${callerNetwork(c.req.raw)}`, limitOf(c.env.MAIL_LINKS_PER_HOUR, 30), 3600);

@@ -6,7 +6,7 @@
 import { normaliseEmail } from "@domain/account/email-address";
 import type { ServicesEnv } from "../../env";
 import { sha256 } from "../../shared/secrets";
-import { clearUses, countUse, limitOf, remainingWait } from "../rate-limits";
+import { clearUses, countUse, limitOf, remainingWait, usesOf } from "../rate-limits";
 
 const minute = 60;
 const quarter = 15 * minute;
@@ -17,6 +17,8 @@ const perAccount = 60;
 /** Wrong passwords from one network over all accounts. */
 const wrongPerAddress = 100;
 
+const unlocksPerHour = 100;
+
 interface Attempt {
   readonly email: string;
   /** Network of the caller, from `callerNetwork`. */
@@ -24,18 +26,25 @@ interface Attempt {
   readonly addressKnown: boolean;
 }
 
-const subjects = async ({ email, address }: Pick<Attempt, "email" | "address">) => {
+/** Longer than any window below, so that a count from before an unlocking never comes back. */
+const unlockedSeconds = 4 * quarter;
+
+const unlocksOf = async (email: string) => `sign-in-unlocks:${await sha256(`sign-in ${normaliseEmail(email)}`)}`;
+
+/** The networks that are locked out are not known by account, so an unlocking gives the account new counts. */
+const subjects = async (env: ServicesEnv, { email, address }: Pick<Attempt, "email" | "address">) => {
   const account = await sha256(`sign-in ${normaliseEmail(email)}`);
+  const unlocks = await usesOf(env, await unlocksOf(email), unlockedSeconds);
   return {
-    pair: `sign-in:${account}:${address}`,
-    account: `sign-in:${account}`,
+    pair: `sign-in:${account}:${address}:${unlocks}`,
+    account: `sign-in:${account}:${unlocks}`,
     wrong: `sign-in-wrong:${address}`,
   };
 };
 
 /** Counts an attempt before it is made. Returns 0, or the seconds to wait if it exceeds a limit. */
 export async function takeAttempt(env: ServicesEnv, attempt: Attempt): Promise<number> {
-  const { pair, account, wrong } = await subjects(attempt);
+  const { pair, account, wrong } = await subjects(env, attempt);
   const total = limitOf(env.SIGN_INS_PER_MINUTE, 60);
   const crowded = await countUse(env, `sign-ins:${attempt.address}`, total, minute);
   if (crowded > 0) return crowded;
@@ -50,15 +59,20 @@ export async function takeAttempt(env: ServicesEnv, attempt: Attempt): Promise<n
 
 /** Clears the count of the account and network after the right password. */
 export async function clearAttempts(env: ServicesEnv, attempt: Attempt): Promise<void> {
-  await clearUses(env, (await subjects(attempt)).pair);
+  await clearUses(env, (await subjects(env, attempt)).pair);
 }
 
 export async function recordWrongPassword(env: ServicesEnv, attempt: Attempt): Promise<void> {
-  await countUse(env, (await subjects(attempt)).wrong, wrongPerAddress, quarter);
+  await countUse(env, (await subjects(env, attempt)).wrong, wrongPerAddress, quarter);
 }
 
 /** Clears every count of an account after a password reset by mail, so that attackers cannot block it (W26). */
 export async function clearAccountAttempts(env: ServicesEnv, email: string, address: string): Promise<void> {
-  const { pair, account } = await subjects({ email, address });
+  const { pair, account } = await subjects(env, { email, address });
   await Promise.all([clearUses(env, pair), clearUses(env, account)]);
+}
+
+/** Lets a customer who was locked out by wrong passwords try again at once, from every network. */
+export async function unlockAccount(env: ServicesEnv, email: string): Promise<void> {
+  await countUse(env, await unlocksOf(email), unlocksPerHour, unlockedSeconds);
 }

@@ -8,6 +8,7 @@ import invoiceNumbers from "../migrations/orders/0003_invoice_numbers.sql";
 import quoteList from "../migrations/orders/0010_quote_list.sql";
 import withdrawals from "../migrations/orders/0020_withdrawals.sql";
 import orderList from "../migrations/orders/0021_order_list.sql";
+import approvals from "../migrations/orders/0030_approvals.sql";
 
 const migrations = [
   { name: "0001_numbers.sql", sql: numbers },
@@ -17,6 +18,7 @@ const migrations = [
   { name: "0020_withdrawals.sql", sql: withdrawals },
   { name: "0021_order_list.sql", sql: orderList },
   { name: "0022_office_audit.sql", sql: officeAudit },
+  { name: "0030_approvals.sql", sql: approvals },
 ];
 
 type DirectoryEnv = Pick<ServicesEnv, "ORDERS_DB">;

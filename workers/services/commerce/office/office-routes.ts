@@ -13,9 +13,12 @@ import { type OfficeApp, requirePermission } from "../../permission";
 import { readQuery } from "../../shared/office/actions";
 import { placeOf } from "../../shared/office/page-of";
 import { notFound } from "../../shared/problems";
+import { companyOffice } from "../companies/company-office";
+import { customerOffice } from "../customers/customer-office";
 import { contactOf } from "../ledgers/contact-of";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ordersDatabase, ownerOfNumber } from "../ledgers/number-directory";
+import { punchoutBuyerOffice } from "../punchout/buyer-office";
 import { lotRecalls } from "../recalls/recall-office";
 import { callUpstream } from "../upstreams";
 import { withdrawalOffice } from "../withdrawals/withdrawal-office";
@@ -75,6 +78,9 @@ async function proposalFor(env: ServicesEnv, { sku, quantity }: OrderLine, owner
 export const officeRoutes = new Hono<OfficeApp>();
 officeRoutes.route("/orders", orders);
 officeRoutes.route("/lots", lotRecalls);
+officeRoutes.route("/customers", customerOffice);
+officeRoutes.route("/companies", companyOffice);
+officeRoutes.route("/punchout-buyers", punchoutBuyerOffice);
 officeRoutes.route("/withdrawals", withdrawalOffice);
 
 /** `POST /_admin/order-list?after=`: enters 500 orders again, for a list that was lost or a shop from before the office. */

@@ -108,7 +108,7 @@ export async function settlePayment(env: ServicesEnv, order: Order, owner: strin
       if (!settled) console.warn("a card payment was not settled, the next move tries again");
       if (shipped) await refundCredits(env, order, owner, transaction.interactionId);
     } else if (cancelled && !shipped) {
-      await ledgerOf(env, owner).releaseCredit(transaction.interactionId);
+      await ledgerOf(env, order.creditOwner ?? owner).releaseCredit(transaction.interactionId);
     }
   }
 }

@@ -83,6 +83,8 @@ function placed(cartId: string, answer: PlacingAnswer): Response {
       return send({ state: "ordered", order: answer.order }, 201);
     case "pending":
       return send({ state: "pending", orderNumber: answer.number }, 202);
+    case "waiting":
+      return send({ state: "approval", orderNumber: answer.number, approvalId: answer.approvalId }, 202);
     case "refused":
       return problemResponse(400, answer.problem);
     case "problem":

@@ -2,11 +2,13 @@
 import type { Cart } from "@contracts/commerce/cart";
 import type { PurchaseOrderObstacle } from "@contracts/commerce/payments";
 import type { Customer } from "@contracts/customers/customers";
-import { purchaseOrderObstacle } from "@domain/checkout/purchase-order";
+import { companyTermsOf, purchaseOrderObstacle } from "@domain/checkout/purchase-order";
 import { payableTotal } from "@domain/checkout/totals-view";
 import type { ServicesEnv } from "../../env";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import type { Problem } from "../../shared/problems";
+import { companyOwner } from "../companies/company-owner";
+import { membershipOf } from "../companies/company-store";
 import { ledgerOf } from "../ledgers/ledger-of";
 
 const messages: Readonly<Record<PurchaseOrderObstacle, string>> = {
@@ -25,10 +27,14 @@ export async function purchaseOrderObstacleOf(
   const total = payableTotal(cart);
   const shopper = env.SHOPPERS.get(env.SHOPPERS.idFromName(owner));
   const customer: Customer | null = await shopper.customer(false);
+  const membership = customer && (await membershipOf(env, customer.id));
+  const company = membership?.company ?? null;
+  const { onAccount, limit } = companyTermsOf(company, total.currencyCode);
+  const ledger = ledgerOf(env, company && onAccount ? companyOwner(company.id) : owner);
   const [owed, { purchaseOrders }] = await Promise.all([
-    ledgerOf(env, owner).owed(total.currencyCode),
+    ledger.owed(total.currencyCode),
     checkoutSettingsOf(env).current(),
   ]);
-  const approved = (customer?.ebsSoldToIds.length ?? 0) > 0;
-  return purchaseOrderObstacle({ total, purchaseOrders, approved, owed });
+  const accounts = [...(customer?.ebsSoldToIds ?? []), ...(company?.accounts ?? [])];
+  return purchaseOrderObstacle({ total, purchaseOrders, approved: onAccount || accounts.length > 0, owed, limit });
 }

@@ -105,7 +105,7 @@ async function store(env: ServicesEnv, { secret, ...buyer }: PunchoutBuyer) {
     .prepare(
       `insert into punchout_buyers (identity, document, secret_hash, changed_at) values (?, ?, ?, ?)
        on conflict (identity) do update set document = excluded.document, secret_hash = excluded.secret_hash,
-         changed_at = excluded.changed_at`,
+         changed_at = excluded.changed_at, version = punchout_buyers.version + 1`,
     )
     .bind(buyer.identity, JSON.stringify(buyer), hash, Date.now())
     .run();

@@ -211,6 +211,7 @@ async function submit(c: C, { owner }: Owner, quote: Quote): Promise<Response> {
       if (quote.quoteState === "Submitted") return c.json(quote, 200, privateHeaders);
       return notFound(quote.quoteNumber);
     case "ordered":
+    case "waiting":
       return notFound(quote.quoteNumber);
     default:
       return answer satisfies never;

@@ -154,7 +154,7 @@ describe("signing in with a second factor", () => {
     const { email, secret } = await turnedOn();
     const proof = await challenge(email);
     await post("/customers/password-token", { email });
-    const tokenValue = await mailedToken(email, "reset-password", 2);
+    const tokenValue = await mailedToken(email, "reset-password", 3);
     expect((await post("/customers/reset-password", { tokenValue, newPassword: "Another-horse-8!" })).status).toBe(200);
     expect(await errorOf(await enter(proof, appCode(secret)))).toMatchObject({ code: "ExpiredSecondFactor" });
     expect(await challenge(email, "Another-horse-8!")).not.toBe("");

@@ -6,6 +6,7 @@
 import type { LabNotebookEntry, LabNotebookList } from "@contracts/customers/customer-calls";
 import type { Customer } from "@contracts/customers/customers";
 import type { SecondFactorState } from "@contracts/customers/second-factor";
+import type { MailRequest } from "@contracts/mail";
 import { BackedUpObject } from "../../shared/backup/backed-up-object";
 import { MailOutbox } from "../../shared/mail-outbox";
 import type {
@@ -16,9 +17,12 @@ import type {
   RegisterCustomer,
   UpdateCustomer,
 } from "../customers/customer-commands";
-import { CustomerRecords } from "../customers/customer-record";
+import { CustomerListing } from "../customers/customer-list";
+import { CustomerRecords, type LinkKind } from "../customers/customer-record";
 import { type CustomerRecord, CustomerStore, type MailTokenKind } from "../customers/customer-store";
+import { EmailChanges, type MailboxTokens } from "../email-change/email-changes";
 import { SecondFactor } from "../second-factor/second-factor";
+import { type SecondFactorEvent, secondFactorMail } from "../second-factor/second-factor-mail";
 import { SecondFactorStore } from "../second-factor/second-factor-store";
 import { GrantStore, type GrantView, type NewGrant } from "./grant-store";
 import schema from "./shopper-object.sql";
@@ -30,6 +34,8 @@ export class ShopperObject extends BackedUpObject {
   readonly #mails = new MailOutbox(this.ctx.storage, this.env);
   readonly #factors = new SecondFactorStore(() => this.#sql);
   readonly #secondFactor = new SecondFactor(this.#factors, this.env);
+  readonly #listing = new CustomerListing(this.#store, this.env);
+  readonly #emails = new EmailChanges(this.#store, this.#mails);
   readonly #customers = new CustomerRecords(this.#store, this.#grants, this.#mails);
 
   /** The database; tables are created at first use, and again after all storage was deleted. */
@@ -88,7 +94,7 @@ export class ShopperObject extends BackedUpObject {
   }
 
   async register(command: RegisterCustomer): Promise<CustomerAnswer> {
-    return this.#sendingMails(this.#customers.register(command));
+    return this.#following(this.#customers.register(command));
   }
 
   async replayOf(keyed: Keyed): Promise<CustomerAnswer | null> {
@@ -109,12 +115,26 @@ export class ShopperObject extends BackedUpObject {
   }
 
   async updateCustomer(command: UpdateCustomer): Promise<CustomerAnswer> {
-    return this.#customers.update(command);
+    return this.#following(this.#customers.update(command));
   }
 
-  async sendLink(kind: MailTokenKind, link: MailLink): Promise<void> {
+  /** See {@link EmailChanges.begin}. */
+  async beginEmailChange(email: string, tokens: MailboxTokens, mails: readonly MailRequest[]): Promise<boolean> {
+    return this.#following(this.#emails.begin(email, tokens, mails));
+  }
+
+  async confirmEmailChange(tokenHash: string): Promise<ReturnType<EmailChanges["confirm"]>> {
+    return this.#emails.confirm(tokenHash);
+  }
+
+  async applyEmailChange(mails: readonly MailRequest[]): Promise<void> {
+    this.#emails.apply(mails);
+    await this.#following(null);
+  }
+
+  async sendLink(kind: LinkKind, link: MailLink): Promise<void> {
     this.#customers.sendLink(kind, link);
-    await this.#sendingMails(null);
+    await this.#following(null);
   }
 
   async linkedPassword(kind: MailTokenKind, tokenHash: string): Promise<string | null | "expired"> {
@@ -129,7 +149,7 @@ export class ShopperObject extends BackedUpObject {
   }
 
   async verifyEmail(tokenHash: string, keyed: Keyed): Promise<CustomerAnswer> {
-    return this.#customers.verifyEmail(tokenHash, keyed);
+    return this.#following(this.#customers.verifyEmail(tokenHash, keyed));
   }
 
   async resetPassword(tokenHash: string, passwordHash: string, keyed: Keyed): Promise<CustomerAnswer> {
@@ -152,19 +172,25 @@ export class ShopperObject extends BackedUpObject {
   /** Turns the second factor on and ends every session but `grantId`, which may have begun without one. */
   async confirmSecondFactor(code: string, recoveryHashes: readonly string[], grantId: string) {
     const outcome = await this.#secondFactor.confirm(code, recoveryHashes);
-    if (outcome === "on") this.#grants.revokeAll(grantId);
-    return outcome;
+    if (outcome !== "on") return outcome;
+    this.#grants.revokeAll(grantId);
+    return this.#telling("on", outcome);
   }
 
   /** False if the second factor is off. */
   async replaceRecoveryCodes(hashes: readonly string[]): Promise<boolean> {
     if (!this.#factors.active()) return false;
     this.#factors.replaceRecoveryCodes(hashes);
-    return true;
+    return this.#telling("codes", true);
   }
 
-  async turnOffSecondFactor(): Promise<void> {
+  /** @param byStaff for a customer who has lost app and recovery codes, which ends every session as well */
+  async turnOffSecondFactor(byStaff = false): Promise<void> {
+    if (!this.#factors.active()) return;
     this.#factors.turnOff();
+    if (byStaff) this.#factors.dropProofs();
+    if (byStaff) this.#grants.revokeAll();
+    await this.#telling(byStaff ? "removed" : "off", null);
   }
 
   async addChallenge(hash: string): Promise<void> {
@@ -194,6 +220,11 @@ export class ShopperObject extends BackedUpObject {
     return { limit, offset, count: results.length, total, results };
   }
 
+  /** Renames an entry of the lab notebook, or removes it; false if there is none to rename. */
+  async changeLabNotebook(id: string, name: string | null): Promise<boolean> {
+    return name === null ? this.#store.removeLabNotebook(id) : this.#store.renameLabNotebook(id, name);
+  }
+
   async addLabNotebook(entry: LabNotebookEntry): Promise<void> {
     this.#store.addLabNotebook(entry);
   }
@@ -203,11 +234,19 @@ export class ShopperObject extends BackedUpObject {
     notebooks: readonly LabNotebookEntry[],
   ): Promise<void> {
     this.#customers.load(record, notebooks);
+    await this.#following(null);
+  }
+
+  /** Deletes everything of the account here, and returns the id of its cart. Orders and quotes are in the ledger. */
+  async eraseAccount(): Promise<string | null> {
+    const cartId = this.#cartId();
+    await this.#erase();
+    return cartId;
   }
 
   override async alarm(): Promise<void> {
     const nextEnd = this.#grants.clean(Date.now());
-    await this.#mails.flush();
+    await Promise.all([this.#mails.flush(), this.#listing.flush()]);
     // An anonymous subject without grants is deleted, because nobody can reach it any more. Customers are kept.
     if (nextEnd === null && this.#mails.nextAt() === null && !this.#store.record()) {
       await this.#erase();
@@ -224,20 +263,28 @@ export class ShopperObject extends BackedUpObject {
   /** A new password ends sign-ins that are under way with the former one. */
   async #passwordSet(answer: CustomerAnswer): Promise<CustomerAnswer> {
     if (answer.kind === "customer" && !answer.replayed) this.#factors.dropProofs();
-    return this.#sendingMails(answer);
+    return this.#following(answer);
   }
 
-  /** Sends queued mails after the answer; the alarm retries failed ones. */
-  async #sendingMails<T>(answer: T): Promise<T> {
-    if (this.#mails.nextAt() === null) return answer;
+  /** Sends queued mails and enters the customer in the list after the answer; the alarm retries what failed. */
+  async #following<T>(answer: T): Promise<T> {
+    if (this.#mails.nextAt() === null && !this.#listing.isWaiting()) return answer;
     await this.#schedule();
-    this.ctx.waitUntil(this.#mails.flush());
+    this.ctx.waitUntil(Promise.all([this.#mails.flush(), this.#listing.flush()]));
     return answer;
+  }
+
+  /** Mails the owner about a change of the second factor. */
+  async #telling<T>(event: SecondFactorEvent, answer: T): Promise<T> {
+    const customer = this.#customers.customer(false);
+    if (customer) this.#mails.add(secondFactorMail(customer, event));
+    return this.#following(answer);
   }
 
   /** Sets the alarm for whatever is due first. */
   async #schedule(): Promise<void> {
-    const due = [this.#grants.nextEnd(), this.#mails.nextAt()].filter((time) => time !== null);
+    const unlisted = this.#listing.isWaiting() ? Date.now() : null;
+    const due = [this.#grants.nextEnd(), this.#mails.nextAt(), unlisted].filter((time) => time !== null);
     if (due.length === 0) return;
     // Delays the alarm slightly past a delivery in progress, so that the two do not overlap.
     const next = Math.max(Math.min(...due), Date.now() + 2_000);

@@ -6,10 +6,12 @@ import { mayMove } from "@domain/withdrawal/states";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { type OfficeApp, requirePermission } from "../../permission";
+import { mailQueueOf } from "../../shared/mail-queue";
 import { changeRecord, readFields, readQuery } from "../../shared/office/actions";
 import { historyOf } from "../../shared/office/audit";
 import { notFound, problemResponse } from "../../shared/problems";
 import { ordersDatabase } from "../ledgers/number-directory";
+import { decisionMail } from "./decision-mail";
 import { findWithdrawal, listWithdrawals } from "./withdrawal-store";
 
 const resource = "withdrawals";
@@ -40,7 +42,7 @@ withdrawalOffice.post("/:reference/refunded", decide, (c) => decided(c, "refunde
 
 async function decided(
   c: Context<OfficeApp>,
-  state: WithdrawalState,
+  state: Exclude<WithdrawalState, "received">,
   schema: typeof withdrawalDecision | typeof withdrawalRefusal,
 ): Promise<Response> {
   const body = await readFields(c.req.raw, schema);
@@ -56,7 +58,7 @@ async function decided(
     });
   const database = await ordersDatabase(c.env);
   const actor = c.get("actor");
-  return changeRecord(c.env, database, actor, body.value, {
+  const answer = await changeRecord(c.env, database, actor, body.value, {
     ...{ resource, record: reference, action: "withdrawals:decide", current: before.version },
     ...{ before: { state: before.state }, after: { state } },
     statement: database
@@ -73,4 +75,7 @@ async function decided(
         ),
     ],
   });
+  // Also after a repeated action, whose first answer may have been lost with the mail: its id is the same.
+  if (answer.ok) await mailQueueOf(c.env).enqueue(decisionMail(before, { state, version: version + 1, reason }));
+  return answer;
 }

@@ -1,0 +1,40 @@
+import type { ApprovalDecision } from "@contracts/commerce/approvals";
+import { plainText } from "@contracts/values/plain-text";
+import { data, redirect } from "@framework/remix.server";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
+import { failureText, marked, refused } from "~/loaders/account/form.server";
+import { profileOfForm } from "~/loaders/account/profile.server";
+import { approvalData, approvalPath } from "~/loaders/approvals/approval.server";
+import { textFields } from "~/loaders/form/form-fields.server";
+
+const decisionForm = v.variant("intent", [
+  v.object({ intent: v.literal("approve") }),
+  v.object({ intent: v.literal("withdraw") }),
+  v.object({ intent: v.literal("refuse"), reason: v.pipe(plainText, v.trim(), v.minLength(1), v.maxLength(500)) }),
+]);
+
+/** `POST /account/my/approvals/{id}`. */
+export async function decideApproval(context: PrivateContext, { params, form, url }: PageArgs & { form: FormData }) {
+  const { t, services } = context;
+  const id = params.approval ?? "";
+  await profileOfForm(context, url, form, null);
+  const fields = textFields(form);
+  const parsed = v.safeParse(decisionForm, fields);
+  if (!parsed.success) {
+    const state = marked(context, fields, { reason: t("orders.approval.reasonMissing") });
+    return data(await approvalData(context, url, id, { form: state }), { status: 422 });
+  }
+  const { intent } = parsed.output;
+  const decision: ApprovalDecision =
+    parsed.output.intent === "refuse"
+      ? { kind: "refuse", reason: parsed.output.reason }
+      : { kind: parsed.output.intent };
+  const decided = await services.accounts.decideApproval(id, decision);
+  // An approved order whose payment was refused says so on its page.
+  const done = decided.ok && decided.value.state === "failed" ? "" : `?done=${intent}`;
+  if (decided.ok) return redirect(`${approvalPath(encodeURIComponent(id))}${done}`, 303);
+  const { text, status } = failureText(t, decided);
+  return data(await approvalData(context, url, id, { form: refused(fields, text) }), { status });
+}

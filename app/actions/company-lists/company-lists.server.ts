@@ -1,0 +1,78 @@
+import { companyListId } from "@contracts/customers/company-lists";
+import { data, redirect } from "@framework/remix.server";
+import * as v from "valibot";
+import { reorder } from "~/actions/order/reorder.server";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
+import { failureText, readAccountForm, refused, requiredText } from "~/loaders/account/form.server";
+import { profileOfForm } from "~/loaders/account/profile.server";
+import { listsData } from "~/loaders/company-lists/company-lists.server";
+import type { AccountFailure } from "~/services/accounts/types";
+
+const path = "/account/my/lists";
+const listForm = v.variant("intent", [
+  v.object({ intent: v.literal("save"), name: requiredText(100) }),
+  v.object({ intent: v.literal("remove"), id: companyListId }),
+  v.object({
+    intent: v.literal("basket"),
+    id: companyListId,
+    key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
+  }),
+]);
+
+/** `POST /account/my/lists`: saves the basket as a list, puts a list into the basket, or removes one. */
+export async function changeLists(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
+  await profileOfForm(context, url, form, null);
+  const read = readAccountForm(context, form, listForm);
+  if (!read.ok) return data(await listsData(context, { form: read.state }), { status: 422 });
+  const { value } = read;
+  if (value.intent === "basket") return intoBasket(context, value);
+  const { accounts } = context.services;
+  const failed = async (failure: AccountFailure) => {
+    const { text, status } = failureText(context.t, failure);
+    return data(await listsData(context, { form: refused(read.fields, text) }), { status });
+  };
+  if (value.intent === "remove") {
+    const removed = await accounts.removeCompanyList(value.id);
+    return removed.ok ? redirect(`${path}?done=removed`, 303) : failed(removed);
+  }
+  const cart = await context.services.commerce.activeCart();
+  const lines = cart.ok ? (cart.value?.lineItems ?? []) : [];
+  const items = lines
+    .filter(({ lineItemMode }) => lineItemMode === "standard")
+    .map(({ sku, name, quantity }) => ({ sku, name, quantity }));
+  if (items.length === 0) {
+    const state = refused(read.fields, context.t("account.lists.emptyBasket"));
+    return data(await listsData(context, { form: state }), { status: cart.ok ? 422 : 503 });
+  }
+  const saved = await accounts.saveCompanyList({ name: value.name, items });
+  return saved.ok ? redirect(`${path}?done=saved`, 303) : failed(saved);
+}
+
+interface Pressed {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** Adds what is sold today, and reports the rest per line. */
+async function intoBasket(context: PrivateContext, { id, key }: Pressed) {
+  const read = await context.services.accounts.companyLists();
+  const list = read.ok ? read.value?.results.find((each) => each.id === id) : null;
+  if (!list) {
+    const state = refused({}, context.t("account.lists.gone"));
+    return data(await listsData(context, { form: state }), { status: read.ok ? 404 : 503 });
+  }
+  const lineItems = list.items.map(({ sku, name, quantity }) => ({
+    ...{ sku, name, quantity, lineItemMode: "standard" as const, lineItemType: "standard" as const },
+    custom: { fields: { experimentId: null } },
+  }));
+  const reordered = await reorder(context, { lineItems }, key);
+  const { added, refused: left, messages } = reordered;
+  if (added.length > 0 && left.length === 0 && messages.length === 0) {
+    const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
+    const query = new URLSearchParams({ added: added.map(({ sku }) => sku).join(","), count: String(count) });
+    return redirect(`/cart?${query}`, 303);
+  }
+  const status = added.length > 0 ? 200 : reordered.outage ? 503 : 422;
+  return data(await listsData(context, { reordered }), { status });
+}

@@ -1,0 +1,170 @@
+import { maxPurchaseOrderBytes } from "@contracts/commerce/purchase-order-files";
+import { companyRoles, type PurchaseLimit } from "@contracts/customers/companies";
+import { stateCode } from "@domain/account/states";
+import { plainDigits } from "@domain/account/typed-digits";
+import { currencyOf } from "@domain/market/countries";
+import { readAmount } from "@domain/money/read-amount";
+import { purchaseOrderFileName } from "@domain/purchase-orders/file-type";
+import { data, redirect } from "@framework/remix.server";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
+import {
+  emailText,
+  type FormState,
+  failureText,
+  marked,
+  optionalText,
+  readAccountForm,
+  refused,
+  requiredText,
+} from "~/loaders/account/form.server";
+import { profileOfForm } from "~/loaders/account/profile.server";
+import { type CompanyData, companyData } from "~/loaders/company/company.server";
+import { textFields } from "~/loaders/form/form-fields.server";
+import type { CompanyChange } from "~/services/accounts/company-calls";
+import type { Profile } from "~/services/accounts/types";
+
+const id = v.pipe(v.optional(v.string(), ""), v.regex(/^[\w-]{1,64}$/));
+const membership = { role: v.picklist(companyRoles), limit: optionalText(20) };
+const foundForm = v.object({ name: requiredText(100), key: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) });
+const joinForm = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)) });
+const inviteForm = v.object({ email: emailText, ...membership });
+const memberForm = v.object({ id, ...membership });
+const idForm = v.object({ id });
+const certificateForm = v.object({
+  number: requiredText(60),
+  regions: requiredText(300),
+  expiresOn: v.pipe(v.optional(v.string(), ""), v.trim()),
+});
+
+/** A change that was read from the form, with the message that follows it; or the form with its errors. */
+type Reading =
+  | { readonly ok: true; readonly change: CompanyChange; readonly done: NonNullable<CompanyData["done"]> }
+  | { readonly ok: false; readonly state: FormState };
+
+const path = "/account/my/company";
+
+export async function changeCompany(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
+  const profile = await profileOfForm(context, url, form, null);
+  const token = form.get("token");
+  const invitation = typeof token === "string" ? token.slice(0, 100) : null;
+  if (!profile) return data(await companyData(context, null), { status: 503 });
+  const reading = await readChange(context, profile, form);
+  if (!reading.ok) {
+    return data(await companyData(context, profile, { form: reading.state, invitation }), { status: 422 });
+  }
+  const { change, done } = reading;
+  const result = await context.services.accounts.changeCompany(change);
+  if (result.ok) return redirect(`${path}?done=${done}`, 303);
+  const { text, status } = failureText(context.t, result);
+  const state = refused(textFields(form), text);
+  return data(await companyData(context, profile, { form: state, invitation }), { status });
+}
+
+async function readChange(context: PrivateContext, profile: Profile, form: FormData): Promise<Reading> {
+  const { t } = context;
+  switch (form.get("intent")) {
+    case "found": {
+      const read = readAccountForm(context, form, foundForm);
+      return read.ok ? { ok: true, change: { kind: "found", ...read.value }, done: "founded" } : read;
+    }
+    case "join": {
+      const read = readAccountForm(context, form, joinForm);
+      if (read.ok) return { ok: true, change: { kind: "join", token: read.value.token }, done: "joined" };
+      return { ok: false, state: refused({}, t("account.company.problems.invitationExpired")) };
+    }
+    case "invite": {
+      const read = readAccountForm(context, form, inviteForm);
+      if (!read.ok) return read;
+      const limit = limitOf(profile, read.value.limit);
+      if (limit === "wrong") return wrongLimit(context, read.fields);
+      const { email, role } = read.value;
+      return { ok: true, change: { kind: "invite", invitation: { email, role, limit } }, done: "invited" };
+    }
+    case "member": {
+      const read = readAccountForm(context, form, memberForm);
+      if (!read.ok) return read;
+      const limit = limitOf(profile, read.value.limit);
+      if (limit === "wrong") return wrongLimit(context, read.fields);
+      const { id: member, role } = read.value;
+      return { ok: true, change: { kind: "member", id: member, change: { role, limit } }, done: "changed" };
+    }
+    case "remove": {
+      const read = readAccountForm(context, form, idForm);
+      if (!read.ok) return read;
+      const done = read.value.id === profile.id ? "left" : "removed";
+      return { ok: true, change: { kind: "remove", id: read.value.id }, done };
+    }
+    case "withdraw": {
+      const read = readAccountForm(context, form, idForm);
+      return read.ok ? { ok: true, change: { kind: "withdraw", id: read.value.id }, done: "withdrawn" } : read;
+    }
+    case "certificate":
+      return readCertificate(context, form);
+    default:
+      return { ok: false, state: refused({}, t("account.problems.heading")) };
+  }
+}
+
+/** Null for an empty field. */
+function limitOf({ country }: Profile, text: string): PurchaseLimit | "wrong" {
+  if (text === "") return null;
+  const currencyCode = currencyOf(country);
+  const amount = readAmount(plainDigits(text), currencyCode);
+  return amount ? { centAmount: amount.centAmount, currencyCode } : "wrong";
+}
+
+const wrongLimit = (context: PrivateContext, fields: Readonly<Record<string, string>>): Reading => ({
+  ok: false,
+  state: marked(context, fields, { limit: context.t("account.company.problems.amount") }),
+});
+
+async function readCertificate(context: PrivateContext, form: FormData): Promise<Reading> {
+  const { t } = context;
+  const read = readAccountForm(context, form, certificateForm);
+  const file = form.get("file");
+  const values = read.ok ? read.fields : read.state.values;
+  const regions = String(form.get("regions") ?? "")
+    .split(/[,;、，]+/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const codes = regions.map((name) => stateCode("US", name)).filter((code) => code !== null);
+  const { expiresOn = "" } = values;
+  const errors = {
+    ...(!read.ok && read.state.errors),
+    ...((codes.length === 0 || codes.length > 60 || codes.length < regions.length) && {
+      regions: t("account.company.problems.states"),
+    }),
+    ...(!v.is(v.pipe(v.string(), v.isoDate()), expiresOn) && { expiresOn: t("account.company.problems.day") }),
+    ...fileErrors(context, file),
+  };
+  if (!read.ok || Object.keys(errors).length > 0 || !(file instanceof File)) {
+    return { ok: false, state: marked(context, values, errors) };
+  }
+  const content = await base64(file);
+  const { number } = read.value;
+  const name = purchaseOrderFileName(file.name);
+  return {
+    ok: true,
+    change: { kind: "certificate", certificate: { number, states: codes, expiresOn, name, content } },
+    done: "handed-in",
+  };
+}
+
+function fileErrors({ t }: PrivateContext, file: FormDataEntryValue | null): Record<string, string> {
+  if (!(file instanceof File) || file.size === 0) return { file: t("account.company.problems.file") };
+  return file.size > maxPurchaseOrderBytes ? { file: t("account.company.problems.fileSize") } : {};
+}
+
+/** The argument list of one call is limited. */
+const chunk = 8192;
+
+async function base64(file: File): Promise<string> {
+  const content = new Uint8Array(await file.arrayBuffer());
+  let text = "";
+  for (let start = 0; start < content.length; start += chunk) {
+    text += String.fromCharCode(...content.subarray(start, start + chunk));
+  }
+  return btoa(text);
+}

@@ -1,0 +1,135 @@
+import { AccountFrame, FormProblem, NarrowPage, Unreachable } from "~/components/account/account-frame";
+import * as css from "~/components/account/account-page.css";
+import { FormInput } from "~/components/account/form-fields";
+import { PasswordField } from "~/components/account/password-field";
+import { Form } from "~/components/navigation";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { Notice } from "~/components/ui/notice/notice";
+import { useT } from "~/i18n/use-t";
+import type {
+  ChangeEmailData,
+  ConfirmEmailData,
+  EraseAccountData,
+} from "~/loaders/account-changes/account-changes.server";
+
+const settings = "/account/my/accountsettings";
+
+/** `/account/my/email`. */
+export function ChangeEmailPage({ data: { email, form, sent } }: { data: ChangeEmailData }) {
+  const t = useT();
+  return (
+    <AccountFrame title={t("account.email.title")} parent={{ label: t("account.settings.title"), to: settings }}>
+      <h1>{t("account.email.title")}</h1>
+      {sent && (
+        <Notice tone="success" announce="polite">
+          {t("account.email.sent")}
+        </Notice>
+      )}
+      <FormProblem form={form} />
+      {email === null ? (
+        <Unreachable />
+      ) : (
+        <section className={css.section}>
+          <p>{t("account.email.text", { email })}</p>
+          <Form method="post" action="/account/my/email" noValidate className={css.wideForm}>
+            <FormInput
+              form={form}
+              name="email"
+              type="email"
+              label={t("account.email.field")}
+              autoComplete="email"
+              maxLength={254}
+              required
+            />
+            <PasswordField
+              label={t("account.password.current")}
+              name="currentPassword"
+              autoComplete="current-password"
+              error={form.errors.currentPassword}
+            />
+            <div className={css.buttons}>
+              <Button type="submit" variant="primary">
+                {t("account.email.submit")}
+              </Button>
+            </div>
+          </Form>
+        </section>
+      )}
+    </AccountFrame>
+  );
+}
+
+/** `/account/email`: opened from the mail's link; the button confirms. */
+export function ConfirmEmailPage({ data: { state, token, problem } }: { data: ConfirmEmailData }) {
+  const t = useT();
+  const told = state === "incomplete" ? t("account.email.incomplete") : problem;
+  return (
+    <NarrowPage title={t("account.email.confirmTitle")}>
+      {told && (
+        <Notice tone="danger" announce="assertive" refusal>
+          {told}
+        </Notice>
+      )}
+      {(state === "waiting" || state === "changed") && (
+        <Notice tone="success" announce="polite">
+          {t(`account.email.${state}`)}
+        </Notice>
+      )}
+      {state === "ask" && (
+        <>
+          <p>{t("account.email.confirmText")}</p>
+          <Form method="post" action="/account/email" className={css.buttons}>
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit" variant="primary">
+              {t("account.email.confirm")}
+            </Button>
+          </Form>
+        </>
+      )}
+    </NarrowPage>
+  );
+}
+
+/** `/account/my/delete`. */
+export function EraseAccountPage({ data: { state, form } }: { data: EraseAccountData }) {
+  const t = useT();
+  if (state === "erased") {
+    return (
+      <NarrowPage title={t("account.erase.title")}>
+        <Notice tone="success" announce="polite">
+          {t("account.erase.done")}
+        </Notice>
+      </NarrowPage>
+    );
+  }
+  return (
+    <AccountFrame title={t("account.erase.title")} parent={{ label: t("account.settings.title"), to: settings }}>
+      <h1>{t("account.erase.title")}</h1>
+      <FormProblem form={form} />
+      {state === "unreachable" ? (
+        <Unreachable />
+      ) : (
+        <section className={css.section}>
+          <p>{t("account.erase.text")}</p>
+          <p>
+            <a href="/account/my/data.json">{t("account.settings.dataDownload")}</a>
+          </p>
+          <Form method="post" action="/account/my/delete" noValidate className={css.wideForm}>
+            <PasswordField
+              label={t("account.password.current")}
+              name="currentPassword"
+              autoComplete="current-password"
+              error={form.errors.currentPassword}
+            />
+            <div className={css.buttons}>
+              <Button type="submit" variant="primary">
+                {t("account.erase.submit")}
+              </Button>
+              <LinkButton to={settings}>{t("account.erase.keep")}</LinkButton>
+            </div>
+          </Form>
+        </section>
+      )}
+    </AccountFrame>
+  );
+}

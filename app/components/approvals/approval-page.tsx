@@ -1,0 +1,119 @@
+import { AccountFrame, FormProblem, Unreachable } from "~/components/account/account-frame";
+import * as css from "~/components/account/account-page.css";
+import { LineList } from "~/components/checkout/line-list";
+import { TotalsTable } from "~/components/checkout/totals-table";
+import { Form } from "~/components/navigation";
+import { Badge } from "~/components/ui/badge/badge";
+import { BreakableLines } from "~/components/ui/breakable-lines";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { type Definition, DefinitionList } from "~/components/ui/definition-list/definition-list";
+import { TextArea } from "~/components/ui/field/field";
+import { Notice } from "~/components/ui/notice/notice";
+import { useT } from "~/i18n/use-t";
+import type { ApprovalData } from "~/loaders/approvals/approval.server";
+
+type View = NonNullable<ApprovalData["view"]>;
+
+/** `/account/my/approvals/{id}`. */
+export function ApprovalPage({ data: { view, form, done, path } }: { data: ApprovalData }) {
+  const t = useT();
+  return (
+    <AccountFrame
+      title={t("orders.approval.title")}
+      parent={{ label: t("orders.title"), to: "/account/my/orderhistory" }}
+    >
+      <h1>
+        {t("orders.approval.title")} {view && <Badge tone="neutral">{t(`orders.approval.states.${view.state}`)}</Badge>}
+      </h1>
+      {done && (
+        <Notice tone="success" announce="polite">
+          {t(`orders.approval.done.${done}`)}
+        </Notice>
+      )}
+      <FormProblem form={form} />
+      {!view && <Unreachable />}
+      {view && (
+        <>
+          <DefinitionList items={facts(t, view)} columns={2} />
+          <section className={css.section} aria-labelledby="items">
+            <h2 id="items">{t("orders.approval.items")}</h2>
+            <LineList label={t("orders.approval.items")} lines={view.lines} />
+            <TotalsTable totals={view.totals} />
+          </section>
+          {view.state === "ordered" && (
+            <p>
+              <LinkButton to={`/account/my/orderhistory/${view.number}`}>
+                {t("orders.approval.ordered", { number: view.number })}
+              </LinkButton>
+            </p>
+          )}
+          <Decision may={view.may} path={path} reason={form.values.reason} error={form.errors.reason} />
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+function facts(t: ReturnType<typeof useT>, view: View): Definition[] {
+  const { number, requester, until, decidedBy, reason, poNumber, shipTo } = view;
+  const items: (Definition | null | false | "")[] = [
+    { key: "number", term: t("orders.number"), value: number, mono: true },
+    { key: "requester", term: t("orders.approval.requester"), value: requester },
+    poNumber && { key: "po", term: t("orders.approval.po"), value: poNumber, mono: true },
+    { key: "until", term: t("orders.approval.holds"), value: until },
+    shipTo.length > 0 && {
+      key: "shipTo",
+      term: t("orders.approval.shipTo"),
+      value: <BreakableLines lines={shipTo} />,
+    },
+    decidedBy && { key: "decided", term: t("orders.approval.decided"), value: decidedBy },
+    reason && { key: "reason", term: t("orders.approval.reason"), value: reason },
+  ];
+  return items.flatMap((item) => (item ? [item] : []));
+}
+
+interface DecisionProps {
+  may: View["may"];
+  path: string;
+  reason: string | undefined;
+  error: string | undefined;
+}
+
+function Decision({ may, path, reason, error }: DecisionProps) {
+  const t = useT();
+  return (
+    <>
+      {may.includes("approve") && (
+        <Form method="post" action={path} className={css.buttons}>
+          <Button type="submit" name="intent" value="approve" variant="primary">
+            {t("orders.approval.approve")}
+          </Button>
+        </Form>
+      )}
+      {may.includes("refuse") && (
+        <Form method="post" action={path} noValidate className={css.wideForm}>
+          <TextArea
+            name="reason"
+            label={t("orders.approval.reasonField")}
+            defaultValue={reason}
+            error={error}
+            maxLength={500}
+            required
+          />
+          <div className={css.buttons}>
+            <Button type="submit" name="intent" value="refuse">
+              {t("orders.approval.refuse")}
+            </Button>
+          </div>
+        </Form>
+      )}
+      {may.includes("withdraw") && (
+        <Form method="post" action={path} className={css.buttons}>
+          <Button type="submit" name="intent" value="withdraw">
+            {t("orders.approval.withdraw")}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}

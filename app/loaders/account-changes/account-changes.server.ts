@@ -1,0 +1,70 @@
+/** `/account/my/email`, `/account/email` and `/account/my/delete`: change of the address, deletion of the account. */
+import type { EmailChangeState } from "@contracts/customers/customer-calls";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
+import { type FormState, freshForm } from "~/loaders/account/form.server";
+import { type AccountHead, accountHead } from "~/loaders/account/head.server";
+import { loadProfile } from "~/loaders/account/profile.server";
+import { token } from "~/loaders/account/verify.server";
+
+interface FormPage {
+  readonly head: AccountHead;
+  readonly form: FormState;
+}
+
+export interface ChangeEmailData extends FormPage {
+  /** Present address; null during an outage. */
+  readonly email: string | null;
+  readonly sent: boolean;
+}
+
+export async function loadChangeEmail(context: PrivateContext, { url }: PageArgs): Promise<ChangeEmailData> {
+  const profile = await loadProfile(context, url);
+  return { ...changeEmailData(context, profile?.email ?? null), sent: url.searchParams.has("sent") };
+}
+
+export const changeEmailData = (context: PrivateContext, email: string | null, form = freshForm): ChangeEmailData => ({
+  head: accountHead(context, context.t("account.email.title"), "/account/my/email"),
+  ...{ email, form, sent: false },
+});
+
+export interface ConfirmEmailData {
+  readonly head: AccountHead;
+  readonly state: "ask" | "incomplete" | "refused" | EmailChangeState;
+  readonly token: string;
+  readonly problem: string | null;
+}
+
+/** The link only shows a page, because mail scanners follow links. */
+export async function loadConfirmEmail(context: PrivateContext, { url }: PageArgs): Promise<ConfirmEmailData> {
+  const given = url.searchParams.get("token");
+  return v.is(token, given) ? confirmEmailData(context, "ask", given) : confirmEmailData(context, "incomplete");
+}
+
+export const confirmEmailData = (
+  context: PrivateContext,
+  state: ConfirmEmailData["state"],
+  given = "",
+  problem: string | null = null,
+): ConfirmEmailData => ({
+  head: accountHead(context, context.t("account.email.confirmTitle"), "/account/email", true),
+  ...{ state, token: given, problem },
+});
+
+export interface EraseAccountData extends FormPage {
+  readonly state: "ask" | "erased" | "unreachable";
+}
+
+export async function loadEraseAccount(context: PrivateContext, { url }: PageArgs): Promise<EraseAccountData> {
+  return eraseAccountData(context, (await loadProfile(context, url)) ? "ask" : "unreachable");
+}
+
+export const eraseAccountData = (
+  context: PrivateContext,
+  state: EraseAccountData["state"],
+  form = freshForm,
+): EraseAccountData => ({
+  head: accountHead(context, context.t("account.erase.title"), "/account/my/delete"),
+  ...{ state, form },
+});

@@ -1,0 +1,110 @@
+/** `/account/my/approvals/{id}`: an order that waits for a second person, and what became of it. */
+import type { Approval, ApprovalState, ApprovalSummary } from "@contracts/commerce/approvals";
+import type { BasketLineView } from "@contracts/commerce/basket-answers";
+import { postalLines } from "@domain/account/postal-lines";
+import { lineView } from "@domain/basket/view";
+import { type TotalsView, totalsOfCart, totalsView } from "@domain/checkout/totals-view";
+import { pageNotFoundStatus } from "@domain/http/error-status";
+import { formatMoney } from "@domain/money/format";
+import { promotionNames } from "@domain/promotions/names";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
+import { formatDate } from "~/i18n/format";
+import { type FormState, freshForm } from "~/loaders/account/form.server";
+import { type AccountHead, accountHead } from "~/loaders/account/head.server";
+import { signInIfEnded } from "~/loaders/account/profile.server";
+
+const outcomes = ["asked", "approve", "refuse", "withdraw"] as const;
+
+export const approvalPath = (id: string): string => `/account/my/approvals/${id}`;
+
+/** A request in a list. */
+export interface ApprovalRow {
+  readonly id: string;
+  readonly href: string;
+  readonly number: string;
+  readonly requester: string;
+  readonly total: string;
+  readonly until: string;
+}
+
+interface ApprovalView extends Omit<ApprovalRow, "id" | "href"> {
+  readonly state: ApprovalState;
+  readonly decidedBy: string | null;
+  readonly reason: string | null;
+  readonly poNumber: string | null;
+  readonly shipTo: readonly string[];
+  readonly lines: readonly BasketLineView[];
+  readonly totals: TotalsView;
+  readonly may: Approval["may"];
+}
+
+export interface ApprovalData {
+  readonly head: AccountHead;
+  readonly path: string;
+  /** Null during an outage. */
+  readonly view: ApprovalView | null;
+  readonly form: FormState;
+  readonly done: (typeof outcomes)[number] | null;
+}
+
+export async function loadApprovalPage(context: PrivateContext, { params, url }: PageArgs): Promise<ApprovalData> {
+  const done = outcomes.find((outcome) => outcome === url.searchParams.get("done")) ?? null;
+  return approvalData(context, url, params.approval ?? "", { done });
+}
+
+export async function approvalData(
+  context: PrivateContext,
+  url: URL,
+  id: string,
+  over: Partial<Pick<ApprovalData, "form" | "done">> = {},
+): Promise<ApprovalData> {
+  const path = approvalPath(encodeURIComponent(id));
+  const read = await context.services.accounts.approval(id);
+  if (!read.ok) {
+    signInIfEnded(context, url);
+    context.setErrorStatus(503);
+  } else if (!read.value) throw new Response(pageNotFoundStatus, { status: 404, statusText: pageNotFoundStatus });
+  return {
+    head: accountHead(context, context.t("orders.approval.title"), path),
+    path,
+    view: read.ok && read.value ? viewOf(context, read.value) : null,
+    form: over.form ?? freshForm,
+    done: over.done ?? null,
+  };
+}
+
+function viewOf(context: PrivateContext, { cart, may, ...summary }: Approval): ApprovalView {
+  const { language } = context.market;
+  const { id: _, href: __, ...row } = rowOf(context, summary);
+  const numbers = cart.paymentInfo?.payments.map(({ custom }) => custom?.fields.poNumber);
+  return {
+    ...row,
+    ...{ may, state: summary.state, decidedBy: summary.decidedBy, reason: summary.reason },
+    poNumber: numbers?.find((number) => typeof number === "string") ?? null,
+    shipTo: cart.shippingAddress ? postalLines(cart.shippingAddress, language) : [],
+    lines: cart.lineItems.map((line) =>
+      lineView(line, {
+        ...{ showsPrices: true, language, promotionName: promotionNames(cart, language) },
+        day: (time) => formatDate(new Date(time), context),
+      }),
+    ),
+    totals: totalsView(totalsOfCart(cart), undefined, language),
+  };
+}
+
+const rowOf = (context: PrivateContext, summary: ApprovalSummary): ApprovalRow => ({
+  id: summary.id,
+  href: approvalPath(summary.id),
+  number: summary.orderNumber,
+  requester: summary.requester.name,
+  total: formatMoney(summary.total),
+  until: formatDate(new Date(summary.validUntil), context),
+});
+
+/** Requests that wait; none during an outage, because the list is an addition to its page. */
+export async function openRequests(context: PrivateContext): Promise<readonly ApprovalRow[]> {
+  const read = await context.services.accounts.approvals();
+  if (!read.ok) return [];
+  return read.value.filter(({ state }) => state === "waiting").map((summary) => rowOf(context, summary));
+}

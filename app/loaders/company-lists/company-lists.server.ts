@@ -1,0 +1,60 @@
+/** `/account/my/lists`: lists that a company shares. */
+import type { CompanyList } from "@contracts/customers/company-lists";
+import type { Reordered } from "~/actions/order/reorder.server";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
+import { type FormState, freshForm } from "~/loaders/account/form.server";
+import { type AccountHead, accountHead } from "~/loaders/account/head.server";
+import { dayOf } from "~/loaders/account/my.server";
+import { loadProfile } from "~/loaders/account/profile.server";
+
+const outcomes = ["saved", "removed"] as const;
+
+interface ListView extends Pick<CompanyList, "id" | "name" | "items" | "createdBy" | "removable"> {
+  readonly created: string;
+  /** Idempotency key of the button that puts it into the basket. */
+  readonly key: string;
+}
+
+export interface CompanyListsData {
+  readonly head: AccountHead;
+  /** Null during an outage; `lists` is null for a customer without a company. */
+  readonly view: { readonly lists: readonly ListView[] | null } | null;
+  /** The basket has items that can be saved as a list. */
+  readonly basket: boolean;
+  readonly form: FormState;
+  readonly done: (typeof outcomes)[number] | null;
+  /** What became of a list that was put into the basket in part. */
+  readonly reordered: Reordered | null;
+}
+
+export async function loadListsPage(context: PrivateContext, { url }: PageArgs): Promise<CompanyListsData> {
+  await loadProfile(context, url);
+  const done = outcomes.find((outcome) => outcome === url.searchParams.get("done")) ?? null;
+  return listsData(context, { done });
+}
+
+export async function listsData(
+  context: PrivateContext,
+  over: Partial<Pick<CompanyListsData, "form" | "done" | "reordered">> = {},
+): Promise<CompanyListsData> {
+  const read = await context.services.accounts.companyLists();
+  if (!read.ok) context.setErrorStatus(503);
+  return {
+    head: accountHead(context, context.t("account.lists.title"), "/account/my/lists"),
+    view: read.ok
+      ? {
+          lists:
+            read.value?.results.map(({ createdAt, ...list }) => ({
+              ...list,
+              created: dayOf(context, createdAt),
+              key: crypto.randomUUID(),
+            })) ?? null,
+        }
+      : null,
+    basket: context.session.itemCount > 0,
+    form: over.form ?? freshForm,
+    done: over.done ?? null,
+    reordered: over.reordered ?? null,
+  };
+}

@@ -1,0 +1,125 @@
+/** `/account/my/company`. */
+import { maxPurchaseOrderBytes } from "@contracts/commerce/purchase-order-files";
+import type { CompanyMember, CompanyRole, OwnCompany, TaxCertificate } from "@contracts/customers/companies";
+import { currencyOf } from "@domain/market/countries";
+import { decimalText, formatMoney } from "@domain/money/format";
+import { moneyOf } from "@domain/money/money";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
+import { type FormState, freshForm } from "~/loaders/account/form.server";
+import { type AccountHead, accountHead } from "~/loaders/account/head.server";
+import { dayOf } from "~/loaders/account/my.server";
+import { loadProfile } from "~/loaders/account/profile.server";
+import type { Profile } from "~/services/accounts/types";
+
+/** Result of a form, as its redirect states it. */
+const outcomes = [
+  ...(["founded", "joined", "invited", "withdrawn", "changed", "removed", "left", "handed-in"] as const),
+] as const;
+
+interface MemberView {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: CompanyRole;
+  /** Limit as text; null without one, or if the reader may not see it. */
+  readonly limit: string | null;
+  /** Limit as typed into its field. */
+  readonly typedLimit: string;
+  readonly me: boolean;
+}
+
+interface CompanyView {
+  readonly name: string;
+  readonly role: CompanyRole;
+  readonly limit: string | null;
+  readonly isAdmin: boolean;
+  readonly onAccount: boolean;
+  readonly netDays: number | null;
+  readonly members: readonly MemberView[];
+  readonly invitations: readonly {
+    readonly id: string;
+    readonly email: string;
+    readonly role: CompanyRole;
+    readonly until: string;
+  }[];
+  /** Null outside of the United States without a certificate. */
+  readonly certificates: readonly CertificateView[] | null;
+}
+
+interface CertificateView extends Pick<TaxCertificate, "id" | "number" | "note"> {
+  readonly state: TaxCertificate["state"] | "expired";
+  readonly states: string;
+  readonly until: string;
+}
+
+export interface CompanyData {
+  readonly head: AccountHead;
+  /** Null during an outage. */
+  readonly view: { readonly company: CompanyView | null } | null;
+  /** Secret of an invitation that the customer followed. */
+  readonly invitation: string | null;
+  readonly email: string;
+  readonly currency: string;
+  readonly largestMegabytes: number;
+  /** Key of the form that sets up a company. */
+  readonly key: string;
+  readonly form: FormState;
+  readonly done: (typeof outcomes)[number] | null;
+}
+
+export async function loadCompanyPage(context: PrivateContext, { url }: PageArgs): Promise<CompanyData> {
+  const profile = await loadProfile(context, url);
+  const invitation = url.searchParams.get("invitation")?.slice(0, 100) ?? null;
+  const done = outcomes.find((outcome) => outcome === url.searchParams.get("done")) ?? null;
+  return companyData(context, profile, { invitation, done });
+}
+
+export async function companyData(
+  context: PrivateContext,
+  profile: Profile | null,
+  over: Partial<Pick<CompanyData, "form" | "invitation" | "done">> = {},
+): Promise<CompanyData> {
+  const { t, services } = context;
+  const read = profile ? await services.accounts.company() : null;
+  if (read && !read.ok) context.setErrorStatus(503);
+  const company = read?.ok ? read.value : null;
+  const invitation = company ? null : (over.invitation ?? null);
+  return {
+    head: accountHead(context, t("account.company.title"), "/account/my/company", invitation !== null),
+    view: profile && read?.ok ? { company: company && viewOf(context, company, profile) } : null,
+    email: profile?.email ?? "",
+    currency: currencyOf(profile?.country ?? "US"),
+    largestMegabytes: maxPurchaseOrderBytes / 1024 / 1024,
+    key: crypto.randomUUID(),
+    form: over.form ?? freshForm,
+    done: over.done ?? null,
+    invitation,
+  };
+}
+
+function viewOf(context: PrivateContext, company: OwnCompany, profile: Profile): CompanyView {
+  const { name, me, members, invitations, certificates, onAccount, netDays } = company;
+  const limitText = ({ limit }: Pick<CompanyMember, "limit">) =>
+    limit && formatMoney(moneyOf(limit.centAmount, limit.currencyCode));
+  const today = context.now.toISOString().slice(0, 10);
+  const showsCertificates = profile.country === "US" || certificates.length > 0;
+  return {
+    ...{ name, role: me.role, limit: limitText(me), isAdmin: me.role === "admin", onAccount, netDays },
+    members: members.map((member) => ({
+      ...{ id: member.customerId, name: member.name, email: member.email, role: member.role },
+      limit: limitText(member),
+      typedLimit: member.limit ? decimalText(moneyOf(member.limit.centAmount, member.limit.currencyCode)) : "",
+      me: member.customerId === me.customerId,
+    })),
+    invitations: invitations.map(({ id, email, role, expiresAt }) => ({
+      ...{ id, email, role, until: dayOf(context, expiresAt) },
+    })),
+    certificates: showsCertificates
+      ? certificates.map(({ id, number, note, state, states, expiresOn }) => ({
+          ...{ id, number, note, states: states.join(", "), until: dayOf(context, expiresOn) },
+          state: state === "verified" && expiresOn < today ? "expired" : state,
+        }))
+      : null,
+  };
+}

@@ -1,0 +1,33 @@
+/** Lists of products that the members of a company share. */
+import * as v from "valibot";
+import { sku } from "../catalogue/catalogue";
+import { maxBasketLines, maxQuantity } from "../values/limits";
+import { line } from "./customers";
+
+export const companyListId = v.pipe(v.string(), v.regex(/^[\w-]{36}$/));
+
+/** `name` is that of the product when the list was saved. */
+const listItem = v.object({
+  sku,
+  name: v.pipe(v.string(), v.maxLength(512)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity)),
+});
+const items = v.pipe(v.array(listItem), v.minLength(1), v.maxLength(maxBasketLines));
+const name = v.pipe(line(100), v.minLength(1));
+
+const companyList = v.object({
+  id: companyListId,
+  name: v.string(),
+  items,
+  createdBy: v.string(),
+  createdAt: v.string(),
+  /** The reader may remove it: who saved it, and admins. */
+  removable: v.boolean(),
+});
+export type CompanyList = v.InferOutput<typeof companyList>;
+
+/** `GET /customers/me/company/lists`, by name; null for a customer without a company. */
+export const companyLists = v.nullable(v.object({ results: v.array(companyList) }));
+/** `POST /customers/me/company/lists`. */
+export const newCompanyList = v.strictObject({ name, items });
+export type NewCompanyList = v.InferOutput<typeof newCompanyList>;

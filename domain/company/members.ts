@@ -1,0 +1,41 @@
+/** Who of a company may do what. */
+import type { CompanyMember, CompanyRole, PurchaseLimit } from "@contracts/customers/companies";
+import type { Money } from "@contracts/values/money";
+
+type Member = Pick<CompanyMember, "customerId" | "role" | "limit">;
+type Amount = Pick<Money, "centAmount" | "currencyCode">;
+
+/**
+ * True if an order needs a second person. A limit in another currency says nothing about the order, so that the order
+ * needs one too.
+ */
+export const needsApproval = ({ limit }: Pick<Member, "limit">, total: Amount): boolean =>
+  limit !== null && (limit.currencyCode !== total.currencyCode || total.centAmount > limit.centAmount);
+
+/** True if a member may approve an order of another. Nobody approves an own order, or one above the own limit. */
+export const mayApprove = (approver: Member, requesterId: string, total: Amount): boolean =>
+  approver.role !== "buyer" && approver.customerId !== requesterId && !needsApproval(approver, total);
+
+export type MemberProblem = "NotAdmin" | "NoSuchMember" | "LastAdmin";
+
+interface MemberChange {
+  readonly actorId: string;
+  readonly memberId: string;
+  /** Null to remove the member. */
+  readonly role: CompanyRole | null;
+  readonly limit?: PurchaseLimit;
+}
+
+/** Why a member may not be changed; null if that is allowed. Members may leave by themselves. */
+export function memberProblem(members: readonly Member[], change: MemberChange): MemberProblem | null {
+  const { actorId, memberId, role } = change;
+  const actor = members.find(({ customerId }) => customerId === actorId);
+  const leaves = role === null && actorId === memberId;
+  if (!actor || (actor.role !== "admin" && !leaves)) return "NotAdmin";
+  const member = members.find(({ customerId }) => customerId === memberId);
+  if (!member) return "NoSuchMember";
+  const admins = members.filter((each) => each.role === "admin");
+  // The last of all members may leave; a company without members belongs to the office alone.
+  const isLastAdmin = member.role === "admin" && role !== "admin" && admins.length === 1 && members.length > 1;
+  return isLastAdmin ? "LastAdmin" : null;
+}

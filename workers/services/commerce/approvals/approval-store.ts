@@ -1,0 +1,109 @@
+/** Approvals in D1: entered and decided by the carts' objects, read by the members of a company. */
+import { type ApprovalState, type ApprovalSummary, approvalStates } from "@contracts/commerce/approvals";
+import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
+import { payableTotal } from "@domain/checkout/totals-view";
+import { moneyOf } from "@domain/money/money";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import type { PlacementApproval } from "../carts/placement-store";
+import { ordersDatabase } from "../ledgers/number-directory";
+
+type StoreEnv = Pick<ServicesEnv, "ORDERS_DB">;
+const cartText = v.pipe(v.string(), v.parseJson(), cartSchema);
+const shown = 50;
+
+interface Row {
+  readonly id: string;
+  readonly company_id: string;
+  readonly requester_id: string;
+  readonly requester_name: string;
+  readonly cart_id: string;
+  readonly order_number: string;
+  readonly state: string;
+  readonly total: number;
+  readonly currency: string;
+  readonly cart: string;
+  readonly created_at: string;
+  readonly valid_until: string;
+  readonly decided_by: string | null;
+  readonly decided_at: string | null;
+  readonly reason: string | null;
+}
+
+const summaryOf = (row: Omit<Row, "cart">): ApprovalSummary => ({
+  id: row.id,
+  state: v.parse(v.picklist(approvalStates), row.state),
+  orderNumber: row.order_number,
+  requester: { id: row.requester_id, name: row.requester_name },
+  total: moneyOf(row.total, row.currency),
+  createdAt: row.created_at,
+  validUntil: row.valid_until,
+  decidedBy: row.decided_by,
+  decidedAt: row.decided_at,
+  reason: row.reason,
+});
+
+interface Asked {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly createdAt: string;
+  readonly cart: Cart;
+  readonly approval: PlacementApproval;
+}
+
+/** Idempotent. */
+export async function enterApproval(env: StoreEnv, { id, orderNumber, createdAt, cart, approval }: Asked) {
+  const { centAmount, currencyCode } = payableTotal(cart);
+  await (await ordersDatabase(env))
+    .prepare(
+      `insert or ignore into approvals (id, company_id, requester_id, requester_name, cart_id, order_number, state,
+         total, currency, cart, created_at, valid_until) values (?, ?, ?, ?, ?, ?, 'waiting', ?, ?, ?, ?, ?)`,
+    )
+    .bind(
+      ...[id, approval.companyId, approval.requesterId, approval.requesterName, cart.id, orderNumber],
+      ...[centAmount, currencyCode, JSON.stringify(cart), createdAt, approval.validUntil],
+    )
+    .run();
+}
+
+/** Idempotent: what was decided stays. */
+export async function noteDecision(
+  env: StoreEnv,
+  id: string,
+  state: Exclude<ApprovalState, "waiting">,
+  { decision }: Pick<PlacementApproval, "decision">,
+) {
+  await (await ordersDatabase(env))
+    .prepare(
+      `update approvals set state = ?, decided_by = ?, decided_at = ?, reason = ? where id = ? and state = 'waiting'`,
+    )
+    .bind(state, decision?.by ?? null, decision?.at ?? null, decision?.reason ?? null, id)
+    .run();
+}
+
+/** Newest first; at most 50. @param requesterId only those of this customer; null for all of the company */
+export async function approvalsOf(
+  env: StoreEnv,
+  companyId: string,
+  requesterId: string | null,
+): Promise<ApprovalSummary[]> {
+  const { results } = await (await ordersDatabase(env))
+    .prepare(
+      `select id, company_id, requester_id, requester_name, cart_id, order_number, state, total, currency, created_at,
+         valid_until, decided_by, decided_at, reason
+       from approvals where company_id = ?1 and (?2 is null or requester_id = ?2)
+       order by created_at desc, id limit ${shown}`,
+    )
+    .bind(companyId, requesterId)
+    .all<Omit<Row, "cart">>();
+  return results.map(summaryOf);
+}
+
+/** An approval of a company with its cart; null if it is another company's. */
+export async function approvalById(env: StoreEnv, companyId: string, id: string) {
+  const row = await (await ordersDatabase(env))
+    .prepare("select * from approvals where id = ? and company_id = ?")
+    .bind(id, companyId)
+    .first<Row>();
+  return row && { summary: summaryOf(row), cart: v.parse(cartText, row.cart) };
+}

@@ -1,0 +1,147 @@
+import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import type { ApprovalSummary } from "@contracts/commerce/approvals";
+import type { Order } from "@contracts/commerce/orders";
+import type { OwnCompany } from "@contracts/customers/companies";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newKey, officeCall, tokenOf } from "../../staff/testing";
+import { openShop, ordered, pay, place, purchaseOrder, readyCart, verifiedCustomer } from "../testing/checkout";
+import { mailsOf } from "../testing/customers";
+import { call, errorOf } from "../testing/gateway";
+
+let staff = "";
+beforeAll(async () => {
+  await openShop();
+  staff = await tokenOf("owner");
+});
+
+const path = "/customers/me/company";
+const usd = (centAmount: number) => ({ centAmount, currencyCode: "USD" });
+const send = (token: string, to: string, body: unknown) => call(token, to, { method: "POST", body });
+const company = async (token: string): Promise<OwnCompany> => (await call(token, path)).json();
+
+async function joined(admin: string, role: string, limit: unknown) {
+  const customer = await verifiedCustomer();
+  await send(admin, `${path}/invitations`, { email: customer.email, role, limit });
+  const [mail] = await mailsOf(customer.email);
+  const link = mail?.links.find((each) => each.includes("invitation=")) ?? "";
+  await send(customer.token, `${path}/join`, { token: new URL(link).searchParams.get("invitation") });
+  return customer;
+}
+
+/** A company that buys on account, with an admin, and a buyer whose orders above $100 need another person. */
+async function lab(creditLimits = "") {
+  const admin = await verifiedCustomer();
+  await send(admin.token, path, { name: "Mint Lab" });
+  const { id } = await company(admin.token);
+  const buyer = await joined(admin.token, "buyer", usd(10_000));
+  const { body } = await officeCall(staff, `/commerce/_office/companies/${id}`);
+  const terms = { key: newKey(), version: body.version, reason: "Agreed", onAccount: true, netDays: null };
+  const set = await officeCall(staff, `/commerce/_office/companies/${id}/terms`, {
+    ...terms,
+    creditLimits,
+    accounts: "",
+  });
+  expect(set.status).toBe(200);
+  return { admin, buyer };
+}
+
+async function asked(token: string) {
+  const cart = await readyCart(token);
+  const { cart: paid } = await pay(token, cart, purchaseOrder(cart));
+  const answer = await place(token, paid);
+  const body: { state: string; approvalId: string; orderNumber: string } = await answer.json();
+  expect([answer.status, body.state]).toEqual([202, "approval"]);
+  return { ...body, cart: paid };
+}
+
+const decide = (token: string, id: string, decision: object) => send(token, `/approvals/${id}/decision`, decision);
+const ordersOf = async (token: string): Promise<readonly Order[]> => {
+  const { results }: { results: Order[] } = await (await call(token, "/orders")).json();
+  return results;
+};
+const requestsOf = async (token: string): Promise<readonly ApprovalSummary[]> => {
+  const { results }: { results: ApprovalSummary[] } = await (await call(token, "/approvals")).json();
+  return results;
+};
+
+describe("an order above the limit", () => {
+  it("waits for another person, leaves the shopper a new basket, and is placed once", async () => {
+    const { admin, buyer } = await lab();
+    const { approvalId, orderNumber, cart } = await asked(buyer.token);
+    expect(await ordersOf(buyer.token)).toEqual([]);
+    expect((await call(buyer.token, "/carts/active-cart")).status).toBe(404);
+    // The same press again asks nobody twice.
+    expect((await place(buyer.token, cart)).status).toBe(202);
+    expect((await mailsOf(admin.email)).map(({ subject }) => subject)).toEqual([
+      "An order of Rosalind Mint waits for your approval",
+    ]);
+    expect(await requestsOf(admin.token)).toMatchObject([{ id: approvalId, state: "waiting", orderNumber }]);
+    expect((await decide(buyer.token, approvalId, { kind: "approve" })).status).toBe(403);
+    const outsider = await lab();
+    expect((await decide(outsider.admin.token, approvalId, { kind: "approve" })).status).toBe(404);
+    const both = await Promise.all([1, 2].map(() => decide(admin.token, approvalId, { kind: "approve" })));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const [order, ...others] = await ordersOf(buyer.token);
+    expect(others).toEqual([]);
+    expect(order).toMatchObject({
+      orderNumber,
+      company: { name: "Mint Lab" },
+      approval: { approvedBy: "Rosalind Mint" },
+    });
+    expect((await decide(admin.token, approvalId, { kind: "refuse", reason: "Too late" })).status).toBe(409);
+    expect(await requestsOf(buyer.token)).toMatchObject([{ state: "ordered", decidedBy: "Rosalind Mint" }]);
+  });
+
+  it("is refused with a reason, or withdrawn by its buyer, and then there is no order", async () => {
+    const { admin, buyer } = await lab();
+    const first = await asked(buyer.token);
+    expect((await decide(admin.token, first.approvalId, { kind: "refuse" })).status).toBe(400);
+    expect((await decide(admin.token, first.approvalId, { kind: "refuse", reason: "Not budgeted" })).status).toBe(200);
+    const [mail] = await mailsOf(buyer.email, 2);
+    expect(mail?.subject).toBe("Your order was not approved");
+    expect(mail?.text).toContain("Not budgeted");
+    const second = await asked(buyer.token);
+    expect((await decide(admin.token, second.approvalId, { kind: "withdraw" })).status).toBe(403);
+    expect((await decide(buyer.token, second.approvalId, { kind: "withdraw" })).status).toBe(200);
+    expect((await requestsOf(buyer.token)).map(({ state }) => state).toSorted()).toEqual(["refused", "withdrawn"]);
+    expect(await ordersOf(buyer.token)).toEqual([]);
+    expect(await errorOf(await place(buyer.token, second.cart))).toMatchObject({ code: "ApprovalRefused" });
+  });
+
+  it("ends when its prices do", async () => {
+    const { admin, buyer } = await lab();
+    const { approvalId, cart } = await asked(buyer.token);
+    const stub = env.CARTS.get(env.CARTS.idFromName(cart.id));
+    await runInDurableObject(stub, (_, { storage }) => {
+      const past = "2001-01-01T00:00:00.000Z";
+      storage.sql.exec("update placement set details = json_set(details, '$.approval.validUntil', ?)", past);
+    });
+    expect((await decide(admin.token, approvalId, { kind: "approve" })).status).toBe(409);
+    await runDurableObjectAlarm(stub);
+    expect(await requestsOf(buyer.token)).toMatchObject([{ state: "expired", decidedBy: null }]);
+  });
+
+  it("is refused at once if nobody of the company may approve it", async () => {
+    const { admin, buyer } = await lab();
+    const { me } = await company(admin.token);
+    await send(admin.token, `${path}/members/${me.customerId}`, { role: "admin", limit: usd(20_000) });
+    const cart = await readyCart(buyer.token);
+    const { cart: paid } = await pay(buyer.token, cart, purchaseOrder(cart));
+    expect(await errorOf(await place(buyer.token, paid))).toMatchObject({ code: "NoApprover" });
+  });
+});
+
+describe("a company's credit", () => {
+  it("is one for all its members, and an approved order beyond it fails and says so", async () => {
+    // One order is $434.06.
+    const { admin, buyer } = await lab("USD 500");
+    const { approvalId } = await asked(buyer.token);
+    const cart = await readyCart(admin.token);
+    const order = await ordered(place(admin.token, (await pay(admin.token, cart, purchaseOrder(cart))).cart));
+    expect(order.approval).toBeUndefined();
+    expect((await decide(admin.token, approvalId, { kind: "approve" })).status).toBe(200);
+    expect(await requestsOf(buyer.token)).toMatchObject([{ state: "failed" }]);
+    expect((await mailsOf(buyer.email, 2))[0]?.subject).toBe("Your approved order could not be placed");
+    expect(await ordersOf(buyer.token)).toEqual([]);
+  });
+});

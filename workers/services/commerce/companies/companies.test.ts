@@ -1,0 +1,260 @@
+import { env } from "cloudflare:test";
+import type { OwnCompany } from "@contracts/customers/companies";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { newKey, officeCall, tokenOf } from "../../staff/testing";
+import { shopperOf } from "../shoppers/shopper-of";
+import { openShop, readyCart, verifiedCustomer } from "../testing/checkout";
+import { mailsOf } from "../testing/customers";
+import { call, cartOf, errorOf } from "../testing/gateway";
+
+const path = "/customers/me/company";
+const send = (token: string, below: string, body: unknown = {}) =>
+  call(token, `${path}${below}`, { method: "POST", body });
+const own = async (token: string): Promise<OwnCompany | null> => (await call(token, path)).json();
+const pdf = btoa("%PDF-1.7\n%\n1 0 obj\n<<>>\nendobj\n");
+const reason = "Test of companies";
+
+let staff = "";
+beforeAll(async () => {
+  staff = await tokenOf("owner");
+});
+
+async function founded(name = "Mint Lab") {
+  const admin = await verifiedCustomer();
+  expect((await send(admin.token, "", { name })).status).toBe(200);
+  const company = await own(admin.token);
+  return { admin, id: company?.id ?? "" };
+}
+
+async function invitationOf(email: string): Promise<string> {
+  const [mail] = await mailsOf(email);
+  const link = mail?.links.find((each) => each.includes("invitation=")) ?? "";
+  return new URL(link).searchParams.get("invitation") ?? "";
+}
+
+async function member(admin: string, role = "buyer", limit: unknown = null) {
+  const customer = await verifiedCustomer();
+  expect((await send(admin, "/invitations", { email: customer.email, role, limit })).status).toBe(200);
+  expect((await send(customer.token, "/join", { token: await invitationOf(customer.email) })).status).toBe(200);
+  const joined = await own(customer.token);
+  return { ...customer, id: joined?.me.customerId ?? "" };
+}
+
+describe("a company", () => {
+  it("is founded once by a customer, who is its admin", async () => {
+    const { admin } = await founded();
+    expect(await own(admin.token)).toMatchObject({ name: "Mint Lab", me: { role: "admin", limit: null } });
+    expect(await errorOf(await send(admin.token, "", { name: "Second" }))).toMatchObject({ code: "AlreadyMember" });
+  });
+
+  it("is joined by the invited address alone, once", async () => {
+    const { admin } = await founded();
+    const [invited, stranger] = await Promise.all([verifiedCustomer(), verifiedCustomer()]);
+    const limit = { centAmount: 50_000, currencyCode: "USD" };
+    await send(admin.token, "/invitations", { email: invited.email, role: "buyer", limit });
+    expect((await own(admin.token))?.invitations).toHaveLength(1);
+    const token = await invitationOf(invited.email);
+    expect(await errorOf(await send(stranger.token, "/join", { token }))).toMatchObject({ code: "OtherAddress" });
+    expect((await send(invited.token, "/join", { token })).status).toBe(200);
+    expect(await own(invited.token)).toMatchObject({ me: { role: "buyer", limit }, invitations: [] });
+    expect(await errorOf(await send(invited.token, "/join", { token }))).toMatchObject({ code: "InvitationExpired" });
+  });
+
+  it("lets admins alone invite, change and remove, and keeps an admin", async () => {
+    const { admin } = await founded();
+    const buyer = await member(admin.token);
+    const adminId = (await own(admin.token))?.me.customerId ?? "";
+    const approver = { role: "approver", limit: { centAmount: 9_000, currencyCode: "USD" } };
+    for (const below of ["/invitations", `/members/${adminId}`, `/members/${adminId}/remove`]) {
+      const body = { email: "x@lab.example", role: "buyer", limit: null };
+      const { email: _, ...change } = body;
+      const sent = below === "/invitations" ? body : below.endsWith("remove") ? {} : change;
+      expect((await send(buyer.token, below, sent)).status, below).toBe(403);
+    }
+    expect((await send(admin.token, `/members/${buyer.id}`, approver)).status).toBe(200);
+    expect((await own(buyer.token))?.me).toMatchObject(approver);
+    expect(await errorOf(await send(admin.token, `/members/${adminId}/remove`))).toMatchObject({ code: "LastAdmin" });
+    expect((await send(buyer.token, `/members/${buyer.id}/remove`)).status).toBe(200);
+    expect(await own(buyer.token)).toBeNull();
+  });
+
+  it("shares lists, which who saved them and admins remove", async () => {
+    const { admin } = await founded();
+    const [buyer, other] = [await member(admin.token), await member(admin.token)];
+    const items = [{ sku: "4060S", name: "Antibody", quantity: 2 }];
+    const save = await send(buyer.token, "/lists", { name: "Monthly", items });
+    expect(save.status).toBe(201);
+    const { id }: { id: string } = await save.json();
+    const read = async (token: string) => (await call(token, `${path}/lists`)).json();
+    expect(await read(other.token)).toMatchObject({ results: [{ id, name: "Monthly", items, removable: false }] });
+    const stranger = await verifiedCustomer();
+    expect(await read(stranger.token)).toBeNull();
+    expect((await send(stranger.token, "/lists", { name: "Mine", items })).status).toBe(400);
+    expect((await send(buyer.token, "/lists", { name: "None", items: [] })).status).toBe(400);
+    const remove = (token: string) => call(token, `${path}/lists/${id}`, { method: "DELETE" });
+    expect([(await remove(other.token)).status, (await remove(admin.token)).status]).toEqual([403, 200]);
+    expect(await read(buyer.token)).toEqual({ results: [] });
+  });
+
+  it("hands in a certificate, which the staff reads and decides about, with both in its history", async () => {
+    const { admin, id } = await founded();
+    const certificate = {
+      number: "E-77",
+      states: ["MA", "NY"],
+      expiresOn: "2099-12-31",
+      name: "e77.pdf",
+      content: pdf,
+    };
+    const text = { ...certificate, content: btoa("text") };
+    expect((await send(admin.token, "/certificates", text)).status).toBe(415);
+    const expired = { ...certificate, expiresOn: "2001-01-01" };
+    expect(await errorOf(await send(admin.token, "/certificates", expired))).toMatchObject({
+      code: "CertificateExpired",
+    });
+    expect((await send(admin.token, "/certificates", certificate)).status).toBe(200);
+    const office = `/commerce/_office/companies/${id}`;
+    const { body } = await officeCall(staff, office);
+    const [handedIn] = body.record.certificates;
+    expect(handedIn).toMatchObject({ number: "E-77", state: "submitted" });
+    const verify = { key: newKey(), version: body.version, certificate: handedIn.id };
+    expect((await officeCall(staff, `${office}/verify-certificate`, verify)).status).toBe(200);
+    expect((await own(admin.token))?.certificates).toMatchObject([{ state: "verified" }]);
+    const { body: after } = await officeCall(staff, office);
+    expect(after.history.map(({ actor }: { actor: { kind: string } }) => actor.kind)).toEqual([
+      ...["person", "customer", "customer"],
+    ]);
+  });
+
+  it("pays no sales tax in the states of a verified certificate, and does again once it is refused", async () => {
+    await openShop();
+    const { admin, id } = await founded();
+    const certificate = { number: "E-9", states: ["MA"], expiresOn: "2099-12-31", name: "e9.pdf", content: pdf };
+    await send(admin.token, "/certificates", certificate);
+    const cart = await readyCart(admin.token);
+    const tax = async () => {
+      const read = await cartOf(call(admin.token, `/carts/${cart.id}`));
+      return [read.taxedPrice?.totalTax.centAmount, read.taxedPrice?.taxPortions?.[0]?.exemption];
+    };
+    const decide = async (action: string) => {
+      const { body } = await officeCall(staff, `/commerce/_office/companies/${id}`);
+      const decision = { key: newKey(), version: body.version, reason, certificate: body.record.certificates[0].id };
+      expect((await officeCall(staff, `/commerce/_office/companies/${id}/${action}`, decision)).status).toBe(200);
+    };
+    expect(await tax()).toEqual([2406, undefined]);
+    await decide("verify-certificate");
+    expect(await tax()).toEqual([0, "E-9"]);
+    await decide("refuse-certificate");
+    expect(await tax()).toEqual([2406, undefined]);
+  });
+
+  it("is made by the office, which sets terms and credit, and names a wrong amount beside its field", async () => {
+    const email = "head@company.example";
+    const add = { key: newKey(), name: "Harbour Institute", admin: email };
+    const { body } = await officeCall(staff, "/commerce/_office/companies/add", add);
+    expect(await officeCall(staff, "/commerce/_office/companies/add", add)).toMatchObject({ body });
+    expect((await mailsOf(email))[0]?.links.some((link) => link.includes("invitation="))).toBe(true);
+    const office = `/commerce/_office/companies/${body.record}`;
+    const terms = { key: newKey(), version: 1, reason, onAccount: true, netDays: 45, accounts: "D-7, D-8" };
+    const wrong = await officeCall(staff, `${office}/terms`, { ...terms, creditLimits: "JPY 10.50" });
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: "creditLimits" }] } });
+    const limits = { ...terms, key: newKey(), creditLimits: "USD 50000; JPY 900000" };
+    expect((await officeCall(staff, `${office}/terms`, limits)).status).toBe(200);
+    const { body: read } = await officeCall(staff, office);
+    expect(read.record).toMatchObject({
+      ...{ onAccount: true, netDays: 45, accounts: ["D-7", "D-8"] },
+      creditLimits: { USD: 5_000_000, JPY: 900_000 },
+    });
+    const { body: list } = await officeCall(staff, "/commerce/_office/companies?q=harbour");
+    expect(list.rows).toMatchObject([{ name: "Harbour Institute", onAccount: true, members: 0 }]);
+    const stale = await officeCall(staff, `${office}/rename`, { key: newKey(), version: 1, reason, name: "Other" });
+    expect(stale.status).toBe(409);
+  });
+});
+
+it("a punchout buyer is added, changed and removed by forms, and its secret is never shown", async () => {
+  const office = "/commerce/_office/punchout-buyers";
+  const identity = "forms-buyer";
+  const typed = {
+    ...{ name: "Harbour", protocols: "cxml", countries: "us, DE", returnAddresses: "https://buyer.example/return\n" },
+    ...{ frameOrigins: null, cxmlField: "cXML-urlencoded", messagesTo: null, messagesSecret: null },
+    priceDifferences: "refuse",
+  };
+  const add = { ...typed, key: newKey(), identity, secret: "a long secret" };
+  const wrong = await officeCall(staff, `${office}/add`, { ...add, returnAddresses: "ftp://x" });
+  expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: "returnAddresses" }] } });
+  expect((await officeCall(staff, `${office}/add`, add)).status).toBe(200);
+  expect((await officeCall(staff, `${office}/add`, add)).status).toBe(200);
+  expect((await officeCall(staff, `${office}/add`, { ...add, key: newKey() })).body.errors[0].field).toBe("identity");
+  const change = { ...typed, key: newKey(), version: 1, reason, messagesTo: "https://buyer.example/cxml" };
+  const lacking = await officeCall(staff, `${office}/${identity}/change`, change);
+  expect(lacking.body.errors[0].field).toBe("messagesSecret");
+  const whole = { ...change, messagesSecret: "another secret" };
+  expect((await officeCall(staff, `${office}/${identity}/change`, whole)).status).toBe(200);
+  const { body } = await officeCall(staff, `${office}/${identity}`);
+  expect(body).toMatchObject({ version: 2, record: { countries: ["US", "DE"], messagesTo: change.messagesTo } });
+  expect(JSON.stringify(body)).not.toContain('secret"');
+  const secret = { key: newKey(), version: 2, reason, secret: "a newer secret" };
+  expect((await officeCall(staff, `${office}/${identity}/secret`, secret)).status).toBe(200);
+  const remove = { key: newKey(), version: 3, reason };
+  expect((await officeCall(staff, `${office}/${identity}/remove`, remove)).status).toBe(200);
+  expect((await officeCall(staff, `${office}/${identity}`)).status).toBe(404);
+});
+
+describe("a customer in the office", () => {
+  const office = "/commerce/_office/customers";
+  async function listed() {
+    const customer = await verifiedCustomer();
+    return vi.waitFor(async () => {
+      const { body } = await officeCall(staff, `${office}?q=${customer.email}`);
+      expect(body.rows).toHaveLength(1);
+      return { ...customer, id: body.rows[0].id as string };
+    });
+  }
+  const act = async (id: string, action: string) => {
+    const { body } = await officeCall(staff, `${office}/${id}`);
+    return officeCall(staff, `${office}/${id}/${action}`, { key: newKey(), version: body.version, reason });
+  };
+
+  it("is found, exported with an entry in the log, and signed out", async () => {
+    const { id, token, email } = await listed();
+    const { body: file } = await officeCall(staff, `${office}/${id}/data.json`);
+    expect(file.account.email).toBe(email);
+    expect(file.orders).toEqual({ total: 0, results: [] });
+    expect((await officeCall(staff, `/staff/audit?q=${id}`)).body.rows[0]).toMatchObject({
+      action: "customers:export",
+    });
+    expect((await act(id, "unlock")).status).toBe(200);
+    expect((await act(id, "end-sessions")).status).toBe(200);
+    expect((await call(token, "/customers/me")).status).toBe(401);
+  });
+
+  it("is told when the staff removes the second factor", async () => {
+    const { id, email } = await listed();
+    const shopper = shopperOf(env, "customer", id);
+    expect((await act(id, "remove-second-factor")).status).toBe(200);
+    expect(await mailsOf(email, 0)).toEqual([]);
+    await shopper.beginSecondFactor("A".repeat(32));
+    const { generateTOTP } = await import("@oslojs/otp");
+    const { decodeBase32IgnorePadding } = await import("@oslojs/encoding");
+    const code = generateTOTP(decodeBase32IgnorePadding("A".repeat(32)), 30, 6);
+    expect(await shopper.confirmSecondFactor(code, [], "")).toBe("on");
+    expect((await act(id, "remove-second-factor")).status).toBe(200);
+    expect((await shopper.secondFactor()).since).toBeNull();
+    expect((await mailsOf(email, 2)).map(({ subject }) => subject)).toEqual([
+      ...["Two-step sign-in was turned off by us", "Two-step sign-in is on"],
+    ]);
+  });
+
+  it("is erased with everything but orders, once, and the address is free again", async () => {
+    const { token } = await listed();
+    await send(token, "", { name: "Short-lived" });
+    const found = await own(token);
+    const id = found?.me.customerId ?? "";
+    expect((await act(id, "erase")).status).toBe(200);
+    expect((await call(token, "/customers/me")).status).toBe(401);
+    const { body } = await officeCall(staff, `${office}/${id}`);
+    expect(body.record).toMatchObject({ state: "erased", email: "", name: "", exists: false, membership: null });
+    expect(body.history[0]).toMatchObject({ action: "customers:erase", reason });
+    expect((await officeCall(staff, `/commerce/_office/companies/${found?.id}`)).body.record.members).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+/** List of companies by name, for the office. */
+import { companyFacts } from "@contracts/customers/companies";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { type Place, pageOf } from "../../shared/office/page-of";
+import { directoryDatabase } from "../customers/customer-directory";
+
+const factsText = v.pipe(v.string(), v.parseJson(), companyFacts);
+const termsPerSearch = 5;
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly document: string;
+  readonly members: number;
+}
+
+export async function findCompanies(
+  env: Pick<ServicesEnv, "DIRECTORY_DB">,
+  q: string,
+  after: Place | null,
+  limit: number,
+) {
+  const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, termsPerSearch);
+  const conditions = [...terms.map(() => "instr(words, ?) > 0"), ...(after ? ["(name, id) > (?, ?)"] : [])];
+  const { results } = await (await directoryDatabase(env))
+    .prepare(
+      `select id, name, created_at as createdAt, document,
+         (select count(*) from company_members m where m.company_id = companies.id) as members
+       from companies where ${conditions.join(" and ") || "1"} order by name, id limit ?`,
+    )
+    .bind(...terms, ...(after ? [after.value, after.key] : []), limit + 1)
+    .all<Row>();
+  const page = pageOf(results, limit, ({ name, id }) => ({ value: name, key: id }));
+  const rows = page.rows.map(({ document, ...row }) => {
+    const { onAccount, certificates } = v.parse(factsText, document);
+    return { ...row, onAccount, waiting: certificates.filter(({ state }) => state === "submitted").length };
+  });
+  return { ...page, rows };
+}

@@ -1,0 +1,200 @@
+/** Companies in the office: list, record, files of certificates, and actions. */
+import type { Company, TaxCertificate } from "@contracts/customers/companies";
+import type { AuditFacts } from "@contracts/office/audit";
+import {
+  type CompanyRecord,
+  certificateRefused,
+  certificateVerified,
+  companyInvited,
+  companyQuery,
+  companyRenamed,
+  companyTerms,
+  memberRemoved,
+  newCompany,
+  taxIdAdded,
+  taxIdChecked,
+} from "@contracts/office/companies";
+import type { Permission } from "@contracts/office/permissions";
+import { type onRecord, pageQuery } from "@contracts/office/resources";
+import { formatMoney } from "@domain/money/format";
+import { moneyOf } from "@domain/money/money";
+import { readAmount } from "@domain/money/read-amount";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { type OfficeApp, requirePermission } from "../../permission";
+import { mailQueueOf } from "../../shared/mail-queue";
+import { fieldProblem, readFields, readQuery, repeatedAction } from "../../shared/office/actions";
+import { historyOf } from "../../shared/office/audit";
+import { placeOf } from "../../shared/office/page-of";
+import { notFound } from "../../shared/problems";
+import { directoryDatabase } from "../customers/customer-directory";
+import { certificateFileKey } from "./certificate-routes";
+import { findCompanies } from "./company-list";
+import {
+  type CompanyChange,
+  changeCompany,
+  companyById,
+  companyResource,
+  invitationsOf,
+  membersOf,
+} from "./company-store";
+import { invitationMail } from "./invitation-mail";
+import { foundCompany, newInvitation } from "./new-company";
+
+const listQuery = v.object({ ...pageQuery, ...companyQuery.entries });
+const shopName = "Benchside";
+
+export const companyOffice = new Hono<OfficeApp>();
+
+companyOffice.get("/", requirePermission("customers:read"), async (c) => {
+  const query = readQuery(c.req.raw, listQuery);
+  if (!query.ok) return query.response;
+  const { after, limit, q } = query.value;
+  return c.json(await findCompanies(c.env, q ?? "", placeOf(after), limit));
+});
+
+companyOffice.get("/:id", requirePermission("customers:read"), async (c) => {
+  const company = await companyOf(c);
+  if (!company) return notFound("company");
+  const [members, invitations, history] = await Promise.all([
+    membersOf(c.env, company.id),
+    invitationsOf(c.env, company.id, new Date().toISOString()),
+    historyOf(await directoryDatabase(c.env), companyResource, company.id),
+  ]);
+  const record: CompanyRecord = {
+    ...company,
+    members: members.map(({ limit, joinedAt: _, ...member }) => ({
+      ...member,
+      limit: limit && formatMoney(moneyOf(limit.centAmount, limit.currencyCode)),
+    })),
+    invitations: invitations.map(({ limit: _, ...invitation }) => invitation),
+  };
+  return c.json({ record, version: company.version, history });
+});
+
+const companyOf = (c: Context<OfficeApp>) => companyById(c.env, (c.req.param("id") ?? "").slice(0, 64));
+
+companyOffice.get("/:id/:file{certificate-[\\w-]{36}\\.file}", requirePermission("customers:read"), async (c) => {
+  const company = await companyOf(c);
+  const id = c.req.param("file").slice("certificate-".length, -".file".length);
+  const certificate = company?.certificates.find((each) => each.id === id);
+  const stored =
+    company && certificate ? await c.env.PURCHASE_ORDERS.get(certificateFileKey(company.id, certificate.id)) : null;
+  if (!stored) return notFound("file");
+  const type = stored.httpMetadata?.contentType ?? "application/octet-stream";
+  return new Response(stored.body, { headers: { "content-type": type } });
+});
+
+/** Makes a company, and invites its first admin. */
+companyOffice.post("/add", requirePermission("customers:change"), async (c) => {
+  const body = await readFields(c.req.raw, newCompany);
+  if (!body.ok) return body.response;
+  const { key, reason, name, admin } = body.value;
+  const repeated = await repeatedAction(await directoryDatabase(c.env), key, { action: "customers:change" });
+  if (repeated) return repeated;
+  const id = crypto.randomUUID();
+  const founded = await foundCompany(c.env, c.get("actor"), { key, reason }, { id, name, founder: null });
+  if (!founded.ok) return founded;
+  const invited = await newInvitation(c.env, { id }, { email: admin, role: "admin", limit: null }, key);
+  await invited.statement.run();
+  const mail = invitationMail({ email: admin, token: invited.token, key }, { company: name, inviter: shopName }, "en");
+  await mailQueueOf(c.env).enqueue(mail);
+  return founded;
+});
+
+type Fields = v.InferOutput<v.ObjectSchema<typeof onRecord, undefined>>;
+
+/** An action on a company: its fields, and the change that they ask for or the refusal. */
+function action<S extends v.GenericSchema<unknown, Fields>>(
+  name: string,
+  permission: Permission,
+  schema: S,
+  plan: (
+    company: Company,
+    body: v.InferOutput<S>,
+    c: Context<OfficeApp>,
+  ) => Promise<Omit<CompanyChange, "action"> | Response> | Omit<CompanyChange, "action"> | Response,
+): void {
+  companyOffice.post(`/:id/${name}`, requirePermission(permission), async (c) => {
+    const body = await readFields(c.req.raw, schema);
+    if (!body.ok) return body.response;
+    const repeated = await repeatedAction(await directoryDatabase(c.env), body.value.key, { action: permission });
+    if (repeated) return repeated;
+    const company = await companyOf(c);
+    if (!company) return notFound("company");
+    const planned = await plan(company, body.value, c);
+    if (planned instanceof Response) return planned;
+    return changeCompany(c.env, c.get("actor"), body.value, company, { action: permission, ...planned });
+  });
+}
+
+action("rename", "customers:change", companyRenamed, (company, { name }) => ({
+  ...{ before: { name: company.name }, after: { name }, next: { ...company, name } },
+}));
+
+const termsFacts = ({ onAccount, netDays, creditLimits, accounts }: Company): AuditFacts => ({
+  ...{ onAccount, netDays, accounts: accounts.join(" ") },
+  creditLimits: Object.entries(creditLimits)
+    .map(([currency, centAmount]) => formatMoney(moneyOf(centAmount, currency)))
+    .join("; "),
+});
+
+action("terms", "customers:credit", companyTerms, (company, { onAccount, netDays, creditLimits, accounts }) => {
+  const limits: Record<string, number> = {};
+  for (const { currencyCode, amount } of creditLimits) {
+    const money = readAmount(amount, currencyCode);
+    if (!money) return fieldProblem("creditLimits", `${currencyCode} ${amount} is no amount of this currency.`);
+    limits[currencyCode] = money.centAmount;
+  }
+  const next = { ...company, onAccount, netDays, accounts, creditLimits: limits };
+  return { before: termsFacts(company), after: termsFacts(next), next };
+});
+
+action("add-tax-id", "customers:change", taxIdAdded, (company, { country, value }) => {
+  if (company.taxIds.some((known) => known.country === country && known.value === value))
+    return fieldProblem("value", "The company has this number already.");
+  const added = { country, value, state: "unchecked" as const, checkedOn: null };
+  const next = { ...company, taxIds: [...company.taxIds, added] };
+  return { before: {}, after: { taxId: `${country} ${value}` }, next };
+});
+
+action("check-tax-id", "customers:change", taxIdChecked, (company, { taxId, state }) => {
+  const known = company.taxIds.find(({ country, value }) => `${country} ${value}` === taxId);
+  if (!known) return fieldProblem("taxId", "The company has no such number.");
+  const checkedOn = new Date().toISOString().slice(0, 10);
+  const taxIds = company.taxIds.map((each) => (each === known ? { ...each, state, checkedOn } : each));
+  return { before: { [taxId]: known.state }, after: { [taxId]: state }, next: { ...company, taxIds } };
+});
+
+action("verify-certificate", "customers:change", certificateVerified, (company, { certificate }) =>
+  decided(company, certificate, { state: "verified", note: null }),
+);
+action("refuse-certificate", "customers:change", certificateRefused, (company, { certificate, reason }) =>
+  decided(company, certificate, { state: "refused", note: reason }),
+);
+
+function decided(company: Company, id: string, decision: Pick<TaxCertificate, "state" | "note">) {
+  const known = company.certificates.find((each) => each.id === id);
+  if (!known) return fieldProblem("certificate", "The company has no such certificate.");
+  const certificates = company.certificates.map((each) => (each === known ? { ...each, ...decision } : each));
+  const name = `certificate ${known.number}`;
+  return { before: { [name]: known.state }, after: { [name]: decision.state }, next: { ...company, certificates } };
+}
+
+action("invite", "customers:change", companyInvited, async (company, { key, email, role }, c) => {
+  const { token, statement } = await newInvitation(c.env, company, { email, role, limit: null }, key);
+  // The mail goes out before the entry: a mail whose link does nothing is mended by the next one.
+  const mail = invitationMail({ email, token, key }, { company: company.name, inviter: shopName }, "en");
+  await mailQueueOf(c.env).enqueue(mail);
+  return { before: {}, after: { invited: email, role }, more: [statement] };
+});
+
+action("remove-member", "customers:change", memberRemoved, async (company, { key, member }, c) => {
+  const members = await membersOf(c.env, company.id);
+  const known = members.find(({ customerId }) => customerId === member);
+  if (!known) return fieldProblem("member", "The company has no such member.");
+  const statement = (await directoryDatabase(c.env))
+    .prepare("delete from company_members where customer_id = ? and exists (select 1 from office_audit where id = ?)")
+    .bind(member, key);
+  return { before: { member: known.email }, after: { member: null }, more: [statement] };
+});

@@ -1,0 +1,78 @@
+/** New companies, and invitations to them. */
+import type { Company, MemberInvitation } from "@contracts/customers/companies";
+import type { AuditActor } from "@contracts/office/audit";
+import { normaliseEmail } from "@domain/account/email-address";
+import type { ServicesEnv } from "../../env";
+import { type ActionRequest, changeRecord } from "../../shared/office/actions";
+import { newToken } from "../../shared/office/sessions";
+import { sha256 } from "../../shared/secrets";
+import { directoryDatabase } from "../customers/customer-directory";
+import { companyResource, companyWords, noFacts } from "./company-store";
+
+const invitationMilliseconds = 14 * 24 * 3600 * 1000;
+
+interface Founder {
+  readonly customerId: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/**
+ * Stores a company, with a founder as its first admin.
+ * @param founder null for a company that the office makes; 409 if the founder has a company already
+ */
+export async function foundCompany(
+  env: Pick<ServicesEnv, "DIRECTORY_DB" | "OFFICE_DB">,
+  actor: AuditActor,
+  { key, reason = null }: Omit<ActionRequest, "version">,
+  { id, name, founder }: { readonly id: string; readonly name: string; readonly founder: Founder | null },
+): Promise<Response> {
+  const database = await directoryDatabase(env);
+  const now = new Date().toISOString();
+  const statement = database
+    .prepare(
+      `insert into companies (id, name, words, version, created_at, document)
+       select ?, ?, ?, 1, ?, ? where not exists (select 1 from company_members where customer_id = ?)`,
+    )
+    .bind(...[id, name, companyWords({ name, ...noFacts }), now, JSON.stringify(noFacts)], founder?.customerId ?? "");
+  const member =
+    founder &&
+    database
+      .prepare(
+        `insert into company_members (customer_id, company_id, name, email, role, joined_at)
+         select ?, ?, ?, ?, 'admin', ? where exists (select 1 from office_audit where id = ?)`,
+      )
+      .bind(founder.customerId, id, founder.name, founder.email, now, key);
+  return changeRecord(
+    env,
+    database,
+    actor,
+    { key, reason, version: null },
+    {
+      ...{ resource: companyResource, record: id, action: "customers:change", current: null, before: {} },
+      ...{ after: { name, ...(founder && { admin: founder.email }) }, statement, more: member ? [member] : [] },
+    },
+  );
+}
+
+/** A new invitation: its secret, and the statement that stores it if the entry `key` was stored. */
+export async function newInvitation(
+  env: Pick<ServicesEnv, "DIRECTORY_DB">,
+  { id }: Pick<Company, "id">,
+  { email, role, limit }: MemberInvitation,
+  key: string,
+) {
+  const token = newToken();
+  const statement = (await directoryDatabase(env))
+    .prepare(
+      `insert into company_invitations
+         (token_hash, id, company_id, email, role, limit_amount, limit_currency, expires_at)
+       select ?, ?, ?, ?, ?, ?, ?, ? where exists (select 1 from office_audit where id = ?)`,
+    )
+    .bind(
+      ...[await sha256(token), crypto.randomUUID(), id, normaliseEmail(email), role],
+      ...[limit?.centAmount ?? null, limit?.currencyCode ?? null],
+      ...[new Date(Date.now() + invitationMilliseconds).toISOString(), key],
+    );
+  return { token, statement };
+}

@@ -1,0 +1,41 @@
+/** Erases a customer's account. Orders, invoices and quotes stay in the ledger, as the law on commercial books wants. */
+import type { AuditActor } from "@contracts/office/audit";
+import type { ServicesEnv } from "../../env";
+import { type ActionRequest, changeRecord } from "../../shared/office/actions";
+import { shopperOf } from "../shoppers/shopper-of";
+import { directoryDatabase } from "./customer-directory";
+import type { ListedCustomer } from "./customer-list";
+
+export const customerResource = "customers";
+
+/**
+ * Frees the address, leaves the company, and then deletes the account's object and its cart. The entry in the log comes
+ * first: after a crash the account is listed as erased, and the same call finishes.
+ */
+export async function eraseCustomer(
+  env: ServicesEnv,
+  actor: AuditActor,
+  request: ActionRequest,
+  { id, version, state }: Pick<ListedCustomer, "id" | "version" | "state">,
+): Promise<Response> {
+  const database = await directoryDatabase(env);
+  const recorded = "exists (select 1 from office_audit where id = ?)";
+  const answer = await changeRecord(env, database, actor, request, {
+    ...{ resource: customerResource, record: id, action: "customers:erase", current: version },
+    ...{ before: { state }, after: { state: "erased" } },
+    statement: database
+      .prepare(
+        `update customer_list set state = 'erased', email = '', name = '', company = '', words = '',
+           version = version + 1 where id = ? and version = ?`,
+      )
+      .bind(id, version),
+    more: [
+      database.prepare(`delete from customer_emails where customer_id = ? and ${recorded}`).bind(id, request.key),
+      database.prepare(`delete from company_members where customer_id = ? and ${recorded}`).bind(id, request.key),
+    ],
+  });
+  if (!answer.ok) return answer;
+  const cartId: string | null = await shopperOf(env, "customer", id).eraseAccount();
+  if (cartId !== null) await env.CARTS.get(env.CARTS.idFromName(cartId)).erase(`customer:${id}`);
+  return answer;
+}

@@ -1,0 +1,108 @@
+/** List of all customers, in D1: entered by the customers' objects after each change, read by the office. */
+import type { Customer } from "@contracts/customers/customers";
+import type { CustomerRow } from "@contracts/office/customers";
+import { normaliseEmail } from "@domain/account/email-address";
+import type { ServicesEnv } from "../../env";
+import { type Place, pageOf } from "../../shared/office/page-of";
+import { faultText } from "../../shared/report-fault";
+import { directoryDatabase } from "./customer-directory";
+import type { CustomerStore } from "./customer-store";
+
+type ListEnv = Pick<ServicesEnv, "DIRECTORY_DB">;
+const termsPerSearch = 5;
+
+export interface ListedCustomer extends CustomerRow {
+  /** Counts the actions of the office. */
+  readonly version: number;
+}
+
+const columns = "id, state, email, name, company, country, created_at as createdAt, version";
+
+/** Enters a customer, or replaces the entry by a newer version. The entry of an erased account stays empty. */
+export async function enterInCustomerList(env: ListEnv, customer: Customer): Promise<void> {
+  const { id, version, createdAt, firstName, lastName, companyName, custom } = customer;
+  const email = normaliseEmail(customer.email);
+  const name = `${firstName} ${lastName}`.trim();
+  const company = companyName ?? "";
+  const words = [email, name, company].join(" ").toLowerCase();
+  const database = await directoryDatabase(env);
+  await database.batch([
+    database
+      .prepare(
+        `insert into customer_list (id, email, name, company, country, created_at, words, entered_version)
+         values (?, ?, ?, ?, ?, ?, ?, ?)
+         on conflict (id) do update set email = excluded.email, name = excluded.name, company = excluded.company,
+           words = excluded.words, entered_version = excluded.entered_version
+         where excluded.entered_version > customer_list.entered_version and customer_list.state = 'active'`,
+      )
+      .bind(id, email, name, company, custom.fields.registrationOrigin, createdAt, words, version),
+    // After a change of the address. The row of the new one is claimed before, unless it was lost meanwhile.
+    database
+      .prepare("insert or ignore into customer_emails (email, customer_id, claimed_at) values (?, ?, ?)")
+      .bind(email, id, Date.now()),
+    database
+      .prepare(
+        `delete from customer_emails where customer_id = ?1 and email <> ?2
+           and exists (select 1 from customer_emails where email = ?2 and customer_id = ?1)`,
+      )
+      .bind(id, email),
+    database.prepare("update company_members set name = ?, email = ? where customer_id = ?").bind(name, email, id),
+  ]);
+}
+
+/** Newest first. */
+export async function findCustomers(
+  env: ListEnv,
+  { q = "", state }: { readonly q?: string | undefined; readonly state?: string | undefined },
+  after: Place | null,
+  limit: number,
+) {
+  const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, termsPerSearch);
+  const conditions: (readonly [sql: string, ...values: string[]])[] = [
+    ...terms.map((term) => ["instr(words, ?) > 0", term] as const),
+    ...(state ? [["state = ?", state] as const] : []),
+    ...(after ? [["(created_at, id) < (?, ?)", after.value, after.key] as const] : []),
+  ];
+  const where = conditions.map(([sql]) => sql).join(" and ") || "1";
+  const { results } = await (await directoryDatabase(env))
+    .prepare(`select ${columns} from customer_list where ${where} order by created_at desc, id desc limit ?`)
+    .bind(...conditions.flatMap(([, ...values]) => values), limit + 1)
+    .all<ListedCustomer>();
+  return pageOf(results, limit, ({ createdAt, id }) => ({ value: createdAt, key: id }));
+}
+
+export async function listedCustomer(env: ListEnv, id: string): Promise<ListedCustomer | null> {
+  return (await directoryDatabase(env))
+    .prepare(`select ${columns} from customer_list where id = ?`)
+    .bind(id)
+    .first<ListedCustomer>();
+}
+
+/** Enters the customer of an object in the list after each change. */
+export class CustomerListing {
+  readonly #store: CustomerStore;
+  readonly #env: ListEnv;
+
+  constructor(store: CustomerStore, env: ListEnv) {
+    this.#store = store;
+    this.#env = env;
+  }
+
+  isWaiting(): boolean {
+    const record = this.#store.record();
+    return record !== null && record.customer.version > this.#store.listedVersion();
+  }
+
+  /** Never throws; what could not be entered waits. */
+  async flush(): Promise<void> {
+    const record = this.#store.record();
+    if (!record || !this.isWaiting()) return;
+    try {
+      await enterInCustomerList(this.#env, record.customer);
+      // The account may have been erased meanwhile.
+      if (this.#store.record()) this.#store.markListed(record.customer.version);
+    } catch (error) {
+      console.warn("a customer was not entered in the list, it is tried again", faultText(error));
+    }
+  }
+}

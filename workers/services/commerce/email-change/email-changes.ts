@@ -1,0 +1,66 @@
+/** Change of a customer's address in the customer's object; each method is one transaction. */
+import type { MailRequest } from "@contracts/mail";
+import type { MailOutbox } from "../../shared/mail-outbox";
+import { changed } from "../customers/customer-record";
+import type { CustomerStore } from "../customers/customer-store";
+
+const linkMilliseconds = 24 * 3600 * 1000;
+const hourMilliseconds = 3600 * 1000;
+const requestsPerHour = 5;
+const mailboxes = ["old", "new"] as const;
+
+/** Hashes of the secrets in the two mails. */
+export type MailboxTokens = Readonly<Record<(typeof mailboxes)[number], string>>;
+
+interface Confirmed {
+  readonly email: string;
+  /** True once both mailboxes have confirmed. */
+  readonly isConfirmed: boolean;
+}
+
+export class EmailChanges {
+  readonly #store: CustomerStore;
+  readonly #mails: MailOutbox;
+
+  constructor(store: CustomerStore, mails: MailOutbox) {
+    this.#store = store;
+    this.#mails = mails;
+  }
+
+  /** Asks both mailboxes about a new address; an earlier request ends. False beyond the hourly limit. */
+  begin(email: string, tokens: MailboxTokens, mails: readonly MailRequest[]): boolean {
+    return this.#store.transaction(() => {
+      const now = Date.now();
+      if (this.#store.mailTokensSince("email-old", now - hourMilliseconds) >= requestsPerHour) return false;
+      this.#store.beginEmailChange(email);
+      for (const mailbox of mailboxes)
+        this.#store.addMailToken(`email-${mailbox}`, tokens[mailbox], now, now + linkMilliseconds);
+      for (const mail of mails) this.#mails.add(mail);
+      return true;
+    });
+  }
+
+  /** Notes a mailbox's confirmation; null for a link that is not valid. Links stay valid until the address is set. */
+  confirm(tokenHash: string): Confirmed | null {
+    return this.#store.transaction(() => {
+      const now = Date.now();
+      const mailbox = mailboxes.find((each) => this.#store.holdsMailToken(`email-${each}`, tokenHash, now));
+      if (!this.#store.record() || mailbox === undefined) return null;
+      this.#store.confirmEmailChange(mailbox);
+      return this.#store.emailChange();
+    });
+  }
+
+  /** Sets the address that both mailboxes confirmed. The directory has claimed it before. */
+  apply(mails: readonly MailRequest[]): void {
+    this.#store.transaction(() => {
+      const record = this.#store.record();
+      const change = this.#store.emailChange();
+      if (!record || !change?.isConfirmed) return;
+      this.#store.endEmailChange();
+      const customer = { ...record.customer, email: change.email, isEmailVerified: true };
+      this.#store.save(changed({ ...record, customer }));
+      for (const mail of mails) this.#mails.add(mail);
+    });
+  }
+}

@@ -1,0 +1,1 @@
+alter table punchout_buyers add column version integer not null default 1;
