@@ -111,6 +111,7 @@ export function localBindings({ port, servicesPort, demoControls = true }: Local
       SIGN_UPS_PER_HOUR: "100000",
       MAIL_LINKS_PER_HOUR: "100000",
       INQUIRIES_LIMIT_FACTOR: "1000",
+      ...(process.env.PASSWORD_LOG2N && { PASSWORD_LOG2N: process.env.PASSWORD_LOG2N }),
     }),
     office: () => ({ DEMO: "1", OFFICE_KEY: officeKey, SERVICES_URL: services(mainRegion) }),
     // A machine of one's own shows every request, and exports to a collector if OTLP_URL names one.

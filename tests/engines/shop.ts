@@ -49,7 +49,7 @@ export async function startEnginesShop(): Promise<RunningShop> {
     await runtime.stop();
   };
   try {
-    const size = Number(process.env.JOURNEY_PRODUCTS ?? 2000);
+    const size = Number(process.env.JOURNEY_PRODUCTS ?? 600);
     if (!isSeeded(dataDir)) await seedShop({ servicesUrl: runtime.servicesUrl, size, dataDir, log: () => {} });
   } catch (error) {
     await stop();

@@ -2,6 +2,7 @@ import type { Journey } from "../journey";
 import { basketJourneys } from "./basket";
 import { buyingJourneys } from "./buying";
 import { contentJourneys } from "./content";
+import { officeJourneys } from "./office";
 import { productJourneys } from "./products";
 
 export const journeys: readonly Journey[] = [
@@ -9,4 +10,5 @@ export const journeys: readonly Journey[] = [
   ...productJourneys,
   ...contentJourneys,
   ...buyingJourneys,
+  ...officeJourneys,
 ];

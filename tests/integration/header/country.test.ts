@@ -17,6 +17,17 @@ const language = (page: Page) => page.all("html")[0]?.attribs.lang;
 const choices = (page: Page) => page.main.having("name", "country").filter(({ tag }) => tag === "button");
 const pathOf = ({ pathname, search }: URL) => pathname + search;
 
+/** Submits the button of a country. */
+async function choose(browser: ReturnType<typeof plainBrowser>, address: string, code: string) {
+  const page = await browser.goto(address);
+  const button = choices(page).find(({ attribs }) => attribs.value === code);
+  // The search field may hold the same code.
+  const form = page.main
+    .all("form")
+    .find((candidate) => candidate.all("button").some(({ attribs }) => attribs.value === code));
+  return browser.submit(form, {}, button);
+}
+
 describe("conflicting sources", () => {
   it("C-CTRY-06: host wins over parameter, cookie and client header, in this order", async () => {
     const browser = plainBrowser(shop, { "cf-ipcountry": "GB" });
@@ -89,14 +100,6 @@ describe("the country page", () => {
     expect([pathOf(back.url), country(back)]).toEqual(["/browse?q=akt", "NL"]);
   });
 
-  /** Submits the button of a country. */
-  async function choose(browser: ReturnType<typeof plainBrowser>, address: string, code: string) {
-    const page = await browser.goto(address);
-    const button = choices(page).find(({ attribs }) => attribs.value === code);
-    const form = page.main.all("form").find((candidate) => candidate.having("value", code).length > 0);
-    return browser.submit(form, {}, button);
-  }
-
   it("C-CTRY-12, C-CTRY-13, C-CTRY-14: the page sets the cookie, USA for the US, or changes the host", async () => {
     const browser = plainBrowser(shop);
     const german = await choose(browser, "/country?return=/products/4060", "DE");
@@ -122,7 +125,30 @@ describe("the country page", () => {
   });
 });
 
+const counted = (page: Page) => page.having("data-slot", "basket-count").map(({ text }) => text);
+const add = (browser: ReturnType<typeof plainBrowser>) =>
+  browser.post("/cart", { intent: "add", sku: "4060S", quantity: "1" });
+
+it("C-CTRY-16: the cart stays between two distributor countries", async () => {
+  const browser = plainBrowser(shop);
+  browser.setCookie("country", "BR");
+  await add(browser);
+  const page = await browser.goto("/country?return=/cart");
+  expect(page.main.text).toContain("Your basket is kept only if a distributor supplies the new country");
+  const cart = await choose(browser, "/country?return=/cart", "IN");
+  expect([cart.url.pathname, country(cart), counted(cart)]).toEqual(["/cart", "IN", ["(1)"]]);
+});
+
 describe("a country in an address", () => {
+  it("C-CTRY-11: never empties a cart without asking", async () => {
+    const browser = plainBrowser(shop);
+    await add(browser);
+    const asked = await browser.goto("/browse?country=DE");
+    expect([pathOf(asked.url), counted(asked)]).toEqual(["/country?find=DE&return=%2Fbrowse", ["(1)"]]);
+    const list = await choose(browser, pathOf(asked.url), "DE");
+    expect([pathOf(list.url), country(list), counted(list)]).toEqual(["/browse", "DE", ["(0)"]]);
+  });
+
   it("C-CTRY-08: an unknown country is refused by the form and is the US in an address", async () => {
     const browser = plainBrowser(shop);
     browser.setCookie("country", "DE");

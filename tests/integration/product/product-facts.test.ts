@@ -1,5 +1,5 @@
 /** Contents of a product page in three languages, and its addresses. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ndjson, product, variant } from "../../factories/product";
 import { untranslated } from "../content/untranslated";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
@@ -112,13 +112,15 @@ describe.each([
     ...{ host: "jp.localhost", kit: "1 キット", name: "リン酸化Akt (Ser473) (B7R2) ウサギモノクローナル抗体" },
     ...{ english: "Phospho-Akt (Ser473)", also: "Akt抗体", immunogen: "ヒトAktのSer473周辺の合成修飾ペプチド" },
     headings: ["サイズと価格", "アプリケーションと推奨希釈率", "引用文献", "宿主・クローン"],
+    incomplete: "接続が途切れたため、この部分を受信できませんでした。",
   },
   {
     ...{ host: "cn.localhost", kit: "1 套", name: "磷酸化Akt (Ser473) (B7R2) 兔单克隆抗体" },
     ...{ english: "Phospho-Akt (Ser473)", also: "Akt抗体", immunogen: "人Akt的Ser473位点周围的合成修饰肽" },
     headings: ["规格与价格", "引用文献", "宿主与克隆号"],
+    incomplete: "连接中断，页面的这一部分未能送达。",
   },
-])("on $host", ({ host, headings, kit, name, english, also, immunogen }) => {
+])("on $host", ({ host, headings, kit, name, english, also, immunogen, incomplete }) => {
   it("the page and the product are in its language", async () => {
     const page = await readPage(shop, "/products/4060S", { host });
     for (const words of headings) expect(page.main.text).toContain(words);
@@ -129,6 +131,8 @@ describe.each([
     expect(captions).toContainEqual(expect.stringContaining(name));
     expect(captions.filter((text) => text.includes(english))).toEqual([]);
     expect(untranslated(page.body)).toEqual([]);
+    // Shown if the document ends early.
+    expect(page.text).toContain(incomplete);
   });
 
   it.each(["/products/4060/datasheet?protocol=1", "/products/4060/protocol", "/products/compare?productIds=4060,9272"])(
@@ -173,4 +177,54 @@ it("C-CITE-01: citations are filtered by application with a plain form", async (
   expect(citations.all("li")[0]?.text).toContain("IHC-P");
   const all = await browser.follow(citations.all("a", "Show all citations")[0]);
   expect(all.url.search).not.toContain("application=");
+});
+
+it.each([
+  ["error", "19707"],
+  ["garbage", "29666"],
+])("an outage of the citation service (%s) is reported and not cached", async (mode, key) => {
+  const fault = (fault: object) =>
+    fetch(`${shop.servicesUrl}/_demo/faults`, {
+      method: "POST",
+      body: JSON.stringify({ service: "citations", match: key, ...fault }),
+    });
+  const citations = async () => {
+    const page = await readPage(shop, `/products/${key}`);
+    return [page.status, page.at("order").all("button", "ADD TO BASKET").length, page.at("citations").text];
+  };
+  await fault({ mode });
+  expect(await citations()).toEqual([200, 1, expect.stringContaining("Citations cannot be shown at the moment")]);
+  await fault({ mode: "none" });
+  await vi.waitFor(async () =>
+    expect(await citations()).toEqual([200, 1, expect.stringMatching(/\d+ citations?|No citations/)]),
+  );
+});
+
+it("links lead from one product to the next, to its datasheet and to its papers", async () => {
+  const browser = plainBrowser(shop);
+  const titles = (page: Page) => page.all("h1").map(({ text }) => text);
+  const link = (page: Page, text: string | RegExp) =>
+    page.main
+      .all("a")
+      .find((candidate) => (typeof text === "string" ? candidate.text === text : text.test(candidate.text)));
+  const printSheets = (page: Page) => page.having("media", "print").map(({ attribs }) => attribs.href);
+  const first = await browser.goto(`http://jp.localhost:${shop.port}/products/4060`);
+  const related = section(first, "関連製品").all("a", /^9272/)[0];
+  const next = await browser.follow(related);
+  expect(titles(next)).toEqual(["Akt抗体"]);
+  expect(section(next, "主な仕様").text).toContain("内在性タンパク質を検出");
+  expect(section(next, "アプリケーションと推奨希釈率").all("table")).toHaveLength(1);
+  expect(next.main.text).not.toContain("productDetails.");
+  const datasheet = await browser.follow(link(next, "データシート"));
+  expect([titles(datasheet), datasheet.main.text.includes("改訂日：")]).toEqual([["Akt抗体"], true]);
+  expect(printSheets(datasheet)).toEqual([expect.stringMatching(/letter/)]);
+  const a4 = await browser.follow(link(datasheet, "A4"));
+  expect(a4.url.pathname + a4.url.search).toBe("/products/9272/datasheet?size=A4");
+  expect(printSheets(a4)).toEqual([expect.stringMatching(/a4/)]);
+  const product = await browser.follow(link(a4, "9272"));
+  const applications = await browser.follow(link(product, "アプリケーション"));
+  expect(titles(applications)).toEqual([expect.stringContaining("Akt抗体")]);
+  const protocol = await browser.follow(link(applications, /Western Blotting|ウェスタンブロッティング/));
+  expect(protocol.url.pathname).toBe("/products/9272/protocol/western-blotting");
+  expect(protocol.main.all("button", "印刷")).toHaveLength(1);
 });

@@ -148,6 +148,22 @@ describe("Japan and China", () => {
   });
 });
 
+it("C-PRICE-12: an outage of the price service is reported, and buying works again afterwards", async () => {
+  // No other test reads this product: a cached answer would hide the fault.
+  const fault = (mode: string) =>
+    fetch(`${shop.servicesUrl}/_demo/faults`, {
+      method: "POST",
+      body: JSON.stringify({ service: "availability", mode, match: "9803S" }),
+    });
+  await fault("garbage");
+  const page = await read("9803", "JP", "en");
+  expect([page.status, panel(page).all("button"), offers(page)]).toEqual([200, [], []]);
+  expect(panel(page).text).toContain("Product Pricing Unavailable");
+  await fault("none");
+  const again = await read("9803", "JP", "en");
+  expect([panel(again).text, adds(again).length]).toEqual([expect.stringContaining("￥"), 1]);
+});
+
 describe("distributor countries", () => {
   it.each(["BR", "IN", "IL", "TR", "ZA", "PL", "CZ"])(
     "C-PRICE-07, C-PRICE-10: %s sees no price and asks its distributor",

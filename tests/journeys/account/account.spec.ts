@@ -1,25 +1,20 @@
 /** Browser parts of the account: helpful scripts, client-side links, the customer's header. */
-import type { Page } from "@playwright/test";
 import { expectAccessible, expectFits } from "../../fixtures/axe";
 import { chooseMarket, fillBasket, hydrated } from "../../fixtures/basket";
+import { demoCustomer, signIn } from "../../fixtures/buyer";
 import { expect, test } from "../../fixtures/test";
-
-const password = "Benchside-demo-1!";
-
-async function signIn(page: Page, origin: string, name: string, goto = "/account/my") {
-  await page.goto(`${origin}/account/sign-in?goto=${encodeURIComponent(goto)}`);
-  await page.locator("[name=email]").fill(`${name}@demo.benchside.example`);
-  await page.locator("[name=password]").fill(password);
-  await page.locator("[name=password]").press("Enter");
-  await page.waitForURL(`${origin}${goto}`);
-}
 
 test("A-SIGNIN-02, A-SIGNIN-05, A-SIGNIN-07: a customer signs in with the basket at hand, and out by a press in the header", {
   tag: "@scripts",
 }, async ({ page, shop }) => {
   await chooseMarket(page, shop.global, "GB");
   await fillBasket(page, shop.global, { sku: "9272S" });
-  await signIn(page, shop.global, "gb.verified", "/cart");
+  const { email, password } = demoCustomer("gb.verified");
+  await page.goto(`${shop.global}/account/sign-in?goto=%2Fcart`);
+  await page.locator("[name=email]").fill(email);
+  await page.locator("[name=password]").fill(password);
+  await page.locator("[name=password]").press("Enter");
+  await page.waitForURL(`${shop.global}/cart`);
   const header = page.locator("header");
   await expect(header.getByRole("link", { name: "My Account" }).first()).toBeVisible();
   await page.goto(`${shop.global}/account/my/accountsettings`);
@@ -72,7 +67,8 @@ test("A-SIGNIN-08: a visitor with a session of the former shop is signed out the
     if (request.url().includes("_DARGS")) left.push(`${request.method()} ${request.headers()["content-type"]}`);
   });
   for (const value of [null, "4711"]) {
-    await signIn(page, shop.global, "at.verified");
+    await signIn(page, shop.global, demoCustomer("at.verified"));
+    await page.goto(`${shop.global}/about-us/our-company`);
     await hydrated(page);
     if (value) await page.evaluate((text) => sessionStorage.setItem("dynSessConf", text), value);
     await page.locator("header").getByRole("button", { name: "Sign out" }).first().click();
@@ -87,7 +83,8 @@ test("client-side links load the account's texts, and its forms work without a n
 }, async ({ page, shop, expectProblem }) => {
   // A refused form answers 422.
   expectProblem(/422/);
-  await signIn(page, shop.global, "us.verified", "/");
+  await signIn(page, shop.global, demoCustomer("us.verified"));
+  await page.goto(`${shop.global}/about-us/our-company`);
   await hydrated(page);
   await page.locator("header").getByRole("link", { name: "My Account" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible();
@@ -107,7 +104,7 @@ for (const [turn, [language, name]] of (
     ["cn", "us.unverified"],
   ] as const
 ).entries()) {
-  test(`pages of the account are accessible and as wide as a phone: ${language}`, { tag: "@scripts" }, async ({
+  test(`pages of the account hydrate, are accessible and as wide as a phone: ${language}`, { tag: "@scripts" }, async ({
     page,
     shop,
   }) => {
@@ -117,6 +114,8 @@ for (const [turn, [language, name]] of (
     const look = async (paths: readonly string[]) => {
       for (const [index, path] of paths.entries()) {
         await page.goto(`${origin}/account/${path}`);
+        await hydrated(page);
+        await expect(page.locator("html:not([data-hydration=app]), html[data-app=hydrated]"), path).toHaveCount(1);
         await (index % 3 === turn ? expectAccessible : expectFits)(page, `${language} ${path}`);
       }
     };
@@ -127,7 +126,7 @@ for (const [turn, [language, name]] of (
       "password/reset/request",
       "password/reset?token=bmt1.aaaaaaaaaaaaaaaaaaaa",
     ]);
-    await signIn(page, origin, name);
+    await signIn(page, origin, demoCustomer(name));
     await look([
       "my",
       "my/accountsettings",

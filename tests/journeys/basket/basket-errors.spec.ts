@@ -48,7 +48,7 @@ const cases = [
   },
 ] as const;
 
-test("T-TERR-01 to T-TERR-12: each refusal has its text, beside the button that was pressed", {
+test("T-TERR-01 to T-TERR-12, AMB-T-08: each refusal has its text, beside the button that was pressed", {
   tag: "@scripts",
 }, async ({ page, shop, request }) => {
   await fillBasket(page, shop.global, { sku: "9272S" });
@@ -64,6 +64,16 @@ test("T-TERR-01 to T-TERR-12: each refusal has its text, beside the button that 
     await answer;
     await expect(addMessage(page).getByRole("listitem"), row).toHaveText([...texts]);
   }
+  // A proxy's page is never shown raw, nor is an unreadable answer of the shop.
+  await faults.set({ mode: "error", status: 413, html: "<html><b>413 from a proxy</b></html>", times: 1 });
+  const refused = page.waitForResponse((response) => response.request().method() === "POST");
+  await addButton(page).click();
+  await refused;
+  await expect(addMessage(page).getByRole("listitem"), "T-TERR-08").toHaveText([wentWrong]);
+  await expect(page.getByText("from a proxy")).toHaveCount(0);
+  await page.route("**/api/basket", (route) => route.fulfill({ body: "<html>" }), { times: 1 });
+  await addButton(page).click();
+  await expect(addMessage(page)).toHaveText(/Something went wrong\.$/);
   await faults.end();
   // T-CART-13: the next success clears the message, and nothing refused is in the cart.
   await addButton(page).click();
@@ -71,80 +81,38 @@ test("T-TERR-01 to T-TERR-12: each refusal has its text, beside the button that 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("T-TERR-08, AMB-T-08: a proxy's page is never shown raw", { tag: "@scripts" }, async ({ page, shop, request }) => {
-  await fillBasket(page, shop.global, { sku: "9272S" });
-  const { id } = await readBasket(page, shop.global);
+test("T-TERR-07, A-RETRY-05: a lost connection is reported and the same press repeated; a short failure only takes time", {
+  tag: "@scripts",
+}, async ({ page, context, shop, request, expectProblem }) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED|dynamically imported|api\/basket/);
+  const lost = "Network error. Please try again later.";
   await page.goto("/products/4060S");
   await hydrated(page);
-  const faults = commerceFaults(request, shop.services, `POST /commerce/api/carts/${id}`);
-  await faults.set({ mode: "error", status: 413, html: "<html><b>413 from a proxy</b></html>", times: 1 });
+  // Offline, the scripts for requests cannot even be loaded.
+  await context.setOffline(true);
   await addButton(page).click();
-  await expect(addMessage(page)).toContainText(wentWrong);
-  await expect(page.getByText("from a proxy")).toHaveCount(0);
-});
-
-test.describe("lost connections", { tag: "@scripts" }, () => {
-  test("T-TERR-07: a call that never arrives is reported; another press repeats the same intent", async ({
-    page,
-    shop,
-    expectProblem,
-  }) => {
-    expectProblem(/api\/basket/);
-    await page.goto("/products/4060S");
-    await hydrated(page);
-    // The first press arrives, but its answer gets lost.
-    await page.route(
-      "**/api/basket",
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await addButton(page).click();
-    await expect(page.locator("#order").getByRole("alert")).toContainText("Network error. Please try again later.");
-    await addButton(page).click();
-    await expect(basketCount(page)).toHaveText("(1)");
-    expect((await readBasket(page, shop.global)).count).toBe(1);
-  });
-
-  test("T-TERR-07: offline, the scripts for requests cannot even be loaded", async ({
-    page,
-    context,
-    expectProblem,
-  }) => {
-    expectProblem(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
-    await page.goto("/products/4060S");
-    await hydrated(page);
-    await context.setOffline(true);
-    await addButton(page).click();
-    await expect(page.locator("#order").getByRole("alert")).toContainText("Network error. Please try again later.");
-    await context.setOffline(false);
-    await addButton(page).click();
-    await expect(basketCount(page)).toHaveText("(1)");
-  });
-
-  test("an unreadable answer of the shop is 'Something went wrong.'", async ({ page }) => {
-    await page.goto("/products/4060S");
-    await hydrated(page);
-    await page.route("**/api/basket", (route) => route.fulfill({ body: "<html>" }), { times: 1 });
-    await addButton(page).click();
-    await expect(page.locator("#order").getByRole("alert")).toHaveText(/Something went wrong\.$/);
-  });
-});
-
-test("A-RETRY-05: a short gateway failure costs time but not the add", { tag: "@scripts" }, async ({
-  page,
-  shop,
-  request,
-}) => {
-  await fillBasket(page, shop.global, { sku: "9272S" });
-  const { id } = await readBasket(page, shop.global);
-  await page.goto("/products/4060S");
-  await hydrated(page);
-  await commerceFaults(request, shop.services, `POST /commerce/api/carts/${id}`).set({ mode: "down", times: 1 });
+  await expect(addMessage(page)).toContainText(lost);
+  await context.setOffline(false);
+  await addButton(page).click();
+  await expect(basketCount(page)).toHaveText("(1)");
+  // This press arrives, but its answer gets lost; the next one repeats the same intent.
+  await page.route(
+    "**/api/basket",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await addButton(page).click();
+  await expect(addMessage(page)).toContainText(lost);
   await addButton(page).click();
   await expect(basketCount(page)).toHaveText("(2)");
+  const { id, count } = await readBasket(page, shop.global);
+  expect(count).toBe(2);
+  await commerceFaults(request, shop.services, `POST /commerce/api/carts/${id}`).set({ mode: "down", times: 1 });
+  await addButton(page).click();
+  await expect(basketCount(page)).toHaveText("(3)");
 });
 
 test("during a gateway outage the cart page reports it, keeps its cookies and recovers afterwards", {

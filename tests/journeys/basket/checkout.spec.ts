@@ -1,7 +1,7 @@
 /** From the cart to an order in a browser (rows T-CHK, T-PAY, T-PROMO, T-TANALYT). */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe";
-import { basketCount, chooseMarket, fillBasket, hydrated } from "../../fixtures/basket";
+import { basketCount, fillBasket, hydrated } from "../../fixtures/basket";
 import { signInBuyer } from "../../fixtures/buyer";
 import { allowAnalytics, keepDataLayer } from "../../fixtures/consent";
 import { expect, test } from "../../fixtures/test";
@@ -265,51 +265,3 @@ test("T-TANALYT-11, T-TANALYT-12, T-TANALYT-13: quick add and the quote request"
     ecommerce: { currency: "USD", items: [{ item_id: "4060" }] },
   });
 });
-
-for (const [language, words] of [
-  [
-    "jp",
-    {
-      next: "お届け先の入力へ進む",
-      pay: "お支払い情報へ進む",
-      summary: "ご注文内容の確認へ進む",
-      place: "注文を確定する",
-      thanks: "ご注文ありがとうございます",
-    },
-  ],
-  [
-    "cn",
-    {
-      next: "继续填写收货信息",
-      pay: "继续填写付款信息",
-      summary: "继续核对订单",
-      place: "提交订单",
-      thanks: "感谢您的订购",
-    },
-  ],
-] as const) {
-  test(`T-CHK-01: the checkout in ${language === "jp" ? "Japanese" : "Chinese"}`, { tag: "@scripts" }, async ({
-    page,
-    shop,
-  }) => {
-    test.slow();
-    await signInBuyer(page, shop);
-    await chooseMarket(page, shop.global, "US", language);
-    await fillBasket(page, shop.global, { sku: "4060S" });
-    await page.goto("/checkout/review");
-    await page.getByRole("link", { name: words.next }).click();
-    await page.locator("input[name='method']").first().check();
-    await expectAccessible(page, "shipping information");
-    await press(page, words.pay);
-    await page.locator("input[value='purchaseOrder']").check();
-    await page.locator("input[name='poNumber']").fill("PO-7");
-    await page.locator("input[name='privacy']").check();
-    await press(page, words.summary);
-    await page.waitForURL("**/summary");
-    await expectAccessible(page, "summary");
-    await press(page, words.place);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.thanks);
-    // English words here would be untranslated.
-    await expect(page.getByRole("main")).not.toContainText(/\b(?:Shipping|Payment|Total|Subtotal|Quantity|order)\b/);
-  });
-}

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test";
-import { expectAccessible, lookInTurn, twoViews } from "../../fixtures/axe";
+import { expectAccessible, lookAtBothWidths, viewOf } from "../../fixtures/axe";
 import { expect, test } from "../../fixtures/test";
 
 /** Parameter of an address in either structure. */
@@ -49,30 +49,24 @@ async function tick(page: Page, scripts: boolean, name: RegExp) {
   if (!scripts) await facets(page).getByRole("button", { name: "Apply filters" }).click();
 }
 
-test("C-SURL-07, C-SURL-24, C-SORT-03: the order is in the address and survives a reload", { tag: "@scripts" }, async ({
-  page,
-}) => {
-  await page.goto("/browse?q=akt");
+test("C-SURL-05, C-SURL-07, C-SURL-17, C-SURL-24, C-SORT-03: order and page size are in the address and survive a reload", {
+  tag: "@scripts",
+}, async ({ page }) => {
+  await page.goto("/browse?q=akt&redirect=false&results-per-page=45");
+  await expect(results(page).getByLabel("Results per page").locator("option:checked")).toHaveText("30");
+  await choose(page, "Results per page", "60");
+  await expect.poll(() => parameter(page, "results-per-page", "resultsPerPage")).toBe("60");
   await choose(page, "Sort by", "# of Citations");
   await expect.poll(() => parameter(page, "sort-by", "sortby")).toBe("citations");
   await page.waitForLoadState();
   await page.reload();
+  expect(parameter(page, "results-per-page", "resultsPerPage")).toBe("60");
   await expect(results(page).getByLabel("Sort by").locator("option:checked")).toHaveText("# of Citations");
   const cited = await rows(page)
     .getByText(/[\d,]+ citations?/)
     .allTextContents();
   const numbers = cited.map((text) => Number(text.replaceAll(/\D/g, "")));
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
-});
-
-test("C-SURL-05, C-SURL-17: the page size is in the address; an invalid one becomes 30", { tag: "@scripts" }, async ({
-  page,
-}) => {
-  await page.goto("/browse?results-per-page=45");
-  await expect(rows(page)).toHaveCount(30);
-  await choose(page, "Results per page", "60");
-  await expect.poll(() => parameter(page, "results-per-page", "resultsPerPage")).toBe("60");
-  await expect(rows(page)).toHaveCount(60);
 });
 
 test("C-SURL-04, C-SURL-16, C-SORT-07: pages", { tag: "@scripts" }, async ({ page }) => {
@@ -275,23 +269,19 @@ test("the choice of rows or cards is kept for the next list", { tag: "@scripts" 
   await expect(cards).toBeChecked();
 });
 
-for (const { host, language, width } of twoViews.english) {
-  test(`the results page is accessible in ${language} at ${width} px`, { tag: "@scripts" }, async ({ page, shop }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    const look = lookInTurn(page, { width });
-    const chosen = "tab=product&other=recombinant";
-    for (const query of ["q=akt", "q=akt&tab=resources", "q=nothingmatchesthisatall", `q=akt&${chosen}`]) {
-      await page.goto(`${shop[host]}/browse?${query}&redirect=false`);
-      await look(query);
-    }
-    const open = page.locator("section > div > button[popovertarget]");
-    if (await open.isVisible()) {
-      await open.click();
-      await expectAccessible(page, "facets as a sheet");
-    }
-  });
-}
+test("the results page is accessible, at both widths", { tag: "@scripts" }, async ({ page, shop }) => {
+  test.slow();
+  const look = lookAtBothWidths(page);
+  const queries = ["q=akt", "q=akt&tab=resources", "q=nothingmatchesthisatall", "q=akt&tab=product&other=recombinant"];
+  for (const [index, query] of queries.entries()) {
+    const { host, colorScheme } = viewOf(index);
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${shop[host]}/browse?${query}&redirect=false`);
+    await look(query);
+  }
+  await page.locator("section > div > button[popovertarget]").click();
+  await expectAccessible(page, "facets as a sheet");
+});
 
 test("C-SEARCH-19: a running search shows a status until it ends", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse?q=akt");
@@ -304,7 +294,9 @@ test("C-SEARCH-19: a running search shows a status until it ends", { tag: "@scri
   await expect(results(page).getByRole("link", { name: "Remove filter Species reactivity Rat" })).toBeVisible();
 });
 
-test("arrow keys move between results", { tag: "@scripts" }, async ({ page }) => {
+test("C-PROD-03, C-SCALL-03: arrow keys move between results; products can be compared; opening one is reported to the search engine", {
+  tag: "@scripts",
+}, async ({ page }) => {
   await page.goto("/browse?q=akt");
   await scriptsRun(page, "akt");
   const links = rows(page).getByRole("heading", { level: 2 }).getByRole("link");
@@ -313,13 +305,17 @@ test("arrow keys move between results", { tag: "@scripts" }, async ({ page }) =>
   await expect(links.nth(1)).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await expect(links.first()).toBeFocused();
-});
-
-test("C-SCALL-03: opening a result is reported to the search engine", { tag: "@scripts" }, async ({ page }) => {
-  await page.goto("/browse?q=akt");
-  await scriptsRun(page, "akt");
+  const compare = (row: number) =>
+    rows(page)
+      .nth(row)
+      .getByRole("button", { name: /^Compare / });
+  await compare(0).click();
+  await expect(compare(0)).toHaveAttribute("aria-pressed", "true");
+  await compare(1).click();
+  const tray = page.getByRole("region", { name: "Comparison", exact: true });
+  await expect(tray.getByRole("link")).toHaveAttribute("href", /^\/products\/compare\?productIds=\d+,\d+$/);
   const clicked = page.waitForRequest((request) => request.url().endsWith("/api/search-click"));
-  await rows(page).first().getByRole("heading", { level: 2 }).getByRole("link").click();
+  await links.first().click();
   const sent = new URLSearchParams((await clicked).postData() ?? "");
   expect(sent.get("query")).toBe("akt");
   expect(sent.get("request_id")).toBeTruthy();
@@ -352,19 +348,4 @@ test("on phones the facets are in a sheet", async ({ page, scripts }) => {
   if (scripts) await expect(facets(page).getByRole("heading", { name: "Filter" })).toBeFocused();
   await tick(page, scripts, /^Rat/);
   await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
-});
-
-test("C-PROD-03: products of the list can be compared", { tag: "@scripts" }, async ({ page }) => {
-  await page.goto("/browse?q=akt");
-  const compare = rows(page)
-    .first()
-    .getByRole("button", { name: /^Compare / });
-  await compare.click();
-  await expect(compare).toHaveAttribute("aria-pressed", "true");
-  await rows(page)
-    .nth(1)
-    .getByRole("button", { name: /^Compare / })
-    .click();
-  await page.getByRole("region", { name: "Comparison", exact: true }).getByRole("link").click();
-  await expect(page).toHaveURL(/\/products\/compare\?productIds=\d+,\d+$/);
 });

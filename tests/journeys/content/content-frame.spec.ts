@@ -9,10 +9,12 @@ test.use(withPictures);
 const main = (page: Page) => page.getByRole("main");
 const article = "/learn-and-support/technical-support/choosing-a-blocking-agent/101";
 
-test("C-CONT-03: no breadcrumb of an article is cut off", { tag: "@no-scripts" }, async ({ page, shop }) => {
-  for (const width of [360, 768, 1280]) {
+test("C-CONT-03, C-REND-06: no breadcrumb of an article is cut off, and a wide table scrolls within the page, with the keyboard too", {
+  tag: "@no-scripts",
+}, async ({ page, shop }) => {
+  await page.goto(shop.jp + article);
+  for (const width of [1280, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(shop.jp + article);
     const cut = await main(page)
       .getByRole("navigation")
       .first()
@@ -22,13 +24,6 @@ test("C-CONT-03: no breadcrumb of an article is cut off", { tag: "@no-scripts" }
       );
     expect(cut).toEqual([]);
   }
-});
-
-test("C-REND-06: a wide table scrolls within the page, with the keyboard too", {
-  tag: "@no-scripts",
-}, async ({ page, shop }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(shop.jp + article);
   const box = main(page)
     .getByRole("group")
     .filter({ has: page.getByRole("table") })

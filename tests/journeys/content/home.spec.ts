@@ -58,8 +58,20 @@ for (const { name, host, title, tiles, subjects, video } of languages)
     }
   });
 
-test("the home page searches from its hero", { tag: "@scripts" }, async ({ page }) => {
+test("the header shows the search when the hero has scrolled away, and the hero's searches too", {
+  tag: "@scripts",
+}, async ({ page }) => {
   await page.goto("/");
+  const inHeader = page.getByRole("banner").getByRole("searchbox");
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(page.locator(`html[data-device=${width < 768 ? "small-mobile" : "desktop"}]`)).toHaveCount(1);
+    await expect(inHeader).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+    await expect(inHeader).toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect(inHeader).toHaveCount(0);
+  }
   // Not by role: scripts turn it into a combobox while it is being filled.
   const field = page.getByRole("main").locator("input[type=search]");
   await field.fill("akt");
@@ -67,29 +79,11 @@ test("the home page searches from its hero", { tag: "@scripts" }, async ({ page 
   await expect(page).toHaveURL(/\/browse\?(.*&)?q=akt|\/browse\?(.*&)?search=akt/);
 });
 
-test("the header shows the search when the hero has scrolled away", { tag: "@scripts" }, async ({ page }) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto("/");
-    const inHeader = page.getByRole("banner").getByRole("searchbox");
-    await expect(page.locator("html[data-device]")).toHaveCount(1);
-    await expect(inHeader).toHaveCount(0);
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-    await expect(inHeader).toBeInViewport();
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await expect(inHeader).toHaveCount(0);
-  }
-});
-
-test("a tile leads to the products that it names", { tag: "@scripts" }, async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Western blotting", exact: true }).first().click();
-  await expect(page).toHaveURL(/\/browse\?applications=western-blotting/);
-  await expect(page.getByRole("status").filter({ hasText: /^[\d,]+ results$/ })).toBeVisible();
-});
-
-test("nothing is wider than the window", { tag: "@no-scripts" }, async ({ page, shop }) => {
-  for (const address of [shop.global, shop.jp, shop.cn, `${shop.global}/country`, `${shop.jp}/country`]) {
+test("nothing is wider than the window, and print omits header and footer", { tag: "@no-scripts" }, async ({
+  page,
+  shop,
+}) => {
+  for (const address of [`${shop.global}/country`, `${shop.jp}/country`, shop.jp, shop.cn, shop.global]) {
     await page.goto(address);
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -97,10 +91,6 @@ test("nothing is wider than the window", { tag: "@no-scripts" }, async ({ page, 
       expect(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
-});
-
-test("print omits header and footer", { tag: "@no-scripts" }, async ({ page }) => {
-  await page.goto("/");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("header").first()).toBeHidden();

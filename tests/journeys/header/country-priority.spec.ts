@@ -8,7 +8,7 @@ test("C-CTRY-20, C-CTRY-21: the browser requests them once per session, and not 
     if (request.url().includes("/api/user/settings")) asked.push(new URL(request.url()).host);
   });
   const answered = page.waitForResponse(/\/api\/user\/settings$/);
-  await page.goto("/browse");
+  await page.goto("/about-us/our-company");
   await answered;
   const kept = () => page.evaluate(() => sessionStorage.getItem("user-settings"));
   await expect.poll(kept).toContain("clientIP");
@@ -16,7 +16,7 @@ test("C-CTRY-20, C-CTRY-21: the browser requests them once per session, and not 
   await expect(page.locator("html[data-device]")).toHaveCount(1);
   expect(await kept()).toContain("clientIP");
   for (const host of [shop.jp, shop.cn]) {
-    await page.goto(`${host}/browse`);
+    await page.goto(`${host}/about-us/our-company`);
     await expect(page.locator("html[data-device]")).toHaveCount(1);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }

@@ -1,6 +1,6 @@
 /** Reachability of the page frame: by touch, by keyboard, and every link's target. */
 import type { Page } from "@playwright/test";
-import { accessibilityViews, expectAccessible } from "../../fixtures/axe";
+import { accessibilityViews, expectAccessible, expectFits } from "../../fixtures/axe";
 import { withPictures } from "../../fixtures/browser";
 import { expect, test } from "../../fixtures/test";
 
@@ -8,7 +8,9 @@ test.use(withPictures);
 
 const banner = (page: Page) => page.getByRole("banner");
 
-test("everything in a phone's header is large enough for touch", { tag: "@no-scripts" }, async ({ page }) => {
+test("everything in a phone's header is large enough for touch, and the country code is beside its icon", {
+  tag: "@no-scripts",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/browse?q=akt");
   const small = await banner(page)
@@ -21,12 +23,6 @@ test("everything in a phone's header is large enough for touch", { tag: "@no-scr
       }),
     );
   expect(small).toEqual([]);
-});
-
-test("the country code is beside its icon, in line with the other utilities", { tag: "@no-scripts" }, async ({
-  page,
-}) => {
-  await page.goto("/browse");
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const button = banner(page).getByRole("button", { name: "USA Country/region: United States" });
@@ -109,15 +105,18 @@ test.describe("with the keyboard alone", { tag: "@scripts" }, () => {
     page,
     shop,
   }) => {
-    for (const { host, width } of accessibilityViews) {
+    for (const [index, { host, width }] of accessibilityViews.entries()) {
+      // The width depends on the language, violations hardly: page and dialog take turns.
+      const [lookAtPage, lookAtDialog] =
+        index % 2 === 0 ? [expectAccessible, expectFits] : [expectFits, expectAccessible];
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${shop[host]}/country`);
-      await expectAccessible(page, `country page of ${host}, ${width}`);
+      await lookAtPage(page, `country page of ${host}, ${width}`);
       await expect(page.locator("html[data-device]")).toHaveCount(1);
       await banner(page).locator("[data-opens=country] button").first().click();
       const dialog = page.getByRole("dialog").filter({ has: page.getByRole("combobox") });
       await expect(dialog.getByRole("combobox")).toBeFocused();
-      await expectAccessible(page, `country dialog of ${host}, ${width}`);
+      await lookAtDialog(page, `country dialog of ${host}, ${width}`);
       // A host with one language shows no language choice.
       await expect(dialog.locator("[data-language]")).toHaveCount(host === "global" ? 3 : 0);
       await expect(dialog.locator("div:empty:not([role])")).toHaveCount(0);

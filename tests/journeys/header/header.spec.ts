@@ -1,11 +1,8 @@
-import type { Page } from "@playwright/test";
 import { withPictures } from "../../fixtures/browser";
 import { followLink } from "../../fixtures/follow-link";
 import { expect, test } from "../../fixtures/test";
 
 test.use(withPictures);
-
-const utilities = (page: Page) => page.getByRole("navigation", { name: "Country, support and account" });
 
 test("C-HEAD-05: brand logo and one-per-cent logo are images of the content service", { tag: "@no-scripts" }, async ({
   page,
@@ -27,19 +24,6 @@ test("C-HEAD-05: brand logo and one-per-cent logo are images of the content serv
   }
 });
 
-test("C-CHROME-02: a page in the empty frame has neither header nor footer, and the page after it has both", {
-  tag: "@scripts",
-}, async ({ page }) => {
-  await page.goto("/content/without-frame");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("banner")).toHaveCount(0);
-  await expect(page.getByRole("contentinfo")).toHaveCount(0);
-  await page.getByRole("link", { name: "Back to the blocks of a page" }).click();
-  await expect(page).toHaveURL(/\/content$/);
-  await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
-  await expect(page.getByRole("contentinfo").getByText("© 2026 Benchside")).toBeVisible();
-});
-
 test("C-CHROME-02: header and footer disappear and return with the browser's Back", {
   tag: "@scripts",
 }, async ({ page }) => {
@@ -49,13 +33,4 @@ test("C-CHROME-02: header and footer disappear and return with the browser's Bac
   await page.goBack();
   await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
   await expect(page.getByRole("contentinfo").getByText("© 2026 Benchside")).toBeVisible();
-});
-
-test("links of the frame lead to their pages", { tag: "@scripts" }, async ({ page }) => {
-  await page.goto("/browse");
-  await utilities(page).getByRole("link", { name: "Contact Us" }).click();
-  await expect(page).toHaveURL(/\/about-us\/contact-us$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "Benchside", exact: true }).click();
-  await expect(page).toHaveURL(/localhost:\d+\/$/);
 });

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { fillBasket, hydrated } from "../../fixtures/basket";
 import { signInBuyer } from "../../fixtures/buyer";
+import { coveredStops } from "../../fixtures/tab-stops";
 import { expect, test } from "../../fixtures/test";
 
 const focused = (page: Page) =>
@@ -71,25 +72,6 @@ test.describe("the focus", { tag: "@scripts" }, () => {
 
   test("is not covered by bars at the bottom, one of which is shown at a time on a phone", async ({ page, shop }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    /** Controls in tab order that are covered by another element. */
-    const covered = async (stops: number) => {
-      const found: string[] = [];
-      for (let stop = 0; stop < stops; stop += 1) {
-        await page.keyboard.press("Tab");
-        const name = await page.evaluate(() => {
-          const control = document.activeElement;
-          if (!control?.closest("main")) return null;
-          const { x, y, width, height } = control.getBoundingClientRect();
-          const seen = [0.15, 0.5, 0.85].some((share) => {
-            const top = document.elementFromPoint(x + width / 2, y + height * share);
-            return top !== null && (control.contains(top) || top.contains(control));
-          });
-          return seen ? null : (control.getAttribute("name") ?? control.textContent);
-        });
-        if (name) found.push(name);
-      }
-      return found;
-    };
     await page.goto("/browse?q=akt");
     await hydrated(page);
     const compare = page.getByRole("main").getByRole("button", { name: /^Compare / });
@@ -98,21 +80,21 @@ test.describe("the focus", { tag: "@scripts" }, () => {
     const tray = page.getByRole("region", { name: "Comparison" });
     await expect(tray.getByRole("listitem")).toHaveCount(2);
     await compare.nth(0).focus();
-    expect(await covered(10)).toEqual([]);
+    expect(await coveredStops(page, 10)).toEqual([]);
 
     await page.goto("/products/signalstar/targetspecies");
     await page.locator("[name=species][value=Human]").check();
     await page.locator("button[value=species]").click();
     await expect(page).toHaveURL(/selectantibodies$/);
     await page.locator("[name=search]").focus();
-    expect(await covered(8)).toEqual([]);
+    expect(await coveredStops(page, 8)).toEqual([]);
     await expect(tray).toBeHidden();
 
     await fillBasket(page, shop.global, { sku: "4060S" }, { sku: "9272S" });
     await page.goto("/cart");
     await hydrated(page);
     await page.getByRole("main").getByRole("link").first().focus();
-    expect(await covered(9)).toEqual([]);
+    expect(await coveredStops(page, 9)).toEqual([]);
     await expect(tray).toBeHidden();
   });
 });

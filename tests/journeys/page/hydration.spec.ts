@@ -1,4 +1,7 @@
-/** Hydration must find the same document that React renders, in every language; otherwise it would render again. */
+/**
+ * Hydration must find the same document that React renders, in every language; otherwise it would render again. Pages of
+ * the account are in account.spec.ts.
+ */
 import { hydrated } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
 
@@ -6,9 +9,6 @@ const pages = [
   "/cart",
   "/cart/quick-add",
   "/cart/quick-add/list",
-  "/account/sign-in",
-  "/account/sign-up",
-  "/account/password/reset",
   "/about-us/contact-us",
   "/services/ptmscan-inquiries",
   "/services/formulations",

@@ -1,5 +1,5 @@
 /** Lots and ends of sale in a browser: accessible, as wide as a phone, and fit for print. */
-import { accessibilityViews, expectAccessible, itemsOf } from "../../fixtures/axe";
+import { lookAtBothWidths, viewOf } from "../../fixtures/axe";
 import { withPictures } from "../../fixtures/browser";
 import { expect, test } from "../../fixtures/test";
 
@@ -13,17 +13,15 @@ const paths = [
   "/products/2106",
 ];
 
-for (const view of accessibilityViews) {
-  const { host, width, colorScheme } = view;
-  test(`pages of lots are accessible: ${host} ${width}`, { tag: "@scripts" }, async ({ page, shop }) => {
+test("pages of lots are accessible, at both widths", { tag: "@scripts" }, async ({ page, shop }) => {
+  const look = lookAtBothWidths(page);
+  for (const [index, path] of paths.entries()) {
+    const { host, colorScheme } = viewOf(index);
     await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of itemsOf(view, paths)) {
-      await page.goto(shop[host] + path);
-      await expectAccessible(page, `${host} ${width} ${path}`);
-    }
-  });
-}
+    await page.goto(shop[host] + path);
+    await look(path);
+  }
+});
 
 test("a lot is found by its vial and compared", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/lots");

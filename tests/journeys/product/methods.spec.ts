@@ -1,4 +1,4 @@
-import { lookInTurn, twoViews } from "../../fixtures/axe";
+import { lookAtBothWidths, viewOf } from "../../fixtures/axe";
 import { expect, test } from "../../fixtures/test";
 
 test("a product's citation leads to the table of a journal, which takes lot and dilution from a form", {
@@ -40,12 +40,10 @@ test("a wrong number has its error beside the field and stays", { tag: "@scripts
 
 test("the kit is accessible in each style of table", { tag: "@scripts" }, async ({ page, shop, expectProblem }) => {
   expectProblem(/status of 400/);
-  for (const { host, width } of twoViews.chinese) {
-    await page.setViewportSize({ width, height: 800 });
-    const look = lookInTurn(page, { width });
-    for (const query of ["item=4060~24~WB~1:1000&item=9803", "item=4060&as=omap", "item=abc&item=4060~99&as=nature"]) {
-      await page.goto(`${shop[host]}/methods?${query}`);
-      await look(`${host} ${query}`);
-    }
+  const look = lookAtBothWidths(page);
+  const queries = ["item=4060~24~WB~1:1000&item=9803", "item=4060&as=omap", "item=abc&item=4060~99&as=nature"];
+  for (const [index, query] of queries.entries()) {
+    await page.goto(`${shop[viewOf(index).host]}/methods?${query}`);
+    await look(query);
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, lookInTurn, twoViews } from "../../fixtures/axe";
+import { expectAccessible, lookAtBothWidths, viewOf } from "../../fixtures/axe";
 import { hydrated } from "../../fixtures/basket";
 import { withPictures } from "../../fixtures/browser";
 import { expect, test } from "../../fixtures/test";
@@ -8,45 +8,21 @@ test.use(withPictures);
 
 const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("links lead from one product to the next and to its papers", { tag: "@scripts" }, async ({ page, shop }) => {
-  await page.goto(`${shop.jp}/products/4060`);
-  await hydrated(page);
-  await section(page, "関連製品").getByRole("link", { name: /^9272/ }).click();
-  await expect(title(page)).toHaveText("Akt抗体");
-  await expect(section(page, "主な仕様")).toContainText("内在性タンパク質を検出");
-  await expect(section(page, "アプリケーションと推奨希釈率").getByRole("table")).toBeVisible();
-  expect(await main(page).innerText()).not.toContain("productDetails.");
-  await main(page).getByRole("link", { name: "データシート" }).click();
-  await expect(title(page)).toHaveText("Akt抗体");
-  await expect(main(page).getByText("改訂日：")).toBeVisible();
-  await main(page).getByRole("link", { name: "A4", exact: true }).click();
-  await expect(page).toHaveURL(/\/products\/9272\/datasheet\?size=A4$/);
-  await expect(page.locator("link[media='print']")).toHaveAttribute("href", /a4/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/datasheet$/);
-  await expect(page.locator("link[media='print']")).toHaveAttribute("href", /letter/);
-  await main(page).getByRole("link", { name: "9272", exact: true }).click();
-  await main(page).getByRole("link", { name: "アプリケーション", exact: true }).first().click();
-  await expect(title(page)).toContainText("Akt抗体");
-  await main(page)
-    .getByRole("link", { name: /Western Blotting|ウェスタンブロッティング/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/products\/9272\/protocol\/western-blotting$/);
-  await expect(main(page).getByRole("button", { name: "印刷" })).toBeVisible();
-});
-
-test("an enlarged figure works by keyboard, on the other background, and at full size", { tag: "@scripts" }, async ({
-  page,
-}) => {
+test("C-REND-02: a figure is enlarged on the page, and works by keyboard, on the other background and at full size", {
+  tag: "@scripts",
+}, async ({ page }) => {
   await page.goto("/products/4060");
+  const first = section(page, "Figures").getByRole("link", { name: "Enlarge figure 1" });
+  await expect(first).toHaveAttribute("href", /\/public$/);
+  await expect(first.locator("img")).toHaveAttribute("srcset", /1X \d+w, .*2X \d+w, .*4X \d+w, .*6X \d+w/);
   await hydrated(page);
-  await section(page, "Figures").getByRole("link", { name: "Enlarge figure 1" }).click();
+  await first.click();
   const dialog = (number: number) => page.getByRole("dialog", { name: `Figure ${number} of 6` });
   await expect(dialog(1)).toBeVisible();
-  await page.keyboard.press("ArrowRight");
+  const width = await dialog(1).evaluate((box) => box.getBoundingClientRect().width / window.innerWidth);
+  expect(width).toBeCloseTo(0.9, 2);
+  await dialog(1).getByRole("button", { name: "Next figure" }).click();
   await expect(dialog(2)).toBeVisible();
   await page.keyboard.press("End");
   await expect(dialog(6)).toBeVisible();
@@ -104,12 +80,9 @@ test("subpages of a product are accessible", { tag: "@scripts" }, async ({ page,
     "4060/protocol",
     "include/protocol?productIds=4060,9272",
   ];
-  for (const { host, width } of twoViews.chinese) {
-    await page.setViewportSize({ width, height: 800 });
-    const look = lookInTurn(page, { width });
-    for (const path of paths) {
-      await page.goto(`${shop[host]}/products/${path}`);
-      await look(`${host} ${path}`);
-    }
+  const look = lookAtBothWidths(page);
+  for (const [index, path] of paths.entries()) {
+    await page.goto(`${shop[viewOf(index).host]}/products/${path}`);
+    await look(path);
   }
 });

@@ -18,32 +18,6 @@ async function paste(into: Locator, text: string) {
   }, text);
 }
 
-test("T-QADD-13: the button is disabled until the code is valid and its status allows it", {
-  tag: "@scripts",
-}, async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await opener(page).click();
-  await expect(addButton(page)).toBeDisabled();
-  for (const [typed, enabled] of [
-    ["406", false],
-    ["4060", false],
-    ["ABCD", false],
-    ["4060S", true],
-    ["4060", false],
-    ["2101S", true],
-    ["2102S", false],
-    ["2103S", false],
-    ["25001S", true],
-    ["9999S", false],
-    ["", false],
-  ] as const) {
-    await field(page).fill(typed);
-    if (enabled) await expect(addButton(page), typed).toBeEnabled();
-    else await expect(addButton(page), typed).toBeDisabled();
-  }
-});
-
 test("T-QADD-13: the button stays disabled during the look-up, and without an answer", {
   tag: "@scripts",
 }, async ({ page, expectProblem }) => {

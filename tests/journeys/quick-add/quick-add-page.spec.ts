@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { basketCount, cartCalls, commerceFaults, fillBasket, hydrated, readBasket } from "../../fixtures/basket";
+import { basketCount, cartCalls, fillBasket, hydrated, readBasket } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
 
 const rows = (page: Page) => page.locator("main ol > li");
@@ -52,66 +52,17 @@ test("T-QADD-06: a wrong row keeps all typed text, and the valid rows can be add
   expect((await readBasket(page, shop.global)).lines.map(({ sku }) => sku)).toEqual(["4060S"]);
 });
 
-test("T-QADD-31: a scan product is reported at its row, the others can be added", { tag: "@scripts" }, async ({
+test("rows are added in groups of five and keep their text; an empty form is reported", { tag: "@scripts" }, async ({
   page,
-  shop,
   expectProblem,
 }) => {
   expectProblem(/status of 422/);
   await page.goto("/cart/quick-add");
   await hydrated(page);
-  await code(page, 1).fill("4060S");
-  await code(page, 2).fill("3990S");
-  await addAll(page).click();
-  await expect(rows(page).nth(1).getByRole("link", { name: "Click here" })).toHaveAttribute(
-    "href",
-    "/services/proteomics-analytical-services/ptmscan-inquiries",
-  );
-  await expect(rows(page).nth(0).getByRole("link", { name: "Click here" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Add 1 valid row" }).click();
-  await expect(basketCount(page)).toHaveText("(1)");
-  expect((await readBasket(page, shop.global)).lines.map(({ sku }) => sku)).toEqual(["4060S"]);
-});
-
-test("T-TERR-03, T-TERR-11: gateway messages without a row appear above the rows", { tag: "@scripts" }, async ({
-  page,
-  shop,
-  request,
-  expectProblem,
-}) => {
-  expectProblem(/status of 422/);
-  await fillBasket(page, shop.global, { sku: "9272S" });
-  const { id } = await readBasket(page, shop.global);
-  await page.goto("/cart/quick-add");
-  await hydrated(page);
-  await code(page, 1).fill("4060S");
-  await code(page, 2).fill("7074S");
-  const errors = [{ code: "Locked", message: "The basket is being approved." }];
-  await commerceFaults(request, shop.services, `POST /commerce/api/carts/${id}`).set({
-    mode: "error",
-    status: 400,
-    errors,
-    times: 1,
-  });
-  await addAll(page).click();
-  await expect(page.getByRole("alert")).toContainText("The basket is being approved.");
-  await expect(code(page, 1)).toHaveValue("4060S");
-  await addAll(page).click();
-  await expect(basketCount(page)).toHaveText("(3)");
-});
-
-test("rows are added in groups of five and keep their text; an empty form is reported", async ({
-  page,
-  scripts,
-  expectProblem,
-}) => {
-  expectProblem(/status of 422/);
-  await page.goto("/cart/quick-add");
-  if (scripts) await hydrated(page);
   await expect(rows(page)).toHaveCount(5);
   await addAll(page).click();
   await expect(page.getByRole("alert")).toContainText("Enter at least one catalog number.");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await code(page, 2).fill("4060S");
   await page.getByRole("button", { name: "Add five rows" }).click();
   await expect(rows(page)).toHaveCount(10);

@@ -14,17 +14,8 @@ async function open(page: Page) {
   await expect(popup(page)).toBeVisible();
 }
 
-test("T-QADD-01: without scripts the button leads to the page for several products", { tag: "@no-scripts" }, async ({
-  page,
-}) => {
-  await page.goto("/");
-  await opener(page).click();
-  await expect(page).toHaveURL(/\/cart\/quick-add$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add several products");
-});
-
 test.describe("the popup", { tag: "@scripts" }, () => {
-  test("T-QADD-01, T-QADD-02, T-QADD-03: opens on its button, has three parts, closes with a press beside it", async ({
+  test("T-QADD-01, T-QADD-02, T-QADD-03, T-QADD-04: opens on its button, has three parts, and closes with a press beside it, Escape, the focus or its link", async ({
     page,
   }) => {
     await page.goto("/");
@@ -39,20 +30,35 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await page.keyboard.press("Escape");
     await expect(popup(page)).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
-    // It closes when the focus leaves, too.
     await open(page);
     await popup(page).getByRole("link", { name: "Add multiple items" }).focus();
     await page.keyboard.press("Tab");
     await expect(popup(page)).toHaveCount(0);
     await expect(page.locator(":focus")).toHaveCount(1);
-  });
-
-  test("T-QADD-04: 'Add multiple items' leads to its page and closes the popup", async ({ page }) => {
-    await page.goto("/");
     await open(page);
     await popup(page).getByRole("link", { name: "Add multiple items" }).click();
     await expect(page).toHaveURL(/\/cart\/quick-add$/);
     await expect(popup(page)).toHaveCount(0);
+  });
+
+  test("T-QADD-07, T-QADD-08, T-QADD-09, T-QADD-10, T-QADD-13, T-QADD-24: takes seven characters in upper case; says from the fourth that they are no number", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await open(page);
+    await field(page).pressSequentially("12345ab6");
+    await expect(field(page)).toHaveValue("12345AB");
+    await field(page).fill("");
+    await expect(addButton(page)).toBeDisabled();
+    await field(page).pressSequentially("406");
+    await expect(popup(page).getByText(invalid)).toHaveCount(0);
+    await field(page).pressSequentially("0");
+    await expect(popup(page).getByText(invalid)).toBeVisible();
+    for (const code of ["406S", "S4060", "ABCD", "4060S-1"]) {
+      await field(page).fill(code);
+      await expect(popup(page).getByText(invalid), code).toBeVisible();
+      await expect(addButton(page)).toBeDisabled();
+    }
   });
 
   test("T-QADD-05, T-QADD-12, T-CCALL-07: closes after an add and opens empty", async ({ page, shop, request }) => {
@@ -76,32 +82,22 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await expect(popup(page).getByText("Backorder")).toHaveCount(0);
   });
 
-  test("T-QADD-07, T-QADD-08: takes seven characters at most, in upper case", async ({ page }) => {
-    await page.goto("/");
-    await open(page);
-    await field(page).pressSequentially("12345ab6");
-    await expect(field(page)).toHaveValue("12345AB");
-  });
-
-  test("T-QADD-09, T-QADD-10, T-QADD-24: shows no error up to three characters, then an invalid form at once", async ({
+  test("T-QADD-11, T-QADD-33: looks up a valid number once; Enter adds, even before the verdict", async ({
     page,
+    shop,
+    request,
   }) => {
     await page.goto("/");
     await open(page);
-    await field(page).pressSequentially("406");
-    await expect(popup(page).getByText(invalid)).toHaveCount(0);
-    await field(page).pressSequentially("0");
-    await expect(popup(page).getByText(invalid)).toBeVisible();
-    for (const code of ["406S", "S4060", "ABCD", "4060S-1"]) {
-      await field(page).fill(code);
-      await expect(popup(page).getByText(invalid), code).toBeVisible();
-      await expect(addButton(page)).toBeDisabled();
-    }
-  });
-
-  test("T-QADD-11: Enter adds, even before the verdict", async ({ page }) => {
-    await page.goto("/");
-    await open(page);
+    const since = Date.now();
+    await field(page).pressSequentially("7074S");
+    await expect(addButton(page)).toBeEnabled();
+    const { calls } = await (await request.get(`${shop.services}/_demo/calls?since=${since}`)).json();
+    const lookups = calls.filter(
+      ({ path, query }: { path: string; query: string }) =>
+        path.endsWith("/products/briefs") && query.includes("7074S"),
+    );
+    expect(lookups.length).toBeLessThanOrEqual(1);
     await page.route("**/api/quick-add**", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
@@ -115,20 +111,6 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await expect(addButton(page)).toBeEnabled();
     await field(page).press("Enter");
     await expect(basketCount(page)).toHaveText("(2)");
-  });
-
-  test("T-QADD-33: looks up a valid number once", async ({ page, shop, request }) => {
-    await page.goto("/");
-    await open(page);
-    const since = Date.now();
-    await field(page).pressSequentially("7074S");
-    await expect(addButton(page)).toBeEnabled();
-    const { calls } = await (await request.get(`${shop.services}/_demo/calls?since=${since}`)).json();
-    const lookups = calls.filter(
-      ({ path, query }: { path: string; query: string }) =>
-        path.endsWith("/products/briefs") && query.includes("7074S"),
-    );
-    expect(lookups.length).toBeLessThanOrEqual(1);
   });
 
   test("T-QADD-30, T-TERR-11: lists the gateway's refusals below the input", async ({ page, shop, request }) => {
@@ -185,16 +167,6 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await addButton(page).click();
     await expect(popup(page).getByText("Contact the CST Proteomics Group.")).toBeVisible();
     await expect(link).toHaveAttribute("href", inquiry);
-  });
-
-  test("T-QADD-29: reports an add without any product in the answer", async ({ page, shop }) => {
-    // The shop's form without input, and a gateway answer without the product.
-    const form = { intent: "add", sku: "" };
-    const response = await page.request.post(`${shop.global}/api/basket`, { form, headers: { origin: shop.global } });
-    expect(await response.json()).toMatchObject({
-      ok: false,
-      messages: [{ text: "There has been an error while adding to cart." }],
-    });
   });
 
   test("T-TERR-07: reports a look-up that never arrives, and Enter repeats it", async ({ page, expectProblem }) => {

@@ -1,0 +1,40 @@
+/** The office in a browser: every list, a record of each with its forms, and what a keyboard reaches first. */
+import { officeHost } from "../../../scripts/run/local-bindings";
+import { expectAccessible } from "../../fixtures/axe";
+import { expect, test } from "../../fixtures/test";
+
+test("lists, records and forms of the office are accessible and fit a phone", { tag: "@scripts" }, async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const office = `http://${officeHost}:${new URL(baseURL ?? "").port}`;
+  await page.goto(`${office}/orders`);
+  await expectAccessible(page, "sign-in");
+  await page.getByRole("button", { name: /owner/i }).click();
+  await expect(page).toHaveURL(`${office}/orders`);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  const links = page.getByRole("navigation", { name: "Office" }).getByRole("link");
+  const lists = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(lists.length).toBeGreaterThan(6);
+  for (const [index, list] of lists.entries()) {
+    // A list at one width, its record at the other.
+    const [one, other] = index % 2 === 0 ? [360, 1280] : [1280, 360];
+    await page.setViewportSize({ width: one, height: 800 });
+    await page.goto(list);
+    await expect(page.locator("nav [aria-current=page]")).toHaveCount(1);
+    await expectAccessible(page, `${list} at ${one} px`);
+    const first = page.getByRole("main").locator("tbody a").first();
+    if ((await first.count()) === 0) continue;
+    await first.click();
+    await page.setViewportSize({ width: other, height: 800 });
+    await page.locator("main details").evaluateAll((all) => {
+      for (const form of all) form.setAttribute("open", "");
+    });
+    await expectAccessible(page, `a record of ${list} at ${other} px`);
+  }
+});
