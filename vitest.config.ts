@@ -99,8 +99,11 @@ export default defineConfig({
           include: ["tests/{contract,faults}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // A process per file, because some files kill their runtime, which they find among their child processes.
+          // Files run in turn in one process and one module graph, and most of them share the services.
+          isolate: false,
+          // Some files kill their runtime, which they find among the child processes of theirs.
           pool: "forks",
+          setupFiles: ["./tests/setup/restore-globals.ts"],
           globalSetup: ["./tests/setup/services-bundle.ts"],
         },
       },

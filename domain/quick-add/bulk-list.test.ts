@@ -192,13 +192,13 @@ describe("readBulkList", () => {
     "-1",
     "4060S x ",
     "\t1.5",
-  ])("reads the longest text quickly: %j", (piece) => {
-    const text = `4060S ${piece.repeat(Math.ceil(1_000_000 / piece.length))}`;
+  ])("reads a long text quickly: %j", (piece) => {
+    const text = `4060S ${piece.repeat(Math.ceil(250_000 / piece.length))}`;
     const before = process.cpuUsage();
     readBulkList(text);
     const { user } = process.cpuUsage(before);
-    // Quadratic time would be two orders of magnitude above this limit.
-    expect(user / 1000).toBeLessThan(5000);
+    // Quadratic time would be an order of magnitude above this limit.
+    expect(user / 1000).toBeLessThan(2500);
   });
 
   const product = fc

@@ -9,8 +9,7 @@ import { recordingFetch } from "./recording-fetch";
 import { bindings } from "./services-runtime";
 import { silentLog } from "./silent-log";
 
-// Cheaper password hashes, because these tests are about the calls.
-await runGateway({ PASSWORD_LOG2N: "5" });
+runGateway();
 
 const password = "Correct-horse-7!";
 let made = 0;

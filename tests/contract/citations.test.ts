@@ -4,13 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCitationService } from "~/services/citations/create-citation-service";
 import { ServiceFailure } from "~/services/service-failure";
 import { ndjson } from "../factories/product";
-import { freePort } from "./free-port";
 import { policyReader } from "./policy-fetch";
 import { recordingFetch } from "./recording-fetch";
-import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
+import { bindings, type RunningServices, sharedServices } from "./services-runtime";
 import { silentLog } from "./silent-log";
 
-const state = temporaryState();
 let services: RunningServices;
 
 const figure = {
@@ -45,7 +43,7 @@ const records: CitationRecord[] = Array.from({ length: 120 }, (_, index) => ({
 }));
 
 beforeAll(async () => {
-  services = await startServices({ port: await freePort(), dataDir: state.dir });
+  services = await sharedServices();
   const response = await fetch(`${services.url}/citations/_admin/citations`, {
     method: "POST",
     headers: { authorization: `Bearer ${bindings.ADMIN_KEY}` },
@@ -54,10 +52,7 @@ beforeAll(async () => {
   expect(await response.json()).toMatchObject({ stored: 120, rejected: 0 });
 });
 
-afterAll(async () => {
-  await services.stop();
-  state.remove();
-});
+afterAll(() => services?.stop());
 
 function client(over: { searchKey?: string; searchScheme?: string } = {}, policy?: "citations") {
   const network = recordingFetch();

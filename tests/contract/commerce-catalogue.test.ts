@@ -4,17 +4,14 @@ import { type CatalogueConfig, createCatalogueService } from "~/services/catalog
 import { createProductMemo } from "~/services/catalogue/product-memo";
 import { ServiceFailure } from "~/services/service-failure";
 import { ndjson, product, shelf } from "../factories/product";
-import { freePort } from "./free-port";
 import { recordingFetch } from "./recording-fetch";
-import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
+import { bindings, type RunningServices, sharedServices } from "./services-runtime";
 import { silentLog } from "./silent-log";
 
-const port = await freePort();
-const state = temporaryState();
 let services: RunningServices;
 
 beforeAll(async () => {
-  services = await startServices({ port, dataDir: state.dir });
+  services = await sharedServices();
   await fetch(`${services.url}/commerce/_admin/products`, {
     method: "POST",
     headers: { authorization: `Bearer ${bindings.ADMIN_KEY}` },
@@ -22,10 +19,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await services.stop();
-  state.remove();
-});
+afterAll(() => services?.stop());
 
 function client(over: Partial<CatalogueConfig> = {}) {
   const network = recordingFetch();
@@ -42,7 +36,9 @@ function client(over: Partial<CatalogueConfig> = {}) {
 
 describe("catalogue client", () => {
   it("A-TOKEN-02, A-TOKEN-08: reads with the shop's own token, fetched once", async () => {
-    const { catalogue, network } = client({ clientId: bindings.COMMERCE_CLIENT_ID, url: `${services.url}/commerce/` });
+    // The token is kept by address, and no other file uses this one.
+    const url = `${services.url.replace("127.0.0.1", "localhost")}/commerce/`;
+    const { catalogue, network } = client({ url });
     await catalogue.briefs(["4060S"]);
     await catalogue.briefs(["9272S"]);
     const tokenCalls = network.calls().filter((call) => call.includes("/oauth/"));

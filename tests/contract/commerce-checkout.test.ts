@@ -3,7 +3,7 @@ import { boston } from "../factories/checkout";
 import { amountOf, readyBasket, signedIn, storeCheckoutSettings, typeCard } from "./commerce-buyer";
 import { actionsOf, failed, gatewayUrl, lineOf, market, runGateway, value, visitor } from "./commerce-gateway";
 
-await runGateway();
+runGateway();
 beforeAll(storeCheckoutSettings);
 
 const returnUrl = "http://localhost:0/checkout/paymentinformation";

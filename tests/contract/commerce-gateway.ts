@@ -5,23 +5,20 @@ import { type CommerceConfig, createCommerceService } from "~/services/commerce/
 import type { CommerceResult } from "~/services/commerce/types";
 import { gatewayFetch } from "~/services/upstream/fetch-by-path";
 import { ndjson, shelf } from "../factories/product";
-import { freePort } from "./free-port";
 import { createMemoryTokenStore } from "./memory-token-store";
 import { policyReader } from "./policy-fetch";
 import { type Exchange, recordingFetch } from "./recording-fetch";
-import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
+import { bindings, type RunningServices, sharedServices } from "./services-runtime";
 import { silentLog } from "./silent-log";
 
 export const market = { country: "US", currency: "USD" };
 
 let services: RunningServices;
 
-/** Runs the services with the shared products, for one test file. */
-export async function runGateway(overrides: Record<string, string> = {}): Promise<void> {
-  const port = await freePort();
-  const state = temporaryState();
+/** Opens the shared services with the shared products, for one test file. */
+export function runGateway(): void {
   beforeAll(async () => {
-    services = await startServices({ port, dataDir: state.dir, overrides });
+    services = await sharedServices();
     const imported = await fetch(`${services.url}/commerce/_admin/products`, {
       method: "POST",
       headers: { authorization: `Bearer ${bindings.ADMIN_KEY}` },
@@ -29,10 +26,7 @@ export async function runGateway(overrides: Record<string, string> = {}): Promis
     });
     expect(await imported.json()).toMatchObject({ stored: shelf.length });
   });
-  afterAll(async () => {
-    await services.stop();
-    state.remove();
-  });
+  afterAll(() => services?.stop());
 }
 
 /** Base URL of the running gateway. */

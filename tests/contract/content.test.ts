@@ -9,19 +9,17 @@ import type { ContentResult } from "../../app/services/content/result";
 import { UpstreamError } from "../../app/services/upstream/types";
 import { contentLines, fileLines } from "../../demo/content";
 import { contentFileSources } from "../../scripts/seed/content-files.ts";
-import { freePort } from "./free-port";
 import { policyReader } from "./policy-fetch";
 import { type RecordingFetch, recordingFetch } from "./recording-fetch";
-import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
+import { bindings, type RunningServices, sharedServices } from "./services-runtime";
 import { type KeptLog, silentLog } from "./silent-log";
 
-const state = temporaryState();
 let services: RunningServices;
 let wire: RecordingFetch;
 let log: KeptLog;
 
 beforeAll(async () => {
-  services = await startServices({ port: await freePort(), dataDir: state.dir });
+  services = await sharedServices();
   const files: object[] = [];
   for await (const line of fileLines(contentFileSources())) files.push(line);
   expect(await importLines([...files, ...contentLines()])).toMatchObject({
@@ -30,10 +28,7 @@ beforeAll(async () => {
     unresolved: [],
   });
 });
-afterAll(async () => {
-  await services.stop();
-  state.remove();
-});
+afterAll(() => services?.stop());
 
 async function importLines(lines: readonly object[]): Promise<unknown> {
   const response = await fetch(`${services.url}/content/_admin/import`, {

@@ -4,12 +4,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentRequest, InvoiceDocument, PanelDocument, QuoteDocument } from "@contracts/catalogue/documents";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServices, startServices, temporaryState } from "./services-runtime";
+import { type RunningServices, sharedServices, temporaryState } from "./services-runtime";
 
 const state = temporaryState();
 let services: RunningServices;
 beforeAll(async () => {
-  services = await startServices({ port: 24_036, dataDir: state.dir });
+  services = await sharedServices();
 });
 afterAll(async () => {
   await services?.stop();

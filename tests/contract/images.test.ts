@@ -5,12 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productFigures } from "~/loaders/product/figures.server";
 import { createImageService } from "~/services/images/create-image-service";
 import { ndjson } from "../factories/product";
-import { freePort } from "./free-port";
 import { recordingFetch } from "./recording-fetch";
-import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
+import { bindings, type RunningServices, sharedServices } from "./services-runtime";
 import { silentLog } from "./silent-log";
 
-const state = temporaryState();
 let services: RunningServices;
 
 const record: FigureRecord = {
@@ -32,7 +30,7 @@ const record: FigureRecord = {
 };
 
 beforeAll(async () => {
-  services = await startServices({ port: await freePort(), dataDir: state.dir });
+  services = await sharedServices();
   await fetch(`${services.url}/images/_admin/figures`, {
     method: "POST",
     headers: { authorization: `Bearer ${bindings.ADMIN_KEY}` },
@@ -40,10 +38,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await services.stop();
-  state.remove();
-});
+afterAll(() => services?.stop());
 
 function client() {
   const network = recordingFetch();

@@ -5,13 +5,12 @@ import { createLotsService } from "~/services/lots/create-lots-service";
 import { ServiceFailure } from "~/services/service-failure";
 import { lot } from "../factories/lot";
 import { ndjson } from "../factories/product";
-import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
+import { bindings, type RunningServices, sharedServices } from "./services-runtime";
 import { silentLog } from "./silent-log";
 
-const state = temporaryState();
 let services: RunningServices;
 beforeAll(async () => {
-  services = await startServices({ port: 24_081, dataDir: state.dir });
+  services = await sharedServices();
   const answer = await fetch(`${services.url}/lots/_admin/lots`, {
     method: "POST",
     headers: { authorization: `Bearer ${bindings.ADMIN_KEY}` },
@@ -19,10 +18,7 @@ beforeAll(async () => {
   });
   expect(await answer.json()).toMatchObject({ stored: 1, rejected: 0 });
 });
-afterAll(async () => {
-  await services?.stop();
-  state.remove();
-});
+afterAll(() => services?.stop());
 
 const config = (key = bindings.LOTS_KEY ?? "") => ({ url: `${services.url}/lots`, key, fetch });
 const day = /^\d{4}-\d{2}-\d{2}$/;

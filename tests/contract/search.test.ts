@@ -9,13 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSearchService, type SearchConfig } from "~/services/search/create-search-service";
 import { UpstreamError } from "~/services/upstream/types";
 import { products } from "../../bench/search/search-corpus.mjs";
-import { freePort } from "./free-port";
 import { recordingFetch } from "./recording-fetch";
-import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
+import { bindings, type RunningServices, sharedServices } from "./services-runtime";
 import { silentLog } from "./silent-log";
 
-const port = await freePort();
-const state = temporaryState();
 let services: RunningServices;
 
 const admin = (path: string, body: string) =>
@@ -33,7 +30,7 @@ async function fill(kind: "product" | "resources" | "knowledge-base", documents:
 }
 
 beforeAll(async () => {
-  services = await startServices({ port, dataDir: state.dir });
+  services = await sharedServices();
   await fill("product", [...products(300)]);
   const page = { url: "/learn/1", clickurl: "/learn/1", headings: [], releaseddate: "2025-01-01" };
   await fill("resources", [
@@ -59,10 +56,7 @@ beforeAll(async () => {
     { ...page, id: "k1", title: "How to store an antibody", categories: ["Storage"], body: "At -20 °C." },
   ]);
 });
-afterAll(async () => {
-  await services.stop();
-  state.remove();
-});
+afterAll(() => services?.stop());
 
 function client(over: Partial<SearchConfig> = {}) {
   const network = recordingFetch();

@@ -13,7 +13,7 @@ import { tokenResponse } from "@contracts/customers/tokens";
 import { experiment, panelProducts } from "@contracts/panel";
 import { checkDesign } from "@domain/panel/check-design";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { importProducts } from "../../scripts/data/import.ts";
 import { isSeeded, seedShop } from "../../scripts/seed/seed.ts";
 import { freePort } from "./free-port";
@@ -150,6 +150,10 @@ describe("a seeded shop", () => {
 
   it("is not marked as complete if a service is unavailable", async () => {
     const other = temporaryState();
+    // Calls are repeated for 40 seconds; here each pause ends at once.
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    vi.setTimerTickMode("nextTimerAsync");
+    onTestFinished(() => void vi.useRealTimers());
     await expect(
       seedShop({ servicesUrl: "http://127.0.0.1:9", size: 1, dataDir: other.dir, log: () => {} }),
     ).rejects.toThrow(/Seeding failed/);

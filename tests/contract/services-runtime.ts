@@ -8,6 +8,7 @@ import { inject } from "vitest";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { fontModules } from "../../scripts/build/worker-bundle.ts";
 import { localBindings } from "../../scripts/run/local-bindings.ts";
+import { freePort } from "./free-port";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -44,8 +45,8 @@ export async function startServices(options: {
         name: "services",
         modules: [{ type: "ESModule", path: join(folder, "services.js") }, ...fontModules(folder)],
         modulesRoot: folder,
-        // Replaces the variables of the file, which are those of a deployment.
-        bindings: { ...bindings, ...options.overrides },
+        // Replaces the variables of the file, which are those of a deployment. Password hashes are cheap.
+        bindings: { ...bindings, PASSWORD_LOG2N: "5", ...options.overrides },
       },
     ],
   });
@@ -53,6 +54,31 @@ export async function startServices(options: {
   const pid = workerdProcesses().find((candidate) => !before.has(candidate));
   if (pid === undefined) throw new Error("workerd did not start");
   return { url: `http://127.0.0.1:${options.port}`, pid, stop: () => miniflare.dispose() };
+}
+
+let shared: Promise<RunningServices> | undefined;
+
+/**
+ * The services that the files of this process share, which run in turn; the first of them starts them. For files that
+ * neither end nor configure the runtime, and that write no data which another file reads. `stop` resets faults, flags
+ * and recorded calls only.
+ */
+export async function sharedServices(): Promise<RunningServices> {
+  shared ??= startShared();
+  const services = await shared;
+  return {
+    ...services,
+    async stop() {
+      await fetch(`${services.url}/_demo/reset`, { method: "POST", body: "{}" });
+    },
+  };
+}
+
+async function startShared(): Promise<RunningServices> {
+  const state = temporaryState();
+  // They live as long as this process; Miniflare ends the runtime then.
+  process.once("exit", state.remove);
+  return startServices({ port: await freePort(), dataDir: state.dir });
 }
 
 /** Ids of this process's workerd children. */

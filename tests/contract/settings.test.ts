@@ -4,22 +4,16 @@ import { defaultSellingSettings } from "@domain/selling/defaults";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSettingsService, type SettingsConfig } from "~/services/settings/create-settings-service";
 import { createSettingsMemo } from "~/services/settings/settings-memo";
-import { freePort } from "./free-port";
 import { recordingFetch } from "./recording-fetch";
-import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
+import { bindings, type RunningServices, sharedServices } from "./services-runtime";
 import { silentLog } from "./silent-log";
 
-const port = await freePort();
-const state = temporaryState();
 let services: RunningServices;
 
 beforeAll(async () => {
-  services = await startServices({ port, dataDir: state.dir });
+  services = await sharedServices();
 });
-afterAll(async () => {
-  await services.stop();
-  state.remove();
-});
+afterAll(() => services?.stop());
 
 function client(region: Region = "global", over: Partial<SettingsConfig> = {}) {
   const network = recordingFetch();

@@ -25,7 +25,8 @@ export function openTestSite(
     limiter: null,
     files: null,
     figures: null,
-    lines: createLineWriter(),
+    // Tests await the background work of each request, this pause included.
+    lines: createLineWriter(0),
     plainStreams: false,
     ...overrides,
   };

@@ -6,6 +6,7 @@ import { type Region, regions } from "@contracts/regions";
 import { createRequestHandler, type ServerBuild } from "@framework/remix.server";
 import { vi } from "vitest";
 import { localBindings } from "../../scripts/run/local-bindings.ts";
+import { createLineWriter } from "../../workers/storefront/edge/log/request-line";
 import type { BuiltRoute } from "../../workers/storefront/edge/page/page-plan";
 import { answer } from "../../workers/storefront/edge/pipeline";
 import { type BuiltApp, openSite, type Site } from "../../workers/storefront/edge/site";
@@ -90,7 +91,7 @@ export function openStorefront(
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => upstream(new Request(input, init)));
   const host = `${regions[region].localHost}:${port}`;
   const bindings = localBindings({ port, servicesPort: 8790 }).storefront(region);
-  const site = openSite(buildOf(pages), { ...bindings, HOSTS: host }, null);
+  const site = { ...openSite(buildOf(pages), { ...bindings, HOSTS: host }, null), lines: createLineWriter(0) };
   const ask = async (path: string, init: RequestInit = {}): Promise<TestAnswer> => {
     // The request's log line reports the failed upstreams as an error.
     const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => {});

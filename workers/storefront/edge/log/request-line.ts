@@ -32,8 +32,11 @@ export interface LineWriter {
   write(line: RequestLine, record: RequestRecord, waitUntil: (work: Promise<unknown>) => void): void;
 }
 
-/** Batches an isolate's lines; lines of failed requests are written at once. */
-export function createLineWriter(): LineWriter {
+/**
+ * Batches an isolate's lines; lines of failed requests are written at once.
+ * @param pauseMs time for which a line waits for others
+ */
+export function createLineWriter(pauseMs = flushAfterMs): LineWriter {
   let waiting: string[] = [];
   const flush = (level: "log" | "error") => {
     if (waiting.length === 0) return;
@@ -50,7 +53,7 @@ export function createLineWriter(): LineWriter {
       waiting.push(formatLine(line, record));
       if (failed) flush("error");
       else if (waiting.length >= maxWaiting) flush("log");
-      else if (waiting.length === 1) waitUntil(pause(flushAfterMs).then(() => flush("log")));
+      else if (waiting.length === 1) waitUntil(pause(pauseMs).then(() => flush("log")));
     },
   };
 }
