@@ -91,7 +91,18 @@ const chosenLots = v.optional(
 export const orderShip = v.object({
   ...onRecord,
   ...tracking,
-  lines: v.pipe(v.array(v.object({ id, ship: v.boolean(), lots: chosenLots })), v.maxLength(500)),
+  lines: v.pipe(
+    v.array(
+      v.object({
+        id,
+        ship: v.boolean(),
+        /** Pieces that ship now; all of the line if null. */
+        quantity: v.optional(v.nullable(pieces), null),
+        lots: chosenLots,
+      }),
+    ),
+    v.maxLength(500),
+  ),
 });
 export type OrderShip = v.InferOutput<typeof orderShip>;
 

@@ -6,6 +6,7 @@ import { orderIn } from "../../tests/factories/order";
 import { moveLines } from "../checkout/order-moves";
 import { moneyOf } from "../money/money";
 import { shareOf } from "../money/share";
+import { cancelledRefunds } from "./cancelled-refunds";
 
 const later = "2030-01-03T12:00:00.000Z";
 function moved(order: Order, lineState: string, place?: number, quantity?: number): Order {
@@ -120,3 +121,18 @@ function orderOf(base: Order, all: { quantity: number; cents: number }[][], ppm:
     totalPrice: eur(goods + sent + amount.centAmount),
   };
 }
+
+it("a cancelled line of a charged order is worth its goods and their tax, once", () => {
+  const order = moved(moved(orderIn(), "Shipped", 1), "Cancelled", 0);
+  const [line] = order.lineItems;
+  const [refund, ...others] = cancelledRefunds(order);
+  const net = line?.totalPriceComputed ?? moneyOf(0, "EUR");
+  const rate = order.taxPortions?.[0]?.partsPerMillion ?? 0;
+  expect(others).toEqual([]);
+  expect(refund).toEqual({
+    key: `cancelled-${order.orderNumber}-${line?.id}`,
+    amount: { ...net, centAmount: net.centAmount + shareOf(net, rate).centAmount },
+  });
+  const { taxPortions: _, ...older } = order;
+  expect(cancelledRefunds(older)).toEqual([]);
+});

@@ -25,6 +25,18 @@ function shipFields({ order, proposals }: OfficeOrder): Field[] {
         ...{ name: `lines.${place}.ship`, label: `Ship ${named(line)}`, kind: "check", value: "true" },
         hint: known ? `Lots, first expired first: ${known}` : "No lots are known: the size ships without one.",
       },
+      ...(line.quantity > 1
+        ? [
+            {
+              ...{
+                name: `lines.${place}.quantity`,
+                label: `Pieces of ${line.sku} that ship now`,
+                kind: "number" as const,
+              },
+              ...{ value: String(line.quantity), hint: "With fewer, the others stay as a line of their own." },
+            },
+          ]
+        : []),
       ...rows.flatMap((row): Field[] => [
         {
           name: `lines.${place}.lots.${row}.lot`,
@@ -69,7 +81,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   },
   {
     ...{ name: "ship", title: "Ship lines", permission: "orders:ship", reason: "none" },
-    note: "Ships the ticked lines in one parcel, charges the card with the first one, and tells the customer by mail.",
+    note: "Ships the ticked lines, or some of their pieces, in one parcel, charges the card with the first one, and tells the customer by mail.",
     fields: shipFields,
     offered: (record) => canWait(record) && record.facts.hold === null && record.order.orderStatus !== "Cancelled",
   },
@@ -89,7 +101,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   },
   {
     ...{ name: "cancel", title: "Cancel", permission: "orders:cancel", reason: "needed", final: true },
-    note: "Cancels the whole order, and releases the card, or one line that has not shipped. The customer is told by mail.",
+    note: "Cancels the whole order, and releases the card, or one line that has not shipped. If the card was charged, the amount of the line goes back to it. The customer is told by mail.",
     fields: ({ order }) => [
       {
         ...{ name: "lineId", label: "What", kind: "choice", value: "" },
@@ -112,7 +124,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   },
   {
     ...{ name: "refund", title: "Refund an amount", permission: "orders:refund", reason: "needed", final: true },
-    note: "Returns a part of what the card was charged, without a credit note: for goodwill, or a cancelled line.",
+    note: "Returns a part of what the card was charged, without a credit note, for goodwill. Cancelled lines and returns are refunded without this.",
     fields: ({ order }) => [{ name: "amount", label: `Amount in ${order.currencyCode}`, required: true, most: 14 }],
     offered: ({ order }) => order.payments.some(({ paymentMethodInfo }) => paymentMethodInfo.method === "card"),
   },

@@ -140,6 +140,25 @@ describe("shipping", () => {
     expect([slip.status, (await slip.text()).slice(0, 5)]).toEqual([200, "%PDF-"]);
   });
 
+  it("takes some pieces of a line with their lots, and the others later", async () => {
+    const { order } = await placed("account", ["4060S", "4060S", "4060S"]);
+    const { orderNumber: number } = order;
+    const [line] = order.lineItems;
+    expect(line?.quantity).toBe(3);
+    const part = (id: string | undefined, quantity: number | null, lots: object[] = []) =>
+      act(number, "ship", { carrier: "Post", trackingNumber: "PP-2", lines: [{ id, ship: true, quantity, lots }] });
+    expect((await part(line?.id, 4)).body.errors[0].field).toBe("lines.0.quantity");
+    expect((await part(line?.id, 2, [{ lot: "L2", quantity: 3 }])).body.message).toContain("3 pieces, and 2 ship");
+    expect((await part(line?.id, 2, [{ lot: "L2", quantity: 2 }])).status).toBe(200);
+    const { record } = await read(number);
+    const [first, rest] = record.order.lineItems;
+    expect([record.state, first.quantity, rest.quantity, rest.lineItemStatus]).toEqual(["part-shipped", 2, 1, null]);
+    expect(first.lots).toMatchObject([{ lot: "L2", quantity: 2 }]);
+    expect(first.totalPrice.centAmount + rest.totalPrice.centAmount).toBe(line?.totalPrice.centAmount);
+    expect((await part(rest.id, null, [{ lot: "L3", quantity: 1 }])).status).toBe(200);
+    expect((await read(number)).record.state).toBe("shipped");
+  });
+
   it("refuses lots that do not fit, beside their field, and orders on hold", async () => {
     const { order } = await placed("account");
     const { orderNumber: number } = order;
@@ -183,6 +202,19 @@ describe("money", () => {
     const tooMuch = await act(number, "refund", { amount: String(totalPrice.centAmount / 100) });
     expect(tooMuch.body.errors[0].field).toBe("amount");
     expect((await cardRecord(sessionId)).refunds).toMatchObject([{ amount: { centAmount: 1000 } }]);
+  });
+
+  it("of a line that is cancelled after the charge returns to the card, once", async () => {
+    const { order, sessionId } = await placed("card", ["4060S", "9272S"]);
+    const [sent, cancelled] = order.lineItems;
+    await act(order.orderNumber, "ship", { lines: [{ id: sent?.id, ship: true, lots: [] }] });
+    expect((await cardRecord(sessionId)).refunds).toEqual([]);
+    expect((await act(order.orderNumber, "cancel", { lineId: cancelled?.id })).status).toBe(200);
+    await act(order.orderNumber, "note", { kind: "internal", text: "Out of stock" });
+    const net = cancelled?.totalPriceComputed.centAmount ?? 0;
+    expect((await cardRecord(sessionId)).refunds).toMatchObject([
+      { amount: { centAmount: net + Math.round(net * 0.0625) } },
+    ]);
   });
 
   it("of pieces that came back returns to the card with their credit note, once", async () => {

@@ -80,7 +80,7 @@ async function plan(
     ...{ carrier: carrier || null, trackingNumber: tracking || null },
     lines: shipping.map(({ id, quantity }) => {
       const lot = chosen.get(id);
-      return { id, ship: true, lots: lot ? [{ lot: lot.toUpperCase(), quantity }] : [] };
+      return { id, ship: true, quantity: null, lots: lot ? [{ lot: lot.toUpperCase(), quantity }] : [] };
     }),
   };
   const tried = planShipment(order, facts.hold !== null, { key: "", version: 0, reason: null, ...ship });

@@ -2,6 +2,7 @@
 import type { Order } from "@contracts/commerce/orders";
 import type { OrderShip } from "@contracts/office/orders";
 import { isWaiting } from "@domain/order-status/queue-state";
+import { withSplitLine } from "@domain/order-status/split-line";
 import { fieldProblem } from "../../shared/office/actions";
 import { problemResponse } from "../../shared/problems";
 import type { ChosenLot } from "../orders/shipped-lots";
@@ -19,19 +20,26 @@ export function planShipment(
   const shipping = lines.filter(({ ship }) => ship);
   if (shipping.length === 0) return refuse("Choose at least one line to ship.");
   const chosen = new Map<string, readonly ChosenLot[]>();
-  for (const { id, lots } of shipping) {
+  let divided = order;
+  for (const { id, quantity: wanted = null, lots } of shipping) {
     const place = order.lineItems.findIndex((line) => line.id === id);
     const line = order.lineItems[place];
     if (!line || !isWaiting(line)) return refuse(`Line ${place + 1 || id} is not waiting to be shipped.`);
+    const count = wanted ?? line.quantity;
+    if (count > line.quantity)
+      return fieldProblem(`lines.${place}.quantity`, `The line has ${line.quantity} pieces that have not shipped.`);
+    divided = withSplitLine(divided, id, count);
     const rows = lots.filter(({ lot }) => Boolean(lot));
     if (rows.length === 0) continue;
     const incomplete = rows.find(({ quantity }) => quantity === null);
     if (incomplete) return fieldProblem(`lines.${place}.lots.0.quantity`, "Enter the pieces of each lot.");
     const pieces = rows.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
-    if (pieces !== line.quantity)
+    if (pieces !== count)
       return fieldProblem(
         `lines.${place}.lots.0.quantity`,
-        `The lots have ${pieces} pieces, the line has ${line.quantity}.`,
+        count === line.quantity
+          ? `The lots have ${pieces} pieces, the line has ${count}.`
+          : `The lots have ${pieces} pieces, and ${count} ship.`,
       );
     if (new Set(rows.map(({ lot }) => lot)).size < rows.length)
       return fieldProblem(`lines.${place}.lots.0.lot`, "A lot is named twice.");
@@ -41,8 +49,8 @@ export function planShipment(
     );
   }
   const ids = new Set(shipping.map(({ id }) => id));
-  const lineItems = order.lineItems.map((line) =>
+  const lineItems = divided.lineItems.map((line) =>
     ids.has(line.id) ? { ...line, lineItemStatus: "Shipped", carrier, trackingNumber: trackingNumber || null } : line,
   );
-  return { order: { ...order, orderStatus: "Confirmed", lineItems }, chosen };
+  return { order: { ...divided, orderStatus: "Confirmed", lineItems }, chosen };
 }

@@ -2,6 +2,7 @@
 import { type LineMove, lineMove, type Order, type StateMove, stateMove } from "@contracts/commerce/orders";
 import type { Customer } from "@contracts/customers/customers";
 import { moveLines, moveState } from "@domain/checkout/order-moves";
+import { cancelledRefunds } from "@domain/invoice/cancelled-refunds";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import { requireAdmin } from "../../admin";
@@ -77,6 +78,16 @@ async function recipientOf(env: ServicesEnv, owner: string): Promise<Recipient |
   return { email, firstName, lastName, language: mailLanguageOf(locale) };
 }
 
+/** Returns to the card what it was charged for cancelled lines, each once: the whole order was charged. */
+async function refundCancelled(env: ServicesEnv, order: Order, authorization: string): Promise<void> {
+  for (const { key, amount } of cancelledRefunds(order)) {
+    const { centAmount, currencyCode } = amount;
+    const refunded = await refundCard(env, authorization, key, { centAmount, currencyCode });
+    if (refunded === null || refunded === "refused")
+      console.warn("a cancelled line was not refunded, the next move tries again", { key, refused: refunded !== null });
+  }
+}
+
 /** Returns the amounts of the order's credit notes to its card, each once: a note's number is its refund's key. */
 async function refundCredits(env: ServicesEnv, order: Order, owner: string, authorization: string): Promise<void> {
   if (!order.lineItems.some(({ lineItemStatus }) => lineItemStatus === "Returned")) return;
@@ -106,7 +117,9 @@ export async function settlePayment(env: ServicesEnv, order: Order, owner: strin
     if (paymentMethodInfo.method === "card") {
       const settled = await settleCard(env, transaction.interactionId, shipped ? "capture" : "void");
       if (!settled) console.warn("a card payment was not settled, the next move tries again");
-      if (shipped) await refundCredits(env, order, owner, transaction.interactionId);
+      if (!shipped) continue;
+      await refundCancelled(env, order, transaction.interactionId);
+      await refundCredits(env, order, owner, transaction.interactionId);
     } else if (cancelled && !shipped) {
       await ledgerOf(env, order.creditOwner ?? owner).releaseCredit(transaction.interactionId);
     }

@@ -1,0 +1,26 @@
+/** Refunds to a card that was charged for lines that were cancelled. */
+import type { Order } from "@contracts/commerce/orders";
+import type { Money } from "@contracts/values/money";
+import { add } from "../money/money";
+import { shareOf } from "../money/share";
+import { goodsTreatment } from "./tax-category";
+
+interface CancelledRefund {
+  /** The same whenever it is computed, so that a line is refunded once. */
+  readonly key: string;
+  readonly amount: Money;
+}
+
+/**
+ * One refund for each cancelled line: its goods and their tax, without shipping, which the other lines needed as well.
+ * None for an order that does not name its tax, whose rate would be a guess; it is refunded by hand.
+ */
+export function cancelledRefunds(order: Order): CancelledRefund[] {
+  if (!order.taxPortions) return [];
+  const { partsPerMillion } = goodsTreatment(order);
+  return order.lineItems.flatMap(({ id, lineItemStatus, totalPriceComputed: net }) =>
+    lineItemStatus === "Cancelled" && net.centAmount > 0
+      ? [{ key: `cancelled-${order.orderNumber}-${id}`, amount: add(net, shareOf(net, partsPerMillion)) }]
+      : [],
+  );
+}
