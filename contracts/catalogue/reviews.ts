@@ -62,13 +62,19 @@ export type ReviewReceipt = v.InferOutput<typeof reviewReceipt>;
 
 export const reviewId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 
-export const review = v.object({
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const stored = {
   ...written,
   id: reviewId,
   /** Submission date, "YYYY-MM-DD". */
-  day: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  day,
   /** True for demonstration records, which are not real evidence. */
   demonstration: v.boolean(),
+};
+export const review = v.object({
+  ...stored,
+  /** The shop's public answer, in the language of the review. */
+  answer: v.optional(v.nullable(v.object({ text: v.string(), day }))),
 });
 export type Review = v.InferOutput<typeof review>;
 
@@ -83,7 +89,7 @@ export const productReviews = v.object({
 export type ProductReviews = v.InferOutput<typeof productReviews>;
 
 /** One import line; imported reviews are published at once. */
-export const reviewRecord = v.strictObject({ ...review.entries, productKey });
+export const reviewRecord = v.strictObject({ ...stored, productKey });
 export type ReviewRecord = v.InferOutput<typeof reviewRecord>;
 
 /** Pending reviews, and the moderator's decision. */

@@ -17,3 +17,8 @@ export const moderatedReviewQuery = v.object({
 
 export const reviewPublished = v.object(onRecord);
 export const reviewRejected = v.object({ ...onRecord, ...withReason });
+/** Replaces an earlier answer; an empty text removes it. */
+export const reviewAnswered = v.object({
+  ...onRecord,
+  text: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(2000), v.regex(/^(?:\P{Cc}|[\n\t])*$/u))), null),
+});

@@ -45,9 +45,15 @@ export const reviews = resource({
         ["Test on record", text(isTest ? "yes, once published" : "no")],
         ["Demonstration", review.demonstration ? text("yes") : null],
       ]),
-    )}<section><h2>Text</h2><p class="words">${review.text}</p></section>`;
+    )}<section><h2>Text</h2><p class="words">${review.text}</p></section>${markup(review.answer ? html`<section><h2>Our answer, ${review.answer.day}</h2><p class="words">${review.answer.text}</p></section>` : html``)}`;
   },
   actions: [
+    {
+      ...{ name: "answer", title: "Answer in public", permission: "reviews:publish", reason: "none" },
+      note: "Stands below the review on the product page, for everybody. Write in the language of the review. An empty text removes the answer.",
+      fields: ({ answer }) => [{ name: "text", label: "Answer", kind: "long", most: 2000, value: answer?.text ?? "" }],
+      offered: ({ status }) => status === "published",
+    },
     {
       ...{ name: "publish", title: "Publish", permission: "reviews:publish", reason: "optional" },
       note: "The product page shows it. With application, species, outcome and lot it also becomes a test on record.",

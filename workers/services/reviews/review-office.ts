@@ -1,7 +1,13 @@
 /** Reviews for the office: what waits, and the decision about each. */
 import { reviewStatuses } from "@contracts/catalogue/reviews";
 import { pageQuery } from "@contracts/office/resources";
-import { moderatedReview, moderatedReviewQuery, reviewPublished, reviewRejected } from "@contracts/office/reviews";
+import {
+  moderatedReview,
+  moderatedReviewQuery,
+  reviewAnswered,
+  reviewPublished,
+  reviewRejected,
+} from "@contracts/office/reviews";
 import { customerRecord } from "@domain/evidence/customer-record";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
@@ -9,6 +15,7 @@ import { type OfficeApp, requirePermission } from "../permission";
 import { type ActionRequest, changeRecord, readFields, readQuery } from "../shared/office/actions";
 import { historyOf } from "../shared/office/audit";
 import { pageOf, placeOf } from "../shared/office/page-of";
+import { dropStoredPages } from "../shared/page-generation";
 import { notFound } from "../shared/problems";
 import { reviewColumns, reviewDatabase, reviewOf } from "./store";
 
@@ -59,6 +66,25 @@ reviewOffice.post("/:id/reject", requirePermission("reviews:publish"), async (c)
   return body.ok ? decide(c, "rejected", body.value) : body.response;
 });
 
+reviewOffice.post("/:id/answer", requirePermission("reviews:publish"), async (c) => {
+  const body = await readFields(c.req.raw, reviewAnswered);
+  if (!body.ok) return body.response;
+  const id = c.req.param("id").slice(0, 64);
+  const found = await reviewById(c, id);
+  if (!found) return notFound(id);
+  const text = body.value.text || null;
+  const database = await reviewDatabase(c.env);
+  const answer = await changeRecord(c.env, database, c.get("actor"), body.value, {
+    ...{ resource: "reviews", record: id, action: "reviews:publish", current: found.version },
+    ...{ before: { answer: found.review.answer?.text ?? null }, after: { answer: text } },
+    statement: database
+      .prepare("update reviews set answer = ?, answered_on = ?, version = version + 1 where id = ? and version = ?")
+      .bind(text, text === null ? null : new Date().toISOString().slice(0, 10), id, found.version),
+  });
+  if (answer.ok) await dropStoredPages(c.env);
+  return answer;
+});
+
 async function reviewById(c: Context<OfficeApp>, id: string) {
   const row = await (await reviewDatabase(c.env))
     .prepare(`select ${reviewColumns}, status, version from reviews where id = ?`)
@@ -83,6 +109,7 @@ async function decide(
       .prepare("update reviews set status = ?, version = version + 1 where id = ? and version = ?")
       .bind(status, id, found.version),
   });
+  if (answer.ok) await dropStoredPages(c.env);
   // Also after a repeated form, because the first may have ended before this.
   const decided = answer.ok ? await reviewById(c, id) : null;
   const record = decided && customerRecord(decided.review, decided.review.productKey);

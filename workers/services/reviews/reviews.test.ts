@@ -69,6 +69,19 @@ describe("reviews", () => {
     expect(await stateOf(whole)).toEqual(["customer", "withdrawn"]);
   });
 
+  it("get a public answer, which is replaced and removed by its version", async () => {
+    const { id } = await (await send("2101", review)).json<{ id: string }>();
+    await decide(id, "published");
+    const desk = await tokenOf("content");
+    const answer = (version: number, text: string) =>
+      officeCall(desk, `/reviews/office/${id}/answer`, { key: newKey(), version, text });
+    expect((await answer(2, "Thank you. Less primary antibody helps.")).status).toBe(200);
+    expect((await answer(2, "Late")).status).toBe(409);
+    expect((await read("2101")).reviews[0]?.answer?.text).toBe("Thank you. Less primary antibody helps.");
+    expect((await officeCall(desk, `/reviews/office/${id}/answer`, { key: newKey(), version: 3 })).status).toBe(200);
+    expect((await read("2101")).reviews[0]?.answer).toBeNull();
+  });
+
   it("are stored once, however often the form is sent", async () => {
     const header = { "idempotency-key": key() };
     const [first, second] = await Promise.all([send("9272", review, header), send("9272", review, header)]);

@@ -18,6 +18,7 @@ import { sha256 } from "../shared/secrets";
 import first from "./migrations/0001_reviews.sql";
 import outcomes from "./migrations/0002_outcome.sql";
 import versions from "./migrations/0003_versions.sql";
+import answers from "./migrations/0005_answers.sql";
 
 type Taken =
   | { readonly outcome: "new" | "known"; readonly receipt: ReviewReceipt }
@@ -39,15 +40,18 @@ const row = v.pipe(
     day: v.string(),
     outcome: v.nullable(v.string()),
     lot: v.nullable(v.string()),
+    answer: v.nullable(v.string()),
+    answered_on: v.nullable(v.string()),
   }),
-  v.transform(({ demonstration, product_key, ...rest }) => ({
+  v.transform(({ demonstration, product_key, answer, answered_on: answeredOn, ...rest }) => ({
     ...rest,
     productKey: product_key,
     demonstration: demonstration === 1,
+    answer: answer === null || answeredOn === null ? null : { text: answer, day: answeredOn },
   })),
 );
 export const reviewColumns =
-  "id, product_key, rating, title, text, application, species, author, language, demonstration, day, outcome, lot";
+  "id, product_key, rating, title, text, application, species, author, language, demonstration, day, outcome, lot, answer, answered_on";
 /** A row of {@link reviewColumns} as a review, with its product. */
 export function reviewOf(found: unknown): Review & { productKey: string } {
   const read = v.parse(row, found);
@@ -61,6 +65,7 @@ export async function reviewDatabase({ REVIEWS_DB: db }: Pick<ServicesEnv, "REVI
     { name: "0002_outcome.sql", sql: outcomes },
     { name: "0003_versions.sql", sql: versions },
     { name: "0004_office_audit.sql", sql: officeAuditSql },
+    { name: "0005_answers.sql", sql: answers },
   ]);
   return db;
 }

@@ -77,7 +77,7 @@ function Review({ review }: { review: ReviewView }) {
   const t = useT();
   const format = useFormat();
   const name = useVocabulary();
-  const { rating, title, text, author, lang, day, application, species } = review;
+  const { rating, title, text, author, lang, day, application, species, answer } = review;
   const used = [application && name("application", application), species && name("species", species)].filter(Boolean);
   return (
     <li className={css.review} data-markdown="quote">
@@ -95,6 +95,17 @@ function Review({ review }: { review: ReviewView }) {
         <time dateTime={day}>{format.date(`${day}T12:00:00Z`)}</time>
         {used.length > 0 && ` · ${used.join(" · ")}`}
       </p>
+      {answer && (
+        <div className={css.answer}>
+          <p className={css.note}>
+            {t("productDetails.reviewAnswer")} ·{" "}
+            <time dateTime={answer.day}>{format.date(`${answer.day}T12:00:00Z`)}</time>
+          </p>
+          <p className={css.text} lang={lang}>
+            {answer.text}
+          </p>
+        </div>
+      )}
     </li>
   );
 }
