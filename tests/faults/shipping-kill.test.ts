@@ -1,0 +1,119 @@
+/**
+ * Files of shipments are carried out while workerd is killed with SIGKILL in their middle and the file is sent again.
+ * Every line must ship once, with its lots once, and every customer must get one mail. `npm run shipping-kills` kills
+ * more often (SHIPPING_KILLS).
+ */
+import type { Order } from "@contracts/commerce/orders";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { freePort } from "../contract/free-port";
+import { bindings, type RunningServices, startServices, temporaryState } from "../contract/services-runtime";
+import { importBuyer } from "../factories/customer";
+import { lot } from "../factories/lot";
+import { orderIn } from "../factories/order";
+import { ndjson, shelf } from "../factories/product";
+
+const kills = Number(process.env.SHIPPING_KILLS ?? 1);
+const ordersPerFile = 8;
+/** Bounds the loop, far above the attempts that a file needs. */
+const attemptsPerFile = 20;
+const stocked = 5000;
+
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const state = temporaryState();
+let services: RunningServices;
+
+beforeAll(async () => {
+  services = await startServices({ port, dataDir: state.dir });
+  await admin("/commerce/_admin/products", ndjson(shelf));
+  const stock = [{ sku: "4060S", gtin: null, left: stocked }];
+  const received = lot({ productKey: "4060", number: "L1", state: "released", stock, demonstration: true });
+  expect(await admin("/lots/_admin/lots", ndjson([received]))).toMatchObject({ stored: 1 });
+});
+afterAll(async () => {
+  await services.stop();
+  state.remove();
+});
+
+async function admin(path: string, body?: string) {
+  const answer = await fetch(`${origin}${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { authorization: `Bearer ${bindings.ADMIN_KEY}` },
+    signal: AbortSignal.timeout(30_000),
+    ...(body !== undefined && { body }),
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: answers of many calls
+  return answer.json() as Promise<any>;
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function imported(file: number): Promise<{ number: string; email: string }[]> {
+  const made = await Promise.all(
+    Array.from({ length: ordersPerFile }, async (_, place) => {
+      const { email } = await importBuyer(origin);
+      const number = `W29${String(file * 100 + place).padStart(10, "0")}`;
+      const order: Order = { ...orderIn(), id: `order-${number}`, orderNumber: number, webOrderNumber: number };
+      return { number, email, order };
+    }),
+  );
+  const lines = made.map(({ email, order }) => JSON.stringify({ email, order })).join("\n");
+  expect(await admin("/commerce/_admin/orders", lines)).toMatchObject({ stored: ordersPerFile, rejected: 0 });
+  return made;
+}
+
+/** Sends a file until it is carried out; the runtime is killed in the middle of its first attempt. */
+async function shipped(file: number, numbers: readonly string[]): Promise<number> {
+  const csv = ["order,carrier,tracking", ...numbers.map((number) => `${number},Post,T-${number}`)].join("\n");
+  const body = JSON.stringify({ key: `shipping-kill-file-${file}`, csv, confirm: true });
+  let unanswered = 0;
+  for (let attempt = 0; attempt < attemptsPerFile; attempt += 1) {
+    const call = admin("/commerce/_office/orders/ship-many", body).catch(() => null);
+    if (attempt === 0) {
+      await pause(20 + ((file * 67) % 400));
+      process.kill(services.pid, "SIGKILL");
+      await services.stop().catch(() => undefined);
+      services = await startServices({ port, dataDir: state.dir });
+    }
+    const answer = await call;
+    if (answer?.record === "") return unanswered;
+    unanswered += 1;
+  }
+  throw new Error(`file ${file} was not carried out`);
+}
+
+it(
+  "ships every line once and mails every customer once, although the runtime was killed in the middle",
+  async () => {
+    const all: { number: string; email: string }[] = [];
+    let unanswered = 0;
+    for (let file = 1; file <= kills; file += 1) {
+      const orders = await imported(file);
+      unanswered += await shipped(
+        file,
+        orders.map(({ number }) => number),
+      );
+      all.push(...orders);
+    }
+    let pieces = 0;
+    for (const { number, email } of all) {
+      const { record, history } = await admin(`/commerce/_office/orders/${number}`);
+      expect([number, record.state, history.length]).toEqual([number, "shipped", 1]);
+      pieces += record.order.lineItems
+        .filter(({ sku }: { sku: string }) => sku === "4060S")
+        .reduce((sum: number, { quantity }: { quantity: number }) => sum + quantity, 0);
+      let mails: { subject: string }[] = [];
+      for (let waited = 0; mails.length === 0 && waited < 20_000; waited += 200) {
+        mails = (await admin(`/mail.json?to=${encodeURIComponent(email)}`)).mails;
+        if (mails.length === 0) await pause(200);
+      }
+      expect([email, mails.length]).toEqual([email, 1]);
+    }
+    const { record } = await admin("/lots/_office/lots/4060:L1");
+    expect(record.lot.stock).toMatchObject([{ sku: "4060S", left: stocked - pieces }]);
+    console.log(
+      `shipping-kill: ${all.length} orders in ${kills} files, ${kills} SIGKILLs, ${unanswered} calls unanswered`,
+    );
+  },
+  120_000 + kills * 20_000,
+);
