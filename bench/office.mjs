@@ -1,9 +1,11 @@
 /**
- * `node bench/office.mjs`: the lists of the office at 100,000 generated orders, one request at a time: each list at the
- * services, and as a page of the office. Exits with 1 if the median of a list at the services is above 50 ms.
+ * `node bench/office.mjs`: the lists of the office at 100,000 generated orders and 200,000 generated products, one request
+ * at a time: each list at the services, and as a page of the office. Exits with 1 if the median of a list at the services
+ * is above 50 ms.
  *
- *   BENCH_ORDERS  number of orders, default 100,000
- *   BENCH_ROUNDS  requests of each list, default 60
+ *   BENCH_ORDERS    number of orders, default 100,000
+ *   BENCH_PRODUCTS  number of products, default 200,000
+ *   BENCH_ROUNDS    requests of each list, default 60
  */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { get } from "node:http";
@@ -16,6 +18,7 @@ import { percentile } from "./timing.mjs";
 
 const port = Number(process.env.BENCH_PORT ?? 19_817);
 const orders = Number(process.env.BENCH_ORDERS ?? 100_000);
+const products = Number(process.env.BENCH_PRODUCTS ?? 200_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 60);
 const target = 50;
 const states = ["new", "confirmed", "held", "part-shipped", "shipped", "shipped", "shipped", "shipped", "cancelled"];
@@ -27,13 +30,15 @@ let runtime = await start();
 let missed = false;
 try {
   // The first call applies the migrations; the rows are then written into the database's file.
-  await list(await session(), "");
+  const first = await session();
+  await list(first, "orders", "");
+  await list(first, "catalogue", "");
   await runtime.stop();
   fill();
   runtime = await start();
   const token = await session();
   const cookie = `office=${token}`;
-  const lists = {
+  const orderLists = {
     "newest first": "",
     "one state": "state=confirmed",
     "by ship date": "sort=ship+date",
@@ -44,13 +49,29 @@ try {
     "a lot": "q=4063-l77",
     "page 1,000": `after=${encodeURIComponent(`${time(orders - 50_000)}~${number(orders - 50_000)}`)}`,
   };
-  console.log(`${orders.toLocaleString("en")} orders, ${rounds} requests each, ms: services p50, p95; page p50, p95`);
-  for (const [name, query] of Object.entries(lists)) {
-    const service = await timed(() => list(token, query));
-    const page = await timed(() => pageOf(`/orders?${query}`, cookie));
-    if (percentile(service, 50) > target) missed = true;
-    const figures = [service, page].flatMap((times) => [percentile(times, 50), percentile(times, 95)]);
-    console.log(`  ${name.padEnd(32)} ${figures.map((ms) => ms.toFixed(1).padStart(7)).join(" ")}`);
+  const productLists = {
+    "by number": "",
+    "a product by its number": `q=${key(products >> 1)}`,
+    "a rare word": `q=clone${products >> 1}`,
+    "two common words": "q=phospho+antibody",
+    "a word and a status": "q=akt7&status=Discontinued",
+    "one status": "status=Discontinued",
+    "one type": "type=Kit",
+    "page 1,000": `after=${encodeURIComponent(`key~${key(50_000)}`)}`,
+  };
+  console.log(`${rounds} requests each, ms: services p50, p95; page p50, p95`);
+  for (const [resource, number, lists] of [
+    ["orders", orders, orderLists],
+    ["catalogue", products, productLists],
+  ]) {
+    console.log(`${number.toLocaleString("en")} records of /${resource}`);
+    for (const [name, query] of Object.entries(lists)) {
+      const service = await timed(() => list(token, resource, query));
+      const page = await timed(() => pageOf(`/${resource}?${query}`, cookie));
+      if (percentile(service, 50) > target) missed = true;
+      const figures = [service, page].flatMap((times) => [percentile(times, 50), percentile(times, 95)]);
+      console.log(`  ${name.padEnd(32)} ${figures.map((ms) => ms.toFixed(1).padStart(7)).join(" ")}`);
+    }
   }
 } finally {
   await runtime.stop();
@@ -75,8 +96,8 @@ async function session() {
   return (await answer.json()).token;
 }
 
-function list(token, query) {
-  const url = `${runtime.servicesUrl}/commerce/_office/orders?${query}`;
+function list(token, resource, query) {
+  const url = `${runtime.servicesUrl}/commerce/_office/${resource}?${query}`;
   return fetch(url, { headers: { authorization: `Bearer ${token}` } });
 }
 
@@ -104,14 +125,19 @@ async function timed(request) {
   return times.sort((a, b) => a - b);
 }
 
-/** Writes the generated orders as the ledgers would enter them. */
+function key(place) {
+  return String(100_000 + place);
+}
+
+/** Writes the generated orders as the ledgers would enter them, and the products as an import would. */
 function fill() {
   const folder = join(dataDir, "d1");
   const files = readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".sqlite"));
   for (const file of files) {
     const database = new DatabaseSync(join(folder, String(file)));
-    const known = database.prepare("select 1 from sqlite_master where name = 'order_list'").get();
-    if (known) insertInto(database);
+    const has = (name) => database.prepare("select 1 from sqlite_master where name = ?").get(name) !== undefined;
+    if (has("order_list")) insertInto(database);
+    if (has("product_words")) insertProducts(database);
     database.close();
   }
 }
@@ -140,6 +166,28 @@ function insertInto(database) {
       ...[`${product}s`, String(product), `${product}-l${place % 400}`, `institute-${place % 800}`],
     ];
     for (const each of words) word.run(each, createdAt, number(place));
+  }
+  database.exec("commit");
+}
+
+/** Without documents, which lists do not read. */
+function insertProducts(database) {
+  const row = database.prepare(
+    `insert into products (key, id, name, status, product_type, category, published, changed_at)
+     values (?, ?, ?, ?, ?, 'primary-antibodies', 1, 0)`,
+  );
+  const word = database.prepare("insert or ignore into product_words (word, key) values (?, ?)");
+  const size = database.prepare(
+    `insert into skus (sku, product_key, variant_id, is_master, active, code, amount, uom, prices)
+     values (?, ?, 1, 1, 1, 'S', '100', 'µl', '[]')`,
+  );
+  database.exec("begin");
+  for (let place = 0; place < products; place += 1) {
+    const name = `${place % 3 === 0 ? "Phospho-" : ""}Akt${place % 500} (clone${place}) Rabbit Antibody`;
+    const status = place % 20 === 0 ? "Discontinued" : "Released";
+    row.run(key(place), `id-${place}`, name, status, place % 50 === 0 ? "Kit" : "Primary Antibody");
+    size.run(`${key(place)}S`, key(place));
+    for (const each of name.toLowerCase().split(/[\s()-]+/)) if (each !== "") word.run(each, key(place));
   }
   database.exec("commit");
 }

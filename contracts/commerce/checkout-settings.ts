@@ -46,7 +46,7 @@ export type ShippingMethod = v.InferOutput<typeof shippingMethod>;
 
 const families = v.optional(v.pipe(v.array(productKey), v.minLength(1), v.maxLength(500)));
 
-const promotion = v.strictObject({
+export const promotion = v.strictObject({
   id,
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{1,39}$/)),
   name: line,
@@ -54,6 +54,8 @@ const promotion = v.strictObject({
   names: v.optional(localNames),
   validFrom: time,
   validUntil: time,
+  /** True if somebody stopped it; its codes then act as if its time were over. */
+  stopped: v.optional(v.boolean()),
   /** Countries where it applies; all if omitted. */
   countries: v.optional(countries),
   /** Orders in which one customer may use it; unlimited if omitted. */

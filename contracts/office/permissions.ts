@@ -45,6 +45,7 @@ export const permissions = [
   "webhooks:read",
   "webhooks:change",
   "mails:read",
+  "mails:send",
 ] as const;
 export type Permission = (typeof permissions)[number];
 

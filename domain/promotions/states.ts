@@ -36,10 +36,10 @@ export function findPromotion(code: string, promotions: readonly Promotion[]): P
   return promotions.find((promotion) => promotion.code === wanted) ?? null;
 }
 
-/** True if valid at `now` (ISO 8601); both ends are inclusive. */
-export function isInTime({ validFrom, validUntil }: Promotion, now: string): boolean {
+/** True if valid at `now` (ISO 8601) and not stopped; both ends are inclusive. */
+export function isInTime({ validFrom, validUntil, stopped }: Promotion, now: string): boolean {
   const time = Date.parse(now);
-  return time >= Date.parse(validFrom) && time <= Date.parse(validUntil);
+  return stopped !== true && time >= Date.parse(validFrom) && time <= Date.parse(validUntil);
 }
 
 interface CodeFacts {

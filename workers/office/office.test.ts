@@ -1,6 +1,9 @@
 /** Pages of the office against the services, as a browser without scripts uses them. */
 import { SELF } from "cloudflare:test";
+import { roles } from "@contracts/office/permissions";
+import { may } from "@domain/staff/permissions";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { resources } from "./resources";
 import { openDesk } from "./testing";
 
 beforeAll(() => {
@@ -103,6 +106,22 @@ describe("roles", () => {
     expect((await desk.get("/")).body).not.toContain('href="/people"');
     expect((await desk.get("/people")).status).toBe(403);
     expect((await desk.get("/audit.csv")).status).toBe(403);
+  });
+});
+
+describe("every role", () => {
+  it.each(roles)("%s is refused the forms that its permissions leave out", async (role) => {
+    const desk = await openDesk(role);
+    for (const { path, read, listActions } of resources) {
+      const { status } = await desk.get(path);
+      expect([path, status]).toEqual([path, may(role, read) ? 200 : 403]);
+      for (const { name, permission } of listActions) {
+        const address = `${path}/${name}`;
+        const answer = await desk.post(address, { form: desk.formToken, key: crypto.randomUUID() });
+        const isRefused = answer.status === 403 || answer.body.includes("does not have the permission");
+        expect([address, isRefused]).toEqual([address, !may(role, read) || !may(role, permission)]);
+      }
+    }
   });
 });
 

@@ -93,3 +93,78 @@ it("a lot is set aside, released and recalled, and its recipients are listed", a
   expect((await desk.get("/lots/4060:T3")).body).toContain("Weak signal");
   expect((await desk.get(address)).body).toContain("recalled");
 });
+
+it("a price, a text and a status are changed, and the product says what lacks a translation", async () => {
+  const catalogue = await openDesk("catalogue");
+  expect((await catalogue.get("/catalogue?q=akt")).body).toContain('href="/catalogue/9272"');
+  const { prices = "" } = await catalogue.formOf("/catalogue/9272", "prices");
+  const dearer = prices.replace(/^9272S US .*$/m, "9272S US 301.00 USD");
+  const why = { reason: "Prices of the new year" };
+  expect((await catalogue.act("/catalogue/9272", "prices", { prices: dearer, ...why })).status).toBe(303);
+  const late = await catalogue.act("/catalogue/9272", "prices", { prices: "9272S US three hundred", ...why });
+  expect(late.body).toContain("9272S US three hundred</textarea>");
+  await catalogue.act("/catalogue/9272", "texts-ja", { name: "Akt抗体" });
+  await catalogue.act("/catalogue/9272", "status", { status: "Released - On Hold", ...why });
+  const { body } = await catalogue.get("/catalogue/9272");
+  for (const text of ["$301.00", "Released - On Hold", "name.ja: – → Akt抗体"]) expect(body).toContain(text);
+  expect((await catalogue.get("/prices?q=9272S")).body).toContain('href="/prices/9272S-US-customer"');
+  expect((await catalogue.get("/prices/9272S-FR-customer")).body).toContain("the country has a partner&#39;s shop");
+  await openShop();
+});
+
+it("a file of prices is checked, applied and undone", async () => {
+  const catalogue = await openDesk("catalogue");
+  const csv = "sku,country,price,currency\n4060S,US,1.00,USD\n4060S,XX,1.00,\n";
+  const { location } = await catalogue.act("/imports", "check", { kind: "prices", name: "Spring", csv });
+  const address = location.split("?")[0] ?? "";
+  const seen = await catalogue.get(address);
+  for (const text of ["checked, nothing has changed yet", "385.00 USD", "1.00 USD", "Rejected lines"])
+    expect(seen.body).toContain(text);
+  expect((await catalogue.act(address, "apply", {})).status).toBe(303);
+  expect((await catalogue.get("/catalogue/4060")).body).toContain("US $1.00");
+  expect((await catalogue.act(address, "undo", { reason: "Wrong file" })).status).toBe(303);
+  expect((await catalogue.get("/catalogue/4060")).body).toContain("US $385.00");
+  expect((await catalogue.get("/imports?state=undone")).body).toContain("Spring");
+});
+
+it("a promotion is added and tried on a basket, and a test of a product is added and withdrawn", async () => {
+  const catalogue = await openDesk("catalogue");
+  const days = { from: "2020-01-01", until: "2099-12-31" };
+  const promotion = { code: "DESK15", name: "Desk", ...days, effect: "percentage", percent: "15", reason: "A trial" };
+  expect((await catalogue.act("/promotions", "add", promotion)).location).toBe("/promotions/desk15?done=add");
+  const trial = await catalogue.get("/basket-trial?q=4060S:2&codes=DESK15");
+  expect(trial.body).toContain("<td>Code DESK15</td>");
+  expect(trial.body).toContain("$654.50");
+  const record = {
+    productKey: "4060",
+    application: "WB",
+    species: "H",
+    "sample.name": "HeLa",
+    published: "2026-01-31",
+  };
+  const wrong = await catalogue.act("/evidence", "add", { ...record, "source.name": "", reason: "A new test" });
+  expect(wrong.body).toMatch(/id="add-source-name-problem">/);
+  const { location } = await catalogue.act("/evidence", "add", {
+    ...record,
+    "source.name": "Lab",
+    reason: "A new test",
+  });
+  const address = location.split("?")[0] ?? "";
+  await catalogue.act(address, "withdraw", { reason: "The cell line was another one" });
+  expect((await catalogue.get(`${address}`)).body).toContain("The cell line was another one");
+  await openShop();
+});
+
+it("a setting is changed and taken back, and a mail is sent again", async () => {
+  const owner = await openDesk("owner");
+  const address = "/settings/checkout.quoteValidDays";
+  await owner.act(address, "change", { text: "45", reason: "Longer in summer" });
+  expect((await owner.get(address)).body).toContain("before the first change");
+  expect((await owner.act(address, "revert", { to: "0", reason: "Back again" })).status).toBe(303);
+  const { email } = await placed(["4060S"]);
+  await mailsOf(email, 1);
+  const list = await owner.get(`/mails?q=${email}`);
+  const [, mail = ""] = /href="(\/mails\/[^"]+)"/.exec(list.body) ?? [];
+  expect((await owner.act(mail, "again", { reason: "" })).status).toBe(303);
+  expect((await owner.get(mail)).body).toContain("mails:send");
+});

@@ -17,7 +17,11 @@ export async function fileOf(resource: Resource, key: string, name: string, sess
       ? missing()
       : messagePage(503, "Not available", "The document cannot be made at present.", frame);
   }
-  const headers = new Headers({ "content-disposition": `attachment; filename="${name}"` });
+  // A document that was uploaded has the name that its sender gave it.
+  const named = found.headers.get("content-disposition");
+  const headers = new Headers({
+    "content-disposition": named?.startsWith("attachment;") ? named : `attachment; filename="${name}"`,
+  });
   headers.set("content-type", found.headers.get("content-type") ?? "application/octet-stream");
   return new Response(found.body, { headers });
 }

@@ -54,10 +54,10 @@ function filterForm({ path, filters }: Resource, params: URLSearchParams): SafeH
   return html`<form class="filters" action="${path}" role="search" aria-label="Filters">${markup(join(fields))}<div><button>Find</button> <a href="${path}">Clear</a></div></form>`;
 }
 
-function listed({ path, title, columns }: Resource, rows: readonly ShownRow[]): SafeHtml {
+function listed({ path, title, columns, hasRecords }: Resource, rows: readonly ShownRow[]): SafeHtml {
   if (rows.length === 0) return html`<p>Nothing matches.</p>`;
   const cells = rows.map(({ key, cells: [first = html``, ...others] }) => [
-    html`<a href="${path}/${encodeURIComponent(key)}">${markup(first)}</a>`,
+    hasRecords ? html`<a href="${path}/${encodeURIComponent(key)}">${markup(first)}</a>` : first,
     ...others,
   ]);
   return table(title, columns, cells);

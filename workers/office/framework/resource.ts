@@ -53,6 +53,8 @@ interface Definition<Row, Rec> {
   readonly row: v.GenericSchema<unknown, Row>;
   readonly record: v.GenericSchema<unknown, Rec>;
   key(row: NoInfer<Row>): string;
+  /** False for rows that are computed and have no page of their own. */
+  readonly hasRecords?: boolean;
   readonly columns: readonly Column<NoInfer<Row>>[];
   /** Heading of the record's page. */
   heading(record: NoInfer<Rec>): string;
@@ -88,6 +90,7 @@ export interface ShownRecord {
 export interface Resource
   extends Pick<Definition<unknown, unknown>, "path" | "title" | "singular" | "group" | "service" | "read" | "filters"> {
   readonly files: readonly (string | RegExp)[];
+  readonly hasRecords: boolean;
   readonly columns: readonly { readonly title: string; readonly number?: boolean }[];
   readonly actions: readonly Pick<Action<unknown>, "name" | "title" | "permission" | "service">[];
   readonly listActions: readonly ShownAction[];
@@ -104,12 +107,13 @@ const shown = <Rec>({ fields, offered: _, ...action }: Action<Rec>, record: Rec)
 
 /** Makes a resource of its definition. */
 export function resource<Row, Rec>(definition: Definition<Row, Rec>): Resource {
-  const { row, record, columns, actions = [], listActions = [], files = [], ...common } = definition;
+  const { row, record, columns, actions = [], listActions = [], files = [], hasRecords = true, ...common } = definition;
   const list = listAnswer(row);
   const single = recordAnswer(record);
   return {
     ...common,
     files,
+    hasRecords,
     columns: columns.map(({ title, number }) => ({ title, ...(number && { number }) })),
     actions: actions.map(({ name, title, permission, service }) => ({
       name,

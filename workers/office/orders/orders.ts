@@ -63,6 +63,8 @@ function body(record: OfficeOrder): SafeHtml {
     lines ? join(postalLines(lines, "en").map((line) => html`<div>${line}</div>`)) : null;
   const hasShipped = order.lineItems.some(({ lineItemStatus }) => ["Shipped", "Closed"].includes(lineItemStatus ?? ""));
   const slip = html`<a href="/orders/${order.orderNumber}/packing-slip.pdf">Packing slip (PDF)</a>`;
+  const file = order.purchaseOrderFile;
+  const uploaded = file ? html`<a href="/orders/${order.orderNumber}/purchase-order.file">${file.name}</a>` : null;
   return html`${markup(office.hold ? html`<p class="alarm">On hold since ${markup(moment(office.hold.since))}: ${office.hold.reason}</p>` : html``)}${markup(
     facts([
       ["State", text(state)],
@@ -78,6 +80,7 @@ function body(record: OfficeOrder): SafeHtml {
       ["Delivery", order.delivery?.shipComplete ? text("Everything in one shipment") : null],
       ["Handling", order.specialInsructionNotes ? text(order.specialInsructionNotes) : null],
       ["Comment", order.comment ? text(order.comment) : null],
+      ["Uploaded purchase order", uploaded],
       ["Documents", hasShipped ? slip : null],
     ]),
   )}${markup(linesTable(record))}${markup(notesList(record))}`;
@@ -114,7 +117,7 @@ export const orders = resource({
   ],
   heading: ({ order }) => `Order ${order.orderNumber}`,
   body,
-  files: ["packing-slip.pdf"],
+  files: ["packing-slip.pdf", "purchase-order.file"],
   actions: orderActions,
   listActions: [
     {

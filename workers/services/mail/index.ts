@@ -7,6 +7,7 @@ import { bearerMatches } from "../admin";
 import type { ServicesApp } from "../env";
 import { mailQueueOf } from "../shared/mail-queue";
 import type { MailView } from "./mail-object";
+import { mailOffice } from "./mail-office";
 import { outboxMailPage, outboxPage } from "./outbox-page";
 
 /** A displayed mail can neither run nor load anything. */
@@ -22,6 +23,8 @@ async function isOpen({ env, req }: Context<ServicesApp>): Promise<boolean> {
 }
 
 const closed = { error: "The box is not open to you." } as const;
+
+mail.route("/_office/mails", mailOffice);
 
 mail.use(async (c, next) => {
   if (!(await isOpen(c))) return c.json(closed, 401);

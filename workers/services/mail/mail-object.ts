@@ -3,7 +3,9 @@
  * accepted again.
  */
 import type { MailRequest } from "@contracts/mail";
+import type { AuditActor, AuditEntry } from "@contracts/office/audit";
 import { BackedUpObject } from "../shared/backup/backed-up-object";
+import { ObjectAudit } from "../shared/office/object-audit";
 import schema from "./mail-object.sql";
 import { type OutgoingMail, providerOf } from "./provider";
 import { renderMail } from "./render-mail";
@@ -27,11 +29,33 @@ export interface MailView extends OutgoingMail {
   readonly sentAt: number | null;
 }
 
+/** A mail as a list shows it, with its place in the queue. */
+export interface ListedMail
+  extends Pick<MailView, "id" | "to" | "subject" | "state" | "attempts" | "createdAt" | "sentAt"> {
+  readonly seq: number;
+}
+
+interface MailPage {
+  readonly recipient: string | null;
+  readonly state: string | null;
+  /** Place of the last mail of the page before. */
+  readonly before: number | null;
+  readonly limit: number;
+}
+
+interface SendAgain {
+  readonly key: string;
+  readonly version: number;
+  readonly reason: string | null;
+  readonly actor: AuditActor;
+}
+
 const columns = `id, recipient as "to", language, template, subject, html, text, state, attempts,
   last_error as lastError, created_at as createdAt, sent_at as sentAt`;
 
 export class MailQueueObject extends BackedUpObject {
   #ready = false;
+  readonly #audit = new ObjectAudit(() => this.#sql, this.env);
 
   get #sql(): SqlStorage {
     const { sql } = this.ctx.storage;
@@ -78,6 +102,55 @@ export class MailQueueObject extends BackedUpObject {
     return row ?? null;
   }
 
+  /** The newest first. */
+  async page({ recipient, state, before, limit }: MailPage): Promise<ListedMail[]> {
+    return this.#sql
+      .exec<Record<keyof ListedMail, never>>(
+        `select id, seq, recipient as "to", subject, state, attempts, created_at as createdAt, sent_at as sentAt from mails
+         where (?1 is null or recipient = ?1) and (?2 is null or state = ?2) and (?3 is null or seq < ?3)
+         order by seq desc limit ?4`,
+        ...[recipient, state, before, limit],
+      )
+      .toArray();
+  }
+
+  /** Entries of people's actions on a mail, newest first. */
+  async history(id: string): Promise<AuditEntry[]> {
+    return this.#audit.history("mails", id);
+  }
+
+  /**
+   * Queues a copy of a mail, once per key. A copy has an id of its own, because providers drop a repeated one.
+   * @returns the mail's version, which counts its copies
+   */
+  async again(
+    id: string,
+    { key, version, reason, actor }: SendAgain,
+  ): Promise<number | "missing" | "conflict" | { readonly version: number }> {
+    const known = this.#audit.entryOfKey(key);
+    if (known) return known.record === id ? known.version : "conflict";
+    if (!(await this.find(id))) return "missing";
+    const current = this.#audit.history("mails", id).length;
+    if (version !== current) return { version: current };
+    const next = current + 1;
+    const now = Date.now();
+    this.ctx.storage.transactionSync(() => {
+      this.#sql.exec(
+        `insert or ignore into mails (id, seq, recipient, language, template, subject, html, text, state, next_at, created_at)
+         select ?1, (select max(seq) + 1 from mails), recipient, language, template, subject, html, text, 'queued', ?2, ?2
+         from mails where id = ?3`,
+        ...[`again-${key}`, now, id],
+      );
+      this.#audit.add({
+        ...{ key, actor, resource: "mails", record: id, action: "mails:send", version: next, reason },
+        ...{ before: {}, after: { copy: `again-${key}` } },
+      });
+    });
+    await this.ctx.storage.setAlarm(now + 20);
+    await this.#audit.flush();
+    return next;
+  }
+
   async clear(): Promise<void> {
     this.#sql.exec("delete from mails");
   }
@@ -99,6 +172,7 @@ export class MailQueueObject extends BackedUpObject {
       else this.#refused(mail.id, attempts + 1, problem);
     }
     this.#clean(now);
+    await this.#audit.flush();
     const { next } = this.#sql.exec<{ next: number | null }>("select min(next_at) as next from mails").one();
     if (next !== null) await this.ctx.storage.setAlarm(next);
   }

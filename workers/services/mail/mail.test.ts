@@ -3,6 +3,7 @@ import { type MailRequest, mailRequest } from "@contracts/mail";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { mailQueueOf } from "../shared/mail-queue";
+import { newKey, officeCall, tokenOf } from "../staff/testing";
 import { mail } from ".";
 import type { MailQueueObject } from "./mail-object";
 import { providerOf } from "./provider";
@@ -158,5 +159,35 @@ describe("the outbox", () => {
   it("reports a provider that is unknown or not configured", () => {
     expect(() => providerOf({ MAIL_PROVIDER: "http" })).toThrow(/MAIL_PROVIDER_URL/);
     expect(() => providerOf({ MAIL_PROVIDER: "pigeon" })).toThrow(/pigeon/);
+  });
+});
+
+describe("the outbox in the office", () => {
+  const at = "/mail/_office/mails";
+
+  it("lists mails in pages, hides links for recipients, and sends one again, once per key", async () => {
+    const desk = await tokenOf("orders");
+    const queue = mailQueueOf(env);
+    const message = { subject: "Your order", heading: "Your order", paragraphs: ["It has shipped."], facts: [] };
+    const plain = request({ to: "outbox@lab.example", template: "message", data: message });
+    const secret = request({ to: "outbox@lab.example" });
+    await queue.enqueue(plain);
+    await queue.enqueue(secret);
+    await settle(queue);
+    const listed = async (query = "") => (await officeCall(desk, `${at}?q=outbox@lab.example${query}`)).body;
+    const first = await listed("&limit=1");
+    expect(first.rows).toMatchObject([{ id: secret.id, state: "sent" }]);
+    expect((await listed(`&limit=1&after=${first.next}`)).rows).toMatchObject([{ id: plain.id }]);
+    expect((await officeCall(desk, `${at}/${secret.id}`)).body.record.text).toBeNull();
+    expect((await officeCall(desk, `${at}/${plain.id}`)).body.record.text).toContain("It has shipped.");
+    const again = { key: newKey(), version: 0, reason: "The customer lost it" };
+    for (let time = 0; time < 2; time += 1)
+      expect(await officeCall(desk, `${at}/${plain.id}/again`, again)).toMatchObject({
+        ...{ status: 200, body: { record: plain.id, version: 1 } },
+      });
+    expect((await officeCall(desk, `${at}/${plain.id}/again`, { ...again, key: newKey() })).status).toBe(409);
+    expect((await listed()).rows).toHaveLength(3);
+    expect((await officeCall(desk, `${at}/${plain.id}`)).body.history).toMatchObject([{ action: "mails:send" }]);
+    expect((await officeCall(await tokenOf("read-only"), `${at}/${plain.id}/again`, again)).status).toBe(403);
   });
 });

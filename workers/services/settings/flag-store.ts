@@ -69,3 +69,35 @@ function scopeOf({ country, email }: { country?: string | undefined; email?: str
 export async function clearFlag(env: Pick<ServicesEnv, "SETTINGS_DB">, name: FlagName): Promise<void> {
   await env.SETTINGS_DB.prepare("delete from flag_values where name = ?").bind(name).run();
 }
+
+/** Values of a flag by scope as people write it: "everyone", a country, an address. */
+export async function flagScopes(env: FlagsEnv, name: FlagName): Promise<Record<string, string>> {
+  const { results } = await (await settingsDatabase(env))
+    .prepare("select scope, value from flag_values where name = ? order by scope")
+    .bind(name)
+    .all<{ scope: string; value: string }>();
+  return Object.fromEntries(results.map(({ scope, value }) => [scope.replace(/^\w+:/, "") || "everyone", value]));
+}
+
+/** Statements that replace all values of a flag, if the audit entry with the key was stored. */
+export function flagStatements(
+  database: D1Database,
+  name: FlagName,
+  scopes: Readonly<Record<string, string>>,
+  auditKey: string,
+): D1PreparedStatement[] {
+  const ifEntered = "exists (select 1 from office_audit where id = ?2)";
+  const rows = Object.entries(scopes).map(([scope, value]) => [
+    scope === "everyone" ? "" : scopeOf(scope.includes("@") ? { email: scope } : { country: scope }),
+    value,
+  ]);
+  return [
+    database.prepare(`delete from flag_values where name = ?1 and ${ifEntered}`).bind(name, auditKey),
+    database
+      .prepare(
+        `insert into flag_values (name, scope, value, changed_at)
+         select ?1, value ->> 0, value ->> 1, ?4 from json_each(?3) where ${ifEntered}`,
+      )
+      .bind(name, auditKey, JSON.stringify(rows), Date.now()),
+  ];
+}

@@ -1,5 +1,5 @@
 /** Settings service: client location, feature flags, selling settings. */
-import { checkoutSettings } from "@contracts/commerce/checkout-settings";
+import { checkoutSettings, type Promotion } from "@contracts/commerce/checkout-settings";
 import { mainRegion } from "@contracts/regions";
 import { flagChange, sellingSettings } from "@contracts/settings";
 import { type Context, Hono } from "hono";
@@ -12,8 +12,11 @@ import { checkoutSettingsOf } from "../shared/checkout-settings";
 import { dropStoredPages, pageGenerationOf } from "../shared/page-generation";
 import { problemResponse } from "../shared/problems";
 import { sellingSettingsOf } from "../shared/selling-settings";
+import { keepMachineChange } from "../shared/setting-history";
 import { rememberFlags } from "./flag-snapshot";
 import { changeFlag, clearFlag, evaluateFlags } from "./flag-store";
+import { type Setting, settingTable } from "./office/setting-table";
+import { settingsOffice } from "./office/settings-office";
 
 export { restoreFlags } from "./flag-snapshot";
 
@@ -22,16 +25,23 @@ const shopperCountryHeader = "x-shopper-country";
 
 export const settings = new Hono<ServicesApp>();
 
+settings.route("/_office/settings", settingsOffice);
+
 settings.use("/_admin/*", requireAdmin);
 settings.put("/_admin/selling", (c) =>
   withBody(c, sellingSettings, async (value) => {
+    const before = await sellingSettingsOf(c.env).current();
     await sellingSettingsOf(c.env).store(value);
+    await keepMachineSettings(c, "selling", before, value);
     return Response.json(value);
   }),
 );
 settings.put("/_admin/checkout", (c) =>
   withBody(c, checkoutSettings, async (value) => {
+    const before = await checkoutSettingsOf(c.env).current();
     await checkoutSettingsOf(c.env).store(value);
+    await keepMachineSettings(c, "checkout", before, value);
+    await keepMachinePromotions(c, before.promotions, value.promotions);
     return Response.json(value);
   }),
 );
@@ -83,6 +93,29 @@ demoFlags.post("/", async (c) => {
 demoFlags.get("/", async (c) =>
   c.json({ flags: await evaluateFlags(c.env, { region: mainRegion, country: "", email: "" }, new Date()) }),
 );
+
+const machineOf = (c: Context<ServicesApp>) =>
+  ({ kind: "machine", id: "admin-key", name: "Administrator's key", address: callerAddress(c.req.raw) }) as const;
+
+function keepMachineSettings(c: Context<ServicesApp>, document: Setting["document"], before: object, after: object) {
+  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const changes = settingTable
+    .filter((setting) => setting.document === document)
+    .map(({ key, ...setting }) => ({
+      ...{ document: setting.document, key, record: `${document}.${key}` },
+      ...{ before: was.get(key), after: is.get(key) },
+    }));
+  return keepMachineChange(c.env, machineOf(c), "settings", changes);
+}
+
+function keepMachinePromotions(c: Context<ServicesApp>, before: readonly Promotion[], after: readonly Promotion[]) {
+  const ids = [...new Set([...before, ...after].map(({ id }) => id))];
+  const find = (list: readonly Promotion[], id: string) => list.find((promotion) => promotion.id === id);
+  const changes = ids.map((id) => ({
+    ...{ document: "promotions" as const, key: id, record: id, before: find(before, id), after: find(after, id) },
+  }));
+  return keepMachineChange(c.env, machineOf(c), "promotions", changes);
+}
 
 /** @param whole true if a value for everyone also replaces those of single countries and addresses */
 function setFlag(c: Context<ServicesApp>, whole = false): Promise<Response> {

@@ -8,6 +8,8 @@ type SettingsEnv = Pick<ServicesEnv, "SETTINGS_DB">;
 interface StoredDocument<T> {
   current(): Promise<T>;
   store(value: T): Promise<void>;
+  /** After the stored text was changed by a statement: the next read in this isolate sees it. */
+  forget(): void;
 }
 
 /** Every cart command reads this; other isolates see a change within this time. */
@@ -38,6 +40,10 @@ export function storedDocument<S extends v.GenericSchema>(name: string, schema: 
       const value = await read(env);
       memo.set(env.SETTINGS_DB, { value, until: Date.now() + memoMilliseconds });
       return value;
+    },
+
+    forget() {
+      memo.delete(env.SETTINGS_DB);
     },
 
     async store(value) {

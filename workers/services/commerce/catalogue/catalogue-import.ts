@@ -1,10 +1,11 @@
 /** Bulk import of products in few large statements; each chunk is atomic. */
-import type { Product } from "@contracts/catalogue/catalogue";
+import type { Product, Variant } from "@contracts/catalogue/catalogue";
 import type { ServicesEnv } from "../../env";
 import { linesOf, type Rejection } from "../../line-reader";
 import { lineageStatements } from "../lineage/lineage-store";
 import { catalogueDatabase, catalogueOf } from "./catalogue-store";
 import { readProductLine } from "./product-lines";
+import { followStatements } from "./product-words";
 
 /** A parameter holds at most 2 MB, and CJK text takes up to three bytes per character. */
 const chunkCharacters = 600_000;
@@ -83,6 +84,7 @@ async function storeChunk(database: D1Database, chunk: ReadonlyMap<string, Entry
            value ->> 8 from json_each(?1)`,
       )
       .bind(JSON.stringify(entries.flatMap(({ product }) => skuRows(product)))),
+    ...followStatements(database, keys, null),
     ...lineageStatements(
       database,
       entries.map(({ product }) => product),
@@ -90,19 +92,22 @@ async function storeChunk(database: D1Database, chunk: ReadonlyMap<string, Entry
   ]);
 }
 
-function productRow(product: Product) {
+/** Row of the table of products, without the time of its change. */
+export function productRow(product: Product) {
   const { key, id, name, status, productType, productCategory, published, attributes, texts } = product;
   const tested = attributes.lots.flatMap(({ applications }) =>
     applications.map(({ codeForDisplay }) => codeForDisplay),
   );
   const applications = JSON.stringify([...new Set(tested)]);
   const names = JSON.stringify({ ja: texts?.ja?.name, zh: texts?.zh?.name });
-  return [key, id, name, status, productType, productCategory, published ? 1 : 0, applications, names];
+  return [key, id, name, status, productType, productCategory, published ? 1 : 0, applications, names] as const;
 }
 
-function skuRows({ key, masterVariant, variants }: Product) {
-  return [masterVariant, ...variants].map(({ id, sku, prices, attributes }, index) => {
-    const { active, code, amount, uom } = attributes;
-    return [sku, key, id, index === 0 ? 1 : 0, active ? 1 : 0, code, amount, uom, JSON.stringify(prices)];
-  });
+const skuRows = ({ key, masterVariant, variants }: Product) =>
+  [masterVariant, ...variants].map((size, place) => skuRow(key, size, place));
+
+/** Row of the table of sizes; the first size of a product is its master. */
+export function skuRow(productKey: string, { id, sku, prices, attributes }: Variant, place: number) {
+  const { active, code, amount, uom } = attributes;
+  return [sku, productKey, id, place === 0 ? 1 : 0, active ? 1 : 0, code, amount, uom, JSON.stringify(prices)];
 }

@@ -10,12 +10,14 @@ import { listedStatuses } from "@domain/product-page/visibility";
 import type { IndexedItem } from "@domain/purchasing/item-index";
 import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
+import { officeAuditSql } from "../../shared/office/office-database";
 import products from "../migrations/catalogue/0001_products.sql";
 import applications from "../migrations/catalogue/0002_applications.sql";
 import panel from "../migrations/catalogue/0003_panel.sql";
 import evidence from "../migrations/catalogue/0004_evidence.sql";
 import lineage from "../migrations/catalogue/0005_lineage.sql";
 import productNames from "../migrations/catalogue/0010_product_names.sql";
+import office from "../migrations/catalogue/0012_office.sql";
 
 const migrations = [
   { name: "0001_products.sql", sql: products },
@@ -24,6 +26,8 @@ const migrations = [
   { name: "0004_evidence.sql", sql: evidence },
   { name: "0005_lineage.sql", sql: lineage },
   { name: "0010_product_names.sql", sql: productNames },
+  { name: "0012_office.sql", sql: office },
+  { name: "0013_office_audit.sql", sql: officeAuditSql },
 ];
 
 /** The catalogue's database, with migrations applied. */

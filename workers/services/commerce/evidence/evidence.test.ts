@@ -8,6 +8,7 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { evidence, homologyOf } from "../../../../tests/factories/evidence";
 import { product } from "../../../../tests/factories/product";
+import { newKey, officeCall, tokenOf } from "../../staff/testing";
 import { admin, call, errorOf, tokens } from "../testing/gateway";
 
 const base = "/commerce/_admin/evidence";
@@ -139,5 +140,46 @@ describe("evidence", () => {
     );
     expect((await admin(`${base}?demonstration=true`, { method: "DELETE" })).status).toBe(200);
     expect((await of("4066")).records.map(({ id }) => id)).toEqual(["real-1"]);
+  });
+});
+
+describe("evidence in the office", () => {
+  const at = "/commerce/_office/evidence";
+  const reason = "Test of the evidence desk";
+  const typed = (over: object = {}) => ({
+    ...{ key: newKey(), reason, productKey: "4063", application: "WB", species: "H", pillar: "none" },
+    ...{ sample: { kind: "cell-line", name: "HeLa" }, control: { kind: "none" }, outcome: "supports" },
+    ...{ source: { kind: "independent", name: "A laboratory", sponsored: false }, observedKda: "60|62" },
+    ...{ published: "2026-02-01", ...over },
+  });
+
+  it("is added, superseded and withdrawn with a reason, and the pages are dropped at once", async () => {
+    await admin("/commerce/_admin/products", { method: "POST", body: JSON.stringify(product("4063")) });
+    const desk = await tokenOf("catalogue");
+    const wrong = await officeCall(desk, `${at}/add`, typed({ pillar: "genetic", sample: { kind: "cell-line" } }));
+    expect(wrong.body.errors.map(({ field }: { field: string }) => field)).toContain("sample.name");
+    const before = await generation();
+    const form = typed();
+    const { body: old } = await officeCall(desk, `${at}/add`, form);
+    expect((await officeCall(desk, `${at}/add`, form)).body).toEqual(old);
+    expect(await generation()).toBeGreaterThan(before);
+    const { body: newer } = await officeCall(desk, `${at}/add`, typed({ outcome: "does-not-support" }));
+    const end = (id: string, name: string, fields: object) =>
+      officeCall(desk, `${at}/${id}/${name}`, { key: newKey(), version: 1, reason, ...fields });
+    expect((await end(old.record, "supersede", { by: "no-such" })).body.errors[0].field).toBe("by");
+    expect((await end(old.record, "supersede", { by: newer.record })).status).toBe(200);
+    expect((await end(old.record, "withdraw", {})).status).toBe(409);
+    expect((await end(newer.record, "withdraw", {})).status).toBe(200);
+    const states = (await of("4063")).records.map(({ id, state, observedKda }) => [id, state.kind, observedKda]);
+    expect(states.sort()).toEqual(
+      [
+        [old.record, "superseded", [60, 62]],
+        [newer.record, "withdrawn", [60, 62]],
+      ].sort(),
+    );
+    const { body } = await officeCall(desk, `${at}/${newer.record}`);
+    expect(body).toMatchObject({ version: 2, record: { record: { demonstration: true }, states: [{}, {}] } });
+    expect(body.history[0]).toMatchObject({ reason, before: { state: "active" }, after: { state: "withdrawn" } });
+    expect((await officeCall(desk, `${at}?q=4063&state=withdrawn&application=WB`)).body.rows).toHaveLength(1);
   });
 });

@@ -19,6 +19,7 @@ import { ObjectAudit } from "../../shared/office/object-audit";
 import { InvoiceStore } from "../invoices/invoice-store";
 import { MessageOutbox, type MessageState } from "../purchasing/message-outbox";
 import { distributorMail } from "../quotes/distributor-mail";
+import { WebhookOutbox } from "../webhooks/webhook-outbox";
 import { type CreditRequest, CreditStore } from "./credit-store";
 import { DirectoryOutbox } from "./directory-outbox";
 import schema from "./ledger-object.sql";
@@ -50,7 +51,8 @@ export class LedgerObject extends BackedUpObject {
   readonly #directory = new DirectoryOutbox(() => this.#sql, this.env);
   readonly #audit = new ObjectAudit(() => this.#sql, this.env);
   readonly #quoteOutbox = new QuoteOutbox(() => this.#sql, this.env);
-  readonly #quotes = new QuoteLedger(() => this.#sql, this.#quoteOutbox);
+  readonly #webhooks = new WebhookOutbox(() => this.#sql, this.env);
+  readonly #quotes = new QuoteLedger(() => this.#sql, this.#quoteOutbox, this.#webhooks);
   readonly #office = new OfficeOrders(() => this.#sql, this.env);
   readonly #mails = new MailOutbox(this.ctx.storage, this.env);
 
@@ -303,13 +305,16 @@ export class LedgerObject extends BackedUpObject {
     await this.#tellDatabases();
     await this.#sendToBuyer();
     await this.#mails.flush();
+    await this.#webhooks.flush();
     await this.#schedule();
   }
 
   /** Sends mails and directory entries after the answer; the alarm retries failed ones. */
   async #deliver(): Promise<void> {
     await this.#schedule();
-    this.ctx.waitUntil(Promise.all([this.#tellDatabases(), this.#sendToBuyer(), this.#mails.flush()]));
+    this.ctx.waitUntil(
+      Promise.all([this.#tellDatabases(), this.#sendToBuyer(), this.#mails.flush(), this.#sendWebhooks()]),
+    );
   }
 
   /** Tells the databases of all ledgers. The list of quotes names owners, so numbers come first. */
@@ -323,6 +328,7 @@ export class LedgerObject extends BackedUpObject {
   /** Stores the invoices and messages that an order makes due. Part of the caller's transaction. */
   #follow(order: Order): void {
     this.#office.addChanged(order.orderNumber);
+    this.#webhooks.addOrder(order, this.#office.facts(order.orderNumber));
     this.#invoices.addDue(order, order.lastModifiedAt);
     if (isBuyersOrder(order)) {
       this.#messages.addDue(order, this.#invoices.ofOrder(order.orderNumber), order.lastModifiedAt);
@@ -343,12 +349,21 @@ export class LedgerObject extends BackedUpObject {
     await this.#schedule();
   }
 
+  /** A receiver that did not answer gets its next attempt by the alarm. */
+  async #sendWebhooks(): Promise<void> {
+    await this.#webhooks.flush();
+    await this.#schedule();
+  }
+
   async #schedule(): Promise<void> {
     const outboxes = [this.#directory, this.#invoices, this.#quoteOutbox, this.#office, this.#audit];
     const isBusy = outboxes.some((outbox) => outbox.isWaiting());
-    const due = [this.#mails.nextAt(), this.#messages.nextAt(), isBusy ? Date.now() : null].filter(
-      (time) => time !== null,
-    );
+    const due = [
+      this.#mails.nextAt(),
+      this.#messages.nextAt(),
+      this.#webhooks.nextAt(),
+      isBusy ? Date.now() : null,
+    ].filter((time) => time !== null);
     if (due.length === 0) return;
     // Delays the alarm past the delivery in progress, so that the two do not overlap.
     const next = Math.max(Math.min(...due), Date.now() + 5_000);

@@ -9,6 +9,7 @@ import quoteList from "../migrations/orders/0010_quote_list.sql";
 import withdrawals from "../migrations/orders/0020_withdrawals.sql";
 import orderList from "../migrations/orders/0021_order_list.sql";
 import approvals from "../migrations/orders/0030_approvals.sql";
+import webhooks from "../migrations/orders/0031_webhooks.sql";
 
 const migrations = [
   { name: "0001_numbers.sql", sql: numbers },
@@ -19,6 +20,7 @@ const migrations = [
   { name: "0021_order_list.sql", sql: orderList },
   { name: "0022_office_audit.sql", sql: officeAudit },
   { name: "0030_approvals.sql", sql: approvals },
+  { name: "0031_webhooks.sql", sql: webhooks },
 ];
 
 type DirectoryEnv = Pick<ServicesEnv, "ORDERS_DB">;

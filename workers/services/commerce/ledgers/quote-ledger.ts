@@ -2,6 +2,7 @@
 import type { Order } from "@contracts/commerce/orders";
 import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import { currentRevision, negotiationOf, submittedQuote, withOrder } from "@domain/quote/negotiation";
+import type { WebhookOutbox } from "../webhooks/webhook-outbox";
 import { withCustomerInfo } from "./quote-info";
 import type { QuoteOutbox } from "./quote-outbox";
 import { QuoteStore } from "./quote-store";
@@ -16,10 +17,12 @@ export type QuoteAnswer =
 export class QuoteLedger {
   readonly #quotes: QuoteStore;
   readonly #outbox: QuoteOutbox;
+  readonly #webhooks: WebhookOutbox;
 
-  constructor(sql: () => SqlStorage, outbox: QuoteOutbox) {
+  constructor(sql: () => SqlStorage, outbox: QuoteOutbox, webhooks: WebhookOutbox) {
     this.#quotes = new QuoteStore(sql);
     this.#outbox = outbox;
+    this.#webhooks = webhooks;
   }
 
   /** @param revision null: the current one */
@@ -33,10 +36,12 @@ export class QuoteLedger {
     return { results: this.#quotes.page(limit, offset), total: this.#quotes.total() };
   }
 
-  /** Stores a quote, and queues its entry in the list of all quotes. */
+  /** Stores a quote, and queues its entry in the list of all quotes and its event for webhooks. */
   save(quote: Quote): void {
     this.#quotes.save(quote);
-    if (quote.quoteState === "Submitted") this.#outbox.addChanged(quote.quoteNumber);
+    if (quote.quoteState !== "Submitted") return;
+    this.#outbox.addChanged(quote.quoteNumber);
+    this.#webhooks.addQuote(quote);
   }
 
   /** The draft of a cart, made or updated; a submitted quote is not changed. */

@@ -32,6 +32,7 @@ function burials(database: D1Database): D1PreparedStatement[] {
   const buried = "in (select key from tombstones)";
   return [
     database.prepare(`delete from product_identifiers where product_key ${buried}`),
+    database.prepare(`delete from product_words where key ${buried}`),
     database.prepare(`delete from skus where product_key ${buried}`),
     database.prepare(`delete from product_documents where key ${buried}`),
     database.prepare(`delete from products where key ${buried}`),

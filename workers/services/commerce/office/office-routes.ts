@@ -13,15 +13,23 @@ import { type OfficeApp, requirePermission } from "../../permission";
 import { readQuery } from "../../shared/office/actions";
 import { placeOf } from "../../shared/office/page-of";
 import { notFound } from "../../shared/problems";
+import { catalogueOffice } from "../catalogue/office/catalogue-office";
+import { priceRoutes } from "../catalogue/office/price-routes";
 import { companyOffice } from "../companies/company-office";
 import { customerOffice } from "../customers/customer-office";
+import { evidenceOffice } from "../evidence/evidence-office";
+import { importRoutes } from "../imports/import-routes";
 import { contactOf } from "../ledgers/contact-of";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ordersDatabase, ownerOfNumber } from "../ledgers/number-directory";
+import { basketTrial } from "../promotions/basket-trial";
+import { promotionOffice } from "../promotions/promotion-office";
 import { punchoutBuyerOffice } from "../punchout/buyer-office";
 import { lotRecalls } from "../recalls/recall-office";
 import { callUpstream } from "../upstreams";
+import { deliveryOffice, webhookOffice } from "../webhooks/webhook-office";
 import { withdrawalOffice } from "../withdrawals/withdrawal-office";
+import { currentOrder } from "./act-on-order";
 import { orderActions } from "./order-actions";
 import { findOrders } from "./order-list";
 import { packingSlip } from "./packing-slip";
@@ -63,6 +71,23 @@ orders.get("/:number", requirePermission("orders:read"), async (c) => {
 });
 
 orders.get("/:number/packing-slip.pdf", requirePermission("orders:read"), packingSlip);
+
+/** The buyer's own document; only types that the upload accepted are kept. */
+orders.get("/:number/purchase-order.file", requirePermission("orders:read"), async (c) => {
+  const number = c.req.param("number").slice(0, 64);
+  const found = await currentOrder(c.env, number);
+  const file = found?.order.purchaseOrderFile;
+  const stored =
+    found && file ? await c.env.PURCHASE_ORDERS.get(`${found.owner.replace(/^customer:/, "")}/${file.id}`) : null;
+  if (!stored || !file) return notFound(number);
+  const type = stored.httpMetadata?.contentType ?? "application/octet-stream";
+  return new Response(stored.body, {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    },
+  });
+});
 orders.route("/", orderActions);
 
 /** Empty if the lots service does not answer: the form then takes lots by number, or first expired first. */
@@ -76,11 +101,19 @@ async function proposalFor(env: ServicesEnv, { sku, quantity }: OrderLine, owner
 }
 
 export const officeRoutes = new Hono<OfficeApp>();
+officeRoutes.route("/basket-trial", basketTrial);
+officeRoutes.route("/catalogue", catalogueOffice);
+officeRoutes.route("/deliveries", deliveryOffice);
+officeRoutes.route("/evidence", evidenceOffice);
+officeRoutes.route("/imports", importRoutes);
 officeRoutes.route("/orders", orders);
+officeRoutes.route("/prices", priceRoutes);
+officeRoutes.route("/promotions", promotionOffice);
 officeRoutes.route("/lots", lotRecalls);
 officeRoutes.route("/customers", customerOffice);
 officeRoutes.route("/companies", companyOffice);
 officeRoutes.route("/punchout-buyers", punchoutBuyerOffice);
+officeRoutes.route("/webhooks", webhookOffice);
 officeRoutes.route("/withdrawals", withdrawalOffice);
 
 /** `POST /_admin/order-list?after=`: enters 500 orders again, for a list that was lost or a shop from before the office. */

@@ -1,0 +1,97 @@
+/** Wire format of the catalogue in the office (`/commerce/_office/catalogue`, `/commerce/_office/prices`). */
+import * as v from "valibot";
+import { product, productStatus, productTypes } from "../catalogue/catalogue";
+import { countryPrice } from "../values/money";
+import { onRecord, withReason } from "./resources";
+
+export const productRow = v.object({
+  key: v.string(),
+  name: v.string(),
+  status: v.string(),
+  productType: v.string(),
+  category: v.string(),
+  published: v.boolean(),
+  /** Sizes that are in sale. */
+  sizes: v.array(v.string()),
+});
+export type ProductRow = v.InferOutput<typeof productRow>;
+
+export const productQuery = v.object({
+  /** Words of the name, each whole; or the number of a product or of a size. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  status: v.optional(productStatus),
+  type: v.optional(v.picklist(productTypes)),
+});
+
+export const officeProduct = v.object({ product });
+export type OfficeProduct = v.InferOutput<typeof officeProduct>;
+
+/** An empty field of a form is null, and removes the value. */
+const optional = (most: number) => v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(most))), null);
+const text = optional(20_000);
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(512));
+
+export const productStatusChange = v.object({
+  ...onRecord,
+  ...withReason,
+  status: productStatus,
+  published: v.boolean(),
+});
+export const productTextsChange = v.object({
+  ...onRecord,
+  name: optional(512),
+  description: text,
+  background: text,
+  storage: text,
+  safety: text,
+  directionsForUse: text,
+  qualityControl: text,
+  specificitySensitivity: text,
+  sourcePurification: text,
+  immunogen: optional(512),
+});
+export const productSizesChange = v.object({
+  ...onRecord,
+  sizes: v.pipe(
+    v.array(v.object({ sku: id, active: v.boolean(), amount: optional(100), uom: optional(100) })),
+    v.maxLength(100),
+  ),
+});
+export const productPricesChange = v.object({
+  ...onRecord,
+  ...withReason,
+  /** Every price, one a line: `4060S DE 385.00 EUR`. A price whose line is missing is removed. */
+  prices: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20_000))), null),
+});
+export const productCaptionsChange = v.object({
+  ...onRecord,
+  captions: v.pipe(v.array(v.object({ id, en: text, ja: text, zh: text })), v.maxLength(100)),
+});
+export const productSuccessorChange = v.object({ ...onRecord, ...withReason, successor: optional(6) });
+
+export const buyerKinds = ["anonymous", "customer", "punchout"] as const;
+export const priceQuery = v.object({
+  /** A size, such as 4060S. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20))),
+  buyer: v.optional(v.picklist(buyerKinds)),
+});
+
+/** Price of a size in a country, and whether it can be bought. */
+export const priceRow = v.object({
+  sku: v.string(),
+  country: v.string(),
+  buyer: v.picklist(buyerKinds),
+  price: v.nullable(countryPrice),
+  /** In words: "in the basket", "not sold" … */
+  action: v.string(),
+  reason: v.string(),
+});
+export type PriceRow = v.InferOutput<typeof priceRow>;
+
+export const priceRecord = v.object({
+  ...priceRow.entries,
+  name: v.string(),
+  /** Each decision of the selling policy with its ground, in the order in which they are made. */
+  steps: v.array(v.object({ question: v.string(), answer: v.string(), because: v.string() })),
+});
+export type PriceRecord = v.InferOutput<typeof priceRecord>;

@@ -1,0 +1,69 @@
+/** Wire format of imports of catalogue files in the office (`/commerce/_office/imports`). */
+import * as v from "valibot";
+import { onNothing, onRecord, withReason } from "./resources";
+
+/** `applying` and `undoing` are interrupted if nobody works on them: they can be continued. */
+export const importStates = ["checked", "applying", "applied", "undoing", "undone", "discarded"] as const;
+export type ImportState = (typeof importStates)[number];
+export const importKinds = ["prices", "products"] as const;
+
+export const importRow = v.object({
+  id: v.string(),
+  kind: v.picklist(importKinds),
+  name: v.string(),
+  state: v.picklist(importStates),
+  /** ISO 8601, UTC. */
+  at: v.string(),
+  by: v.string(),
+  /** Rows of the file. */
+  rows: v.number(),
+  /** Values that differ from the catalogue's. */
+  changes: v.number(),
+  unchanged: v.number(),
+  rejected: v.number(),
+});
+export type ImportRow = v.InferOutput<typeof importRow>;
+
+/**
+ * - `planned`: not carried out yet;
+ * - `applied`: changed by the import;
+ * - `skipped`: somebody changed the value after the preview, so it was left;
+ * - `undone`: back at its former value;
+ * - `kept`: somebody changed the value after the import, so it stays.
+ */
+export const changeStates = ["planned", "applied", "skipped", "undone", "kept"] as const;
+
+const importChange = v.object({
+  line: v.number(),
+  productKey: v.string(),
+  path: v.string(),
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+  state: v.picklist(changeStates),
+  /** Reason for leaving a value, and the person who had changed it. */
+  note: v.nullable(v.string()),
+});
+
+export const importRecord = v.object({
+  ...importRow.entries,
+  /** Changes by state. */
+  counts: v.record(v.picklist(changeStates), v.number()),
+  /** The first changes; those that were left come first. */
+  differences: v.array(importChange),
+  /** The first rejected lines. */
+  faults: v.array(v.object({ line: v.number(), message: v.string() })),
+});
+export type ImportRecord = v.InferOutput<typeof importRecord>;
+
+export const importQuery = v.object({ state: v.optional(v.picklist(importStates)) });
+
+/** Most rows of one file. */
+export const maxImportRows = 5000;
+export const importUpload = v.object({
+  ...onNothing,
+  kind: v.picklist(importKinds),
+  name: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100))), null),
+  csv: v.pipe(v.string("Choose a file, or paste its lines."), v.minLength(1), v.maxLength(1_500_000)),
+});
+export const importAction = v.object(onRecord);
+export const importUndo = v.object({ ...onRecord, ...withReason });

@@ -1,0 +1,220 @@
+/**
+ * Fields of a product that people and imports change one by one. Each has a path and a value as text, so that forms,
+ * CSV files, the audit log and the undo of an import mean the same by it.
+ */
+import {
+  type Product,
+  productKey as productKeySchema,
+  productStatuses,
+  type Variant,
+} from "@contracts/catalogue/catalogue";
+import { type TextLanguage, textLanguages } from "@contracts/catalogue/product-texts";
+import * as v from "valibot";
+import { decimalText } from "../money/format";
+import { readAmount } from "../money/read-amount";
+
+/** Null where the product has no such value. */
+export type FieldValue = string | null;
+
+/** The product with a value written, or what is wrong with the value. */
+type Written = { readonly ok: true; readonly product: Product } | { readonly ok: false; readonly message: string };
+
+interface ProductField {
+  read(product: Product): FieldValue;
+  write(product: Product, value: FieldValue): Written;
+}
+
+/** Texts that exist in each language; those of `optionalTexts` may be missing in English too. */
+const ownTexts = ["name", "description"] as const;
+const optionalTexts = [
+  "background",
+  "storage",
+  "safety",
+  "directionsForUse",
+  "qualityControl",
+  "specificitySensitivity",
+  "sourcePurification",
+  "immunogen",
+] as const;
+export const productTextNames = [...ownTexts, ...optionalTexts] as const;
+type TextName = (typeof productTextNames)[number];
+
+/** Path of a text: `name`, or `name.ja` in another language. */
+export const textPath = (name: TextName, language: "en" | TextLanguage): string =>
+  language === "en" ? name : `${name}.${language}`;
+export const pricePath = (sku: string, country: string): string => `price.${sku}.${country}`;
+
+const written = (product: Product): Written => ({ ok: true, product });
+const refused = (message: string): Written => ({ ok: false, message });
+
+/** The field of a path; null for a path that names none. */
+export function fieldAt(path: string): ProductField | null {
+  const [head = "", ...rest] = path.split(".");
+  const [first = "", second = ""] = rest;
+  if (rest.length === 0 && Object.hasOwn(plainFields, head)) return plainFields[head] ?? null;
+  const name = productTextNames.find((each) => each === head);
+  if (name && rest.length === 0) return englishText(name);
+  const language = textLanguages.find((each) => each === first);
+  if (name && rest.length === 1 && language) return translatedText(name, language);
+  if (head === "price" && rest.length === 2 && /^[A-Z]{2}$/.test(second)) return priceField(first, second);
+  if (rest.length === 1 && (head === "active" || head === "amount" || head === "uom")) return sizeField(first, head);
+  if (head === "caption" && first !== "") return captionField(rest.join("."));
+  return null;
+}
+
+const flagText = (value: boolean): string => (value ? "yes" : "no");
+
+const plainFields: Readonly<Record<string, ProductField>> = {
+  status: {
+    read: ({ status }) => status,
+    write(product, value) {
+      const status = productStatuses.find((each) => each === value);
+      return status ? written({ ...product, status }) : refused(`The status is one of ${productStatuses.join(", ")}.`);
+    },
+  },
+  published: {
+    read: ({ published }) => flagText(published),
+    write: (product, value) =>
+      value === "yes" || value === "no"
+        ? written({ ...product, published: value === "yes" })
+        : refused("Say yes or no."),
+  },
+  successor: {
+    read: ({ attributes }) => attributes.successor?.key ?? null,
+    write(product, value) {
+      if (value === null) return written(withAttributes(product, { successor: null }));
+      if (!v.is(productKeySchema, value)) return refused("A product number has four to six digits.");
+      if (value === product.key) return refused("A product does not succeed itself.");
+      // Its name is filled in by the catalogue, which knows the other product.
+      return written(withAttributes(product, { successor: { key: value, name: value, relation: "successor" } }));
+    },
+  },
+};
+
+const withAttributes = (product: Product, over: Partial<Product["attributes"]>): Product => ({
+  ...product,
+  attributes: { ...product.attributes, ...over },
+});
+
+const isOwnText = (name: TextName): name is (typeof ownTexts)[number] => ownTexts.some((each) => each === name);
+const longest = (name: TextName): number => (name === "name" || name === "immunogen" ? 512 : 20_000);
+const tooLong = (name: TextName): Written => refused(`At most ${longest(name)} characters.`);
+
+function englishText(name: TextName): ProductField {
+  if (isOwnText(name)) {
+    return {
+      read: (product) => product[name] || null,
+      write(product, value) {
+        if (name === "name" && value === null) return refused("A product has an English name.");
+        return (value ?? "").length > longest(name) ? tooLong(name) : written({ ...product, [name]: value ?? "" });
+      },
+    };
+  }
+  return {
+    read: ({ attributes }) => attributes[name] || null,
+    write: (product, value) =>
+      (value ?? "").length > longest(name) ? tooLong(name) : written(withAttributes(product, { [name]: value })),
+  };
+}
+
+function translatedText(name: TextName, language: TextLanguage): ProductField {
+  return {
+    read: ({ texts }) => texts?.[language]?.[name] ?? null,
+    write(product, value) {
+      if ((value ?? "").length > longest(name)) return tooLong(name);
+      const { [name]: _, ...others } = product.texts?.[language] ?? {};
+      return written({
+        ...product,
+        texts: { ...product.texts, [language]: value === null ? others : { ...others, [name]: value } },
+      });
+    },
+  };
+}
+
+/** A product's size changed by `change`; null if it has no such size. */
+function withSize(product: Product, sku: string, change: (size: Variant) => Variant): Product | null {
+  if (product.masterVariant.sku === sku) return { ...product, masterVariant: change(product.masterVariant) };
+  if (!product.variants.some((size) => size.sku === sku)) return null;
+  return { ...product, variants: product.variants.map((size) => (size.sku === sku ? change(size) : size)) };
+}
+
+const sizeOf = ({ masterVariant, variants }: Product, sku: string): Variant | null =>
+  [masterVariant, ...variants].find((size) => size.sku === sku) ?? null;
+
+function sizeField(sku: string, name: "active" | "amount" | "uom"): ProductField {
+  return {
+    read(product) {
+      const size = sizeOf(product, sku);
+      if (!size) return null;
+      return name === "active" ? flagText(size.attributes.active) : size.attributes[name] || null;
+    },
+    write(product, value) {
+      if ((value ?? "").length > 100) return refused("At most 100 characters.");
+      if (name === "active" && value !== "yes" && value !== "no") return refused("Say yes or no.");
+      const attribute = name === "active" ? { active: value === "yes" } : { [name]: value ?? "" };
+      const next = withSize(product, sku, (size) => ({ ...size, attributes: { ...size.attributes, ...attribute } }));
+      return next ? written(next) : refused(`The product has no size ${sku}.`);
+    },
+  };
+}
+
+/** "385.00 EUR" */
+function priceField(sku: string, country: string): ProductField {
+  return {
+    read(product) {
+      const price = sizeOf(product, sku)?.prices.find((each) => each.country === country);
+      return price ? `${decimalText(price)} ${price.currencyCode}` : null;
+    },
+    write(product, value) {
+      const size = sizeOf(product, sku);
+      if (!size) return refused(`The product has no size ${sku}.`);
+      if (value === null) return saved(size.prices.filter((each) => each.country !== country));
+      const [, amount = "", currency = ""] = /^(\d{1,12}(?:\.\d{1,4})?) ([A-Z]{3})$/.exec(value) ?? [];
+      const money = currency === "" ? null : readAmount(amount, currency);
+      if (!money) return refused(`“${value.slice(0, 40)}” is no price: write an amount with a point and a currency.`);
+      const price = { ...money, country };
+      const isKnown = size.prices.some((each) => each.country === country);
+      return saved(
+        isKnown ? size.prices.map((each) => (each.country === country ? price : each)) : [...size.prices, price],
+      );
+
+      function saved(prices: Variant["prices"]): Written {
+        const next = withSize(product, sku, (each) => ({ ...each, prices }));
+        return next ? written(next) : refused(`The product has no size ${sku}.`);
+      }
+    },
+  };
+}
+
+/** Caption of a figure: `caption.<id>`, or `caption.<id>.ja`. Ids may have points. */
+function captionField(place: string): ProductField {
+  const language = textLanguages.find((each) => place.endsWith(`.${each}`));
+  const id = language ? place.slice(0, -language.length - 1) : place;
+  const figureOf = ({ attributes }: Product) => attributes.figures.find((figure) => figure.id === id);
+  if (!language) {
+    return {
+      read: (product) => figureOf(product)?.caption || null,
+      write(product, value) {
+        if (!figureOf(product)) return refused(`The product has no figure ${id}.`);
+        if ((value ?? "").length > 20_000) return refused("At most 20000 characters.");
+        const figures = product.attributes.figures.map((figure) =>
+          figure.id === id ? { ...figure, caption: value ?? "" } : figure,
+        );
+        return written(withAttributes(product, { figures }));
+      },
+    };
+  }
+  return {
+    read: ({ texts }) => texts?.[language]?.figures?.[id] ?? null,
+    write(product, value) {
+      if (!figureOf(product)) return refused(`The product has no figure ${id}.`);
+      if ((value ?? "").length > 20_000) return refused("At most 20000 characters.");
+      const { [id]: _, ...others } = product.texts?.[language]?.figures ?? {};
+      const figures = value === null ? others : { ...others, [id]: value };
+      return written({
+        ...product,
+        texts: { ...product.texts, [language]: { ...product.texts?.[language], figures } },
+      });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { PromotionTyped } from "@contracts/office/promotions";
+import { describe, expect, it } from "vitest";
+import { promotion, promotions } from "../../tests/factories/checkout";
+import { isInTime } from "./states";
+import { promotionOf, promotionState, typedOf } from "./typed";
+
+const typed: PromotionTyped = {
+  ...{ code: "SPRING", name: "Spring", nameJa: null, nameZh: null, from: "2027-03-01", until: "2027-05-31" },
+  ...{ countries: null, perCustomer: null, newCustomersOnly: false, stopsOthers: false, minimums: null },
+  ...{ effect: "percentage", percent: "12.5", families: null, buy: null, free: null, gift: null, giftPieces: null },
+};
+const number = (text: string) => (text === "" ? null : Number(text));
+
+describe("a typed promotion", () => {
+  it.each(promotions.map((each) => [each.code, each] as const))("%s is read as it is written", (_, known) => {
+    const form = typedOf(known);
+    const read = promotionOf(
+      {
+        ...typed,
+        ...form,
+        ...{ effect: known.effect.kind, perCustomer: number(form.perCustomer), buy: number(form.buy) },
+        ...{ free: number(form.free), giftPieces: number(form.giftPieces) },
+        ...{ newCustomersOnly: form.newCustomersOnly === "true", stopsOthers: form.stopsOthers === "true" },
+      },
+      known,
+    );
+    expect(read).toEqual({ ok: true, promotion: known });
+  });
+
+  it.each([
+    ["until", { until: "2027-02-01" }],
+    ["countries", { countries: "DE Austria" }],
+    ["minimums", { minimums: "USD 100,00" }],
+    ["percent", { percent: "120" }],
+    ["families", { families: "4060 Akt" }],
+    ["buy", { effect: "freePieces" as const }],
+    ["gift", { effect: "gift" as const, gift: "Akt" }],
+  ])("names the field %s", (field, over) =>
+    expect(promotionOf({ ...typed, ...over }, null)).toMatchObject({ ok: false, field }),
+  );
+
+  it("runs in its time, unless it is stopped", () => {
+    const known = promotion({ id: "x", code: "X1", effect: { kind: "freeShipping" } });
+    const now = new Date("2030-01-01T00:00:00.000Z");
+    expect(promotionState(known, now)).toBe("running");
+    expect(promotionState({ ...known, validFrom: "2031-01-01T00:00:00.000Z" }, now)).toBe("planned");
+    expect(promotionState({ ...known, stopped: true }, now)).toBe("stopped");
+    expect(isInTime({ ...known, stopped: true }, now.toISOString())).toBe(false);
+  });
+});

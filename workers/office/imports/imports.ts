@@ -1,0 +1,126 @@
+/** Files of prices and products: checked first, then applied, and undone. */
+import {
+  type ImportRecord,
+  importKinds,
+  importRecord,
+  importRow,
+  importStates,
+  maxImportRows,
+} from "@contracts/office/imports";
+import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import { productColumns } from "@domain/product-edits/read-file";
+import { choices } from "../framework/fields";
+import { facts, join, moment, table, text } from "../framework/layout";
+import { resource } from "../framework/resource";
+
+const changeColumns = [
+  ...[
+    { title: "Line", number: true },
+    { title: "Product" },
+    { title: "Value" },
+    { title: "Before" },
+    { title: "After" },
+  ],
+  ...[{ title: "State" }, { title: "Note" }],
+];
+const shown = (value: string | null): string => (value === null ? "–" : value.slice(0, 300));
+
+function differences({ differences: changes, changes: total }: ImportRecord): SafeHtml {
+  if (changes.length === 0)
+    return html`<section><h2>Differences</h2><p>Nothing differs from the catalogue.</p></section>`;
+  const rows = changes.map(({ line, productKey, path, before, after, state, note }) => [
+    ...[text(String(line)), html`<a href="/catalogue/${productKey}">${productKey}</a>`, text(path)],
+    ...[text(shown(before)), text(shown(after)), text(state), text(note ?? "")],
+  ]);
+  const more = total > changes.length ? html`<p>The first ${changes.length} of ${total}.</p>` : html``;
+  return html`<section><h2>Differences</h2>${markup(table("Differences", changeColumns, rows))}${markup(more)}</section>`;
+}
+
+function rejected({ faults }: ImportRecord): SafeHtml {
+  if (faults.length === 0) return html``;
+  const rows = faults.map(({ line, message }) => [text(String(line)), text(message)]);
+  return html`<section><h2>Rejected lines</h2>${markup(table("Rejected lines", [{ title: "Line", number: true }, { title: "Why" }], rows))}</section>`;
+}
+
+const countText = ({ counts }: ImportRecord): string =>
+  Object.entries(counts)
+    .map(([state, number]) => `${number} ${state}`)
+    .join(", ");
+
+const stateWords = {
+  checked: "checked, nothing has changed yet",
+  applying: "being applied; if nobody works on it, go on below",
+  applied: "applied",
+  undoing: "being undone; if nobody works on it, go on below",
+  undone: "undone",
+  discarded: "discarded",
+} as const;
+
+export const imports = resource({
+  path: "/imports",
+  title: "Imports",
+  singular: "Import",
+  group: "Catalogue",
+  service: "/commerce/_office/imports",
+  read: "catalogue:read",
+  filters: [{ name: "state", label: "State", kind: "choice", options: choices(importStates) }],
+  row: importRow,
+  record: importRecord,
+  key: ({ id }) => id,
+  columns: [
+    { title: "Import", value: ({ id }) => id },
+    { title: "Name", value: ({ name }) => name },
+    { title: "File", value: ({ kind }) => kind },
+    { title: "State", value: ({ state }) => state },
+    { title: "Time (UTC)", value: ({ at }) => at, cell: ({ at }) => moment(at) },
+    { title: "By", value: ({ by }) => by },
+    { title: "Rows", number: true, value: ({ rows }) => String(rows) },
+    { title: "Differences", number: true, value: ({ changes }) => String(changes) },
+    { title: "Rejected", number: true, value: ({ rejected: lines }) => String(lines) },
+  ],
+  heading: ({ id, name }) => [`Import ${id}`, name].filter(Boolean).join(": "),
+  body: (record) =>
+    join([
+      facts([
+        ["State", text(stateWords[record.state])],
+        ["File", text(record.kind)],
+        ["Time (UTC)", moment(record.at)],
+        ["By", text(record.by)],
+        ["Rows", text(String(record.rows))],
+        ["Differences", text(`${record.changes} (${countText(record) || "none"})`)],
+        ["As in the catalogue", text(String(record.unchanged))],
+        ["Rejected lines", text(String(record.rejected))],
+      ]),
+      ...[rejected(record), differences(record)],
+    ]),
+  listActions: [
+    {
+      ...{ name: "check", title: "Check a file", permission: "catalogue:import", reason: "none" },
+      note: `Shows what the file would change, and changes nothing. At most ${maxImportRows} rows.`,
+      fields: () => [
+        { name: "kind", label: "File of", kind: "choice", options: choices(importKinds), value: "prices" },
+        { name: "name", label: "Name of this import", most: 100 },
+        {
+          ...{ name: "csv", label: "CSV file, or its lines", kind: "csv", required: false, most: 1_500_000 },
+          hint: `Prices: sku,country,price,currency; an empty price removes it. Products: product and any of ${productColumns.join(", ")}; an empty cell changes nothing, - removes a text.`,
+        },
+      ],
+    },
+  ],
+  actions: [
+    {
+      ...{ name: "apply", title: "Apply", permission: "catalogue:import", reason: "optional" },
+      note: "Changes the catalogue. A value that somebody changed after the check is left, and named.",
+      offered: ({ state, changes }) => (state === "checked" && changes > 0) || state === "applying",
+    },
+    {
+      ...{ name: "discard", title: "Discard", permission: "catalogue:import", reason: "optional" },
+      offered: ({ state }) => state === "checked",
+    },
+    {
+      ...{ name: "undo", title: "Undo", permission: "catalogue:import", reason: "needed" },
+      note: "Every value gets back what it was before. A value that somebody changed after the import stays, and is named.",
+      offered: ({ state }) => state === "applied" || state === "undoing",
+    },
+  ],
+});

@@ -1,0 +1,110 @@
+/** Changes of single products by people: read with the version, edited, checked, and stored with the audit entry. */
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { AuditFacts } from "@contracts/office/audit";
+import { edited, type FieldEdit } from "@domain/product-edits/edit";
+import { productRow, skuRow } from "../catalogue-import";
+import { readProductLine } from "../product-lines";
+import { followStatements } from "../product-words";
+
+export interface VersionedProduct {
+  readonly product: Product;
+  readonly version: number;
+}
+
+/** Products by number, also unpublished ones; unknown numbers are missing. */
+export async function versionedProducts(
+  database: D1Database,
+  keys: readonly string[],
+): Promise<Map<string, VersionedProduct>> {
+  const { results } = await database
+    .prepare(
+      `select d.key, d.document, coalesce(v.version, 0) as version from json_each(?) j
+       join product_documents d on d.key = j.value left join product_versions v on v.key = d.key`,
+    )
+    .bind(JSON.stringify(keys))
+    .all<{ key: string; document: string; version: number }>();
+  // The import has validated the documents.
+  return new Map(results.map(({ key, document, version }) => [key, { product: JSON.parse(document), version }]));
+}
+
+type ProductEdit =
+  | {
+      readonly ok: true;
+      readonly product: Product;
+      /** Changed fields by path, for the audit log. */
+      readonly before: AuditFacts;
+      readonly after: AuditFacts;
+    }
+  | { readonly ok: false; readonly path: string; readonly message: string };
+
+/** The product after edits, checked as an import checks it. A successor must exist, and brings its name. */
+export async function editProduct(
+  database: D1Database,
+  product: Product,
+  edits: readonly FieldEdit[],
+  now: Date,
+): Promise<ProductEdit> {
+  const result = edited(product, edits);
+  if (!result.ok) return result;
+  const { changes } = result;
+  let next: Product = { ...result.product, lastModifiedAt: now.toISOString() };
+  const { successor } = next.attributes;
+  if (successor && changes.some(({ path }) => path === "successor")) {
+    const name = await database
+      .prepare("select name from products where key = ?")
+      .bind(successor.key)
+      .first<string>("name");
+    if (name === null) return { ok: false, path: "successor", message: `There is no product ${successor.key}.` };
+    next = { ...next, attributes: { ...next.attributes, successor: { ...successor, name } } };
+  }
+  const checked = readProductLine(JSON.stringify(next), 1);
+  if (!checked.ok) return { ok: false, path: changes[0]?.path ?? "", message: checked.rejection.message };
+  return {
+    ...{ ok: true, product: next },
+    before: Object.fromEntries(changes.map(({ path, before }) => [factName(path), before])),
+    after: Object.fromEntries(changes.map(({ path, after }) => [factName(path), after])),
+  };
+}
+
+/** Name of a field in an audit entry, which is short; ids of figures may be long. */
+export const factName = (path: string): string => path.slice(0, 100);
+
+interface ProductStatements {
+  /** Changes the product if its version is still the one that was read. */
+  readonly statement: D1PreparedStatement;
+  /** Document and sizes, if the audit entry with the key was stored. */
+  readonly more: readonly D1PreparedStatement[];
+}
+
+export function productStatements(
+  database: D1Database,
+  { product, version }: VersionedProduct,
+  auditKey: string,
+  now: Date,
+): ProductStatements {
+  const { key } = product;
+  const [, , name, status, , , published, , names] = productRow(product);
+  const ifEntered = "exists (select 1 from office_audit where id = ?1)";
+  const sizes = [product.masterVariant, ...product.variants].map((size, place) => skuRow(key, size, place));
+  return {
+    statement: database
+      .prepare(
+        `update products set name = ?2, status = ?3, published = ?4, changed_at = ?5, names = ?7
+         where key = ?1 and coalesce((select version from product_versions where key = ?1), 0) = ?6`,
+      )
+      .bind(key, name, status, published, now.getTime(), version, names),
+    more: [
+      ...followStatements(database, JSON.stringify([key]), auditKey),
+      database
+        .prepare(`update product_documents set document = ?2 where key = ?3 and ${ifEntered}`)
+        .bind(auditKey, JSON.stringify(product), key),
+      database
+        .prepare(
+          `insert or replace into skus (sku, product_key, variant_id, is_master, active, code, amount, uom, prices)
+           select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
+             value ->> 8 from json_each(?2) where ${ifEntered}`,
+        )
+        .bind(auditKey, JSON.stringify(sizes)),
+    ],
+  };
+}

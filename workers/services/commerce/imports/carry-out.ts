@@ -1,0 +1,128 @@
+/**
+ * Carries out the changes of an import, or takes them back, product by product. Each product changes together with its
+ * audit entry and the states of its changes, so work that was interrupted goes on where it stopped. A value that
+ * somebody else has changed in the meantime is left as it is, and named.
+ */
+import type { AuditActor } from "@contracts/office/audit";
+import { fieldAt } from "@domain/product-edits/fields";
+import type { ServicesEnv } from "../../env";
+import { auditStatement, deliverAudit, historyOf } from "../../shared/office/audit";
+import { dropStoredPages } from "../../shared/page-generation";
+import { catalogueDatabase } from "../catalogue/catalogue-store";
+import {
+  editProduct,
+  factName,
+  productStatements,
+  type VersionedProduct,
+  versionedProducts,
+} from "../catalogue/office/edit-product";
+import { type ChangeOutcome, changesIn, outcomeStatement, type StoredChange } from "./import-store";
+
+export type Direction = "apply" | "undo";
+
+const productsPerBatch = 15;
+/** Less than the office waits; what is left goes on with the next call. */
+const workMilliseconds = 9000;
+/** A product that others change at every attempt is left to the next call. */
+const maxIdleRounds = 3;
+
+const words = {
+  apply: { from: "planned", done: "applied", left: "skipped" },
+  undo: { from: "applied", done: "undone", left: "kept" },
+} as const;
+
+/** @returns true if no change is left to carry out */
+export async function carryOut(
+  env: Pick<ServicesEnv, "CATALOGUE_DB" | "OFFICE_DB" | "SETTINGS_DB">,
+  actor: AuditActor,
+  id: string,
+  direction: Direction,
+): Promise<boolean> {
+  const database = await catalogueDatabase(env);
+  const until = Date.now() + workMilliseconds;
+  let idle = 0;
+  let before = Number.POSITIVE_INFINITY;
+  let finished = false;
+  while (!finished && Date.now() < until && idle < maxIdleRounds) {
+    const changes = await changesIn(database, id, words[direction].from, productsPerBatch);
+    if (changes.size === 0) {
+      finished = true;
+      break;
+    }
+    const products = await versionedProducts(database, [...changes.keys()]);
+    const statements: D1PreparedStatement[] = [];
+    for (const [key, own] of changes)
+      statements.push(...(await changeOne({ database, actor, id, direction }, products.get(key), own)));
+    await database.batch(statements);
+    const first = [...changes.values()][0]?.[0]?.seq ?? 0;
+    idle = first === before ? idle + 1 : 0;
+    before = first;
+  }
+  await dropStoredPages(env);
+  await deliverAudit(env, database);
+  return finished;
+}
+
+interface Work {
+  readonly database: D1Database;
+  readonly actor: AuditActor;
+  readonly id: string;
+  readonly direction: Direction;
+}
+
+/** Statements that change one product, with the outcome of each of its changes. */
+async function changeOne(
+  { database, actor, id, direction }: Work,
+  found: VersionedProduct | undefined,
+  changes: readonly StoredChange[],
+): Promise<D1PreparedStatement[]> {
+  const { done, left } = words[direction];
+  const target = ({ before, after }: StoredChange) => (direction === "apply" ? after : before);
+  const expected = ({ before, after }: StoredChange) => (direction === "apply" ? before : after);
+  const leave = async (change: StoredChange, why: string): Promise<ChangeOutcome> => ({
+    ...{ seq: change.seq, state: left, note: `${why}${await changedBy(database, change)}` },
+  });
+  if (!found) {
+    const outcomes = changes.map(({ seq }) => ({ seq, state: left, note: "The product was removed." }));
+    return [outcomeStatement(database, id, outcomes, null)];
+  }
+  const outcomes: ChangeOutcome[] = [];
+  const wanted: StoredChange[] = [];
+  for (const change of changes) {
+    const current = fieldAt(change.path)?.read(found.product) ?? null;
+    if (current === expected(change)) wanted.push(change);
+    else if (current === target(change)) outcomes.push({ seq: change.seq, state: done, note: null });
+    else outcomes.push(await leave(change, `It is ${current ?? "empty"} now`));
+  }
+  const now = new Date();
+  const edits = wanted.map((change) => ({ path: change.path, value: target(change) }));
+  const result = await editProduct(database, found.product, edits, now);
+  if (!result.ok) {
+    const refused = wanted.map(({ seq }) => ({ seq, state: left, note: result.message }));
+    return [outcomeStatement(database, id, [...outcomes, ...refused], null)];
+  }
+  if (wanted.length === 0) return [outcomeStatement(database, id, outcomes, null)];
+  // A key of its own for each version, because an undone import may be followed by another attempt.
+  const key = `${id}-${direction}-${found.product.key}-${found.version}`;
+  const { statement, more } = productStatements(
+    database,
+    { product: result.product, version: found.version },
+    key,
+    now,
+  );
+  const entry = auditStatement(database, {
+    ...{ key, actor, resource: "catalogue", record: found.product.key, action: "catalogue:import" },
+    ...{ version: found.version + 1, before: result.before, after: result.after },
+    reason: `${direction === "apply" ? "Import" : "Undo of import"} ${id}`,
+  });
+  const finished = wanted.map(({ seq }): ChangeOutcome => ({ seq, state: done, note: null }));
+  return [statement, entry, ...more, outcomeStatement(database, id, [...outcomes, ...finished], key)];
+}
+
+/** ", changed by Rosalind Mint on 2026-11-26": the last entry that names the value. */
+async function changedBy(database: D1Database, { productKey, path }: StoredChange): Promise<string> {
+  const history = await historyOf(database, "catalogue", productKey);
+  const name = factName(path);
+  const last = history.find(({ after, before }) => Object.hasOwn(after, name) || Object.hasOwn(before, name));
+  return last ? `, changed by ${last.actor.name} on ${last.at.slice(0, 10)}.` : ".";
+}

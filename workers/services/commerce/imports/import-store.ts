@@ -1,0 +1,172 @@
+/** Imports of files in D1: the file's facts, and every value that it changes. */
+import {
+  type changeStates,
+  type ImportRecord,
+  type ImportRow,
+  importRecord,
+  importRow,
+} from "@contracts/office/imports";
+import type { FileFault } from "@domain/product-edits/read-file";
+import * as v from "valibot";
+import type { Place } from "../../shared/office/page-of";
+
+type ChangeState = (typeof changeStates)[number];
+
+export interface PlannedChange {
+  readonly line: number;
+  readonly productKey: string;
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface StoredChange extends PlannedChange {
+  readonly seq: number;
+}
+
+/** A change after an attempt to carry it out. */
+export interface ChangeOutcome {
+  readonly seq: number;
+  readonly state: ChangeState;
+  readonly note: string | null;
+}
+
+const columns = `id, kind, name, state, at, by_name as "by", row_count as rows, changed as changes, unchanged, rejected`;
+const shownDifferences = 200;
+
+const versioned = v.object({ version: v.number(), faults: v.string() });
+const readRow = (row: unknown): ImportRow => v.parse(importRow, row);
+
+export async function importRows(
+  database: D1Database,
+  { state, place, limit }: { readonly state: string | null; readonly place: Place | null; readonly limit: number },
+): Promise<ImportRow[]> {
+  const { results } = await database
+    .prepare(
+      `select ${columns} from imports where (?1 is null or state = ?1) and (?2 is null or (at, id) < (?2, ?3))
+       order by at desc, id desc limit ?4`,
+    )
+    .bind(state, place?.value ?? null, place?.key ?? null, limit)
+    .all();
+  return results.map(readRow);
+}
+
+/** An import without its changes; null if there is none with the id. */
+export async function importById(database: D1Database, id: string) {
+  const row = await database.prepare(`select ${columns}, version, faults from imports where id = ?`).bind(id).first();
+  return row && { row: readRow(row), ...v.parse(versioned, row) };
+}
+
+export async function importWithChanges(
+  database: D1Database,
+  id: string,
+): Promise<{ record: ImportRecord; version: number } | null> {
+  const found = await importById(database, id);
+  if (!found) return null;
+  const [counts, changes] = await database.batch([
+    database
+      .prepare("select state, count(*) as number from import_changes where import_id = ? group by state")
+      .bind(id),
+    database
+      .prepare(
+        `select line, product_key as productKey, path, before, after, state, note from import_changes where import_id = ?
+         order by note is null, seq limit ${shownDifferences}`,
+      )
+      .bind(id),
+  ]);
+  const numbers = v.parse(v.array(v.object({ state: v.string(), number: v.number() })), counts?.results ?? []);
+  const record = v.parse(importRecord, {
+    ...found.row,
+    counts: Object.fromEntries(numbers.map(({ state, number }) => [state, number])),
+    differences: changes?.results ?? [],
+    faults: JSON.parse(found.faults),
+  });
+  return { record, version: found.version };
+}
+
+/** Statements that store a new import; `changes` change nothing unless the import was stored. */
+export function newImport(
+  database: D1Database,
+  row: ImportRow,
+  { faults, changes }: { readonly faults: readonly FileFault[]; readonly changes: readonly PlannedChange[] },
+) {
+  const { id, kind, name, state, at, by, rows, changes: changed, unchanged, rejected } = row;
+  const entries = changes.map(({ line, productKey, path, before, after }, seq) => [
+    ...[seq, line, productKey, path, before, after],
+  ]);
+  return {
+    statement: database
+      .prepare("insert or ignore into imports values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)")
+      .bind(id, kind, name, state, at, by, rows, changed, unchanged, rejected, JSON.stringify(faults)),
+    changes: chunked(entries).map((chunk) =>
+      database
+        .prepare(
+          `insert or ignore into import_changes (import_id, seq, line, product_key, path, before, after, state)
+           select ?1, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, 'planned'
+           from json_each(?2) where exists (select 1 from office_audit where resource = 'imports' and record = ?1)`,
+        )
+        .bind(id, JSON.stringify(chunk)),
+    ),
+  };
+}
+
+/** A parameter holds at most 2 MB. */
+const chunkCharacters = 600_000;
+
+function chunked<T>(entries: readonly T[]): T[][] {
+  const chunks: T[][] = [];
+  let characters = Number.POSITIVE_INFINITY;
+  for (const entry of entries) {
+    const size = JSON.stringify(entry).length;
+    if (characters + size > chunkCharacters) {
+      chunks.push([]);
+      characters = 0;
+    }
+    chunks.at(-1)?.push(entry);
+    characters += size;
+  }
+  return chunks;
+}
+
+/** Changes in a state, of up to `products` products, by product. */
+export async function changesIn(
+  database: D1Database,
+  id: string,
+  state: ChangeState,
+  products: number,
+): Promise<Map<string, StoredChange[]>> {
+  const { results } = await database
+    .prepare(
+      `select seq, line, product_key as productKey, path, before, after from import_changes
+       where import_id = ?1 and state = ?2 and product_key in (
+         select distinct product_key from import_changes where import_id = ?1 and state = ?2 order by product_key limit ?3)
+       order by product_key, seq`,
+    )
+    .bind(id, state, products)
+    .all<{
+      seq: number;
+      line: number;
+      productKey: string;
+      path: string;
+      before: string | null;
+      after: string | null;
+    }>();
+  return Map.groupBy(results, ({ productKey }) => productKey);
+}
+
+/** @param auditKey entry without which nothing is changed; null for none */
+export function outcomeStatement(
+  database: D1Database,
+  id: string,
+  outcomes: readonly ChangeOutcome[],
+  auditKey: string | null,
+): D1PreparedStatement {
+  const rows = outcomes.map(({ seq, state, note }) => [seq, state, note]);
+  return database
+    .prepare(
+      `update import_changes set state = o.value ->> 1, note = o.value ->> 2 from json_each(?2) o
+       where import_changes.import_id = ?1 and import_changes.seq = o.value ->> 0
+         and (?3 is null or exists (select 1 from office_audit where id = ?3))`,
+    )
+    .bind(id, JSON.stringify(rows), auditKey);
+}

@@ -1,0 +1,49 @@
+/** Compares the edits of a file with the catalogue: what would change, what is so already, and what is refused. */
+import { fieldAt } from "@domain/product-edits/fields";
+import type { FileEdit, FileFault } from "@domain/product-edits/read-file";
+import { editProduct, versionedProducts } from "../catalogue/office/edit-product";
+import type { PlannedChange } from "./import-store";
+
+const productsPerRead = 40;
+
+interface Plan {
+  readonly changes: readonly PlannedChange[];
+  readonly unchanged: number;
+  readonly faults: readonly FileFault[];
+}
+
+export async function planImport(database: D1Database, edits: readonly FileEdit[], now: Date): Promise<Plan> {
+  const byProduct = [...Map.groupBy(edits, ({ productKey }) => productKey)];
+  const changes: PlannedChange[] = [];
+  const faults: FileFault[] = [];
+  let unchanged = 0;
+  for (let start = 0; start < byProduct.length; start += productsPerRead) {
+    const part = byProduct.slice(start, start + productsPerRead);
+    const products = await versionedProducts(
+      database,
+      part.map(([key]) => key),
+    );
+    for (const [key, wanted] of part) {
+      const found = products.get(key);
+      if (!found) {
+        faults.push(...wanted.map(({ line }) => ({ line, message: `there is no product ${key}.` })));
+        continue;
+      }
+      const accepted: FileEdit[] = [];
+      const whole = await editProduct(database, found.product, wanted, now);
+      if (whole.ok) accepted.push(...wanted);
+      // One by one only then, so that a wrong row does not take the others of its product with it.
+      for (const edit of whole.ok ? [] : wanted) {
+        const tried = await editProduct(database, found.product, [...accepted, edit], now);
+        if (tried.ok) accepted.push(edit);
+        else faults.push({ line: edit.line, message: tried.message });
+      }
+      for (const { line, path, value } of accepted) {
+        const before = fieldAt(path)?.read(found.product) ?? null;
+        if (before === value) unchanged += 1;
+        else changes.push({ line, productKey: key, path, before, after: value });
+      }
+    }
+  }
+  return { changes, unchanged, faults: faults.sort((a, b) => a.line - b.line) };
+}

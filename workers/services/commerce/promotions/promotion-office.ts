@@ -1,0 +1,208 @@
+/** Promotions for the office: list, record, new ones, changes, start and stop, and their order. */
+import { type Promotion, promotion } from "@contracts/commerce/checkout-settings";
+import type { Permission } from "@contracts/office/permissions";
+import {
+  type PromotionRow,
+  promotionAdd,
+  promotionChange,
+  promotionMove,
+  promotionQuery,
+  promotionStart,
+  promotionStop,
+} from "@contracts/office/promotions";
+import { pageQuery } from "@contracts/office/resources";
+import { effectText, promotionOf, promotionState } from "@domain/promotions/typed";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { type OfficeApp, requirePermission } from "../../permission";
+import { checkoutSettingsOf } from "../../shared/checkout-settings";
+import {
+  type ActionRequest,
+  changeRecord,
+  fieldProblem,
+  readFields,
+  readQuery,
+  repeatedAction,
+} from "../../shared/office/actions";
+import { historyOf } from "../../shared/office/audit";
+import { pageOf, placeOf } from "../../shared/office/page-of";
+import { notFound } from "../../shared/problems";
+import { nextVersion, settingVersion } from "../../shared/setting-history";
+import { settingsDatabase } from "../../shared/settings-database";
+
+const listQuery = v.object({ ...pageQuery, ...promotionQuery.entries });
+const action: Permission = "promotions:change";
+
+const keyOf = (id: string) => ({ document: "promotions", key: id }) as const;
+
+const promotionsText = v.pipe(v.string(), v.parseJson(), v.array(promotion));
+
+interface StoredPromotions {
+  /** As the database has them, for the condition of a change. */
+  readonly text: string;
+  readonly promotions: readonly Promotion[];
+}
+
+/** A shop that has stored nothing runs on the defaults; from its first change on they are stored. */
+async function storedPromotions(env: ServicesEnv): Promise<StoredPromotions> {
+  const database = await settingsDatabase(env);
+  await database
+    .prepare("insert or ignore into documents (name, document, changed_at) values ('checkout', ?, ?)")
+    .bind(JSON.stringify(await checkoutSettingsOf(env).current()), Date.now())
+    .run();
+  const text = await database
+    .prepare("select json_extract(document, '$.promotions') as text from documents where name = 'checkout'")
+    .first<string>("text");
+  return { text: text ?? "[]", promotions: v.parse(promotionsText, text ?? "[]") };
+}
+
+/** Past the memory of this isolate, which may be seconds old. */
+async function currentPromotions(env: ServicesEnv): Promise<readonly Promotion[]> {
+  checkoutSettingsOf(env).forget();
+  return (await checkoutSettingsOf(env).current()).promotions;
+}
+
+const rowOf = (each: Promotion, index: number): PromotionRow => ({
+  ...{ promotion: each, state: promotionState(each, new Date()), place: index + 1 },
+});
+
+export const promotionOffice = new Hono<OfficeApp>();
+
+/** In the order in which they apply. */
+promotionOffice.get("/", requirePermission("promotions:read"), async (c) => {
+  const query = readQuery(c.req.raw, listQuery);
+  if (!query.ok) return query.response;
+  const { after, limit, q = "", state } = query.value;
+  const word = q.toLowerCase();
+  const place = Number(placeOf(after)?.key ?? 0);
+  const rows = (await currentPromotions(c.env))
+    .map(rowOf)
+    .filter((row) => row.place > place && (state === undefined || row.state === state))
+    .filter(({ promotion: { code, name } }) => `${code} ${name}`.toLowerCase().includes(word));
+  return c.json(pageOf(rows.slice(0, limit + 1), limit, (row) => ({ value: "place", key: String(row.place) })));
+});
+
+promotionOffice.get("/:id", requirePermission("promotions:read"), async (c) => {
+  const id = idOf(c);
+  const row = (await currentPromotions(c.env)).map(rowOf).find(({ promotion }) => promotion.id === id);
+  if (!row) return notFound(id);
+  const database = await settingsDatabase(c.env);
+  const [version, history] = await Promise.all([
+    settingVersion(database, keyOf(id)),
+    historyOf(database, "promotions", id),
+  ]);
+  return c.json({ record: row, version, history });
+});
+
+promotionOffice.post("/add", requirePermission(action), async (c) => {
+  const body = await readFields(c.req.raw, promotionAdd);
+  if (!body.ok) return body.response;
+  const repeated = await repeatedAction(await settingsDatabase(c.env), body.value.key, { action });
+  if (repeated) return repeated;
+  const stored = await storedPromotions(c.env);
+  const read = promotionOf(body.value, null);
+  if (!read.ok) return fieldProblem(read.field, read.message);
+  const { promotion: added } = read;
+  if (stored.promotions.some(({ id, code }) => id === added.id || code === added.code))
+    return fieldProblem("code", `There is a promotion with the code ${added.code} already.`);
+  return store(
+    c,
+    { ...body.value, version: null },
+    { stored, next: [...stored.promotions, added], before: null, after: added },
+  );
+});
+
+promotionOffice.post("/:id/change", requirePermission(action), async (c) => {
+  const body = await readFields(c.req.raw, promotionChange);
+  if (!body.ok) return body.response;
+  return replace(c, body.value, (former, stored) => {
+    const read = promotionOf(body.value, former);
+    if (!read.ok) return fieldProblem(read.field, read.message);
+    const isTaken = stored.some(({ id, code }) => id !== former.id && code === read.promotion.code);
+    return isTaken ? fieldProblem("code", "Another promotion has this code.") : read.promotion;
+  });
+});
+
+promotionOffice.post("/:id/stop", requirePermission(action), async (c) => {
+  const body = await readFields(c.req.raw, promotionStop);
+  return body.ok ? replace(c, body.value, (former) => ({ ...former, stopped: true })) : body.response;
+});
+
+promotionOffice.post("/:id/start", requirePermission(action), async (c) => {
+  const body = await readFields(c.req.raw, promotionStart);
+  if (!body.ok) return body.response;
+  return replace(c, body.value, ({ stopped: _, ...started }) => started);
+});
+
+promotionOffice.post("/:id/move", requirePermission(action), async (c) => {
+  const body = await readFields(c.req.raw, promotionMove);
+  if (!body.ok) return body.response;
+  const stored = await storedPromotions(c.env);
+  const moved = stored.promotions.find(({ id }) => id === idOf(c));
+  if (!moved) return notFound(idOf(c));
+  const next = stored.promotions.filter((each) => each !== moved).toSpliced(body.value.place - 1, 0, moved);
+  const places = { from: stored.promotions.indexOf(moved) + 1, to: next.indexOf(moved) + 1 };
+  return store(c, body.value, { stored, next, before: moved, after: moved, places });
+});
+
+const idOf = (c: Context<OfficeApp>): string => (c.req.param("id") ?? "").slice(0, 64);
+
+async function replace(
+  c: Context<OfficeApp>,
+  request: ActionRequest,
+  change: (former: Promotion, stored: readonly Promotion[]) => Promotion | Response,
+): Promise<Response> {
+  const stored = await storedPromotions(c.env);
+  const former = stored.promotions.find(({ id }) => id === idOf(c));
+  if (!former) return notFound(idOf(c));
+  const after = change(former, stored.promotions);
+  if (after instanceof Response) return after;
+  const next = stored.promotions.map((each) => (each === former ? after : each));
+  return store(c, request, { stored, next, before: former, after });
+}
+
+interface Stored {
+  readonly stored: StoredPromotions;
+  readonly next: readonly Promotion[];
+  readonly before: Promotion | null;
+  readonly after: Promotion;
+  readonly places?: { readonly from: number; readonly to: number };
+}
+
+/** Replaces the list of promotions, unless anybody has changed it since it was read. */
+async function store(
+  c: Context<OfficeApp>,
+  request: ActionRequest,
+  { stored, next, before, after, places }: Stored,
+): Promise<Response> {
+  const { env } = c;
+  const database = await settingsDatabase(env);
+  const taken = await settingVersion(database, keyOf(after.id));
+  const current = before === null ? null : taken;
+  const answer = await changeRecord(env, database, c.get("actor"), request, {
+    ...{ resource: "promotions", record: after.id, action, current },
+    before: { ...(before && factsOf(before)), ...(places && { place: places.from }) },
+    after: { ...factsOf(after), ...(places && { place: places.to }) },
+    statement: database
+      .prepare(
+        `update documents set document = json_set(document, '$.promotions', json(?1)), changed_at = ?2
+         where name = 'checkout' and json_extract(document, '$.promotions') = json(?3)
+           and ?5 = coalesce((select max(version) from setting_history where document = 'promotions' and key = ?4), 0)`,
+      )
+      .bind(JSON.stringify(next), Date.now(), stored.text, after.id, taken),
+    more: [nextVersion(database, keyOf(after.id), { current: taken, before, after }, request.key)],
+  });
+  checkoutSettingsOf(env).forget();
+  return answer;
+}
+
+const factsOf = (known: Promotion) => ({
+  ...{ code: known.code, name: known.name, effect: effectText(known) },
+  ...{ from: known.validFrom, until: known.validUntil, stopped: known.stopped === true },
+  countries: known.countries?.join(" ") ?? null,
+  perCustomer: known.maxApplicationsPerCustomer ?? null,
+  newCustomersOnly: known.newCustomersOnly === true,
+  stopsOthers: known.stackingMode === "StopAfterThisDiscount",
+  minimums: known.minimumCentAmounts ? JSON.stringify(known.minimumCentAmounts) : null,
+});

@@ -1,0 +1,152 @@
+/**
+ * Events of a ledger for webhooks: stored in the transaction of the change, then sent with retries. Each event and
+ * webhook has a row, so that one receiver that is down does not hold up the others.
+ */
+import type { Order } from "@contracts/commerce/orders";
+import type { Quote } from "@contracts/commerce/quotes";
+import type { OfficeFacts } from "@contracts/office/orders";
+import { type WebhookEvent, webhookEvent } from "@contracts/office/webhooks";
+import { queueState } from "@domain/order-status/queue-state";
+import { quoteListEntry } from "@domain/quote/list-entry";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { faultText } from "../../shared/report-fault";
+import { sendWebhook } from "./send-webhook";
+import { logDelivery, webhookById, webhooksFor } from "./webhook-store";
+
+/** A row without a webhook is an event that waits to be given to all of them. */
+const outboxSchema = `create table if not exists webhook_outbox (
+  event_id text not null, webhook text not null default '', document text not null,
+  attempts integer not null default 0, next_at integer not null, primary key (event_id, webhook)
+) without rowid`;
+const toldSchema = `create table if not exists webhook_told (
+  number text primary key, state text not null, version integer not null
+) without rowid`;
+
+const firstRetryMilliseconds = 10_000;
+const longestRetryMilliseconds = 6 * 3600 * 1000;
+/** About a day and a half; afterwards people have to send it again. */
+const maxAttempts = 16;
+const batch = 20;
+
+const eventText = v.pipe(v.string(), v.parseJson(), webhookEvent);
+
+interface Row {
+  readonly [column: string]: string | number;
+  readonly event_id: string;
+  readonly webhook: string;
+  readonly document: string;
+  readonly attempts: number;
+}
+
+export class WebhookOutbox {
+  readonly #storage: () => SqlStorage;
+  readonly #env: Pick<ServicesEnv, "ORDERS_DB">;
+  /** Concurrent callers share one run, so that no event is sent twice at once. */
+  #running: Promise<void> | null = null;
+
+  constructor(sql: () => SqlStorage, env: Pick<ServicesEnv, "ORDERS_DB">) {
+    this.#storage = sql;
+    this.#env = env;
+  }
+
+  get #sql(): SqlStorage {
+    const sql = this.#storage();
+    sql.exec(outboxSchema);
+    sql.exec(toldSchema);
+    return sql;
+  }
+
+  /** Part of the caller's transaction. */
+  addOrder(order: Order, facts: OfficeFacts): void {
+    const { orderNumber: number, version } = order;
+    this.#add("order", "placed", { number, version, state: queueState(order, facts) });
+  }
+
+  /** Part of the caller's transaction. */
+  addQuote(quote: Quote): void {
+    const { number, version, state } = quoteListEntry(quote);
+    this.#add("quote", "submitted", { number, version, state: state.toLowerCase() });
+  }
+
+  /** The first event of a record has a name of its own; later ones are named by a new state. */
+  #add(topic: "order" | "quote", first: string, data: WebhookEvent["data"]): void {
+    const [told] = this.#sql
+      .exec<{ state: string; version: number }>("select state, version from webhook_told where number = ?", data.number)
+      .toArray();
+    // Invoices that get their numbers follow an order again, which has not changed.
+    if (told?.version === data.version && told.state === data.state) return;
+    const name = !told ? first : told.state === data.state ? "changed" : data.state;
+    this.#sql.exec(
+      "insert or replace into webhook_told (number, state, version) values (?, ?, ?)",
+      ...[data.number, data.state, data.version],
+    );
+    const event = { id: `evt_${crypto.randomUUID()}`, type: `${topic}.${name}`, at: new Date().toISOString(), data };
+    this.#sql.exec(
+      "insert into webhook_outbox (event_id, document, next_at) values (?, ?, ?)",
+      ...[event.id, JSON.stringify(event), Date.now()],
+    );
+  }
+
+  /** Time of the next attempt, milliseconds since 1970; null if nothing waits. */
+  nextAt(): number | null {
+    return this.#sql.exec<{ next: number | null }>("select min(next_at) as next from webhook_outbox").one().next;
+  }
+
+  /** Sends what is due. Never throws; what could not be sent waits. */
+  flush(): Promise<void> {
+    this.#running ??= this.#send()
+      .catch((error: unknown) => console.warn("webhooks were not sent, they are tried again", faultText(error)))
+      .finally(() => {
+        this.#running = null;
+      });
+    return this.#running;
+  }
+
+  async #send(): Promise<void> {
+    // Twice, so that events are sent in the run that gives them to the webhooks.
+    for (let round = 0; round < 2; round += 1) {
+      const due = this.#sql
+        .exec<Row>(
+          `select event_id, webhook, document, attempts from webhook_outbox where next_at <= ?
+           order by next_at, event_id limit ${batch}`,
+          Date.now(),
+        )
+        .toArray();
+      if (due.length === 0) return;
+      await Promise.all(due.map((row) => (row.webhook === "" ? this.#share(row) : this.#attempt(row))));
+    }
+  }
+
+  /** Replaces an event by a row for each webhook; without any it is dropped. */
+  async #share({ event_id: id, document }: Row): Promise<void> {
+    const hooks = await webhooksFor(this.#env, v.parse(eventText, document));
+    for (const { id: webhook } of hooks) {
+      this.#sql.exec(
+        "insert or ignore into webhook_outbox (event_id, webhook, document, next_at) values (?, ?, ?, ?)",
+        ...[id, webhook, document, Date.now()],
+      );
+    }
+    this.#sql.exec("delete from webhook_outbox where event_id = ? and webhook = ''", id);
+  }
+
+  async #attempt({ event_id: id, webhook, document, attempts }: Row): Promise<void> {
+    const event = v.parse(eventText, document);
+    const hook = await webhookById(this.#env, webhook);
+    const isOn = hook?.state === "on";
+    const { delivered, detail } = isOn
+      ? await sendWebhook(hook, event)
+      : { delivered: false, detail: "The webhook was switched off." };
+    const isOver = delivered || !isOn || attempts + 1 >= maxAttempts;
+    const wait = Math.min(longestRetryMilliseconds, firstRetryMilliseconds * 2 ** attempts);
+    const nextAt = isOver ? null : Date.now() + wait;
+    const state = delivered ? "delivered" : isOver ? "failed" : "waiting";
+    if (isOver) this.#sql.exec("delete from webhook_outbox where event_id = ? and webhook = ?", ...[id, webhook]);
+    else
+      this.#sql.exec(
+        "update webhook_outbox set attempts = attempts + 1, next_at = ? where event_id = ? and webhook = ?",
+        ...[nextAt, id, webhook],
+      );
+    await logDelivery(this.#env, { event, webhook, state, attempts: attempts + 1, detail, nextAt });
+  }
+}

@@ -1,0 +1,180 @@
+/** Settings and flags for the office: what holds, every value that held, a change, and the way back. */
+
+import { checkoutSettings } from "@contracts/commerce/checkout-settings";
+import type { AuditFacts } from "@contracts/office/audit";
+import type { Permission } from "@contracts/office/permissions";
+import { pageQuery } from "@contracts/office/resources";
+import { type SettingRow, settingChange, settingQuery, settingRevert } from "@contracts/office/settings";
+import { sellingSettings } from "@contracts/settings";
+import { kindHints, settingText, settingValue } from "@domain/settings/text-values";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { type OfficeApp, requirePermission } from "../../permission";
+import { checkoutSettingsOf } from "../../shared/checkout-settings";
+import { type ActionRequest, changeRecord, fieldProblem, readFields, readQuery } from "../../shared/office/actions";
+import { historyOf } from "../../shared/office/audit";
+import { pageOf, placeOf } from "../../shared/office/page-of";
+import { dropStoredPages } from "../../shared/page-generation";
+import { notFound } from "../../shared/problems";
+import { sellingSettingsOf } from "../../shared/selling-settings";
+import { nextVersion, settingVersion, settingVersions } from "../../shared/setting-history";
+import { settingsDatabase } from "../../shared/settings-database";
+import { flagScopes, flagStatements } from "../flag-store";
+import { addressOf, type Setting, settingTable } from "./setting-table";
+
+const listQuery = v.object({ ...pageQuery, ...settingQuery.entries });
+const action: Permission = "settings:change";
+const textBytes = 512 * 1024;
+/** An audit entry names what changed; the versions keep whole values. */
+const auditedCharacters = 500;
+
+export const settingsOffice = new Hono<OfficeApp>();
+
+settingsOffice.get("/", requirePermission("settings:read"), async (c) => {
+  const query = readQuery(c.req.raw, listQuery);
+  if (!query.ok) return query.response;
+  const { after, limit, q = "" } = query.value;
+  const word = q.toLowerCase();
+  const at = Number(placeOf(after)?.key ?? -1);
+  const found = settingTable
+    .map((setting, place) => ({ setting, place }))
+    .filter(({ setting, place }) => place > at && `${setting.title} ${setting.key}`.toLowerCase().includes(word));
+  const page = pageOf(found.slice(0, limit + 1), limit, ({ place }) => ({ value: "place", key: String(place) }));
+  return c.json({ ...page, rows: await Promise.all(page.rows.map(({ setting }) => rowOf(c.env, setting))) });
+});
+
+settingsOffice.get("/:key", requirePermission("settings:read"), async (c) => {
+  const setting = settingOf(c);
+  if (!setting) return notFound(keyOf(c));
+  const database = await settingsDatabase(c.env);
+  const [row, versions, history] = await Promise.all([
+    rowOf(c.env, setting),
+    settingVersions(database, setting),
+    historyOf(database, "settings", addressOf(setting)),
+  ]);
+  const record = {
+    ...{ ...row, kind: setting.kind, hint: kindHints[setting.kind] },
+    versions: versions.map(({ version, at, value }) => ({
+      ...{ version, at, text: settingText(setting.kind, JSON.parse(value)) },
+    })),
+  };
+  return c.json({ record, version: versions[0]?.version ?? 0, history });
+});
+
+settingsOffice.post("/:key/change", requirePermission(action), async (c) => {
+  const body = await readFields(c.req.raw, settingChange, textBytes);
+  if (!body.ok) return body.response;
+  const setting = settingOf(c);
+  if (!setting) return notFound(keyOf(c));
+  const former = await storedValue(c.env, setting);
+  const read = settingValue(setting.kind, body.value.text ?? "", former);
+  return read.ok
+    ? store(c, setting, body.value, { former, value: read.value, field: "text" })
+    : fieldProblem("text", read.message);
+});
+
+settingsOffice.post("/:key/revert", requirePermission(action), async (c) => {
+  const body = await readFields(c.req.raw, settingRevert);
+  if (!body.ok) return body.response;
+  const setting = settingOf(c);
+  if (!setting) return notFound(keyOf(c));
+  const versions = await settingVersions(await settingsDatabase(c.env), setting);
+  const found = versions.find(({ version }) => version === body.value.to);
+  if (!found) return fieldProblem("to", "There is no such version.");
+  const former = await storedValue(c.env, setting);
+  return store(c, setting, body.value, { former, value: JSON.parse(found.value), field: "to" });
+});
+
+const keyOf = (c: Context<OfficeApp>): string => (c.req.param("key") ?? "").slice(0, 64);
+const settingOf = (c: Context<OfficeApp>) => settingTable.find((setting) => addressOf(setting) === keyOf(c));
+
+async function storedValue(env: ServicesEnv, setting: Setting): Promise<unknown> {
+  // Past the memory of this isolate: a change must start from what is stored.
+  sellingSettingsOf(env).forget();
+  checkoutSettingsOf(env).forget();
+  if (setting.document === "selling") return (await sellingSettingsOf(env).current())[setting.key];
+  if (setting.document === "checkout") return (await checkoutSettingsOf(env).current())[setting.key];
+  return flagScopes(env, setting.key);
+}
+
+async function rowOf(env: ServicesEnv, setting: Setting): Promise<SettingRow> {
+  const { title, group, kind } = setting;
+  return { key: addressOf(setting), title, group, text: settingText(kind, await storedValue(env, setting)) };
+}
+
+interface Wanted {
+  readonly former: unknown;
+  /** Null unsets an optional setting. */
+  readonly value: unknown;
+  /** Field of the form to which a problem belongs. */
+  readonly field: string;
+}
+
+async function store(
+  c: Context<OfficeApp>,
+  setting: Setting,
+  request: ActionRequest,
+  wanted: Wanted,
+): Promise<Response> {
+  const { env } = c;
+  const { former, value, field } = wanted;
+  const database = await settingsDatabase(env);
+  const current = await settingVersion(database, setting);
+  const isSame = JSON.stringify(former ?? null) === JSON.stringify(value ?? null);
+  if (isSame && request.version === current) return fieldProblem(field, "Nothing differs from what holds.");
+  const more = await writes(env, database, setting, value, request.key);
+  if (typeof more === "string") return fieldProblem(field, more);
+  const answer = await changeRecord(env, database, c.get("actor"), request, {
+    ...{ resource: "settings", record: addressOf(setting), action, current },
+    ...{ before: auditedFacts(setting, former), after: auditedFacts(setting, value) },
+    statement: nextVersion(database, setting, { current, before: former, after: value }),
+    more,
+  });
+  sellingSettingsOf(env).forget();
+  checkoutSettingsOf(env).forget();
+  // Selling rules and flags are part of stored pages.
+  if (answer.ok) await dropStoredPages(env);
+  return answer;
+}
+
+const auditedFacts = ({ kind }: Setting, value: unknown): AuditFacts => ({
+  value: settingText(kind, value).slice(0, auditedCharacters) || null,
+});
+
+/** Statements that store a value if the audit entry was stored, or what is wrong with the value. */
+async function writes(
+  env: ServicesEnv,
+  database: D1Database,
+  setting: Setting,
+  value: unknown,
+  auditKey: string,
+): Promise<readonly D1PreparedStatement[] | string> {
+  if (setting.document === "flags") {
+    const scopes = v.safeParse(v.record(v.string(), v.picklist(["true", "false"])), value);
+    return scopes.success ? flagStatements(database, setting.key, scopes.output, auditKey) : "That is no flag.";
+  }
+  const isSelling = setting.document === "selling";
+  const whole: object = await (isSelling ? sellingSettingsOf(env) : checkoutSettingsOf(env)).current();
+  const { [setting.key]: _, ...others } = whole as Record<string, unknown>;
+  const next = value === null ? others : { ...others, [setting.key]: value };
+  const checked = v.safeParse(isSelling ? sellingSettings : checkoutSettings, next, { abortEarly: true });
+  if (!checked.success) {
+    const [issue] = checked.issues;
+    return `${v.getDotPath(issue) ?? setting.key}: ${issue.message}`.slice(0, 300);
+  }
+  const path = `$.${setting.key}`;
+  return [
+    // A shop that has stored nothing runs on the defaults; from its first change on they are stored.
+    database
+      .prepare("insert or ignore into documents (name, document, changed_at) values (?, ?, ?)")
+      .bind(setting.document, JSON.stringify(whole), Date.now()),
+    database
+      .prepare(
+        `update documents set changed_at = ?2,
+           document = case when ?4 = 'null' then json_remove(document, ?3) else json_set(document, ?3, json(?4)) end
+         where name = ?1 and exists (select 1 from office_audit where id = ?5)`,
+      )
+      .bind(setting.document, Date.now(), path, JSON.stringify(value ?? null), auditKey),
+  ];
+}
