@@ -32,6 +32,8 @@ async function chooseTargets(page: Page, targets: readonly string[]) {
 /** Waits for the interactive grid. */
 async function board(page: Page, origin: string) {
   await chooseSpecies(page, origin, hydrated);
+  // A press before the scripts run is the browser's, and is not reported.
+  await hydrated(page);
   await chooseTargets(page, three);
   await expect(page.getByRole("button", { name: "Move CD8A" })).toBeVisible();
 }
