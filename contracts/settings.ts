@@ -73,6 +73,12 @@ export const sellingSettings = v.strictObject({
 });
 export type SellingSettings = v.InferOutput<typeof sellingSettings>;
 
+const generationTime = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** Changes when stored pages must be dropped. Milliseconds since 1970; 0 until the first drop. */
-export const pageGeneration = v.object({ generation: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+export const pageGeneration = v.object({
+  generation: generationTime,
+  /** Products whose own pages were dropped since, with the time, by product number. */
+  products: v.optional(v.record(v.string(), generationTime)),
+});
 export type PageGeneration = v.InferOutput<typeof pageGeneration>;

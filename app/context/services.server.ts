@@ -43,7 +43,7 @@ export function createPublicServices(
           [/\/oauth\//, "client-token"],
           [/\/preview$/, "product-preview"],
           [/\/products\/briefs$/, "product-brief"],
-          [/\/(?:fate|identifiers)$/, "product-brief"],
+          [/\/(?:fate|identifiers|evidence-changes)$/, "product-brief"],
           [/\/list-price$/, "list-price"],
         ]),
       },

@@ -37,6 +37,7 @@ export function productFacts(
   const separator = t("product.listSeparator");
   const source = [facts.host && name("host", facts.host), facts.clone].filter(Boolean).join(separator);
   const weights = (kilodaltons: readonly number[]) => weightsText(kilodaltons, { t, number });
+  const calculated = (weight: string) => (facts.isWeightEstimated ? t("product.estimatedWeight", { weight }) : weight);
   const { protein } = facts;
   const formulation = facts.formulation && name("formulation", facts.formulation);
   const uniprot = facts.targets.flatMap((target) => target.uniprot ?? []);
@@ -78,7 +79,7 @@ export function productFacts(
     {
       key: "calculatedWeight",
       term: t("product.calculatedWeight"),
-      value: facts.calculatedWeight === null ? "" : weights([facts.calculatedWeight]),
+      value: facts.calculatedWeight === null ? "" : calculated(weights([facts.calculatedWeight])),
     },
     { key: "immunogen", term: t("product.immunogen"), value: facts.immunogen ?? "", english: true },
     { key: "residues", term: t("product.residues"), value: protein ? `${protein.from}–${protein.to}` : "" },

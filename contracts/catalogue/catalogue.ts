@@ -7,6 +7,7 @@ import { countryPrice } from "../values/money";
 import { panelChannels, panelParts, panelRounds, panelSpecies } from "../values/panel-values";
 import { lineage } from "./lineage";
 import { productNames, productTexts } from "./product-texts";
+import { safetyData } from "./safety";
 
 export const productStatuses = [
   "Released",
@@ -213,8 +214,10 @@ const productAttributes = v.object({
   coa: v.nullable(line),
   storage: v.nullable(text),
   storageTemperature: v.nullable(line),
-  /** kDa */
+  /** Calculated, in kDa. */
   molecularWeight: v.nullable(v.number()),
+  /** `length`: an estimate from the number of residues, which can be some 10 % off. */
+  molecularWeightBasis: v.optional(v.picklist(["sequence", "length"]), "sequence"),
   /** Observed on a blot, in kDa, one value per band. */
   observedMolecularWeight: v.array(v.number()),
   formulation: v.nullable(line),
@@ -228,6 +231,8 @@ const productAttributes = v.object({
   pathways: v.optional(v.array(targetPathway), []),
   /** Hazards and safe handling. */
   safety: v.optional(v.nullable(text), null),
+  /** Facts of the safety data sheet; null for a product without one. */
+  safetyData: v.optional(v.nullable(safetyData), null),
   background: v.nullable(text),
   sourcePurification: v.nullable(text),
   specificitySensitivity: v.nullable(text),

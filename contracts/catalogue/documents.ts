@@ -104,6 +104,8 @@ const picture = v.variant("kind", [
 export type DocumentPicture = v.InferOutput<typeof picture>;
 
 const datasheetDocument = v.strictObject({
+  /** A safety data sheet has the same form, and names itself. */
+  kind: v.optional(v.picklist(["datasheet", "safety"])),
   page: v.picklist(["A4", "LETTER"]),
   productNumber: line(20),
   /** From the catalogue, as are steps and statements. */

@@ -183,3 +183,14 @@ export const productEvidence = v.object({
   uses: v.array(paperUse),
 });
 export type ProductEvidence = v.InferOutput<typeof productEvidence>;
+
+export const mostEvidenceChanges = 100;
+
+/** `GET /products/evidence-changes?products=`: the latest changes of records, newest first, each in its state after it. */
+export const evidenceChanges = v.object({
+  changes: v.pipe(
+    v.array(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), record: evidenceRecord })),
+    v.maxLength(mostEvidenceChanges),
+  ),
+});
+export type EvidenceChange = v.InferOutput<typeof evidenceChanges>["changes"][number];

@@ -64,8 +64,11 @@ export type Fate = v.InferOutput<typeof fate>;
 export const tombstone = v.strictObject({ key, reason: line, day });
 export type Tombstone = v.InferOutput<typeof tombstone>;
 
-/** `GET /products/identifiers?value=`: products that are or were known by a number, a registry id or a clone. */
+/**
+ * `GET /products/identifiers?value=`: products that are or were known by a number, a registry id or a clone. `foreign`:
+ * the value is another maker's number, or registry id, that the product's record states a relation to.
+ */
 export const identified = v.object({
-  products: v.array(v.object({ kind: v.picklist(["number", "rrid", "clone"]), productKey: key })),
+  products: v.array(v.object({ kind: v.picklist(["number", "rrid", "clone", "foreign"]), productKey: key })),
 });
 export type Identified = v.InferOutput<typeof identified>;

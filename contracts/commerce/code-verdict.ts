@@ -6,6 +6,8 @@ export const codeVerdict = v.object({
   /** Null if the catalogue does not have the number. */
   name: v.nullable(v.string()),
   addEnabled: v.boolean(),
+  /** Present number of a code with a former one, in the same size. */
+  renumbered: v.optional(v.string()),
   /** Text in the page's language, with an optional link. */
   message: v.nullable(
     v.object({

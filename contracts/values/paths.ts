@@ -14,6 +14,7 @@ export const commercePaths = {
   productCached: (key: string) => `/products/${encodeURIComponent(key)}/cached`,
   productPreview: (key: string) => `/products/${encodeURIComponent(key)}/preview`,
   productEvidence: (key: string) => `/products/${encodeURIComponent(key)}/evidence`,
+  evidenceChanges: "/products/evidence-changes",
   productFate: (key: string) => `/products/${encodeURIComponent(key)}/fate`,
   productIdentifiers: "/products/identifiers",
   productKeys: "/products/keys",

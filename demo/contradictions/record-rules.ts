@@ -123,9 +123,13 @@ const kitSpecies: Rule = ({ product, find }) => {
 
 /** Azide needs a warning, and has no place beside the peroxidase that it inhibits. */
 const azide: Rule = ({ product }) => {
-  const { storage, safety, conjugation } = product.attributes;
+  const { storage, safety, safetyData, conjugation } = product.attributes;
   const contains = /azide/i.test(storage ?? "") && !/(?:without|free of) [^.]*azide/i.test(storage ?? "");
   if (contains !== /sodium azide/i.test(safety ?? "")) return ["says in storage and safety different things on azide"];
+  const listed = (safetyData?.components ?? []).some(({ name }) => /azide/i.test(name));
+  if (contains !== listed) return ["has a safety data sheet that says something else on azide"];
+  if (/not classified as hazardous/.test(safety ?? "") !== (safetyData?.classification === "not-classified"))
+    return ["is classified in its safety data sheet, and not in its text, or the other way round"];
   return contains && conjugation === "HRP" ? ["contains azide, which inhibits its label"] : [];
 };
 

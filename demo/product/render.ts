@@ -14,10 +14,10 @@ import { productProtocols } from "./protocols";
 import { references } from "./references";
 import { registryNumber } from "./registry-number";
 import { type PlanIndex, productRelations } from "./relations";
-import { safety } from "./safety";
+import { safety, safetyData } from "./safety";
 import { background, description, otherNames, source, specificity, storage } from "./texts";
 import { directions, qualityControl, reagentsNotIncluded } from "./usage";
-import { calculatedWeight, observedBands } from "./weights";
+import { calculatedWeight, observedBands, weightBasis } from "./weights";
 
 /** Date of the catalogue; nothing in it is newer. */
 const catalogueDate = "2026-09-01";
@@ -87,6 +87,7 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       storage: kept.storage,
       storageTemperature: kept.temperature || null,
       molecularWeight: calculatedWeight(plan),
+      molecularWeightBasis: weightBasis(plan),
       observedMolecularWeight: clone ? observedBands(plan) : [],
       formulation: plan.productType === "Service" ? null : formulationNames[plan.formulation].en,
       purity:
@@ -101,6 +102,7 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       reagentsNotIncluded: reagentsNotIncluded(plan, index),
       pathways: antigen && clone ? [...targetPathways(antigen)] : [],
       safety: safety(plan),
+      safetyData: safetyData(plan),
       background: background(plan),
       sourcePurification: source(plan),
       specificitySensitivity: specificity(plan),

@@ -1,4 +1,5 @@
 /** Hazards of a product and how to handle it; null if nothing in it is known to be hazardous. */
+import type { SafetyData } from "@contracts/catalogue/safety";
 import type { ProductPlan } from "../plan/types";
 
 const azide = (share: string) =>
@@ -17,5 +18,41 @@ export function safety(plan: ProductPlan): string | null {
       if (!plan.clone || withoutAzide(plan)) return null;
       if (plan.formulation === "standard") return azide("0.02%");
       return plan.formulation === "conjugate" ? azide("0.1%") : null;
+  }
+}
+
+/** Harmonised classification of the pure substance (Annex VI of the CLP Regulation). */
+const sodiumAzide = (share: string): SafetyData["components"][number] => ({
+  name: "Sodium azide",
+  cas: "26628-22-8",
+  ec: "247-852-1",
+  share,
+  hazardStatements: ["H300", "H400", "H410", "EUH032"],
+});
+
+const withAzide = (share: string): SafetyData => ({
+  classification: "not-classified",
+  hazardStatements: [],
+  components: [sodiumAzide(share)],
+  precautions: ["gloves", "eye-protection", "metal-azides", "flush-drains"],
+});
+
+/** Facts of the safety data sheet, the same that {@link safety} tells; null for a service. */
+export function safetyData(plan: ProductPlan): SafetyData | null {
+  const undetermined: SafetyData = {
+    ...{ classification: "not-determined", hazardStatements: [] },
+    ...{ components: [], precautions: [] },
+  };
+  switch (plan.productType) {
+    case "Service":
+      return null;
+    case "Small Molecule":
+      return { ...undetermined, precautions: ["not-investigated", "fume-hood", "gloves", "eye-protection"] };
+    case "ELISA Kit":
+      return { ...undetermined, precautions: ["gloves", "eye-protection", "rinse-with-water"] };
+    default:
+      if (!plan.clone || withoutAzide(plan)) return undetermined;
+      if (plan.formulation === "standard") return withAzide("< 0.02 %");
+      return plan.formulation === "conjugate" ? withAzide("< 0.1 %") : undetermined;
   }
 }

@@ -18,10 +18,17 @@ export function observedBands({ antigen, modification }: ProductPlan): number[] 
   return fragments.length > 0 ? fragments : [Math.round(Number(residue.slice(3)) * residueKda)];
 }
 
-/** Calculated from the sequence: of a recombinant protein's own range, otherwise of the full length; null for kits. */
+/** Products of several proteins, of which no one weight holds. */
+const severalProteins: ReadonlySet<string> = new Set(["Kit", "ELISA Kit", "Antibody Duet"]);
+
+/** Estimated from the number of residues: of a recombinant protein's own range, otherwise of the full length; null for kits. */
 export function calculatedWeight({ antigen, chain, molecularWeight, productType }: ProductPlan): number | null {
   // Tables of compounds give g/mol.
   if (molecularWeight !== undefined) return Number((molecularWeight / 1000).toFixed(5));
   if (chain) return chainWeight(chain);
-  return antigen && productType !== "Kit" && productType !== "Antibody Duet" ? antigen.predictedKda : null;
+  return antigen && !severalProteins.has(productType) ? antigen.predictedKda : null;
 }
+
+/** Masses of compounds are known; those of proteins are estimated from their length. */
+export const weightBasis = ({ molecularWeight }: ProductPlan): "sequence" | "length" =>
+  molecularWeight === undefined ? "length" : "sequence";

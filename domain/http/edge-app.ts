@@ -159,8 +159,11 @@ export interface EdgeApp {
     requestScope: Pick<RequestScope, "waitUntil">,
     address: string,
   ): string | null | Promise<string | null>;
-  /** Part of every page key; changes when the content service reports a publication. */
-  generation(requestScope: Pick<RequestScope, "waitUntil">): string | Promise<string>;
+  /**
+   * Part of every page key; changes when the content service reports a publication, and with a product that the page of
+   * this address shows.
+   */
+  generation(requestScope: Pick<RequestScope, "waitUntil">, address: string): string | Promise<string>;
   /** Flags as text, for the page key. */
   flagCohort(requestScope: Pick<RequestScope, "waitUntil" | "visitor">, country: string): string | Promise<string>;
   /** `Set-Cookie` value for a flag override id; null if the id is invalid or overrides are disabled. */

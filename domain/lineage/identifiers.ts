@@ -1,7 +1,7 @@
 /** Identifiers under which a product is or was known, in one spelling for look-ups. */
 import type { Product } from "@contracts/catalogue/catalogue";
 
-type IdentifierKind = "number" | "rrid" | "clone";
+type IdentifierKind = "number" | "rrid" | "clone" | "foreign";
 
 interface Identifier {
   readonly kind: IdentifierKind;
@@ -19,7 +19,7 @@ export const foldIdentifier = (text: string): string =>
     .replace(/^[([\s]*(?:RRID\s*:?\s*)?/, "")
     .replace(/[\s)\].,;]+$/, "");
 
-/** Present and former numbers, registry ids with those merged away, and the clone. */
+/** Present and former numbers, registry ids with those merged away, the clone, and what other makers call relatives. */
 export function identifiersOf({ key, attributes }: Pick<Product, "key" | "attributes">): Identifier[] {
   const { rrid, clone, lineage } = attributes;
   const rrids = [rrid, ...(lineage?.rrids ?? []).flatMap(({ id, mergedInto }) => [id, mergedInto])];
@@ -27,6 +27,9 @@ export function identifiersOf({ key, attributes }: Pick<Product, "key" | "attrib
     ...[key, ...(lineage?.formerKeys ?? [])].map((text) => ({ kind: "number" as const, text })),
     ...rrids.map((text) => ({ kind: "rrid" as const, text })),
     { kind: "clone" as const, text: clone },
+    ...(lineage?.foreignNumbers ?? []).flatMap(({ catalog, rrid: id }) =>
+      [catalog.replaceAll(" ", ""), id].map((text) => ({ kind: "foreign" as const, text })),
+    ),
   ];
   const distinct = new Map<string, Identifier>();
   for (const { kind, text } of found) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { product } from "../../tests/factories/product";
 import { byClone, cloneIdentity } from "./clone-identity";
+import { foreignPhrase } from "./foreign-number";
 import { foldIdentifier, identifierOfPhrase, identifiersOf } from "./identifiers";
 import { renumberedPath } from "./renumbered-path";
 import { standingOf } from "./standing";
@@ -35,6 +36,38 @@ describe("identifiers", () => {
   it("are all that a product is or was known by", () => {
     const known = identifiersOf(withAttributes("4060", { rrid: "AB_99004060", clone: "D9E", lineage }));
     expect(known.map(({ folded }) => folded)).toEqual(["4060", "4058", "AB_99004060", "AB_99004058", "D9E"]);
+  });
+});
+
+describe("another maker's number", () => {
+  it.each([
+    ["EX-4060", "Example Antibodies", true],
+    ["Example Antibodies cat. no. ex-4060", "Example Antibodies (demonstration)", true],
+    ["Acme EX-4060", "Example Antibodies", false],
+  ])("%s may be of %s: %s", (phrase, vendor, isOf) => {
+    expect(foreignPhrase(phrase)?.folded).toBe("EX-4060");
+    expect(foreignPhrase(phrase)?.isOf(vendor)).toBe(isOf);
+  });
+
+  it.each([
+    ["ab8227", "Abcam"],
+    ["Invitrogen MA5-15738", "Thermo Fisher Scientific"],
+    ["BioLegend 100202", "BioLegend"],
+    ["554714", null],
+    ["Benchside 4060", null],
+    ["Smad2", null],
+    ["BioLegend CD4", null],
+  ])("%s is one of %s by its form or by the maker's name", (phrase, maker) => {
+    expect(foreignPhrase(phrase)?.maker ?? null).toBe(maker);
+  });
+
+  it("is no phrase without digits, and no sentence", () => {
+    expect(["Akt", "", "which antibody for mouse brain is 4060", "p"].map(foreignPhrase)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

@@ -22,6 +22,13 @@ describe("the address of a methods kit", () => {
     expect(read("item=４０６０s~~ihc-p").items[0]).toMatchObject({ product: "4060", application: "IHC-P" });
   });
 
+  it("has the species by code or name, and the place in a panel", () => {
+    const kit = read("item=4060~~IHC-P~1:50~mouse~2~594&item=9272~~~~axolotl");
+    expect(kit.items).toMatchObject([{ species: "M", cycle: "2", channel: "594" }, { species: "axolotl" }]);
+    expect(kitHref(kit.items)).toBe("/methods?item=4060~~IHC-P~1:50~M~2~594&item=9272~~~~axolotl");
+    expect(kitOf([{ product: "4060", cycle: "1", channel: "488" }])).toBe("/methods?item=4060~~~~~1~488");
+  });
+
   it("keeps blanks between values", () => {
     expect(read("item=4060~~~1:50").items[0]).toMatchObject({ lot: "", application: "", dilution: "1:50" });
   });
@@ -32,14 +39,14 @@ describe("the address of a methods kit", () => {
 
   it("keeps what was typed beside the fault of its field", () => {
     const long = "x".repeat(kitLimits.fields.lot + 1);
-    expect(faultsOf(`item=abc&item=~24&item=4060~${long}&item=4060~1~WB~1:5~more&item=406`)).toEqual([
+    expect(faultsOf(`item=abc&item=~24&item=4060~${long}&item=4060~1~WB~1:5~H~1~488~more&item=406`)).toEqual([
       { product: "malformed" },
       { product: "missing" },
       { lot: "too-long" },
-      { dilution: "too-many-parts" },
+      { channel: "too-many-parts" },
       { product: "malformed" },
     ]);
-    expect(read("item=4060~1~WB~1:5~more").items[0]?.dilution).toBe("1:5~more");
+    expect(read("item=4060~1~WB~1:5~H~1~488~more").items[0]?.channel).toBe("488~more");
     expect(read(`item=abc~7`).items[0]).toMatchObject({ product: "abc", lot: "7" });
     expect(read(`item=4060~${long}`).items[0]?.lot).toBe(long);
   });
@@ -59,6 +66,7 @@ describe("the address of a methods kit", () => {
       lot: value(20),
       // A code in another case is read in the catalogue's spelling.
       application: fc.constantFrom("WB", "IHC-P", "C&R", "", "mass cytometry"),
+      species: fc.constantFrom("H", "M", "axolotl"),
       dilution: fc.oneof(
         value(20),
         fc.constantFrom("~1:50!", "!~", "!!~~", "1 µg/ml & 2 %", "稀释 1:200", "a#b?c=d+e"),

@@ -1,6 +1,6 @@
 /**
- * Address of a methods kit: `/methods?item=4060~24~WB~1:1000&item=…&as=star`. An item is product ~ lot ~ application ~
- * dilution; blanks are empty and may be left out at the end. `!~` and `!!` are a tilde and an exclamation mark of a value.
+ * Address of a methods kit: `/methods?item=4060~24~WB~1:1000~M&item=…&as=star`. An item is product ~ lot ~ application ~
+ * dilution ~ species ~ cycle ~ channel; blanks are empty and may be left out at the end. `!~` and `!!` are a tilde and an exclamation mark of a value.
  */
 import { defaultStyle, type KitItem, type KitStyle, kitFields, kitLimits, kitPath } from "./kit";
 
@@ -10,7 +10,7 @@ export const styleParameter = "as";
 /** Text of an item in an address. */
 function itemText(item: KitItem): string {
   return kitFields
-    .map((field) => item[field].replace(/[!~]/g, "!$&"))
+    .map((field) => (item[field] ?? "").replace(/[!~]/g, "!$&"))
     .join("~")
     .replace(/(?<!!)~+$/, "");
 }
@@ -30,11 +30,19 @@ export const kitHref = (items: readonly KitItem[], style?: KitStyle): string => 
 export interface KitProduct {
   readonly product: string;
   readonly lot?: string;
+  /** Place in a multiplex panel. */
+  readonly cycle?: string;
+  readonly channel?: string;
 }
 
 /** Address of a kit of products, with blanks for what only their user knows; duplicates are left out. */
 export function kitOf(products: readonly KitProduct[]): string {
-  const items = new Map(products.map(({ product, lot = "" }) => [`${product} ${lot}`, productItem(product, lot)]));
+  const items = new Map(
+    products.map(({ product, lot = "", cycle, channel }) => [
+      `${product} ${lot}`,
+      { ...productItem(product, lot), ...(cycle && { cycle }), ...(channel && { channel }) },
+    ]),
+  );
   return kitHref([...items.values()].slice(0, kitLimits.items));
 }
 

@@ -6,11 +6,15 @@ export const kitStyles = ["star", "elife", "nature", "mdar", "hubmap", "omap", "
 export type KitStyle = (typeof kitStyles)[number];
 export const defaultStyle: KitStyle = "star";
 
-export const kitFields = ["product", "lot", "application", "dilution"] as const;
+const usualFields = ["product", "lot", "application", "dilution"] as const;
+/** Facts of imaging and of the sample, which most rows leave out. */
+const furtherFields = ["species", "cycle", "channel"] as const;
+export const kitFields = [...usualFields, ...furtherFields] as const;
 export type KitField = (typeof kitFields)[number];
 
-/** One row of a kit; an empty text is a blank, which tables show as such. */
-export type KitItem = Readonly<Record<KitField, string>>;
+/** One row of a kit; an empty or missing text is a blank, which tables show as such. */
+export type KitItem = Readonly<Record<(typeof usualFields)[number], string>> &
+  Readonly<Partial<Record<(typeof furtherFields)[number], string>>>;
 
 /**
  * Limits of an address. The door refuses addresses above 8,192 characters, and one character of Chinese takes nine of
@@ -19,7 +23,7 @@ export type KitItem = Readonly<Record<KitField, string>>;
 export const kitLimits = {
   items: 40,
   address: 7_000,
-  fields: { product: 12, lot: 40, application: 30, dilution: 40 },
+  fields: { product: 12, lot: 40, application: 30, dilution: 40, species: 40, cycle: 10, channel: 30 },
 } as const;
 
 /** One line of text that every format can hold: no control characters, no code points that XML forbids. */

@@ -2,7 +2,7 @@
 import { plainText } from "@contracts/values/plain-text";
 import * as v from "valibot";
 import { parseProductAddress } from "../product-page/address";
-import { applicationNames } from "../vocabulary/names";
+import { applicationNames, speciesNames } from "../vocabulary/names";
 import {
   defaultStyle,
   type KitField,
@@ -48,7 +48,19 @@ const application = v.pipe(
   v.transform((value) => codes.get(value.toUpperCase()) ?? value),
 );
 
-const schemas = { product: productNumber, lot: text("lot"), application, dilution: text("dilution") } as const;
+const animals = new Map(
+  Object.entries(speciesNames).flatMap(([code, { en }]) => [code, en].map((name) => [name.toUpperCase(), code])),
+);
+/** Codes of the catalogue for the animals that it knows; others as typed. */
+const species = v.pipe(
+  text("species"),
+  v.transform((value) => animals.get(value.toUpperCase()) ?? value),
+);
+
+const schemas = {
+  ...{ product: productNumber, lot: text("lot"), application, dilution: text("dilution") },
+  ...{ species, cycle: text("cycle"), channel: text("channel") },
+} as const;
 
 /** Reads the query of a kit's address. Rows without any value are left out. */
 export function readKit(query: URLSearchParams): ReadKit {
@@ -68,10 +80,21 @@ export function rowsOfForm(form: FormData): KitItem[] {
   const columns = kitFields.map((field) => form.getAll(field).map((value) => (typeof value === "string" ? value : "")));
   const length = Math.max(...columns.map((column) => column.length));
   const rows = Array.from({ length }, (_, row) => columns.map((column) => oneLine(column[row] ?? "")));
-  return rows.filter(isFilled).map(([product = "", lot = "", application = "", dilution = ""]) => ({
-    ...{ product, lot, application, dilution },
-  }));
+  return rows.filter(isFilled).map(itemOf);
 }
+
+/** The item of its values in the order of the fields; blanks of imaging and sample are left out. */
+function itemOf(values: readonly string[]): KitItem {
+  const [product = "", lot = "", application = "", dilution = "", species = "", cycle = "", channel = ""] = values;
+  return {
+    ...{ product, lot, application, dilution },
+    ...(species !== "" && { species }),
+    ...(cycle !== "" && { cycle }),
+    ...(channel !== "" && { channel }),
+  };
+}
+
+const lastField = kitFields[kitFields.length - 1];
 
 const isFilled = (parts: readonly string[]): boolean => parts.some((part) => part.trim() !== "");
 
@@ -80,15 +103,14 @@ function readItem(parts: readonly string[]): ReadItem {
   const faults: Partial<Record<KitField, KitFault>> = {};
   const read = kitFields.map((field, index) => {
     // Parts too many stay with the last field, so that nothing typed is lost.
-    const value = field === "dilution" ? parts.slice(index).join("~") : (parts[index] ?? "");
+    const value = field === lastField ? parts.slice(index).join("~") : (parts[index] ?? "");
     const result = v.safeParse(schemas[field], value);
     if (result.success) return result.output;
     faults[field] = result.issues[0].message as KitFault;
     return oneLine(value).slice(0, 200);
   });
-  if (parts.length > kitFields.length) faults.dilution = "too-many-parts";
-  const [product = "", lot = "", application = "", dilution = ""] = read;
-  return { product, lot, application, dilution, faults };
+  if (parts.length > kitFields.length) faults.channel = "too-many-parts";
+  return { ...itemOf(read), faults };
 }
 
 /** Values of an item, split at the tildes that are not escaped. */

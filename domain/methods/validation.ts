@@ -10,16 +10,19 @@ import { verdictText } from "./verdict-text";
 
 const names: Readonly<Record<string, { readonly en: string }>> = speciesNames;
 /** "human", but "D. melanogaster". */
-const speciesName = (code: string): string =>
+export const speciesName = (code: string): string =>
   (names[code]?.en ?? code).replace(/^(?![A-Z]\.)./, (letter) => letter.toLowerCase());
 
-/** Statements on an item, one a line; of all applications if it names none. Empty for products that are no antibodies. */
-export function validationOf(reagent: Reagent, { application }: Pick<KitItem, "application">): string[] {
+/** Statements on an item, one a line; of all applications if it names none, and of all species likewise. Empty for products that are no antibodies. */
+export function validationOf(
+  reagent: Reagent,
+  { application, species = "" }: Pick<KitItem, "application" | "species">,
+): string[] {
   if (reagent.kind !== "antibody") return [];
   const asked = <T extends { readonly application: string }>(all: readonly T[]) =>
     application === "" ? all : all.filter((one) => one.application === application);
   const table = asked(reagent.applications);
-  const verdicts = asked(reagent.verdicts ?? []);
+  const verdicts = asked(reagent.verdicts ?? []).filter((one) => species === "" || one.species === species);
   const { withdrawal } = reagent;
   return [
     ...(withdrawal ? [`Withdrawn by the supplier on ${withdrawal.day}: ${withdrawal.reason}`] : []),
@@ -27,6 +30,9 @@ export function validationOf(reagent: Reagent, { application }: Pick<KitItem, "a
       ? table.map(listed)
       : [`${application}: not in the supplier's application table.`]),
     ...verdicts.map(judged),
+    ...(verdicts.length === 0 && species !== "" && reagent.verdicts !== null
+      ? [`${application || "Any application"}, ${speciesName(species)}: no test and no paper is recorded.`]
+      : []),
     ...(verdicts.length > 0 ? [`Verdicts: rule version ${ruleVersion} on ${recordsName(reagent)}.`] : []),
   ];
 }

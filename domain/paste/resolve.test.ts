@@ -38,6 +38,10 @@ const found: FoundProducts = {
   byNumber: new Map([akt, total, old].map((one) => [one.key, one])),
   byClone: new Map([["D9E", [akt]]]),
   bySymbol: new Map([["AKT1", [akt, total]]]),
+  byForeign: new Map([
+    ["AB12345", [{ product: akt, vendor: "Abcam", relation: "same-target", basis: "Both name AKT1." }]],
+  ]),
+  removed: new Map([["2108", { reason: "Forbidden", day: "2025-11-03" }]]),
 };
 const resolved = (text: string) =>
   readPaste(text, names).lines.map((line) => {
@@ -73,6 +77,13 @@ describe("resolveLine", () => {
     expect(resolved("Benchside 9271S")).toEqual([["replacement", "9272S", false, "replaced"]]);
     expect(resolved("4060X")).toEqual([["several-readings", "4060S", false, "noSuchSize"]]);
     expect(resolved("5555S")).toEqual([["not-understood", null, false, "unknownNumber"]]);
+  });
+  it("offers what a record relates to another maker's number, unticked and with its basis", () => {
+    expect(resolved("Abcam ab12345")[0]).toEqual(["same-target", "4060S", false, "foreignStated"]);
+    expect(resolved("Abcam ab12346")[0]?.slice(2)).toEqual([false, "foreignOnly"]);
+  });
+  it("says why a number was removed", () => {
+    expect(resolved("Benchside 2108S")).toEqual([["not-sold", null, false, "removed"]]);
   });
   it("says which target is known and not sold", () => {
     expect(resolved("CD3 antibody")).toEqual([["not-sold", null, false, "targetNotSold"]]);

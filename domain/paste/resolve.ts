@@ -45,6 +45,8 @@ interface PasteReason {
     | "unknownNumber"
     | "unknownRegistry"
     | "foreignOnly"
+    | "foreignStated"
+    | "removed"
     | "noReagent"
     | "nothingKnown";
   readonly values: Readonly<Record<string, string>>;
@@ -142,6 +144,8 @@ function withoutProduct(line: PastedLine, found: FoundProducts): ResolvedLine {
   const targets = reading?.targets ?? [];
   const target = targets.map(({ name }) => name).join(", ");
   const values = { vendor: vendorName(vendor), number: number ?? "", target, clone: clone ?? "", rrid: rrid ?? "" };
+  const stated = statedRelation(line, found);
+  if (stated) return stated;
   const wanted = genesOf(line);
   const clones = (clone === null ? [] : (found.byClone.get(clone.toUpperCase()) ?? [])).filter(
     (product) => product.symbols.some((symbol) => wanted.includes(symbol)) && contradiction(line, product) === null,
@@ -155,9 +159,34 @@ function withoutProduct(line: PastedLine, found: FoundProducts): ResolvedLine {
   if (same.length > 0) return offer(line, "same-target", same, { key: foreign ? "foreignTarget" : "target", values });
   if (wanted.length > 0) return offer(line, "not-sold", [], { key: "targetNotSold", values });
   if (foreign) return offer(line, "not-sold", [], { key: "foreignOnly", values });
+  const removed = found.removed.get(ownKey(line) ?? "");
+  if (removed) {
+    const { day, reason: said } = removed;
+    return offer(line, "not-sold", [], { key: "removed", values: { ...values, day, said } });
+  }
   if (number !== null) return offer(line, "not-understood", [], { key: "unknownNumber", values });
   if (rrid !== null) return offer(line, "not-understood", [], { key: "unknownRegistry", values });
   return offer(line, "not-understood", [], { key: "nothingKnown", values });
+}
+
+/** A relation to another maker's number that a record of ours states. The text's own maker must be the record's. */
+function statedRelation(line: PastedLine, { byForeign }: FoundProducts): ResolvedLine | null {
+  const { vendor, number } = line;
+  if (number === null || vendor === ownVendor) return null;
+  const named = vendors.get(vendor ?? "")?.name.toLowerCase();
+  const stated = (byForeign.get(number.toUpperCase().replaceAll(" ", "")) ?? []).filter(
+    (one) => named === undefined || one.vendor.toLowerCase().includes(named),
+  );
+  const [first] = stated;
+  if (!first) return null;
+  const verdict = first.relation === "same-clone" ? "same-clone" : "same-target";
+  const values = { vendor: first.vendor, number, name: first.product.name, said: first.basis };
+  return offer(
+    line,
+    verdict,
+    stated.map(({ product }) => product),
+    { key: "foreignStated", values },
+  );
 }
 
 /** Products for the line's target that the line does not rule out by the modified form. */

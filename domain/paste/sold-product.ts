@@ -25,6 +25,14 @@ export interface SoldProduct {
   readonly citations: number;
 }
 
+interface ForeignRelation {
+  readonly product: SoldProduct;
+  /** Maker as the record names it. */
+  readonly vendor: string;
+  readonly relation: "same-clone" | "same-target-and-use" | "same-target";
+  readonly basis: string;
+}
+
 export interface FoundProducts {
   readonly byRegistryId: ReadonlyMap<string, SoldProduct>;
   /** By product number without size. */
@@ -32,4 +40,8 @@ export interface FoundProducts {
   /** By clone in capitals. */
   readonly byClone: ReadonlyMap<string, readonly SoldProduct[]>;
   readonly bySymbol: ReadonlyMap<string, readonly SoldProduct[]>;
+  /** Products whose records state a relation to another maker's number, by that number in capitals without spaces. */
+  readonly byForeign: ReadonlyMap<string, readonly ForeignRelation[]>;
+  /** Numbers of ours that were removed. */
+  readonly removed: ReadonlyMap<string, { readonly reason: string; readonly day: string }>;
 }

@@ -60,9 +60,10 @@ describe("relations", () => {
 
 describe("spelling", () => {
   it("corrects long words of names by one letter, and nothing that is a word", () => {
-    expect(names.respelled("recepptor")).toBe("receptor");
-    expect(names.respelled("Vimentn")).toBe("vimentin");
-    for (const kept of ["receptor", "FCAR", "xyzzyq"]) expect(names.respelled(kept), kept).toBeNull();
+    expect(names.respelled("recepptor")).toEqual(["receptor"]);
+    expect(names.respelled("Vimentn")).toEqual(["vimentin"]);
+    expect(names.respelled("thyrosine")).toEqual(["thyroxine", "tyrosine"]);
+    for (const kept of ["receptor", "FCAR", "xyzzyq"]) expect(names.respelled(kept), kept).toEqual([]);
   });
 });
 

@@ -40,7 +40,7 @@ export interface GeneFacts {
   readonly uniprot: string;
 }
 
-type Relation = "receptor" | "ligand" | "complex" | "family";
+type Relation = "counterpart" | "receptor" | "ligand" | "complex" | "family";
 export interface RelatedGenes {
   readonly relation: Relation;
   readonly genes: readonly string[];
@@ -57,8 +57,8 @@ export interface NameTable {
   ligandsOf(symbols: readonly string[]): readonly string[];
   /** Genes to offer in place of others, by what relates them. */
   related(symbols: readonly string[]): readonly RelatedGenes[];
-  /** A word of names that differs from a misspelt one by a single edit; null if there is none or more than one. */
-  respelled(word: string): string | null;
+  /** Words of names that differ from a misspelt one by a single edit; none for a word of names, and if many do. */
+  respelled(word: string): readonly string[];
   /** True for a word that several names contain: "ankyrin". */
   isWordOfNames(word: string): boolean;
   /** English of a Japanese or Chinese text's longest known beginning; null if it has none. */
@@ -81,6 +81,8 @@ export interface SmallTables {
   readonly concepts: Readonly<Record<string, readonly [ConceptKind, string, readonly string[]]>>;
   readonly ligands: readonly (readonly [readonly string[], readonly string[]])[];
   readonly groups: readonly (readonly string[])[];
+  /** Human genes that correspond to proteins of other organisms, by symbol. */
+  readonly counterparts: readonly (readonly [symbol: string, human: readonly string[]])[];
   readonly eastAsian: Readonly<Record<string, string>>;
   /** Words that several names contain, in lower case, separated by spaces. */
   readonly words: string;
@@ -88,6 +90,9 @@ export interface SmallTables {
 
 /** Shorter words differ by one letter too often to tell which is meant. */
 const shortestCorrected = 6;
+
+/** More words at one edit tell nothing of the one that is meant. */
+const mostRespelled = 3;
 
 /** Kinds of references in the order in which one decides over the next. */
 const order = "snma";
@@ -149,6 +154,10 @@ export function nameTable(texts: NameTexts): NameTable {
       const closest = groups.toSorted((left, right) => left.length - right.length).slice(0, 1);
       return (
         [
+          {
+            relation: "counterpart",
+            genes: others(small().counterparts.flatMap(([one, human]) => (symbols.includes(one) ? human : []))),
+          },
           { relation: "receptor", genes: others(partners(symbols, 0)) },
           { relation: "ligand", genes: others(partners(symbols, 1)) },
           { relation: "complex", genes: sharing(complexes) },
@@ -158,10 +167,9 @@ export function nameTable(texts: NameTexts): NameTable {
     },
     respelled(word) {
       const wrong = word.toLowerCase();
-      if (wrong.length < shortestCorrected || !/^[a-z]+$/.test(wrong)) return null;
-      if (words().has(wrong)) return null;
-      const [only, ...others] = [...words()].filter((one) => isOneEditApart(one, wrong));
-      return only !== undefined && others.length === 0 ? only : null;
+      if (wrong.length < shortestCorrected || !/^[a-z]+$/.test(wrong) || words().has(wrong)) return [];
+      const found = [...words()].filter((one) => isOneEditApart(one, wrong));
+      return found.length > mostRespelled ? [] : found;
     },
     isWordOfNames: (word) => words().has(word.toLowerCase()),
     translate(text) {

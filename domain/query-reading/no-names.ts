@@ -9,7 +9,7 @@ export const noNames: NameTable = {
   receptorsOf: () => [],
   ligandsOf: () => [],
   related: () => [],
-  respelled: () => null,
+  respelled: () => [],
   isWordOfNames: () => false,
   translate: () => null,
 };

@@ -34,6 +34,27 @@ describe("a name", () => {
     expect(read("EPO receptor").genes).toEqual(["EPOR"]);
     expect(read("4-1BB ligand").genes).toEqual(["TNFSF9"]);
   });
+  it("of a mouse antigen, an allele or a protein of no human gene is that, and no human gene with like letters", () => {
+    const symbols = {
+      ...{
+        "Ly-6G": ["Ly6g"],
+        "Ly-6C": ["Ly6c1", "Ly6c2"],
+        "Ter-119": ["Ly76"],
+        "NK1.1": ["Klrb1c"],
+        "H-2Kb": ["H2-K1"],
+      },
+      ...{ "CD45.1": ["CD45.1"], "Thy1.2": ["Thy1.2"], "Siglec-F": ["Siglecf"], "HIV p24": ["HIV-1 p24"] },
+      ...{ "spike protein": ["Spike"], GFP: ["GFP"], "anti-GFP antibody": ["GFP"], "F4/80": ["ADGRE1"] },
+    };
+    for (const [name, genes] of Object.entries(symbols)) expect(read(name).genes, name).toEqual(genes);
+    expect(read("Sca-1").genes).toEqual(["Ly6a", "ATXN1"]);
+    expect(names.related(["CD45.1"])).toMatchObject([{ relation: "counterpart", genes: ["PTPRC"] }]);
+    expect(names.gene("Ly6g")).toMatchObject({ uniprot: "P35461" });
+  });
+  it("is found behind a misspelt word, the one that makes sense", () => {
+    expect(read("thyrosine hydroxylase")).toMatchObject({ genes: ["TH"], rest: [] });
+    expect(read("synaptophisin and vimentine").genes).toEqual(["SYP", "VIM"]);
+  });
   it("is found among numbers of databases", () => {
     for (const phrase of ["HGNC:391", "P31749"]) expect(read(phrase).genes, phrase).toEqual(["AKT1"]);
     expect(read("Entrez 7157").genes).toEqual(["TP53"]);

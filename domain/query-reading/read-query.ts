@@ -57,11 +57,28 @@ export function readQuery(phrase: string, table: NameTable): QueryReading | null
   if (/"|(?:^|\s)[+-]|\b(?:AND|OR|NOT)\b/.test(phrase)) return null;
   const atoms = atomsOf(phrase, table);
   const first = readAtoms(atoms, phrase, table);
-  const respelled = atoms.map((atom) => {
-    const text = first.rest.includes(atom.typed) ? table.respelled(atom.text) : null;
-    return text === null ? atom : { ...atom, text };
+  let read: Respelt = { reading: first, atoms };
+  for (const [index, atom] of atoms.entries())
+    if (read.reading.rest.includes(atom.typed)) read = respelt(read, index, phrase, table);
+  return read.reading;
+}
+
+interface Respelt {
+  readonly reading: QueryReading;
+  readonly atoms: readonly Atom[];
+}
+
+/** Reads an atom that was not understood as the one word that makes more of the phrase understood. */
+function respelt(before: Respelt, index: number, phrase: string, table: NameTable): Respelt {
+  const { reading, atoms } = before;
+  const atom = atoms[index];
+  const tried = (atom ? table.respelled(atom.text) : []).map((text): Respelt => {
+    const corrected = atoms.map((one, at) => (at === index ? { ...one, text } : one));
+    return { reading: readAtoms(corrected, phrase, table), atoms: corrected };
   });
-  return respelled.some((atom, index) => atom !== atoms[index]) ? readAtoms(respelled, phrase, table) : first;
+  const better = tried.filter((one) => one.reading.rest.length < reading.rest.length);
+  const [only, ...others] = better.length > 0 ? better : tried;
+  return only && others.length === 0 ? only : before;
 }
 
 /** Reads again without the parts of unknown names, until no further name contains one. */

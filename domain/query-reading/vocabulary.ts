@@ -190,23 +190,9 @@ const entries: readonly Entry[] = [
       "β galactosidase senescence,senescence associated β galactosidase",
   ),
   reagent("bovine serum albumin", "bsa"),
-  ...[
-    "dmso",
-    "fbs",
-    "edta",
-    "dtt",
-    "sds",
-    "tris",
-    "hepes",
-    "pma",
-    "mtt",
-    "tunel",
-    "brdu",
-    "edu",
-    "hoechst",
-    "gfp",
-    "rfp",
-  ].map((name) => reagent(name, name)),
+  ...["dmso", "fbs", "edta", "dtt", "sds", "tris", "hepes", "pma", "mtt", "tunel", "brdu", "edu", "hoechst"].map(
+    (name) => reagent(name, name),
+  ),
   [{ kind: "protein" }, "protein,proteins"],
   [{ kind: "recombinant" }, "recombinant"],
   [{ kind: "anti" }, "anti"],
@@ -252,7 +238,7 @@ const everyday = new Set(
     "age ask bad bid cab can cap cat catch chip clock cope cut damage end fast fat flame gas hand hip hook ice impact jam kit " +
     "lamp large light map mark mask mice mix nail neat net nod not pace park pen pick pigs pip port rag ran rank ray rest ring " +
     "rod sand scar set she yes ship sip ski spin star step stop tank task toll trail trap trim tube was wave white wish max mad " +
-    "fish hot cold high low small loss new old one two red green blue stem cyclin band bands buffer total pan dna rna " +
+    "dead live fish hot cold high low small loss new old one two red green blue stem cyclin band bands buffer total pan dna rna " +
     "phase stable pure grade activity active binding nuclear signal co coil clamp killer post sex gene genes knockout ko wild type sport heat loading out validated"
   ).split(" "),
 );

@@ -4,7 +4,7 @@ import { listedNumbers, registryId } from "../query-reading/product-numbers";
 import { readingQuery, relaxedReading } from "../query-reading/product-query";
 import { type QueryReading, readQuery } from "../query-reading/read-query";
 import { isClassOfProteins } from "../query-reading/unknown-names";
-import { wordOf } from "../query-reading/vocabulary";
+import { isEverydayWord, wordOf } from "../query-reading/vocabulary";
 import { type AliasMatch, findAlias } from "./aliases";
 import { labelledProductNumber, looksLikeProductNumber, productNumberPrecision } from "./product-number";
 import { type ProductQuery, unread } from "./product-search";
@@ -61,6 +61,9 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   // Few digits begin the numbers of many products, and name none of them.
   if ((flags.searchPrecision && looksLikeProductNumber(text)) || /^\d{1,3}$/.test(text))
     return { ...plain, query: { ...unread, text, precision: productNumberPrecision } };
+  // The name of a clone is never completed into that of another.
+  if (/^(?:[A-Z]{1,2}\d{1,3}[A-Z]{1,2}\d{0,2}|\d{1,3}[A-Z]\d{1,3})$/.test(text) && names.find(text) === null)
+    return { ...plain, query: { ...unread, text, precision: productNumberPrecision }, unread: [text] };
   const labelled = labelledProductNumber(text);
   if (labelled !== null) {
     const precision = flags.searchPrecision ? productNumberPrecision : null;
@@ -86,7 +89,9 @@ const everyWord = 7;
 /** Words of an unknown name, classes of proteins and numbers find other proteins. */
 function unreadOf({ unknown, rest }: QueryReading): Pick<PreparedQuery, "content" | "unread"> {
   const parts = new Set(unknown.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)));
-  const content = rest.filter((word) => !parts.has(word) && !isClassOfProteins(word) && !/^(?:\d+|\p{L})$/u.test(word));
+  const content = rest.filter(
+    (word) => !parts.has(word) && !isClassOfProteins(word) && !isEverydayWord(word) && !/^(?:\d+|\p{L})$/u.test(word),
+  );
   return {
     content: rest.length > 0 && content.length === 0 ? null : content,
     unread: unknown.length > 0 ? unknown : rest,

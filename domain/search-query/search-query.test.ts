@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { noNames } from "../query-reading/no-names";
+import { shopNames } from "../query-reading/shop-names";
 import { aliasFilter } from "./alias-filter";
 import { findAlias, searchAliases } from "./aliases";
 import { cleanSearchInput, maxQueryLength } from "./clean-input";
@@ -97,6 +98,14 @@ describe("engine query", () => {
     expect(prepareProductQuery("4060S", deps).query.precision).toBe(11);
     expect(prepareProductQuery("4060S", { ...deps, flags: { searchPrecision: false } }).query.precision).toBeNull();
     expect(prepareProductQuery("akt 12", deps).query.precision).toBeNull();
+  });
+  it("never completes the name of a clone, and takes no word of an order for a name", () => {
+    const named = { ...deps, names: shopNames() };
+    expect(prepareProductQuery("D9E", named)).toMatchObject({ query: { text: "D9E", precision: 11 }, unread: ["D9E"] });
+    expect(prepareProductQuery("C67E7", named).query.precision).toBe(11);
+    expect(prepareProductQuery("MCL1", named).reading).not.toBeNull();
+    expect(prepareProductQuery("cat 12345678", named).content).toBeNull();
+    expect(prepareProductQuery("dead cell discrimination", named).content).toEqual(["discrimination"]);
   });
   it("C-SEARCH-15: turns application phrases into filters", () => {
     expect(prepareProductQuery("Simple Western", deps)).toMatchObject({

@@ -38,14 +38,8 @@ export function resolveFacets(selection: FacetSelection, known: FacetCounts["fac
 }
 
 function resolveValues(facet: FacetName, asked: readonly string[], known: readonly FacetCount[]): readonly string[] {
-  const byWord = new Map<string, string>();
-  for (const { key, value, count } of known) {
-    if (count === 0) continue;
-    byWord.set(matchKey(value), key);
-    byWord.set(matchKey(key), key);
-  }
-  byWord.delete("");
-  const keyOf = (text: string) => byWord.get(matchKey(text)) ?? byWord.get(matchKey(facetKey(facet, text)));
+  const byWord = keysByWord(known);
+  const keyOf = (text: string) => keyOfText(facet, text, byWord);
   const keys = new Set<string>();
   for (let start = 0; start < asked.length; ) {
     const run = longestRun(asked, start, keyOf);
@@ -57,6 +51,20 @@ function resolveValues(facet: FacetName, asked: readonly string[], known: readon
   return [...keys];
 }
 
+function keysByWord(known: readonly FacetCount[]): ReadonlyMap<string, string> {
+  const byWord = new Map<string, string>();
+  for (const { key, value, count } of known) {
+    if (count === 0) continue;
+    byWord.set(matchKey(value), key);
+    byWord.set(matchKey(key), key);
+  }
+  byWord.delete("");
+  return byWord;
+}
+
+const keyOfText = (facet: FacetName, text: string, byWord: ReadonlyMap<string, string>) =>
+  byWord.get(matchKey(text)) ?? byWord.get(matchKey(facetKey(facet, text)));
+
 /** No facet value contains more separators. */
 const maxPieces = 6;
 
@@ -66,6 +74,34 @@ function longestRun(asked: readonly string[], start: number, keyOf: (text: strin
     if (key !== undefined) return { key, end };
   }
   return null;
+}
+
+export interface DroppedFacet {
+  readonly facet: FacetName | OtherFacetName;
+  /** Key of a known value, or the value as asked. */
+  readonly value: string;
+}
+
+/** What was asked and is not in the effective selection: values that nothing has, or nothing of the phrase. */
+export function droppedFacets(
+  asked: Pick<BrowseState, "facets" | "other">,
+  kept: Pick<BrowseState, "facets" | "other">,
+  known: FacetCounts["facets"],
+): readonly DroppedFacet[] {
+  const values = facetNames.flatMap((facet) => {
+    const wanted = asked.facets[facet] ?? [];
+    const byWord = keysByWord(known[facet] ?? []);
+    const dropped: DroppedFacet[] = [];
+    for (let start = 0; start < wanted.length; ) {
+      const run = longestRun(wanted, start, (text) => keyOfText(facet, text, byWord));
+      const value = run?.key ?? facetKey(facet, wanted[start] ?? "");
+      if (!kept.facets[facet]?.includes(value)) dropped.push({ facet, value: run ? value : (wanted[start] ?? "") });
+      start = run ? run.end : start + 1;
+    }
+    return dropped;
+  });
+  const flags = asked.other.filter((name) => !kept.other.includes(name)).map((facet) => ({ facet, value: "" }));
+  return [...values, ...flags];
 }
 
 /** Selection as keys, without a check of known values. */

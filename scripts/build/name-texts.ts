@@ -115,6 +115,13 @@ export function readNameTexts(): NameTexts {
     for (const one of items(mouse, "|")) add(one, `m${symbol}`);
   }
   const bench: (readonly [readonly string[], ReturnType<typeof modificationOf>])[] = [];
+  const counterparts: (readonly [symbol: string, human: readonly string[]])[] = [];
+  for (const [symbol = "", organism, name, names, human, uniprot = ""] of rows("other-proteins.tsv")) {
+    genes.push(`${symbol}\t${name} (${organism})\t${uniprot}\t\t\t`);
+    for (const one of items(names, ";")) add(one, `b${bench.length}`);
+    bench.push([[symbol], null]);
+    if (human) counterparts.push([symbol, items(human, ",")]);
+  }
   const inUse: (readonly [name: string, reference: string])[] = [];
   for (const [names, readings, modification] of rows("bench-names.tsv")) {
     for (const reading of items(readings, "|")) {
@@ -161,11 +168,14 @@ export function readNameTexts(): NameTexts {
     concepts,
     ligands: rows("ligands.tsv").map(([ligands, receptors]) => [items(ligands, ","), items(receptors, ",")]),
     groups: rows("groups.tsv").map(([, members]) => items(members, ",")),
+    counterparts,
     eastAsian,
   };
   const byKey = ([left]: readonly [string, unknown], [right]: readonly [string, unknown]) => (left < right ? -1 : 1);
+  const byCodeUnit = (left: string, right: string) =>
+    byKey([left.split("\t")[0] ?? "", 0], [right.split("\t")[0] ?? "", 0]);
   const lookup = [...references].sort(byKey).map(([key, refs]) => `${key}\t${[...refs].join(",")}\n`);
-  return { lookup: lookup.join(""), genes: `${genes.join("\n")}\n`, small: JSON.stringify(small) };
+  return { lookup: lookup.join(""), genes: `${genes.sort(byCodeUnit).join("\n")}\n`, small: JSON.stringify(small) };
 }
 
 const id = "virtual:name-texts";

@@ -85,6 +85,11 @@ function SearchNotes({ data }: { data: BrowseData }) {
       {switched && tab === "resources" && <Notice announce="polite">{t("browse.switchedTab", { query })}</Notice>}
       {data.reading && <ReadingNote data={data} reading={data.reading} />}
       {data.relaxed && data.total > 0 && <Notice announce="polite">{relaxedText(data, t)}</Notice>}
+      {data.dropped.length > 0 && (
+        <Notice announce="polite">
+          {t("browse.dropped", { filters: data.dropped.join(t("product.listSeparator")) })}
+        </Notice>
+      )}
       {data.pricesFailed && <Notice tone="warning">{t("browse.pricesFailed")}</Notice>}
     </>
   );

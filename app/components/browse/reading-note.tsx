@@ -48,7 +48,8 @@ function useTargetTexts({ targets }: ReadingData): readonly string[] {
   const format = useFormat();
   return targets.map(({ concept, genes, count, name }) => {
     const [gene] = genes;
-    if (concept === null && count === 1 && gene) return t("queryReading.gene", { ...gene });
+    if (concept === null && count === 1 && gene)
+      return t(gene.uniprot === "" ? "queryReading.geneWithoutNumber" : "queryReading.gene", { ...gene });
     const symbols = genes.map(({ symbol }) => symbol).join(", ") + (count > genes.length ? " …" : "");
     return t("queryReading.concept", {
       concept: conceptName(concept, name),
@@ -101,6 +102,7 @@ function Shortfalls({ reading }: { reading: ReadingData }) {
           })}
         </Notice>
       )}
+      {reading.onlyForm !== null && <Notice announce="polite">{t(`queryReading.only.${reading.onlyForm}`)}</Notice>}
       {reading.unsold !== null && <Notice announce="polite">{t(`queryReading.unsold.${reading.unsold}`)}</Notice>}
     </>
   );

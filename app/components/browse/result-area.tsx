@@ -13,6 +13,7 @@ import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { BrowseData, BrowseError } from "~/loaders/browse/data.server";
 import type { BrowseAddress } from "./browse-address";
+import { ForeignNumber } from "./foreign-number";
 import { NotSold } from "./reading-note";
 import * as styles from "./result-area.css";
 
@@ -21,6 +22,7 @@ export function ResultArea({ data, browse }: { data: BrowseData; browse: BrowseA
   const t = useT();
   const format = useFormat();
   if (data.error !== null) return <SearchError error={data.error} retry={browse.href({ page: data.state.page })} />;
+  if (data.foreign) return <ForeignNumber foreign={data.foreign} />;
   if (data.total === 0) return <NoResults data={data} browse={browse} />;
   const reachable = lastReachablePage(data.state.pageSize) * data.state.pageSize;
   return (

@@ -132,13 +132,15 @@ function Value({ name, value: { values, shared } }: { name: ComparedAttribute; v
   const t = useT();
   const format = useFormat();
   const vocabulary = useVocabulary();
+  const weight = (kilodaltons: number) => weightsText([kilodaltons], { t, number: (one) => format.number(one) });
   const words = (value: string): string => {
     if (name === "productType") return vocabulary("productType", value);
     if (name === "host") return vocabulary("host", value);
     if (name === "reactivity") return vocabulary("species", value);
     if (name === "formulation") return vocabulary("formulation", value);
-    if (name === "weight" || name === "calculatedWeight")
-      return weightsText([Number(value)], { t, number: (kilodaltons) => format.number(kilodaltons) });
+    if (name === "calculatedWeight" && value.startsWith("~"))
+      return t("product.estimatedWeight", { weight: weight(Number(value.slice(1))) });
+    if (name === "weight" || name === "calculatedWeight") return weight(Number(value));
     return name === "citations" ? format.number(Number(value)) : value;
   };
   const separator = name === "reactivity" ? t("product.listSeparator") : ", ";

@@ -174,6 +174,9 @@ function More({ page: { product, cell, verdict, protocol, homology } }: { page: 
         <li>
           <a href={evidenceFilePath(product.key, "csv")}>{t("evidence.page.csv")}</a>
         </li>
+        <li>
+          <a href={`/products/${product.key}/evidence.xml`}>{t("evidence.feed.link")}</a>
+        </li>
       </ul>
     </section>
   );

@@ -24,7 +24,7 @@ export function KitForm({ page: { rows, style, styles } }: { page: MethodsPageDa
         <ol className={css.rows}>
           {[...rows, ...blanks].map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: several rows may hold the same product
-            <Row key={`${index} ${kitFields.map((field) => row[field]).join("~")}`} row={row} number={index + 1} />
+            <Row key={`${index} ${rowText(row)}`} row={row} number={index + 1} />
           ))}
         </ol>
         <datalist id="kit-applications">
@@ -57,29 +57,38 @@ export function KitForm({ page: { rows, style, styles } }: { page: MethodsPageDa
   );
 }
 
-const examples: KitItem = { product: "4060", lot: "24", application: "WB", dilution: "1:1000" };
+const rowText = (row: KitRow): string => kitFields.map((field) => row[field] ?? "").join("~");
+
+const examples: KitItem = { product: "4060", lot: "24", application: "WB", dilution: "1:1000", species: "H" };
+
+const isOfPanel = (field: KitField): boolean => field === "cycle" || field === "channel";
 
 function Row({ row, number }: { row: KitRow; number: number }) {
   const t = useT();
   const place = t("methods.row", { number });
   return (
     <li className={css.row}>
-      {kitFields.map((field: KitField) => (
-        <TextInput
-          key={field}
-          mono={field === "product"}
-          label={number > 1 ? `${place}: ${t(`methods.fields.${field}`)}` : t(`methods.fields.${field}`)}
-          labelHidden={number > 1}
-          name={field}
-          defaultValue={row[field]}
-          error={row.errors[field]}
-          placeholder={number === 1 && row === blank ? examples[field] : t(`methods.fields.${field}`)}
-          list={field === "application" ? "kit-applications" : undefined}
-          maxLength={200}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      ))}
+      {kitFields.map((field: KitField) =>
+        // Cycles and channels are of panels, whose rows carry them along; shown only with a fault.
+        isOfPanel(field) && !row.errors[field] ? (
+          <input key={field} type="hidden" name={field} value={row[field] ?? ""} />
+        ) : (
+          <TextInput
+            key={field}
+            mono={field === "product"}
+            label={number > 1 ? `${place}: ${t(`methods.fields.${field}`)}` : t(`methods.fields.${field}`)}
+            labelHidden={number > 1}
+            name={field}
+            defaultValue={row[field]}
+            error={row.errors[field]}
+            placeholder={number === 1 && row === blank ? examples[field] : t(`methods.fields.${field}`)}
+            list={field === "application" ? "kit-applications" : undefined}
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        ),
+      )}
     </li>
   );
 }

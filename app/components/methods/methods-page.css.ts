@@ -62,7 +62,7 @@ export const row = styled({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: vars.space.s1,
   alignItems: "start",
-  "@media": { [media.mobile]: { gridTemplateColumns: "10rem repeat(3, minmax(0, 1fr))" } },
+  "@media": { [media.mobile]: { gridTemplateColumns: "10rem repeat(4, minmax(0, 1fr))" } },
 });
 export const formEnd = styled({
   display: "grid",

@@ -39,7 +39,7 @@ export function ConfirmationPage({ data }: { data: PanelConfirmationData }) {
             ]}
           />
           <DesignTable summary={summary} />
-          <KitLink products={summary.items.map(({ productKey: product }) => ({ product }))} />
+          <KitLink products={data.kit} />
         </div>
         <NextSteps data={data} />
       </div>

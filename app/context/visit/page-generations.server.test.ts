@@ -30,25 +30,38 @@ beforeEach(() => {
 describe("page generation", () => {
   it("is awaited once, then known, and refreshed in the background", async () => {
     const { generation } = create();
-    expect(await generation(requestScope)).toBe("7");
-    expect([generation(requestScope), calls]).toEqual(["7", 1]);
+    expect(await generation(requestScope, "/")).toBe("7");
+    expect([generation(requestScope, "/"), calls]).toEqual(["7", 1]);
     now += 20_000;
     reply = () => Response.json({ generation: 8 });
-    expect(generation(requestScope)).toBe("7");
+    expect(generation(requestScope, "/")).toBe("7");
     await Promise.all(background);
-    expect(generation(requestScope)).toBe("8");
+    expect(generation(requestScope, "/")).toBe("8");
+  });
+
+  it("changes for the pages of a changed product and for lists, and stays for other products", async () => {
+    const { generation } = create();
+    const addresses = ["/products/4060/evidence/WB/H", "/products/9272", "/compare?ids=9272,4060", "/lots/4060-1024"];
+    const lists = ["/browse?q=4060", "/", "/lots/1024", "/products/signalstar/targetspecies"];
+    const all = () => [...addresses, ...lists].map((address) => generation(requestScope, address));
+    await generation(requestScope, "/");
+    now += 20_000;
+    reply = () => Response.json({ generation: 7, products: { "4060": 11, "1024": 9 } });
+    generation(requestScope, "/");
+    await Promise.all(background);
+    expect(all()).toEqual(["7-11", "7", "7-11", "7-11", "7-11", "7-11", "7-11", "7-11"]);
   });
 
   it("drops stored upstream answers when it changes", async () => {
     const { upstream, generation } = create();
-    await generation(requestScope);
+    await generation(requestScope, "/");
     const content = () =>
       upstream.reader({ ...requestScope, trace: [], startedAt: now }).fetch("content")("http://content.test/graphql");
     reply = () => Response.json({ data: 1 });
     await content();
     now += 20_000;
     reply = () => Response.json({ generation: 9 });
-    generation(requestScope);
+    generation(requestScope, "/");
     await Promise.all(background);
     reply = () => Response.json({ data: 2 });
     expect(await (await content()).json()).toEqual({ data: 2 });
@@ -57,21 +70,21 @@ describe("page generation", () => {
   it("keeps its value during an outage, and is unique to the isolate until it is known", async () => {
     const { generation } = create();
     reply = () => new Response("<<", { status: 200 });
-    const own = await generation(requestScope);
+    const own = await generation(requestScope, "/");
     expect(own).toMatch(/^unknown-/);
-    expect([await generation(requestScope), await create().generation(requestScope)]).toEqual([
+    expect([await generation(requestScope, "/"), await create().generation(requestScope, "/")]).toEqual([
       own,
       expect.not.stringContaining(own),
     ]);
     now += 20_000;
     reply = () => Response.json({ generation: 7 });
-    generation(requestScope);
+    generation(requestScope, "/");
     await Promise.all(background);
-    expect(generation(requestScope)).toBe("7");
+    expect(generation(requestScope, "/")).toBe("7");
     now += 20_000;
     reply = () => new Response("", { status: 503 });
-    generation(requestScope);
+    generation(requestScope, "/");
     await Promise.all(background);
-    expect(generation(requestScope)).toBe("7");
+    expect(generation(requestScope, "/")).toBe("7");
   });
 });

@@ -1,5 +1,6 @@
 /** Polls the settings service for publications, which invalidate stored pages. */
-import { pageGeneration } from "@contracts/settings";
+import { type PageGeneration, pageGeneration } from "@contracts/settings";
+import { productsOfAddress } from "@domain/http/address-products";
 import type { RequestScope } from "@domain/http/edge-app";
 import * as v from "valibot";
 import type { Environment } from "~/context/environment.server";
@@ -19,28 +20,48 @@ export function createPageGenerations(
   env: Pick<Environment, "SETTINGS_URL" | "SETTINGS_KEY">,
   upstream: Upstream,
   now: () => number = Date.now,
-): (requestScope: Turn) => string | Promise<string> {
-  let known: string | null = null;
+): (requestScope: Turn, address: string) => string | Promise<string> {
+  let known: Known | null = null;
   let askAgainAt = 0;
 
-  async function ask({ waitUntil }: Turn): Promise<string> {
+  async function ask({ waitUntil }: Turn): Promise<Known> {
     const read = upstream.reader({ waitUntil, trace: [], startedAt: now() }).fetch("flags");
     const headers = { authorization: `Bearer ${env.SETTINGS_KEY}`, accept: "application/json" };
     const response = await read(`${env.SETTINGS_URL}/generation`, { headers }).catch(() => null);
     const parsed = response?.status === 200 ? v.safeParse(answer, await response.text()) : null;
-    const current = parsed?.success ? String(parsed.output.generation) : (known ?? `unknown-${crypto.randomUUID()}`);
+    const current = parsed?.success
+      ? knownOf(parsed.output)
+      : (known ?? { all: `unknown-${crypto.randomUUID()}`, latest: 0, products: {} });
     // Pages are built from stored answers, so drop those too.
-    if (known !== null && known !== current) upstream.forget();
+    if (known !== null && (known.all !== current.all || known.latest !== current.latest)) upstream.forget();
     known = current;
     return current;
   }
 
-  return (requestScope) => {
-    if (known === null) return ask(requestScope);
+  return (requestScope, address) => {
+    if (known === null) return ask(requestScope).then((first) => generationOf(first, address));
     if (now() >= askAgainAt) {
       askAgainAt = now() + knownForMs;
       requestScope.waitUntil(ask(requestScope));
     }
-    return known;
+    return generationOf(known, address);
   };
+}
+
+interface Known {
+  readonly all: string;
+  /** Time of the last change of a product; 0 without one. */
+  readonly latest: number;
+  readonly products: Readonly<Record<string, number>>;
+}
+
+function knownOf({ generation, products = {} }: PageGeneration): Known {
+  return { all: String(generation), latest: Math.max(0, ...Object.values(products)), products };
+}
+
+/** A page of products changes with these; any other page may list a product, and changes with each. */
+function generationOf({ all, latest, products }: Known, address: string): string {
+  const numbers = productsOfAddress(address);
+  const changed = numbers ? Math.max(0, ...numbers.map((key) => products[key] ?? 0)) : latest;
+  return changed === 0 ? all : `${all}-${changed}`;
 }

@@ -34,14 +34,14 @@ export async function findReagent(context: PublicContext, id: string): Promise<F
     return renumbered ? { kind: "found", product: renumbered, asked: "former-number" } : { kind: "unknown" };
   }
   const { products } = await catalogue.knownAs(folded);
-  const keys = [...new Set(products.map(({ productKey }) => productKey))];
+  // The number of another maker names another reagent.
+  const own = products.filter(({ kind }) => kind !== "foreign");
+  const keys = [...new Set(own.map(({ productKey }) => productKey))];
   const [only] = keys;
   if (only === undefined) return { kind: "unknown" };
   if (keys.length > 1) return { kind: "several", keys };
   const product = await readProduct(context, only);
-  return product
-    ? { kind: "found", product, asked: products[0]?.kind === "rrid" ? "rrid" : "clone" }
-    : { kind: "unknown" };
+  return product ? { kind: "found", product, asked: own[0]?.kind === "rrid" ? "rrid" : "clone" } : { kind: "unknown" };
 }
 
 /** A product that has a page; null for any other number. */
@@ -107,6 +107,7 @@ export function evidenceFacts(evidence: EvidenceState, product: Product, origin:
       recommended_dilution: dilution,
     })),
     demonstration: evidence?.demonstration ?? false,
+    last_change: evidence?.changed ?? null,
     records_url: `${origin}/products/${product.key}/evidence.json`,
     rule_url: `${origin}/learn-and-support/evidence`,
   };

@@ -63,6 +63,15 @@ export async function searchFacts(context: PublicContext, asked: ReagentSearch) 
     ...(data.list.tab === "resources" && { note: "No product was found; articles and protocols were." }),
     ...(data.relaxed && { relaxed: data.relaxed }),
     ...(data.unread.length > 0 && { not_understood: data.unread }),
+    ...(data.dropped.length > 0 && { filters_without_results: data.dropped }),
+    /** The phrase is another maker's number: related products, never the same one. */
+    ...(data.foreign && {
+      number_of_other_maker: {
+        maker: data.foreign.vendor,
+        number: data.foreign.catalog,
+        related: data.foreign.products.map(({ key, relation, basis }) => ({ number: key, relation, basis })),
+      },
+    }),
     prices_unavailable: data.pricesFailed,
     results: rows.slice(0, asked.limit).map((row) => rowFacts(context, row)),
     url: `${context.origins.current}${pathname}${parameters}`,

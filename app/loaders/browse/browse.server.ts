@@ -1,7 +1,8 @@
 /** The results page: search, address corrections, rows with prices. */
 
-import { facetNames } from "@contracts/search/search-names";
+import { type FacetName, facetNames } from "@contracts/search/search-names";
 import { locales } from "@domain/market/market";
+import { listedNumbers } from "@domain/query-reading/product-numbers";
 import { productNumberPrecision } from "@domain/search-query/product-number";
 import { productNumberQuery } from "@domain/search-query/product-search";
 import { pagesOf } from "@domain/search-url/page-limit";
@@ -10,9 +11,11 @@ import { browseHref } from "@domain/search-url/serialize";
 import { type BrowseState, countSelected } from "@domain/search-url/state";
 import { browsePath, urlStructure } from "@domain/search-url/structure";
 import { customerOfMarket } from "@domain/selling/market-rules";
+import { facetName } from "@domain/vocabulary/facet-keys";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
+import { foreignNumberOf } from "~/loaders/lineage/foreign.server";
 import { pageHead } from "~/loaders/page/page-head.server";
 import { type SearchFailed, type SearchPort, searchPort } from "~/loaders/search/port.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
@@ -21,7 +24,7 @@ import { readProductHit, readResourceHit } from "./hits.server";
 import { productOfIdentifier } from "./identifier-of-phrase.server";
 import { lotOfPhrase } from "./lot-of-phrase.server";
 import { offerRows } from "./offers.server";
-import { readingData } from "./reading.server";
+import { readingData, unaskedForm } from "./reading.server";
 import { type SearchedList, searchList } from "./search.server";
 
 /** Loads the page, or redirects to the canonical address, the other tab, or the single product found. */
@@ -43,9 +46,11 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
 
   // A size that is not sold shows its product with a note (C-SEARCH-14).
   const isUnknown = found.total === 0 || (found.relaxed !== null && found.relaxed.kind !== "number");
+  const foreign = isUnknown || found.relaxed !== null ? await foreignOf(context, asked) : null;
+  if (foreign) return { ...unsearched(context, asked), foreign };
   const known = isUnknown ? await productOfIdentifier(context, asked) : null;
   if (known) throw redirect(known);
-  const correction = correctedState(found) ?? respelledState(found.state, asked);
+  const correction = correctedState(found) ?? respelledState(found, asked);
   if (correction) throw redirect(address(correction));
   const product = await singleProduct(search, found);
   if (product) throw redirect(`/products/${product}`);
@@ -65,12 +70,26 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
     alias: found.alias && { id: found.alias.alias.id, words: found.alias.words },
     relaxed: found.relaxed,
     unread: found.unread,
+    dropped: found.dropped.map((one) => droppedName(context, one)),
+    foreign: null,
     markup: null,
     requestId: found.requestId,
     pricesFailed,
     error: null,
   };
 }
+
+/** The number of another maker; only if the address does not ask for a list of products. */
+const foreignOf = (context: PublicContext, { query, tab }: BrowseState) =>
+  tab === "product" ? foreignNumberOf(context, query) : null;
+
+const droppedName = ({ t, market }: PublicContext, { facet, value }: SearchedList["dropped"][number]): string =>
+  isFacetName(facet)
+    ? `${t(`browse.facet.${facet}`)}: ${facetName(facet, value, market.locale)}`
+    : t(`browse.other.${facet}`);
+
+const isFacetName = (name: SearchedList["dropped"][number]["facet"]): name is FacetName =>
+  facetNames.some((one) => one === name);
 
 /** Only the unfiltered catalogue is indexed, because searches are unlimited. */
 function browseHead(context: PublicContext, state: BrowseState) {
@@ -85,9 +104,18 @@ function browseHead(context: PublicContext, state: BrowseState) {
 }
 
 /** Names of facet values from older addresses lead to the address with their keys, which is the same on every host. */
-function respelledState(state: BrowseState, asked: BrowseState): BrowseState | null {
+function respelledState({ state, dropped: lost }: SearchedList, asked: BrowseState): BrowseState | null {
   const isRespelled = facetNames.some((name) => state.facets[name]?.some((key) => !asked.facets[name]?.includes(key)));
-  return isRespelled ? state : null;
+  if (!isRespelled) return null;
+  // Values that nothing has stay in the address, so that its page says which were left out.
+  const dropped = Object.groupBy(lost, ({ facet }) => facet);
+  const facets = Object.fromEntries(
+    facetNames.map((name) => [
+      name,
+      [...(state.facets[name] ?? []), ...(dropped[name] ?? []).map(({ value }) => value)],
+    ]),
+  );
+  return { ...state, facets };
 }
 
 /** A page past the end goes to the last one; a tab without hits goes to the other if that has some (C-SEARCH-04). */
@@ -111,6 +139,10 @@ async function singleProduct(search: SearchPort, found: SearchedList): Promise<s
   // Never redirect for a reinterpreted phrase; the page explains it instead.
   if (state.tab !== "product" || total !== 1 || !hit || state.query === "" || alias || relaxed || asksMore(reading))
     return null;
+  // The page of one of several numbers would hide that the others were not found.
+  if (listedNumbers(state.query).length > 1) return null;
+  // Another form than the asked one is told before it is opened, not taken for the target's plain product.
+  if (unaskedForm(hit, reading) !== null) return null;
   if (state.redirect === false || (state.redirect === null && countSelected(state) > 0)) return null;
   const number = readProductHit(hit, () => null)?.row.number;
   if (number === undefined) return null;
@@ -195,6 +227,8 @@ function unsearched(context: PublicContext, state: BrowseState): BrowseData {
     reading: null,
     relaxed: null,
     unread: [],
+    dropped: [],
+    foreign: null,
     requestId: "",
     pricesFailed: false,
     markup: null,

@@ -6,6 +6,7 @@ import type { FacetCounts } from "@domain/search-url/facet-match";
 import type { Pages } from "@domain/search-url/page-limit";
 import type { BrowseState, BrowseTab, FacetSelection } from "@domain/search-url/state";
 import type { SellingAction, SellingReason } from "@domain/selling/types";
+import type { ForeignNumberData } from "~/loaders/lineage/foreign.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import type { ReadingData } from "./reading.server";
 import type { RelaxedQuery } from "./search.server";
@@ -105,6 +106,10 @@ export interface BrowseData {
   readonly unread: readonly string[];
   /** The phrase as typed if it is only markup, so that nothing was searched; null otherwise. */
   readonly markup: string | null;
+  /** Chosen filters that were left out, as the page names them. */
+  readonly dropped: readonly string[];
+  /** The phrase is another maker's number that records relate to products. */
+  readonly foreign: ForeignNumberData | null;
   /** For click tracking; "" if the search failed. */
   readonly requestId: string;
   readonly pricesFailed: boolean;

@@ -5,7 +5,7 @@ import type { PublicContext } from "~/context/request/types";
 import { ServiceFailure } from "~/services/service-failure";
 
 /**
- * Path of the one product that is or was known by a number or a registry id. Null for any other phrase, and if the search
+ * Path of the one product that is or was known by a number or a registry id, or of a number that was removed. Null for any other phrase, and if the search
  * found something or the address asks for a list.
  */
 export async function productOfIdentifier(
@@ -18,6 +18,11 @@ export async function productOfIdentifier(
     const { products } = await services.catalogue.knownAs(asked.folded);
     const keys = new Set(products.flatMap(({ kind, productKey }) => (kind === asked.kind ? [productKey] : [])));
     const [only] = keys;
+    if (only === undefined && asked.kind === "number") {
+      // The page of a removed number says why and since when.
+      const fate = await services.catalogue.fate(asked.folded);
+      return fate?.kind === "removed" ? `/products/${asked.folded}` : null;
+    }
     if (only === undefined || keys.size > 1) return null;
     return asked.kind === "number" && asked.folded !== only
       ? `/products/${only}?from=${asked.folded}`

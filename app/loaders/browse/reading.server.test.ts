@@ -27,7 +27,7 @@ async function account(query: string, product: Readonly<Record<string, unknown>>
   };
   const hit = Object.fromEntries(Object.entries(product ?? {}).map(([field, raw]) => [field, { raw }]));
   const data = await readingData(search, { names, market, t } satisfies Context, {
-    ...{ ok: true, alias: null, relaxed: null, unread: [], requestId: "r", total: product ? 1 : 0 },
+    ...{ ok: true, alias: null, relaxed: null, unread: [], dropped: [], requestId: "r", total: product ? 1 : 0 },
     ...{ otherFacets: {}, facets: { facets: {}, other: {} }, counts: { product: product ? 1 : 0, resources: 3 } },
     state: { ...defaultBrowseState, query },
     hits: product ? [hit as unknown as SearchResult] : [],
@@ -69,6 +69,19 @@ describe("what the first product lacks", () => {
       true,
     );
     expect((await account("Akt", plain)).data?.modificationMissing).toBe(false);
+  });
+});
+
+describe("the only product of a target", () => {
+  it("is told if it is a form that nobody asked for", async () => {
+    const only = async (query: string, product: Readonly<Record<string, unknown>>) =>
+      (await account(query, { ...plain, ...product })).data?.onlyForm;
+    expect(await only("Akt", {})).toBeNull();
+    expect(await only("Akt", { modificationcodes: ["pSer473"] })).toBe("modified");
+    expect(await only("phospho-Akt", { modificationcodes: ["pSer473"] })).toBeNull();
+    expect(await only("CD4", { labelcode: "PE" })).toBe("conjugate");
+    expect(await only("CD4 PE", { labelcode: "PE" })).toBeNull();
+    expect(await only("CD4", { status: "Discontinued", labelcode: "PE" })).toBe("discontinued");
   });
 });
 

@@ -58,6 +58,8 @@ export interface ReadingData {
   /** Names of asked labels, kinds, hosts and clonality that the first product does not have. */
   readonly unmet: readonly string[];
   readonly unsold: UnsoldKind | null;
+  /** What the only product of the target is, although nobody asked for it. */
+  readonly onlyForm: UnaskedForm | null;
   /** The same phrase as words for the text engine. */
   readonly words: string;
   readonly notSold: NotSoldData | null;
@@ -87,6 +89,7 @@ export async function readingData(
       modification !== null && state.page === 1 && hits[0] !== undefined && !hasSite(hits[0], reading),
     unmet,
     unsold: reading.wants.unsold,
+    onlyForm: counts.product === 1 && hits[0] !== undefined ? unaskedForm(hits[0], reading) : null,
     words: state.query
       .split(" ")
       .map((word) => `"${word}"`)
@@ -145,6 +148,24 @@ function unmetWants(hit: unknown, { wants }: QueryReading, locale: EngineLocale)
     if (first === undefined || codes.includes((own ?? "").toLowerCase()) || codes.includes(own ?? "")) return [];
     return [facetName(facet, first === "none" ? "unconjugated" : first, locale)];
   });
+}
+
+type UnaskedForm = "modified" | "conjugate" | "discontinued";
+
+const formOf = v.object({ labelcode: code, status: code });
+
+/** Form of a product that a query for its target did not ask for; null for a plain product, and without a target. */
+export function unaskedForm(hit: unknown, reading: QueryReading | null): UnaskedForm | null {
+  if (!reading || reading.targets.length === 0) return null;
+  const { wants } = reading;
+  const sites = v.safeParse(siteOf, hit);
+  const form = v.safeParse(formOf, hit);
+  if (!form.success) return null;
+  const { labelcode, status } = form.output;
+  if (status.raw === "Discontinued" || status.raw === "Obsolete") return "discontinued";
+  if (wants.labels.length === 0 && !["", "none"].includes(labelcode.raw ?? "")) return "conjugate";
+  const isModified = sites.success && (sites.output.modificationcodes.raw ?? []).length > 0;
+  return isModified && wants.modification === null ? "modified" : null;
 }
 
 const siteOf = v.object({

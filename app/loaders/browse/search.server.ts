@@ -27,7 +27,9 @@ import {
 import type { SearchBody } from "@domain/search-query/search-body";
 import { removeStopWords } from "@domain/search-query/stop-words";
 import {
+  type DroppedFacet,
   dropEmptyFacets,
+  droppedFacets,
   type FacetCounts,
   facetKeys,
   facetValues,
@@ -64,6 +66,8 @@ export interface SearchedList {
   /** Names and words of the phrase that were not understood, if nothing of it was. */
   readonly unread: readonly string[];
   readonly requestId: string;
+  /** Chosen filters that were left out, because nothing has them or nothing of the phrase does. */
+  readonly dropped: readonly DroppedFacet[];
 }
 
 /** Searched by a product number in the phrase, by any of its words, or without words that nothing is known of. */
@@ -124,6 +128,7 @@ export async function searchList(
       tab === "product" && (filter !== null || prepared.alias === null) ? (freer?.reading ?? prepared.reading) : null,
     relaxed: freer?.how ?? null,
     unread: tab === "product" ? prepared.unread : [],
+    dropped: tab === "product" ? droppedFacets(asked, list.state, known?.facets ?? {}) : [],
   };
 }
 
@@ -158,7 +163,7 @@ interface Phrase {
   readonly resources: ResourceQuery;
 }
 
-type RunList = Omit<SearchedList, "counts" | "otherFacets" | "alias" | "reading" | "relaxed" | "unread"> & {
+type RunList = Omit<SearchedList, "counts" | "otherFacets" | "alias" | "reading" | "relaxed" | "unread" | "dropped"> & {
   readonly phraseTotal: number | null;
 };
 

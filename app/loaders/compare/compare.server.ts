@@ -202,7 +202,7 @@ function attributesOf(context: PublicContext, product: Product, evidence: Eviden
   const { attributes, productType, citationCount } = product;
   const table = applicationTable(product);
   const text = (value: string | null) => (value ? [value] : []);
-  const { observedMolecularWeight: observed, molecularWeight: calculated } = attributes;
+  const { observedMolecularWeight: observed, molecularWeight: calculated, molecularWeightBasis: basis } = attributes;
   return {
     productType: [productType],
     target: attributes.targets.map(({ symbol }) => symbol),
@@ -217,7 +217,7 @@ function attributesOf(context: PublicContext, product: Product, evidence: Eviden
     reactivity: [...new Set(table.rows.flatMap((row) => row.tested))],
     evidence: evidenceValues(context, evidence),
     weight: observed.map(String),
-    calculatedWeight: calculated === null ? [] : [String(calculated)],
+    calculatedWeight: calculated === null ? [] : [(basis === "length" ? "~" : "") + String(calculated)],
     formulation: text(attributes.formulation),
     storage: text(attributes.storageTemperature ?? attributes.storage),
     citations: [String(citationCount)],

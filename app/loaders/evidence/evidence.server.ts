@@ -29,6 +29,8 @@ export interface EvidenceView {
   readonly species: readonly string[];
   readonly rows: readonly EvidenceRow[];
   readonly demonstration: boolean;
+  /** Day of the latest published or withdrawn test, ISO 8601; null without tests. */
+  readonly changed: string | null;
 }
 
 /** Null for a product of which nothing is recorded; its table shows what the catalogue lists. */
@@ -60,6 +62,11 @@ function evidenceView(product: Product, evidence: ProductEvidence): EvidenceView
       cells: cells.filter(({ application }) => application === code).map(cellView),
     })),
     demonstration: [...records, ...homology].some((one) => one.demonstration),
+    changed:
+      records
+        .map(({ published, state }) => (state.kind === "withdrawn" ? state.day : published))
+        .sort()
+        .at(-1) ?? null,
   };
 }
 

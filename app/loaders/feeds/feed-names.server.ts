@@ -1,5 +1,9 @@
 /** The shop's Atom feeds. */
-export const feedTitles = { news: "feeds.news", "new-products": "feeds.newProducts" } as const;
+export const feedTitles = {
+  news: "feeds.news",
+  "new-products": "feeds.newProducts",
+  evidence: "evidence.feed.all",
+} as const;
 export type FeedName = keyof typeof feedTitles;
 
 export const feedPath = (name: FeedName) => `/feeds/${name}.xml`;

@@ -1,4 +1,4 @@
-/** Atom feeds of news and new products, in the page's language. */
+/** Atom feeds of news, new products and tests, in the page's language. */
 import { atomFeed, type FeedEntry } from "@domain/findability/atom";
 import { productListQuery, unread } from "@domain/search-query/product-search";
 import { defaultBrowseState } from "@domain/search-url/state";
@@ -6,6 +6,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { linkView } from "~/loaders/content/links.server";
 import { instantOf } from "~/loaders/content/page-lists.server";
+import { evidenceEntries } from "~/loaders/evidence/feed.server";
 import { searchPort } from "~/loaders/search/port.server";
 import { type FeedName, feedPath, feedTitles } from "./feed-names.server";
 
@@ -21,12 +22,15 @@ interface Source {
 }
 const sources: Readonly<Record<FeedName, Source>> = {
   news: { page: "/about-us/our-company/media-room", entries: newsEntries },
+  evidence: { page: "/learn-and-support/evidence", entries: allEvidence },
   "new-products": { page: "/browse?other=newproduct&sort-by=newest", entries: productEntries },
 };
 const names = Object.keys(feedTitles).filter((name): name is FeedName => Object.hasOwn(sources, name));
 
 /** `/feeds/{file}`; 503 during an outage, because an empty feed would say that nothing is new. */
 export async function loadFeed(context: PublicContext, { params: { file = "" } }: PageArgs): Promise<Response> {
+  const [, symbol] = /^evidence-([A-Za-z][A-Za-z0-9-]{0,19})\.xml$/.exec(file) ?? [];
+  if (symbol !== undefined) return targetFeed(context, symbol);
   const name = names.find((candidate) => feedPath(candidate) === `/feeds/${file}`);
   if (!name) return new Response(null, { status: 404 });
   const { page, entries: read } = sources[name];
@@ -45,6 +49,30 @@ export async function loadFeed(context: PublicContext, { params: { file = "" } }
     entries: [...entries].sort((a, b) => b.updatedAt - a.updatedAt),
   });
   return new Response(text, { headers });
+}
+
+/** `/feeds/evidence-AKT1.xml`: tests of the products for a target. */
+async function targetFeed(context: PublicContext, symbol: string): Promise<Response> {
+  const entries = await evidenceEntries(context, symbol);
+  if (entries === null) return new Response(null, { status: 404 });
+  if (entries === "unavailable") {
+    context.degraded();
+    return new Response(null, { status: 503, headers: { "retry-after": "600" } });
+  }
+  const { origins, market, t } = context;
+  const text = atomFeed({
+    title: t("chrome.titleTemplate", { title: t("evidence.feed.target", { symbol }) }),
+    self: `${origins.current}/feeds/evidence-${symbol}.xml`,
+    page: `${origins.current}/browse?q=${symbol}`,
+    language: market.locale,
+    author: "Benchside",
+    entries,
+  });
+  return new Response(text, { headers });
+}
+
+async function allEvidence(context: PublicContext): Promise<Entries> {
+  return (await evidenceEntries(context, null)) ?? [];
 }
 
 async function newsEntries({ services, market, origins }: PublicContext): Promise<Entries> {

@@ -1,6 +1,7 @@
 /** `/products/signalstar/confirmation`: the design's id and next steps (A-PANEL-06, A-PANEL-13). */
-import type { Experiment } from "@contracts/panel";
+import type { Experiment, PanelDesign } from "@contracts/panel";
 import { countryName } from "@domain/market/countries";
+import type { KitProduct } from "@domain/methods/kit-address";
 import { panelPaths, panelPdfPath, savedDesignPath } from "@domain/panel/paths";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
@@ -33,6 +34,8 @@ export interface PanelConfirmationData {
   readonly country: string;
   readonly summary: DesignSummary;
   readonly sent: boolean;
+  /** The products with their places, for the methods kit. */
+  readonly kit: readonly KitProduct[];
   readonly problem: string | null;
 }
 
@@ -83,7 +86,17 @@ export function confirmationData(
     signedIn: session.kind === "customer",
     country: countryName(market.country, market.language),
     summary,
+    kit: summary.items.map(({ productKey: product }) => ({ product, ...placeOf(design, product) })),
     sent,
     problem,
   };
+}
+
+/** Imaging round and channel of an antibody, which its row of a methods kit states; nothing for a kit. */
+function placeOf({ imagingRounds }: PanelDesign, product: string): Pick<KitProduct, "cycle" | "channel"> {
+  for (const { round, assignments } of imagingRounds) {
+    const found = assignments.find(({ productKey }) => productKey === product);
+    if (found) return { cycle: String(round), channel: found.channel };
+  }
+  return {};
 }

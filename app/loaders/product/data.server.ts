@@ -168,6 +168,8 @@ export interface KeyFactsView {
   readonly observedWeights: readonly number[];
   /** kDa, from the sequence or the formula. */
   readonly calculatedWeight: number | null;
+  /** The calculated weight is an estimate from the number of residues. */
+  readonly isWeightEstimated: boolean;
   readonly immunogen: string | null;
   readonly protein: Product["attributes"]["protein"];
   readonly tag: string | null;

@@ -41,12 +41,14 @@ export async function loadProductDocuments(context: PublicContext, product: Prod
       label: t("productDetails.protocolsPage"),
       href: `/products/${key}/protocol`,
     },
-    datasheet &&
-      attributes.safety !== null && {
-        kind: "safety",
-        label: t("productDetails.safety"),
-        href: `${datasheetHref(key)}#safety`,
-      },
+    attributes.safetyData
+      ? { kind: "safety", label: t("productDetails.sds.name"), href: `/products/${key}/sds` }
+      : datasheet &&
+        attributes.safety !== null && {
+          kind: "safety",
+          label: t("productDetails.safety"),
+          href: `${datasheetHref(key)}#safety`,
+        },
     // A service has no lots; whether another product has some is asked when its page opens.
     product.productType !== "Service" && {
       kind: "lots",

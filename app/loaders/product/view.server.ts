@@ -38,6 +38,7 @@ function keyFacts({ attributes }: Product): KeyFactsView {
     formulation,
     observedWeights: attributes.observedMolecularWeight,
     calculatedWeight: attributes.molecularWeight,
+    isWeightEstimated: attributes.molecularWeightBasis === "length",
     immunogen,
     protein,
     tag: attributes.epitopeTag,

@@ -10,7 +10,7 @@ import { type EntryPlan, type ListBasket, planList } from "@domain/quick-add/lis
 import { listQuantity } from "@domain/quick-add/list-quantity";
 import type { PrivateContext } from "~/context/request/types";
 import type { CommerceResult } from "~/services/commerce/types";
-import { judgeCodes } from "./quick-add.server";
+import { judgeCodes, judgePresent } from "./quick-add.server";
 
 export type BulkState = "ready" | "attention" | "text";
 
@@ -41,12 +41,20 @@ export interface JudgedList {
 /** Checks all entries with the selling policy; `left` are products the gateway has refused meanwhile. */
 export async function judgeList(
   context: PrivateContext,
-  entries: readonly ListEntry[],
+  listed: readonly ListEntry[],
   basket: ListBasket,
 ): Promise<JudgedList> {
-  const codes = [...new Set(entries.flatMap(({ code }) => (code === "" ? [] : [code])))];
+  const codes = [...new Set(listed.flatMap(({ code }) => (code === "" ? [] : [code])))];
   const found = await judgeCodes(context, codes);
-  const verdicts = new Map(codes.flatMap((code, index) => (found[index] ? [[code, found[index]] as const] : [])));
+  const present = await judgePresent(context, found);
+  const judged = found.map((verdict) => present.get(verdict.code) ?? verdict);
+  const verdicts = new Map(
+    codes.flatMap((code, index) =>
+      judged[index] ? [[present.has(code) ? judged[index].code : code, judged[index]] as const] : [],
+    ),
+  );
+  // A row with a former number asks for the same reagent, which has its present number from here on.
+  const entries = listed.map((entry) => ({ ...entry, code: present.get(entry.code)?.code ?? entry.code }));
   const decimal = decimalMarkOf(context.market.country);
   const plans = planList(entries, (code) => verdicts.get(code)?.addEnabled === true, basket, decimal);
   return { entries, plans, verdicts };

@@ -1,4 +1,5 @@
 /** Looks up what pasted lines can mean, in few calls however long the list is. */
+import { foldForeign } from "@domain/lineage/foreign-number";
 import { genesOf } from "@domain/paste/agreement";
 import type { PastedLine } from "@domain/paste/lines";
 import { ownKey } from "@domain/paste/resolve";
@@ -15,6 +16,8 @@ const genesPerQuery = 25;
 const mostGeneQueries = 7;
 /** Calls for numbers and registry ids that the search does not list, and for products that are sold no more. */
 const mostSingleLookups = 20;
+/** Products that are looked at for a number of another maker. */
+const mostRelated = 4;
 
 type Lookup = Pick<PublicContext, "services" | "log" | "market" | "defer"> & Parameters<typeof searchPort>[0];
 
@@ -46,7 +49,18 @@ export async function findProducts(context: Lookup, lines: readonly PastedLine[]
     context,
     keys.filter((key) => known.get(key)?.product.discontinued),
   );
-  const further = await productsBy(context, filterOf("productnumber", unique([...former.values(), ...gone.values()])));
+  const [removed, relations] = await Promise.all([
+    removedNumbers(
+      context,
+      keys.filter((key) => !known.has(key) && !former.has(key)),
+    ),
+    foreignRelations(context, lines),
+  ]);
+  const related = relations.map(({ key }) => key);
+  const further = await productsBy(
+    context,
+    filterOf("productnumber", unique([...former.values(), ...gone.values(), ...related])),
+  );
   if (further === null) return null;
   for (const hit of further) known.set(hit.product.key, hit);
 
@@ -66,6 +80,16 @@ export async function findProducts(context: Lookup, lines: readonly PastedLine[]
     byNumber,
     byClone: groupBy(products, ({ clone }) => (clone === "" ? [] : [clone.toUpperCase()])),
     bySymbol: groupBy(products, ({ symbols }) => symbols),
+    byForeign: new Map(
+      Object.entries(Object.groupBy(relations, ({ number: asked }) => asked)).map(([asked, stated = []]) => [
+        asked,
+        stated.flatMap(({ key, ...relation }) => {
+          const product = byNumber.get(key);
+          return product ? [{ ...relation, product }] : [];
+        }),
+      ]),
+    ),
+    removed,
   };
 }
 
@@ -173,6 +197,46 @@ async function formerlyKnown(context: Lookup, asked: readonly string[]): Promise
     }),
   );
   return new Map(pairs.flat());
+}
+
+/** Reason and day of numbers that were removed. */
+async function removedNumbers({ defer, services }: Lookup, keys: readonly string[]) {
+  const found = await Promise.all(
+    keys.slice(0, mostSingleLookups).map(async (key) => {
+      const answer = await defer("paste: removed numbers", services.catalogue.fate(key));
+      const fate = answer.ok ? answer.value : null;
+      return fate?.kind === "removed" ? [[key, { reason: fate.reason, day: fate.day }] as const] : [];
+    }),
+  );
+  return new Map(found.flat());
+}
+
+/** Relations to other makers' numbers that records of ours state. */
+async function foreignRelations({ defer, services, market }: Lookup, lines: readonly PastedLine[]) {
+  const numbers = unique(
+    lines.flatMap((line) => (line.number !== null && ownKey(line) === null ? [foldForeign(line.number)] : [])),
+  );
+  const found = await Promise.all(
+    numbers.slice(0, mostSingleLookups).map(async (asked) => {
+      const answer = await defer("paste: numbers of other makers", services.catalogue.knownAs(asked));
+      const known = answer.ok ? answer.value.products.filter(({ kind }) => kind === "foreign") : [];
+      const read = await Promise.all(
+        known
+          .slice(0, mostRelated)
+          .map(({ productKey }) =>
+            defer("paste: numbers of other makers", services.catalogue.fullProduct(productKey, market.language)),
+          ),
+      );
+      return read.flatMap((one) => {
+        const product = one.ok ? one.value : null;
+        const stated = product?.attributes.lineage?.foreignNumbers ?? [];
+        return stated
+          .filter(({ catalog }) => foldForeign(catalog) === asked)
+          .map(({ vendor, relation, basis }) => ({ number: asked, key: product?.key ?? "", vendor, relation, basis }));
+      });
+    }),
+  );
+  return found.flat();
 }
 
 /** Products that took the place of others, by the number of the former. */

@@ -32,10 +32,16 @@ export async function judgeCodes(context: PublicContext, typed: readonly string[
     return codes.map((code) => (checkCode(code) === "valid" ? failed(context, code) : invalid(context, code)));
   }
   const briefs = new Map(answer.value.map((brief) => [brief.sku, brief]));
+  const gone = await fatesOf(
+    context,
+    wellFormed.filter((code) => (briefs.get(code)?.status ?? "not found") === "not found"),
+  );
   const japanese = country === "JP" ? await japanPrices(context, answer.value) : null;
   return codes.map((code) => {
     const brief = briefs.get(code);
     if (!brief || checkCode(code) !== "valid") return invalid(context, code);
+    const former = gone.get(code);
+    if (former) return { ...invalid(context, code), ...former };
     const price = japanese ? (japanese.get(brief.productKey ?? "") ?? { kind: "none" as const }) : priceFact(brief);
     const { quickAdd } = resolveSelling({
       country,
@@ -56,6 +62,54 @@ export async function judgeCodes(context: PublicContext, typed: readonly string[
       unknown: false,
     };
   });
+}
+
+/** Look-ups of codes that the catalogue does not have; a list of mistakes asks no further. */
+const mostFates = 20;
+
+/** What a code says whose number is a former one, or was removed. */
+async function fatesOf(context: PublicContext, codes: readonly string[]) {
+  const { t, services } = context;
+  const found = await Promise.all(
+    codes.slice(0, mostFates).map(async (code) => {
+      const [number = ""] = /^\d+/.exec(code) ?? [];
+      const answer = await context.defer("quick add: former numbers", services.catalogue.fate(number));
+      const fate = answer.ok ? answer.value : null;
+      if (fate?.kind === "removed") {
+        const { day, reason } = fate;
+        const text = t("quickAdd.removed", { number, day, reason });
+        return [[code, { message: { tone: "warning", text, href: `/products/${number}` } }] as const];
+      }
+      if (!fate) return [];
+      const now = fate.to + code.slice(number.length);
+      const text = t("quickAdd.renumbered", { code, now });
+      const href = `/products/${fate.to}?from=${number}`;
+      return [[code, { renumbered: now, message: { tone: "warning", text, href } }] as const];
+    }),
+  );
+  return new Map<string, Pick<CodeVerdict, "message" | "renumbered">>(found.flat());
+}
+
+/**
+ * The verdicts on codes with former numbers as those on the present ones, with a word about it: by the code as typed.
+ * Codes that the catalogue knows are left out.
+ */
+export async function judgePresent(
+  context: PublicContext,
+  verdicts: readonly CodeVerdict[],
+): Promise<ReadonlyMap<string, CodeVerdict>> {
+  const former = verdicts.filter(({ renumbered }) => renumbered !== undefined);
+  const present = await judgeCodes(
+    context,
+    former.map(({ renumbered }) => renumbered ?? ""),
+  );
+  return new Map(
+    former.flatMap(({ code, message }, index) => {
+      const now = present[index];
+      if (!now || now.name === null) return [];
+      return [[code, { ...now, message: now.message ?? (message && { ...message, tone: "info" as const }) }] as const];
+    }),
+  );
 }
 
 const nameOf = ({ name, names }: ProductBrief, { market }: PublicContext): string | null =>

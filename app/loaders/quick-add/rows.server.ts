@@ -8,7 +8,7 @@ import { basketMessages } from "~/actions/basket/messages.server";
 import type { PrivateContext } from "~/context/request/types";
 import type { AddItem, CommerceError, CommerceFailure } from "~/services/commerce/types";
 import { isOutage } from "~/services/upstream/transport";
-import { judgeCodes } from "./quick-add.server";
+import { judgeCodes, judgePresent } from "./quick-add.server";
 
 /** Initial rows, rows added by "more", and the maximum of a form. */
 export const rowSteps = { first: 5, more: 5, most: 50 } as const;
@@ -63,15 +63,17 @@ export async function judgeRows(context: PrivateContext, rows: readonly QuickAdd
     context,
     rows.map(({ code }) => code),
   );
+  const present = await judgePresent(context, verdicts);
   return rows.map((row, index) => {
     if (!isFilled(row)) return row;
     const intent = quantityIntent(row.quantity);
     const readable = intent.kind === "set";
+    const verdict = present.get(verdicts[index]?.code ?? "") ?? verdicts[index] ?? null;
     return {
       ...row,
       quantity: readable ? String(intent.quantity) : row.quantity,
-      code: foldCode(row.code),
-      verdict: verdicts[index] ?? null,
+      code: verdict?.name ? verdict.code : foldCode(row.code),
+      verdict,
       quantityError: readable ? null : context.t("basket.error.invalidQuantity"),
     };
   });

@@ -9,7 +9,12 @@ import {
   productKeys,
   product as productSchema,
 } from "@contracts/catalogue/catalogue";
-import { type ProductEvidence, productEvidence } from "@contracts/catalogue/evidence";
+import {
+  type EvidenceChange,
+  evidenceChanges,
+  type ProductEvidence,
+  productEvidence,
+} from "@contracts/catalogue/evidence";
 import { type Fate, fate as fateSchema, type Identified, identified } from "@contracts/catalogue/lineage";
 import type { Language } from "@contracts/languages";
 import type { CountryPrice } from "@contracts/values/money";
@@ -47,6 +52,8 @@ interface CatalogueService {
   /** Numbers of published products, in order; `limit` is at most the contract's `maxKeys`. */
   keys(page: { readonly limit: number; readonly offset: number }): Promise<ProductKeys>;
   /** Fate of a number without a product; null if it was never published. */
+  /** Latest changes of records of all products, or of at most 100. */
+  evidenceChanges(products: readonly string[] | null): Promise<readonly EvidenceChange[]>;
   fate(key: string): Promise<Fate | null>;
   /** Published products that are or were known by a folded number, registry id or clone. */
   knownAs(folded: string): Promise<Identified>;
@@ -151,6 +158,13 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
       const page = await parsed(`${commercePaths.productKeys}?limit=${limit}&offset=${offset}`, productKeys);
       if (!page) throw new ServiceFailure("commerce", 404, "no list of products");
       return page;
+    },
+
+    async evidenceChanges(products) {
+      const query = products ? `?products=${products.join(",")}` : "";
+      const found = await parsed(`${commercePaths.evidenceChanges}${query}`, evidenceChanges);
+      if (!found) throw new ServiceFailure("commerce", 404, "no list of changes");
+      return found.changes;
     },
 
     fate: (key) => parsed(commercePaths.productFate(key), fateSchema),

@@ -44,7 +44,7 @@ export function hubmapTable(antibodies: readonly KitEntry[]): DocumentPart[] {
     const { reagent, item } = entry;
     const labelled = reagent.productType === "Conjugate";
     return [
-      "[channel of the image]",
+      item.channel || "[channel of the image]",
       symbols(reagent),
       registered(reagent),
       accessions(reagent),
@@ -81,8 +81,8 @@ export function omapTable(antibodies: readonly KitEntry[]): DocumentPart[] {
     ["rrid", registered(reagent)],
     ["method", item.application || "[method]"],
     ["tissue_preservation", "[tissue_preservation]"],
-    ["cycle_number", "[cycle_number]"],
-    ["fluorescent_reporter", "[fluorescent_reporter]"],
+    ["cycle_number", item.cycle || "[cycle_number]"],
+    ["fluorescent_reporter", item.channel || "[fluorescent_reporter]"],
     ["protocol_doi", "[protocol_doi]"],
     ["author_orcid", "[author_orcid]"],
     ["core_panel", "[core_panel]"],

@@ -181,6 +181,22 @@ describe("phrases", () => {
     expect((await visit("/browse?q=zebra-unique-5000")).url.pathname).toBe("/products/5000");
   });
 
+  it("another maker's number is told as such, with what a record states, and never as ours", async () => {
+    const stated = await visit("/browse?q=EX-4060");
+    expect(stated.main.text).toContain("EX-4060 is a number of Example Antibodies (demonstration), not ours");
+    expect(stated.main.having("href", "/products/4060").map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^4060/),
+    ]);
+    expect(rows(stated)).toEqual([]);
+    expect((await visit("/browse?q=ab8227")).main.text).toContain("ab8227 is a number of Abcam, not ours");
+  });
+
+  it("a filter without results is named when it is left out", async () => {
+    const page = await visit("/browse?q=akt&hostspecies=unicorn");
+    expect(page.main.text).toContain("were left out: Host species: unicorn");
+    expect(rows(page).length).toBeGreaterThan(0);
+  });
+
   it("C-SEARCH-04: a phrase found only in resources opens their tab with an explanation", async () => {
     const page = await visit("/browse?q=titrating&tab=product");
     expect(parameter(page, "tab")).toBe("resources");

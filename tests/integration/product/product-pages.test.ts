@@ -142,7 +142,7 @@ describe("pages below a product", () => {
     expect((await page("/products/5000/applications")).status).toBe(404);
     expect((await page("/products/5000/protocol")).status).toBe(404);
     const linked = hrefs(mainOf(await shown("/products/5000"))).filter((href) => /^\/products\/5000\//.test(href));
-    expect(linked).toEqual(["/products/5000/lots"]);
+    expect(linked).toEqual(["/products/5000/sds", "/products/5000/lots"]);
   });
 
   it("are linked from the product page and from each other", async () => {
@@ -190,6 +190,22 @@ describe("pages below a product", () => {
   it("C-PROD-10: protocols without a product have own pages", async () => {
     await shown("/protocols");
     await shown("/protocols/10");
+  });
+});
+
+describe("the safety data sheet", () => {
+  it("has sixteen sections in every language, says what the record says, and invents nothing", async () => {
+    const sheet = words(await shown("/products/4060/sds"));
+    expect(sheet).toContain("Not classified as hazardous under GHS.");
+    expect(sheet).toContain("Sodium azide: < 0.02 %, CAS 26628-22-8, EC 247-852-1");
+    expect(sheet).toContain("The record states nothing for this section.");
+    expect(sheet).toContain("Demonstration:");
+    for (const host of storefrontHosts) {
+      const root = parseDocument((await shop.ask("/products/4060/sds", { host })).body);
+      expect([host, all("h2", mainOf(root)).length]).toEqual([host, 16]);
+    }
+    expect(hrefs(await shown("/products/4060"))).toContain("/products/4060/sds");
+    expect((await page("/products/990301/sds")).status).toBe(404);
   });
 });
 

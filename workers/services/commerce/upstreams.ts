@@ -6,7 +6,7 @@ import { embedded } from "../embedded";
 import type { ServicesEnv } from "../env";
 
 interface UpstreamCall {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Path below the service's base. */
   readonly path: string;
   readonly body?: unknown;

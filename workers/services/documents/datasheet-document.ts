@@ -12,11 +12,14 @@ const size = 9;
 const compact = { size, room: 2.5 } as const;
 const small = { size: 8, color: textColors.soft } as const;
 
-export const datasheetTitle = ({ productNumber, productName }: DatasheetDocument, texts: DocumentTexts): string =>
-  `${texts.datasheet} ${productNumber} ${productName}`;
+const nameOf = ({ kind }: DatasheetDocument, texts: DocumentTexts): string =>
+  kind === "safety" ? texts.safetySheet : texts.datasheet;
+
+export const datasheetTitle = (datasheet: DatasheetDocument, texts: DocumentTexts): string =>
+  `${nameOf(datasheet, texts)} ${datasheet.productNumber} ${datasheet.productName}`;
 
 export function writeDatasheet(layout: PdfLayout, datasheet: DatasheetDocument, texts: DocumentTexts): void {
-  layout.flow(`${texts.datasheet} ${datasheet.productNumber}`, { size: 11, color: textColors.soft });
+  layout.flow(`${nameOf(datasheet, texts)} ${datasheet.productNumber}`, { size: 11, color: textColors.soft });
   layout.flow(datasheet.productName, {
     type: "H1",
     size: 18,

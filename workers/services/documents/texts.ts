@@ -43,6 +43,7 @@ export interface DocumentTexts {
   readonly panelNote: string;
   readonly buffer: string;
   readonly datasheet: string;
+  readonly safetySheet: string;
   readonly applications: string;
   readonly application: string;
   readonly dilution: string;
@@ -106,6 +107,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
       "Anyone who has the design ID can open a copy of this panel in the panel builder. This document is not an offer.",
     buffer: "Buffer kit",
     datasheet: "Datasheet",
+    safetySheet: "Safety data sheet",
     applications: "Applications",
     application: "Application",
     dilution: "Dilution",
@@ -165,6 +167,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
       "デザインIDをお持ちの方は、パネルビルダーでこの設計の複製を開くことができます。本書はお見積書ではありません。",
     buffer: "バッファーキット",
     datasheet: "データシート",
+    safetySheet: "安全データシート",
     applications: "アプリケーション",
     application: "アプリケーション",
     dilution: "希釈倍率",
@@ -223,6 +226,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     panelNote: "凭设计编号可在组合设计工具中打开此设计的副本。本文件不构成报价。",
     buffer: "缓冲液试剂盒",
     datasheet: "产品说明书",
+    safetySheet: "安全技术说明书",
     applications: "应用",
     application: "应用",
     dilution: "稀释比例",

@@ -13,6 +13,7 @@ import { bearerMatches, requireAdmin } from "../admin";
 import type { ServicesApp } from "../env";
 import { importCapBytes, importLines } from "../line-import";
 import { readJson, readText } from "../shared/body";
+import { dropProductPages } from "../shared/page-generation";
 import { invalidInput, problemResponse } from "../shared/problems";
 import { reportFault } from "../shared/report-fault";
 import { allocate, proposeLots } from "./allocate";
@@ -47,8 +48,13 @@ lots.post("/_admin/lots", async (c) => {
   const isCsv = c.req.header("content-type")?.startsWith("text/csv") ?? false;
   const lines = isCsv ? csvAsLines(text.value) : { ok: true as const, text: text.value };
   if (!lines.ok) return invalidInput(lines.message);
-  const store = (records: v.InferOutput<typeof lot>[]) => storeLots(c.env, records);
+  const changed = new Set<string>();
+  const store = (records: v.InferOutput<typeof lot>[]) => {
+    for (const record of records) changed.add(record.productKey);
+    return storeLots(c.env, records);
+  };
   const report = await importLines(lines.text, lot, recordsPerBatch, store, lotFault);
+  await dropProductPages(c.env, changed);
   await deliverNews(c.env);
   return c.json({ ...report, total: await totalLots(c.env) });
 });

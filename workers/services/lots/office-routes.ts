@@ -12,7 +12,7 @@ import { lotsDatabase } from "../shared/lot-stock";
 import { acted, changeRecord, fieldProblem, readFields, readQuery, repeatedAction } from "../shared/office/actions";
 import { auditStatement, deliverAudit, historyOf } from "../shared/office/audit";
 import { placeOf } from "../shared/office/page-of";
-import { dropStoredPages } from "../shared/page-generation";
+import { dropProductPages } from "../shared/page-generation";
 import { notFound, problemResponse } from "../shared/problems";
 import { storeLots } from "./lot-store";
 import { findOfficeLots, idOfKey, keyOfLot, lotVersion, officeLot } from "./office-store";
@@ -64,7 +64,7 @@ lotOffice.post("/receive", requirePermission("lots:receive"), async (c) => {
     ],
   );
   await deliverAudit(c.env, database);
-  await dropStoredPages(c.env);
+  await dropProductPages(c.env, [received.productKey]);
   return acted({ record, version: 1 });
 });
 

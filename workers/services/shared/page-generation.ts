@@ -11,3 +11,23 @@ export async function dropStoredPages(env: Pick<ServicesEnv, "SETTINGS_DB">): Pr
   await pageGenerationOf(env).store(generation);
   return generation;
 }
+
+/** More changed products than this drop all pages, which also empties the list of them. */
+const mostProducts = 200;
+
+/**
+ * Drops the stored pages of some products, and the lists, which may show any of them. Pages of other products stay.
+ * @param keys product numbers; none drops nothing
+ */
+export async function dropProductPages(env: Pick<ServicesEnv, "SETTINGS_DB">, keys: Iterable<string>): Promise<void> {
+  const changed = new Set(keys);
+  if (changed.size === 0) return;
+  const document = pageGenerationOf(env);
+  const before = Object.keys((await document.current()).products ?? {});
+  if (new Set([...before, ...changed]).size > mostProducts) {
+    await dropStoredPages(env);
+    return;
+  }
+  const now = Date.now();
+  await document.merge({ products: Object.fromEntries([...changed].map((key) => [key, now])) });
+}

@@ -10,6 +10,8 @@ interface StoredDocument<T> {
   store(value: T): Promise<void>;
   /** After the stored text was changed by a statement: the next read in this isolate sees it. */
   forget(): void;
+  /** Merges a change into the stored document, in one statement: concurrent changes are all kept. */
+  merge(change: Partial<T>): Promise<void>;
 }
 
 /** Every cart command reads this; other isolates see a change within this time. */
@@ -51,6 +53,18 @@ export function storedDocument<S extends v.GenericSchema>(name: string, schema: 
       await database
         .prepare("insert or replace into documents (name, document, changed_at) values (?, ?, ?)")
         .bind(name, JSON.stringify(value), Date.now())
+        .run();
+      memo.delete(env.SETTINGS_DB);
+    },
+
+    async merge(change) {
+      const database = await settingsDatabase(env);
+      await database
+        .prepare(
+          `insert into documents (name, document, changed_at) values (?1, json_patch(?2, ?3), ?4)
+           on conflict (name) do update set document = json_patch(document, ?3), changed_at = ?4`,
+        )
+        .bind(name, JSON.stringify(fallback), JSON.stringify(change), Date.now())
         .run();
       memo.delete(env.SETTINGS_DB);
     },

@@ -101,7 +101,7 @@ interface SheetPageProps {
 }
 
 /** A document page of a product: title, product, sibling documents, print button. */
-function SheetPage({ sheet, current, children }: SheetPageProps) {
+export function SheetPage({ sheet, current, children }: SheetPageProps) {
   const name = useVocabulary();
   const { crumbs, product, documents } = sheet;
   return (

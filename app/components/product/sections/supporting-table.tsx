@@ -42,6 +42,10 @@ function useSupportingValues({ facts, applications }: ProductView, data: Support
   const number = (value: number) => format.number(value);
   const weights = (kilodaltons: readonly number[], header: string) =>
     /kda/i.test(header) ? kilodaltons.map(number).join(", ") : weightsText(kilodaltons, { t, number });
+  const estimated = (weight: string) =>
+    facts.isWeightEstimated && facts.observedWeights.length === 0 && weight !== ""
+      ? t("product.estimatedWeight", { weight })
+      : weight;
   return (field: SupportingField, header: string): ReactNode => {
     switch (field) {
       case "target":
@@ -53,9 +57,14 @@ function useSupportingValues({ facts, applications }: ProductView, data: Support
           .join(t("product.listSeparator"));
       case "weight":
         // Show the unit once: in the header if the editor put it there.
-        return weights(
-          molecularWeights({ observedMolecularWeight: facts.observedWeights, molecularWeight: facts.calculatedWeight }),
-          header,
+        return estimated(
+          weights(
+            molecularWeights({
+              observedMolecularWeight: facts.observedWeights,
+              molecularWeight: facts.calculatedWeight,
+            }),
+            header,
+          ),
         );
       case "source":
         return <Source host={facts.host} isotype={facts.isotype} />;

@@ -52,6 +52,14 @@ catalogueRoutes.get("/identifiers", async (c) => {
   return Response.json(await productsKnownAs(await catalogueDatabase(c.env), folded));
 });
 
+catalogueRoutes.get("/evidence-changes", async (c) => {
+  const asked = c.req.query("products");
+  const products = asked === undefined ? null : asked.split(",");
+  if (products && (products.length > maxCodes || !products.every((key) => keyPattern.test(key))))
+    return invalidInput(`products must be a list of 1 to ${maxCodes} product numbers.`);
+  return c.json({ changes: await evidenceStore(c.env).changes(products) });
+});
+
 /** Fate of a number without a product. */
 catalogueRoutes.get("/:key/fate", async (c) => {
   const key = c.req.param("key");

@@ -18,6 +18,8 @@ import evidence from "../migrations/catalogue/0004_evidence.sql";
 import lineage from "../migrations/catalogue/0005_lineage.sql";
 import productNames from "../migrations/catalogue/0010_product_names.sql";
 import office from "../migrations/catalogue/0012_office.sql";
+import foreignNumbers from "../migrations/catalogue/0014_foreign_numbers.sql";
+import validationUpdates from "../migrations/catalogue/0015_validation_updates.sql";
 
 const migrations = [
   { name: "0001_products.sql", sql: products },
@@ -28,6 +30,8 @@ const migrations = [
   { name: "0010_product_names.sql", sql: productNames },
   { name: "0012_office.sql", sql: office },
   { name: "0013_office_audit.sql", sql: officeAuditSql },
+  { name: "0014_foreign_numbers.sql", sql: foreignNumbers },
+  { name: "0015_validation_updates.sql", sql: validationUpdates },
 ];
 
 /** The catalogue's database, with migrations applied. */

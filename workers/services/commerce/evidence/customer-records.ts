@@ -1,7 +1,7 @@
 /** Tests of customers, which come with a published review and are withdrawn with it. */
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import type { ServicesEnv } from "../../env";
-import { dropStoredPages } from "../../shared/page-generation";
+import { evidenceChanged } from "./evidence-changed";
 import { evidenceStore } from "./evidence-store";
 
 /** Repeating a decision changes nothing; a withdrawn record does not return. */
@@ -12,5 +12,5 @@ export async function keepCustomerRecord(env: ServicesEnv, record: EvidenceRecor
   const day = new Date().toISOString().slice(0, 10);
   const withdrawn = { kind: "withdrawn", reason: "the review was rejected", day } as const;
   await store.store([known ? { ...known, state: withdrawn } : record], Date.now());
-  await dropStoredPages(env);
+  await evidenceChanged(env, [record.productKey]);
 }

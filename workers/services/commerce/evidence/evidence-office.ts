@@ -17,10 +17,10 @@ import {
 } from "../../shared/office/actions";
 import { historyOf } from "../../shared/office/audit";
 import { pageOf, placeOf } from "../../shared/office/page-of";
-import { dropStoredPages } from "../../shared/page-generation";
 import { notFound, problemResponse } from "../../shared/problems";
 import { newReference } from "../../shared/reference";
 import { catalogueDatabase, catalogueOf } from "../catalogue/catalogue-store";
+import { evidenceChanged } from "./evidence-changed";
 import { changeFault } from "./evidence-import";
 import { evidenceStore, factsOf } from "./evidence-store";
 
@@ -105,7 +105,7 @@ evidenceOffice.post("/add", requirePermission(action), async (c) => {
       more: [stateStatement(database, record.id, record.state, key)],
     },
   );
-  if (answer.ok) await dropStoredPages(c.env);
+  if (answer.ok) await evidenceChanged(c.env, [record.productKey]);
   return answer;
 });
 
@@ -150,7 +150,7 @@ async function end(c: Context<OfficeApp>, request: ActionRequest, state: RecordS
       .bind(JSON.stringify(state), id, current),
     more: [stateStatement(database, id, state, request.key)],
   });
-  if (answer.ok) await dropStoredPages(c.env);
+  if (answer.ok) await evidenceChanged(c.env, [record.productKey]);
   return answer;
 }
 

@@ -6,8 +6,9 @@ import { requireAdmin } from "../../admin";
 import type { ServicesApp } from "../../env";
 import { importCapBytes, importLines } from "../../line-import";
 import { readJson, readText } from "../../shared/body";
-import { dropStoredPages } from "../../shared/page-generation";
+import { dropProductPages, dropStoredPages } from "../../shared/page-generation";
 import { invalidInput, notFound } from "../../shared/problems";
+import { evidenceChanged } from "./evidence-changed";
 import { changeFault, importRecords } from "./evidence-import";
 import { evidenceStore } from "./evidence-store";
 
@@ -22,7 +23,7 @@ evidenceAdmin.post("/", async (c) => {
   if (!text.ok) return text.response;
   const isCsv = /^text\/csv\b/i.test(c.req.header("content-type") ?? "");
   const answer = await importRecords(c.env, text.value, isCsv ? "csv" : "json");
-  if (answer.products.length > 0) await dropStoredPages(c.env);
+  await evidenceChanged(c.env, answer.products, { documents: c.req.query("documents") !== "later" });
   return c.json(answer);
 });
 
@@ -30,8 +31,12 @@ evidenceAdmin.post("/homology", async (c) => {
   const text = await readText(c.req.raw, importCapBytes);
   if (!text.ok) return text.response;
   const store = evidenceStore(c.env);
-  const answer = await importLines(text.value, homology, linesPerBatch, (entries) => store.storeHomology(entries));
-  if (answer.stored > 0) await dropStoredPages(c.env);
+  const products = new Set<string>();
+  const answer = await importLines(text.value, homology, linesPerBatch, (entries) => {
+    for (const { productKey } of entries) products.add(productKey);
+    return store.storeHomology(entries);
+  });
+  await dropProductPages(c.env, products);
   return c.json(answer);
 });
 
@@ -39,8 +44,12 @@ evidenceAdmin.post("/uses", async (c) => {
   const text = await readText(c.req.raw, importCapBytes);
   if (!text.ok) return text.response;
   const store = evidenceStore(c.env);
-  const answer = await importLines(text.value, paperUse, linesPerBatch, (uses) => store.storeUses(uses));
-  if (answer.stored > 0) await dropStoredPages(c.env);
+  const products = new Set<string>();
+  const answer = await importLines(text.value, paperUse, linesPerBatch, (uses) => {
+    for (const { productKey } of uses) products.add(productKey);
+    return store.storeUses(uses);
+  });
+  await dropProductPages(c.env, products);
   return c.json(answer);
 });
 
@@ -76,7 +85,7 @@ evidenceAdmin.put("/:id/state", async (c) => {
   if (fault) return invalidInput(`${fault.path}: ${fault.message}.`);
   if (JSON.stringify(before.state) !== JSON.stringify(state)) {
     await store.store([after], Date.now());
-    await dropStoredPages(c.env);
+    await evidenceChanged(c.env, [after.productKey]);
   }
   return c.json(after);
 });

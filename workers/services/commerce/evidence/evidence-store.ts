@@ -1,8 +1,10 @@
 /** Evidence in the catalogue's D1. Batches pass their rows as one JSON parameter, as the catalogue does. */
 import {
+  type EvidenceChange,
   type EvidenceRecord,
   type Homology,
   homology as homologySchema,
+  mostEvidenceChanges,
   type PaperUse,
   type ProductEvidence,
   type RecordState,
@@ -88,6 +90,21 @@ export function evidenceStore(env: EvidenceEnv) {
       return { record, states };
     },
 
+    /** The latest changes of all records, or of those of some products; newest first. */
+    async changes(products: readonly string[] | null): Promise<EvidenceChange[]> {
+      const ofProducts = `select r.document, s.state, s.at from evidence_records r
+        join evidence_states s on s.record_id = r.id where r.product_key in (select value from json_each(?))`;
+      const ofAll =
+        "select r.document, s.state, s.at from evidence_states s join evidence_records r on r.id = s.record_id";
+      const order = `order by s.at desc, s.record_id limit ${mostEvidenceChanges}`;
+      const db = await database();
+      const read = products
+        ? db.prepare(`${ofProducts} ${order}`).bind(JSON.stringify(products))
+        : db.prepare(`${ofAll} ${order}`);
+      const { results } = await read.all<StoredRow & { at: number }>();
+      return results.map((row) => ({ at: new Date(row.at).toISOString(), record: recordOf(row) }));
+    },
+
     /** Stores new records, and new states of known ones. */
     async store(records: readonly EvidenceRecord[], at: number): Promise<void> {
       const db = await database();
@@ -111,6 +128,10 @@ export function evidenceStore(env: EvidenceEnv) {
             `insert into evidence_states (record_id, state, at)
              select value ->> 0, value ->> 3, ?2 from json_each(?1)`,
           )
+          .bind(JSON.stringify(rows), at),
+        // The page changes with its evidence, and the sitemap says so.
+        db
+          .prepare("update products set changed_at = ?2 where key in (select value ->> 1 from json_each(?1))")
           .bind(JSON.stringify(rows), at),
       ]);
     },

@@ -1,8 +1,10 @@
-import { SELF } from "cloudflare:test";
+import { env, SELF } from "cloudflare:test";
 import { type Fate, type Identified, type Lineage, lineage } from "@contracts/catalogue/lineage";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ndjson, product, variant } from "../../../../tests/factories/product";
+import { statementsOf } from "../../d1-migrations";
+import foreignMigration from "../migrations/catalogue/0014_foreign_numbers.sql";
 import { call, tokens } from "../testing/gateway";
 
 const admin = { authorization: "Bearer demo-admin-key" };
@@ -85,6 +87,24 @@ describe("identifiers", () => {
     expect(await keys()).toEqual(["770010"]);
     expect((await read("/identifiers?value=")).status).toBe(400);
   });
+});
+
+it("another maker's number leads to the products that state a relation, as such; earlier imports get them", async () => {
+  const stated = {
+    vendor: "Example",
+    catalog: "EX 77",
+    rrid: "AB_99771111",
+    relation: "same-target",
+    basis: "Both.",
+  } as const;
+  const foreignNumbers = [{ ...stated, sourceUrl: "https://antibodies.example/ex-77", day: "2026-08-01" }];
+  await send("products", [made("770030", { foreignNumbers })]);
+  const found = async (value: string) => (await read<Identified>(`/identifiers?value=${value}`)).body.products;
+  const expected = [{ kind: "foreign", productKey: "770030" }];
+  expect([await found("ex77"), await found("AB_99771111")]).toEqual([expected, expected]);
+  await env.CATALOGUE_DB.prepare("delete from product_identifiers where kind = 'foreign'").run();
+  for (const fill of statementsOf(foreignMigration)) await env.CATALOGUE_DB.prepare(fill).run();
+  expect([await found("ex77"), await found("AB_99771111")]).toEqual([expected, expected]);
 });
 
 it("a record whose lineage contradicts it is refused", async () => {

@@ -6,7 +6,9 @@ import type { ServicesApp } from "../../env";
 import { importCapBytes, importLines } from "../../line-import";
 import { readText } from "../../shared/body";
 import { dropStoredPages } from "../../shared/page-generation";
+import { problemResponse } from "../../shared/problems";
 import { catalogueDatabase } from "../catalogue/catalogue-store";
+import { changeDocuments, documentsPerCall } from "../catalogue/search-documents";
 import { storeTombstones } from "./lineage-store";
 
 export const tombstoneRoutes = new Hono<ServicesApp>();
@@ -16,7 +18,15 @@ tombstoneRoutes.post("/", async (c) => {
   const text = await readText(c.req.raw, importCapBytes);
   if (!text.ok) return text.response;
   const database = await catalogueDatabase(c.env);
-  const report = await importLines(text.value, tombstone, 500, (records) => storeTombstones(database, records));
+  let isListed = false;
+  const report = await importLines(text.value, tombstone, documentsPerCall, async (records) => {
+    await storeTombstones(database, records);
+    const taken = await changeDocuments(c.env, "DELETE", () => records.map(({ key }) => key));
+    isListed ||= !taken;
+  });
   if (report.stored > 0) await dropStoredPages(c.env);
+  // The law does not wait for the next import, so the caller repeats the call.
+  if (isListed)
+    return problemResponse(503, { code: "General", message: "Lists still show the products. Repeat the call." });
   return c.json(report);
 });

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { type OfficeApp, requirePermission } from "../../permission";
 import { acted, readFields } from "../../shared/office/actions";
 import { deliverAudit, entryOf, entryOfKey } from "../../shared/office/audit";
-import { dropStoredPages } from "../../shared/page-generation";
+import { dropProductPages } from "../../shared/page-generation";
 import { notFound, problemResponse } from "../../shared/problems";
 import { ordersDatabase } from "../ledgers/number-directory";
 import { callUpstream } from "../upstreams";
@@ -58,6 +58,6 @@ lotRecalls.post("/:key/recall", requirePermission("lots:recall"), async (c) => {
   if (stopped.status !== 200 || !stored.success)
     return problemResponse(503, { code: "General", message: "The lots service does not answer. Send the form again." });
   await tellRecipients(c.env, { productKey, lot, recall: stored.output });
-  await dropStoredPages(c.env);
+  await dropProductPages(c.env, [productKey]);
   return acted({ record, version });
 });

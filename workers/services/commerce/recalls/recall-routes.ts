@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { requireAdmin } from "../../admin";
 import type { ServicesApp } from "../../env";
 import { readJson } from "../../shared/body";
-import { dropStoredPages } from "../../shared/page-generation";
+import { dropProductPages } from "../../shared/page-generation";
 import { notFound, problemResponse } from "../../shared/problems";
 import { callUpstream } from "../upstreams";
 import { tellRecipients } from "./recall-lot";
@@ -35,6 +35,6 @@ recallRoutes.post("/", async (c) => {
   if (stopped.status !== 200 || !stored.success)
     return problemResponse(503, { code: "General", message: "The lots service does not answer. Repeat the call." });
   const told = await tellRecipients(c.env, { productKey, lot, recall: stored.output });
-  await dropStoredPages(c.env);
+  await dropProductPages(c.env, [productKey]);
   return c.json({ ...stored.output, ...told });
 });

@@ -31,7 +31,7 @@ export async function servePage(requestScope: PageRequestScope): Promise<Served>
   if (!storable) return (await overRateLimit(requestScope)) ?? renderPrivate(requestScope, address);
 
   const cohort = plan.axes.includes("flags") ? site.app.flagCohort(requestScope, market.country) : "";
-  const generation = site.app.generation(requestScope);
+  const generation = site.app.generation(requestScope, address);
   const key = pageKey(address, plan, {
     version: site.built.version,
     settings: site.app.settings,
