@@ -34,7 +34,7 @@ export function edge(rawEnvironment: unknown): EdgeApp {
   });
   const flags = createFlagReader(env, upstream);
   const forms = createFormTokens(env.COOKIE_KEYS);
-  const editors = createEditors(env.EDITOR_KEYS ?? [], codec);
+  const editors = createEditors({ keys: env.EDITOR_KEYS ?? [], previewToken: env.CONTENT_PREVIEW_TOKEN }, codec);
   const agentSessions = createAgentSessions(env.COOKIE_KEYS);
   const countries = createAddressCountries(env, upstream);
   return {

@@ -128,13 +128,14 @@ export function createAppContext(
     axes: readonly CacheAxis[],
     loadTexts: () => Promise<TFunction>,
   ): Promise<PublicContext> {
-    const [t, current] = await Promise.all([
+    const [t, current, now] = await Promise.all([
       axes.includes("language") ? loadTexts() : null,
       axes.includes("flags") ? flags.read(requestScope, market.country) : null,
+      timeOfPage(),
     ]);
     return {
       requestId,
-      now: new Date(requestScope.startedAt),
+      now,
       market: declaredMarket(market, axes),
       get t() {
         return t ?? undeclared("language");
@@ -163,6 +164,12 @@ export function createAppContext(
       },
       waitUntil,
     };
+  }
+
+  /** Time as on which the page is shown; editors may look at another day. */
+  async function timeOfPage(): Promise<Date> {
+    const day = preview && (await codec.open(requestScope.cookieHeader)).previewDay;
+    return new Date(day ? `${day}T12:00:00Z` : requestScope.startedAt);
   }
 
   async function privateContext(request: Request): Promise<PrivateContext> {

@@ -7,7 +7,10 @@ import * as css from "./content-page.css";
 
 /** Page where editors start and end the preview. */
 export function PreviewEntry({ page }: { page: PreviewEntryData }) {
-  const { inPreview, goto, error, texts } = page;
+  const { goto, link, error, texts } = page;
+  // A link may start a preview anew, as on another day.
+  const inPreview = page.inPreview && link === null;
+  const intent = inPreview ? "leave" : link === null ? "enter" : "enter-by-link";
   return (
     <Page className={css.page}>
       <Stack gap="s3" className={css.header}>
@@ -16,11 +19,17 @@ export function PreviewEntry({ page }: { page: PreviewEntryData }) {
         <Form method="post" action="/preview" noValidate>
           <input type="hidden" name="goto" value={goto} />
           <Stack gap="s2">
-            {!inPreview && (
+            {link !== null && (
+              <>
+                <input type="hidden" name="link" value={link} />
+                <TextInput label={texts.day} hint={texts.dayHint} name="day" type="date" error={error} optional />
+              </>
+            )}
+            {!inPreview && link === null && (
               <TextInput label={texts.token} name="token" type="password" autoComplete="off" error={error} required />
             )}
             <div>
-              <Button type="submit" name="intent" value={inPreview ? "leave" : "enter"} variant="primary">
+              <Button type="submit" name="intent" value={intent} variant="primary">
                 {inPreview ? texts.leave : texts.enter}
               </Button>
             </div>

@@ -1,4 +1,5 @@
 import { readCookie } from "@domain/http/cookies/session-cookies";
+import { sealPreviewLink } from "@domain/preview/preview-link";
 import { describe, expect, it } from "vitest";
 import { createEditors } from "./editors.server";
 import { createSessionCodec } from "./sealed-session.server";
@@ -6,7 +7,8 @@ import { createSessionCodec } from "./sealed-session.server";
 const secrets = ["a-secret-for-tests-of-32-characters!"];
 let now = Date.parse("2026-07-01T12:00:00Z");
 const codec = createSessionCodec(secrets, () => now);
-const editors = createEditors(["ada:token-of-ada-00000001", "bo:token-of-bo-000000002"], codec, () => now);
+const keys = ["ada:token-of-ada-00000001", "bo:token-of-bo-000000002"];
+const editors = createEditors({ keys, previewToken: "preview-token" }, codec, () => now);
 const pairOf = (cookie: string | null) => cookie?.split(";")[0] ?? "";
 
 describe("editors' preview", () => {
@@ -23,7 +25,20 @@ describe("editors' preview", () => {
   it("rejects tokens that are not configured", async () => {
     for (const token of ["", "ada", "ada:token-of-ada-00000001", "token-of-ada-0000000", "token-of-ada-000000011"])
       expect(await editors.enter(token)).toBeNull();
-    expect(await createEditors([], codec).enter("")).toBeNull();
+    expect(await createEditors({ keys: [], previewToken: "x" }, codec).enter("")).toBeNull();
+  });
+
+  it("starts by a link of the desk, for an hour and as on another day, without a token of its own", async () => {
+    const text = await sealPreviewLink("preview-token", { goto: "/about-us", editor: "Ada" }, now);
+    expect(await editors.linkOf(text)).toMatchObject({ goto: "/about-us", editor: "Ada" });
+    const cookie = await editors.enterByLink(text, "2026-12-24");
+    expect(cookie).toContain("Max-Age=3600");
+    const open = () => codec.open(pairOf(cookie));
+    expect(await open()).toMatchObject({ preview: true, previewDay: "2026-12-24", editorToken: null });
+    now += 3_600_001;
+    expect(await open()).toMatchObject({ preview: false, previewDay: null });
+    expect(await editors.enterByLink(text, null)).toBeNull();
+    expect(await editors.enterByLink("nonsense", null)).toBeNull();
   });
 
   it("ends by deleting the cookie", () => {

@@ -4,21 +4,36 @@
  */
 import { previewCookie } from "@domain/http/cookies/session-cookies";
 import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
+import { openPreviewLink, type PreviewLink } from "@domain/preview/preview-link";
 import type { SessionCodec } from "./sealed-session.server";
 
 export interface Editors {
   /** `Set-Cookie` value for an editor's token; null if unknown. */
   enter(token: string): Promise<string | null>;
+  /** Page and editor of a link of the editors' desk; null for one that has ended or is not ours. */
+  linkOf(text: string): Promise<PreviewLink | null>;
+  /**
+   * `Set-Cookie` value for an hour of preview by a link of the editors' desk; null as above.
+   * @param day ISO date as on which rules by date are shown; null for today
+   */
+  enterByLink(text: string, day: string | null): Promise<string | null>;
   /** `Set-Cookie` value that ends the preview. */
   leave(): string;
 }
 
 /** Lifetime of the cookie, also enforced for copies. */
 const lifeSeconds = 7 * 86_400;
+const linkLifeSeconds = 3600;
 
-/** @param configured `name:token` each */
+interface EditorsConfig {
+  /** `name:token` each. */
+  readonly keys: readonly string[];
+  /** The shop's own token for drafts, with which the content service seals links. */
+  readonly previewToken: string;
+}
+
 export function createEditors(
-  configured: readonly string[],
+  { keys: configured, previewToken }: EditorsConfig,
   codec: SessionCodec,
   now: () => number = Date.now,
 ): Editors {
@@ -36,6 +51,14 @@ export function createEditors(
       const until = now() + lifeSeconds * 1000;
       const sealed = await codec.seal(previewCookie, { editor: key.editor, token: key.token, until });
       return setCookie(previewCookie, sealed, { maxAge: lifeSeconds, sameSite: "lax" });
+    },
+    linkOf: (text) => openPreviewLink(previewToken, text, now()),
+    async enterByLink(text, day) {
+      const link = await openPreviewLink(previewToken, text, now());
+      if (!link) return null;
+      const until = now() + linkLifeSeconds * 1000;
+      const sealed = await codec.seal(previewCookie, { editor: link.editor, until, ...(day !== null && { day }) });
+      return setCookie(previewCookie, sealed, { maxAge: linkLifeSeconds, sameSite: "lax" });
     },
     leave: () => clearCookie(previewCookie),
   };

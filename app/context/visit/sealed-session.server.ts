@@ -49,7 +49,13 @@ const stored = {
   /** For a visit in a procurement system's frame. It outlives the session, whose end must be announced in the frame. */
   [frameCookie]: v.object({ ...expiry, origins: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(10)) }),
   [noticeCookie]: v.object({ ...expiry, expired: v.picklist(["customer", "punchout", "anonymous"]) }),
-  [previewCookie]: v.object({ ...expiry, editor: v.string(), token: v.optional(v.string()) }),
+  /** `day` shows rules by date as on another day. */
+  [previewCookie]: v.object({
+    ...expiry,
+    editor: v.string(),
+    token: v.optional(v.string()),
+    day: v.optional(v.pipe(v.string(), v.isoDate())),
+  }),
   /** No flag affects prices, countries or access, so each may be overridden (W17). */
   [flagCookie]: v.object({ ...expiry, flags: v.pipe(v.array(flagName), v.maxLength(10)) }),
 } as const;
@@ -65,6 +71,8 @@ export interface SealedSession {
   readonly preview: boolean;
   /** Preview token of an editor for the content service. */
   readonly editorToken: string | null;
+  /** ISO date as on which a preview is shown; null for today. */
+  readonly previewDay: string | null;
   readonly flags: StoredCookie<"ff-test"> | null;
 }
 
@@ -83,6 +91,7 @@ const noSession: SealedSession = {
   notice: null,
   preview: false,
   editorToken: null,
+  previewDay: null,
   flags: null,
 };
 
@@ -117,7 +126,10 @@ export function createSessionCodec(secrets: readonly string[], now: () => number
         value(previewCookie, readCookie(cookieHeader, previewCookie)),
         value(flagCookie, readCookie(cookieHeader, flagCookie)),
       ]);
-      const editor = { preview: preview !== null, editorToken: preview?.token ?? null };
+      const editor = {
+        ...{ preview: preview !== null, editorToken: preview?.token ?? null },
+        previewDay: preview?.day ?? null,
+      };
       return { auth, cart, customer, notice, frame, ...editor, flags };
     },
     openValue: value,

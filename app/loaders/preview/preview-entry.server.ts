@@ -9,24 +9,36 @@ export interface PreviewEntryData {
   /** The preview is active. */
   readonly inPreview: boolean;
   readonly goto: string;
+  /** A link of the editors' desk, which stands for a token. */
+  readonly link: string | null;
   readonly error: string | null;
-  readonly texts: Readonly<Record<"title" | "intro" | "token" | "enter" | "leave" | "inside", string>>;
+  readonly texts: Readonly<
+    Record<"title" | "intro" | "token" | "day" | "dayHint" | "enter" | "leave" | "inside", string>
+  >;
 }
 
 export async function loadPreviewEntry(context: PrivateContext, { url }: PageArgs): Promise<PreviewEntryData> {
-  return entry(context, safeGoto(url.searchParams.get("goto") ?? "/", url.origin), null);
+  const text = url.searchParams.get("link");
+  const link = text ? await context.editors.linkOf(text) : null;
+  const goto = safeGoto(link?.goto ?? url.searchParams.get("goto") ?? "/", url.origin);
+  const error = text && !link ? context.t("preview.linkEnded") : null;
+  return entry(context, { goto, link: link ? text : null, error });
 }
 
-export function entry(context: PrivateContext, goto: string, error: string | null): PreviewEntryData {
+export function entry(
+  context: PrivateContext,
+  { goto, link, error }: Pick<PreviewEntryData, "goto" | "link" | "error">,
+): PreviewEntryData {
   const { t, preview } = context;
   return {
     head: pageHead(context, { title: t("preview.title"), path: "/preview", index: false, follow: false }),
     inPreview: preview,
-    goto,
-    error,
+    ...{ goto, link, error },
     texts: {
       title: t("preview.title"),
-      intro: t("preview.intro"),
+      intro: link === null ? t("preview.intro") : t("preview.linkIntro"),
+      day: t("preview.day"),
+      dayHint: t("preview.dayHint"),
       token: t("preview.token"),
       enter: t("preview.enter"),
       leave: t("preview.leave"),

@@ -1,5 +1,5 @@
+import { type ElementNode, isText, type RichTextDocument, type RichTextNode } from "@domain/rich-text/markup/nodes";
 import { colors } from "../drawings/svg";
-import { type ElementNode, isText, type RichTextDocument, type RichTextNode } from "../rich-text/nodes";
 import { plainText } from "../rich-text/rich-text";
 import { type PdfDocument, tagged } from "./pdf-document";
 

@@ -1,20 +1,14 @@
-import { parseBlocks } from "./blocks";
-import { isText, type RichTextDocument, type RichTextNode } from "./nodes";
+import { isText, type RichTextDocument, type RichTextNode } from "@domain/rich-text/markup/nodes";
+import { readMarkup } from "@domain/rich-text/markup/read-markup";
 
 /**
- * Converts authors' markup to the content service's rich-text JSON.
- *
- * One line is one block: `## heading`, `- item`, `1. item` (nested by two spaces), `| table |`, `> quote`, `---`,
- * `!content_image uid`, `::: 50 50` columns; anything else is a paragraph. See inline.ts for marks and links. Node uids
- * count from 1 within the document, so that the same text always gives the same JSON.
+ * Converts authors' markup to rich-text JSON.
+ * @throws an authoring error, which ends the build
  */
 export function richText(source: string): RichTextDocument {
-  let count = 0;
-  const children = parseBlocks(source, (type, attrs, nodes) => {
-    count += 1;
-    return { type, uid: `n${count}`, attrs, children: nodes };
-  });
-  return { type: "doc", uid: "doc", attrs: {}, children, _version: 1 };
+  const { document, problems } = readMarkup(source);
+  if (problems.length > 0) throw new Error(`Rich text: ${problems[0]}`);
+  return document;
 }
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

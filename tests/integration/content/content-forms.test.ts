@@ -1,5 +1,6 @@
 /** Inquiry forms, regional contact data, editors' drafts, and China's own upstreams. */
 import { createSealer } from "@domain/http/cookies/sealed-value";
+import { sealPreviewLink } from "@domain/preview/preview-link";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { localBindings } from "../../../scripts/run/local-bindings.ts";
@@ -277,6 +278,24 @@ describe("drafts", () => {
     const left = await post("/preview", { intent: "leave", goto: "//elsewhere.example" }, { headers });
     expect([left.status, left.header("location")]).toEqual([303, "/"]);
     expect(left.setCookies.join()).toMatch(/apollo-token=;.*Max-Age=0/);
+  });
+
+  it("a link of the editors' desk shows drafts for an hour, as on another day, and is refused once it has ended", async () => {
+    const secret = local.storefront("global").CONTENT_PREVIEW_TOKEN ?? "";
+    const link = await sealPreviewLink(secret, { goto: draft, editor: "Ada" }, Date.now());
+    const page = await shop.ask(`/preview?${new URLSearchParams({ link })}`);
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('name="day"');
+    const fields = { intent: "enter-by-link", link, day: "2026-12-24", goto: draft };
+    const entered = await post("/preview", fields);
+    expect([entered.status, entered.header("location")]).toEqual([303, draft]);
+    expect(entered.setCookies[0]).toContain("Max-Age=3600");
+    const headers = { cookie: entered.setCookies[0]?.split(";")[0] ?? "" };
+    expect((await shop.ask(draft, { headers })).body).toContain("Preview server");
+    expect((await post("/preview", { ...fields, day: "soon" })).status).toBe(422);
+    const ended = await sealPreviewLink(secret, { goto: draft, editor: "Ada" }, Date.now() - 900_000);
+    expect((await post("/preview", { ...fields, link: ended })).status).toBe(403);
+    expect((await shop.ask(`/preview?${new URLSearchParams({ link: ended })}`)).body).toContain("This link has ended");
   });
 
   it("A-GUARD-12: guides are not available in preview", async () => {
