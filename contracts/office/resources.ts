@@ -11,7 +11,11 @@ import { auditEntry } from "./audit";
 
 /** Idempotency key of a form: a repeated one changes nothing. */
 const actionKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, "An idempotency key has 16 to 64 letters and digits."));
-const reason = v.pipe(v.string(), v.trim(), v.maxLength(1000, "At most 1,000 characters."));
+const reason = v.pipe(
+  v.string("Say why, for the audit log."),
+  v.trim(),
+  v.maxLength(1000, "At most 1,000 characters."),
+);
 
 /** Fields of every action on a record. `version` is the one that its user saw. */
 export const onRecord = {

@@ -7,24 +7,3 @@ export const routeTitles: Readonly<Record<string, Localized<string>>> = {
   "/products": { en: "All products", ja: "全製品", zh: "全部产品" },
   "/products/compare": { en: "Compare products", ja: "製品を比較する", zh: "产品对比" },
 };
-
-/**
- * Addresses that the shop answers without a content entry. Content may link only to these and to navigation links of
- * pages.
- */
-const appRoutes: readonly RegExp[] = [
-  /^\/$/,
-  /^\/browse$/,
-  /^\/products$/,
-  /^\/learn-and-support\/knowledge-base$/,
-  /^\/products\/compare$/,
-  /^\/methods$/,
-  /^\/privacy-settings$/,
-  /^\/withdrawal$/,
-  /^\/products\/\d{4,6}[A-Z]?$/,
-  /^\/library\/library-item-[a-z0-9-]+(\/file)?$/,
-];
-
-export function isAppRoute(path: string): boolean {
-  return appRoutes.some((route) => route.test(path));
-}

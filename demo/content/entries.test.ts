@@ -1,5 +1,8 @@
 import { contentTypes } from "@contracts/content/content-types";
+import { readForm } from "@domain/desk/read-form";
+import { writeForm } from "@domain/desk/write-form";
 import { describe, expect, it } from "vitest";
+import { bodyOf } from "../../workers/office/framework/fields";
 import { checkFields, uidPattern } from "../../workers/services/content/import/check-fields";
 import { Problems } from "../../workers/services/content/import/problems";
 import { assets, entries, inEnglish, isRecord, ofType, types, values } from "./written-content";
@@ -14,6 +17,28 @@ describe("content entries", () => {
       }),
     );
     expect(found).toEqual([]);
+  });
+
+  it("survive the form of the editors' desk, without a text that only JSON can express", () => {
+    const typeOf = new Map<string, string>(entries.map(({ uid, contentType }) => [uid, contentType]));
+    const lost = entries.flatMap(({ uid, contentType, fields }) => {
+      const definition = types.get(contentType)?.fields ?? [];
+      return Object.entries(fields).flatMap(([language, before]) => {
+        const controls = writeForm(definition, before, {});
+        const kinds = { markup: "long", long: "long", check: "check", number: "number", choice: "choice" } as const;
+        const sent = controls.flatMap(({ path, kind, value, adds }) =>
+          adds ? [] : [{ name: path, label: "", kind: kinds[kind as keyof typeof kinds] ?? "text", value }],
+        );
+        const form = bodyOf(sent, Object.fromEntries(sent.map(({ name, value }) => [name, value])));
+        const read = readForm(definition, { form, add: {}, before: {} }, (text, to) => ({
+          ...{ uid: text.slice(1, -1), contentType: to === null ? "" : (typeOf.get(text.slice(1, -1)) ?? "") },
+        }));
+        const isSame = JSON.stringify(shown(read.fields)) === JSON.stringify(shown(before));
+        const json = controls.filter(({ value }) => value.includes("!json"));
+        return isSame && read.problems.length === 0 && json.length === 0 ? [] : [`${uid} ${language}`];
+      });
+    });
+    expect(lost).toEqual([]);
   });
 
   it("have uids that are valid and unique", () => {
@@ -62,3 +87,19 @@ describe("content entries", () => {
     expect(contentTypes.map((type) => type.uid).filter((uid) => ofType(uid).length === 0)).toEqual([]);
   });
 });
+
+/** Values that say something, in an order that does not matter: without uids of rich text and without empty values. */
+function shown(value: unknown): unknown {
+  if (typeof value === "string") return value.trim();
+  if (Array.isArray(value)) return value.map(shown);
+  if (!isRecord(value)) return value;
+  const isNode = Array.isArray(value.children) || "text" in value;
+  const kept = Object.entries(value)
+    .map(([name, inner]): [string, unknown] => [name, shown(inner)])
+    .filter(([name, inner]) => !(isNode && name === "uid") && name !== "_version" && !isNothing(inner));
+  return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+const isNothing = (value: unknown) =>
+  [null, undefined, "", false].includes(value as never) ||
+  (isRecord(value) && Object.keys(value).length === 0) ||
+  (Array.isArray(value) && value.length === 0);

@@ -1,5 +1,5 @@
+import { isShopAddress } from "@domain/links/shop-address";
 import { describe, expect, it } from "vitest";
-import { isAppRoute } from "./app-routes";
 import { entries, inEnglish, isRecord, ofType, values } from "./written-content";
 
 describe("links inside the shop", () => {
@@ -24,7 +24,7 @@ describe("links inside the shop", () => {
       for (const { path, value } of values(entry.fields)) {
         if (!/(^|\.)(href|url)$/u.test(path) || typeof value !== "string" || !value.startsWith("/")) continue;
         const address = new URL(value, "https://shop.example");
-        if (!known.has(address.pathname) && !isAppRoute(address.pathname))
+        if (!known.has(address.pathname) && !isShopAddress(address.pathname))
           broken.add(`${entry.uid} ${path} → ${value}`);
       }
     const html = ofType("protocol").flatMap((entry) =>

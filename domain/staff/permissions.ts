@@ -32,7 +32,13 @@ const granted: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     "reviews:read",
     "lists:export",
   ]),
-  content: new Set<Permission>([...of("reviews", "inquiries"), "catalogue:read", "evidence:read", "promotions:read"]),
+  content: new Set<Permission>([
+    ...of("content", "reviews", "inquiries"),
+    "catalogue:read",
+    "evidence:read",
+    "promotions:read",
+    "lists:export",
+  ]),
   "read-only": new Set(reads.filter((permission) => permission !== "people:read" && permission !== "audit:read")),
 };
 

@@ -2,6 +2,7 @@
 import { audit } from "./audit/audit";
 import { catalogue } from "./catalogue/catalogue";
 import { companies } from "./companies/companies";
+import { content } from "./content/content";
 import { customers } from "./customers/customers";
 import { evidence } from "./evidence/evidence";
 import type { Resource } from "./framework/resource";
@@ -16,6 +17,7 @@ import { basketTrial } from "./promotions/basket-trial";
 import { promotions } from "./promotions/promotions";
 import { punchoutBuyers } from "./punchout-buyers/punchout-buyers";
 import { quotes } from "./quotes/quotes";
+import { releases } from "./releases/releases";
 import { reviews } from "./reviews/reviews";
 import { settings } from "./settings/settings";
 import { deliveries } from "./webhooks/deliveries";
@@ -40,6 +42,8 @@ export const resources: readonly Resource[] = [
   imports,
   prices,
   evidence,
+  content,
+  releases,
   people,
   audit,
   settings,

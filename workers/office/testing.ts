@@ -51,8 +51,9 @@ export async function openDesk(role: Role | null, over: Partial<OfficeEnv> = {})
       const isOff = /type="checkbox"/.test(input) && !/\bchecked\b/.test(input);
       if (name && !isOff) fields[name] = unescaped(value);
     }
+    // Browsers drop a line break at the beginning of a text area.
     for (const [, name = "", text = ""] of form.matchAll(/<textarea [^>]*name="([^"]*)"[^>]*>([\s\S]*?)<\/textarea>/g))
-      fields[name] = unescaped(text);
+      fields[name] = unescaped(text.replace(/^\n/, ""));
     for (const [, name = "", options = ""] of form.matchAll(/<select [^>]*name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g)) {
       const [, chosen] = /value="([^"]*)" selected/.exec(options) ?? /value="([^"]*)"/.exec(options) ?? [];
       fields[name] = unescaped(chosen ?? "");

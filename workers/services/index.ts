@@ -12,7 +12,7 @@ import { citationSearch, citations } from "./citations";
 import { commerce } from "./commerce";
 import { keepCustomerRecord } from "./commerce/evidence/customer-records";
 import { orderMoves } from "./commerce/orders/back-office";
-import { content } from "./content";
+import { content, publishPlanned } from "./content";
 import { demoCalls, demoFaults, demoReset } from "./demo/control-routes";
 import { injectFaults } from "./demo/fault-injection";
 import { refuseDemonstrationSecrets } from "./demonstration-secrets";
@@ -94,6 +94,11 @@ function mounted(region: Region): Hono<ServicesApp> {
     await next();
   });
   app.use(injectFaults);
+  // Storefronts ask every few seconds; the answer must include what is due by now.
+  app.use("/settings/generation", async (c, next) => {
+    await publishPlanned(c.env);
+    await next();
+  });
   app.get("/", (c) => c.json({ services: mounts.map(([path]) => path) }));
   app.get("/mail.json", mailJson);
   for (const [path, service] of mounts) app.route(path, service);

@@ -6,7 +6,7 @@ export interface Field {
   /** Path in the body of the action, such as "lines.0.quantity"; the services name problems by the same path. */
   readonly name: string;
   readonly label: string;
-  readonly kind?: "text" | "email" | "number" | "date" | "long" | "choice" | "check" | "csv" | "hidden";
+  readonly kind?: "text" | "email" | "number" | "date" | "long" | "choice" | "check" | "csv" | "picture" | "hidden";
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly hint?: string;
   readonly required?: boolean;
@@ -14,6 +14,8 @@ export interface Field {
   readonly value?: string;
   /** Characters at most. */
   readonly most?: number;
+  /** Heading of the fields from this one on, in a long form. */
+  readonly section?: string;
 }
 
 /** Typed values by the names of their fields. */
@@ -28,7 +30,7 @@ const idOf = (prefix: string, name: string) => `${prefix}-${name.replace(/[^\w]/
  * @param prefix makes ids unique where a page has several forms
  */
 export function fieldHtml(field: Field, prefix: string, value: string | undefined, problem: string | null): SafeHtml {
-  const { name, label, kind = "text", hint, required, most = kind === "long" ? 4000 : 250 } = field;
+  const { name, label, kind = "text", hint, required, section, most = kind === "long" ? 4000 : 250 } = field;
   const shown = value ?? field.value ?? "";
   if (kind === "hidden") return html`<input type="hidden" name="${name}" value="${shown}">`;
   const id = idOf(prefix, name);
@@ -41,17 +43,27 @@ export function fieldHtml(field: Field, prefix: string, value: string | undefine
     hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : html``,
     problem ? html`<p class="problem" id="${id}-problem">${problem}</p>` : html``,
   ]);
+  const heading = section === undefined ? html`` : html`<h3>${section}</h3>`;
   if (kind === "check") {
     const checked = markup(shown === "true" ? html`checked` : html``);
-    return html`<div class="field check"><input type="checkbox" value="true" ${common} ${checked}><label for="${id}">${label}</label>${markup(notes)}</div>`;
+    return html`${markup(heading)}<div class="field check"><input type="checkbox" value="true" ${common} ${checked}><label for="${id}">${label}</label>${markup(notes)}</div>`;
   }
-  return html`<div class="field"><label for="${id}">${label}</label>${markup(notes)}${markup(control(field, shown, common, most))}</div>`;
+  return html`${markup(heading)}<div class="field"><label for="${id}">${label}</label>${markup(notes)}${markup(control(field, shown, common, most))}</div>`;
 }
 
+/** Rows that show a text without scrolling, within reason. */
+const rowsOf = (value: string): number => {
+  const rows = value.split("\n").reduce((sum, line) => sum + 1 + Math.floor(line.length / 80), 1);
+  return Math.min(30, Math.max(4, rows));
+};
+
 function control({ kind, name, options = [] }: Field, value: string, common: ReturnType<typeof markup>, most: number) {
-  if (kind === "long") return html`<textarea ${common} rows="4" maxlength="${most}">${value}</textarea>`;
+  if (kind === "long")
+    return html`<textarea ${common} rows="${rowsOf(value)}" maxlength="${most}">
+${value}</textarea>`;
   if (kind === "csv")
     return html`<input type="file" name="${name}.file" accept=".csv,text/csv,text/plain" aria-label="File"><textarea ${common} rows="6" maxlength="${most}">${value}</textarea>`;
+  if (kind === "picture") return html`<input type="file" accept="image/png,image/jpeg" ${common}>`;
   if (kind === "choice") {
     const entries = options.map((option) =>
       option.value === value
@@ -75,8 +87,17 @@ export async function valuesOf(form: FormData, fields: readonly Field[]): Promis
     else if (typeof sent === "string") values[name] = sent.replaceAll("\r\n", "\n");
     const file: unknown = kind === "csv" ? form.get(`${name}.file`) : null;
     if (file instanceof Blob && file.size > 0) values[name] = await file.text();
+    if (kind === "picture" && sent instanceof File && sent.size > 0) values[name] = await pictureText(sent);
   }
   return values;
+}
+
+/** A picture as text: MIME type, name and base64, with semicolons between them. */
+async function pictureText(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = "";
+  for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return `${file.type};${encodeURIComponent(file.name)};${btoa(binary)}`;
 }
 
 /** Typed value of a field; what is not a number stays text, and the services say what is wrong with it. */

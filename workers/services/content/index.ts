@@ -1,9 +1,12 @@
 /** Content service: delivery and preview APIs, asset bytes, import. README.md documents them. */
 import { Hono } from "hono";
-import type { ServicesApp } from "../env";
+import type { ServicesApp, ServicesEnv } from "../env";
 import { admin } from "./admin";
 import { assetEndpoint } from "./assets";
 import { graphqlEndpoint } from "./graphql/endpoint";
+import { deskRoutes } from "./office/desk-routes";
+import { publishDue } from "./office/publish";
+import { publishDueReleases, releaseRoutes } from "./office/release-routes";
 import { restApi } from "./rest/api";
 
 export const content = new Hono<ServicesApp>();
@@ -17,3 +20,11 @@ content.route("/v3", restApi("delivery"));
 content.route("/rest-preview/v3", restApi("preview"));
 content.get("/assets/:uid/:locale/:version/:filename", assetEndpoint);
 content.route("/_admin", admin);
+content.route("/office", deskRoutes);
+content.route("/releases", releaseRoutes);
+
+/** Carries out what editors planned for a time that has come. Never throws. */
+export async function publishPlanned(env: ServicesEnv): Promise<void> {
+  await publishDue(env);
+  await publishDueReleases(env);
+}

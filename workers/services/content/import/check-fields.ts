@@ -27,11 +27,17 @@ function checkLink(value: unknown, path: string, problems: Problems): void {
   if (!safeHref(value.href)) problems.add(`${path}.href`, "an address that is not allowed");
 }
 
+interface Strictness {
+  /** Required fields may be empty, as in a draft that an editor is still writing. */
+  readonly incomplete?: boolean;
+}
+
 function checkBlocks(
   field: Extract<Field, { kind: "blocks" }>,
   value: unknown,
   path: string,
   problems: Problems,
+  strictness: Strictness,
 ): void {
   const [key, ...more] = isRecord(value) ? Object.keys(value) : [];
   const block = field.blocks.find((candidate) => candidate.uid === key);
@@ -40,7 +46,7 @@ function checkBlocks(
     problems.add(path, `an object with one key of ${known}`);
     return;
   }
-  checkFields(block.fields, value[block.uid], `${path}.${block.uid}`, problems);
+  checkFields(block.fields, value[block.uid], `${path}.${block.uid}`, problems, strictness);
 }
 
 function checkReference(to: readonly string[], value: unknown, path: string, problems: Problems): void {
@@ -54,7 +60,7 @@ function checkReference(to: readonly string[], value: unknown, path: string, pro
   }
 }
 
-function checkOne(field: Field, value: unknown, path: string, problems: Problems): void {
+function checkOne(field: Field, value: unknown, path: string, problems: Problems, strictness: Strictness): void {
   switch (field.kind) {
     case "text":
       checkText(value, field.maxLength ?? (field.multiline ? maxArea : maxLine), path, problems);
@@ -85,10 +91,10 @@ function checkOne(field: Field, value: unknown, path: string, problems: Problems
       checkRichText(value, field.embeds, path, problems);
       return;
     case "group":
-      checkFields(field.fields, value, path, problems);
+      checkFields(field.fields, value, path, problems, strictness);
       return;
     case "blocks":
-      checkBlocks(field, value, path, problems);
+      checkBlocks(field, value, path, problems, strictness);
       return;
     case "reference":
       checkReference(field.to, value, path, problems);
@@ -100,13 +106,13 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-function checkField(field: Field, value: unknown, path: string, problems: Problems): void {
+function checkField(field: Field, value: unknown, path: string, problems: Problems, strictness: Strictness): void {
   if (isEmpty(value)) {
-    if (field.required) problems.add(path, "required");
+    if (field.required && !strictness.incomplete) problems.add(path, "required");
     return;
   }
   if (!field.multiple) {
-    checkOne(field, value, path, problems);
+    checkOne(field, value, path, problems, strictness);
     return;
   }
   if (!Array.isArray(value)) {
@@ -119,12 +125,18 @@ function checkField(field: Field, value: unknown, path: string, problems: Proble
     return;
   }
   value.forEach((item, at) => {
-    if (!problems.full) checkOne(field, item, `${path}.${at}`, problems);
+    if (!problems.full) checkOne(field, item, `${path}.${at}`, problems, strictness);
   });
 }
 
 /** Checks the fields of an entry, group or block against their definitions. Unknown fields are problems too. */
-export function checkFields(fields: readonly Field[], value: unknown, path: string, problems: Problems): void {
+export function checkFields(
+  fields: readonly Field[],
+  value: unknown,
+  path: string,
+  problems: Problems,
+  strictness: Strictness = {},
+): void {
   if (!isRecord(value)) {
     problems.add(path, "an object");
     return;
@@ -134,6 +146,6 @@ export function checkFields(fields: readonly Field[], value: unknown, path: stri
     if (!known.has(key)) problems.add(`${path}.${key}`, "an unknown field");
   }
   for (const field of fields) {
-    if (!problems.full) checkField(field, value[field.uid], `${path}.${field.uid}`, problems);
+    if (!problems.full) checkField(field, value[field.uid], `${path}.${field.uid}`, problems, strictness);
   }
 }

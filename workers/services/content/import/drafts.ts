@@ -16,20 +16,22 @@ export interface Importing {
   readonly now: string;
   /** Environment for lines without `publish`: the deployment's own. */
   readonly environment: string;
+  /** Required fields may be empty. */
+  readonly incomplete?: boolean;
 }
 
 /** Checks an entry against its content type and prepares it for storage. */
 export async function draftEntry(
   line: EntryLine,
   contentTypes: ReadonlyMap<string, ContentType>,
-  { now, environment }: Importing,
+  { now, environment, incomplete = false }: Importing,
 ): Promise<Drafted> {
   const contentType = contentTypes.get(line.content_type);
   if (!contentType) {
     return { ok: false, problems: [{ path: "content_type", message: `unknown: ${line.content_type}` }] };
   }
   const problems = new Problems();
-  checkFields(contentType.fields, line.fields, "fields", problems);
+  checkFields(contentType.fields, line.fields, "fields", problems, { incomplete });
   if (problems.list.length > 0) return { ok: false, problems: problems.list };
   const index = indexOf(contentType.uid, contentType.fields, line.fields);
   const data = JSON.stringify(line.fields);

@@ -155,16 +155,19 @@ function statementsFor(db: D1Database, branch: string, changes: readonly Change[
   ];
 }
 
-/**
- * Stores and publishes documents in one transaction. Each uid and locale may occur once. A concurrent write of the same
- * document violates the version's unique key; the write is then retried on the new state.
- */
-export async function writeDocuments(
+interface Writing {
+  /** One for each draft. */
+  readonly outcomes: readonly WriteOutcome[];
+  /** Statements of one transaction; none if nothing changes. */
+  readonly statements: readonly D1PreparedStatement[];
+}
+
+/** Prepares to store and publish documents. Each uid and locale may occur once. */
+export async function prepareDocuments(
   db: D1Database,
   branch: string,
   drafts: readonly DocumentDraft[],
-  attempts = 3,
-): Promise<WriteOutcome[]> {
+): Promise<Writing> {
   const existing = await readExisting(db, branch, drafts);
   const changes: Change[] = [];
   const types = new Map(existing.types);
@@ -177,9 +180,24 @@ export async function writeDocuments(
     changes.push(change);
     return "stored";
   });
-  if (changes.length === 0) return outcomes;
+  if (changes.length === 0) return { outcomes, statements: [] };
+  return { outcomes, statements: statementsFor(db, branch, changes, new Date().toISOString()) };
+}
+
+/**
+ * Stores and publishes documents in one transaction. A concurrent write of the same document violates the version's
+ * unique key; the write is then retried on the new state.
+ */
+export async function writeDocuments(
+  db: D1Database,
+  branch: string,
+  drafts: readonly DocumentDraft[],
+  attempts = 3,
+): Promise<readonly WriteOutcome[]> {
+  const { outcomes, statements } = await prepareDocuments(db, branch, drafts);
+  if (statements.length === 0) return outcomes;
   try {
-    await db.batch(statementsFor(db, branch, changes, new Date().toISOString()));
+    await db.batch([...statements]);
     return outcomes;
   } catch (error) {
     if (attempts > 1 && String(error).includes("UNIQUE")) return writeDocuments(db, branch, drafts, attempts - 1);

@@ -1,5 +1,8 @@
 import type { ContentType } from "@contracts/content/content-types";
 
+/** Tables of what the editors' desk plans for an entry. */
+const planTables = ["desk_schedule", "desk_release_item"];
+
 const raise = (db: D1Database, types: boolean) =>
   db.prepare(`UPDATE generation SET content = content + 1${types ? ", types = types + 1" : ""}`);
 
@@ -23,37 +26,41 @@ async function changed(db: D1Database, statements: D1PreparedStatement[]): Promi
   return true;
 }
 
-/** Removes an entry or asset from environments; its drafts and versions stay. @returns true if anything changed */
-export function unpublish(
+/** Removes an entry or asset from environments; its drafts and versions stay. */
+export const unpublishStatement = (
   db: D1Database,
   branch: string,
   uid: string,
   locale: string,
   environments: readonly string[],
-): Promise<boolean> {
-  return changed(db, [
-    db
-      .prepare(
-        "DELETE FROM snapshot WHERE branch = ? AND uid = ? AND locale = ? AND environment <> '' AND environment IN (SELECT value FROM json_each(?))",
-      )
-      .bind(branch, uid, locale, JSON.stringify(environments)),
-  ]);
-}
+): D1PreparedStatement =>
+  db
+    .prepare(
+      "DELETE FROM snapshot WHERE branch = ? AND uid = ? AND locale = ? AND environment <> '' AND environment IN (SELECT value FROM json_each(?))",
+    )
+    .bind(branch, uid, locale, JSON.stringify(environments));
 
-/** Deletes an entry or asset with all versions. @returns true if it existed */
-export function deleteItem(db: D1Database, branch: string, uid: string): Promise<boolean> {
-  return changed(
-    db,
-    ["snapshot", "version", "asset_body", "item"].map((table) =>
-      db.prepare(`DELETE FROM ${table} WHERE branch = ? AND uid = ?`).bind(branch, uid),
-    ),
+/** {@link unpublishStatement}, run. @returns true if anything changed */
+export const unpublish = (...target: Parameters<typeof unpublishStatement>): Promise<boolean> =>
+  changed(target[0], [unpublishStatement(...target)]);
+
+/** Deletes an entry or asset with all versions, languages and plans. */
+export const deleteStatements = (db: D1Database, branch: string, uid: string): D1PreparedStatement[] =>
+  ["snapshot", "version", "asset_body", "item", ...planTables].map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE branch = ? AND uid = ?`).bind(branch, uid),
   );
-}
+
+/** {@link deleteStatements}, run. @returns true if it existed */
+export const deleteItem = (db: D1Database, branch: string, uid: string): Promise<boolean> =>
+  changed(db, deleteStatements(db, branch, uid));
+
+/** Makes readers notice a change of the content. */
+export const raiseStatement = (db: D1Database): D1PreparedStatement => raise(db, false);
 
 /** Deletes a branch with its content types. */
 export async function deleteBranch(db: D1Database, branch: string): Promise<void> {
   await db.batch([
-    ...["snapshot", "version", "asset_body", "item", "content_type"].map((table) =>
+    ...["snapshot", "version", "asset_body", "item", "content_type", ...planTables].map((table) =>
       db.prepare(`DELETE FROM ${table} WHERE branch = ?`).bind(branch),
     ),
     raise(db, true),

@@ -1,0 +1,149 @@
+/** Actions on an entry. */
+import { contentTypes } from "@contracts/content/content-types";
+import type { ContentRecord } from "@contracts/office/content";
+import { type Control, writeForm } from "@domain/desk/write-form";
+import { choices, type Field } from "../framework/fields";
+import type { Action } from "../framework/resource";
+import { languageNames } from "./names";
+
+const types = new Map<string, (typeof contentTypes)[number]>(contentTypes.map((type) => [type.uid, type]));
+const longestText = 200_000;
+
+const kinds = {
+  text: "text",
+  long: "long",
+  markup: "long",
+  number: "number",
+  check: "check",
+  choice: "choice",
+} as const;
+
+function fieldOf({ path, label, kind, value, options, hint, section, adds }: Control): Field {
+  const isLong = kind === "long" || kind === "markup";
+  return {
+    ...{ name: `${adds ? "add" : "fields"}.${path}`, label, value, kind: kind === "hidden" ? "hidden" : kinds[kind] },
+    ...(options && { options: options.map((option) => ({ value: option, label: option.replaceAll("_", " ") })) }),
+    ...(hint && { hint }),
+    ...(section && { section }),
+    most: isLong ? longestText : 2048,
+  };
+}
+
+function formOf({ type, fields, titles }: ContentRecord): readonly Field[] {
+  const definition = types.get(type);
+  const controls = definition ? writeForm(definition.fields, fields, titles) : [];
+  return [
+    ...controls.map(fieldOf),
+    {
+      ...{ name: "deadLinks", label: "Save although links lead nowhere", kind: "check", section: "Save" },
+      hint: "For pages that link to each other and do not exist yet.",
+    },
+  ];
+}
+
+const isMissing = ({ languages }: ContentRecord) => languages.filter(({ state }) => state === "missing");
+
+export const contentActions: readonly Action<ContentRecord>[] = [
+  {
+    ...{ name: "save", title: "Edit", permission: "content:edit", reason: "optional", fields: formOf },
+    note: "Saves a draft. The shop shows it when it is published; fields that are needed for that may wait.",
+    offered: ({ type }) => types.has(type),
+  },
+  {
+    ...{ name: "publish", title: "Publish", permission: "content:publish", reason: "optional" },
+    note: "Every storefront shows the draft within 15 seconds.",
+    offered: ({ draft, published }) => published?.version !== draft.version,
+    fields: () => [
+      {
+        ...{ name: "withReferences", label: "And what it refers to that was never published", kind: "check" },
+        value: "true",
+      },
+    ],
+  },
+  {
+    ...{ name: "schedule", title: "Publish or withdraw at a time", permission: "content:publish", reason: "optional" },
+    note: "The draft of that moment is published.",
+    fields: () => [
+      { name: "at", label: "Day and time (UTC)", hint: "2026-12-31 09:00", required: true },
+      { name: "what", label: "What happens", kind: "choice", options: choices(["publish", "unpublish"]) },
+    ],
+  },
+  {
+    ...{ name: "unschedule", title: "Cancel what is planned", permission: "content:publish", reason: "optional" },
+    offered: ({ schedule }) => schedule !== null,
+  },
+  {
+    ...{ name: "release", title: "Put into a release", permission: "content:edit", reason: "optional" },
+    offered: ({ openReleases }) => openReleases.length > 0,
+    fields: ({ openReleases }) => [
+      {
+        ...{ name: "release", label: "Release", kind: "choice" },
+        options: openReleases.map(({ id, title }) => ({ value: id, label: title })),
+      },
+    ],
+  },
+  {
+    ...{ name: "translate", title: "Add a language", permission: "content:edit", reason: "optional" },
+    note: "Starts with a copy of this text, as a draft.",
+    offered: (record) => isMissing(record).length > 0,
+    fields: (record) => [
+      {
+        ...{ name: "language", label: "Language", kind: "choice" },
+        options: isMissing(record).map(({ locale }) => ({ value: locale, label: languageNames[locale] })),
+      },
+    ],
+  },
+  {
+    ...{ name: "revert", title: "Go back to an earlier version", permission: "content:edit", reason: "optional" },
+    note: "Makes a draft with the text of that version.",
+    offered: ({ versions }) => versions.length > 1,
+    fields: ({ versions }) => [
+      {
+        ...{ name: "to", label: "Version", kind: "choice" },
+        options: versions.slice(1).map(({ version, at }) => ({
+          value: String(version),
+          label: `${version}, ${at.slice(0, 16).replace("T", " ")}`,
+        })),
+      },
+    ],
+  },
+  {
+    ...{
+      name: "unpublish",
+      title: "Withdraw from the shop",
+      permission: "content:publish",
+      reason: "needed",
+      final: true,
+    },
+    note: "In this language only. Its address answers 404 within 15 seconds; drafts and versions stay.",
+    offered: ({ published }) => published !== null,
+  },
+  {
+    ...{ name: "delete", title: "Delete", permission: "content:delete", reason: "needed", final: true },
+    note: "In every language, with all versions. This cannot be taken back.",
+  },
+];
+
+export const newEntryAction: Action<null> = {
+  ...{ name: "add", title: "Write a new entry", permission: "content:edit", reason: "optional" },
+  note: "Begins a draft in English. Its other fields come with the next page.",
+  fields: () => [
+    {
+      ...{ name: "type", label: "Type", kind: "choice", required: true },
+      options: contentTypes.map(({ uid, title }) => ({ value: uid, label: title })),
+    },
+    { name: "title", label: "Title", required: true, most: 500 },
+    { name: "address", label: "Address, for a page", hint: "/research/new-page" },
+    { name: "id", label: "Id", hint: "Made from the title if empty; it never changes." },
+  ],
+};
+
+export const newPictureAction: Action<null> = {
+  ...{ name: "picture", title: "Add a picture", permission: "content:edit", reason: "optional" },
+  note: "PNG or JPEG, at most 1 MB. Pages find it by its title.",
+  fields: () => [
+    { name: "title", label: "Title", required: true, most: 500 },
+    { name: "alt", label: "Text for people who do not see it", required: true, most: 500 },
+    { name: "file", label: "File", kind: "picture", required: true },
+  ],
+};

@@ -1,0 +1,207 @@
+/** The tasks of docs/editor-tasks.md, by the forms of the office, without scripts. */
+import { env, SELF } from "cloudflare:test";
+import { openPreviewLink } from "@domain/preview/preview-link";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { data, entry, importLines, importTypes, link, to } from "../services/content/testing/stack";
+import { openDesk } from "./testing";
+
+let desk: Awaited<ReturnType<typeof openDesk>>;
+beforeAll(async () => {
+  vi.stubGlobal("fetch", (url: string, init?: RequestInit) => SELF.fetch(url, init));
+  await importTypes();
+  const rich = (text: string) => ({ type: "doc", children: [{ type: "p", attrs: {}, children: [{ text }] }] });
+  await importLines([
+    { kind: "asset", uid: "gel", title: "Gel", filename: "gel.svg", content_type: "image/svg+xml", body: "<svg/>" },
+    entry("content_image", "image_gel", { title: "Gel of a lysate", alt_text: "Bands", image_file: "gel" }),
+    entry("content_image", "image_lane", { title: "Gel with one lane" }),
+    link("link_lysis", "/research/lysis"),
+    link("link_labs", "/about-us/labs"),
+    entry("page", "lysis", {
+      ...{ title: "Cell lysis", navigation_link: to("navigation_link", "link_lysis") },
+      content_blocks: [{ rich_text: { content: rich("Keep it cold.") } }, { hero_banner: { title: "Lysates" } }],
+    }),
+    entry("page", "labs", { title: "Our labs", navigation_link: to("navigation_link", "link_labs") }),
+    entry("navigation", "menu", {
+      ...{ title: "Menu", devkey: "main-menu" },
+      links: [to("navigation_link", "link_lysis"), to("navigation_link", "link_labs")],
+    }),
+    entry("global_setting", "banner", { title: "Banner", devkey: "copyright-text", value: "Old words" }),
+  ]);
+  desk = await openDesk("content");
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const english = (uid: string) => `/content/${encodeURIComponent(`${uid}:en-us`)}`;
+const titleOf = async (uid: string, locale = "en-us") =>
+  JSON.stringify(await data(`{ page(uid: "${uid}", locale: "${locale}") { title content_blocks { __typename } } }`));
+const done = (action: string) =>
+  expect.objectContaining({ status: 303, location: expect.stringContaining(`done=${action}`) });
+const save = (uid: string, values: Readonly<Record<string, string>>) => desk.act(english(uid), "save", values);
+
+it("finds entries by words, address and state, and those without Japanese", async () => {
+  expect((await desk.get("/content?q=/research/lysis")).body).toContain("link_lysis");
+  expect((await desk.get("/content?q=cell+lysis&type=page")).body).toContain("Cell lysis");
+  expect((await desk.get("/content?type=page&language=ja-jp&state=missing")).body).toContain("Our labs");
+  expect((await desk.get("/content?type=page&state=draft")).body).toContain("Nothing matches.");
+  expect((await desk.get("/content?state=odd")).status).toBe(400);
+});
+
+it("changes a text as a draft, shows it in the shop to the editor, and publishes it", async () => {
+  const text = "fields.content_blocks.0.rich_text.content";
+  expect(await save("lysis", { [text]: "Keep it **cold**.\n\n- and short", "fields.title": "Lysing cells" })).toEqual(
+    done("save"),
+  );
+  expect(await titleOf("lysis")).toContain("Cell lysis");
+  const page = await desk.get(english("lysis"));
+  expect(page.body).toContain("title: Cell lysis → Lysing cells");
+  const [, sealed = ""] = /\/preview\?link=([^"&]+)/.exec(page.body) ?? [];
+  const opened = await openPreviewLink(env.CONTENT_PREVIEW_TOKEN, decodeURIComponent(sealed), Date.now());
+  expect(opened).toMatchObject({ goto: "/research/lysis" });
+  expect(await desk.act(english("lysis"), "publish", {})).toEqual(done("publish"));
+  expect(await titleOf("lysis")).toContain("Lysing cells");
+});
+
+it("adds, moves and removes parts of a page, and chooses a picture by its title", async () => {
+  await save("lysis", { "add.content_blocks": "tiles" });
+  const form = await desk.formOf(english("lysis"), "save");
+  expect(form["fields.content_blocks.2.tiles.title"]).toBe("");
+  const image = "fields.content_blocks.1.hero_banner.image";
+  const moved = { "fields.content_blocks.1.position": "0", "fields.content_blocks.2.remove": "true" };
+  const unclear = await save("lysis", { ...moved, [image]: "Gel" });
+  expect(unclear.status).toBe(400);
+  expect(unclear.body).toContain("Several entries fit “Gel”. Write one of: Gel of a lysate [image_gel]");
+  expect(await save("lysis", { ...moved, [image]: "lysate" })).toEqual(done("save"));
+  const after = await desk.formOf(english("lysis"), "save");
+  expect(after["fields.content_blocks.0.hero_banner.image"]).toBe("Gel of a lysate [image_gel]");
+  expect(after["fields.content_blocks.1.rich_text.content"]).toContain("**cold**");
+  expect(after["fields.content_blocks.2.tiles.title"]).toBeUndefined();
+});
+
+it("adds a picture from a file, with its size and its text", async () => {
+  const page = (await desk.get("/content")).body;
+  const png = Uint8Array.from([
+    0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 1, 0, 0, 0, 0, 64, 8,
+  ]);
+  const send = (file: Blob) => {
+    const form = new FormData();
+    const fields = { ...desk.fieldsOf(page, "picture"), title: "Membrane", alt: "Two bands", key: crypto.randomUUID() };
+    for (const [name, value] of Object.entries(fields)) if (name !== "file") form.set(name, value);
+    form.set("file", file, "membrane 1.png");
+    return desk.ask("/content/picture", { method: "POST", body: form, headers: { origin: "http://office.test" } });
+  };
+  expect((await send(new Blob(["text"], { type: "image/png" }))).body).toContain("not a PNG or JPEG picture");
+  expect((await send(new Blob(["text"], { type: "text/html" }))).body).toContain("A PNG or JPEG file.");
+  const { location } = await send(new Blob([png], { type: "image/png" }));
+  const [address = ""] = location.split("?");
+  expect((await desk.get(address)).body).toContain("size: – → 256 × 64");
+  expect((await desk.formOf(address, "save"))["fields.alt_text"]).toBe("Two bands");
+});
+
+it("says beside its field that a link leads nowhere, and saves it if asked to", async () => {
+  const text = {
+    "fields.content_blocks.1.rich_text.content": "See [there](/research/nowhere) and [us](/about-us/labs).",
+  };
+  const page = await save("lysis", text);
+  expect(page.body).toMatch(/content-problem">No page has the address \/research\/nowhere\./);
+  expect(page.body).not.toContain("the address /about-us/labs.");
+  expect(page.body).toContain("See [there](/research/nowhere)");
+  expect(await save("lysis", { ...text, deadLinks: "true" })).toEqual(done("save"));
+});
+
+it("writes a new page at a free address and publishes it with its link", async () => {
+  const page = { type: "page", title: "Spectral flow", address: "/about-us/labs", id: "" };
+  const taken = await desk.act("/content", "add", page);
+  expect(taken.body).toContain("/about-us/labs is the address of the entry labs.");
+  const made = await desk.act("/content", "add", { ...page, address: "/research/spectral-flow" });
+  expect(made.location).toBe(`/content/${encodeURIComponent("page_spectral-flow:en-us")}?done=add`);
+  await desk.act(english("page_spectral-flow"), "publish", {});
+  const found = await data(
+    '{ all_page(where: { navigation_link: { navigation_link: { link_v2: { href: "/research/spectral-flow" } } } }) { items { title } } }',
+  );
+  expect(JSON.stringify(found)).toContain("Spectral flow");
+  const twice = await save("labs", { "fields.navigation_link": "[link_page_spectral-flow]" });
+  expect(twice.body).toContain("taken by page_spectral-flow");
+});
+
+it("says what is needed to publish, and lets a draft wait for it", async () => {
+  await save("labs", { "add.content_blocks": "hero_banner" });
+  const refused = await desk.act(english("labs"), "publish", {});
+  expect(refused.body).toContain("content_blocks.0.hero_banner.title: This is needed to publish.");
+  await save("labs", { "fields.content_blocks.0.remove": "true" });
+});
+
+it("translates an entry, publishes one language, and shows which text is older", async () => {
+  await desk.act(english("labs"), "translate", { language: "ja-jp" });
+  const japanese = `/content/${encodeURIComponent("labs:ja-jp")}`;
+  await desk.act(japanese, "save", { "fields.title": "研究室" });
+  expect(await titleOf("labs", "ja-jp")).not.toContain("研究室");
+  await desk.act(japanese, "publish", {});
+  expect(await titleOf("labs", "ja-jp")).toContain("研究室");
+  expect((await desk.get(english("labs"))).body).toContain("Chinese: missing");
+});
+
+it("tells two people at one entry what the other changed", async () => {
+  const other = await openDesk("owner");
+  const seen = await other.formOf(english("banner"), "save");
+  await save("banner", { "fields.value": "New words" });
+  const late = await other.post(`${english("banner")}/save`, { ...seen, "fields.value": "Other words" });
+  expect(late.status).toBe(409);
+  expect(late.body).toContain("value: Old words → New words");
+  expect(late.body).toContain("Other words");
+});
+
+it("goes back to an earlier version, and orders the links of a menu", async () => {
+  await desk.act(english("banner"), "revert", { to: "1" });
+  expect((await desk.formOf(english("banner"), "save"))["fields.value"]).toBe("Old words");
+  const links = (await desk.formOf(english("menu"), "save"))["fields.links"] ?? "";
+  await save("menu", { "fields.links": links.split("\n").reverse().join("\n") });
+  expect((await desk.formOf(english("menu"), "save"))["fields.links"]).toBe("[link_labs]\n[link_lysis]");
+});
+
+it("plans a publication, which happens by itself, or cancels it", async () => {
+  await save("labs", { "fields.title": "Planned title" });
+  const past = await desk.act(english("labs"), "schedule", { at: "2020-01-01 00:00", what: "publish" });
+  expect(past.body).toContain("This time has passed.");
+  await desk.act(english("labs"), "schedule", { at: "2999-01-01 00:00", what: "publish" });
+  expect((await desk.get("/content?state=scheduled")).body).toContain("Planned title");
+  await desk.act(english("labs"), "unschedule", {});
+  await desk.act(english("labs"), "schedule", { at: "2999-01-01 00:00", what: "publish" });
+  await env.CONTENT_DB.prepare("update desk_schedule set at = '2020-01-01T00:00:00.000Z'").run();
+  const before = await SELF.fetch("http://services.test/settings/generation", { headers: { authorization: "x" } });
+  await before.text();
+  expect(await titleOf("labs")).toContain("Planned title");
+  expect((await desk.get(english("labs"))).body).toContain("Demonstration content editor");
+});
+
+it("publishes several entries together, or none", async () => {
+  const { location } = await desk.act("/releases", "add", { title: "Spring" });
+  const [release = ""] = location.split("?");
+  for (const uid of ["labs", "lysis"]) {
+    await save(uid, { "fields.title": `Spring ${uid}`, deadLinks: "true" });
+    await desk.act(english(uid), "release", {});
+  }
+  await save("lysis", { "add.content_blocks": "hero_banner", deadLinks: "true" });
+  const incomplete = await desk.act(release, "publish", {});
+  expect(incomplete.body).toContain("lysis:en-us");
+  expect(await titleOf("labs")).not.toContain("Spring");
+  await save("lysis", { "fields.content_blocks.2.remove": "true", deadLinks: "true" });
+  expect((await desk.get(english("lysis"))).body).toContain(
+    "content_blocks: hero_banner, rich_text, hero_banner → hero_banner, rich_text",
+  );
+  expect(await desk.act(release, "publish", {})).toEqual(done("publish"));
+  for (const uid of ["labs", "lysis"]) expect(await titleOf(uid)).toContain(`Spring ${uid}`);
+});
+
+it("withdraws an entry, and deletes it with its history kept in the log", async () => {
+  await desk.act(english("labs"), "unpublish", { reason: "Moved" });
+  expect(await titleOf("labs")).not.toContain("Spring");
+  expect((await desk.act(english("labs"), "delete", { reason: "" })).body).toContain("Say why");
+  expect((await desk.act(english("labs"), "delete", { reason: "Moved" })).location).toBe("/content?done=delete");
+  expect((await desk.get(english("labs"))).status).toBe(404);
+});
+
+it("lets a reader look and change nothing", async () => {
+  const reader = await openDesk("read-only");
+  expect((await reader.get(english("lysis"))).body).not.toContain('<details class="action"');
+  expect((await (await openDesk("orders")).get("/content")).status).toBe(403);
+});

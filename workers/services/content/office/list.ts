@@ -1,0 +1,109 @@
+/** The desk's list: one row for each entry, with its state in each language. */
+import { type ContentRow, contentLocales, type contentQuery } from "@contracts/office/content";
+import type * as v from "valibot";
+import { pageOf, placeOf } from "../../shared/office/page-of";
+import { assetType } from "../store/scope";
+
+type Query = v.InferOutput<typeof contentQuery>;
+
+interface Listed {
+  readonly branch: string;
+  readonly environment: string;
+  readonly query: Query;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** Changes within an hour belong together: an import stores the languages one after the other. */
+const olderMilliseconds = 3_600_000;
+
+/** Conditions on an entry `e` by state, in the language ?7 or in any. */
+const draftIn = `from snapshot d where d.branch = ?1 and d.environment = '' and d.uid = e.uid and (?7 is null or d.locale = ?7)`;
+const publishedSame =
+  "from snapshot p where p.branch = ?1 and p.environment = ?2 and p.uid = d.uid and p.locale = d.locale";
+const stateSql: Readonly<Record<NonNullable<Query["state"]>, string>> = {
+  published: `exists (select 1 ${draftIn} and exists (select 1 ${publishedSame} and p.version = d.version))`,
+  changed: `exists (select 1 ${draftIn} and exists (select 1 ${publishedSame} and p.version <> d.version))`,
+  draft: `exists (select 1 ${draftIn} and not exists (select 1 ${publishedSame}))`,
+  missing: `(select count(*) ${draftIn}) < (case when ?7 is null then ${contentLocales.length} else 1 end)`,
+  scheduled:
+    "exists (select 1 from desk_schedule c where c.branch = ?1 and c.uid = e.uid and (?7 is null or c.locale = ?7))",
+};
+const languageSql = `(?7 is null or exists (select 1 ${draftIn}))`;
+
+interface Found {
+  readonly uid: string;
+  readonly type: string;
+  readonly updated: string;
+}
+
+export async function listEntries(db: D1Database, { branch, environment, query, after, limit }: Listed) {
+  const { q = null, type = null, language = null, state } = query;
+  const place = placeOf(after);
+  const words = q === null ? null : `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  const { results } = await db
+    .prepare(
+      `with e as (
+         select d.uid, d.content_type as type, max(d.updated_at) as updated from snapshot d
+         where d.branch = ?1 and d.environment = '' and d.content_type <> '${assetType}' and (?3 is null or d.content_type = ?3)
+           and (?4 is null or d.uid = ?4
+             or exists (select 1 from field_value f where f.snapshot_id = d.id and f.text like ?5 escape '\\'))
+         group by d.uid, d.content_type
+       )
+       select e.uid, e.type, e.updated from e
+       where (?6 is null or e.updated < ?6 or (e.updated = ?6 and e.uid > ?8))
+         and ${state ? stateSql[state] : languageSql}
+       order by e.updated desc, e.uid limit ?9`,
+    )
+    .bind(branch, environment, type, q, words, place?.value ?? null, language, place?.key ?? null, limit + 1)
+    .all<Found>();
+  const { rows, next } = pageOf(results, limit, ({ updated, uid }) => ({ value: updated, key: uid }));
+  const states = await languagesOf(
+    db,
+    branch,
+    environment,
+    rows.map(({ uid }) => uid),
+  );
+  const shown = rows.map(({ uid, type: contentType, updated }): ContentRow => {
+    const { languages, title, locale } = states.get(uid) ?? { languages: [], title: uid, locale: "en-us" };
+    return { uid, locale, type: contentType, title, languages, updatedAt: updated };
+  });
+  return { rows: shown, next };
+}
+
+interface LanguageRow {
+  readonly uid: string;
+  readonly locale: ContentRow["locale"];
+  readonly version: number;
+  readonly updated_at: string;
+  readonly title: string | null;
+  readonly published: number | null;
+}
+
+/** States in every language, and the title in the first that the entry has, by uid. */
+export async function languagesOf(db: D1Database, branch: string, environment: string, uids: readonly string[]) {
+  const { results } = await db
+    .prepare(
+      `select d.uid, d.locale, d.version, d.updated_at, d.data ->> '$.title' as title, p.version as published
+       from json_each(?3) j
+       cross join snapshot d on d.branch = ?1 and d.environment = '' and d.uid = j.value
+       left join snapshot p on p.branch = ?1 and p.environment = ?2 and p.uid = d.uid and p.locale = d.locale`,
+    )
+    .bind(branch, environment, JSON.stringify(uids))
+    .all<LanguageRow>();
+  return new Map(
+    uids.map((uid) => {
+      const own = new Map(results.filter((row) => row.uid === uid).map((row) => [row.locale, row]));
+      const english = own.get("en-us");
+      const languages = contentLocales.map((locale): ContentRow["languages"][number] => {
+        const row = own.get(locale);
+        if (!row) return { locale, state: "missing", isOlder: false };
+        const state = row.published === null ? "draft" : row.published === row.version ? "published" : "changed";
+        const age = english ? Date.parse(english.updated_at) - Date.parse(row.updated_at) : 0;
+        return { locale, state, isOlder: age > olderMilliseconds };
+      });
+      const first = contentLocales.find((locale) => own.has(locale)) ?? "en-us";
+      return [uid, { languages, title: own.get(first)?.title ?? uid, locale: first }];
+    }),
+  );
+}

@@ -1,0 +1,156 @@
+/** Publishes and withdraws entries for the desk, at once or when their time has come. */
+import type { AuditActor } from "@contracts/office/audit";
+import type { ServicesEnv } from "../../env";
+import { auditStatement, deliverAudit } from "../../shared/office/audit";
+import { dropStoredPages } from "../../shared/page-generation";
+import { faultText } from "../../shared/report-fault";
+import type { Problem } from "../import/problems";
+import { openDatabase } from "../store/database";
+import { prepareDocuments } from "../store/write-documents";
+import { raiseStatement, unpublishStatement } from "../store/write-other";
+import { actionStatement, changeEntry } from "./change-entry";
+import { checkEntry } from "./check-entry";
+import { type Entry, readEntry, targetsOf } from "./entry";
+import { keyOf, type Place } from "./place";
+
+/** Entries that are published along with one entry; more would hide what happens. */
+const mostAlong = 40;
+
+interface Publishing {
+  readonly statements: readonly D1PreparedStatement[];
+  readonly problems: readonly Problem[];
+}
+
+/** Statements that publish the drafts of entries, and what is missing in them. Nothing changes for a published draft. */
+export async function publishing(db: D1Database, environment: string, entries: readonly Entry[]): Promise<Publishing> {
+  const drafts = [];
+  const problems: Problem[] = [];
+  for (const { place, type, fields, tags } of entries) {
+    const checked = await checkEntry(db, { place, type, fields, tags, environment, publishes: true });
+    if (checked.ok) drafts.push(checked.draft);
+    else problems.push(...checked.problems);
+  }
+  const [first] = entries;
+  if (!first || problems.length > 0) return { statements: [], problems };
+  const { statements } = await prepareDocuments(db, first.place.branch, drafts);
+  return { statements, problems };
+}
+
+/**
+ * Entries that an entry refers to and that have never been published in its language or in English, with those that they
+ * refer to. Each of them would be left out of the page.
+ */
+export async function unpublishedReferences(db: D1Database, environment: string, entry: Entry): Promise<Entry[]> {
+  const { branch, locale } = entry.place;
+  const found = new Map<string, Entry>();
+  let wanted = targetsOf(entry);
+  while (wanted.length > 0 && found.size < mostAlong) {
+    const { results } = await db
+      .prepare(
+        `select d.uid, d.locale from json_each(?1) j
+         cross join snapshot d on d.branch = ?2 and d.environment = '' and d.uid = j.value and d.locale in (?3, 'en-us')
+         where d.content_type <> 'sys_assets' and not exists (select 1 from snapshot p
+           where p.branch = ?2 and p.environment = ?4 and p.uid = d.uid and p.locale = d.locale)`,
+      )
+      .bind(JSON.stringify(wanted), branch, locale, environment)
+      .all<{ uid: string; locale: Place["locale"] }>();
+    const fresh: Entry[] = [];
+    for (const row of results) {
+      const place = { branch, uid: row.uid, locale: row.locale };
+      if (found.has(keyOf(place)) || row.uid === entry.place.uid) continue;
+      const read = await readEntry(db, place);
+      if (!read) continue;
+      found.set(keyOf(place), read);
+      fresh.push(read);
+    }
+    wanted = fresh.flatMap(targetsOf);
+  }
+  return [...found.values()];
+}
+
+/** Statements that count a change of an entry and put it on record, for entries that change along with another. */
+export function alongStatements(
+  db: D1Database,
+  actor: AuditActor,
+  key: string,
+  { place, current, version }: Entry,
+  reason: string,
+): D1PreparedStatement[] {
+  const id = `${key}.${keyOf(place)}`;
+  return [
+    actionStatement(db, place, id),
+    auditStatement(db, {
+      ...{ resource: "content", record: keyOf(place), action: "content:publish", key: id, actor, reason },
+      ...{ version: current + 1, before: {}, after: { published: version } },
+    }),
+  ];
+}
+
+/** Makes readers of the content see a change: pages stored with the old content are rendered again. */
+export async function showChange(env: Pick<ServicesEnv, "SETTINGS_DB">, answer: Response): Promise<Response> {
+  if (answer.ok) await dropStoredPages(env);
+  return answer;
+}
+
+interface Due {
+  readonly id: string;
+  readonly branch: string;
+  readonly uid: string;
+  readonly locale: Place["locale"];
+  readonly action: "publish" | "unpublish";
+  readonly actor: string;
+}
+
+type DueEnv = Pick<ServicesEnv, "CONTENT_DB" | "OFFICE_DB" | "SETTINGS_DB" | "CONTENT_ENVIRONMENT">;
+
+/**
+ * Carries out what is due. Storefronts ask for the generation of stored pages every few seconds, and this runs before
+ * each answer: nothing else runs by itself on a machine without a clock of its own. Never throws.
+ */
+export async function publishDue(env: DueEnv, now = new Date()): Promise<void> {
+  try {
+    const db = await openDatabase(env);
+    const { results } = await db
+      .prepare("select id, branch, uid, locale, action, actor from desk_schedule where at <= ? order by at limit 20")
+      .bind(now.toISOString())
+      .all<Due>();
+    for (const due of results) await carryOut(env, db, due);
+    if (results.length === 0) return;
+    await deliverAudit(env, db);
+    await dropStoredPages(env);
+  } catch (error) {
+    console.warn("planned changes of the content were not carried out, they are tried again", faultText(error));
+  }
+}
+
+async function carryOut(env: DueEnv, db: D1Database, { id, branch, uid, locale, action, actor }: Due): Promise<void> {
+  const place = { branch, uid, locale };
+  const forget = db.prepare("delete from desk_schedule where id = ?").bind(id);
+  const entry = await readEntry(db, place);
+  const ready = entry && action === "publish" ? await publishing(db, env.CONTENT_ENVIRONMENT, [entry]) : null;
+  if (!entry || (ready && ready.problems.length > 0)) {
+    console.warn(
+      "a planned change of the content cannot be carried out",
+      keyOf(place),
+      ready?.problems[0]?.message ?? "",
+    );
+    await forget.run();
+    return;
+  }
+  const request = { key: `${id}-${action}`, reason: "Planned", version: null };
+  await changeEntry(env, db, JSON.parse(actor), request, entry, {
+    ...{ record: keyOf(place), action: "content:publish", before: { planned: action } },
+    after: { planned: null, published: action === "publish" ? entry.version : null },
+    statements: [
+      actionStatement(db, place, request.key),
+      ...(ready ? ready.statements : withdrawal(db, env.CONTENT_ENVIRONMENT, place)),
+      forget,
+    ],
+  });
+}
+
+/** Statements that take an entry out of the shop; its drafts and versions stay. */
+export const withdrawal = (db: D1Database, environment: string, place: Place): D1PreparedStatement[] => [
+  unpublishStatement(db, place.branch, place.uid, place.locale, [environment]),
+  raiseStatement(db),
+];

@@ -1,0 +1,75 @@
+/** Finds the entries that a form names, by id or by words of their titles. */
+import type { ContentType } from "@contracts/content/content-types";
+import { readForm } from "@domain/desk/read-form";
+import { uidIn } from "@domain/desk/reference-text";
+import { assetType } from "../store/scope";
+
+interface Candidate {
+  readonly uid: string;
+  readonly contentType: string;
+  readonly title: string;
+}
+
+const mostNamed = 300;
+const mostCandidates = 6;
+
+/** Candidates for every text, in the order of their titles; an id has at most one. */
+async function candidatesOf(
+  db: D1Database,
+  branch: string,
+  wanted: ReadonlyMap<string, readonly string[]>,
+): Promise<ReadonlyMap<string, readonly Candidate[]>> {
+  const asked = [...wanted].slice(0, mostNamed).map(([text, types]) => {
+    const uid = uidIn(text) ?? (/^[A-Za-z0-9_-]{1,64}$/u.test(text) ? text : "");
+    const words = uidIn(text) === null ? `%${text.replace(/[\\%_]/gu, "\\$&")}%` : "";
+    return [text, uid, words, types] as const;
+  });
+  const { results } = await db
+    .prepare(
+      `select j.value ->> 0 as asked, i.uid, i.content_type as contentType,
+         coalesce((select s.data ->> '$.title' from snapshot s where s.branch = i.branch and s.environment = ''
+           and s.uid = i.uid order by s.locale limit 1), i.uid) as title
+       from json_each(?1) j cross join item i on i.branch = ?2
+       where i.content_type in (select value from json_each(j.value, '$[3]'))
+         and (i.uid = j.value ->> 1 or (j.value ->> 2 <> '' and exists (
+           select 1 from snapshot s join field_value f on f.snapshot_id = s.id and f.path = i.content_type || '.title'
+           where s.branch = i.branch and s.environment = '' and s.uid = i.uid
+             and f.text like j.value ->> 2 escape '\\')))
+       order by asked, length(title), title limit 2000`,
+    )
+    .bind(JSON.stringify(asked), branch)
+    .all<Candidate & { asked: string }>();
+  const found = new Map<string, Candidate[]>();
+  for (const { asked: text, ...candidate } of results) found.set(text, [...(found.get(text) ?? []), candidate]);
+  return found;
+}
+
+const quoted = ({ uid, title }: Candidate): string => `${title} [${uid}]`;
+
+function choose(text: string, candidates: readonly Candidate[]): Candidate | { readonly problem: string } {
+  const exact = candidates.filter(({ uid, title }) => uid === text || title.toLowerCase() === text.toLowerCase());
+  const [only, ...others] = exact.length > 0 ? exact : candidates;
+  if (!only) return { problem: `There is no entry “${text}” that fits here.` };
+  if (others.length === 0) return only;
+  const shown = [only, ...others].slice(0, mostCandidates).map(quoted).join("; ");
+  return { problem: `Several entries fit “${text}”. Write one of: ${shown}.` };
+}
+
+type Sent = Parameters<typeof readForm>[1];
+
+/** {@link readForm}, with the entries that the form names. */
+export async function readFormWithEntries(db: D1Database, branch: string, type: ContentType, sent: Sent) {
+  const wanted = new Map<string, readonly string[]>();
+  readForm(type.fields, sent, (text, to) => {
+    wanted.set(text, [...(wanted.get(text) ?? []), ...(to ?? [assetType])]);
+    return { uid: "", contentType: "" };
+  });
+  const found = wanted.size > 0 ? await candidatesOf(db, branch, wanted) : new Map<string, readonly Candidate[]>();
+  return readForm(type.fields, sent, (text, to) => {
+    const allowed = to ?? [assetType];
+    return choose(
+      text,
+      (found.get(text) ?? []).filter(({ contentType }) => allowed.includes(contentType)),
+    );
+  });
+}
