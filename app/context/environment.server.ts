@@ -93,6 +93,9 @@ const environment = v.object({
   RENDERING_WAIT_MS: v.optional(milliseconds, "1000"),
   COMMERCE_CLIENT_ID: text,
   COMMERCE_CLIENT_SECRET: text,
+  /** Addresses of GraphQL and of drafts by REST where a vendor has hosts of their own; below `CONTENT_URL` if unset. */
+  CONTENT_GRAPHQL_URL: service,
+  CONTENT_PREVIEW_URL: service,
   CONTENT_STACK: text,
   CONTENT_ENVIRONMENT: text,
   CONTENT_BRANCH: text,

@@ -78,6 +78,8 @@ export function createPublicServices(
     content: createContentService(
       {
         url: env.CONTENT_URL,
+        ...(env.CONTENT_GRAPHQL_URL && { graphqlUrl: env.CONTENT_GRAPHQL_URL.replace(/\/$/, "") }),
+        ...(env.CONTENT_PREVIEW_URL && { previewUrl: env.CONTENT_PREVIEW_URL.replace(/\/$/, "") }),
         stack: env.CONTENT_STACK,
         environment: env.CONTENT_ENVIRONMENT,
         branch: env.CONTENT_BRANCH,

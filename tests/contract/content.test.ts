@@ -6,8 +6,12 @@ import {
   createContentService,
 } from "../../app/services/content/create-content-service";
 import type { ContentResult } from "../../app/services/content/result";
+import { shopQueries } from "../../app/services/content/shop-queries";
 import { UpstreamError } from "../../app/services/upstream/types";
 import { contentLines, fileLines } from "../../demo/content";
+import { runChecks } from "../../scripts/check/upstream/checks.ts";
+import { contentChecks } from "../../scripts/check/upstream/content-checks.ts";
+import { gatewayChecks } from "../../scripts/check/upstream/gateway-checks.ts";
 import { contentFileSources } from "../../scripts/seed/content-files.ts";
 import { policyReader } from "./policy-fetch";
 import { type RecordingFetch, recordingFetch } from "./recording-fetch";
@@ -110,7 +114,12 @@ describe("queries and their variables", () => {
     const { template } = mustHave(await content().productContent("en-us", "4060", "Primary Antibody"));
     expect(template).toMatchObject({ ok: true, from: "override" });
     expect(variables()).toEqual({ productId: "4060", productType: "Primary Antibody", ...locales("en-us") });
-    expect(wire.exchanges).toHaveLength(1);
+    // One more reads the content targets that the template names.
+    expect(
+      sent()
+        .slice(1)
+        .map(({ operationName }) => operationName),
+    ).toEqual(["LaterEntries"]);
     for (const lookup of ["override:", "type:", "generic:", "page:"]) expect(wire.exchanges[0]?.body).toContain(lookup);
     expect(mustHave(await content().productTemplate("en-us", "7074", "Kit"))).toMatchObject({ ok: true, from: "type" });
     expect(mustHave(await content().productTemplate("en-us", "1", "Nothing"))).toMatchObject({
@@ -369,5 +378,28 @@ describe("preview", () => {
     const result = await content({ preview: { previewToken: "wrong", hash: "init" } }).homepage("en-us");
     expect(result).toMatchObject({ ok: false });
     expect(log.entries).toMatchObject([{ label: "content query failed" }]);
+  });
+});
+
+describe("the checks of a foreign endpoint", () => {
+  const keys = (name: string) => String(Reflect.get(bindings, name) ?? "");
+  const differences = (outcomes: Awaited<ReturnType<typeof runChecks>>) =>
+    outcomes.flatMap(({ name, differs }) => (differs === null ? [] : [`${name}: ${differs}`]));
+
+  it("find nothing at the embedded services, with every query of the shop within the vendor's limits", async () => {
+    const content = await runChecks(`${services.url}/content/graphql`, contentChecks(keys, shopQueries));
+    expect(content.length).toBeGreaterThan(30);
+    expect(differences(content)).toEqual([]);
+    expect(differences(await runChecks(`${services.url}/commerce`, gatewayChecks(keys)))).toEqual([]);
+  });
+
+  it("say what differs", async () => {
+    const lenient: typeof fetch = async () => Response.json({ data: {} });
+    expect(differences(await runChecks("https://lenient.example", contentChecks(keys, []), lenient))).toEqual([
+      "a list with its total: has no total",
+      "a wrong token is refused: accepts a wrong token; the vendor documents that it does not",
+      "101 entries are refused: accepts a limit above 100; the vendor documents that it does not",
+      "four content types in one request are refused: accepts four content types in one request; the vendor documents that it does not",
+    ]);
   });
 });

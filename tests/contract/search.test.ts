@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSearchService, type SearchConfig } from "~/services/search/create-search-service";
 import { UpstreamError } from "~/services/upstream/types";
 import { products } from "../../bench/search/search-corpus.mjs";
+import { runChecks } from "../../scripts/check/upstream/checks.ts";
+import { searchChecks } from "../../scripts/check/upstream/search-checks.ts";
 import { recordingFetch } from "./recording-fetch";
 import { bindings, type RunningServices, sharedServices } from "./services-runtime";
 import { silentLog } from "./silent-log";
@@ -214,6 +216,14 @@ describe("the protocol", () => {
     const posted = await search.search("product", "en-us", { query: "akt", page: { size: 2 } });
     expect(posted.ok && posted.value.results).toEqual(JSON.parse(answer).results);
   });
+});
+
+it("the checks of a foreign endpoint find nothing at the embedded service", async () => {
+  const outcomes = await runChecks(
+    `${services.url}/search`,
+    searchChecks(() => bindings.SEARCH_KEY ?? ""),
+  );
+  expect(outcomes.filter(({ differs }) => differs !== null)).toEqual([]);
 });
 
 describe("failures", () => {

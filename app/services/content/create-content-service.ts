@@ -4,7 +4,7 @@ import type { Logger } from "@domain/http/log/logger";
 import { safeMediaSource } from "@domain/links/safe-media-source";
 import { resolveTemplate } from "@domain/templates/resolve-template";
 import { allAddresses } from "~/services/content/operations/addresses";
-import { anyPageByUrl } from "~/services/content/operations/any-page-by-url";
+import { type AnyPage, findPage, pageQueries } from "~/services/content/operations/any-page-by-url";
 import { breadcrumbUrls, type FoundPage } from "~/services/content/operations/by-url-operation";
 import {
   contentLibraryByDevkey,
@@ -72,6 +72,16 @@ function byUrl<T>(runner: Runner, operation: Operation<FoundPage<T> | null>): Pa
   return (locale, url) => runner.run(operation, locale, { url, breadcrumbUrls: breadcrumbUrls(url), limit: 1 });
 }
 
+/** A page of any type: its type first, then the page itself. */
+const anyPageByUrl =
+  (runner: Runner): PageByUrl<AnyPage> =>
+  async (locale, url) => {
+    const known = await findPage(runner, locale, url);
+    if (!known.ok) return known;
+    if (!known.value) return found(null);
+    return byUrl<AnyPage>(runner, pageQueries[known.value.kind])(locale, url);
+  };
+
 /** Navigations by devkey; the first of duplicates wins. */
 function byDevkey<T extends { readonly devkey: string }>(items: readonly T[]): Record<string, T> {
   return Object.fromEntries([...items].reverse().map((item) => [item.devkey, item]));
@@ -88,7 +98,7 @@ export function createContentService(
   return {
     ...contentTargetReads(runner, log),
     homepage: (locale) => first(homepageQuery, locale, { limit: 1 }),
-    anyPageByUrl: byUrl(runner, anyPageByUrl),
+    anyPageByUrl: anyPageByUrl(runner),
     pageByUrl: byUrl(runner, pageByUrl),
     pageByDevkey: (locale, devkey) => first(pageByDevkey, locale, { devkey }),
     videoByUrl: byUrl(runner, videoByUrl),

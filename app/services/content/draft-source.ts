@@ -64,7 +64,7 @@ async function loadStack(config: GraphqlConfig, draft: DraftConfig, send: typeof
     logHandler: () => {},
   });
   const client: RestClient = stack.getClient();
-  client.defaults.baseURL = `${config.url}/rest-preview/v3`;
+  client.defaults.baseURL = `${config.previewUrl ?? `${config.url}/rest-preview`}/v3`;
   client.defaults.adapter = adapterOf(client, draft, send);
   return stack;
 }

@@ -41,6 +41,9 @@ export function document(query: string, fragments: readonly Fragment[]): string 
 
 export const systemFields = "system { uid content_type_uid locale }";
 
+/** Identity of an entry that a second query reads (`later-entries.ts`): it would be more than three levels deep here. */
+export const laterFields = `${systemFields} later: __typename`;
+
 export const assetFields = fragment(
   "AssetFields",
   "SysAsset",

@@ -1,11 +1,16 @@
 import { unwrapConnections } from "@contracts/content/wire";
 import * as v from "valibot";
 import { dataOf, keepData } from "./answer-memo";
-import type { ContentSource, SourceAnswer } from "./operation";
+import { withLaterEntries } from "./later-entries";
+import type { ContentSource, Operation, SourceAnswer, Variables } from "./operation";
 
 export interface GraphqlConfig {
   /** Base URL of the region's content service, without trailing slash (C-CMSQ-03). */
   readonly url: string;
+  /** Address below which `/stacks/…` is; `/graphql` below `url` by default. */
+  readonly graphqlUrl?: string;
+  /** Address below which REST's `/v3/…` of drafts is; `/rest-preview` below `url` by default. */
+  readonly previewUrl?: string;
   readonly stack: string;
   readonly environment: string;
   readonly deliveryToken: string;
@@ -52,11 +57,11 @@ function parseAnswer(text: string, status: number): SourceAnswer {
 const isUnavailable = (status: number) => status === 408 || status === 429 || status >= 500;
 
 /**
- * Published content by GraphQL, one request per operation.
+ * Published content by GraphQL: one request per operation, and one more for entries that lie too deep for it.
  * @param send the policy's `fetch`, with its three attempts (C-CMSQ-02)
  */
 export function createGraphqlSource(config: GraphqlConfig, send: typeof fetch): ContentSource {
-  const url = `${config.url}/graphql/stacks/${encodeURIComponent(config.stack)}?environment=${encodeURIComponent(config.environment)}`;
+  const url = `${config.graphqlUrl ?? `${config.url}/graphql`}/stacks/${encodeURIComponent(config.stack)}?environment=${encodeURIComponent(config.environment)}`;
   const headers: Record<string, string> = {
     "content-type": "application/json",
     accept: "application/json",
@@ -64,20 +69,21 @@ export function createGraphqlSource(config: GraphqlConfig, send: typeof fetch): 
     ...(config.branch && { branch: config.branch }),
   };
 
-  return {
-    async read({ name, document }, variables) {
-      const body = JSON.stringify({ query: document, variables, operationName: name });
-      try {
-        const response = await send(url, { method: "POST", headers, body });
-        const text = await response.text();
-        if (isUnavailable(response.status)) {
-          return { ok: false, code: "unavailable", detail: `status ${response.status}` };
-        }
-        return parseAnswer(text, response.status);
-      } catch (error) {
-        const detail = String(error).slice(0, 200);
-        return { ok: false, code: /timeout/i.test(detail) ? "timeout" : "unavailable", detail };
+  async function ask({ name, document }: Operation<unknown>, variables: Variables): Promise<SourceAnswer> {
+    const body = JSON.stringify({ query: document, variables, operationName: name });
+    try {
+      const response = await send(url, { method: "POST", headers, body });
+      const text = await response.text();
+      if (isUnavailable(response.status)) {
+        return { ok: false, code: "unavailable", detail: `status ${response.status}` };
       }
-    },
+      return parseAnswer(text, response.status);
+    } catch (error) {
+      const detail = String(error).slice(0, 200);
+      return { ok: false, code: /timeout/i.test(detail) ? "timeout" : "unavailable", detail };
+    }
+  }
+  return {
+    read: async (operation, variables) => withLaterEntries(ask, await ask(operation, variables), variables),
   };
 }

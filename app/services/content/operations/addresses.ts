@@ -57,7 +57,7 @@ function addresses(
   });
 }
 
-const operations = {
+export const operations = {
   page: addresses("PageAddresses", "page", page, `noindex ${linkOf("navigation_link")}`),
   video: addresses("VideoAddresses", "content_video", otherPage, pageFields),
   pathway: addresses("PathwayAddresses", "pathway_diagram", otherPage, pageFields),

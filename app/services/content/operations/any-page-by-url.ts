@@ -1,93 +1,107 @@
-import {
-  contentPage,
-  contentVideo,
-  news,
-  pathwayDiagram,
-  proteinDomainPage,
-  protocolPage,
-} from "@contracts/content/pages";
+/**
+ * The page at an address, whatever its type. The vendor queries three content types in one request, so two small queries
+ * find the type, and then one reads the page (C-CONT-15 to C-CONT-18).
+ */
+import { system } from "@contracts/content/parts";
+import type { LocaleIso } from "@domain/market/market";
 import * as v from "valibot";
-import { document, linkFields } from "../fragments";
+import { document, systemFields } from "../fragments";
 import type { Operation } from "../operation";
-import {
-  breadcrumbSchemas,
-  breadcrumbSelection,
-  crumbLinks,
-  draftBreadcrumbs,
-  draftByUrl,
-  type FoundPage,
-  whereUrl,
-} from "./by-url-operation";
+import { type ContentResult, found } from "../result";
+import type { Runner } from "../run-operation";
+import { draftByUrl, type FoundPage, whereUrl } from "./by-url-operation";
 import { listed } from "./list-operation";
-import { newsFields, pathwayFields, proteinDomainFields, protocolFields, videoFields } from "./page-types";
-import { contentPageFields } from "./pages";
+import { newsByUrl, pathwayByUrl, proteinDomainByUrl, protocolByUrl, videoByUrl } from "./page-types";
+import { pageByUrl } from "./pages";
 
-/** Page entry types, by root field. */
+const inGroup = "page.navigation_link";
+
+/** Page entry types in the order in which they win, should several have one address. */
 const kinds = {
-  page: { contentType: "page", fields: contentPageFields, path: "navigation_link" },
-  pathway: { contentType: "pathway_diagram", fields: pathwayFields, path: "page.navigation_link" },
-  news: { contentType: "news", fields: newsFields, path: "page.navigation_link" },
-  proteinDomain: { contentType: "protein_domain_page", fields: proteinDomainFields, path: "page.navigation_link" },
-  protocol: { contentType: "protocol", fields: protocolFields, path: "page.navigation_link" },
-  video: { contentType: "content_video", fields: videoFields, path: "page.navigation_link" },
+  page: { contentType: "page", path: "navigation_link" },
+  pathway: { contentType: "pathway_diagram", path: inGroup },
+  news: { contentType: "news", path: inGroup },
+  proteinDomain: { contentType: "protein_domain_page", path: inGroup },
+  protocol: { contentType: "protocol", path: inGroup },
+  video: { contentType: "content_video", path: inGroup },
 } as const;
+type Kind = keyof typeof kinds;
 
-const selections = Object.entries(kinds).map(
-  ([kind, { contentType, fields, path }]) =>
-    `${kind}: all_${contentType}(
-      where: { ${whereUrl(path)} }, limit: $limit, locale: $locale, fallback_locale: $fallbackLocale
-    ) { items { ...${fields.name} } }`,
-);
-
-const answer = v.object({
-  page: listed(contentPage),
-  pathway: listed(pathwayDiagram),
-  news: listed(news),
-  proteinDomain: listed(proteinDomainPage),
-  protocol: listed(protocolPage),
-  video: listed(contentVideo),
-  ...breadcrumbSchemas,
-});
-
-function firstOf(found: v.InferOutput<typeof answer>) {
-  const [page] = found.page.items;
-  if (page) return { kind: "page", entry: page } as const;
-  const [pathway] = found.pathway.items;
-  if (pathway) return { kind: "pathway", entry: pathway } as const;
-  const [item] = found.news.items;
-  if (item) return { kind: "news", entry: item } as const;
-  const [domain] = found.proteinDomain.items;
-  if (domain) return { kind: "proteinDomain", entry: domain } as const;
-  const [protocol] = found.protocol.items;
-  if (protocol) return { kind: "protocol", entry: protocol } as const;
-  const [video] = found.video.items;
-  return video ? ({ kind: "video", entry: video } as const) : null;
+/** A page that was found and not yet read. */
+interface KnownPage {
+  readonly kind: Kind;
+  /** Locale of the entry; the default one for a fallback. */
+  readonly locale: string;
 }
 
-/** A page entry of any type. */
-export type AnyPage = NonNullable<ReturnType<typeof firstOf>>;
+const identity = v.object({ system });
 
-/**
- * The page at an address, whatever its type, in one request, because unknown paths are frequent (C-CONT-15 to
- * C-CONT-18). If several types match, the first wins.
- */
-export const anyPageByUrl: Operation<FoundPage<AnyPage> | null> = {
-  name: "AnyPageByUrl",
-  document: document(
-    `query AnyPageByUrl(
-      $url: String!, $breadcrumbUrls: [String!]!, $locale: String!, $fallbackLocale: Boolean!, $limit: Int!
-    ) { ${selections.join(" ")} ${breadcrumbSelection} }`,
-    [...Object.values(kinds).map(({ fields }) => fields), linkFields],
-  ),
-  drafts: ({ url, breadcrumbUrls }) => [
-    ...Object.entries(kinds).map(([kind, { contentType, path }]) => draftByUrl(kind, contentType, path, url)),
-    ...draftBreadcrumbs(breadcrumbUrls),
-  ],
+/** Finds an entry of one of three types at the address. */
+function kindsOperation(name: string, asked: readonly [Kind, Kind, Kind]): Operation<KnownPage | null> {
+  const selections = asked.map(
+    (kind) => `${kind}: all_${kinds[kind].contentType}(
+      where: { ${whereUrl(kinds[kind].path)} }, limit: $limit, locale: $locale, fallback_locale: $fallbackLocale
+    ) { items { ${systemFields} } }`,
+  );
+  return {
+    name,
+    document: document(
+      `query ${name}($url: String!, $locale: String!, $fallbackLocale: Boolean!, $limit: Int!) { ${selections.join(" ")} }`,
+      [],
+    ),
+    drafts: ({ url }) => asked.map((kind) => draftByUrl(kind, kinds[kind].contentType, kinds[kind].path, url)),
+    schema: v.pipe(
+      v.record(v.string(), listed(identity)),
+      v.transform((found): KnownPage | null => {
+        const kind = asked.find((each) => found[each]?.items.length);
+        const [entry] = (kind && found[kind]?.items) ?? [];
+        return kind && entry ? { kind, locale: entry.system.locale } : null;
+      }),
+    ),
+  };
+}
+
+/** Together they ask for every type. */
+export const pageKindsByUrl = [
+  kindsOperation("PageKindsByUrl", ["page", "pathway", "news"]),
+  kindsOperation("OtherPageKindsByUrl", ["proteinDomain", "protocol", "video"]),
+] as const;
+
+/** Kind and locale of the page at an address. */
+export async function findPage(
+  runner: Runner,
+  locale: LocaleIso,
+  url: string,
+): Promise<ContentResult<KnownPage | null>> {
+  const [first, second] = await Promise.all(
+    pageKindsByUrl.map((query) => runner.run(query, locale, { url, limit: 1 })),
+  );
+  if (!first?.ok || first.value || !second) return first ?? found(null);
+  return second;
+}
+
+type Reading<Page> = Operation<FoundPage<Page> | null>;
+
+/** A query by address whose page is marked with its kind. */
+const ofKind = <K extends Kind, T>(kind: K, query: Reading<T>): Reading<{ readonly kind: K; readonly entry: T }> => ({
+  ...query,
   schema: v.pipe(
-    answer,
-    v.transform((found) => {
-      const page = firstOf(found);
-      return page && { page, breadcrumbs: crumbLinks(found) };
-    }),
+    query.schema,
+    v.transform((found) => found && { ...found, page: { kind, entry: found.page } }),
   ),
-};
+});
+
+/** Reads the page of a kind. */
+export const pageQueries = {
+  page: ofKind("page", pageByUrl),
+  pathway: ofKind("pathway", pathwayByUrl),
+  news: ofKind("news", newsByUrl),
+  proteinDomain: ofKind("proteinDomain", proteinDomainByUrl),
+  protocol: ofKind("protocol", protocolByUrl),
+  video: ofKind("video", videoByUrl),
+} as const satisfies Readonly<Record<Kind, unknown>>;
+
+type PageOf<Query> = Query extends Reading<infer Page> ? Page : never;
+
+/** A page entry of any type. */
+export type AnyPage = PageOf<(typeof pageQueries)[Kind]>;

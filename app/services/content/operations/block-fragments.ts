@@ -1,8 +1,8 @@
 import {
-  contentFragmentFields,
   fragment,
   image,
   imageFields,
+  laterFields,
   linkFields,
   linkOf,
   navigationFields,
@@ -14,7 +14,6 @@ import {
   tableFields,
   videoSourceFields,
 } from "../fragments";
-import { contentTargetFields } from "./targets";
 
 const hero = `title text ${image()} ${linkOf("links")}`;
 const tiles = `title columns items { title text ${image()} ${linkOf()} }`;
@@ -32,11 +31,11 @@ export const pageBlockFields = fragment(
     ... on PageContentBlocksReference { reference {
       title alignment width
       entryConnection { edges { node {
-        ... on ContentFragment { ...ContentFragmentFields }
+        ... on ContentFragment { ${laterFields} }
         ... on ContentImage { ...ImageFields }
         ... on ContentTable { ...TableFields }
         ... on ContentVideo { ...VideoSourceFields }
-        ... on ContentTarget { ...ContentTargetFields }
+        ... on ContentTarget { ${laterFields} }
         ... on ContentLibrary { ${systemFields} title devkey }
         ... on PathwayDiagram { ${systemFields} title ${image("diagram_images")} ${pageFields} }
       } } }
@@ -50,16 +49,7 @@ export const pageBlockFields = fragment(
     } }
     ... on PageContentBlocksCustomComponent { custom_component { name properties { name value } } }
   }`,
-  [
-    imageFields,
-    linkFields,
-    navigationFields,
-    contentFragmentFields,
-    contentTargetFields,
-    tableFields,
-    videoSourceFields,
-    ...richTextParts,
-  ],
+  [imageFields, linkFields, navigationFields, tableFields, videoSourceFields, ...richTextParts],
 );
 
 /** Rows of the home page (C-CMS-17). */

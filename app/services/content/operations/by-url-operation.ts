@@ -34,7 +34,7 @@ export function whereUrl(path: LinkPath): string {
  * Ancestors of `$url`: the pages at their addresses as the root field `above`, and all navigation links to them as
  * `breadcrumbs`.
  */
-export const breadcrumbSelection = `above: all_page(
+const breadcrumbSelection = `above: all_page(
     where: { navigation_link: { navigation_link: { link_v2: { href_in: $breadcrumbUrls } } } }, limit: ${maxBreadcrumbs},
     locale: $locale, fallback_locale: $fallbackLocale
   ) { items { ${linkOf("navigation_link")} } }
@@ -43,7 +43,7 @@ export const breadcrumbSelection = `above: all_page(
     locale: $locale, fallback_locale: $fallbackLocale
   ) { items { ...LinkFields } }`;
 
-export const breadcrumbSchemas = {
+const breadcrumbSchemas = {
   above: v.object({ items: list(v.object({ navigation_link: first(navigationLink) })) }),
   breadcrumbs: v.object({ items: list(navigationLink) }),
 };
@@ -55,7 +55,7 @@ export const draftByUrl = (field: string, contentType: string, path: LinkPath, u
   query: { [path]: { $in_query: { "link_v2.href": url } } },
   limit: 1,
 });
-export const draftBreadcrumbs = (urls: unknown): DraftRead[] => [
+const draftBreadcrumbs = (urls: unknown): DraftRead[] => [
   {
     field: "above",
     contentType: "page",
@@ -107,7 +107,7 @@ type FoundAbove = { readonly [K in keyof typeof breadcrumbSchemas]: v.InferOutpu
  * One link per address, shortest first. Several links may point to an address under different names; the page's own
  * link wins. Pages of the shop itself have none, so any link is used.
  */
-export function crumbLinks({ above, breadcrumbs }: FoundAbove): NavigationLink[] {
+function crumbLinks({ above, breadcrumbs }: FoundAbove): NavigationLink[] {
   const links = [...above.items.flatMap((page) => page.navigation_link ?? []), ...breadcrumbs.items];
   const byHref = new Map<string, NavigationLink>();
   for (const link of links) if (!byHref.has(link.link_v2.href)) byHref.set(link.link_v2.href, link);

@@ -30,22 +30,22 @@ import { listOperation } from "./list-operation";
 const richText = (field: string) => `${field} { ${richTextSelection} }`;
 const parts: readonly Fragment[] = [linkFields, assetFields, imageFields, domainValueFields, ...richTextParts];
 
-export const videoFields = fragment(
+const videoFields = fragment(
   "VideoFields",
   "ContentVideo",
   `${ofPage} video_id video_provider webinar collection video_description published duration_seconds ${image("poster")}
   ${refers("categories", domainValueFields)}`,
   parts,
 );
-export const pathwayFields = fragment(
+const pathwayFields = fragment(
   "PathwayFields",
   "PathwayDiagram",
   `${ofPage} devkey show_legend ${image("diagram_images")} ${richText("description")} pdf_link { title href }
   extended_views { title ${image()} }`,
   parts,
 );
-export const newsFields = fragment("NewsFields", "News", `${ofPage} date ${richText("json_rich_text")}`, parts);
-export const proteinDomainFields = fragment(
+const newsFields = fragment("NewsFields", "News", `${ofPage} date ${richText("json_rich_text")}`, parts);
+const proteinDomainFields = fragment(
   "ProteinDomainFields",
   "ProteinDomainPage",
   `${ofPage} ${image("domain_image")} ${richText("domain_binding")} ${image("structure")}
@@ -54,7 +54,7 @@ export const proteinDomainFields = fragment(
   ${richText("additional_content")}`,
   parts,
 );
-export const protocolFields = fragment("ProtocolFields", "Protocol", `${ofPage} number html_content page_title`, parts);
+const protocolFields = fragment("ProtocolFields", "Protocol", `${ofPage} number html_content page_title`, parts);
 
 const path = "page.navigation_link";
 

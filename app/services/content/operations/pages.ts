@@ -1,9 +1,9 @@
 import { contentPage, homepage } from "@contracts/content/pages";
 import {
   assetFields,
-  contentFragmentFields,
   document,
   fragment,
+  laterFields,
   linkFields,
   linkOf,
   navigationFields,
@@ -16,9 +16,8 @@ import {
 import { homeRowFields, pageBlockFields } from "./block-fragments";
 import { byUrlOperation } from "./by-url-operation";
 import { listOperation } from "./list-operation";
-import { contentTargetFields } from "./targets";
 
-export const contentPageFields = fragment(
+const contentPageFields = fragment(
   "ContentPageFields",
   "Page",
   `${systemFields} title devkey noindex nofollow ${linkOf("navigation_link")} ${seoFields}
@@ -27,11 +26,11 @@ export const contentPageFields = fragment(
     title layout ${refers("side_navigation", navigationFields)}
   } } } }
   slots { name contentConnection { edges { node {
-    ... on ContentFragment { ...ContentFragmentFields }
-    ... on ContentTarget { ...ContentTargetFields }
+    ... on ContentFragment { ${laterFields} }
+    ... on ContentTarget { ${laterFields} }
     ... on Navigation { ...NavigationFields }
   } } } }`,
-  [linkFields, assetFields, pageBlockFields, navigationFields, contentFragmentFields, contentTargetFields],
+  [linkFields, assetFields, pageBlockFields, navigationFields],
 );
 
 /** Page by devkey (C-CMSQ-05). */

@@ -12,6 +12,7 @@ import {
   assetFields,
   document,
   fragment,
+  laterFields,
   linkFields,
   linkOf,
   refers,
@@ -22,7 +23,6 @@ import {
 } from "../fragments";
 import type { DraftRead, Operation, Variables } from "../operation";
 import { type Listed, listed, listOperation } from "./list-operation";
-import { contentTargetFields } from "./targets";
 
 const camel = (uid: string) =>
   uid
@@ -42,7 +42,7 @@ const templateFields = fragment(
     ${titledComponents.map((uid) => member(components, uid, "title")).join(" ")}
     ${member(components, "antibody_reference_link", `title ${linkOf()}`)}
     ${member(components, "citations", "title type")}
-    ${member(components, "legal_statement", `title ${refers("content_target", contentTargetFields)}`)}
+    ${member(components, "legal_statement", `title ${`content_targetConnection { edges { node { ... on ContentTarget { ${laterFields} } } } }`}`)}
     ${member(components, "panel_builder", `title ${linkOf()}`)}
     ${member(
       components,
@@ -64,7 +64,7 @@ const templateFields = fragment(
     ${member(components, "supporting_data", "title table_column_names")}
     ${member(components, "tech_links", `title ${linkOf("links")}`)}
   } } }`,
-  [linkFields, contentTargetFields],
+  [linkFields],
 );
 
 const targetFields = fragment(

@@ -333,7 +333,12 @@ describe("access and limits", () => {
     ["an unknown order", "{ all_news(order_by: [date_DESC]) { total } }", "QUERY_INVALID"],
     ["a limit above 100", "{ all_country(limit: 101) { items { title } } }", "LIMIT_OUT_OF_RANGE"],
     ["an unknown locale", '{ all_country(locale: "x; y") { total } }', "BAD_LOCALE"],
-    ["references that are nested too deep", `{ all_content_fragment { items { ${nested(7)} } } }`, "QUERY_TOO_DEEP"],
+    ["references more than three levels deep", `{ all_content_fragment { items { ${nested(4)} } } }`, "QUERY_TOO_DEEP"],
+    [
+      "four content types in one request",
+      "{ all_country { total } all_page { total } all_news { total } all_protocol { total } }",
+      "QUERY_TOO_COMPLEX",
+    ],
     [
       "too many conditions",
       `{ all_country(where: { OR: [${Array.from({ length: 70 }, (_, at) => `{ country_code: "${at}" }`).join(" ")}] }) { total } }`,

@@ -3,7 +3,9 @@ import { GraphqlRequestError } from "./errors";
 
 export const maxQueryLength = 64_000;
 const maxDepth = 40;
-const maxReferenceDepth = 6;
+/** Limits that the vendor documents: references below an entry, and content types in one request. */
+const maxReferenceDepth = 3;
+const maxContentTypes = 3;
 const maxFields = 4000;
 const maxRootFields = 40;
 
@@ -54,6 +56,14 @@ export function assertWithinLimits(document: DocumentNode): void {
     if (references > maxReferenceDepth) {
       const message = `References may be nested ${maxReferenceDepth} levels deep.`;
       throw new GraphqlRequestError("QUERY_TOO_DEEP", message);
+    }
+    const asked = new Set(
+      definition.selectionSet.selections.flatMap((selection) =>
+        selection.kind === Kind.FIELD ? [selection.name.value.replace(/^all_/, "")] : [],
+      ),
+    );
+    if (asked.size > maxContentTypes) {
+      throw new GraphqlRequestError("QUERY_TOO_COMPLEX", `A request may query ${maxContentTypes} content types.`);
     }
     if (fields > maxFields || definition.selectionSet.selections.length > maxRootFields) {
       throw new GraphqlRequestError("QUERY_TOO_COMPLEX", `Queries may select ${maxFields} fields.`);

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { contentTypes } from "./content-types";
+import { contentTypeFile } from "./vendor-json";
+
+const files = contentTypes.map(contentTypeFile);
+const known = new Set([...contentTypes.map(({ uid }) => uid as string), "sys_assets"]);
+
+interface Schema {
+  readonly uid: string;
+  readonly data_type: string;
+  readonly reference_to?: readonly string[];
+  readonly schema?: readonly Schema[];
+  readonly blocks?: readonly { readonly schema: readonly Schema[] }[];
+}
+const all = (fields: readonly Schema[]): Schema[] =>
+  fields.flatMap((field) => [
+    field,
+    ...all(field.schema ?? []),
+    ...(field.blocks ?? []).flatMap(({ schema }) => all(schema)),
+  ]);
+const fields = files.flatMap(({ schema }) => all(schema as unknown as Schema[]));
+
+it("files for a stack begin with a mandatory title and refer to types that exist", () => {
+  expect(files.map(({ schema: [first] }) => [first?.uid, first?.mandatory])).toEqual(files.map(() => ["title", true]));
+  expect(fields.flatMap(({ reference_to = [] }) => reference_to).filter((uid) => !known.has(uid))).toEqual([]);
+});
+
+it("uids begin with a letter, as the vendor's GraphQL needs", () => {
+  expect([...known, ...fields.map(({ uid }) => uid)].filter((uid) => !/^[a-z][a-z0-9_]*$/i.test(uid))).toEqual([]);
+});

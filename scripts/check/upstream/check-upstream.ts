@@ -1,0 +1,51 @@
+/**
+ * Asks a foreign endpoint what the shop relies on, and prints what differs. Keys come from the variables of the
+ * storefront, such as CONTENT_DELIVERY_TOKEN; a demonstration's are the default.
+ *
+ *   npm run check-upstream -- content|search|gateway https://…
+ *
+ * The address of `content` is that of GraphQL, where `/stacks/…` begins.
+ */
+import { loadModule } from "../../seed/demo-world.ts";
+import { type Check, type Keys, runChecks } from "./checks.ts";
+import { contentChecks } from "./content-checks.ts";
+import { gatewayChecks } from "./gateway-checks.ts";
+import { searchChecks } from "./search-checks.ts";
+
+const demonstration: Readonly<Record<string, string>> = {
+  CONTENT_STACK: "demo-stack",
+  CONTENT_ENVIRONMENT: "production",
+  CONTENT_BRANCH: "main",
+  CONTENT_DELIVERY_TOKEN: "demo-delivery-token",
+  SEARCH_KEY: "search-demo-public-key",
+  COMMERCE_CLIENT_ID: "demo-storefront",
+  COMMERCE_CLIENT_SECRET: "demo-storefront-secret",
+};
+const keys: Keys = (name) => process.env[name] ?? demonstration[name] ?? "";
+
+const kinds: Readonly<Record<string, () => Promise<readonly Check[]> | readonly Check[]>> = {
+  content: async () => {
+    const { shopQueries } = await loadModule<typeof import("../../../app/services/content/shop-queries.ts")>(
+      "app/services/content/shop-queries.ts",
+      "shop-queries",
+    );
+    return contentChecks(keys, shopQueries);
+  },
+  search: () => searchChecks(keys),
+  gateway: () => gatewayChecks(keys),
+};
+
+const [kind = "", address = ""] = process.argv.slice(2);
+const make = kinds[kind];
+if (!make || !URL.canParse(address)) {
+  console.error("Usage: npm run check-upstream -- content|search|gateway https://…");
+  process.exit(2);
+}
+const outcomes = await runChecks(address, await make());
+for (const { name, differs, milliseconds } of outcomes)
+  console.log(
+    `${differs === null ? "as expected" : "DIFFERS    "} ${String(milliseconds).padStart(5)} ms  ${name}${differs === null ? "" : `: ${differs}`}`,
+  );
+const different = outcomes.filter(({ differs }) => differs !== null).length;
+console.log(`${outcomes.length - different} of ${outcomes.length} answers are as expected.`);
+process.exitCode = different > 0 ? 1 : 0;
