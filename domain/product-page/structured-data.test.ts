@@ -26,6 +26,7 @@ describe("product structured data", () => {
           price: "385.00",
           priceCurrency: "USD",
           availability: "https://schema.org/InStock",
+          itemCondition: "https://schema.org/NewCondition",
           eligibleRegion: "US",
         },
       ],

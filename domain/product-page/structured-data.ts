@@ -110,6 +110,7 @@ function offersOf(sizes: readonly Pick<SizeRow, "sku" | "offer">[], { url, count
         price: offer.amount,
         priceCurrency: offer.currency,
         availability: `https://schema.org/${offer.availability}`,
+        itemCondition: "https://schema.org/NewCondition",
         eligibleRegion: country,
       },
     ];
