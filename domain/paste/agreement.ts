@@ -1,4 +1,5 @@
 /** Compares a product with what a pasted line says of it. */
+import { validationNames } from "../vocabulary/names";
 import type { PastedLine } from "./lines";
 import type { SoldProduct } from "./sold-product";
 
@@ -34,7 +35,29 @@ export function answersModification({ reading }: PastedLine, { modification, res
   return asked.residues.some((residue) => residues.some((one) => one.endsWith(residue)));
 }
 
-/** The most fitting first: form, label, kind, host, then use and citations. */
+/**
+ * Points for tests: a use that the line asks for and that is validated outweighs everything but form and label. Without
+ * a use, many validated cells count a little.
+ */
+function proven({ reading }: PastedLine, { validations, species }: SoldProduct): number {
+  const { applications = [], species: animals = [] } = reading?.wants ?? {};
+  if (validations.length === 0) return 0;
+  if (applications.length === 0) return Math.min(4, validations.length);
+  const asked = (wanted: readonly string[]) =>
+    applications.some((application) =>
+      wanted.some((animal) =>
+        pillars.some((pillar) =>
+          Object.values(validationNames(application, animal, pillar)).some((name) => validations.includes(name)),
+        ),
+      ),
+    );
+  if (animals.length > 0 && asked(animals)) return 18;
+  return asked(species) ? (animals.length > 0 ? 6 : 18) : 0;
+}
+
+const pillars = ["genetic", "orthogonal", "independent", "tagged", "capture-ms"] as const;
+
+/** The most fitting first: form, label, then what its tests prove for the use, kind, host, use as stated, citations. */
 export function rank(line: PastedLine, products: readonly SoldProduct[]): SoldProduct[] {
   const { wants } = line.reading ?? {};
   const plain = (wants?.modification ?? null) === null;
@@ -42,6 +65,7 @@ export function rank(line: PastedLine, products: readonly SoldProduct[]): SoldPr
   const score = (product: SoldProduct): number =>
     (plain && product.modification !== "none" && product.modification !== "" ? -20 : 0) +
     (labels.length > 0 ? (labels.includes(product.label) ? 20 : -5) : product.label === "none" ? 8 : 0) +
+    proven(line, product) +
     (product.kind === "Primary Antibody" ? 10 : 0) +
     (wants?.hosts.includes(product.host) ? 6 : 0) +
     (wants?.species.some((code) => product.species.includes(code)) ? 6 : 0) +

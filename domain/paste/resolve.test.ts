@@ -30,6 +30,7 @@ const akt: SoldProduct = {
   applications: ["WB"],
   species: ["H", "M"],
   citations: 100,
+  validations: [],
 };
 const total: SoldProduct = { ...akt, key: "9272", name: "Akt Antibody", clone: "", modification: "none", residues: [], skus: [{ sku: "9272S", size: "100 µl" }] }; // biome-ignore format: one record
 const old: SoldProduct = { ...total, key: "9271", name: "Akt (old)", discontinued: true, replacedBy: "9272" };
@@ -60,6 +61,16 @@ describe("resolveLine", () => {
     expect(resolved("anti-phospho-Akt (Ser473) (CST, #4060S) was used.")).toEqual([["same-target", "4060S", false, "foreignTarget"]]); // biome-ignore format: one line
     expect(resolved("Cell Signaling Technology:\n4060S")).toEqual([["not-sold", null, false, "foreignOnly"]]);
     expect(resolved("(Acme Biotech, 4060S)")[0]?.[2]).toBe(false);
+  });
+  it("offers first what tests prove for the stated use, in any language of the search", () => {
+    const proven = (key: string, validation: string) => ({ ...total, key, citations: 0, validations: [validation] });
+    const tested = [proven("8001", "WB, human: genetic test"), proven("8002", "WB、マウス：遺伝学的検証")];
+    const offers = new Map([["AKT1", [total, ...tested]]]);
+    const first = (text: string) =>
+      readPaste(text, names).lines.map((line) => resolveLine(line, { ...found, bySymbol: offers }).products[0]?.key);
+    expect(first("Akt1 antibody, western blot, human, BioLegend 123456")).toEqual(["8001"]);
+    expect(first("Akt1 antibody, western blot, mouse, BioLegend 123456")).toEqual(["8002"]);
+    expect(first("Akt1 antibody, BioLegend 123456")).toEqual(["9272"]);
   });
   it("offers the same clone of another maker unticked", () => {
     expect(resolved("p-Akt Ser473, clone D9E, CST 4060")).toEqual([["same-clone", "4060S", false, "foreignClone"]]);

@@ -23,6 +23,8 @@ export interface SoldProduct {
   readonly applications: readonly string[];
   readonly species: readonly string[];
   readonly citations: number;
+  /** Validated cells with their pillar, as the facet names them: "IHC-P, mouse: genetic test". */
+  readonly validations: readonly string[];
 }
 
 interface ForeignRelation {

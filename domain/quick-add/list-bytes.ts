@@ -1,15 +1,14 @@
 /** Decodes an uploaded list of catalog numbers, whatever program wrote it. */
+import { readWorkbook } from "./workbook";
 
 type ListBytes =
   | { readonly ok: true; readonly text: string }
-  /** `spreadsheet`: a workbook instead of exported text; `binary`: not text. */
+  /** `spreadsheet`: a workbook of another kind, or a broken one; `binary`: not text. */
   | { readonly ok: false; readonly reason: "empty" | "spreadsheet" | "binary" };
 
-/** Magic bytes of zip archives (Excel, Numbers, OpenDocument) and of Excel before 2007. */
-const workbooks = [
-  [0x50, 0x4b, 0x03, 0x04],
-  [0xd0, 0xcf, 0x11, 0xe0],
-] as const;
+/** First bytes of zip archives (Excel, Numbers, OpenDocument), and of Excel before 2007. */
+const archive = [0x50, 0x4b, 0x03, 0x04] as const;
+const formerExcel = [0xd0, 0xcf, 0x11, 0xe0] as const;
 
 /**
  * UTF-8 or UTF-16, with or without a byte order mark; otherwise the legacy encoding of spreadsheets in the page's
@@ -18,8 +17,12 @@ const workbooks = [
  */
 export function readListBytes(bytes: Uint8Array, legacy: string): ListBytes {
   if (bytes.length === 0) return { ok: false, reason: "empty" };
-  if (workbooks.some((magic) => magic.every((byte, index) => bytes[index] === byte))) {
-    return { ok: false, reason: "spreadsheet" };
+  const begins = (magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
+  if (begins(formerExcel)) return { ok: false, reason: "spreadsheet" };
+  if (begins(archive)) {
+    const cells = readWorkbook(bytes);
+    if (cells === null) return { ok: false, reason: "spreadsheet" };
+    return cells.trim() === "" ? { ok: false, reason: "empty" } : { ok: true, text: cells };
   }
   const text = new TextDecoder(encodingOf(bytes, legacy)).decode(bytes);
   if (isBinary(text)) return { ok: false, reason: "binary" };

@@ -8,6 +8,7 @@ import type { ListEntry } from "@domain/quick-add/bulk-list";
 import { decimalMarkOf } from "@domain/quick-add/decimal-mark";
 import { type EntryPlan, type ListBasket, planList } from "@domain/quick-add/list-plan";
 import { listQuantity } from "@domain/quick-add/list-quantity";
+import { namedOtherwise } from "@domain/quick-add/named-otherwise";
 import type { PrivateContext } from "~/context/request/types";
 import type { CommerceResult } from "~/services/commerce/types";
 import { judgeCodes, judgePresent } from "./quick-add.server";
@@ -86,6 +87,7 @@ export function bulkRow(
   const refused = refusals.get(code);
   const messages = [
     ...productMessages(context, code, plan, verdict),
+    ...namesOfRow(context, { code, text }, verdict),
     ...planMessages(
       context,
       plan.kind === "refused" ? (quantityPlan(quantity, context.market.country) ?? plan) : plan,
@@ -109,6 +111,18 @@ function productMessages(
     return [{ tone: "warning", text: t("bulk.noSize", { code }), href: null }];
   }
   return verdict?.message ? [verdict.message] : [];
+}
+
+/** A row whose words name another target than its number's product; only the person knows which of them is meant. */
+function namesOfRow(
+  { t, names }: PrivateContext,
+  { code, text }: Pick<ListEntry, "code" | "text">,
+  verdict: CodeVerdict | undefined,
+): BulkMessage[] {
+  if (!verdict?.name || text === "") return [];
+  const said = namedOtherwise(text, code, verdict.name, names);
+  if (said === null) return [];
+  return [{ tone: "warning", text: t("bulk.namedOtherwise", { said, name: verdict.name }), href: null }];
 }
 
 /** The quantity of a refused product is checked too, so that both can be corrected at once. */

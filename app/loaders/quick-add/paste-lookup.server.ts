@@ -132,6 +132,7 @@ const fields = {
   modificationcodes: texts,
   applicationcodes: texts,
   speciescodes: texts,
+  validation: texts,
   discontinued: number,
   totalcitationcount: number,
 };
@@ -180,6 +181,7 @@ function hitOf(found: v.InferOutput<typeof hit>): Hit {
     applications: found.applicationcodes.raw,
     species: found.speciescodes.raw,
     citations: found.totalcitationcount.raw,
+    validations: found.validation.raw,
   };
   return { product, aliases: found.aliases.raw };
 }

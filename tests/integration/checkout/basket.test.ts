@@ -329,7 +329,7 @@ describe("lists", () => {
       "a workbook",
       { file: new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 0])]), paste: "4060S" },
       422,
-      "order.csv is a workbook.",
+      "order.csv cannot be read.",
     ],
     ["a picture", { file: new Blob([new Uint8Array([0x89, 0x50, 0, 0, 1, 2])]) }, 422, "order.csv is not a text file."],
     ["too many rows", { paste: "4060S\n".repeat(5001) }, 413, "The limit is 5000 rows."],
