@@ -10,7 +10,7 @@ export const mostLines = 5000;
 const shownGroups = 50;
 const periods = [15, 60, 360, 1440] as const;
 
-interface Period {
+export interface Period {
   readonly since: number;
   readonly until: number;
 }
@@ -21,23 +21,27 @@ export function periodOf({ minutes, since, until }: FaultsQuery, now: number): P
   return { since: end - Number(minutes) * 60_000, until: end };
 }
 
+/** Links to the usual periods. */
+export function periodChoices({ since, minutes: chosen }: FaultsQuery, to: (minutes: number) => string): SafeHtml {
+  return join(
+    periods.map((minutes) =>
+      choice(
+        minutes < 60 ? `${minutes} minutes` : `${minutes / 60} h`,
+        to(minutes),
+        since === undefined && Number(chosen) === minutes,
+      ),
+    ),
+  );
+}
+
 export function faultsPage(summary: FaultSummary, query: FaultsQuery, period: Period): Response {
   const { requests, failed, visits, first, last } = summary;
   const to = (change: Readonly<Record<string, string | number | null>>) =>
     address("/faults", { region: query.region, minutes: query.minutes, ...change });
-  const choices = join(
-    periods.map((minutes) =>
-      choice(
-        minutes < 60 ? `${minutes} minutes` : `${minutes / 60} h`,
-        to({ minutes }),
-        query.since === undefined && Number(query.minutes) === minutes,
-      ),
-    ),
-  );
   return page(
     "Faults",
     html`<div class="top"><h1>${failed === 0 ? "No request failed" : `${number(failed)} of ${number(requests)} requests failed (${share(failed, requests)})`}</h1>${markup(autoRefresh(query.refresh, (refresh) => to({ refresh })))}</div>
-<nav aria-label="Period">${markup(choices)}</nav>
+<nav aria-label="Period">${markup(periodChoices(query, (minutes) => to({ minutes })))}</nav>
 <p class="note">From ${markup(moment(period.since))} to ${markup(moment(period.until))} UTC${query.region ? html`, region ${query.region}` : ""}${requests === mostLines ? html`; the newest ${number(mostLines)} requests of it` : ""}.${markup(visits > 0 ? html` ${number(visits)} visits with a basket or an account met a failure.` : html``)}</p>
 ${markup(first && last ? html`<p>First: ${markup(requestLink(first.id, `${first.method} ${first.path}`))}, ${String(first.status)}, ${markup(moment(first.at))}. Last: ${markup(requestLink(last.id, `${last.method} ${last.path}`))}, ${markup(moment(last.at))}.</p>` : html``)}
 <section><h2>Upstreams</h2>${markup(summary.calls.length === 0 ? html`<p class="note">No call of an upstream failed.</p>` : callTable(summary.calls))}</section>

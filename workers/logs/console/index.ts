@@ -2,6 +2,7 @@
 import { logEntryList, type StoredLogEntry } from "@contracts/log";
 import { html, markup } from "@domain/edge-slot/html";
 import * as v from "valibot";
+import { summarizeAgents } from "../agents/summary";
 import type { LogsEnv } from "../env";
 import { summarize } from "../faults/summary";
 import { rangeStart } from "../figures/ranges";
@@ -10,6 +11,7 @@ import { readSettings } from "../settings";
 import { readLine } from "../store/line";
 import type { RequestRow } from "../store/requests";
 import type { RequestSearch } from "../store/search";
+import { agentsPage } from "./agents";
 import { alertsPage } from "./alerts";
 import { figuresFile, requestsFile } from "./export";
 import { faultsPage, mostLines, periodOf } from "./faults";
@@ -35,6 +37,7 @@ export async function answerConsole({ pathname, searchParams }: URL, log: Log, e
   if (pathname === "/") return overview(searchParams, log, now);
   if (pathname === "/requests") return search(searchParams, log, env);
   if (pathname === "/faults") return faults(searchParams, log, now);
+  if (pathname === "/agents") return agents(searchParams, log, now);
   if (pathname === "/alerts") return alerts(searchParams, log, env);
   if (pathname === "/console.css") {
     return new Response(style, {
@@ -94,6 +97,15 @@ async function faults(params: URLSearchParams, log: Log, now: number): Promise<R
   const { region } = query.value;
   const lines = await log.lines({ ...period, ...(region !== undefined && { region }) }, mostLines);
   return faultsPage(summarize(lines.map(readLine)), query.value, period);
+}
+
+async function agents(params: URLSearchParams, log: Log, now: number): Promise<Response> {
+  const query = readQuery(params, faultsQuery);
+  if (!query.ok) return malformed(query.mistakes);
+  const period = periodOf(query.value, now);
+  const { region } = query.value;
+  const lines = await log.lines({ ...period, ...(region !== undefined && { region }) }, mostLines);
+  return agentsPage(summarizeAgents(lines.map(readLine)), lines.length, query.value, period);
 }
 
 async function alerts(params: URLSearchParams, log: Log, env: LogsEnv): Promise<Response> {

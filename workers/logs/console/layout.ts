@@ -9,7 +9,7 @@ export function join(parts: readonly SafeHtml[]): SafeHtml {
 interface PageOptions {
   readonly status?: number;
   /** Entry of the navigation that is current. */
-  readonly current?: "/" | "/requests" | "/faults" | "/alerts";
+  readonly current?: "/" | "/requests" | "/faults" | "/agents" | "/alerts";
   /** Seconds between automatic refreshes; null if off. */
   readonly refreshSeconds?: number | null;
 }
@@ -18,6 +18,7 @@ const places = [
   ["/", "Overview"],
   ["/requests", "Requests"],
   ["/faults", "Faults"],
+  ["/agents", "Programs"],
   ["/alerts", "Alerts"],
 ] as const;
 
