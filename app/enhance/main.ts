@@ -27,6 +27,8 @@ if (document.readyState === "loading") whenParsed(() => hydrateIdle(document, te
 const { dataset } = document.documentElement;
 dataset.enhanced = "";
 markLayoutSettled();
+// Few browsers have it; the others load nothing.
+if ("modelContext" in document) import("./features/page-tools").then(({ offerTools }) => offerTools()).catch(() => {});
 // On pages with an app, the app calls it.
 if (dataset.hydration !== "app") window.chunksCame?.();
 

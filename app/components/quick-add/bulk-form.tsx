@@ -1,4 +1,5 @@
 import { listPath, maxListBytes, maxListRows } from "@domain/quick-add/list-limits";
+import { pasteTool } from "~/components/agents/form-tools";
 import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
 import { Field, TextArea } from "~/components/ui/field/field";
@@ -13,7 +14,7 @@ export function BulkForm({ paste }: { paste: string }) {
   const t = useT();
   const format = useFormat();
   return (
-    <Form method="post" action={listPath} encType="multipart/form-data">
+    <Form method="post" action={listPath} encType="multipart/form-data" {...pasteTool}>
       <Stack>
         <p>{t("bulk.intro")}</p>
         <TextArea
@@ -33,7 +34,7 @@ export function BulkForm({ paste }: { paste: string }) {
               type="file"
               name="file"
               className={css.file}
-              accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+              accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
             />
           )}
         </Field>

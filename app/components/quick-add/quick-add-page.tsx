@@ -1,3 +1,4 @@
+import { quickAddTool } from "~/components/agents/form-tools";
 import { BasketMessages } from "~/components/basket/basket-messages";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
@@ -66,7 +67,7 @@ function Rows({ data }: { data: QuickAddPageData }) {
           <BasketMessages messages={data.messages} />
         </Notice>
       )}
-      <Form method="post" action="/cart/quick-add" className={css.form}>
+      <Form method="post" action="/cart/quick-add" className={css.form} {...quickAddTool}>
         <Stack gap="s1">
           {/* Each field has its own full label; the visible heading is shared. */}
           <p className={css.head} aria-hidden="true">

@@ -2,6 +2,7 @@ import { FormProblem } from "~/components/account/account-frame";
 import * as account from "~/components/account/account-page.css";
 import { KnownField, PlaceFields } from "~/components/account/known-field";
 import { NameFields } from "~/components/account/name-fields";
+import { quoteContactTool } from "~/components/agents/form-tools";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Checkbox } from "~/components/ui/field/field";
@@ -21,7 +22,7 @@ export function QuoteCustomerPage({ data }: { data: QuoteCustomerData }) {
       title={t(mode === "lead" ? "quotes.steps.additional" : "quotes.steps.customer")}
     >
       <FormProblem form={form} />
-      <Form method="post" action="/quote/customer-info" noValidate className={css.form}>
+      <Form method="post" action="/quote/customer-info" noValidate className={css.form} {...quoteContactTool}>
         {kind === "japan" ? (
           <JapaneseNames form={form} />
         ) : (

@@ -5,6 +5,7 @@ import { browsePath } from "@domain/search-url/structure";
 import { useLocation } from "@framework/remix";
 import type { TFunction } from "i18next";
 import { type FormEvent, useId, useRef } from "react";
+import { searchTool } from "~/components/agents/form-tools";
 import { SearchField } from "~/components/ui/search-field/search-field";
 import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
@@ -54,6 +55,8 @@ function SearchBoxElement({ variant, defaultValue }: SearchBoxProps) {
         defaultValue={value}
         size={variant === "hero" ? "lg" : "md"}
         hidden={here.tab === "resources" ? { tab: here.tab } : undefined}
+        // One tool a page: the other fields search the same.
+        tool={variant === "header" ? searchTool : undefined}
         inputProps={{ ...combobox.inputProps, ...placeholderMarks(t), ref: input, id }}
       >
         {combobox.render(id, value)}

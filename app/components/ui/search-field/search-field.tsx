@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { type FormHTMLAttributes, type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { Icon } from "~/components/icon";
 import { Form } from "~/components/navigation";
 import { classes } from "~/components/ui/classes";
@@ -18,6 +18,8 @@ interface SearchFieldProps {
   size?: keyof typeof css.size;
   /** Hidden inputs. */
   hidden?: Readonly<Record<string, string>>;
+  /** Attributes by which browsers offer the form to agents. */
+  tool?: Pick<FormHTMLAttributes<HTMLFormElement>, "toolname" | "tooldescription"> | undefined;
   /** Attributes and handlers of a combobox. */
   inputProps?: Omit<InputHTMLAttributes<HTMLInputElement>, "style" | "className" | "name"> & {
     ref?: Ref<HTMLInputElement>;
@@ -37,6 +39,7 @@ export function SearchField(props: SearchFieldProps) {
     defaultValue,
     size = "md",
     hidden = {},
+    tool,
     inputProps,
     children,
     className,
@@ -45,7 +48,7 @@ export function SearchField(props: SearchFieldProps) {
   const id = useId();
   return (
     <search className={className}>
-      <Form action={action} method="get" className={css.form}>
+      <Form action={action} method="get" className={css.form} {...tool}>
         {Object.entries(hidden).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
