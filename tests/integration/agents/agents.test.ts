@@ -1,5 +1,6 @@
 /** Endpoints for programs over HTTP: the same facts as the pages. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { disagreements } from "../../../bench/agents/compare.mjs";
 import { accountVisitor } from "../account/account-visitor";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 import { askReady, readPage } from "../read-page";
@@ -16,20 +17,13 @@ interface Size {
   readonly availability: string;
   readonly selling: { readonly action: string };
 }
-interface Verdict {
-  readonly application: string;
-  readonly species: string;
-  readonly verdict: string;
-}
 interface Reagent {
   readonly number: string;
-  readonly identifiers: { readonly rrid: string | null };
   readonly sizes: readonly Size[];
-  readonly evidence: { readonly verdicts: readonly Verdict[] };
 }
 
-async function callMcp(body: object, headers: Record<string, string> = {}, host = "localhost") {
-  const answer = await askReady(shop, "/mcp", {
+async function callMcp(body: object, headers: Record<string, string> = {}, host = "localhost", path = "/mcp") {
+  const answer = await askReady(shop, path, {
     host,
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
@@ -38,28 +32,10 @@ async function callMcp(body: object, headers: Record<string, string> = {}, host 
   return { ...answer, json: answer.body.startsWith("{") ? JSON.parse(answer.body) : null };
 }
 
-async function callTool<T>(name: string, input: object, host = "localhost"): Promise<T> {
-  const { json } = await callMcp({ method: "tools/call", params: { name, arguments: input } }, {}, host);
+async function callTool<T>(name: string, input: object, host = "localhost", path = "/mcp"): Promise<T> {
+  const { json } = await callMcp({ method: "tools/call", params: { name, arguments: input } }, {}, host, path);
   expect(json.result.isError, JSON.stringify(json)).toBeUndefined();
   return json.result.structuredContent;
-}
-
-interface Offer {
-  readonly sku: string;
-  readonly price: string;
-  readonly priceCurrency: string;
-  readonly availability: string;
-}
-
-/** Offers and verdicts of a page's structured data. */
-function structuredData(html: string) {
-  const graphs = [...html.matchAll(/<script[^>]* type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
-    .map(([, text = "{}"]) => JSON.parse(text))
-    .flatMap((graph) => graph["@graph"] ?? [graph]);
-  const products = graphs.filter((one) => one["@type"] === "Product");
-  const offers: Offer[] = products.flatMap((one) => one.offers ?? []);
-  const verdicts: { name: string; value: string }[] = products.flatMap((one) => one.subjectOf?.variableMeasured ?? []);
-  return { offers, verdicts };
 }
 
 const decimal = ({ amount, fraction_digits }: NonNullable<Size["price"]>) =>
@@ -76,32 +52,22 @@ describe("one truth", () => {
   ] as const;
   const products = ["4060", "9272", "7074", "64509"];
 
-  it.each(markets)("page, structured data, Markdown and tool agree on %s in %s", async (host, country) => {
+  it.each(markets)("page, structured data, Markdown and tools agree on %s in %s", async (host, country) => {
+    const catalog = { context: { address_country: country } };
+    const meta = { "ucp-agent": { profile: "https://agent.example/profile.json" } };
     for (const key of products) {
-      const headers = { cookie: `country=${country}` };
-      const page = await readPage(shop, `/products/${key}`, { host, headers });
-      const reagent = await callTool<Reagent>("get_reagent", { id: key, country }, host);
+      const cookie = `country=${country}`;
+      const page = await readPage(shop, `/products/${key}`, { host, headers: { cookie } });
+      const tool = await callTool<Reagent & { found_by: string }>("get_reagent", { id: key, country }, host);
+      const ucp = await callTool<object>("get_product", { meta, catalog: { ...catalog, id: key } }, host, "/ucp/mcp");
       const markdown = await askReady(shop, `/products/${key}.md?country=${country}`, { host });
       expect(markdown.header("content-type")).toBe("text/markdown; charset=utf-8");
-      const { offers, verdicts } = structuredData(page.body);
-      const sold = reagent.sizes.filter(({ price, selling }) => price && selling.action === "add");
-      expect(
-        sold.map(({ sku, price, availability }) => [sku, price && decimal(price), price?.currency, availability]),
-      ).toEqual(offers.map((one) => [one.sku, one.price, one.priceCurrency, one.availability.split("/").at(-1)]));
-      for (const { sku } of reagent.sizes) {
-        const rowOf = (text: string) => text.split("\n").find((line) => line.includes(`| ${sku} |`));
-        expect(rowOf(markdown.body), `${sku} in ${country}`).toBeDefined();
-      }
-      // The shown price of every row of the page stands in the row of the Markdown table.
-      const priceTexts = sold.map(({ price }) => price && decimal(price).replace(/\.00$/, ""));
-      const digits = markdown.body.replace(/[,\s\u00a0.](?=\d{3}\b)/g, "");
-      for (const text of priceTexts) expect(digits).toContain(text);
-      const { rrid } = reagent.identifiers;
-      if (rrid) expect([page.main.text.includes(rrid), markdown.body.includes(rrid)]).toEqual([true, true]);
-      const said = new Map(
-        reagent.evidence.verdicts.map((one): [string, string] => [`${one.application} ${one.species}`, one.verdict]),
-      );
-      for (const { name, value } of verdicts) expect([name, said.get(name)]).toEqual([name, value.split(" ")[0]]);
+      const { found_by: _, ...feed } = tool;
+      const { facts, faults } = disagreements({
+        ...{ feed, tool, ucp, page: page.body, markdown: markdown.body, merchant: null },
+      });
+      expect([key, faults]).toEqual([key, []]);
+      expect(facts).toBeGreaterThan(10);
     }
   });
 });
@@ -109,7 +75,7 @@ describe("one truth", () => {
 describe("tools", () => {
   it("are called with and without the new protocol, and only by POST", async () => {
     const { json } = await callMcp({ method: "tools/list" });
-    expect(json.result.tools).toHaveLength(9);
+    expect(json.result.tools).toHaveLength(10);
     const read = await askReady(shop, "/mcp");
     expect([read.status, read.header("allow")]).toEqual([405, "POST"]);
     const foreign = await callMcp({ method: "tools/list" }, { origin: "https://other.test" });
@@ -128,6 +94,12 @@ describe("tools", () => {
       ["exact", true],
       ["not-sold", false],
     ]);
+    const workbook = Buffer.from("no workbook").toString("base64");
+    const broken = await callMcp({
+      method: "tools/call",
+      params: { name: "resolve_lines", arguments: { workbook } },
+    });
+    expect(broken.json.result).toMatchObject({ isError: true });
     const { json } = await callMcp({
       method: "tools/call",
       params: { name: "get_reagent", arguments: { id: "4060", country: "JP" } },
