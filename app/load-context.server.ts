@@ -12,13 +12,16 @@ import { createFlagReader } from "./context/flags.server";
 import { edgeSlotContents, loadEdgeSlotTexts } from "./context/request/edge-slots.server";
 import { createVisitorReader } from "./context/request/visitor.server";
 import { storefrontSettings } from "./context/storefront-settings.server";
+import { createAgentLimits } from "./context/visit/agent-limits.server";
 import { createAgentSessions } from "./context/visit/agent-sessions.server";
 import { createEditors } from "./context/visit/editors.server";
 import { createFormTokens } from "./context/visit/form-tokens.server";
+import { createOauthClients } from "./context/visit/oauth-clients.server";
 import { createPageGenerations } from "./context/visit/page-generations.server";
 import { createPseudonyms } from "./context/visit/pseudonyms.server";
 import { createSessionCodec } from "./context/visit/sealed-session.server";
 import { createVisitPseudonyms } from "./context/visit/visit-pseudonyms.server";
+import { createForeignDocuments } from "./services/agents/foreign-documents";
 import { createUpstream } from "./services/upstream/create-upstream-reader";
 
 export function edge(rawEnvironment: unknown): EdgeApp {
@@ -36,6 +39,9 @@ export function edge(rawEnvironment: unknown): EdgeApp {
   const forms = createFormTokens(env.COOKIE_KEYS);
   const editors = createEditors({ keys: env.EDITOR_KEYS ?? [], previewToken: env.CONTENT_PREVIEW_TOKEN }, codec);
   const agentSessions = createAgentSessions(env.COOKIE_KEYS);
+  const agentLimits = createAgentLimits();
+  const foreignDocuments = createForeignDocuments((input, init) => fetch(input, init));
+  const oauthClients = createOauthClients(env.COOKIE_KEYS, foreignDocuments);
   const countries = createAddressCountries(env, upstream);
   return {
     settings,
@@ -47,7 +53,13 @@ export function edge(rawEnvironment: unknown): EdgeApp {
     edgeSlots: edgeSlotContents,
     prepare: (language) => loadEdgeSlotTexts(language),
     context: (requestScope) =>
-      createAppContext({ env, settings, codec, upstream, flags, forms, editors, agentSessions }, requestScope),
+      createAppContext(
+        {
+          ...{ env, settings, codec, upstream, flags, forms, editors },
+          ...{ agentSessions, oauthClients, foreignDocuments, agentLimits },
+        },
+        requestScope,
+      ),
     redact: redactMembers,
   };
 }

@@ -25,6 +25,7 @@ import type { TFunction } from "i18next";
 import { createT, pageTexts } from "~/i18n/texts.server";
 import type { TextSource } from "~/i18n/use-t";
 import type { ChromeData } from "~/loaders/chrome/data.server";
+import type { ForeignDocuments } from "~/services/agents/foreign-documents";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 import { declaredMarket, undeclared } from "./declared-axes.server";
 import type { Environment } from "./environment.server";
@@ -35,9 +36,11 @@ import { serverTiming } from "./request/server-timing.server";
 import type { PrivateContext, PublicContext, Session } from "./request/types";
 import { createPrivateServices, createPublicServices, type PrivateServices } from "./services.server";
 import { publicImagesUrl } from "./storefront-settings.server";
+import type { AgentLimits } from "./visit/agent-limits.server";
 import type { AgentSessions } from "./visit/agent-sessions.server";
 import type { Editors } from "./visit/editors.server";
 import type { FormTokens } from "./visit/form-tokens.server";
+import type { OauthClients } from "./visit/oauth-clients.server";
 import type { SealedSession, SessionCodec } from "./visit/sealed-session.server";
 import { type CookieTokenStore, createCookieTokenStore } from "./visit/token-store.server";
 
@@ -78,6 +81,9 @@ interface Isolate {
   readonly forms: FormTokens;
   readonly editors: Editors;
   readonly agentSessions: AgentSessions;
+  readonly oauthClients: OauthClients;
+  readonly foreignDocuments: ForeignDocuments;
+  readonly agentLimits: AgentLimits;
 }
 
 const allAxes = ["region", "country", "language", "flags"] as const satisfies readonly CacheAxis[];
@@ -86,7 +92,19 @@ const allAxes = ["region", "country", "language", "flags"] as const satisfies re
 const minWaitMs = 50;
 
 export function createAppContext(
-  { env, settings, codec, upstream, flags, forms, editors, agentSessions }: Isolate,
+  {
+    env,
+    settings,
+    codec,
+    upstream,
+    flags,
+    forms,
+    editors,
+    agentSessions,
+    oauthClients,
+    foreignDocuments,
+    agentLimits,
+  }: Isolate,
   requestScope: RequestScope,
 ): AppContext {
   const { market, requestId, record, waitUntil } = requestScope;
@@ -196,6 +214,9 @@ export function createAppContext(
       session: describeSession(session, tokens, requestScope.cookieHeader, setOwnCookie),
       services: { ...services, ...privateServices },
       agentSessions,
+      oauthClients,
+      foreignDocuments,
+      agentLimits,
       commerceOf: ({ store }) => createPrivateServices(env, reader, log, { tokens: store, ...caller }).commerce,
       inMarket: (other) => contextOf(other, allAxes, () => createT(other.language)),
       allow: (more) => {

@@ -2,6 +2,7 @@
 
 import type { Logger } from "@domain/http/log/logger";
 import { createAccountsService } from "~/services/accounts/create-accounts-service";
+import { createProgramService } from "~/services/agents/create-program-service";
 import { createAvailabilityService } from "~/services/availability/create-availability-service";
 import { createCatalogueService } from "~/services/catalogue/create-catalogue-service";
 import { createCitationService } from "~/services/citations/create-citation-service";
@@ -170,6 +171,7 @@ export function createPrivateServices(
       log,
     ),
     commerce: createCommerceService(gateway, visitor.tokens, log),
+    programs: createProgramService(gateway, visitor.tokens, log),
     lotDesk: createLotDesk({ url: env.LOTS_URL, key: env.LOTS_KEY, fetch: reader.fetch("lot-desk") }, log),
     panel: createPanelService(gateway, visitor.tokens, log),
     withdrawals: createWithdrawalsService(gateway, log),

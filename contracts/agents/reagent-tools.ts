@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { sku } from "../catalogue/catalogue";
+import { quoteNumber } from "../commerce/quote-terms";
 import { maxQuantity } from "../values/limits";
 
 const line = (most: number, description: string) =>
@@ -54,7 +55,17 @@ export const toolInputs = {
   get_documents: v.strictObject({ id: identifier, ...market }),
   check_availability: v.strictObject({ items, ...market }),
   resolve_lines: v.strictObject({
-    text: line(50_000, "Text as it was written: an order, a table, a methods section, a plate map, an e-mail"),
+    text: v.optional(
+      line(50_000, "Text as it was written: an order, a table, a methods section, a plate map, an e-mail"),
+    ),
+    workbook: v.optional(
+      v.pipe(
+        v.string(),
+        v.base64(),
+        v.maxLength(700_000),
+        v.description("Excel workbook (.xlsx) in Base64, in place of the text or after it"),
+      ),
+    ),
     ...market,
   }),
   find_alternatives: v.strictObject({ id: identifier, application, species, ...market }),
@@ -65,6 +76,7 @@ export const toolInputs = {
       "text",
     ),
   }),
+  get_quote: v.strictObject({ number: v.pipe(quoteNumber, v.description("Number of the quote: Q and twelve digits")) }),
   draft_basket: v.strictObject({ items, ...market }),
   draft_quote: v.strictObject({ items, ...market }),
 } as const;

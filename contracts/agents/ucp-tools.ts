@@ -4,14 +4,17 @@
  * `tool-schemas.test.ts`.
  */
 import * as v from "valibot";
+import { orderNumber } from "../commerce/orders";
 import { maxQuantity } from "../values/limits";
+import { procurement } from "./procurement";
 
 const line = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
-const meta = v.object({
-  "ucp-agent": v.object({ profile: v.pipe(line(2048), v.url(), v.startsWith("https://")) }),
-  "idempotency-key": v.optional(v.pipe(line(128), v.minLength(8))),
-});
+const agent = v.object({ profile: v.pipe(line(2048), v.url(), v.startsWith("https://")) });
+/** Printable, because it is a header in the REST binding. */
+const idempotencyKey = v.pipe(line(128), v.minLength(8), v.regex(/^[\x21-\x7e]+$/));
+const meta = v.object({ "ucp-agent": agent, "idempotency-key": v.optional(idempotencyKey) });
+const keyedMeta = v.object({ "ucp-agent": agent, "idempotency-key": idempotencyKey });
 
 const context = v.optional(
   v.object({
@@ -40,7 +43,12 @@ const sessionId = line(4096);
 const catalogId = line(80);
 
 const cart = v.object({ line_items: lineItems, context });
-const checkout = v.object({ line_items: lineItems, cart_id: v.optional(sessionId), context });
+const checkout = v.object({
+  line_items: v.optional(lineItems, []),
+  cart_id: v.optional(sessionId),
+  context,
+  procurement: v.optional(procurement),
+});
 
 export const ucpInputs = {
   search_catalog: v.object({
@@ -65,7 +73,13 @@ export const ucpInputs = {
   create_checkout: v.object({ meta, checkout }),
   get_checkout: v.object({ meta, id: sessionId }),
   update_checkout: v.object({ meta, id: sessionId, checkout }),
+  complete_checkout: v.object({
+    meta: keyedMeta,
+    id: sessionId,
+    checkout: v.optional(v.object({ procurement: v.optional(procurement) }), {}),
+  }),
   cancel_checkout: v.object({ meta, id: sessionId }),
+  get_order: v.object({ meta, id: v.pipe(orderNumber, v.description("Number of the order: W and twelve digits")) }),
 } as const;
 
 export const ucpMeta = v.object({ meta });

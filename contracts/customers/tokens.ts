@@ -1,7 +1,8 @@
 /** Token calls of the commerce gateway (rows A-TOKEN-02 to A-TOKEN-10). */
 import * as v from "valibot";
 
-const tokenFlows = ["client", "anonymous", "customer", "password"] as const;
+/** "program": a program's own token, which it renews itself. */
+const tokenFlows = ["client", "anonymous", "customer", "password", "program"] as const;
 export const tokenFlow = v.picklist(tokenFlows);
 export type TokenFlow = v.InferOutput<typeof tokenFlow>;
 

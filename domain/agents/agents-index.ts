@@ -40,9 +40,11 @@ Every public page has a Markdown form with the same facts: the ending \`.md\`, o
 ## Tools
 
 - \`POST ${origin}${mcpPath}\`: Model Context Protocol, without sign-in. Search, facts of a reagent, documents, availability,
-  judging of pasted lines, alternatives, methods text, drafts of a basket or a quote
-- [\`/.well-known/ucp\`](${origin}${ucpProfilePath}): Universal Commerce Protocol over MCP: catalogue, cart, and checkout that a
-  person finishes
+  judging of pasted lines, alternatives, methods text, quotes of an account, drafts of a basket or a quote
+- [\`/.well-known/ucp\`](${origin}${ucpProfilePath}): Universal Commerce Protocol over MCP and REST
+  ([OpenAPI](${origin}/openapi.json)): catalogue, cart, and checkout that a person finishes
+- With a customer's consent ([OAuth](${origin}/.well-known/oauth-authorization-server), code with PKCE): order on purchase
+  order, read orders and quotes
 
 ## Data
 

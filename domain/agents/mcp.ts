@@ -42,7 +42,7 @@ export interface McpServer {
   call(name: string, input: Readonly<Record<string, unknown>>): Promise<ToolResult | CallFault>;
 }
 
-export interface McpAnswer {
+interface McpAnswer {
   readonly status: number;
   /** Null for an answer without a body. */
   readonly body: object | null;

@@ -8,7 +8,7 @@ import { loadSellingSettings } from "~/loaders/settings/selling-settings.server"
 
 export async function takeOverBasket(context: PrivateContext, { params }: PageArgs) {
   context.allow({ secretAddress: true });
-  const session = await context.agentSessions.open("hand-over", params.basket ?? "");
+  const session = await context.agentSessions.open("hand-over", params.basket ?? "", null);
   if (!session) return data(continuePage(context, "gone", null), { status: 410 });
   const commerce = context.commerceOf(session);
   const basket = await commerce.activeCart();

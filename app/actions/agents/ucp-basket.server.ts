@@ -1,12 +1,15 @@
 /**
- * Carts and checkouts of programs. Both are a basket of the commerce service, which prices it. A checkout ends with a
- * link for a person; nothing is ordered here (docs/decisions/agents/0148-let-a-person-finish-a-programs-checkout.md).
+ * Carts and checkouts of programs. Both are a basket of the commerce service, which prices it. A checkout without access
+ * to an account ends with a link for a person
+ * (docs/decisions/agents/0148-let-a-person-finish-a-programs-checkout.md); one with access is completed in
+ * `ucp-purchase.server.ts`.
  */
 import type { UcpLines } from "@contracts/agents/ucp-tools";
 import type { Cart } from "@contracts/commerce/cart";
 import { handOverPath } from "@domain/agents/addresses";
 import { type UcpCapability, type UcpMessage, ucpEnvelope, ucpFailure } from "@domain/agents/ucp";
 import { basketMembers, mergedLines, replacingActions, type WantedLine } from "@domain/agents/ucp-basket";
+import { quickAddHref } from "@domain/quick-add/prefilled";
 import { resolveBasketRules } from "@domain/selling/market-rules";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
 import type { AgentSession } from "~/context/visit/agent-sessions.server";
@@ -16,6 +19,8 @@ import { loadSellingSettings } from "~/loaders/settings/selling-settings.server"
 import type { CommerceFailure } from "~/services/commerce/types";
 import { ServiceFailure } from "~/services/service-failure";
 import { isOutage } from "~/services/upstream/transport";
+import type { Caller } from "./caller.server";
+import { prepared } from "./ucp-account-checkout.server";
 
 type Kind = "cart" | "checkout";
 
@@ -24,9 +29,21 @@ const capabilities: Readonly<Record<Kind, UcpCapability>> = {
   checkout: "dev.ucp.shopping.checkout",
 };
 
+/** The caller's token, if it may order for its account; baskets of other callers are anonymous. */
+export const bearerOf = ({ access, bearer }: Caller): string | null =>
+  access?.scopes.includes("dev.ucp.shopping.checkout:complete") ? bearer : null;
+
 /** @param market context of the country that the program named */
-export async function createBasket(context: PrivateContext, market: PublicContext, kind: Kind, lines: UcpLines) {
-  const rules = resolveBasketRules(market.market.country, "anonymous", await loadSellingSettings(market));
+export async function createBasket(
+  context: PrivateContext,
+  caller: Caller,
+  market: PublicContext,
+  kind: Kind,
+  lines: UcpLines,
+) {
+  const bearer = bearerOf(caller);
+  const shopper = bearer === null ? "anonymous" : "customer";
+  const rules = resolveBasketRules(market.market.country, shopper, await loadSellingSettings(market));
   if (!rules.available || !rules.showsPrices) {
     const content = `No basket with prices exists in ${market.market.country}. ${market.t("basket.notForCountry")}`;
     return ucpFailure(
@@ -38,33 +55,33 @@ export async function createBasket(context: PrivateContext, market: PublicContex
   const { wanted, messages } = await judgedLines(market, lines);
   if (wanted.length === 0)
     return ucpFailure(capabilities[kind], asErrors(messages), `${context.origins.current}/browse`);
-  const session = context.agentSessions.begin(market.market.country);
+  const session = context.agentSessions.begin(market.market.country, bearer);
   const { country, currency } = market.market;
   const items = wanted.map(({ sku, quantity }) => ({ id: sku, quantity }));
   const added = await context.commerceOf(session).add(items, { country, currency });
-  return added.ok ? answer(context, kind, session, added.value, messages) : refused(kind, added);
+  return added.ok ? answer(context, caller, kind, session, added.value, messages) : refused(kind, added);
 }
 
 /** The basket of a cart id, as a checkout: the same basket, with another id. */
-export async function checkoutOfCart(context: PrivateContext, cartId: string) {
-  const session = await context.agentSessions.open("cart", cartId);
-  return session ? read(context, "checkout", session) : missing("checkout");
+export async function checkoutOfCart(context: PrivateContext, caller: Caller, cartId: string) {
+  const session = await context.agentSessions.open("cart", cartId, bearerOf(caller));
+  return session ? read(context, caller, "checkout", session) : missing("checkout");
 }
 
-export async function readBasket(context: PrivateContext, kind: Kind, id: string) {
-  const session = await context.agentSessions.open(kind, id);
-  return session ? read(context, kind, session) : missing(kind);
+export async function readBasket(context: PrivateContext, caller: Caller, kind: Kind, id: string) {
+  const session = await context.agentSessions.open(kind, id, bearerOf(caller));
+  return session ? read(context, caller, kind, session) : missing(kind);
 }
 
-async function read(context: PrivateContext, kind: Kind, session: AgentSession) {
+async function read(context: PrivateContext, caller: Caller, kind: Kind, session: AgentSession) {
   const basket = await context.commerceOf(session).activeCart();
   if (!basket.ok) return refused(kind, basket);
-  return basket.value ? answer(context, kind, session, basket.value, []) : missing(kind);
+  return basket.value ? answer(context, caller, kind, session, basket.value, []) : missing(kind);
 }
 
 /** Replaces all lines by those given. */
-export async function replaceBasket(context: PrivateContext, kind: Kind, id: string, lines: UcpLines) {
-  const session = await context.agentSessions.open(kind, id);
+export async function replaceBasket(context: PrivateContext, caller: Caller, kind: Kind, id: string, lines: UcpLines) {
+  const session = await context.agentSessions.open(kind, id, bearerOf(caller));
   if (!session) return missing(kind);
   const market = await contextOfMarket(context, { country: session.country });
   if (!market.ok) return missing(kind);
@@ -74,14 +91,14 @@ export async function replaceBasket(context: PrivateContext, kind: Kind, id: str
   if (!basket.ok) return refused(kind, basket);
   if (!basket.value) return missing(kind);
   const actions = replacingActions(basket.value, wanted);
-  if (actions.length === 0) return answer(context, kind, session, basket.value, messages);
+  if (actions.length === 0) return answer(context, caller, kind, session, basket.value, messages);
   const changed = await commerce.changeLines(actions);
-  return changed.ok ? answer(context, kind, session, changed.value, messages) : refused(kind, changed);
+  return changed.ok ? answer(context, caller, kind, session, changed.value, messages) : refused(kind, changed);
 }
 
 /** The last state of a basket that is deleted. */
-export async function cancelBasket(context: PrivateContext, kind: Kind, id: string) {
-  const session = await context.agentSessions.open(kind, id);
+export async function cancelBasket(context: PrivateContext, caller: Caller, kind: Kind, id: string) {
+  const session = await context.agentSessions.open(kind, id, bearerOf(caller));
   if (!session) return missing(kind);
   const commerce = context.commerceOf(session);
   const basket = await commerce.activeCart();
@@ -97,13 +114,53 @@ export async function cancelBasket(context: PrivateContext, kind: Kind, id: stri
   };
 }
 
+/** A checkout of an account: ready, or what keeps it from being ordered. */
+export async function checkoutAnswer(
+  context: PrivateContext,
+  caller: Caller,
+  session: AgentSession,
+  cart: Cart,
+  messages: readonly UcpMessage[],
+) {
+  const { cart: filled, messages: obstacles } = await prepared(context, caller, session, cart);
+  const { id, until } = await context.agentSessions.seal("checkout", session);
+  const all = [...messages, ...obstacles];
+  const errors = all.filter(({ type }) => type === "error");
+  const open = errors.every(({ severity }) => severity === "recoverable") ? "incomplete" : "requires_escalation";
+  const rows = filled.lineItems.map(({ sku, quantity }) => ({ code: sku, quantity }));
+  return {
+    ucp: ucpEnvelope(capabilities.checkout),
+    id,
+    status: filled.lineItems.length === 0 ? "incomplete" : errors.length > 0 ? open : "ready_for_complete",
+    ...basketMembers(filled, context.market.language),
+    messages: all,
+    links: linksOf(context),
+    // A person goes on with the same lines in their own basket; the program's checkout stays as it is.
+    continue_url: `${context.origins.current}${quickAddHref(rows)}`,
+    expires_at: new Date(until).toISOString(),
+  };
+}
+
 async function answer(
   context: PrivateContext,
+  caller: Caller,
   kind: Kind,
   session: AgentSession,
   cart: Cart,
   messages: readonly UcpMessage[],
 ) {
+  if (session.ofAccount && kind === "checkout") return checkoutAnswer(context, caller, session, cart, messages);
+  if (session.ofAccount) {
+    const { id, until } = await context.agentSessions.seal(kind, session);
+    const expires = new Date(until).toISOString();
+    return {
+      ucp: ucpEnvelope(capabilities[kind]),
+      id,
+      ...basketMembers(cart, context.market.language),
+      messages,
+      expires_at: expires,
+    };
+  }
   const [sealed, handOver] = await Promise.all([
     context.agentSessions.seal(kind, session),
     context.agentSessions.seal("hand-over", session),
@@ -126,7 +183,7 @@ async function answer(
   };
 }
 
-const linksOf = ({ origins }: PrivateContext) => [
+export const linksOf = ({ origins }: PrivateContext) => [
   { type: "terms_of_service", url: `${origins.current}/about-us/terms` },
   { type: "privacy_policy", url: `${origins.current}/about-us/privacy` },
 ];
@@ -160,20 +217,20 @@ const asErrors = (messages: readonly UcpMessage[]): UcpMessage[] =>
     : [{ type: "error", code: "no_lines", content: "There are no lines.", severity: "recoverable" }];
 
 /** An id that is unknown, expired, cancelled or handed over; which of them is not told. */
-const missing = (kind: Kind) =>
+export const missing = (kind: Kind) =>
   ucpFailure(capabilities[kind], [
     { type: "error", code: "not_found", content: `There is no such ${kind} any more.`, severity: "unrecoverable" },
   ]);
 
 function refused(kind: Kind, failure: CommerceFailure) {
   if (isOutage(failure.status)) throw new ServiceFailure("commerce", failure.status, failure.errors[0].code);
-  return ucpFailure(
-    capabilities[kind],
-    failure.errors.map(({ code, message, sku }) => ({
-      type: "error",
-      code: code || "refused",
-      content: [sku, message].filter(Boolean).join(": ") || "The basket was not changed.",
-      severity: "recoverable",
-    })),
-  );
+  return ucpFailure(capabilities[kind], messagesOf(failure));
 }
+
+export const messagesOf = ({ errors }: CommerceFailure): UcpMessage[] =>
+  errors.map(({ code, message, sku }) => ({
+    type: "error",
+    code: code || "refused",
+    content: [sku, message].filter(Boolean).join(": ") || "The basket was not changed.",
+    severity: "recoverable",
+  }));

@@ -83,6 +83,13 @@ function ProfileSections({ data, profile }: { data: SettingsData; profile: Setti
         </p>
       </section>
       <Sessions sessions={data.sessions} path={path} />
+      <section className={css.section} aria-labelledby="programs">
+        <h2 id="programs">{t("account.settings.programsHeading")}</h2>
+        <p>{t("account.settings.programsText")}</p>
+        <p>
+          <LinkButton to="/account/my/programs">{t("account.settings.programsManage")}</LinkButton>
+        </p>
+      </section>
       <section className={css.section} aria-labelledby="own-data">
         <h2 id="own-data">{t("account.settings.dataHeading")}</h2>
         <p>{t("account.settings.dataText")}</p>

@@ -12,10 +12,13 @@ import type { Market } from "@domain/market/market";
 import type { NameTable } from "@domain/query-reading/name-table";
 import type { TFunction } from "i18next";
 import type { PrivateServices, PublicServices } from "~/context/services.server";
+import type { AgentLimits } from "~/context/visit/agent-limits.server";
 import type { AgentSession, AgentSessions } from "~/context/visit/agent-sessions.server";
 import type { Editors } from "~/context/visit/editors.server";
 import type { FormTokens } from "~/context/visit/form-tokens.server";
+import type { OauthClients } from "~/context/visit/oauth-clients.server";
 import type { ChromeData } from "~/loaders/chrome/data.server";
+import type { ForeignDocuments } from "~/services/agents/foreign-documents";
 import type { CommerceService } from "~/services/commerce/types";
 
 /** Reading an axis that the page did not declare throws. */
@@ -91,6 +94,11 @@ export interface PrivateContext extends PublicContext {
   readonly companyDomains: readonly string[];
   /** Baskets of programs. */
   readonly agentSessions: AgentSessions;
+  /** Programs that ask for access to accounts. */
+  readonly oauthClients: OauthClients;
+  /** Documents at addresses that programs name. */
+  readonly foreignDocuments: ForeignDocuments;
+  readonly agentLimits: AgentLimits;
   /** The commerce service for a program's basket instead of the visitor's. */
   commerceOf(session: AgentSession): CommerceService;
   /** The same request as a public page of another market, for calls that name a country or a language. */

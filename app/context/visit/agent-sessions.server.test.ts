@@ -7,7 +7,7 @@ const cart = { id: "c", version: 3, itemCount: 1, country: "US", currency: "USD"
 
 function sessions(now: () => number = () => 0, keys = [key]) {
   const made = createAgentSessions(keys, now);
-  const session = made.begin("DE");
+  const session = made.begin("DE", null);
   session.store.setAuth(auth);
   session.store.setCart(cart);
   return { made, session };
@@ -16,24 +16,34 @@ function sessions(now: () => number = () => 0, keys = [key]) {
 it("an id opens its basket, for its purpose alone", async () => {
   const { made, session } = sessions();
   const { id } = await made.seal("cart", session);
-  const opened = await made.open("cart", id);
+  const opened = await made.open("cart", id, null);
   expect([opened?.country, opened?.store.cart(), opened?.store.auth()]).toEqual(["DE", cart, auth]);
-  expect(await made.open("checkout", id)).toBeNull();
-  expect(await made.open("hand-over", id)).toBeNull();
+  expect(await made.open("checkout", id, null)).toBeNull();
+  expect(await made.open("hand-over", id, null)).toBeNull();
 });
 
 it("an id that was altered, sealed elsewhere or has expired opens nothing", async () => {
   let now = 0;
   const { made, session } = sessions(() => now);
   const { id, until } = await made.seal("hand-over", session);
-  expect(await made.open("hand-over", `${id.slice(0, -2)}AA`)).toBeNull();
-  expect(await made.open("hand-over", "")).toBeNull();
-  expect(await createAgentSessions([key.toUpperCase()], () => 0).open("hand-over", id)).toBeNull();
+  expect(await made.open("hand-over", `${id.slice(0, -2)}AA`, null)).toBeNull();
+  expect(await made.open("hand-over", "", null)).toBeNull();
+  expect(await createAgentSessions([key.toUpperCase()], () => 0).open("hand-over", id, null)).toBeNull();
   now = until;
-  expect(await made.open("hand-over", id)).toBeNull();
+  expect(await made.open("hand-over", id, null)).toBeNull();
 });
 
 it("a session without a basket has no id", async () => {
   const { made } = sessions();
-  await expect(made.seal("cart", made.begin("US"))).rejects.toThrow("no basket");
+  await expect(made.seal("cart", made.begin("US", null))).rejects.toThrow("no basket");
+});
+
+it("an id of an account opens with a token only, and holds none", async () => {
+  const { made } = sessions();
+  const session = made.begin("US", "token-of-a-program");
+  session.store.setCart(cart);
+  const { id } = await made.seal("checkout", session);
+  expect(await made.open("checkout", id, null)).toBeNull();
+  const opened = await made.open("checkout", id, "another-token");
+  expect([opened?.ofAccount, opened?.store.auth()?.accessToken]).toEqual([true, "another-token"]);
 });

@@ -1,6 +1,8 @@
 /**
- * Baskets of programs. A basket belongs to an anonymous session of the commerce service, whose token the program never
- * sees: the id that it gets is the sealed reference. So the shop stores nothing, and only who has the id can use it.
+ * Baskets of programs. Without sign-in, a basket belongs to an anonymous session of the commerce service, whose token the
+ * program never sees: the id that it gets is the sealed reference. So the shop stores nothing, and only who has the id
+ * can use it. The basket of a program with access to an account belongs to the customer; its id opens with the program's
+ * own token only.
  */
 import { createSealer } from "@domain/http/cookies/sealed-value";
 import * as v from "valibot";
@@ -17,13 +19,16 @@ const lifeMs: Readonly<Record<AgentSessionKind, number>> = {
 };
 
 const reference = v.object({
-  auth: v.object({
-    accessToken: v.string(),
-    expiresIn: v.number(),
-    expiresAt: v.number(),
-    refreshToken: v.nullable(v.string()),
-    flow: v.literal("anonymous"),
-  }),
+  /** Null for a basket of a customer. */
+  auth: v.nullable(
+    v.object({
+      accessToken: v.string(),
+      expiresIn: v.number(),
+      expiresAt: v.number(),
+      refreshToken: v.nullable(v.string()),
+      flow: v.literal("anonymous"),
+    }),
+  ),
   cart: v.object({
     id: v.string(),
     version: v.number(),
@@ -39,16 +44,21 @@ const reference = v.object({
 
 export interface AgentSession {
   readonly store: TokenStore;
+  /** The basket belongs to a customer. */
+  readonly ofAccount: boolean;
   readonly country: string;
   /** Milliseconds since 1970. */
   readonly until: number;
 }
 
 export interface AgentSessions {
-  /** A session without a basket; the first added line begins one. */
-  begin(country: string): AgentSession;
-  /** Null if the id was not sealed here for this purpose, or has expired. */
-  open(kind: AgentSessionKind, id: string): Promise<AgentSession | null>;
+  /**
+   * A session without a basket; the first added line begins one.
+   * @param bearer the program's token for an account; null without one
+   */
+  begin(country: string, bearer: string | null): AgentSession;
+  /** Null if the id was not sealed here for this purpose, has expired, or is of an account and there is no token. */
+  open(kind: AgentSessionKind, id: string, bearer: string | null): Promise<AgentSession | null>;
   /** Id of the session's basket. Throws if it has none. */
   seal(kind: AgentSessionKind, session: AgentSession): Promise<{ readonly id: string; readonly until: number }>;
 }
@@ -57,18 +67,25 @@ export function createAgentSessions(secrets: readonly string[], now: () => numbe
   const sealer = createSealer(secrets);
   const purpose = (kind: AgentSessionKind) => `agent-${kind}`;
   return {
-    begin: (country) => ({ store: memoryStore(null, null), country, until: now() + lifeMs.cart }),
-    async open(kind, id) {
+    begin: (country, bearer) => ({
+      store: memoryStore(bearer === null ? null : authOf(bearer), null),
+      ofAccount: bearer !== null,
+      country,
+      until: now() + lifeMs.cart,
+    }),
+    async open(kind, id, bearer) {
       const text = await sealer.open(purpose(kind), id);
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), reference), text);
       if (!parsed.success || parsed.output.until <= now()) return null;
       const { auth, cart, country, until } = parsed.output;
-      return { store: memoryStore(auth, cart), country, until };
+      if (auth === null && bearer === null) return null;
+      const ofAccount = auth === null;
+      return { store: memoryStore(auth ?? authOf(bearer ?? ""), cart), ofAccount, country, until };
     },
-    async seal(kind, { store, country }) {
-      const auth = store.auth();
+    async seal(kind, { store, ofAccount, country }) {
+      const auth = ofAccount ? null : store.auth();
       const cart = store.cart();
-      if (!auth || !cart) throw new Error("the session has no basket");
+      if ((!auth && !ofAccount) || !cart) throw new Error("the session has no basket");
       const until = now() + lifeMs[kind];
       const { id, version, itemCount, country: priceCountry, currency, lastModifiedAt } = cart;
       const kept = { id, version, itemCount, country: priceCountry, currency, lastModifiedAt };
@@ -76,6 +93,15 @@ export function createAgentSessions(secrets: readonly string[], now: () => numbe
     },
   };
 }
+
+/** The gateway says when a program's token has ended. */
+const authOf = (accessToken: string): StoredAuth => ({
+  accessToken,
+  expiresIn: 3600,
+  expiresAt: 0,
+  refreshToken: null,
+  flow: "program",
+});
 
 /** Holds a session for one request. */
 function memoryStore(auth: StoredAuth | null, cart: StoredCart | null): TokenStore {

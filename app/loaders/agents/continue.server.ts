@@ -16,7 +16,7 @@ export interface ContinueData {
 
 export async function loadContinue(context: PrivateContext, { params }: PageArgs): Promise<ContinueData> {
   context.allow({ secretAddress: true });
-  const session = await context.agentSessions.open("hand-over", params.basket ?? "");
+  const session = await context.agentSessions.open("hand-over", params.basket ?? "", null);
   if (!session) return continuePage(context, "gone", null);
   const basket = await context.commerceOf(session).activeCart();
   if (!basket.ok) context.setErrorStatus(503);

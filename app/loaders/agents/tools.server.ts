@@ -1,8 +1,10 @@
 /** The tools of `/mcp`: their descriptions, and what runs each. Descriptions hold no text of editors or customers. */
 import { type ToolInput, type ToolMarket, type ToolName, toolInputs } from "@contracts/agents/reagent-tools";
 import schemas from "@contracts/agents/reagent-tools.schemas.json";
+import type { ProgramAccess, ProgramScope } from "@contracts/customers/programs";
 import { rpcErrors } from "@domain/agents/json-rpc";
 import type { CallFault, ToolDescription, ToolResult } from "@domain/agents/mcp";
+import { readWorkbook } from "@domain/quick-add/workbook";
 import { applicationCodeOf, speciesCodeOf } from "@domain/vocabulary/codes";
 import * as v from "valibot";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
@@ -13,6 +15,7 @@ import { availabilityFacts, draftFacts, lineFacts } from "./lines.server";
 import { contextOfMarket } from "./market.server";
 import { type ChosenUse, findReagent, reagentFacts } from "./reagent.server";
 import { searchFacts } from "./search.server";
+import { readQuote } from "./ucp-order.server";
 
 /** Result of a tool, or the reason why there is none. */
 type Outcome = { readonly ok: true; readonly value: object } | { readonly ok: false; readonly message: string };
@@ -27,7 +30,15 @@ interface Tool<N extends ToolName> {
   readonly run: (context: PublicContext, input: ToolInput<N>) => Promise<Outcome>;
 }
 
-const tools: { readonly [N in ToolName]: Tool<N> } = {
+/** Tools that read an account. */
+const quotesScope = "example.benchside.procurement:quotes" satisfies ProgramScope;
+
+interface ToolCaller {
+  readonly access: ProgramAccess | null;
+  readonly bearer: string | null;
+}
+
+const tools: { readonly [N in Exclude<ToolName, "get_quote">]: Tool<N> } = {
   search_reagents: {
     title: "Search reagents",
     description:
@@ -59,8 +70,12 @@ const tools: { readonly [N in ToolName]: Tool<N> } = {
     title: "Resolve lines",
     description:
       "Reads any text that names reagents and judges every line: exact, size chosen, former number, replacement, same clone, same target, not sold, several readings, no reagent, not understood. Numbers of other makers are never taken for the shop's.",
-    run: async (context, { text }) => {
-      const facts = await lineFacts(context, text);
+    run: async (context, { text = "", workbook }) => {
+      const cells = workbook === undefined ? "" : readWorkbook(bytesOf(workbook));
+      if (cells === null) return refused("The workbook cannot be read. Send it as .xlsx, or its cells as text.");
+      const whole = [text, cells].filter(Boolean).join("\n");
+      if (whole.trim() === "") return refused("There is no text: give `text` or `workbook`.");
+      const facts = await lineFacts(context, whole);
       return facts ? found(facts) : unanswered;
     },
   },
@@ -94,12 +109,21 @@ const tools: { readonly [N in ToolName]: Tool<N> } = {
   },
 };
 
+const words: { readonly [N in ToolName]: Pick<Tool<N>, "title" | "description"> } = {
+  ...tools,
+  get_quote: {
+    title: "Get a quote",
+    description:
+      "A quote of the account by its number: state, lines, prices, until when they hold. Needs access to the account.",
+  },
+};
+
 const names = Object.keys(toolInputs) as readonly ToolName[];
 
 export const toolDescriptions: readonly ToolDescription[] = names.map((name) => ({
   name,
-  title: tools[name].title,
-  description: tools[name].description,
+  title: words[name].title,
+  description: words[name].description,
   inputSchema: schemas[name],
   annotations: { readOnlyHint: true, openWorldHint: false },
 }));
@@ -107,6 +131,7 @@ export const toolDescriptions: readonly ToolDescription[] = names.map((name) => 
 /** Runs a tool by name. Input that does not fit is the caller's fault; an outage is told as one. */
 export async function callTool(
   context: PrivateContext,
+  caller: ToolCaller,
   name: string,
   input: Readonly<Record<string, unknown>>,
 ): Promise<ToolResult | CallFault> {
@@ -116,6 +141,9 @@ export async function callTool(
   if (!parsed.success) {
     const [issue] = parsed.issues;
     return failed(`The input does not fit: ${v.getDotPath(issue) ?? "arguments"}: ${issue.message}`);
+  }
+  if (known === "get_quote") {
+    return quoteOf(context, caller, (parsed.output as ToolInput<"get_quote">).number);
   }
   const market = await contextOfMarket(context, parsed.output as Partial<ToolMarket>);
   if (!market.ok) return failed(market.message);
@@ -130,6 +158,20 @@ export async function callTool(
     return failed("A service of the shop does not answer at the moment. Please call again in a minute.");
   }
 }
+
+async function quoteOf(context: PrivateContext, caller: ToolCaller, number: string): Promise<ToolResult | CallFault> {
+  if (!caller.access?.scopes.includes(quotesScope)) {
+    const data = { code: caller.access ? "insufficient_scope" : "identity_required", scopes: [quotesScope] };
+    const message = `This needs access to an account, with the scope ${quotesScope}.`;
+    return { status: caller.access ? 403 : 401, code: rpcErrors.refused, message, data };
+  }
+  const quote = await readQuote(context, caller, number);
+  if (quote === null) return failed("Quotes cannot be read at the moment. Please call again in a minute.");
+  if (quote === "none") return failed(`The account has no quote ${number}.`);
+  return { content: [{ type: "text", text: JSON.stringify(quote) }], structuredContent: quote };
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 const failed = (text: string): ToolResult => ({ content: [{ type: "text", text }], isError: true });
 

@@ -147,13 +147,14 @@ export function createVisitorTokens(
     async bearer() {
       settleSession();
       const auth = store.auth();
-      if (auth && auth.expiresAt > now()) return { ok: true, token: auth.accessToken };
+      if (auth && (auth.flow === "program" || auth.expiresAt > now())) return { ok: true, token: auth.accessToken };
       if (sessionKindOf(store) === "punchout") return endPunchout();
       return once(() => (auth?.refreshToken ? refresh({ ...auth, refreshToken: auth.refreshToken }) : begin()));
     },
 
     async renew(refused) {
       const auth = store.auth();
+      if (auth?.flow === "program") return failureOf({ status: 401, contentType: "", text: "{}" });
       // Another call of this request has already renewed it.
       if (auth && auth.accessToken !== refused) return { ok: true, token: auth.accessToken };
       if (auth?.refreshToken) return once(() => refresh({ ...auth, refreshToken: auth.refreshToken ?? "" }));

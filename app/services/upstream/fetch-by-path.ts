@@ -15,8 +15,8 @@ export function fetchByPath(
 }
 
 /**
- * The gateway's calls for one visitor. Punchout tokens are single use, so redeeming one is
- * never retried.
+ * The gateway's calls for one visitor. Punchout tokens and codes of programs are single use, so redeeming one is never
+ * retried.
  */
 export const gatewayFetch = (reader: UpstreamReader): UpstreamFetch =>
-  fetchByPath(reader, "commerce", [[/\/oauth\/(?!punchout\/)/, "commerce-token"]]);
+  fetchByPath(reader, "commerce", [[/\/oauth\/(?!punchout\/|programs\/)/, "commerce-token"]]);

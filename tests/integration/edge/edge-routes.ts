@@ -53,6 +53,7 @@ const examples: Readonly<Record<string, string>> = {
   "quote/view/:quotenumber/pdf": "quote/view/Q000000000001/pdf",
   "products/signalstar/design/:designid/pdf": "products/signalstar/design/xi2xemngutu7hwwrxpufuo7efq/pdf",
   "api/log/:level": "api/log/error",
+  "ucp/v1/*": "ucp/v1/carts/unknown",
   "*": "no/such/page",
 };
 const queries: Readonly<Record<string, string>> = {

@@ -1,9 +1,12 @@
 /** Commerce gateway: authentication, authorization and routing. See README.md. */
 import { Hono } from "hono";
 import type { ServicesApp } from "../env";
-import { invalidToken, problemResponse } from "../shared/problems";
+import { insufficientScope, invalidToken, problemResponse } from "../shared/problems";
 import { reportFault } from "../shared/report-fault";
 import { adminRoutes } from "./admin-routes";
+import { answerRoutes } from "./agents/answer-routes";
+import { programRoutes } from "./agents/program-routes";
+import { mayCall } from "./agents/program-scopes";
 import { approvalRoutes } from "./approvals/approval-routes";
 import { cartRoutes } from "./carts/cart-routes";
 import { catalogueRoutes } from "./catalogue/catalogue-routes";
@@ -45,6 +48,7 @@ customerRoutes.post("/me/email", changeEmail);
 customerRoutes.post("/me/erase", eraseMe);
 customerRoutes.route("/me/purchase-orders", purchaseOrderFileRoutes);
 customerRoutes.route("/me/second-factor", secondFactorRoutes);
+customerRoutes.route("/me/programs", programRoutes);
 customerRoutes.route("/me", meRoutes);
 customerRoutes.post("/password", changePassword);
 customerRoutes.route("/", sessionRoutes);
@@ -52,11 +56,16 @@ customerRoutes.route("/", sessionRoutes);
 const api = new Hono<CommerceApp>();
 api.use(async (c, next) => {
   const [scheme, token] = (c.req.header("authorization") ?? "").split(" ");
-  const claims = scheme?.toLowerCase() === "bearer" && token ? await authenticate(c.env, token) : null;
-  if (!claims) return invalidToken();
+  const caller = scheme?.toLowerCase() === "bearer" && token ? await authenticate(c.env, token) : null;
+  if (!caller) return invalidToken();
+  const { claims, program } = caller;
+  const path = c.req.path.slice(c.req.path.indexOf("/api/") + "/api".length);
+  if (program && !mayCall(program, c.req.method, path)) return insufficientScope();
   c.set("claims", claims);
+  c.set("program", program);
   return next();
 });
+api.route("/agents/answers", answerRoutes);
 api.route("/approvals", approvalRoutes);
 api.route("/carts", cartRoutes);
 // Mounted before the customer routes, because their path is a prefix of this one.

@@ -6,17 +6,17 @@ import { invalidInput } from "../shared/problems";
 import type { CartObject } from "./carts/cart-object";
 import type { CommerceApp } from "./context";
 import type { ShopperKind } from "./shoppers/shopper-of";
-import type { AccessClaims } from "./tokens/access-token";
+import type { CallerClaims } from "./tokens/access-token";
 
 export interface Owner {
-  readonly claims: AccessClaims & { readonly kind: "anonymous" | "customer" };
+  readonly claims: CallerClaims & { readonly kind: "anonymous" | "customer" };
   /** "anonymous:…", "customer:…" or "punchout:…": names the owner in carts and ledgers. */
   readonly owner: string;
 }
 
 /** Any owner of a cart: shoppers, and punchout buyers, who own nothing else. */
 export interface CartOwner extends Pick<Owner, "owner"> {
-  readonly claims: AccessClaims & { readonly kind: ShopperKind };
+  readonly claims: CallerClaims & { readonly kind: ShopperKind };
 }
 
 /** The shopper behind a call; null for the shop's own token and for punchout buyers. */

@@ -1,4 +1,5 @@
 /** Runs the steps of a request: door, visitor, market, page, headers, log line. */
+
 import { isOutdatedBrowser } from "@domain/browser/outdated-browser";
 import { consentCookie, objectsToTracking, parseConsent } from "@domain/consent/consent";
 import { browserNoticeCookie, readCookie } from "@domain/http/cookies/session-cookies";
@@ -7,6 +8,7 @@ import type { Market } from "@domain/market/market";
 import { languageCookie, resolveLanguage } from "@domain/market/resolve-market";
 import { enter, maxBodyOf, refuseLargeBody } from "./door/door";
 import { drain, type FormBody, readFormBody } from "./door/form-body";
+import { isWrite } from "./door/is-write";
 import { wantsNoPage } from "./door/no-page";
 import { canonicalPagePath } from "./door/page-path";
 import { localizeRefusal, readerOf, redirectTo, refuse } from "./door/refusal";
@@ -119,7 +121,7 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
       return { response: closed, ...none };
     }
   }
-  if (request.method === "POST") {
+  if (isWrite(request)) {
     const form = await readFormBody(request, maxBodyOf(url));
     if (form.kind !== "whole") {
       await drain(request);
@@ -136,7 +138,7 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   }
 
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
-  const figure = request.method === "POST" ? null : figureFileOf(url.pathname);
+  const figure = isWrite(request) ? null : figureFileOf(url.pathname);
   if (figure) {
     const from = { url: app.settings.imagesUrl, cache: site.figures, record: begun.record, waitUntil };
     return { response: await serveFigure(request, figure, from), ...none };
@@ -161,7 +163,7 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
     return serveMarkdown(markdown);
   }
   const address = pageAddress(url);
-  if (url.search && !address.isData && request.method !== "POST" && address.pathname !== punchoutLoginPath) {
+  if (url.search && !address.isData && !isWrite(request) && address.pathname !== punchoutLoginPath) {
     const preference =
       consumePreference(app, asked, market) ?? (hasFlagOverride(url) ? await consumeFlagOverride(app, url) : null);
     if (preference) return { response: preference, ...none };
@@ -170,7 +172,7 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   if (preparing) await preparing;
   const plan = site.plan(address.pathname);
   begun.findings.pattern = plan.pattern;
-  if (request.method !== "POST" && !address.isData) {
+  if (!isWrite(request) && !address.isData) {
     const path = canonicalPagePath(url.pathname, plan.pattern);
     if (path !== null)
       return { response: redirectTo(`${app.settings.origins.current}${path}${url.search}`, 301), ...none };

@@ -18,7 +18,7 @@ interface CartOpening extends Pick<OpenCart, "lines" | "quoted" | "key"> {
 }
 
 /**
- * Creates the shopper's cart with its first lines. A shopper has one active cart, so of two simultaneous first adds the
+ * Creates the shopper's cart with its first lines. A person has one active cart, so of two simultaneous first adds the
  * later one adds to the cart of the earlier (T-CART-25).
  */
 export async function openCart(
@@ -51,6 +51,14 @@ export async function openCart(
     lines,
     ...(quoted && { quoted }),
   });
+  const program = c.get("program");
+  if (program) {
+    // Programs hold several carts at once, and none of them is the one that the customer sees.
+    const wait = await countUse(c.env, `program-carts:${program.id}`, 120, 3600);
+    if (wait > 0) return tooManyRequests("Too many new carts. Please try again later.", wait);
+    const cartId = crypto.randomUUID();
+    return cartResponse(cartId, await cartObjectOf(c, cartId).open(open(cartId)));
+  }
   const claim = async () => (await shopper.claimCart(crypto.randomUUID())).cartId;
   let cartId = await claim();
   let opened = await cartObjectOf(c, cartId).open(open(cartId));

@@ -16,7 +16,7 @@ import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CartAnswer, OpenCart } from "../carts/commands";
 import { limitOf } from "../rate-limits";
 import { shopperOf } from "../shoppers/shopper-of";
-import type { AccessClaims } from "../tokens/access-token";
+import type { CallerClaims } from "../tokens/access-token";
 
 type Line = OpenCart["lines"][number];
 
@@ -26,7 +26,7 @@ type CartTransfer = Pick<SignInAnswer, "cart" | "setAside">;
  * The customer's cart after sign-in, and the lines set aside. Never throws, so that sign-in does not fail because of a
  * cart.
  */
-export async function transferCart(env: ServicesEnv, claims: AccessClaims, customer: Customer): Promise<CartTransfer> {
+export async function transferCart(env: ServicesEnv, claims: CallerClaims, customer: Customer): Promise<CartTransfer> {
   try {
     const setAside = claims.kind === "anonymous" ? await mergeInto(env, claims.subject, customer) : [];
     return { cart: await customersCart(env, customer), setAside };

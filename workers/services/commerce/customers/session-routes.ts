@@ -24,7 +24,7 @@ import { expiredSecondFactor, wrongSecondFactor } from "../second-factor/respons
 import { checkCode, newChallenge } from "../second-factor/sign-in";
 import { shopperOf } from "../shoppers/shopper-of";
 import { experimentOf } from "../signalstar/experiment-of";
-import type { AccessClaims } from "../tokens/access-token";
+import type { CallerClaims } from "../tokens/access-token";
 import { transferCart } from "./cart-transfer";
 import { checkCredentials } from "./credentials";
 import { findCustomerId } from "./customer-directory";
@@ -175,7 +175,7 @@ const atATime = 20;
  * Transfers the panels that a visitor designed as a guest to the customer at sign-in or sign-up. Never throws, so that
  * sign-in does not fail because of a panel. A panel that stays behind is still reachable by its id.
  */
-async function transferPanels(env: ServicesEnv, claims: AccessClaims, customer: Customer): Promise<void> {
+async function transferPanels(env: ServicesEnv, claims: CallerClaims, customer: Customer): Promise<void> {
   if (claims.kind !== "anonymous") return;
   const from = `anonymous:${claims.subject}`;
   const to = `customer:${customer.id}`;

@@ -97,6 +97,7 @@ export class GrantStore {
   #dropRest(): void {
     this.#sql().exec("delete from grant_uses where grant_id not in (select id from grants)");
     this.#sql().exec("delete from grant_origins where grant_id not in (select id from grants)");
+    this.#sql().exec("delete from programs where grant_id not in (select id from grants)");
   }
 
   isLive(grantId: string, now: number): boolean {
@@ -114,12 +115,13 @@ export class GrantStore {
     this.#sql().exec("insert or replace into grant_uses (grant_id, last_used_at) values (?, ?)", grantId, now);
   }
 
+  /** Sessions of people; programs have a list of their own. */
   list(now: number): GrantView[] {
     return this.#sql()
       .exec<Record<keyof GrantView, never>>(
         `select id, created_at as createdAt, coalesce(last_used_at, created_at) as lastUsedAt, browser, system, country
          from grants left join grant_uses u on u.grant_id = id left join grant_origins o on o.grant_id = id
-         where expires_at > ? order by lastUsedAt desc limit 100`,
+         where expires_at > ? and id not in (select grant_id from programs) order by lastUsedAt desc limit 100`,
         now,
       )
       .toArray();

@@ -44,3 +44,25 @@ create table if not exists sign_in_proofs (
   kind text not null,
   expires_at integer not null
 ) without rowid;
+
+-- Grants of programs that act for the customer: client, name and scopes.
+create table if not exists programs (
+  grant_id text primary key,
+  document text not null
+) without rowid;
+
+-- Codes of a consent. A redeemed one is kept for a while, so that a second use ends its grant.
+create table if not exists program_codes (
+  hash text primary key,
+  document text not null,
+  expires_at integer not null,
+  grant_id text
+) without rowid;
+
+-- Answers to calls of a program by idempotency key; null while the call runs.
+create table if not exists program_answers (
+  key text primary key,
+  fingerprint text not null,
+  answer text,
+  begun_at integer not null
+) without rowid;

@@ -7,8 +7,8 @@ import type { LabNotebookEntry, LabNotebookList } from "@contracts/customers/cus
 import type { Customer } from "@contracts/customers/customers";
 import type { SecondFactorState } from "@contracts/customers/second-factor";
 import type { MailRequest } from "@contracts/mail";
-import { BackedUpObject } from "../../shared/backup/backed-up-object";
 import { MailOutbox } from "../../shared/mail-outbox";
+import { answerMilliseconds } from "../agents/answer-store";
 import type {
   Credentials,
   CustomerAnswer,
@@ -24,57 +24,16 @@ import { EmailChanges, type MailboxTokens } from "../email-change/email-changes"
 import { SecondFactor } from "../second-factor/second-factor";
 import { type SecondFactorEvent, secondFactorMail } from "../second-factor/second-factor-mail";
 import { SecondFactorStore } from "../second-factor/second-factor-store";
-import { GrantStore, type GrantView, type NewGrant } from "./grant-store";
-import schema from "./shopper-object.sql";
+import { GrantObject } from "./grant-object";
 
-export class ShopperObject extends BackedUpObject {
-  #ready = false;
-  readonly #grants = new GrantStore(() => this.#sql);
+export class ShopperObject extends GrantObject {
   readonly #store = new CustomerStore(this.ctx.storage);
   readonly #mails = new MailOutbox(this.ctx.storage, this.env);
-  readonly #factors = new SecondFactorStore(() => this.#sql);
+  readonly #factors = new SecondFactorStore(() => this.sql);
   readonly #secondFactor = new SecondFactor(this.#factors, this.env);
   readonly #listing = new CustomerListing(this.#store, this.env);
   readonly #emails = new EmailChanges(this.#store, this.#mails);
-  readonly #customers = new CustomerRecords(this.#store, this.#grants, this.#mails);
-
-  /** The database; tables are created at first use, and again after all storage was deleted. */
-  get #sql(): SqlStorage {
-    const { sql } = this.ctx.storage;
-    if (!this.#ready) sql.exec(schema);
-    this.#ready = true;
-    return sql;
-  }
-
-  async issue(grant: NewGrant): Promise<void> {
-    this.#grants.issue(grant, Date.now());
-    await this.#schedule();
-  }
-
-  /** See {@link GrantStore.rotate}. */
-  async rotate(grantId: string, presentedHash: string, nextHash: string): Promise<boolean> {
-    return this.ctx.storage.transactionSync(() => this.#grants.rotate(grantId, presentedHash, nextHash, Date.now()));
-  }
-
-  async revoke(grantId: string): Promise<void> {
-    this.#grants.revoke(grantId);
-  }
-
-  /** Signs the subject out everywhere, or everywhere else. */
-  async revokeAll(kept: string | null = null): Promise<void> {
-    this.#grants.revokeAll(kept);
-  }
-
-  async isLive(grantId: string): Promise<boolean> {
-    const now = Date.now();
-    const live = this.#grants.isLive(grantId, now);
-    if (live) this.#grants.use(grantId, now);
-    return live;
-  }
-
-  async sessions(): Promise<GrantView[]> {
-    return this.#grants.list(Date.now());
-  }
+  readonly #customers = new CustomerRecords(this.#store, this.grants, this.#mails);
 
   async activeCartId(): Promise<string | null> {
     return this.#cartId();
@@ -84,13 +43,13 @@ export class ShopperObject extends BackedUpObject {
   async claimCart(proposed: string): Promise<{ cartId: string; claimed: boolean }> {
     const existing = this.#cartId();
     if (existing) return { cartId: existing, claimed: false };
-    this.#sql.exec("insert into active_cart (one, cart_id) values (1, ?)", proposed);
+    this.sql.exec("insert into active_cart (one, cart_id) values (1, ?)", proposed);
     return { cartId: proposed, claimed: true };
   }
 
   /** Clears the active cart if it is `cartId`. */
   async releaseCart(cartId: string): Promise<void> {
-    this.#sql.exec("delete from active_cart where cart_id = ?", cartId);
+    this.sql.exec("delete from active_cart where cart_id = ?", cartId);
   }
 
   async register(command: RegisterCustomer): Promise<CustomerAnswer> {
@@ -173,7 +132,7 @@ export class ShopperObject extends BackedUpObject {
   async confirmSecondFactor(code: string, recoveryHashes: readonly string[], grantId: string) {
     const outcome = await this.#secondFactor.confirm(code, recoveryHashes);
     if (outcome !== "on") return outcome;
-    this.#grants.revokeAll(grantId);
+    this.grants.revokeAll(grantId);
     return this.#telling("on", outcome);
   }
 
@@ -189,7 +148,7 @@ export class ShopperObject extends BackedUpObject {
     if (!this.#factors.active()) return;
     this.#factors.turnOff();
     if (byStaff) this.#factors.dropProofs();
-    if (byStaff) this.#grants.revokeAll();
+    if (byStaff) this.grants.revokeAll();
     await this.#telling(byStaff ? "removed" : "off", null);
   }
 
@@ -245,17 +204,18 @@ export class ShopperObject extends BackedUpObject {
   }
 
   override async alarm(): Promise<void> {
-    const nextEnd = this.#grants.clean(Date.now());
+    const nextEnd = this.grants.clean(Date.now());
     await Promise.all([this.#mails.flush(), this.#listing.flush()]);
+    if (this.answers.clean(Date.now())) return this.ctx.storage.setAlarm(Date.now() + answerMilliseconds);
     // An anonymous subject without grants is deleted, because nobody can reach it any more. Customers are kept.
     if (nextEnd === null && this.#mails.nextAt() === null && !this.#store.record()) {
       await this.#erase();
-    } else await this.#schedule();
+    } else await this.schedule();
   }
 
   /** Deletes everything of the subject: grants, cart reference, customer, notebooks, pending mails. */
   async #erase(): Promise<void> {
-    this.#ready = false;
+    this.ready = false;
     this.#store.forget();
     await this.ctx.storage.deleteAll();
   }
@@ -269,7 +229,7 @@ export class ShopperObject extends BackedUpObject {
   /** Sends queued mails and enters the customer in the list after the answer; the alarm retries what failed. */
   async #following<T>(answer: T): Promise<T> {
     if (this.#mails.nextAt() === null && !this.#listing.isWaiting()) return answer;
-    await this.#schedule();
+    await this.schedule();
     this.ctx.waitUntil(Promise.all([this.#mails.flush(), this.#listing.flush()]));
     return answer;
   }
@@ -282,9 +242,9 @@ export class ShopperObject extends BackedUpObject {
   }
 
   /** Sets the alarm for whatever is due first. */
-  async #schedule(): Promise<void> {
+  protected override async schedule(): Promise<void> {
     const unlisted = this.#listing.isWaiting() ? Date.now() : null;
-    const due = [this.#grants.nextEnd(), this.#mails.nextAt(), unlisted].filter((time) => time !== null);
+    const due = [this.grants.nextEnd(), this.#mails.nextAt(), unlisted].filter((time) => time !== null);
     if (due.length === 0) return;
     // Delays the alarm slightly past a delivery in progress, so that the two do not overlap.
     const next = Math.max(Math.min(...due), Date.now() + 2_000);
@@ -293,7 +253,7 @@ export class ShopperObject extends BackedUpObject {
   }
 
   #cartId(): string | null {
-    const [row] = this.#sql.exec<{ cart_id: string }>("select cart_id from active_cart").toArray();
+    const [row] = this.sql.exec<{ cart_id: string }>("select cart_id from active_cart").toArray();
     return row?.cart_id ?? null;
   }
 }

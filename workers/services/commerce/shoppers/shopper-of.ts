@@ -1,6 +1,6 @@
 /** Durable Object of a token's subject. */
 import type { ServicesEnv } from "../../env";
-import type { AccessClaims } from "../tokens/access-token";
+import type { CallerClaims } from "../tokens/access-token";
 
 /** Kinds of subjects with carts. */
 export type ShopperKind = "anonymous" | "customer" | "punchout";
@@ -8,7 +8,11 @@ export type ShopperKind = "anonymous" | "customer" | "punchout";
 export const shopperOf = (env: ServicesEnv, kind: ShopperKind, subject: string) =>
   env.SHOPPERS.get(env.SHOPPERS.idFromName(`${kind}:${subject}`));
 
+/** Object that keeps a grant; a program's is kept by its customer. */
+export const shopperOfGrant = (env: ServicesEnv, kind: ShopperKind | "program", subject: string) =>
+  shopperOf(env, kind === "program" ? "customer" : kind, subject);
+
 /** Object of the shopper behind a token. */
-export function shopperOfClaims(env: ServicesEnv, { kind, subject }: AccessClaims & { kind: ShopperKind }) {
+export function shopperOfClaims(env: ServicesEnv, { kind, subject }: CallerClaims & { kind: ShopperKind }) {
   return shopperOf(env, kind, subject);
 }

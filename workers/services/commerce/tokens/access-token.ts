@@ -5,7 +5,7 @@
 import { fromBase64Url, randomBase64Url, toBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
 
-const accessKinds = ["client", "anonymous", "customer", "punchout"] as const;
+const accessKinds = ["client", "anonymous", "customer", "punchout", "program"] as const;
 
 const claimsSchema = v.strictObject({
   /** Kind of the grant. */
@@ -22,10 +22,14 @@ const claimsSchema = v.strictObject({
 
 export interface AccessClaims {
   readonly kind: (typeof accessKinds)[number];
+  /** The customer, for a program. */
   readonly subject: string;
   readonly grantId: string;
   readonly expiresAtSeconds: number;
 }
+
+/** Claims that routes see: a program's call is one of its customer, within the program's scopes. */
+export type CallerClaims = AccessClaims & { readonly kind: Exclude<AccessClaims["kind"], "program"> };
 
 const prefix = "bat1";
 const encoder = new TextEncoder();

@@ -1,12 +1,13 @@
 /** Grants behind access tokens. */
 
+import type { ProgramAccess } from "@contracts/customers/programs";
 import { randomBase64Url } from "@domain/http/base64url";
 import type { ServicesEnv } from "../../env";
 import { sha256 } from "../../shared/secrets";
 import { directoryDatabase } from "../customers/customer-directory";
 import type { GrantOrigin } from "../shoppers/grant-store";
-import { shopperOf } from "../shoppers/shopper-of";
-import { type AccessClaims, signAccessToken, tokenKeysOf, verifyAccessToken } from "./access-token";
+import { shopperOf, shopperOfGrant } from "../shoppers/shopper-of";
+import { type AccessClaims, type CallerClaims, signAccessToken, tokenKeysOf, verifyAccessToken } from "./access-token";
 import { formatRefreshToken, nextSecret, parseRefreshToken } from "./refresh-token";
 
 /**
@@ -19,6 +20,7 @@ const accessSeconds = {
   customer: 24 * 3600,
   // One visit from a procurement system; cannot be renewed.
   punchout: 4 * 3600,
+  program: 3600,
 } as const;
 const refreshSeconds = { anonymous: 60 * 24 * 3600, customer: 7 * 24 * 3600 } as const;
 
@@ -69,6 +71,8 @@ export async function refreshTokens(env: ServicesEnv, refreshToken: string): Pro
   const address = await parseRefreshToken(refreshToken);
   if (!address) return null;
   const { kind, subject, grantId, hash } = address;
+  // A program states its client, and has a call of its own.
+  if (kind === "program") return null;
   const secret = await nextSecret(address, tokenKeysOf(env));
   if (!(await shopperOf(env, kind, subject).rotate(grantId, hash, await sha256(secret)))) return null;
   const access = await issueAccess(env, kind, subject, grantId);
@@ -78,10 +82,10 @@ export async function refreshTokens(env: ServicesEnv, refreshToken: string): Pro
 /** Ends the grant of an access or refresh token. An unknown token is no error (RFC 7009). */
 export async function revokeToken(env: ServicesEnv, token: string): Promise<void> {
   const refresh = await parseRefreshToken(token);
-  if (refresh) return shopperOf(env, refresh.kind, refresh.subject).revoke(refresh.grantId);
+  if (refresh) return shopperOfGrant(env, refresh.kind, refresh.subject).revoke(refresh.grantId);
   const claims = await verifyAccessToken(token, tokenKeysOf(env), nowSeconds());
   if (!claims) return;
-  if (claims.kind !== "client") return shopperOf(env, claims.kind, claims.subject).revoke(claims.grantId);
+  if (claims.kind !== "client") return shopperOfGrant(env, claims.kind, claims.subject).revoke(claims.grantId);
   const database = await directoryDatabase(env);
   await database.batch([
     database
@@ -92,15 +96,25 @@ export async function revokeToken(env: ServicesEnv, token: string): Promise<void
   liveClientGrants.delete(claims.grantId);
 }
 
-/** Claims of a valid token with a live grant; null otherwise. */
-export async function authenticate(env: ServicesEnv, token: string): Promise<AccessClaims | null> {
+interface Caller {
+  readonly claims: CallerClaims;
+  /** Null for calls of people. */
+  readonly program: ProgramAccess | null;
+}
+
+/** The caller behind a valid token with a live grant; null otherwise. */
+export async function authenticate(env: ServicesEnv, token: string): Promise<Caller | null> {
   const claims = await verifyAccessToken(token, tokenKeysOf(env), nowSeconds());
   if (!claims) return null;
-  const live =
-    claims.kind === "client"
-      ? await isLiveClientGrant(env, claims.grantId)
-      : await shopperOf(env, claims.kind, claims.subject).isLive(claims.grantId);
-  return live ? claims : null;
+  const { kind, subject, grantId } = claims;
+  if (kind === "program") {
+    const program: ProgramAccess | null = await shopperOf(env, "customer", subject).program(grantId);
+    return program && { claims: { ...claims, kind: "customer" }, program };
+  }
+  const live = await (kind === "client"
+    ? isLiveClientGrant(env, grantId)
+    : shopperOf(env, kind, subject).isLive(grantId));
+  return live ? { claims: { ...claims, kind }, program: null } : null;
 }
 
 /**
@@ -124,7 +138,7 @@ async function isLiveClientGrant(env: ServicesEnv, grantId: string): Promise<boo
   return true;
 }
 
-async function issueAccess(
+export async function issueAccess(
   env: ServicesEnv,
   kind: AccessClaims["kind"],
   subject: string,
@@ -150,6 +164,9 @@ function scopeOf(kind: AccessClaims["kind"], subject: string): string {
       return `view_products manage_my_carts customer_id:${subject}`;
     case "punchout":
       return "view_products manage_my_carts punchout";
+    case "program":
+      // Its scopes are the grant's; the caller states them.
+      return "";
     default:
       return kind satisfies never;
   }

@@ -5,7 +5,7 @@ import { sha256 } from "../../shared/secrets";
 import { importKey } from "./access-token";
 
 interface RefreshAddress {
-  readonly kind: "anonymous" | "customer";
+  readonly kind: "anonymous" | "customer" | "program";
   readonly subject: string;
   readonly grantId: string;
 }
@@ -14,7 +14,7 @@ const addressSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.strictTuple([
-    v.picklist(["anonymous", "customer"]),
+    v.picklist(["anonymous", "customer", "program"]),
     v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
     v.pipe(v.string(), v.minLength(16), v.maxLength(64)),
   ]),

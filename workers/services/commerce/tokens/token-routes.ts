@@ -12,6 +12,7 @@ import { parseJson, readText } from "../../shared/body";
 import { callerNetwork, callerOrigin } from "../../shared/caller";
 import { oauthProblem, tooManyRequests } from "../../shared/problems";
 import { equalSecrets } from "../../shared/secrets";
+import { programTokens } from "../agents/program-tokens";
 import { checkCredentials } from "../customers/credentials";
 import { redeemPunchoutToken } from "../punchout/redeem";
 import { redeemTicket } from "../second-factor/sign-in";
@@ -58,6 +59,10 @@ tokenRoutes.post("/customers/token", (c) =>
 );
 
 tokenRoutes.post("/punchout/token", (c) => tokenCall(c, null, (parameters) => redeemPunchoutToken(c.env, parameters)));
+
+tokenRoutes.post("/programs/token", (c) =>
+  tokenCall(c, ["authorization_code", "refresh_token"], (parameters) => programTokens(c.env, parameters)),
+);
 
 tokenRoutes.post("/refresh/token", (c) =>
   tokenCall(c, ["refresh_token"], async (parameters) => {

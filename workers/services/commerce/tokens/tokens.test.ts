@@ -1,8 +1,10 @@
 import { SELF } from "cloudflare:test";
+import { programCode, programList } from "@contracts/customers/programs";
 import { tokenResponse } from "@contracts/customers/tokens";
+import { toBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
-import { password, signUp } from "../testing/customers";
+import { customerToken, password, post, signUp } from "../testing/customers";
 import { call, clientCredentials, errorOf, tokenCall, tokens } from "../testing/gateway";
 import { signAccessToken, verifyAccessToken } from "./access-token";
 
@@ -136,6 +138,131 @@ describe("token calls", () => {
     for (const token of ["brt1.x.y", "brt1..", `brt1.${btoa("[1,2,3]")}.s`, "\u0000", "é"]) {
       expect((await tokenCall("refresh", { refresh_token: token })).status).toBe(400);
     }
+  });
+});
+
+describe("programs of a customer", () => {
+  const verifier = "v".repeat(43);
+  const clientId = "client-of-a-test";
+  const redirectUri = "https://agent.example/back";
+  const reads = "dev.ucp.shopping.order:read";
+
+  /** A code for a program, and the customer's own token. */
+  async function consent(scopes: readonly string[] = [reads]) {
+    const { email } = await signUp();
+    const token = await customerToken(email);
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
+    const codeChallenge = toBase64Url(new Uint8Array(digest));
+    const body = { clientId, clientName: "Agent", redirectUri, codeChallenge, scopes };
+    const answer = await post("/customers/me/programs", body, { token });
+    expect(answer.status).toBe(200);
+    const { code } = v.parse(programCode, await answer.json());
+    return { token, email, code };
+  }
+  const redeem = (code: string, over: Record<string, string> = {}) =>
+    tokenCall("programs", {
+      ...{ grant_type: "authorization_code", code, client_id: clientId, redirect_uri: redirectUri },
+      ...{ code_verifier: verifier, ...over },
+    });
+  const renew = (token = "", client = clientId) =>
+    tokenCall("programs", { grant_type: "refresh_token", refresh_token: token, client_id: client });
+
+  it("get tokens for a code with its verifier, once; a second use ends what the first one got", async () => {
+    const { code } = await consent();
+    const granted = await parse(await redeem(code));
+    expect(granted.scope).toBe(reads);
+    expect((await call(granted.access_token, "/orders")).status).toBe(200);
+    expect((await redeem(code)).status).toBe(400);
+    expect((await call(granted.access_token, "/orders")).status).toBe(401);
+    expect((await renew(granted.refresh_token)).status).toBe(400);
+  });
+
+  it.each([
+    ["another client", { client_id: "another-client" }],
+    ["another address", { redirect_uri: "https://agent.example/other" }],
+    ["another verifier", { code_verifier: "w".repeat(43) }],
+  ])("get none for %s, which uses the code up", async (_, over) => {
+    const { code } = await consent();
+    expect((await redeem(code, over)).status).toBe(400);
+    expect((await redeem(code)).status).toBe(400);
+  });
+
+  it("renew their tokens by rotation, and lose everything when an old one comes back", async () => {
+    const { code } = await consent();
+    const first = await parse(await redeem(code));
+    expect((await renew(first.refresh_token, "another-client")).status).toBe(400);
+    const second = await parse(await renew(first.refresh_token));
+    const third = await parse(await renew(second.refresh_token));
+    expect((await call(third.access_token, "/orders")).status).toBe(200);
+    expect((await renew(first.refresh_token)).status).toBe(400);
+    expect((await call(third.access_token, "/orders")).status).toBe(401);
+    expect((await tokenCall("refresh", { refresh_token: third.refresh_token ?? "" })).status).toBe(400);
+  });
+
+  it("may do what was allowed and nothing else", async () => {
+    const { code } = await consent();
+    const { access_token: token } = await parse(await redeem(code));
+    const refused = ["/customers/me", "/customers/me/sessions", "/customers/me/programs", "/quotes", "/carts/x"];
+    for (const path of refused) expect([path, (await call(token, path)).status]).toEqual([path, 403]);
+    const written = await post("/carts", { country: "US", currency: "USD", lineItems: [] }, { token });
+    expect(written.status).toBe(403);
+    const own = await call(token, "/customers/me/programs/current");
+    expect(await own.json()).toMatchObject({ clientName: "Agent", scopes: [reads] });
+  });
+
+  it("are listed apart from sessions, and end with one press and with a revoked token", async () => {
+    const { code, token } = await consent();
+    const granted = await parse(await redeem(code));
+    const listed = v.parse(programList, await (await call(token, "/customers/me/programs")).json());
+    expect(listed.results).toMatchObject([{ clientName: "Agent", scopes: [reads] }]);
+    const sessions: { results: unknown[] } = await (await call(token, "/customers/me/sessions")).json();
+    expect(sessions.results).toHaveLength(1);
+    await call(token, `/customers/me/programs/${listed.results[0]?.id}`, { method: "DELETE" });
+    expect((await call(granted.access_token, "/orders")).status).toBe(401);
+    const again = await consent();
+    const { access_token, refresh_token: refresh = "" } = await parse(await redeem(again.code));
+    await tokenCall("revoke", { token: refresh });
+    expect((await call(access_token, "/orders")).status).toBe(401);
+  });
+});
+
+describe("answers by idempotency key", () => {
+  const client = "c".repeat(43);
+  const fingerprint = "f".repeat(43);
+  const ask = async (key: string, over: object = {}) => {
+    const { access_token: token } = await tokens("client");
+    const answer = await call(token, "/agents/answers", {
+      method: "POST",
+      body: { client, key, fingerprint, ...over },
+    });
+    return answer.status === 200 ? answer.json() : answer.status;
+  };
+
+  it("are given again, for the same request alone, and for two days", async () => {
+    const key = "create_cart a-key-of-a-test";
+    expect(await ask(key)).toEqual({ state: "new" });
+    expect(await ask(key)).toEqual({ state: "running" });
+    expect(await ask(key, { fingerprint: "g".repeat(43) })).toEqual({ state: "other" });
+    await ask(key, { answer: '{"id":"x"}' });
+    expect(await ask(key)).toEqual({ state: "answered", answer: '{"id":"x"}' });
+    expect(await ask(key, { client: "d".repeat(43) })).toEqual({ state: "new" });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 49 * 3_600_000 });
+    try {
+      expect(await ask(key)).toEqual({ state: "new" });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("are none for a call that failed, and used up at once for a nonce", async () => {
+    const key = "create_cart another-key";
+    await ask(key);
+    await ask(key, { forget: true });
+    expect(await ask(key)).toEqual({ state: "new" });
+    expect(await ask("nonce of-a-signature", { once: true })).toEqual({ state: "new" });
+    expect(await ask("nonce of-a-signature", { once: true })).toMatchObject({ state: "answered" });
+    const { access_token: visitor } = await tokens("anonymous");
+    expect((await call(visitor, "/agents/answers", { method: "POST", body: {} })).status).toBe(403);
   });
 });
 

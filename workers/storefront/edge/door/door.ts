@@ -1,12 +1,13 @@
 /** First step of the pipeline: rejects requests that no page should see, before any work is done. */
 
-import { isCallOfAgent } from "@domain/agents/addresses";
+import { isCallOfAgent, isRestCall } from "@domain/agents/addresses";
 import type { EdgeSettings } from "@domain/http/edge-app";
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import { maxUploadBodyBytes, purchaseOrderUploadPath, tooLargePurchaseOrderPath } from "@domain/purchase-orders/upload";
 import { listPath, maxListBodyBytes, tooLargeListPath } from "@domain/quick-add/list-limits";
 import { canonicalPath } from "./canonical-path";
 import { isForeign, isForged } from "./forged-request";
+import { isWrite } from "./is-write";
 import { redirectTo, refuse } from "./refusal";
 
 type Entry =
@@ -39,10 +40,11 @@ const acceptedUrls = new WeightedLru<URL>(cacheLimits.all, cacheLimits.longest);
 
 export function enter(request: Request, settings: EdgeSettings): Entry {
   const { method } = request;
-  const known = method === "POST" ? undefined : acceptedUrls.get(request.url);
+  const known = isWrite(request) ? undefined : acceptedUrls.get(request.url);
   const url = known ?? new URL(request.url);
   if (!settings.hosts.includes(url.host)) return answered(refuse(421, "unknown-host"));
-  if (!methods.includes(method)) return answered(refuse(405, "unknown-method", { allow: methods.join(", ") }));
+  if (!methods.includes(method) && !(method === "PUT" && isRestCall(url.pathname)))
+    return answered(refuse(405, "unknown-method", { allow: methods.join(", ") }));
   if (known) return { kind: "passed", request: withoutBody(request), url };
   const tooMuch = exceedsLimits(request, url);
   if (tooMuch) return answered(tooMuch);
@@ -51,17 +53,17 @@ export function enter(request: Request, settings: EdgeSettings): Entry {
   if (path.kind === "malformed") return answered(refuse(400, "malformed-address"));
   if (path.kind === "elsewhere") {
     // A form would lose its body on a redirect, and no form of the shop posts to such an address.
-    if (method === "POST") return answered(refuse(400, "malformed-address"));
+    if (isWrite(request)) return answered(refuse(400, "malformed-address"));
     return answered(redirectTo(`${settings.origins.current}${path.path}`, path.status));
   }
   // Remix would answer these without the checks for pages.
   if (url.search && url.searchParams.has("_data")) return answered(refuse(400, "data-parameter"));
   if (url.pathname.startsWith("/__manifest")) return answered(refuse(404, "not-found"));
 
-  if (method === "POST" && (isCallOfAgent(url.pathname) ? isForeign : isForged)(request, url, settings)) {
+  if (isWrite(request) && (isCallOfAgent(url.pathname) ? isForeign : isForged)(request, url, settings)) {
     return answered(refuse(403, "forged-form"));
   }
-  if (method === "POST") return { kind: "passed", request, url };
+  if (isWrite(request)) return { kind: "passed", request, url };
   acceptedUrls.set(request.url, url, request.url.length);
   return { kind: "passed", request: withoutBody(request), url };
 }
@@ -84,7 +86,7 @@ function exceedsLimits(request: Request, url: URL): Response | null {
       }
     }
   }
-  if (request.method !== "POST") return null;
+  if (!isWrite(request)) return null;
   const length = Number(request.headers.get("content-length") ?? 0);
   return Number.isFinite(length) && length <= maxBodyOf(url) ? null : refuseLargeBody(url);
 }

@@ -3,6 +3,7 @@
  * headers from `public/_headers`. Where requests reach the worker first, it reads the same store and sets the same
  * headers.
  */
+import { isWrite } from "../door/is-write";
 import type { Site } from "../site";
 
 const hashedFile = /^\/assets\/[\w.$-]+$/;
@@ -22,7 +23,7 @@ export async function serveStaticFile(
   request: Request,
   pathname: string,
 ): Promise<Response | null> {
-  if (!files || request.method === "POST") return null;
+  if (!files || isWrite(request)) return null;
   const found = await files.fetch(request);
   if (found.status === 404) return null;
   const response = new Response(found.body, found);

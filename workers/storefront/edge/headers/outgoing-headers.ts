@@ -26,7 +26,8 @@ export function outgoingHeaders(
     headers.set("vary", "Accept, Cookie");
   }
   // The framework reports 405 without an Allow header.
-  if (response.status === 405) headers.set("allow", request.method === "POST" ? "GET, HEAD" : "POST");
+  if (response.status === 405 && !headers.has("allow"))
+    headers.set("allow", request.method === "POST" ? "GET, HEAD" : "POST");
   if ((response.status === 503 || response.status === 429) && !headers.has("retry-after"))
     headers.set("retry-after", retryAfterSeconds);
   if (site.plainStreams) headers.set("content-encoding", "identity");

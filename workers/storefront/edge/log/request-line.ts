@@ -61,7 +61,22 @@ export function createLineWriter(pauseMs = flushAfterMs): LineWriter {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function formatLine(line: RequestLine, record: RequestRecord): string {
-  const { requestId, startedAt, region, method, path, status, ms, cache, visitor, visit, colo, version, market, pattern } = line;
+  const {
+    requestId,
+    startedAt,
+    region,
+    method,
+    path,
+    status,
+    ms,
+    cache,
+    visitor,
+    visit,
+    colo,
+    version,
+    market,
+    pattern,
+  } = line;
   const written: WrittenLine = {
     kind: requestLineKind,
     id: requestId,

@@ -1,6 +1,8 @@
 /** Public pages as Markdown, for programs: by the ending `.md` or by `Accept`. They are stored like HTML pages. */
+
 import { anonymousVisitor } from "@domain/http/edge-app";
 import { markdownEnding, markdownPath } from "@domain/markdown/markdown-path";
+import { isWrite } from "../door/is-write";
 import type { PageRequestScope } from "../request-scope";
 import { hasMarkdown, markdownAddress, marketOfAddress, prefersMarkdown } from "./page-format";
 import { pageAddress } from "./page-key";
@@ -11,7 +13,7 @@ type Asked = Omit<PageRequestScope, "format" | "address" | "plan" | "cookieHeade
 /** The request as one for a page in Markdown; null for every other request. */
 export function markdownPage(asked: Asked): PageRequestScope | null {
   const { request, url, site, market, visitor } = asked;
-  if (request.method === "POST") return null;
+  if (isWrite(request)) return null;
   const requested = pageAddress(url);
   const address =
     markdownAddress(requested, site.plan) ??

@@ -2,6 +2,7 @@
 
 import { readCookie, scriptsCookie } from "@domain/http/cookies/session-cookies";
 import { anonymousVisitor, type PageOutcome, type RequestScope } from "@domain/http/edge-app";
+import { isWrite } from "../door/is-write";
 import { localizeRefusal, readerOf, refuse } from "../door/refusal";
 import type { RefusalReason } from "../door/refusal-texts";
 import { withoutSpoofedHeaders } from "../door/spoofed-headers";
@@ -37,8 +38,7 @@ export async function renderPage(
 ): Promise<Rendered> {
   const requestScope: Rendering = { ...asked, nonce: createNonce() };
   const { site, plan } = requestScope;
-  const isPublic =
-    plan.scope === "public" && requestScope.request.method !== "POST" && requestScope.visitor.kind !== "preview";
+  const isPublic = plan.scope === "public" && !isWrite(requestScope.request) && requestScope.visitor.kind !== "preview";
   const context = site.app.context(isPublic ? withoutVisitor(requestScope) : requestScope);
   const request = isPublic ? publicRequest(requestScope, address) : withoutSpoofedHeaders(requestScope.request);
   const rendered = withReadableBody(await site.built.handle(request, context), requestScope);
@@ -121,7 +121,8 @@ function withReadableBody(
 ): Response {
   const { status, body, headers } = response;
   const hasWords = body !== null || address.isData;
-  const reason = status === 405 ? "method-of-address" : hasWords ? undefined : emptyBodyReasons[status];
+  const ofFramework = status === 405 && !headers.has("allow");
+  const reason = ofFramework ? "method-of-address" : hasWords ? undefined : emptyBodyReasons[status];
   if (!reason || isDocument(response)) return response;
   const retryAfter = headers.get("retry-after");
   const refused = refuse(status, reason, retryAfter === null ? {} : { "retry-after": retryAfter });

@@ -1,5 +1,7 @@
 /** Serves a page from the store, or else from the app. */
+
 import { networkOf } from "@domain/http/network";
+import { isWrite } from "../door/is-write";
 import { refuse } from "../door/refusal";
 import type { PageRequestScope } from "../request-scope";
 import { kindOf, type RenderPermit } from "./admission";
@@ -25,7 +27,7 @@ export async function servePage(requestScope: PageRequestScope): Promise<Served>
     site.app.settings.storesPages &&
     plan.kind === "page" &&
     plan.scope === "public" &&
-    request.method !== "POST" &&
+    !isWrite(request) &&
     visitor.kind !== "preview";
   const address = plan.scope === "public" ? canonicalAddress(requestScope.address, plan) : "";
   if (!storable) return (await overRateLimit(requestScope)) ?? renderPrivate(requestScope, address);
@@ -137,7 +139,7 @@ async function renderWith(
 
 /** Answer under overload, given at once so that running requests stay fast. */
 function busy({ request }: PageRequestScope): Served {
-  const reason = request.method === "POST" ? "busy-form" : "busy";
+  const reason = isWrite(request) ? "busy-form" : "busy";
   return { response: refuse(503, reason, { "retry-after": busyRetrySeconds }), cache: "none", ended: null };
 }
 

@@ -1,0 +1,24 @@
+/** Negotiation with an agent's profile: the version of the protocol that it speaks. */
+import { ucpVersion } from "@domain/agents/ucp";
+import * as v from "valibot";
+import type { PrivateContext } from "~/context/request/types";
+
+const profile = v.object({ ucp: v.object({ version: v.string() }) });
+
+/**
+ * Why an agent cannot be served; null otherwise. A profile that is not known yet is fetched after the answer: nothing
+ * that is offered without proof depends on it, and a slow host must not make every first call slow.
+ */
+export async function agentProfileFault(
+  { foreignDocuments, waitUntil }: Pick<PrivateContext, "foreignDocuments" | "waitUntil">,
+  address: string,
+): Promise<{ readonly code: "version_unsupported"; readonly message: string } | null> {
+  const known = foreignDocuments.known(address);
+  if (known === undefined) {
+    waitUntil(foreignDocuments.read(address));
+    return null;
+  }
+  const read = v.safeParse(profile, known);
+  if (!read.success || read.output.ucp.version === ucpVersion) return null;
+  return { code: "version_unsupported", message: `The shop speaks version ${ucpVersion} of the protocol.` };
+}

@@ -1,0 +1,98 @@
+/** One call of a server with tools: who calls, the protocol, the log, and the headers of a refusal. */
+import { programScope, programScopes } from "@contracts/customers/programs";
+import { agentCallLabel } from "@domain/agents/call-log";
+import { rpcErrors, rpcFailure } from "@domain/agents/json-rpc";
+import { answerMcp, type CallFault, type McpServer, type ToolResult } from "@domain/agents/mcp";
+import { bearerChallenge } from "@domain/agents/oauth";
+import * as v from "valibot";
+import type { PrivateContext } from "~/context/request/types";
+import { type Caller, callerOf, type Refusal } from "./caller.server";
+
+type Call = (caller: Caller, name: string, input: Readonly<Record<string, unknown>>) => Promise<ToolResult | CallFault>;
+
+/** @param path of the server, which a challenge names */
+export async function answerTools(
+  context: PrivateContext,
+  server: Omit<McpServer, "call">,
+  path: string,
+  call: Call,
+): Promise<Response> {
+  const text = await context.request.text();
+  const outcome = await callerOf(context, text);
+  if (!outcome.ok) {
+    const { status, code, message } = outcome.refusal;
+    logCall(context, { tier: "refused", client: "", refusal: code });
+    const body = rpcFailure(idOf(text), { code: rpcErrors.refused, message, data: { code } });
+    return jsonAnswer(status, body, refusalHeaders(context, path, outcome.refusal));
+  }
+  const { caller } = outcome;
+  const answer = await answerMcp(
+    { ...server, call: (name, input) => call(caller, name, input) },
+    context.request.headers,
+    text,
+  );
+  const { status, body, method, tool } = answer;
+  const refusal = refusalIn(body);
+  logCall(context, {
+    ...{ tier: caller.tier, client: caller.name, method: method.slice(0, 60) },
+    ...(tool && { tool }),
+    ...(refusal && { refusal: refusal.code }),
+  });
+  const headers =
+    refusal && (status === 401 || status === 403) ? refusalHeaders(context, path, { status, ...refusal }) : {};
+  return jsonAnswer(status, body, headers);
+}
+
+interface Logged {
+  readonly tier: Caller["tier"] | "refused";
+  readonly client: string;
+  readonly method?: string;
+  readonly tool?: string;
+  readonly refusal?: string;
+}
+
+/** Logs a call without its arguments. */
+export function logCall(context: PrivateContext, { client, ...call }: Logged): void {
+  context.log.info(agentCallLabel, { ...call, ...(client && { client: client.slice(0, 60) }) });
+}
+
+const refusalData = v.object({
+  error: v.object({
+    data: v.object({ code: v.string(), scopes: v.optional(v.array(programScope)) }),
+  }),
+});
+
+function refusalIn(body: object | null) {
+  const read = v.safeParse(refusalData, body);
+  return read.success ? read.output.error.data : null;
+}
+
+/** Headers that tell a refused client what to do. */
+export function refusalHeaders(
+  { origins }: PrivateContext,
+  path: string,
+  { status, code, scopes = programScopes, waitSeconds }: Omit<Refusal, "message">,
+): Record<string, string> {
+  if (status === 429 || status === 503) return { "retry-after": String(waitSeconds ?? 10) };
+  const error = code === "invalid_token" || code === "insufficient_scope" ? ({ error: code } as const) : {};
+  return { "www-authenticate": bearerChallenge(origins.current, path, { ...error, scopes }) };
+}
+
+export const jsonAnswer = (status: number, body: object | null, headers: Record<string, string> = {}): Response =>
+  new Response(body && JSON.stringify(body), {
+    status,
+    headers: {
+      ...(body && { "content-type": "application/json; charset=utf-8" }),
+      "cache-control": "no-store",
+      ...headers,
+    },
+  });
+
+/** Id of a call that is refused before it is read. */
+function idOf(text: string): string | number | null {
+  const read = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), v.object({ id: v.union([v.string(), v.number()]) })),
+    text,
+  );
+  return read.success ? read.output.id : null;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { createOauthClients } from "./oauth-clients.server";
+
+const secrets = ["a-secret-of-32-characters-or-more"];
+const id = "https://agent.example/client.json";
+const metadata = { client_id: id, client_name: "Agent", redirect_uris: ["https://agent.example/back"] };
+const documentsOf = (document: unknown) => ({ read: async () => document, known: () => document });
+const clientsWith = (document: unknown) => createOauthClients(secrets, documentsOf(document));
+
+describe("clients", () => {
+  it("are known by their registration, which only the shop can write", async () => {
+    const clients = clientsWith(undefined);
+    const client = await clients.register({ client_name: "Agent", redirect_uris: ["https://agent.example/back"] });
+    expect(await clients.find(client.id)).toEqual(client);
+    expect(await clients.find(`${client.id.slice(0, -1)}${client.id.endsWith("A") ? "B" : "A"}`)).toBeNull();
+    expect(
+      await createOauthClients(["another-secret-of-32-characters-.."], documentsOf(undefined)).find(client.id),
+    ).toBeNull();
+  });
+
+  it("are known by the metadata at their address", async () => {
+    expect(await clientsWith(metadata).find(id)).toEqual({ id, name: "Agent", redirectUris: metadata.redirect_uris });
+  });
+
+  it.each([
+    ["cannot be read", undefined],
+    ["is of another client", { ...metadata, client_id: "https://other.example/client.json" }],
+    ["wants a secret", { ...metadata, token_endpoint_auth_method: "client_secret_basic" }],
+    ["hides its name", { ...metadata, client_name: "Agent\u202e" }],
+    ["has no address to return to", { ...metadata, redirect_uris: [] }],
+  ])("are unknown if their metadata %s", async (_, document) => {
+    expect(await clientsWith(document).find(id)).toBeNull();
+  });
+});

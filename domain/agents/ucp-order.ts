@@ -1,0 +1,97 @@
+/** An order as the Universal Commerce Protocol describes it. Amounts are minor units. */
+import type { Order, OrderLine } from "@contracts/commerce/orders";
+import type { Language } from "../market/market";
+import { lineLabel } from "../order-status/order-status";
+import { nameInLanguage } from "../product-texts/product-in-language";
+
+export const orderPermalink = (origin: string, number: string): string =>
+  `${origin}/account/my/orderhistory/${encodeURIComponent(number)}`;
+
+/** Members of the answer beside its envelope. */
+export function orderMembers(order: Order, origin: string, language: Language) {
+  const { orderNumber, id, currencyCode, lineItems, shippingAddress } = order;
+  const lines = lineItems.map((line) => ({ line, fulfilled: fulfilledOf(line), left: leftOf(line) }));
+  const waiting = lines.filter(({ fulfilled, left }) => fulfilled < left);
+  return {
+    id: orderNumber,
+    label: orderNumber,
+    // The order does not keep the id that a program knew; its own is stable.
+    checkout_id: id,
+    permalink_url: orderPermalink(origin, orderNumber),
+    currency: currencyCode,
+    line_items: lines.map(({ line, fulfilled, left }) => ({
+      id: line.id,
+      item: { id: line.sku, title: nameInLanguage(line, language), price: line.price.value.centAmount },
+      quantity: { original: line.quantity, total: left, fulfilled },
+      totals: [
+        { type: "subtotal", amount: line.price.value.centAmount * line.quantity },
+        { type: "total", amount: line.totalPrice.centAmount },
+      ],
+      status: left === 0 ? "removed" : fulfilled >= left ? "fulfilled" : fulfilled > 0 ? "partial" : "processing",
+    })),
+    fulfillment: {
+      expectations:
+        waiting.length > 0 && shippingAddress
+          ? [
+              {
+                id: `${orderNumber}-shipping`,
+                line_items: waiting.map(({ line, left, fulfilled }) => ({ id: line.id, quantity: left - fulfilled })),
+                method_type: "shipping",
+                destination: destinationOf(shippingAddress),
+              },
+            ]
+          : [],
+      events: lines
+        .filter(({ line, fulfilled }) => fulfilled > 0 && line.trackingNumber)
+        .map(({ line, fulfilled }) => ({
+          id: `${orderNumber}-${line.id}`,
+          // The back office states no time of its own for a parcel.
+          occurred_at: order.lastModifiedAt,
+          type: "shipped",
+          line_items: [{ id: line.id, quantity: fulfilled }],
+          tracking_number: line.trackingNumber,
+          ...(line.carrier && { carrier: line.carrier }),
+        })),
+    },
+    totals: totalsOf(order),
+    procurement: procurementOf(order),
+  };
+}
+
+const isFulfilled = (line: OrderLine) => lineLabel(line.lineItemStatus) === "Shipped";
+const leftOf = (line: OrderLine): number => (lineLabel(line.lineItemStatus) === "Cancelled" ? 0 : line.quantity);
+const fulfilledOf = (line: OrderLine): number => (isFulfilled(line) ? line.quantity : 0);
+
+function destinationOf(address: NonNullable<Order["shippingAddress"]>) {
+  return {
+    street_address: address.streetName,
+    address_locality: address.city,
+    address_region: address.state,
+    postal_code: address.postalCode,
+    address_country: address.country,
+  };
+}
+
+function totalsOf({ subtotalPrice, totalPromo, shippingPrice, tax, totalPrice }: Order) {
+  const promo = Math.abs(totalPromo.centAmount);
+  return [
+    { type: "subtotal", amount: subtotalPrice.centAmount + promo },
+    ...(promo > 0 ? [{ type: "items_discount", amount: -promo }] : []),
+    ...(shippingPrice ? [{ type: "fulfillment", amount: shippingPrice.centAmount }] : []),
+    ...(tax ? [{ type: "tax", amount: tax.centAmount }] : []),
+    { type: "total", amount: totalPrice.centAmount },
+  ];
+}
+
+/** What the buyer's purchasing needs to match the order. */
+function procurementOf({ payments, references, quoteNumbers, lineItems }: Order) {
+  const number = payments.map(({ customFields }) => customFields.poNumber).find(Boolean);
+  return {
+    ...(number && { purchase_order_number: number }),
+    ...(references?.costCentre && { company: { cost_center: references.costCentre } }),
+    ...(quoteNumbers?.[0] && { quote_id: quoteNumbers[0] }),
+    lots: lineItems.flatMap(({ id, lots }) =>
+      lots.map(({ lot, quantity, recall }) => ({ line_item_id: id, lot, quantity, recalled: recall !== null })),
+    ),
+  };
+}

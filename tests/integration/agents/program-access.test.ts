@@ -1,0 +1,261 @@
+/** Programs that act for a customer, over HTTP: consent, tokens, and what they open. */
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountVisitor } from "../account/account-visitor";
+import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
+import { askReady, readPage } from "../read-page";
+
+let shop: EdgeShop;
+beforeAll(async () => {
+  shop = await sharedEdgeShop();
+}, 180_000);
+afterAll(() => shop?.stop());
+
+const verifier = "verifier-of-a-test-that-is-long-enough-for-PKCE";
+const redirectUri = "http://127.0.0.1:53124/back";
+const allScopes = "dev.ucp.shopping.order:read dev.ucp.shopping.checkout:complete example.benchside.procurement:quotes";
+
+const post = (path: string, body: string, type: string, headers: Record<string, string> = {}) =>
+  askReady(shop, path, { method: "POST", headers: { "content-type": type, ...headers }, body });
+const form = (path: string, fields: Record<string, string>) =>
+  post(path, new URLSearchParams(fields).toString(), "application/x-www-form-urlencoded");
+
+async function register(): Promise<string> {
+  const body = JSON.stringify({ client_name: "Agent of a test", redirect_uris: ["http://127.0.0.1/back"] });
+  const answer = await post("/oauth/register", body, "application/json");
+  expect(answer.status).toBe(201);
+  return JSON.parse(answer.body).client_id;
+}
+
+const authorizePath = (clientId: string, over: Record<string, string> = {}) =>
+  `/oauth/authorize?${new URLSearchParams({
+    ...{ response_type: "code", client_id: clientId, redirect_uri: redirectUri, scope: allScopes, state: "st" },
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    ...{ code_challenge_method: "S256", ...over },
+  })}`;
+
+async function customer(name = "us.verified") {
+  const visitor = accountVisitor(shop);
+  const fields = { email: `${name}@demo.benchside.example`, password: "Benchside-demo-1!" };
+  expect((await visitor.submit("/account/sign-in", fields)).status).toBe(303);
+  return visitor;
+}
+
+/** A customer's consent to everything, and the tokens for it. */
+async function accessOf(visitor: Awaited<ReturnType<typeof customer>>, scopes = allScopes.split(" ")) {
+  const clientId = await register();
+  const decision = new FormData();
+  decision.set("intent", "allow");
+  for (const scope of scopes) decision.append("scope", scope);
+  const decided = await visitor.upload(authorizePath(clientId), decision);
+  expect(decided.status).toBe(303);
+  const back = new URL(decided.header("location") ?? "");
+  const code = back.searchParams.get("code") ?? "";
+  const fields = { grant_type: "authorization_code", code, client_id: clientId, redirect_uri: redirectUri };
+  const exchanged = await form("/oauth/token", { ...fields, code_verifier: verifier });
+  expect([exchanged.status, exchanged.header("cache-control")]).toEqual([200, "private, no-store"]);
+  return { back, clientId, fields, tokens: JSON.parse(exchanged.body) };
+}
+
+describe("consent", () => {
+  it("is described by metadata that names its endpoints", async () => {
+    const server = JSON.parse((await askReady(shop, "/.well-known/oauth-authorization-server")).body);
+    const resource = JSON.parse((await askReady(shop, "/.well-known/oauth-protected-resource/ucp/mcp")).body);
+    expect(server.issuer).toBe(`http://localhost:${shop.port}`);
+    expect(server.code_challenge_methods_supported).toEqual(["S256"]);
+    expect(resource).toMatchObject({ resource: `${server.issuer}/ucp/mcp`, authorization_servers: [server.issuer] });
+  });
+
+  it("needs a sign-in, a known client and its own address", async () => {
+    const clientId = await register();
+    const guest = await askReady(shop, authorizePath(clientId));
+    expect([guest.status, guest.header("location")]).toEqual([302, expect.stringContaining("/account/sign-in?goto=")]);
+    const visitor = await customer();
+    expect((await visitor.get(authorizePath("nobody"))).status).toBe(400);
+    const elsewhere = await visitor.get(authorizePath(clientId, { redirect_uri: "https://evil.example/" }));
+    expect([elsewhere.status, elsewhere.header("location")]).toEqual([400, ""]);
+    const plain = await visitor.get(authorizePath(clientId, { code_challenge_method: "plain" }));
+    const error = new URL(plain.header("location") ?? "").searchParams;
+    expect([error.get("error"), error.get("state")]).toEqual(["invalid_request", "st"]);
+    const asked = await visitor.get(authorizePath(clientId));
+    expect([asked.status, asked.header("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(asked.body).toContain("Agent of a test");
+    expect(asked.header("content-security-policy")).toContain("http://127.0.0.1:53124");
+    const refusal = new FormData();
+    refusal.set("intent", "refuse");
+    const refused = await visitor.upload(authorizePath(clientId), refusal);
+    expect(new URL(refused.header("location") ?? "").searchParams.get("error")).toBe("access_denied");
+  });
+
+  it("gives tokens once, which the customer sees and ends", async () => {
+    const visitor = await customer("gb.verified");
+    const { back, fields, tokens } = await accessOf(visitor);
+    expect([back.origin, back.searchParams.get("state")]).toEqual(["http://127.0.0.1:53124", "st"]);
+    expect(back.searchParams.get("iss")).toBe(`http://localhost:${shop.port}`);
+    expect(tokens).toMatchObject({ token_type: "Bearer", scope: allScopes });
+    const list = await visitor.get("/account/my/programs");
+    expect(list.body).toContain("Agent of a test");
+    const again = await form("/oauth/token", { ...fields, code_verifier: verifier });
+    expect([again.status, JSON.parse(again.body).error]).toEqual([400, "invalid_grant"]);
+    const left = await readPage(shop, "/account/my/programs", {
+      headers: { cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+    });
+    // The second use of the code has ended the access that the first one gave.
+    expect(left.main.text).not.toContain("Agent of a test");
+  });
+
+  it.each([
+    ["/oauth/token", "grant_type=password", "unsupported_grant_type"],
+    ["/oauth/token", "grant_type=refresh_token&grant_type=refresh_token", "invalid_request"],
+    ["/oauth/revoke", "", "invalid_request"],
+  ])("%s refuses %s", async (path, body, error) => {
+    const answer = await post(path, body, "application/x-www-form-urlencoded");
+    expect([answer.status, JSON.parse(answer.body).error]).toEqual([400, error]);
+  });
+
+  it.each([
+    ["invalid_redirect_uri", { redirect_uris: ["http://evil.example/"] }],
+    [
+      "invalid_client_metadata",
+      { redirect_uris: ["https://a.example/"], token_endpoint_auth_method: "client_secret_post" },
+    ],
+  ])("a registration is refused with %s", async (error, body) => {
+    const answer = await post("/oauth/register", JSON.stringify(body), "application/json");
+    expect([answer.status, JSON.parse(answer.body).error]).toEqual([400, error]);
+  });
+});
+
+describe("orders on purchase order", () => {
+  const agent = 'profile="https://agent.example/profile.json"';
+
+  async function rest(method: string, path: string, { token = "", body, key }: RestCall = {}) {
+    const answer = await askReady(shop, `/ucp/v1${path}`, {
+      method,
+      headers: {
+        "ucp-agent": agent,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(key && { "idempotency-key": key }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { ...answer, value: JSON.parse(answer.body) };
+  }
+  interface RestCall {
+    readonly token?: string;
+    readonly body?: object;
+    readonly key?: string;
+  }
+  const lines = [{ item: { id: "4060S" }, quantity: 2 }];
+  const us = { address_country: "US" };
+  const austria = { address_country: "AT" };
+
+  it("are placed once by a program with its customer's consent, who alone can read them", async () => {
+    const visitor = await customer("at.verified");
+    const before = JSON.parse((await visitor.get("/api/basket")).body).state.basket;
+    const { tokens } = await accessOf(visitor);
+    const token = tokens.access_token;
+    const created = await rest("POST", "/checkout-sessions", { token, body: { line_items: lines, context: austria } });
+    expect([created.status, created.value.status]).toEqual([201, "ready_for_complete"]);
+    const types = created.value.totals.map(({ type }: { type: string }) => type);
+    expect(types).toEqual(expect.arrayContaining(["subtotal", "fulfillment", "tax", "total"]));
+    const path = `/checkout-sessions/${created.value.id}`;
+    const bare = await rest("POST", `${path}/complete`, { token, body: {}, key: "key-of-a-test-1" });
+    expect(bare.value).toMatchObject({
+      status: "incomplete",
+      messages: [{ path: "$.procurement.purchase_order_number" }],
+    });
+    const exempt = { purchase_order_number: "PO-1", tax_exemption: { certificate_id: "X" } };
+    const asked = await rest("POST", `${path}/complete`, {
+      token,
+      body: { procurement: exempt },
+      key: "key-of-a-test-2",
+    });
+    expect(asked.value).toMatchObject({ status: "requires_escalation", messages: [{ code: "approval_required" }] });
+    const body = { procurement: { purchase_order_number: "PO-77", company: { cost_center: "CC-4010" } } };
+    const done = await rest("POST", `${path}/complete`, { token, body, key: "key-of-a-test-3" });
+    expect(done.value).toMatchObject({ status: "completed", order: { id: expect.stringMatching(/^W\d{12}$/) } });
+    const again = await rest("POST", `${path}/complete`, { token, body, key: "key-of-a-test-3" });
+    expect(again.value).toEqual(done.value);
+    const other = { procurement: { purchase_order_number: "PO-78" } };
+    expect((await rest("POST", `${path}/complete`, { token, body: other, key: "key-of-a-test-3" })).status).toBe(409);
+    const order = await rest("GET", `/orders/${done.value.order.id}`, { token });
+    expect(order.value).toMatchObject({
+      id: done.value.order.id,
+      line_items: [{ item: { id: "4060S" }, quantity: { total: 2, fulfilled: 0 }, status: "processing" }],
+      procurement: { purchase_order_number: "PO-77", company: { cost_center: "CC-4010" } },
+    });
+    const total = (value: { totals: { type: string; amount: number }[] }) =>
+      value.totals.find(({ type }) => type === "total")?.amount;
+    expect(total(order.value)).toBe(total(created.value));
+    // The customer's own basket is another one.
+    expect(JSON.parse((await visitor.get("/api/basket")).body).state.basket).toEqual(before);
+    expect((await visitor.get(`/account/my/orderhistory/${done.value.order.id}`)).body).toContain("PO-77");
+
+    const stranger = await accessOf(await customer("gb.verified"));
+    const foreign = await rest("GET", `/orders/${done.value.order.id}`, { token: stranger.tokens.access_token });
+    expect(foreign.value.messages).toEqual([expect.objectContaining({ code: "not_found" })]);
+    const theirs = await rest("GET", path, { token: stranger.tokens.access_token });
+    expect(theirs.value.messages).toEqual([expect.objectContaining({ code: "not_found" })]);
+  });
+
+  it("need a token with the scope, which the challenge names", async () => {
+    const nobody = await rest("GET", "/orders/W000000000001");
+    expect([nobody.status, nobody.value.messages[0].code]).toEqual([401, "identity_required"]);
+    const challenge = nobody.header("www-authenticate") ?? "";
+    expect(challenge).toContain('scope="dev.ucp.shopping.order:read"');
+    expect(challenge).toContain("/.well-known/oauth-protected-resource/ucp/v1");
+    const forged = await rest("GET", "/orders/W000000000001", { token: "bat1.forged.token" });
+    expect([forged.status, forged.header("www-authenticate")]).toEqual([401, expect.stringContaining("invalid_token")]);
+    const { tokens } = await accessOf(await customer(), ["dev.ucp.shopping.order:read"]);
+    const token = tokens.access_token;
+    const id = "unknown-checkout";
+    const narrow = await rest("POST", `/checkout-sessions/${id}/complete`, { token, body: {}, key: "key-of-a-test-4" });
+    expect([narrow.status, narrow.header("www-authenticate")]).toEqual([
+      403,
+      expect.stringContaining("insufficient_scope"),
+    ]);
+    const quote = await post(
+      "/mcp",
+      JSON.stringify({
+        ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
+        params: { name: "get_quote", arguments: { number: "Q000000000001" } },
+      }),
+      "application/json",
+    );
+    expect([quote.status, JSON.parse(quote.body).error.data.code]).toEqual([401, "identity_required"]);
+  });
+
+  it("take carts without a token, and refuse what they cannot read", async () => {
+    const created = await rest("POST", "/carts", { body: { line_items: lines, context: us }, key: "key-of-a-test-5" });
+    expect([created.status, created.value.line_items.length]).toEqual([201, 1]);
+    const repeated = await rest("POST", "/carts", { body: { line_items: lines, context: us }, key: "key-of-a-test-5" });
+    expect(repeated.value.id).toBe(created.value.id);
+    const path = `/carts/${created.value.id}`;
+    const changed = await rest("PUT", path, { body: { line_items: [{ item: { id: "9272S" }, quantity: 1 }] } });
+    expect(changed.value.line_items.map(({ item }: { item: { id: string } }) => item.id)).toEqual(["9272S"]);
+    expect((await rest("GET", path)).value.totals).toEqual(changed.value.totals);
+    const nameless = await askReady(shop, `/ucp/v1${path}`);
+    expect([nameless.status, JSON.parse(nameless.body).messages[0].code]).toEqual([400, "invalid_profile_url"]);
+    expect((await rest("GET", "/nothing")).status).toBe(404);
+    const wrong = await rest("POST", path, { body: {} });
+    expect([wrong.status, wrong.header("allow")]).toEqual([405, "GET, PUT"]);
+    expect((await askReady(shop, "/cart", { method: "PUT", body: "x" })).status).toBe(405);
+    const broken = await askReady(shop, "/ucp/v1/carts", {
+      method: "POST",
+      headers: { "ucp-agent": agent },
+      body: "{",
+    });
+    expect(broken.status).toBe(400);
+    const signed = await askReady(shop, `/ucp/v1${path}`, {
+      headers: { "ucp-agent": agent, signature: "sig1=:AAAA:", "signature-input": 'sig1=("@method");keyid="k"' },
+    });
+    expect([signed.status, JSON.parse(signed.body).messages[0].code]).toEqual([401, "signature_invalid"]);
+    const openapi = JSON.parse((await askReady(shop, "/openapi.json")).body);
+    expect(openapi.paths["/checkout-sessions/{id}/complete"].post.security).toEqual([
+      { account: ["dev.ucp.shopping.checkout:complete"] },
+    ]);
+    const schema = JSON.parse((await askReady(shop, "/ucp/schemas/procurement.json")).body);
+    expect(Object.keys(schema.$defs.procurement.properties)).toContain("purchase_order_number");
+  });
+});
