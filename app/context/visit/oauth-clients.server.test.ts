@@ -22,6 +22,12 @@ describe("clients", () => {
     expect(await clientsWith(metadata).find(id)).toEqual({ id, name: "Agent", redirectUris: metadata.redirect_uris });
   });
 
+  it("return to addresses of the web alone, whatever else they list", async () => {
+    const redirect_uris = ["app://back", "no address", "https://agent.example/back"];
+    const client = await clientsWith({ ...metadata, redirect_uris }).find(id);
+    expect(client?.redirectUris).toEqual(["https://agent.example/back"]);
+  });
+
   it.each([
     ["cannot be read", undefined],
     ["is of another client", { ...metadata, client_id: "https://other.example/client.json" }],

@@ -58,7 +58,8 @@ export function createOauthClients(secrets: readonly string[], documents: Foreig
         const read = v.safeParse(metadata, await documents.read(id));
         if (!read.success || read.output.client_id !== id) return null;
         const { client_name, redirect_uris: uris } = read.output;
-        return { id, name: client_name ?? address.hostname.slice(0, 60), redirectUris: uris };
+        // Clients list addresses of other platforms too, such as schemes of apps.
+        return { id, name: client_name ?? address.hostname.slice(0, 60), redirectUris: uris.filter(isRedirectUri) };
       }
       const read = v.safeParse(sealed, await sealer.open(purpose, id));
       return read.success ? { id, ...read.output } : null;
