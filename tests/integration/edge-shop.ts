@@ -40,19 +40,15 @@ export interface EdgeShop {
   stop(): Promise<void>;
 }
 
-/** Shops that files share, by their bindings. */
-const shared = new Map<string, Promise<EdgeShop>>();
+let shared: Promise<EdgeShop> | undefined;
 
 /**
  * The shop shared by the files of this process, which run in turn; the first of them starts it. For tests that leave
  * nothing behind that another file would see. `stop` resets faults and recorded calls only.
- * @param overrides as for `startEdgeShop`
  */
-export async function sharedEdgeShop(overrides: Record<string, string> = {}): Promise<EdgeShop> {
-  const key = JSON.stringify(overrides);
-  const started = shared.get(key) ?? startEdgeShop(overrides);
-  shared.set(key, started);
-  const shop = await started;
+export async function sharedEdgeShop(): Promise<EdgeShop> {
+  shared ??= startEdgeShop();
+  const shop = await shared;
   return {
     ...shop,
     async stop() {
@@ -63,7 +59,7 @@ export async function sharedEdgeShop(overrides: Record<string, string> = {}): Pr
 
 /**
  * A shop with a copy of the seeded state.
- * @param overrides replace local bindings, for example to shorten retry pauses
+ * @param overrides replace local bindings, for example to shorten time-outs
  */
 export async function startEdgeShop(overrides: Record<string, string> = {}): Promise<EdgeShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "edge-shop-"));

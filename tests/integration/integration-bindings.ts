@@ -2,4 +2,7 @@
 export const integrationBindings: Readonly<Record<string, string>> = {
   // Cheap password hashes, because some tests sign in dozens of times.
   PASSWORD_LOG2N: "5",
+  // Short pauses before a call is repeated and before a breaker closes, because many tests let an upstream fail.
+  UPSTREAM_RETRY_DELAY_MS: "20",
+  UPSTREAM_REST_MS: "200",
 };

@@ -4,7 +4,7 @@
  */
 import { get } from "node:http";
 import { writeHangReport } from "./hang-report.ts";
-import { judgeSilence, type Silence } from "./judge-silence.ts";
+import { judgeSilence, type Silence, type SpinLimits } from "./judge-silence.ts";
 import type { Keeper } from "./keeper.ts";
 import { type ProcessFigures, readFigures } from "./process-figures.ts";
 
@@ -31,6 +31,8 @@ export interface WatchOptions {
   readonly dataDir: string;
   /** Memory limit of the runtime. */
   readonly memoryMb?: number;
+  /** When an endless loop ends; tests wait less. */
+  readonly spin?: SpinLimits;
   readonly log?: (line: string) => void;
 }
 
@@ -39,6 +41,7 @@ export function watchRuntime({
   keeper,
   dataDir,
   memoryMb = limitOfMachine(),
+  spin,
   log = console.error,
 }: WatchOptions): void {
   let watched: Watched | null = null;
@@ -54,7 +57,7 @@ export function watchRuntime({
     if (watched.isJudged) return;
     askPulse(watched);
     look(watched, elapsedMs);
-    const how = judgeSilence(watched);
+    const how = judgeSilence(watched, spin);
     if (how) void end(watched, how);
     else if (keeper.isReady() && watched.figures && watched.figures.residentMb > memoryMb) {
       watched.isJudged = true;

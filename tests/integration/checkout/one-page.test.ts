@@ -6,7 +6,7 @@ import { chosenOf, location, mainOf, type Shopper, shopper, steps, typeCard, val
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await sharedEdgeShop({ UPSTREAM_RETRY_DELAY_MS: "20" });
+  shop = await sharedEdgeShop();
 }, 180_000);
 afterAll(() => shop?.stop());
 

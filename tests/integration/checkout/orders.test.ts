@@ -6,7 +6,7 @@ import { type Answer, type EdgeShop, sharedEdgeShop } from "../edge-shop";
 let shop: EdgeShop;
 let customer: AccountVisitor;
 beforeAll(async () => {
-  shop = await sharedEdgeShop({ UPSTREAM_RETRY_DELAY_MS: "20" });
+  shop = await sharedEdgeShop();
   customer = await signedIn("us.verified");
 }, 180_000);
 afterAll(() => shop?.stop());

@@ -24,7 +24,7 @@ import {
 let shop: EdgeShop;
 const folder = mkdtempSync(join(tmpdir(), "quotes-"));
 beforeAll(async () => {
-  shop = await startEdgeShop({ UPSTREAM_RETRY_DELAY_MS: "20" });
+  shop = await startEdgeShop();
 }, 180_000);
 afterAll(async () => {
   await shop?.stop();

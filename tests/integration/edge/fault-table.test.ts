@@ -91,9 +91,7 @@ let shop: EdgeShop;
 let visits: readonly Visit[];
 beforeAll(async () => {
   shop = await startEdgeShop({
-    UPSTREAM_RETRY_DELAY_MS: "20",
     UPSTREAM_TIMEOUT_MS: "1000",
-    UPSTREAM_REST_MS: "200",
     UPSTREAM_MEMORY_BYTES: "0",
     STORED_PAGES: "off",
   });

@@ -21,7 +21,7 @@ import {
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await sharedEdgeShop({ UPSTREAM_RETRY_DELAY_MS: "20" });
+  shop = await sharedEdgeShop();
 }, 180_000);
 afterAll(() => shop?.stop());
 

@@ -6,7 +6,7 @@ import { inMarket, type Page, type Part, readPage } from "../read-page";
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await sharedEdgeShop({ UPSTREAM_RETRY_DELAY_MS: "20" });
+  shop = await sharedEdgeShop();
 }, 180_000);
 afterAll(() => shop?.stop());
 

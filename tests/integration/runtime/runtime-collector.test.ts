@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import "../../../scripts/run/runtime.ts";
 
 const stress = "--stress-concurrent-allocation --initial-old-space-size=1";
-const durationMs = 15_000;
+/** Without the flag it hangs within three seconds; `npm run runtime-kills` waits longer. */
+const durationMs = process.env.RUNTIME_KILLS === "all" ? 15_000 : 6000;
 /** Short-lived objects of the runtime and of the script. */
 const script = `
 let kept = [];
@@ -42,6 +43,6 @@ describe("a runtime that collects garbage", () => {
       expect(await answer.text()).toBe("300");
       answers += 1;
     }
-    expect(answers).toBeGreaterThan(100);
+    expect(answers).toBeGreaterThan(40);
   }, 60_000);
 });

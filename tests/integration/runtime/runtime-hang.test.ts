@@ -13,6 +13,8 @@ const dataDir = mkdtempSync(join(tmpdir(), "runtime-hang-"));
 const said: string[] = [];
 let runtime: Runtime | null = null;
 
+/** A quarter of the shop's own limits. */
+const spin = { silentMs: 3000, workedMs: 1800, quietMs: 1000 };
 const endless = {
   name: "endless",
   modules: true,
@@ -35,7 +37,7 @@ describe("a runtime that hangs", () => {
       dataDir,
       quiet: true,
       extraWorkers: [endless],
-      onStart: (keeper) => watchRuntime({ keeper, dataDir, log: (line) => said.push(line) }),
+      onStart: (keeper) => watchRuntime({ keeper, dataDir, spin, log: (line) => said.push(line) }),
     });
     const { keeper } = runtime;
     await fetch(`http://127.0.0.1:${port}/robots.txt`);

@@ -10,7 +10,7 @@ import { createServer, type Server } from "node:net";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterAll, describe, expect, inject, it } from "vitest";
 import { freePort } from "../../contract/free-port";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -38,9 +38,10 @@ interface StartedShop {
   exitCode(): number | null;
 }
 
+/** The shop of the test, which later tests use as well while it runs, because a start takes seconds. */
 let shop: StartedShop | null = null;
 
-afterEach(async () => {
+async function end(): Promise<void> {
   if (!shop) return;
   const { process, dataDir } = shop;
   if (process.exitCode === null && process.signalCode === null) {
@@ -50,7 +51,8 @@ afterEach(async () => {
   }
   rmSync(dataDir, { recursive: true, force: true });
   shop = null;
-});
+}
+afterAll(end);
 
 async function startShop(): Promise<StartedShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "runtime-kill-"));
@@ -117,7 +119,10 @@ async function outcome(started: StartedShop): Promise<{ how: "ready" | "ended" |
   return { how: "neither", ms: ms() };
 }
 
+/** The shop of the test before, or a new one if that has ended. */
 async function readyShop(): Promise<StartedShop> {
+  if (shop?.exitCode() === null) return shop;
+  await end();
   const started = await startShop();
   for (let waited = 0; waited < 90_000 && !started.said().includes("Benchside is ready"); waited += 50) await pause(50);
   expect(started.said()).toContain("Benchside is ready");
