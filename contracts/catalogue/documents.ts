@@ -158,8 +158,12 @@ const datasheetDocument = v.strictObject({
   ),
   /** The manufacturer's statements. */
   statements: v.pipe(v.array(line(20_000)), v.maxLength(40)),
+  /** Numbers to order by; absent from older callers. Prices depend on the reader, so that a file has none. */
+  sizes: v.optional(v.pipe(v.array(v.strictObject({ number: line(40), size: line(200) })), v.maxLength(60)), []),
   /** Online address of the datasheet, as printed. */
   address: v.nullable(line(300)),
+  /** The same as a link; absent from older callers. */
+  link: v.optional(v.nullable(v.pipe(v.string(), v.url(), v.maxLength(400))), null),
 });
 export type DatasheetDocument = v.InferOutput<typeof datasheetDocument>;
 

@@ -54,7 +54,9 @@ const datasheet: DatasheetDocument = {
     },
   ],
   statements: ["For Research Use Only."],
+  sizes: [{ number: "4060S", size: "100 µl" }],
   address: "shop.example/products/4060/datasheet",
+  link: "https://shop.example/products/4060/datasheet",
 };
 
 const lanes = ["untreated", "treated"].map((label, level) => ({ label, level }));
@@ -147,6 +149,9 @@ describe("datasheets", () => {
     expect(text).toMatch(/Western blotting \(WB\) +1:1000 +Human, Mouse/);
     expect(text).toMatch(/7074 +Anti-rabbit IgG +100 .l +-20 °C/);
     expect(text).toMatch(/10 ml +10 .l/);
+    expect(text).toMatch(/4060S +100 .l/);
+    expect(file).toContain("/URI (https://shop.example/products/4060/datasheet)");
+    for (const part of ["/S /Link", "/Outlines", "/PageMode /UseOutlines"]) expect(file).toContain(part);
     for (const part of [
       "%PDF-1.7",
       "/Lang (en)",
@@ -188,7 +193,7 @@ describe("datasheets", () => {
     const figures = datasheet.figures.map((figure) => ({ ...figure, picture: photograph }));
     const { path } = await made({ ...datasheet, figures });
     expect(spawnSync("pdfimages", ["-list", path], { encoding: "utf8" }).stdout).toMatch(
-      /1\s+0\s+image\s+2\s+2\s+gray/,
+      /\d\s+0\s+image\s+2\s+2\s+gray/,
     );
   });
 

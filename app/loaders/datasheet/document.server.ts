@@ -63,6 +63,11 @@ export function datasheetDocumentOf(visit: Visit, page: DatasheetPageData, file:
     figuresMissing: page.figuresMissing,
     protocols: page.protocols.map((protocol) => protocolOf(visit, protocol)),
     statements: [...verdictStatements(visit, page), ...statements.map(plain)].filter(Boolean),
+    sizes: product.sizes.map(({ sku, amount, unit }) => ({
+      number: sku,
+      size: `${amount} ${name("unit", unit)}`.trim(),
+    })),
+    link: head.canonical,
     address: head.canonical?.replace(/^https?:\/\//, "") ?? null,
   };
 }
@@ -135,7 +140,15 @@ const catalogueText = (text: string): DocumentWords => ({ text: plain(text), eng
 
 /** Names of catalogue codes in the visitor's language; unknown codes are returned as they are. */
 function vocabulary({ t }: Visit) {
-  type Group = "application" | "species" | "productType" | "host" | "formulation" | "sensitivity" | "clonality";
+  type Group =
+    | "unit"
+    | "application"
+    | "species"
+    | "productType"
+    | "host"
+    | "formulation"
+    | "sensitivity"
+    | "clonality";
   return (group: Group, code: string) => t(`vocabulary.${group}.${vocabularyKey(code)}`, { defaultValue: code });
 }
 

@@ -29,6 +29,8 @@ interface PdfLayoutOptions {
   readonly fonts: DocumentFonts;
   readonly now: Date;
   readonly size?: "A4" | "LETTER";
+  /** Lists the headings beside the pages. Readers open that list, which a short document does not need. */
+  readonly outline?: boolean;
 }
 
 const margin = 48;
@@ -44,7 +46,14 @@ const maxPartHeight = 560;
 /** Line height; CJK characters need more than Latin letters. */
 const lineHeight = 1.35;
 
-export function createPdfLayout({ title, language, fonts, now, size: pageSize = "A4" }: PdfLayoutOptions): PdfLayout {
+export function createPdfLayout({
+  title,
+  language,
+  fonts,
+  now,
+  size: pageSize = "A4",
+  outline = false,
+}: PdfLayoutOptions): PdfLayout {
   const document = new PDFDocument({
     size: pageSize,
     margins: { top: margin, bottom: margin, left: margin, right: margin },
@@ -103,7 +112,7 @@ export function createPdfLayout({ title, language, fonts, now, size: pageSize = 
     return known;
   }
   function writeLines(lines: readonly string[], x: number, y: number, width: number, style: TextStyle): void {
-    const { size = 10, bold = false, color = textColors.text, align = "start" } = style;
+    const { size = 10, bold = false, color = textColors.text, align = "start", link } = style;
     const widthOf = measure(style);
     lines.forEach((line, index) => {
       const runs = visualOrder(runsOf(line, scriptOf));
@@ -125,6 +134,7 @@ export function createPdfLayout({ title, language, fonts, now, size: pageSize = 
           lineBreak: false,
           baseline: "alphabetic",
           ...(outlined && { fill: true, stroke: true }),
+          ...(link !== undefined && { link }),
         });
         at += widthOf(run.text, run.script);
       }
@@ -132,6 +142,14 @@ export function createPdfLayout({ title, language, fonts, now, size: pageSize = 
   }
   const bottom = () => document.page.height - margin - 20;
   const structure = openStructure(document);
+  let chapter = document.outline;
+  /** Enters a heading of the first or second level at the present position. */
+  function enter(type: "H1" | "H2", text: string): void {
+    // The library subtracts both from the page's right and upper edge, and its types lack them.
+    const place: object = { top: layout.y, left: document.page.width };
+    if (type === "H1") chapter = document.outline.addItem(text, { ...place, expanded: true });
+    else chapter.addItem(text, place);
+  }
 
   const layout: PdfLayout = {
     element: structure.element,
@@ -152,6 +170,13 @@ export function createPdfLayout({ title, language, fonts, now, size: pageSize = 
     flow(text, { type = "P", english = false, indent = 0, ...style } = {}) {
       const height = (style.size ?? 10) * lineHeight;
       const lines = linesOf(text, layout.width - indent, style);
+      if (style.link !== undefined && type !== "Link") {
+        return structure.group("P", () => layout.flow(text, { ...style, type: "Link", english, indent }));
+      }
+      if (outline && (type === "H1" || type === "H2")) {
+        layout.keepTogether(height * Math.min(2, lines.length));
+        enter(type, text);
+      }
       const writing = structure.open(type, english);
       for (let from = 0; from < lines.length; ) {
         // Avoids a single line at the bottom of a page.

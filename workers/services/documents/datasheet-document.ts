@@ -33,6 +33,7 @@ export function writeDatasheet(layout: PdfLayout, datasheet: DatasheetDocument, 
   layout.y += 10;
   writeFacts(layout, datasheet.facts);
   writeApplications(layout, datasheet, texts);
+  writeSizes(layout, datasheet.sizes, texts);
   writeIncludes(layout, datasheet.includes, texts);
   for (const { title, paragraphs } of datasheet.parts) {
     heading(layout, title);
@@ -67,6 +68,22 @@ function writeApplications(layout: PdfLayout, datasheet: DatasheetDocument, text
     layout.flow(note, { size, english: isEnglishText(note) });
   }
   layout.y += 8;
+}
+
+const sizeShares = [0.3, 0.7] as const;
+
+function writeSizes(layout: PdfLayout, sizes: DatasheetDocument["sizes"], texts: DocumentTexts): void {
+  if (sizes.length === 0) return;
+  heading(layout, texts.ordering);
+  const cells = (values: readonly string[]): Cell[] =>
+    sizeShares.map((share, index) => [values[index] ?? "", share, "start"]);
+  writeTable(
+    layout,
+    cells([texts.catalogNumber, texts.size]),
+    sizes.map(({ number, size: text }) => cells([number, text])),
+    compact,
+  );
+  layout.y += 12;
 }
 
 const includeShares = [0.14, 0.46, 0.2, 0.2] as const;
@@ -121,13 +138,13 @@ function writeProtocol(
   });
 }
 
-function writeImprint(layout: PdfLayout, { statements, address }: DatasheetDocument): void {
+function writeImprint(layout: PdfLayout, { statements, address, link }: DatasheetDocument): void {
   layout.y += 8;
   layout.keepTogether(40);
   layout.rule(textColors.text);
   layout.y += 5;
   for (const statement of statements) layout.flow(statement, { ...small, english: isEnglishText(statement) });
-  if (address) layout.flow(address, small);
+  if (address) layout.flow(address, { ...small, ...(link !== null && { link, color: textColors.action }) });
 }
 
 /** Keeps the heading together with the first lines below it. */

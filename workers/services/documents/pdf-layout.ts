@@ -9,6 +9,8 @@ export interface TextStyle {
   readonly bold?: boolean;
   readonly color?: string;
   readonly align?: "start" | "middle" | "end";
+  /** Address that a press on the text opens. */
+  readonly link?: string;
 }
 
 interface FlowStyle extends TextStyle {

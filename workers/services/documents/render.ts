@@ -29,7 +29,7 @@ export async function renderDocument(
   if (request.requestItemType === "datasheet") {
     const { page: size, recordedAt } = request.data;
     const title = datasheetTitle(request.data, texts);
-    const layout = createPdfLayout({ title, language, fonts, size, now: new Date(recordedAt) });
+    const layout = createPdfLayout({ title, language, fonts, size, now: new Date(recordedAt), outline: true });
     writeDatasheet(layout, request.data, texts);
     writeMissingGlyphNote(layout, texts.lacking);
     return layout.close(texts.foot);

@@ -1,7 +1,7 @@
 /** Tagged structure of a document for screen readers: the role and nesting of each piece of text. */
 
-export type Leaf = "H1" | "H2" | "H3" | "P" | "TH" | "TD" | "Lbl" | "LBody";
-type Group = "Table" | "TR" | "L" | "LI";
+export type Leaf = "H1" | "H2" | "H3" | "P" | "TH" | "TD" | "Lbl" | "LBody" | "Link";
+type Group = "Table" | "TR" | "L" | "LI" | "P";
 
 type Element = ReturnType<PDFKit.PDFDocument["struct"]>;
 

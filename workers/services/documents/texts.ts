@@ -17,6 +17,7 @@ export interface DocumentTexts {
   readonly catalogNumber: string;
   readonly product: string;
   readonly size: string;
+  readonly ordering: string;
   readonly quantity: string;
   readonly price: string;
   readonly total: string;
@@ -80,6 +81,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     catalogNumber: "Catalog no.",
     product: "Product",
     size: "Size",
+    ordering: "Order by",
     quantity: "Qty",
     price: "Price",
     total: "Total",
@@ -141,6 +143,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     catalogNumber: "製品番号",
     product: "製品名",
     size: "サイズ",
+    ordering: "ご注文番号",
     quantity: "数量",
     price: "単価",
     total: "金額",
@@ -201,6 +204,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     catalogNumber: "货号",
     product: "产品名称",
     size: "规格",
+    ordering: "订购信息",
     quantity: "数量",
     price: "单价",
     total: "金额",
