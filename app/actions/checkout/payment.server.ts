@@ -1,9 +1,10 @@
 /** `POST /checkout/paymentinformation`: saves billing and consent first, then the chosen payment. */
 import type { Cart } from "@contracts/commerce/cart";
 import { cardSessionId, invoiceEmailAddress, poNumber } from "@contracts/commerce/payments";
+import { referenceNames } from "@contracts/commerce/references";
 import { plainText } from "@contracts/values/plain-text";
 import { hasVatId } from "@domain/account/vat-id";
-import { checkoutPath, checkoutProgress } from "@domain/checkout/progress";
+import { cartText, checkoutPath, checkoutProgress } from "@domain/checkout/progress";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
@@ -18,6 +19,7 @@ import { signInAgain } from "~/loaders/form/typed-form.server";
 import type { CommerceFailure, CommerceResult } from "~/services/commerce/types";
 import { openCard, payByCard, payByPurchaseOrder } from "./card.server";
 import { addAddress } from "./new-choice.server";
+import { referenceFields, referenceProblems } from "./references.server";
 import { fieldProblems, ofAnotherAccount, pageOfChoice, type StepRefusal } from "./shipping.server";
 
 const path = checkoutPath("paymentinformation");
@@ -31,7 +33,11 @@ export const billingFields = {
     "",
   ),
 };
-const common = { ...billingFields, privacy: v.pipe(v.optional(v.string(), ""), v.literal("on", "privacy")) };
+const common = {
+  ...billingFields,
+  ...referenceFields,
+  privacy: v.pipe(v.optional(v.string(), ""), v.literal("on", "privacy")),
+};
 export const purchaseOrderFields = {
   poNumber: v.pipe(
     v.optional(v.string(), ""),
@@ -114,6 +120,11 @@ async function savePayment(context: PrivateContext, form: FormData, url: URL) {
     const errors = fieldProblems(context, [...parsed.issues, ...(others.issues ?? [])]);
     return data<StepRefusal>({ values, errors, problems: [context.t("checkout.problems.heading")] }, { status: 422 });
   }
+  const unbooked = await referenceProblems(context, parsed.output);
+  if (unbooked) {
+    const problems = [context.t("checkout.problems.heading")];
+    return data<StepRefusal>({ values, errors: unbooked, problems }, { status: 422 });
+  }
   const cart = await requireBasket(context, url);
   const saved = await saveBilling(context, cart, parsed.output);
   if (!saved.ok) return refuse(context, form, url, saved);
@@ -140,11 +151,13 @@ async function saveBilling(context: PrivateContext, cart: Cart, form: PaymentFor
   const { commerce } = context.services;
   const { country } = context.market;
   const address = form.billing === sameAddress ? (cart.shippingAddress?.id ?? "") : form.billing;
+  const changed = referenceNames.filter((name) => form[name] !== cartText(cart, name));
   const billed = await commerce.setBillingAddressToCart(address, country);
   if (!billed.ok) return billed;
   return commerce.setAdditionalInfo({
     ...(hasVatId(country) && { vatId: form.vatId }),
     cartComment: form.comment,
+    ...Object.fromEntries(changed.map((name) => [name, form[name]])),
     privacyAgreedToDateTime: true,
   });
 }

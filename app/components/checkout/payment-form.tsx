@@ -1,3 +1,4 @@
+import { referenceNames } from "@contracts/commerce/references";
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
@@ -9,6 +10,7 @@ import type { PaymentData } from "~/loaders/checkout/payment.server";
 import { BackLink } from "./checkout-layout";
 import * as css from "./checkout-page.css";
 import { AddressRadios } from "./choices";
+import { ReferenceFields } from "./reference-fields";
 import { ScriptedField } from "./scripted-field";
 
 const step = "/checkout/paymentinformation";
@@ -16,6 +18,20 @@ const step = "/checkout/paymentinformation";
 interface PaymentFormProps {
   data: PaymentData;
   refused: StepRefusal | null;
+}
+
+/** Open if a code is there, wrong or missing. */
+function References({ data: { rules, chosen }, refused }: PaymentFormProps) {
+  const t = useT();
+  const errors = refused?.errors ?? {};
+  const values = refused ? { ...chosen.references, ...refused.values } : chosen.references;
+  const isOpen = referenceNames.some((name) => values[name] !== "" || rules[name]?.required || errors[name]);
+  return (
+    <details open={isOpen} className={css.within}>
+      <summary>{t("checkout.references.heading")}</summary>
+      <ReferenceFields rules={rules} chosen={values} errors={errors} />
+    </details>
+  );
 }
 
 /** Billing, payment and consent in one form. Without scripts, cards are entered on the payments service's own page. */
@@ -55,6 +71,7 @@ export function PaymentForm({ data, refused }: PaymentFormProps) {
           optional
         />
       </div>
+      <References data={data} refused={refused} />
       <Methods data={data} refused={refused} />
       <div className={css.narrow}>
         <Checkbox

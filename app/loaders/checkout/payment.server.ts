@@ -3,12 +3,14 @@
  * rows).
  */
 import { cardSessionId } from "@contracts/commerce/payments";
+import type { ReferenceName, ReferenceRules } from "@contracts/commerce/references";
 import { hasVatId, vatIdExamples } from "@domain/account/vat-id";
 import { cartText } from "@domain/checkout/progress";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { formKey } from "~/loaders/account/form-key.server";
+import { referenceRules } from "~/loaders/checkout/one-page/reference-rules.server";
 import { takeTyped } from "~/loaders/form/typed-form.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { requireBasket } from "./basket.server";
@@ -66,6 +68,8 @@ export interface PaymentData {
   readonly card: CardReturn | null;
   /** Why the customer cannot order this basket on a purchase order; null if they can, or if it is not known. */
   readonly purchaseOrderProblem: string | null;
+  /** Rules of the customer's company for its codes; empty without any, or if they are not known. */
+  readonly rules: ReferenceRules;
   /** Reason why placing the order returned here. */
   readonly refusal: string | null;
   readonly chosen: {
@@ -75,16 +79,18 @@ export interface PaymentData {
     readonly poNumber: string;
     readonly invoiceEmail: string;
     readonly agreed: boolean;
+    readonly references: Readonly<Record<ReferenceName, string>>;
   };
 }
 
 export async function loadPayment(context: PrivateContext, { url }: PageArgs): Promise<PaymentData> {
   const [cart, profile] = await Promise.all([requireBasket(context, url), profileOf(context, url)]);
   const { market, t } = context;
-  const [card, typed, purchaseOrderProblem] = await Promise.all([
+  const [card, typed, purchaseOrderProblem, rules] = await Promise.all([
     cardReturned(context, url),
     takeTyped(context, url, profile),
     purchaseOrderProblemOf(context),
+    referenceRules(context),
   ]);
   const all = addressChoices(profile, "billing", market.country, market.language);
   // The shipping address has its own choice.
@@ -111,6 +117,7 @@ export async function loadPayment(context: PrivateContext, { url }: PageArgs): P
     payments,
     card,
     purchaseOrderProblem,
+    rules,
     refusal: refusalOf(url, t),
     chosen: {
       billing:
@@ -124,6 +131,11 @@ export async function loadPayment(context: PrivateContext, { url }: PageArgs): P
       poNumber: typed.poNumber ?? "",
       invoiceEmail: typed.invoiceEmail ?? profile.email,
       agreed: cartText(cart, "privacyAgreedToDateTime") !== "",
+      references: {
+        costCentre: typed.costCentre ?? cartText(cart, "costCentre"),
+        grantNumber: typed.grantNumber ?? cartText(cart, "grantNumber"),
+        glAccount: typed.glAccount ?? cartText(cart, "glAccount"),
+      },
     },
   };
 }

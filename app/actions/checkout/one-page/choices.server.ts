@@ -1,33 +1,22 @@
 /** The fields of the checkout on one page: parsed, judged and set on the basket. */
 import type { Cart } from "@contracts/commerce/cart";
-import { lineNote, referenceCode, referenceNames } from "@contracts/commerce/references";
+import { lineNote } from "@contracts/commerce/references";
 import { hasVatId } from "@domain/account/vat-id";
-import { referenceProblem } from "@domain/references/references";
 import { isRequestableDay } from "@domain/references/requested-day";
 import * as v from "valibot";
 import { billingFields, purchaseOrderFields } from "~/actions/checkout/payment.server";
+import { referenceFields } from "~/actions/checkout/references.server";
 import { shippingFields } from "~/actions/checkout/shipping.server";
 import type { PrivateContext } from "~/context/request/types";
-import { referenceRules } from "~/loaders/checkout/one-page/reference-rules.server";
 import { sameAddress } from "~/loaders/checkout/payment.server";
 import type { CommerceResult } from "~/services/commerce/types";
 
-const code = v.optional(
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((text) => text === "" || v.is(referenceCode, text), "code"),
-  ),
-  "",
-);
 /** Choices that every button saves. */
 export const choicesForm = v.object({
   ...shippingFields,
   ...billingFields,
   shippingMethod: v.optional(v.pipe(v.string(), v.maxLength(64)), ""),
-  costCentre: code,
-  grantNumber: code,
-  glAccount: code,
+  ...referenceFields,
   requestedOn: v.optional(v.pipe(v.string(), v.maxLength(40)), ""),
   shipComplete: v.optional(v.picklist(["yes"], "choose")),
 });
@@ -93,17 +82,4 @@ export function applied(
 export function requestedDayProblem({ t, now }: PrivateContext, { requestedOn }: Choices) {
   if (requestedOn === "" || isRequestableDay(requestedOn, now.toISOString())) return null;
   return { requestedOn: t("checkout.problems.requestedOn") };
-}
-
-/** Codes that the customer's company would not book, by field; null if it books all. */
-export async function referenceProblems(
-  context: PrivateContext,
-  choices: Choices,
-): Promise<Record<string, string> | null> {
-  const rules = await referenceRules(context);
-  const wrong = referenceNames.flatMap((name) => {
-    const problem = referenceProblem(choices[name], rules[name]);
-    return problem ? [[name, context.t(`checkout.references.${problem}`)] as const] : [];
-  });
-  return wrong.length > 0 ? Object.fromEntries(wrong) : null;
 }

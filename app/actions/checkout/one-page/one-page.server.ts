@@ -20,6 +20,7 @@ import {
   reviewedBasket,
   type SentForm,
 } from "~/actions/checkout/place.server";
+import { referenceProblems } from "~/actions/checkout/references.server";
 import { fieldProblems, ofAnotherAccount, pageOfChoice, type StepRefusal } from "~/actions/checkout/shipping.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -39,7 +40,6 @@ import {
   notesIn,
   type OrderForm,
   orderForm,
-  referenceProblems,
   requestedDayProblem,
 } from "./choices.server";
 

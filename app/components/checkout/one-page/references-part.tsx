@@ -1,6 +1,7 @@
-import { type ReferenceName, referenceNames } from "@contracts/commerce/references";
-import { Checkbox, Select, TextInput } from "~/components/ui/field/field";
+import { referenceNames } from "@contracts/commerce/references";
+import { Checkbox, TextInput } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";
+import { ReferenceFields } from "../reference-fields";
 import { Part } from "./part";
 import type { PartsProps } from "./parts";
 
@@ -17,29 +18,8 @@ export function ReferencesPart({ data, chosen, errors }: PartsProps) {
       value={codes.join(" · ") || t("checkout.onePage.none")}
       open={data.open === "references" || asked || wrong}
     >
-      {referenceNames.map((name) => (
-        <Reference key={name} name={name} data={data} chosen={chosen} errors={errors} />
-      ))}
+      <ReferenceFields rules={data.rules} chosen={chosen} errors={errors} />
     </Part>
-  );
-}
-
-function Reference({ name, data: { rules }, chosen, errors }: PartsProps & { name: ReferenceName }) {
-  const t = useT();
-  const { required = false, codes = [] } = rules[name] ?? {};
-  const field = { name, label: t(`checkout.references.${name}`), error: errors[name], optional: !required };
-  if (codes.length === 0) {
-    return <TextInput {...field} defaultValue={chosen[name]} autoComplete="off" maxLength={50} />;
-  }
-  return (
-    <Select {...field} defaultValue={chosen[name]}>
-      <option value="">{t("checkout.references.choose")}</option>
-      {codes.map(({ code, name: title }) => (
-        <option key={code} value={code}>
-          {title === "" ? code : `${code} – ${title}`}
-        </option>
-      ))}
-    </Select>
   );
 }
 
