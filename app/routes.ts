@@ -72,6 +72,7 @@ export default [
       route("my/email", "routes/account.my.email.tsx"),
       route("my/delete", "routes/account.my.delete.tsx"),
       route("email", "routes/account.email.tsx"),
+      route("my/company-orders", "routes/account.my.company-orders.tsx"),
       route("my/lists", "routes/account.my.lists.tsx"),
       route("my/company", "routes/account.my.company.tsx"),
       route("my/programs", "routes/account.my.programs.tsx"),

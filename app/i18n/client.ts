@@ -79,9 +79,10 @@ export async function initClientI18n(language: Language = documentLanguage()): P
   // Checkout and quotes share address and contact texts with the account.
   const inAccount = inPanel || /^\/(account|checkout|quote)(\/|$)/.test(location.pathname);
   // The overview of the account names orders under way.
-  const inOrders = /^\/(quote(\/|$)|account\/my(\/?$|\/(orderhistory|myquotes|approvals|lists)(\/|$)))/.test(
-    location.pathname,
-  );
+  const inOrders =
+    /^\/(quote(\/|$)|account\/my(\/?$|\/(orderhistory|myquotes|approvals|lists|company-orders)(\/|$)))/.test(
+      location.pathname,
+    );
   const inPunchout = /^\/ct\/punchout(\/|$)/.test(location.pathname);
   const [{ messages }] = await Promise.all([
     load[language](),

@@ -56,7 +56,7 @@ const taxCertificate = v.object({
   file: v.object({ name: v.string() }),
   state: v.picklist(certificateStandings),
   submittedAt: v.string(),
-  /** What the staff said to a refused one. */
+  /** Reason of a refusal, by the staff. */
   note: v.nullable(v.string()),
 });
 export type TaxCertificate = v.InferOutput<typeof taxCertificate>;

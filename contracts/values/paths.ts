@@ -47,6 +47,7 @@ export const commercePaths = {
   confirmEmail: "/customers/email-change",
   eraseAccount: "/customers/me/erase",
   company: "/customers/me/company",
+  companyOrders: "/customers/me/company/orders",
   companyLists: "/customers/me/company/lists",
   companyList: (id: string) => `/customers/me/company/lists/${encodeURIComponent(id)}`,
   companyMember: (id: string) => `/customers/me/company/members/${encodeURIComponent(id)}`,

@@ -26,7 +26,7 @@ interface CompanyTerms {
   readonly limit: number | null;
 }
 
-/** What was agreed with a customer's company; its limit counts only if it buys on account. */
+/** Terms of a customer's company; its limit counts only if it buys on account. */
 export function companyTermsOf(
   company: Pick<Company, "onAccount" | "creditLimits"> | null,
   currency: string,

@@ -1,4 +1,4 @@
-/** Who of a company may do what. */
+/** Rights of the members of a company. */
 import type { CompanyMember, CompanyRole, PurchaseLimit } from "@contracts/customers/companies";
 import type { Money } from "@contracts/values/money";
 
@@ -26,7 +26,7 @@ interface MemberChange {
   readonly limit?: PurchaseLimit;
 }
 
-/** Why a member may not be changed; null if that is allowed. Members may leave by themselves. */
+/** Obstacle to a change of a member; null without one. Members may leave by themselves. */
 export function memberProblem(members: readonly Member[], change: MemberChange): MemberProblem | null {
   const { actorId, memberId, role } = change;
   const actor = members.find(({ customerId }) => customerId === actorId);

@@ -95,7 +95,10 @@ function Company({ company, data: { form, currency, largestMegabytes } }: { comp
         )}
       </section>
       <p>
-        <LinkButton to="/account/my/lists">{t("account.lists.title")}</LinkButton>
+        <LinkButton to="/account/my/lists">{t("account.lists.title")}</LinkButton>{" "}
+        {role !== "buyer" && (
+          <LinkButton to="/account/my/company-orders">{t("account.companyOrders.title")}</LinkButton>
+        )}
       </p>
       <Members company={company} form={form} currency={currency} />
       {isAdmin && <Invitations company={company} form={form} currency={currency} />}

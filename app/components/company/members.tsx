@@ -17,7 +17,7 @@ type View = NonNullable<NonNullable<CompanyData["view"]>["company"]>;
 interface MembersProps {
   company: View;
   form: FormState;
-  /** Of limits. */
+  /** Currency of limits. */
   currency: string;
 }
 

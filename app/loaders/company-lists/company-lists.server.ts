@@ -24,7 +24,7 @@ export interface CompanyListsData {
   readonly basket: boolean;
   readonly form: FormState;
   readonly done: (typeof outcomes)[number] | null;
-  /** What became of a list that was put into the basket in part. */
+  /** Result for a list that was put into the basket in part. */
   readonly reordered: Reordered | null;
 }
 

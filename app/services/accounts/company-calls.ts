@@ -15,6 +15,7 @@ import {
   ownCompany,
 } from "@contracts/customers/companies";
 import { type CompanyList, companyLists, type NewCompanyList } from "@contracts/customers/company-lists";
+import { type CompanyOrderPage, companyOrderPage } from "@contracts/customers/company-orders";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import type { Call } from "../commerce/calls";
@@ -39,6 +40,8 @@ export interface CompanyService {
   companyLists(): Promise<AccountResult<{ readonly results: readonly CompanyList[] } | null>>;
   saveCompanyList(list: NewCompanyList): Promise<AccountResult<null>>;
   removeCompanyList(id: string): Promise<AccountResult<null>>;
+  /** Orders of all members, newest first. @param after `next` of the page before; null for the first */
+  companyOrders(after: string | null): Promise<AccountResult<CompanyOrderPage>>;
   /** Own requests, and those that the customer may decide, newest first. */
   approvals(): Promise<AccountResult<readonly ApprovalSummary[]>>;
   /** Null if there is none that the customer may see. */
@@ -88,6 +91,12 @@ export const createCompanyCalls = (own: Call): CompanyService => ({
   async removeCompanyList(id) {
     const removed = await documentOf(own({ method: "DELETE", path: commercePaths.companyList(id) }), v.unknown());
     return removed.ok ? { ok: true, value: null } : accountFailure(removed);
+  },
+  async companyOrders(after) {
+    const query = after === null ? "" : `?${new URLSearchParams({ after })}`;
+    const request = { method: "GET" as const, path: `${commercePaths.companyOrders}${query}` };
+    const read = await documentOf(own(request), companyOrderPage);
+    return read.ok ? read : accountFailure(read);
   },
   async approvals() {
     const read = await documentOf(own({ method: "GET", path: commercePaths.approvals }), approvalList);

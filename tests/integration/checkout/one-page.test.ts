@@ -191,6 +191,21 @@ describe("who is not ready", () => {
   });
 });
 
+it("the payment step keeps references as well, and refuses a code that no document could print", async () => {
+  const customer = await buyer();
+  await customer.add("4060S");
+  await customer.ship();
+  const wrong = await customer.pay({ costCentre: "<b>", poNumber: "PO-5" });
+  expect([wrong.status, wrong.body.includes('value="PO-5"')]).toEqual([422, true]);
+  expect(wrong.body).toMatch(/name="costCentre"[^>]*aria-invalid="true"/);
+  await customer.pay({ costCentre: "CC-5", glAccount: "6000" });
+  expect(value((await customer.get(steps.payment)).body, "costCentre")).toBe("CC-5");
+  const number = /W\d{12}/.exec(location(await customer.place()))?.[0] ?? "";
+  expect(mainOf(await customer.get(`/account/my/orderhistory/${number}`))).toMatch(
+    /Cost centre CC-5 .*GL account 6000/,
+  );
+});
+
 describe("a company", () => {
   const company = "/account/my/company";
   const done = (answer: Awaited<ReturnType<Shopper["get"]>>) => location(answer).split("done=")[1];

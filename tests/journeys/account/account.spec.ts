@@ -136,6 +136,7 @@ for (const [turn, [language, name]] of (
       "my/labnotebook",
       "my/company",
       "my/lists",
+      "my/company-orders",
       "my/email",
       "my/delete",
       "password/change",

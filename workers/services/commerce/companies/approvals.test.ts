@@ -108,6 +108,30 @@ describe("an order above the limit", () => {
     expect(await errorOf(await place(buyer.token, second.cart))).toMatchObject({ code: "ApprovalRefused" });
   });
 
+  it.each(["ask", "authorise", "record", "release"])(
+    "is neither lost nor doubled by a crash in the step %s",
+    async (step) => {
+      const { admin, buyer } = await lab();
+      const { approvalId, orderNumber, cart } = await asked(buyer.token);
+      const stub = env.CARTS.get(env.CARTS.idFromName(cart.id));
+      // As after a crash behind the step's effects and before its result was stored.
+      const backTo = async () => {
+        await runInDurableObject(
+          stub,
+          (_, { storage }) => void storage.sql.exec("update placement set step = ?", step),
+        );
+        await runInDurableObject(stub, (_, { storage }) => storage.setAlarm(Date.now() + 60_000));
+        await runDurableObjectAlarm(stub);
+      };
+      if (step === "ask") await backTo();
+      expect((await decide(admin.token, approvalId, { kind: "approve" })).status).toBe(200);
+      if (step !== "ask") await backTo();
+      expect((await ordersOf(buyer.token)).map((order) => order.orderNumber)).toEqual([orderNumber]);
+      expect(await requestsOf(buyer.token)).toMatchObject([{ id: approvalId, state: "ordered" }]);
+      expect(await mailsOf(admin.email)).toHaveLength(1);
+    },
+  );
+
   it("ends when its prices do", async () => {
     const { admin, buyer } = await lab();
     const { approvalId, cart } = await asked(buyer.token);
@@ -142,6 +166,14 @@ describe("a company's credit", () => {
     expect((await decide(admin.token, approvalId, { kind: "approve" })).status).toBe(200);
     expect(await requestsOf(buyer.token)).toMatchObject([{ state: "failed" }]);
     expect((await mailsOf(buyer.email, 2))[0]?.subject).toBe("Your approved order could not be placed");
+    const seen = (token: string, query = "") => call(token, `${path}/orders${query}`);
+    await expect
+      .poll(async () => (await seen(admin.token)).json())
+      .toMatchObject({ results: [{ number: order.orderNumber, status: "Received", poNumber: "PO-4711" }], next: null });
+    expect((await seen(buyer.token)).status).toBe(403);
+    expect(await (await seen(admin.token, "?after=2000-01-01~W1")).json()).toEqual({ results: [], next: null });
+    const outsider = await lab();
+    expect(await (await seen(outsider.admin.token)).json()).toMatchObject({ results: [] });
     expect(await ordersOf(buyer.token)).toEqual([]);
   });
 });

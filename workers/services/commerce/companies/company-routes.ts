@@ -30,6 +30,7 @@ import { changeCompany, companyById, invitationsOf, membershipOf, membersOf } fr
 import { invitationMail } from "./invitation-mail";
 import { companyListRoutes } from "./list-routes";
 import { foundCompany, newInvitation } from "./new-company";
+import { companyOrderRoutes } from "./order-routes";
 import { customerActor, type OwnMembership, ownMembership, refusal } from "./own-membership";
 
 type CommerceContext = Context<CommerceApp>;
@@ -37,6 +38,7 @@ type CommerceContext = Context<CommerceApp>;
 export const companyRoutes = new Hono<CommerceApp>();
 companyRoutes.route("/certificates", certificateRoutes);
 companyRoutes.route("/lists", companyListRoutes);
+companyRoutes.route("/orders", companyOrderRoutes);
 
 const invitationsPerHour = 30;
 

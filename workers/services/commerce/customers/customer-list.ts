@@ -36,9 +36,13 @@ export async function enterInCustomerList(env: ListEnv, customer: Customer): Pro
          where excluded.entered_version > customer_list.entered_version and customer_list.state = 'active'`,
       )
       .bind(id, email, name, company, custom.fields.registrationOrigin, createdAt, words, version),
-    // After a change of the address. The row of the new one is claimed before, unless it was lost meanwhile.
+    // After a change of the address. The row of the new one is claimed before, unless it was lost meanwhile. An erased
+    // account must not take its address back.
     database
-      .prepare("insert or ignore into customer_emails (email, customer_id, claimed_at) values (?, ?, ?)")
+      .prepare(
+        `insert or ignore into customer_emails (email, customer_id, claimed_at)
+         select ?1, ?2, ?3 where not exists (select 1 from customer_list where id = ?2 and state = 'erased')`,
+      )
       .bind(email, id, Date.now()),
     database
       .prepare(

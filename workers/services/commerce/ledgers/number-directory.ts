@@ -10,6 +10,7 @@ import withdrawals from "../migrations/orders/0020_withdrawals.sql";
 import orderList from "../migrations/orders/0021_order_list.sql";
 import approvals from "../migrations/orders/0030_approvals.sql";
 import webhooks from "../migrations/orders/0031_webhooks.sql";
+import companyOrders from "../migrations/orders/0032_company_orders.sql";
 
 const migrations = [
   { name: "0001_numbers.sql", sql: numbers },
@@ -21,6 +22,7 @@ const migrations = [
   { name: "0022_office_audit.sql", sql: officeAudit },
   { name: "0030_approvals.sql", sql: approvals },
   { name: "0031_webhooks.sql", sql: webhooks },
+  { name: "0032_company_orders.sql", sql: companyOrders },
 ];
 
 type DirectoryEnv = Pick<ServicesEnv, "ORDERS_DB">;

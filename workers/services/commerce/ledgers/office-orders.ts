@@ -85,7 +85,9 @@ export class OfficeOrders {
     if (owner === null) return false;
     const customer = await contactOf(this.#env, owner);
     const row = rowOf(order, this.facts(order.orderNumber), customer);
-    await enterInOrderList(this.#env, { owner, row, words: wordsOf(order, row, customer), version: order.version });
+    const words = wordsOf(order, row, customer);
+    const companyId = order.company?.id ?? "";
+    await enterInOrderList(this.#env, { owner, row, companyId, words, version: order.version });
     return true;
   }
 }

@@ -60,23 +60,28 @@ export function wordsOf(order: Order, row: OrderRow, customer: Contact | null): 
 interface Entered {
   readonly owner: string;
   readonly row: OrderRow;
+  /** Company that the order was placed for; empty for none. */
+  readonly companyId: string;
   readonly words: readonly string[];
   readonly version: number;
 }
 
 /** Enters an order, or replaces its entry by a newer version. */
-export async function enterInOrderList(env: ListEnv, { owner, row, words, version }: Entered): Promise<void> {
+export async function enterInOrderList(
+  env: ListEnv,
+  { owner, row, companyId, words, version }: Entered,
+): Promise<void> {
   const database = await ordersDatabase(env);
   const { number, state, createdAt, shipDate } = row;
   await database.batch([
     database
       .prepare(
-        `insert into order_list (number, owner, version, state, created_at, ship_date, document)
-         values (?, ?, ?, ?, ?, ?, ?)
+        `insert into order_list (number, owner, version, state, created_at, ship_date, document, company_id)
+         values (?, ?, ?, ?, ?, ?, ?, ?)
          on conflict (number) do update set version = excluded.version, state = excluded.state,
            ship_date = excluded.ship_date, document = excluded.document where excluded.version >= order_list.version`,
       )
-      .bind(number, owner, version, state, createdAt, shipDate ?? "", JSON.stringify(row)),
+      .bind(number, owner, version, state, createdAt, shipDate ?? "", JSON.stringify(row), companyId),
     database.prepare("delete from order_list_words where number = ?").bind(number),
     database
       .prepare("insert or ignore into order_list_words (word, created_at, number) select value, ?, ? from json_each(?)")

@@ -89,7 +89,7 @@ export function decisionMail(
         [words.reference, reference],
         [words.contract, statement.contract],
         [words.goods, statement.goods],
-        // What the staff note about an acceptance is theirs.
+        // A note about an acceptance is for the staff only.
         [words.reason, decision === "refused" ? (reason ?? "") : ""],
       ]),
     },
