@@ -8,6 +8,8 @@ export interface Atom {
   readonly typed: string;
   /** What stood before it: "" within a word, "-" or "/" between parts, " " between words. */
   readonly before: "" | "-" | "/" | " ";
+  /** The same as typed: "." of "NK1.1". */
+  readonly sign: string;
 }
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
@@ -22,7 +24,8 @@ export function atomsOf(phrase: string, { translate }: Pick<NameTable, "translat
   let between = " ";
   let unknown = "";
   const push = (word: string, typed: string) => {
-    atoms.push({ text: word, typed, before: separator(between) });
+    const before = separator(between);
+    atoms.push({ text: word, typed, before, sign: between.length === 1 ? between : before });
     between = "";
   };
   const flush = () => {
@@ -84,7 +87,7 @@ function separator(between: string): Atom["before"] {
 export function typedOf(atoms: readonly Atom[], at: number, length: number): string {
   return atoms
     .slice(at, at + length)
-    .map(({ typed, before }, index) => (index === 0 || typed === "" ? typed : before + typed))
+    .map(({ typed, sign }, index) => (index === 0 || typed === "" ? typed : sign + typed))
     .join("");
 }
 

@@ -47,6 +47,7 @@ describe("a name", () => {
       ...{ "spike protein": ["Spike"], GFP: ["GFP"], "anti-GFP antibody": ["GFP"], "F4/80": ["ADGRE1"] },
     };
     for (const [name, genes] of Object.entries(symbols)) expect(read(name).genes, name).toEqual(genes);
+    expect(readQuery("NK1.1", names)?.targets[0]?.name).toBe("NK1.1");
     expect(read("Sca-1").genes).toEqual(["Ly6a", "ATXN1"]);
     expect(names.related(["CD45.1"])).toMatchObject([{ relation: "counterpart", genes: ["PTPRC"] }]);
     expect(names.gene("Ly6g")).toMatchObject({ uniprot: "P35461" });
