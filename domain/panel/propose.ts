@@ -10,11 +10,18 @@ type Proposal =
   | { readonly ok: true; readonly design: PanelDesign }
   | { readonly ok: false; readonly change: SmallestChange };
 
-/** Placed antibodies keep their cells where possible. */
-export function propose(design: PanelDesign, antibodies: readonly SolvableAntibody[]): Proposal {
+/**
+ * Placed antibodies keep their cells where possible.
+ * @param scarce antibodies of scarce targets
+ */
+export function propose(
+  design: PanelDesign,
+  antibodies: readonly SolvableAntibody[],
+  scarce: readonly string[] = [],
+): Proposal {
   const rounds = roundsOf(design);
   const fixed = placementsOf(design);
-  const solution = solvePanel({ antibodies, chosen: design.selectedTargets, rounds, fixed });
+  const solution = solvePanel({ antibodies, chosen: design.selectedTargets, rounds, fixed, scarce });
   if (solution.ok) return { ok: true, design: withPlacements(design, { placements: solution.assignments, rounds }) };
   const { change } = solution;
   // Moves need no confirmation: the shopper asked for a placement.

@@ -1,7 +1,10 @@
 import { panelChannels } from "@contracts/values/panel-values";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cellReasons } from "./cell-reasons";
 import { type Cell, cellName, cellsOf, isMadeFor, sameCell } from "./cells";
+import { emptyDesign, withPlacements } from "./edit-design";
+import { scarceCost } from "./scarce";
 import { changeCosts, type PanelQuestion, type PanelSolution, type SolvableAntibody, solvePanel } from "./solve";
 
 const cells = cellsOf(2);
@@ -155,6 +158,39 @@ describe("solvePanel", () => {
       ok: false,
       change: { exchanged: [], secondRound: true, dropped: [] },
     });
+  });
+
+  it("gives scarce targets the darkest channels that others leave, and changes no panel for it", () => {
+    const both = [pair("1001", "PDCD1", "ac"), pair("1002", "CD3E", "ac"), pair("1003", "CD8A", "b")];
+    const cellIn = (scarce: readonly string[], key: string) => {
+      const solution = solvePanel({ antibodies: both, chosen: ["1001", "1002", "1003"], rounds: 1, scarce });
+      return solution.ok ? solution.assignments.find(({ productKey }) => productKey === key)?.cell : null;
+    };
+    expect(cellIn(["1001"], "1001")?.channel).toBe("647");
+    expect(cellIn(["1002"], "1002")?.channel).toBe("647");
+    expect(cells.filter(({ round }) => round === 1).map(scarceCost)[0]).toBe(100);
+    fc.assert(
+      fc.property(question, (asked) => {
+        expect(costOf(solvePanel({ ...asked, scarce: asked.chosen }))).toBe(costOf(solvePanel(asked)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("every cell of a proposal has a reason", () => {
+    const both = [pair("1001", "PDCD1", "ac"), pair("1002", "CD3E", "ac"), pair("1003", "CD8A", "b")];
+    const chosen = ["1001", "1002", "1003"];
+    const solution = solvePanel({ antibodies: both, chosen, rounds: 1, scarce: ["1001"] });
+    const start = { ...emptyDesign, selectedTargets: chosen };
+    const design = withPlacements(start, { placements: solution.ok ? solution.assignments : [], rounds: 1 });
+    const reasons = (scarce: readonly string[]) =>
+      Object.fromEntries(cellReasons(design, both, scarce).map(({ productKey, reason }) => [productKey, reason]));
+    expect(reasons(["1001"])).toEqual({
+      "1001": { kind: "scarce" },
+      "1002": { kind: "left", cell: at("c"), to: "1001" },
+      "1003": { kind: "only" },
+    });
+    expect(reasons([])["1002"]).toEqual({ kind: "free", others: [at("c")] });
   });
 
   it("keeps placed antibodies, and moves them before exchanging any", () => {

@@ -7,6 +7,7 @@ import type { PanelAntibody } from "@contracts/panel";
 import type { PanelRound } from "@contracts/values/panel-values";
 import { assignAtLeastCost } from "./assign";
 import { type Cell, cellsOf, isMadeFor, type Pairable, sameCell } from "./cells";
+import { scarceCost } from "./scarce";
 
 export interface Placement {
   readonly productKey: string;
@@ -26,6 +27,8 @@ export interface PanelQuestion {
   readonly rounds: PanelRound;
   /** Current placements, kept where possible. */
   readonly fixed?: readonly Placement[];
+  /** Antibodies of scarce targets, which get cells with little autofluorescence before the others. */
+  readonly scarce?: readonly string[];
 }
 
 /** Smallest change that makes the panel feasible; everything else stays. */
@@ -76,7 +79,10 @@ interface Option {
   readonly cost: number;
 }
 
-function solveIn(rounds: PanelRound, { antibodies, chosen, fixed = [], rounds: asked }: PanelQuestion): Outcome {
+function solveIn(
+  rounds: PanelRound,
+  { antibodies, chosen, fixed = [], rounds: asked, scarce = [] }: PanelQuestion,
+): Outcome {
   const cells = cellsOf(rounds);
   const { rows, doubles } = distinctTargets(antibodies, chosen);
   const options = rows.map((antibody) => {
@@ -85,8 +91,14 @@ function solveIn(rounds: PanelRound, { antibodies, chosen, fixed = [], rounds: a
     return cells.map((cell) => optionIn(cell, antibody, clones, place));
   });
   // Each target has its own extra column for "dropped".
+  const preference = (productKey: string | undefined, column: number): number => {
+    const cell = cells[column];
+    return column * cellOrder + (cell && productKey && scarce.includes(productKey) ? scarceCost(cell) : 0);
+  };
   const costs = options.map((row, at) => [
-    ...row.map((option, column) => (option ? option.cost + column * cellOrder : Number.POSITIVE_INFINITY)),
+    ...row.map((option, column) =>
+      option ? option.cost + preference(rows[at]?.productKey, column) : Number.POSITIVE_INFINITY,
+    ),
     ...rows.map((_, other) => (other === at ? changeCosts.dropped : Number.POSITIVE_INFINITY)),
   ]);
   const columns = assignAtLeastCost(costs);

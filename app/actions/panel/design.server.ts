@@ -61,13 +61,15 @@ export async function changePanelDesign(context: PrivateContext, { form }: PageA
   const catalogue = await loadPanelCatalogue(context);
   // A cell holds one antibody, even if the form says otherwise.
   const design = withRoomForOne(asked, catalogue.products.antibodies);
+  const scarce = form.getAll("scarce").flatMap((key) => design.selectedTargets.find((known) => known === key) ?? []);
   const refuse = (errors: DesignErrors) => {
     const { sample, imaging } = sent;
-    const page = designData(context, catalogue, { ...progress, design }, { errors, cells, sample, imaging });
+    const page = designData(context, catalogue, { ...progress, design }, { errors, cells, sample, imaging, scarce });
     return data<PanelDesignData>(page, { status: 422 });
   };
   const keep = (next: PanelDesign) => keepProgress(context, withDesign(progress, next));
-  const back = (done: DesignDone | "none") => redirect(`${panelPaths.design}?done=${done}#board`, 303);
+  const ticked = scarce.length > 0 ? `&scarce=${scarce.join(",")}` : "";
+  const back = (done: DesignDone | "none") => redirect(`${panelPaths.design}?done=${done}${ticked}#board`, 303);
   switch (sent.intent) {
     case "apply": {
       const errors = errorsOf(context, catalogue, { design: asked, sent, cells }, isAboutPlace);
@@ -80,7 +82,7 @@ export async function changePanelDesign(context: PrivateContext, { form }: PageA
       return back("cleared");
     case "propose":
     case "accept": {
-      const proposal = propose(design, catalogue.antibodies);
+      const proposal = propose(design, catalogue.antibodies, scarce);
       if (proposal.ok) {
         keep(proposal.design);
         return back("proposed");

@@ -7,8 +7,9 @@ import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel/design.server";
 import * as board from "./board/board.css";
 import { CellFields } from "./board/cell-fields";
+import { CellReasonList } from "./board/cell-reason-list";
 import { ChangeNotice } from "./board/change-notice";
-import { BufferChoice, RoundsChoice, TypesChoice } from "./board/design-choices";
+import { BufferChoice, RoundsChoice, ScarceChoice, TypesChoice } from "./board/design-choices";
 import { DesignGrid } from "./board/design-grid";
 import { useBoard } from "./board/use-board";
 import { useDesignAutosave } from "./board/use-keeping";
@@ -47,6 +48,7 @@ export function DesignPage({ data }: { data: PanelDesignData }) {
         <section className={css.section} aria-labelledby="panel-board">
           <h2 id="panel-board">{t("panel.design.grid")}</h2>
           <SpectraFigure />
+          <ScarceChoice board={state} />
           <div className={css.buttons} id="board" tabIndex={-1}>
             <Button
               type={scripted ? "button" : "submit"}
@@ -89,6 +91,7 @@ export function DesignPage({ data }: { data: PanelDesignData }) {
             <DesignGrid board={state} />
             <CellFields data={data} board={state} />
           </div>
+          <CellReasonList board={state} rows={data.rows} />
         </section>
         <BufferChoice data={data} />
         <TypesChoice data={data} />

@@ -36,6 +36,8 @@ export interface PanelDesignData {
   readonly sample: string;
   readonly imaging: string;
   readonly buffers: readonly KitRow[];
+  /** Antibodies of targets that the visitor called scarce. */
+  readonly scarce: readonly string[];
   readonly change: SmallestChange | null;
   readonly done: DesignDone | null;
   readonly errors: DesignErrors | null;
@@ -46,12 +48,16 @@ export async function loadPanelDesign(context: PrivateContext, { url }: PageArgs
   const progress = currentProgress(context);
   const design = whole(progress.design);
   const done = url.searchParams.get("done") ?? url.searchParams.get("copied");
-  const proposal = url.searchParams.get("done") === "none" ? propose(design, catalogue.antibodies) : null;
+  const scarce = (url.searchParams.get("scarce") ?? "")
+    .split(",")
+    .filter((key) => design.selectedTargets.includes(key));
+  const proposal = url.searchParams.get("done") === "none" ? propose(design, catalogue.antibodies, scarce) : null;
   return designData(
     context,
     catalogue,
     { ...progress, design },
     {
+      scarce,
       change: proposal?.ok === false ? proposal.change : null,
       done: designDone.find((name) => name === done) ?? null,
     },
@@ -62,6 +68,7 @@ export async function loadPanelDesign(context: PrivateContext, { url }: PageArgs
 export const whole = (design: PanelDesign): PanelDesign => withChosen(design, design.selectedTargets);
 
 interface Shown {
+  readonly scarce?: readonly string[];
   readonly change?: SmallestChange | null;
   readonly done?: DesignDone | null;
   readonly errors?: DesignErrors;
@@ -91,6 +98,7 @@ export function designData(
     sample: shown.sample ?? type?.name ?? "",
     imaging: shown.imaging ?? type?.imaging ?? "",
     buffers: catalogue.buffers,
+    scarce: shown.scarce ?? [],
     change: shown.change ?? null,
     done: shown.done ?? null,
     errors: shown.errors ?? null,

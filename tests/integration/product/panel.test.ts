@@ -209,6 +209,11 @@ describe("the design", () => {
     expect(cells).not.toContain("");
     await sendDesign(visitor, "clear");
     expect((await designFields(visitor))["cell-25011"]).toBe("");
+    // Scarce targets stay ticked beside the proposal that they led to.
+    const scarce = leads(await sendDesign(visitor, "propose", { scarce: "25019" }))[1];
+    expect(scarce).toContain("done=proposed&scarce=25019");
+    expect(fieldsIn((await visitor.get(scarce.replace(/#.*/, ""))).body).scarce).toBe("25019");
+    await sendDesign(visitor, "clear");
 
     await chooseTargets(visitor, colliding);
     await sendDesign(visitor, "apply", { rounds: "1" });

@@ -5,7 +5,7 @@ import * as choice from "~/components/checkout/checkout-page.css";
 import { OfferText } from "~/components/panel/offer-text";
 import * as css from "~/components/panel/panel-page.css";
 import { reportPanelAction } from "~/components/panel/tell-panel";
-import { FieldError, Radio, Select } from "~/components/ui/field/field";
+import { Checkbox, ChoiceGroup, FieldError, Radio, Select } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel/design.server";
 import type { Board } from "./use-board";
@@ -43,6 +43,34 @@ export function RoundsChoice({ board }: { board: Board }) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Targets that the proposal gives cells with little autofluorescence first. */
+export function ScarceChoice({ board }: { board: Board }) {
+  const t = useT();
+  const { scarce, scripted } = board;
+  const { selectedTargets } = board.design;
+  return (
+    <ChoiceGroup legend={t("panel.design.scarce")}>
+      <p className={css.quiet}>{t("panel.design.scarceText")}</p>
+      <div className={css.choices}>
+        {selectedTargets.map((key) => (
+          <Checkbox
+            key={key}
+            name="scarce"
+            value={key}
+            {...(scripted
+              ? {
+                  checked: scarce.includes(key),
+                  onChange: (event) => board.setScarce(key, event.currentTarget.checked),
+                }
+              : { defaultChecked: scarce.includes(key) })}
+            label={board.antibody(key)?.target ?? key}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
   );
 }
 

@@ -24,6 +24,9 @@ export interface Board {
   /** Last action, announced to screen readers. */
   readonly message: string | null;
   readonly change: SmallestChange | null;
+  /** Antibodies of targets that the shopper called scarce. */
+  readonly scarce: readonly string[];
+  setScarce(key: string, isScarce: boolean): void;
   antibody(key: string): AntibodyRow | null;
   pick(key: string | null): void;
   /** Starts a pointer drag; nothing is announced. */
@@ -44,12 +47,14 @@ export function useBoard(data: PanelDesignData): Board {
   const [picked, setPicked] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(data.done && t(doneText[data.done]));
   const [change, setChange] = useState(data.change);
+  const [scarce, setScarce] = useState(data.scarce);
   const focusNext = useRef<string | null>(null);
   const isBegun = useRef(false);
   useEffect(() => {
     setScripted(true);
     // After new data, the fields show the board again.
     setDesign(isBegun.current ? data.design : typedInto(data.design));
+    setScarce(isBegun.current ? data.scarce : scarceTicked());
     isBegun.current = true;
     setChange(data.change);
     setMessage(data.done && t(doneText[data.done]));
@@ -77,6 +82,9 @@ export function useBoard(data: PanelDesignData): Board {
     design,
     message,
     change,
+    scarce,
+    setScarce: (key, isScarce) =>
+      setScarce((now) => [...now.filter((other) => other !== key), ...(isScarce ? [key] : [])]),
     antibody,
     picked: picked === null ? null : antibody(picked),
     drag: setPicked,
@@ -131,7 +139,7 @@ export function useBoard(data: PanelDesignData): Board {
     },
     propose() {
       reportPanelAction("design", "propose_design", design.selectedTargets.length);
-      const proposal = propose(design, data.rows);
+      const proposal = propose(design, data.rows, scarce);
       if (proposal.ok) {
         move(proposal.design, t("panel.design.proposed"));
         return;
@@ -153,6 +161,10 @@ export function useBoard(data: PanelDesignData): Board {
     },
   };
 }
+
+/** Antibodies ticked as scarce before hydration. */
+const scarceTicked = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>("input[name=scarce]:checked")].map(({ value }) => value);
 
 /** Number of antibodies without a cell. */
 export const waiting = ({ design }: Board): number => withoutCell(design).length;
