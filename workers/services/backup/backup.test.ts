@@ -1,6 +1,6 @@
 /** The drill of a backup: everything out, the stores emptied, everything in, and the same bytes out again. */
 import { env, reset, SELF } from "cloudflare:test";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { lot } from "../../../tests/factories/lot";
 import { ndjson } from "../../../tests/factories/product";
 import { insertOf, pageQuery } from "../shared/backup/rows";
@@ -12,6 +12,7 @@ const bundle = "../../../.cache/services-under-test/services.js";
 const admin = { authorization: "Bearer demo-admin-key" };
 const ask = (path: string, init: RequestInit = {}) =>
   SELF.fetch(origin + path, { ...init, headers: { ...admin, ...init.headers } });
+const email = "drill@lab.example";
 const text = async (path: string) => new TextDecoder().decode(await (await ask(path)).arrayBuffer());
 
 async function everything(): Promise<Record<string, string>> {
@@ -41,19 +42,31 @@ describe("a backup", () => {
       { id: "9271", name: "Phospho-Akt", molecularweights: [60] },
     ];
     await ask("/search/_admin/engines/product-en-us/documents", { method: "POST", body: ndjson(documents) });
-    const owner = "customer:drill";
-    const customers =
-      "create table if not exists customers (id text primary key, email text not null unique, password_hash text not null, verified integer not null default 0, registration_country text not null, created_at integer not null, password_changed_at integer not null) without rowid";
-    await env.DIRECTORY_DB.batch([
-      env.DIRECTORY_DB.prepare(customers),
-      env.DIRECTORY_DB.prepare("insert into customers values ('drill', 'drill@example.org', 'x', 1, 'US', 1, 1)"),
-    ]);
-    const shopper = env.SHOPPERS.get(env.SHOPPERS.idFromName(owner));
-    await shopper.issue({ grantId: "grant-1", refreshHash: "hash", expiresAt: Date.now() + 3_600_000 } as never);
+    const now = new Date().toISOString();
+    const customer = {
+      ...{ id: "drill", email, firstName: "Rosalind", lastName: "Mint", isEmailVerified: true, createdAt: now },
+      ...{ lastModifiedAt: now, addresses: [], shippingAddressIds: [], billingAddressIds: [] },
+      ...{ defaultShippingAddressId: null, defaultBillingAddressId: null },
+      custom: {
+        type: "regular-customer-type",
+        fields: {
+          ...{ registrationOrigin: "US", isNewsletterOptin: false, forcedPasswordReset: false, contacts: [] },
+          privacyAgreedToDateTime: now,
+        },
+      },
+    };
+    const imported = await ask("/commerce/_admin/customers", { method: "POST", body: ndjson([{ customer }]) });
+    expect(await imported.json()).toMatchObject({ stored: 1 });
+    // The list of the office follows the customer's object.
+    await vi.waitFor(async () => {
+      const listed = await env.DIRECTORY_DB.prepare("select id from customer_list where id = 'drill'").first();
+      expect(listed).not.toBeNull();
+    });
     await env.FIGURES.put("originals/a b", "bytes", { httpMetadata: { contentType: "image/png" } });
     const before = await everything();
     expect(before.LOTS_DB).toContain('"number":"7"');
     expect(before.objects).toContain('"kind":"SHOPPERS","name":"customer:drill"');
+    expect(before.objects).toContain(email);
     expect(before.documents).toContain("Phospho-Akt");
     const figure = await ask("/backup/_admin/buckets/FIGURES/originals/a%20b");
     const facts = figure.headers.get("x-object-facts") ?? "";

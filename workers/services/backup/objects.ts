@@ -59,18 +59,26 @@ function named({ tables }: ObjectDump): (readonly [ObjectName, string])[] {
 
 const pageSize = 500;
 
-/** In order, each once. */
-async function* owners({ DIRECTORY_DB: directory, ORDERS_DB: orders }: ServicesEnv): AsyncGenerator<string> {
-  const customers = pages(directory, "customers", "select id as name from customers where id > ? order by id limit ?");
-  for await (const id of customers) yield `customer:${id}`;
-  const others = pages(
-    orders,
-    "numbers",
-    "select distinct owner as name from numbers where owner > ? and owner not like 'customer:%' order by owner limit ?",
-  );
-  yield* others;
-  const companies = pages(directory, "companies", "select id as name from companies where id > ? order by id limit ?");
-  for await (const id of companies) yield `company:${id}`;
+/** Lists that name owners, each in the order of its first column, which is compared with the last name of a page. */
+const ownerLists = [
+  ["DIRECTORY_DB", "customer_emails", "customer_id", "customer:"],
+  ["DIRECTORY_DB", "customer_list", "id", "customer:"],
+  ["DIRECTORY_DB", "companies", "id", "company:"],
+  ["ORDERS_DB", "numbers", "owner", ""],
+] as const;
+
+/** Each once. */
+async function* owners(env: ServicesEnv): AsyncGenerator<string> {
+  const seen = new Set<string>();
+  for (const [database, table, column, prefix] of ownerLists) {
+    const sql = `select distinct ${column} as name from ${table} where ${column} > ? order by ${column} limit ?`;
+    for await (const name of pages(env[database], table, sql)) {
+      const owner = prefix + name;
+      if (seen.has(owner)) continue;
+      seen.add(owner);
+      yield owner;
+    }
+  }
 }
 
 async function* pages(database: D1Database, table: string, sql: string): AsyncGenerator<string> {

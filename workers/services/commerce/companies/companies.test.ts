@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env, SELF } from "cloudflare:test";
 import type { OwnCompany } from "@contracts/customers/companies";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
@@ -210,6 +210,23 @@ describe("a customer in the office", () => {
       return { ...customer, id: body.rows[0].id as string };
     });
   }
+  /** Parts of a backup that name the address, apart from mails that were sent to it. */
+  const backupWith = async (email: string): Promise<string[]> => {
+    const read = async (part: string) => {
+      const headers = { authorization: "Bearer demo-admin-key" };
+      const response = await SELF.fetch(`http://services.test/backup/_admin/${part}`, { headers });
+      return new TextDecoder().decode(await response.arrayBuffer());
+    };
+    const { databases }: { databases: string[] } = JSON.parse(await read("parts"));
+    const parts = ["objects", ...databases.map((name) => `databases/${name}`)];
+    const texts = await Promise.all(parts.map(async (part) => [part, await read(part)] as const));
+    return texts.flatMap(([part, text]) =>
+      text
+        .split("\n")
+        .filter((line) => line.includes(email) && !line.startsWith('{"kind":"MAIL_QUEUE"'))
+        .map((line) => `${part}: ${line.slice(0, 100)}`),
+    );
+  };
   const act = async (id: string, action: string) => {
     const { body } = await officeCall(staff, `${office}/${id}`);
     return officeCall(staff, `${office}/${id}/${action}`, { key: newKey(), version: body.version, reason });
@@ -246,8 +263,9 @@ describe("a customer in the office", () => {
   });
 
   it("is erased with everything but orders, once, and the address is free again", async () => {
-    const { token } = await listed();
+    const { token, email } = await listed();
     await send(token, "", { name: "Short-lived" });
+    expect((await backupWith(email)).length).toBeGreaterThan(0);
     const found = await own(token);
     const id = found?.me.customerId ?? "";
     expect((await act(id, "erase")).status).toBe(200);
@@ -256,5 +274,6 @@ describe("a customer in the office", () => {
     expect(body.record).toMatchObject({ state: "erased", email: "", name: "", exists: false, membership: null });
     expect(body.history[0]).toMatchObject({ action: "customers:erase", reason });
     expect((await officeCall(staff, `/commerce/_office/companies/${found?.id}`)).body.record.members).toEqual([]);
+    expect(await backupWith(email)).toEqual([]);
   });
 });
