@@ -23,6 +23,12 @@ async function everything(): Promise<Record<string, string>> {
   return parts;
 }
 
+/** An alarm that was due in the meantime has run. */
+const withoutAlarms = ({ objects, ...parts }: Record<string, string>) => ({
+  ...parts,
+  objects: objects?.replace(/"alarm":(?:\d+|null)/g, '"alarm":null'),
+});
+
 describe("a backup", () => {
   it("needs the administrator's key", async () => {
     expect((await SELF.fetch(`${origin}/backup/_admin/parts`)).status).toBe(401);
@@ -90,7 +96,7 @@ describe("a backup", () => {
     });
     expect(put.status).toBe(200);
 
-    expect(await everything()).toEqual(before);
+    expect(withoutAlarms(await everything())).toEqual(withoutAlarms(before));
     expect((await env.FIGURES.head("originals/a b"))?.httpMetadata).toMatchObject({ contentType: "image/png" });
     const { tables } = (await (await ask("/backup/_admin/databases/LOTS_DB/filled")).json()) as { tables: string[] };
     expect(tables).toContain("lots");
