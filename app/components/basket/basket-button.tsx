@@ -1,5 +1,5 @@
 import { html } from "@domain/edge-slot/html";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import * as header from "~/components/chrome/header/header-button.css";
 import { EdgeSlot } from "~/components/edge-slot";
 import { Icon } from "~/components/icon";
@@ -10,12 +10,12 @@ import { useT } from "~/i18n/use-t";
 import { $basketPanel, $justAdded } from "~/stores/basket/basket";
 import { useStore } from "~/stores/use-store";
 import * as css from "./basket-button.css";
+import type { BasketPanel } from "./basket-panel";
 import { prefetchBasket } from "./basket-requests";
 
 const empty = html`(0)`;
 const page = "/cart";
 const loadPanel = () => import("./basket-panel");
-const warmPanel = () => void loadPanel().catch(() => {});
 
 /** Basket link in the header with the item count; with scripts it opens the panel (T-BTN-01 to T-BTN-04). */
 export const BasketButton = widget("basket-button", BasketButtonElement);
@@ -23,15 +23,17 @@ export const BasketButton = widget("basket-button", BasketButtonElement);
 function BasketButtonElement() {
   const t = useT();
   const open = useStore($basketPanel);
-  const [Panel, setPanel] = useState<ComponentType | null>(null);
+  const [Panel, setPanel] = useState<ComponentType<ComponentProps<typeof BasketPanel>> | null>(null);
+  // A pointer is on the button. A finger leaves before its press counts, so only a mouse resets this.
+  const [near, setNear] = useState(false);
   useEffect(() => {
-    if (!open || Panel) return;
+    if (!(open || near) || Panel) return;
     loadPanel().then(
       ({ BasketPanel }) => setPanel(() => BasketPanel),
       // If the panel fails to load, follow the link to the page.
-      () => location.assign(page),
+      () => open && location.assign(page),
     );
-  }, [open, Panel]);
+  }, [open, near, Panel]);
   return (
     <div className={css.anchor}>
       <DialogLink
@@ -40,16 +42,18 @@ function BasketButtonElement() {
         onOpen={() => {
           if (!open) prefetchBasket(t);
           $basketPanel.set(true);
+          setNear(false);
         }}
-        onPointerEnter={warmPanel}
-        onFocus={warmPanel}
+        onPointerEnter={() => setNear(true)}
+        onPointerLeave={({ pointerType }) => pointerType === "mouse" && setNear(false)}
+        onFocus={() => void loadPanel().catch(() => {})}
       >
         <Icon name="basket" />
         <span className={header.buttonText}>{t("basket.button")}</span>{" "}
         <EdgeSlot name="basket-count" fallback={empty} className={css.count} />
       </DialogLink>
       <BasketPopup />
-      {Panel && <Panel />}
+      {Panel && <Panel prepared={near} />}
     </div>
   );
 }

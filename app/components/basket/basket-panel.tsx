@@ -12,8 +12,13 @@ import { readBasket } from "./basket-requests";
 import { BasketStatus, EmptyBasket, EndedBasket, UnreachableBasket } from "./basket-states";
 import { BasketSummary } from "./basket-summary";
 
+interface BasketPanelProps {
+  /** Draw the basket before the panel is opened. */
+  prepared: boolean;
+}
+
 /** The basket beside the page. Opening it reloads the basket (T-BASK-13); without scripts `/cart` replaces it. */
-export function BasketPanel() {
+export function BasketPanel({ prepared }: BasketPanelProps) {
   const t = useT();
   const open = useStore($basketPanel);
   const close = useCallback(() => $basketPanel.set(false), []);
@@ -30,6 +35,7 @@ export function BasketPanel() {
       onClose={close}
       title={t("basket.title")}
       sheet
+      prepared={prepared}
       footer={state && filled && !unread && <BasketSummary basket={filled} ways={state.ways} onProceed={close} />}
     >
       <BasketStatus state={unread ? null : state}>

@@ -18,13 +18,15 @@ import { CountryField } from "./country-field";
 import { LanguageLinks } from "./language-links";
 
 export interface CountryDialogProps {
+  /** False draws it without showing it. */
+  open: boolean;
   /** Page to return to. */
   returnTo: string;
   onClose: () => void;
 }
 
 /** 'Select your country/region': a search field and Continue (C-CTRY-02, C-CTRY-03). */
-export function CountryDialog({ returnTo, onClose }: CountryDialogProps) {
+export function CountryDialog({ open, returnTo, onClose }: CountryDialogProps) {
   const t = useT();
   const { language, country, region } = useMarket();
   const formId = useId();
@@ -33,7 +35,8 @@ export function CountryDialog({ returnTo, onClose }: CountryDialogProps) {
   const nearby = settings && settings.countryCode !== country ? getCountry(settings.countryCode) : null;
   return (
     <Dialog
-      open
+      open={open}
+      prepared
       size="sm"
       title={t("country.title")}
       onClose={onClose}

@@ -17,7 +17,6 @@ import type { QuickAddPopup } from "./quick-add-popup";
 
 const page = "/cart/quick-add";
 const loadPopup = () => import("./quick-add-popup");
-const warmPopup = () => void loadPopup().catch(() => {});
 
 /** Header link to the quick-add page; with scripts it opens a small form for one product (T-QADD-01 to T-QADD-04). */
 export const QuickAddButton = widget("quick-add-button", QuickAddButtonElement);
@@ -25,6 +24,8 @@ export const QuickAddButton = widget("quick-add-button", QuickAddButtonElement);
 function QuickAddButtonElement() {
   const t = useT();
   const [open, setOpen] = useState(false);
+  // A pointer is on the button. A finger leaves before its press counts, so only a mouse resets this.
+  const [near, setNear] = useState(false);
   const [Popup, setPopup] = useState<ComponentType<ComponentProps<typeof QuickAddPopup>> | null>(null);
   const anchor = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpen(false), []);
@@ -34,13 +35,13 @@ function QuickAddButtonElement() {
   }, []);
   useCloseOutside(open, anchor, close, closeAndReturn);
   useEffect(() => {
-    if (!open || Popup) return;
+    if (!(open || near) || Popup) return;
     loadPopup().then(
       ({ QuickAddPopup }) => setPopup(() => QuickAddPopup),
       // If the popup fails to load, follow the link.
-      () => location.assign(page),
+      () => open && location.assign(page),
     );
-  }, [open, Popup]);
+  }, [open, near, Popup]);
   return (
     <div className={css.anchor} ref={anchor}>
       <DialogLink
@@ -48,14 +49,19 @@ function QuickAddButtonElement() {
         className={header.button}
         data-event="click_quick_add"
         aria-expanded={open}
-        onOpen={() => setOpen((was) => !was)}
-        onPointerEnter={warmPopup}
-        onFocus={warmPopup}
+        onOpen={() => {
+          setOpen((was) => !was);
+          // A closed popup forgets what was typed.
+          setNear(false);
+        }}
+        onPointerEnter={() => setNear(true)}
+        onPointerLeave={({ pointerType }) => pointerType === "mouse" && setNear(false)}
+        onFocus={() => void loadPopup().catch(() => {})}
       >
         <Icon name="plus" />
         <span className={header.buttonText}>{t("quickAdd.button")}</span>
       </DialogLink>
-      {open && Popup && <Popup onLeave={close} onDone={closeAndReturn} />}
+      {(open || near) && Popup && <Popup open={open} onLeave={close} onDone={closeAndReturn} />}
     </div>
   );
 }

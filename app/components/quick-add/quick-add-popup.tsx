@@ -13,6 +13,8 @@ import { useCodeVerdict } from "./use-code-verdict";
 const fresh = { code: "", verdict: null };
 
 interface QuickAddPopupProps {
+  /** False draws it without showing it. */
+  open: boolean;
   /** Called when the link to the full page is followed. */
   onLeave: () => void;
   /** Called when the product is in the basket. */
@@ -20,14 +22,16 @@ interface QuickAddPopupProps {
 }
 
 /** Adds one catalog number to the basket (T-QADD-01, T-QADD-05, T-QADD-12). */
-export function QuickAddPopup({ onLeave, onDone }: QuickAddPopupProps) {
+export function QuickAddPopup({ open, onLeave, onDone }: QuickAddPopupProps) {
   const t = useT();
   const titleId = useId();
   const region = useRef<HTMLElement>(null);
   const { code, field, message, name, checking, addEnabled, retry } = useCodeVerdict(fresh);
   const { send, busy, refusal } = useBasketForm();
   const [refusedCode, setRefusedCode] = useState<string | null>(null);
-  useEffect(() => region.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    if (open) region.current?.querySelector("input")?.focus();
+  }, [open]);
 
   const add = useCallback(async () => {
     const outcome = await send({ intent: "add", sku: code, quantity: "1" });
@@ -41,7 +45,7 @@ export function QuickAddPopup({ onLeave, onDone }: QuickAddPopupProps) {
     if (addEnabled) void add();
   };
   return (
-    <section ref={region} className={css.popup} role="dialog" aria-labelledby={titleId}>
+    <section ref={region} hidden={!open} className={css.popup} role="dialog" aria-labelledby={titleId}>
       <h2 id={titleId} className={css.title}>
         {t("quickAdd.title")}
       </h2>

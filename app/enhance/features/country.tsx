@@ -8,14 +8,20 @@ const opener = "form[data-opens='country']";
 /** Opens the country dialog instead of the form's page. */
 export function openCountryOnPress(texts: Promise<TextSource>): void {
   let draw: ReturnType<typeof mountPoint> | null = null;
-  const open = async () => {
+  let isOpen = false;
+  const show = async () => {
     const [{ CountryDialog }, i18n] = await Promise.all([load(), texts]);
     draw ??= mountPoint(i18n);
     const returnTo = location.pathname + location.search;
-    draw(<CountryDialog returnTo={returnTo} onClose={() => draw?.(null)} />);
+    const close = () => {
+      isOpen = false;
+      draw?.(null);
+    };
+    draw(<CountryDialog open={isOpen} returnTo={returnTo} onClose={close} />);
   };
+  // Draws the dialog, so that the press only has to show it.
   const reached = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(opener)) void load().catch(() => {});
+    if (target instanceof Element && target.closest(opener)) show().catch(() => {});
   };
   addEventListener("pointerover", reached, { passive: true });
   addEventListener("focusin", reached, { passive: true });
@@ -23,7 +29,8 @@ export function openCountryOnPress(texts: Promise<TextSource>): void {
     const { target: form } = event;
     if (!(form instanceof HTMLFormElement) || !form.matches(opener) || event.defaultPrevented) return;
     event.preventDefault();
+    isOpen = true;
     // If the dialog fails to load, open the page.
-    open().catch(() => form.submit());
+    show().catch(() => form.submit());
   });
 }

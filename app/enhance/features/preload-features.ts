@@ -6,6 +6,7 @@
 import { ignoreAbortedImport } from "~/browser-reports/report-faults";
 import { warmBasketRequests } from "~/components/basket/basket-requests";
 import { warmViewer } from "~/components/product/figures/figure-gallery";
+import { savesData } from "~/stores/saves-data";
 import { whenIdle } from "~/stores/when-idle";
 
 /** In order of likelihood, grouped by use. */
@@ -31,8 +32,7 @@ export function preloadFeatures(): void {
 }
 
 function begin(): void {
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-  if (connection?.saveData || !document.querySelector("shop-widget[name='add-to-basket']")) return;
+  if (savesData() || !document.querySelector("shop-widget[name='add-to-basket']")) return;
   const waiting = groups.map((parts) => parts.filter(({ on }) => !on || document.querySelector(on)));
   const next = () => {
     const parts = waiting.shift();

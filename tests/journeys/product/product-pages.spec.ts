@@ -17,6 +17,9 @@ test("C-REND-02: a figure is enlarged on the page, and works by keyboard, on the
   await expect(first).toHaveAttribute("href", /\/public$/);
   await expect(first.locator("img")).toHaveAttribute("srcset", /1X \d+w, .*2X \d+w, .*4X \d+w, .*6X \d+w/);
   await hydrated(page);
+  // A mouse that rests on it loads the large image before the press.
+  await first.hover();
+  await expect(page.locator("dialog:not([open]) img")).toHaveJSProperty("complete", true);
   await first.click();
   const dialog = (number: number) => page.getByRole("dialog", { name: `Figure ${number} of 6` });
   await expect(dialog(1)).toBeVisible();

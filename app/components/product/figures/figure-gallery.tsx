@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, type PointerEvent, Suspense, useRef, useState } from "react";
 import { CatalogueText } from "~/components/catalogue-text";
 import { DialogLink } from "~/components/ui/dialog/dialog";
 import { widget } from "~/components/widget";
@@ -6,6 +6,7 @@ import { loadTexts } from "~/i18n/client";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductFigure } from "~/loaders/product/data.server";
+import { savesData } from "~/stores/saves-data";
 import * as css from "./figure-gallery.css";
 import { sizesOf, srcSetOf } from "./figure-sources";
 import type { FigureViewerProps } from "./figure-viewer";
@@ -22,6 +23,9 @@ export const warmViewer = (): Promise<unknown> => loadViewer();
 
 const FigureViewer: ComponentType<FigureViewerProps> = lazy(loadViewer);
 
+/** A mouse that rests this long is likely to press; one that passes must not load large images. */
+const restMilliseconds = 80;
+
 /** Figures with captions; a press enlarges one. Without scripts the link opens the image. */
 export const FigureGallery = widget("figure-gallery", FigureGalleryElement);
 
@@ -29,7 +33,21 @@ function FigureGalleryElement({ figures }: { figures: readonly ProductFigure[] }
   const t = useT();
   const name = useVocabulary();
   const [shown, setShown] = useState<number | null>(null);
+  // The figure that a press will probably enlarge, drawn ahead in a closed viewer.
+  const [near, setNear] = useState<number | null>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>();
+  const drawn = shown ?? near;
   if (figures.length === 0) return null;
+  const approach = ({ pointerType }: PointerEvent, index: number) => {
+    clearTimeout(resting.current);
+    if (savesData()) return;
+    if (pointerType === "mouse") resting.current = setTimeout(() => setNear(index), restMilliseconds);
+    else setNear(index);
+  };
+  const show = (index: number | null) => {
+    setShown(index);
+    setNear(null);
+  };
   return (
     <div className={css.gallery}>
       {figures.map((figure, index) => (
@@ -39,7 +57,9 @@ function FigureGalleryElement({ figures }: { figures: readonly ProductFigure[] }
             className={css.link}
             data-print="plain"
             aria-label={t("product.enlarge", { number: index + 1 })}
-            onOpen={() => setShown(index)}
+            onPointerEnter={(event) => approach(event, index)}
+            onPointerLeave={() => clearTimeout(resting.current)}
+            onOpen={() => show(index)}
           >
             <img
               className={css.image}
@@ -61,9 +81,9 @@ function FigureGalleryElement({ figures }: { figures: readonly ProductFigure[] }
           </figcaption>
         </figure>
       ))}
-      {shown !== null && (
+      {drawn !== null && (
         <Suspense fallback={null}>
-          <FigureViewer figures={figures} index={shown} onShow={setShown} />
+          <FigureViewer figures={figures} index={drawn} open={shown !== null} onShow={show} />
         </Suspense>
       )}
     </div>

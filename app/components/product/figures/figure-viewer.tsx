@@ -11,12 +11,14 @@ import * as css from "./figure-viewer.css";
 export interface FigureViewerProps {
   figures: readonly ProductFigure[];
   index: number;
+  /** False draws it and loads its image, so that a press only has to open it. */
+  open: boolean;
   /** Null closes the viewer. */
   onShow: (index: number | null) => void;
 }
 
 /** One enlarged figure on either background; arrow keys, Home and End move through the others. Loaded on first use. */
-export function FigureViewer({ figures, index, onShow }: FigureViewerProps) {
+export function FigureViewer({ figures, index, open, onShow }: FigureViewerProps) {
   const t = useT();
   const name = useVocabulary();
   const [swapped, setSwapped] = useState(false);
@@ -43,7 +45,8 @@ export function FigureViewer({ figures, index, onShow }: FigureViewerProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole dialog; each has a button too
     <div onKeyDown={press}>
       <Dialog
-        open
+        open={open}
+        prepared
         className={css.dialog}
         title={t("productDetails.figureOf", { number: index + 1, total })}
         onClose={() => onShow(null)}

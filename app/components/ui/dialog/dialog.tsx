@@ -16,6 +16,8 @@ interface DialogProps {
   /** Buttons at the bottom. */
   footer?: ReactNode;
   className?: string;
+  /** Render the content while closed, because a press that opens the dialog is likely. */
+  prepared?: boolean;
   children: ReactNode;
 }
 
@@ -23,7 +25,17 @@ interface DialogProps {
  * A native modal dialog: the browser traps and restores focus. Scripts only; it is opened by a `DialogLink` to a page
  * with the same content.
  */
-export function Dialog({ open, onClose, title, size = "md", sheet, footer, className, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  size = "md",
+  sheet,
+  footer,
+  className,
+  prepared,
+  children,
+}: DialogProps) {
   const t = useT();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -49,7 +61,7 @@ export function Dialog({ open, onClose, title, size = "md", sheet, footer, class
       onClose={closed}
       onClick={pressBeside}
     >
-      {open && (
+      {(open || prepared) && (
         <>
           <div className={css.header}>
             <h2 id={titleId} className={css.title}>
