@@ -45,11 +45,7 @@ export function comparable(text: string, origin: string): string {
 }
 
 /** @returns addresses that differ, with the reason */
-async function compareShops(
-  one: string,
-  other: string,
-  most: number,
-): Promise<{ compared: number; differ: string[] }> {
+async function compareShops(one: string, other: string, most: number): Promise<{ compared: number; differ: string[] }> {
   const all = await pathsOf(one);
   const step = Math.max(1, all.length / most);
   const paths = Array.from({ length: Math.min(most, all.length) }, (_, index) => all[Math.floor(index * step)] ?? "/");
