@@ -5,19 +5,25 @@
 import type { FullConfig } from "@playwright/test";
 
 const pages = ["/", "/browse", "/browse?q=akt"];
-/** Chromium's header for images; the storefront stores a figure by it. */
+/** Chromium's header for images, by which the storefront stores a figure. */
 const accept = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
-/** @throws if a figure cannot be drawn */
+const maxAttempts = 5;
+
 export default async function drawFigures({ projects }: FullConfig): Promise<void> {
   const shop = projects[0]?.use.baseURL;
   const addresses = new Set<string>();
   for (const page of pages) {
-    const document = await (await fetch(shop + page)).text();
-    for (const [address] of document.matchAll(/\/figures\/[\w/-]+/g)) addresses.add(address);
+    for (const [address] of (await read(shop + page)).matchAll(/\/figures\/[\w/-]+/g)) addresses.add(address);
   }
-  for (const address of addresses) {
-    const { status } = await fetch(shop + address, { headers: { accept } });
-    if (status !== 200) throw new Error(`${address} answered ${status}`);
+  for (const address of addresses) await read(shop + address);
+}
+
+/** @throws if the shop does not answer with it, again and again */
+async function read(address: string): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(address, { headers: { accept } });
+    if (response.ok) return response.text();
+    if (attempt === maxAttempts) throw new Error(`${address} answered ${response.status}`);
   }
 }

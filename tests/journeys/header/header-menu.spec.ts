@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../fixtures/basket";
+import { withPictures } from "../../fixtures/browser";
 import { expect, test } from "../../fixtures/test";
+
+// Its journeys without scripts share a browser with those that need images.
+test.use(withPictures);
 
 /** Every page has the frame; this one is small. */
 const lightPage = "/about-us/our-company";

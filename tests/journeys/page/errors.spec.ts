@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../fixtures/basket";
+import { withPictures } from "../../fixtures/browser";
 import { followLink } from "../../fixtures/follow-link";
 import { expect, test } from "../../fixtures/test";
+
+// Its journeys without scripts share a browser with those that need images.
+test.use(withPictures);
 
 const main = (page: Page) => page.getByRole("main");
 const box = (page: Page) => main(page).getByRole("searchbox", { name: "Search the site" });

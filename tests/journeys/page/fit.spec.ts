@@ -84,6 +84,17 @@ test.describe("content fits its space", { tag: "@no-scripts" }, () => {
     expect(lines.filter((line) => line === ground)).toHaveLength(1);
   });
 
+  test("on phones the facets of a list are in a sheet", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/browse?q=akt");
+    const facets = page.getByRole("complementary", { name: "Filter" });
+    await expect(facets).toBeHidden();
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
+    await facets.getByRole("checkbox", { name: /^Rat/ }).check();
+    await facets.getByRole("button", { name: "Apply filters" }).click();
+    await expect(page).toHaveURL(/speciesreactivity=rat/);
+  });
+
   test("C-COMP-07: shared values are distinguishable in forced colours", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/products/compare?productIds=4060,9272S,20396");

@@ -1,7 +1,11 @@
 import { exampleGroups } from "../../../app/components/examples/names";
 import { accessibilityViews, expectAccessible } from "../../fixtures/axe";
 import { hydrated } from "../../fixtures/basket";
+import { withPictures } from "../../fixtures/browser";
 import { expect, test } from "../../fixtures/test";
+
+// Its journeys without scripts share a browser with those that need images.
+test.use(withPictures);
 
 /** Blocks of content are checked on /content, which shows all of them (content.spec.ts). */
 const { content: _, ...checkedHere } = exampleGroups;

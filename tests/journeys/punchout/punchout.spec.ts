@@ -1,7 +1,11 @@
 /** A buyer's visit from a procurement system on another site, as in production. */
 import type { FrameLocator, Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe";
+import { withPictures } from "../../fixtures/browser";
 import { expect, test } from "../../fixtures/test";
+
+// Its journeys without scripts share a browser with those that need images.
+test.use(withPictures);
 
 /** The simulator at the machine's IP address, which is another site for the browser. */
 const procurement = (services: string) => `${services.replace("localhost", "127.0.0.1")}/procurement`;
