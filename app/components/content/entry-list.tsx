@@ -17,14 +17,14 @@ export function EntryList({ component }: { component: Lists }) {
   const t = useT();
   const { name, entries, more, filters } = component;
   if (entries === null) return <ListFailed />;
-  if (entries.length === 0) return <p>{t("content.listEmpty")}</p>;
+  if (entries.length === 0) return <p>{t("contentPages.listEmpty")}</p>;
   return (
     <Stack gap="s2">
       <Choices filters={filters} />
       <EntryRows list={name} entries={entries} />
       {more && (
         <p className={css.more}>
-          <TextLink to={more}>{t("content.allArticles")}</TextLink>
+          <TextLink to={more}>{t("contentPages.allArticles")}</TextLink>
         </p>
       )}
     </Stack>
@@ -74,5 +74,5 @@ function Facts({ list, entry }: { list: Lists["name"]; entry: ListEntryView }) {
 }
 
 export function ListFailed() {
-  return <Notice tone="warning">{useT()("content.listFailed")}</Notice>;
+  return <Notice tone="warning">{useT()("contentPages.listFailed")}</Notice>;
 }

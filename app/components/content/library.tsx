@@ -30,7 +30,7 @@ export function Library({ component }: { component: ComponentOf<"library"> }) {
                   <span key={category}>{category}</span>
                 ))}
                 {item.file && <span>{item.file}</span>}
-                {item.gated && <Badge icon="lock">{t("content.gated")}</Badge>}
+                {item.gated && <Badge icon="lock">{t("contentPages.gated")}</Badge>}
               </p>
             </Row>
           ))}
@@ -45,7 +45,7 @@ function Opening({ item }: { item: LibraryItemView }) {
   const t = useT();
   const { link, gated, file, title } = item;
   if (!link) return null;
-  const word = t(gated ? "content.request" : file === null ? "content.open" : "site.download");
+  const word = t(gated ? "contentPages.request" : file === null ? "contentPages.open" : "site.download");
   // The accessible name starts with the visible text, for voice control.
   const name = `${word}: ${title}`;
   if (!gated && file !== null) {

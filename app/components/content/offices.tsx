@@ -41,13 +41,13 @@ export function Contact({ component }: { component: ComponentOf<"contact"> }) {
 /** One office; null if unknown. */
 export function OfficeCard({ office }: { office: OfficeView | null }) {
   const t = useT();
-  if (!office) return <Notice tone="warning">{t("content.officeMissing")}</Notice>;
+  if (!office) return <Notice tone="warning">{t("contentPages.officeMissing")}</Notice>;
   const items: (Definition | null)[] = [
-    office.phone === null ? null : { key: "phone", term: t("content.phone"), value: <Phone number={office.phone} /> },
-    office.email === null ? null : { key: "email", term: t("content.email"), value: <Email address={office.email} /> },
-    office.fax === null ? null : { key: "fax", term: t("content.fax"), value: office.fax },
-    office.officeHours === null ? null : { key: "hours", term: t("content.officeHours"), value: office.officeHours },
-    office.address.length === 0 ? null : { key: "address", term: t("content.address"), value: lines(office.address) },
+    office.phone === null ? null : { key: "phone", term: t("contentPages.phone"), value: <Phone number={office.phone} /> },
+    office.email === null ? null : { key: "email", term: t("contentPages.email"), value: <Email address={office.email} /> },
+    office.fax === null ? null : { key: "fax", term: t("contentPages.fax"), value: office.fax },
+    office.officeHours === null ? null : { key: "hours", term: t("contentPages.officeHours"), value: office.officeHours },
+    office.address.length === 0 ? null : { key: "address", term: t("contentPages.address"), value: lines(office.address) },
   ];
   return (
     <Stack as="section" gap="s1" className={css.contact}>
@@ -68,13 +68,13 @@ export function Offices({ component }: { component: ComponentOf<"regional-settin
 
 export function OfficeTable({ offices }: { offices: readonly OfficeView[] | null }) {
   const t = useT();
-  if (!offices) return <Notice tone="warning">{t("content.officeMissing")}</Notice>;
+  if (!offices) return <Notice tone="warning">{t("contentPages.officeMissing")}</Notice>;
   if (offices.length === 0) return null;
   const columns: TableColumn<OfficeView>[] = [
-    { key: "office", header: t("content.office"), rowHeader: true, cell: ({ title }) => title },
+    { key: "office", header: t("contentPages.office"), rowHeader: true, cell: ({ title }) => title },
     {
       key: "reach",
-      header: t("content.reach"),
+      header: t("contentPages.reach"),
       cell: ({ phone, email }) => (
         <span className={css.reach}>
           {phone && <Phone number={phone} />}
@@ -82,8 +82,8 @@ export function OfficeTable({ offices }: { offices: readonly OfficeView[] | null
         </span>
       ),
     },
-    { key: "hours", header: t("content.officeHours"), cell: ({ officeHours }) => officeHours },
-    { key: "address", header: t("content.address"), cell: ({ address }) => lines(address) },
+    { key: "hours", header: t("contentPages.officeHours"), cell: ({ officeHours }) => officeHours },
+    { key: "address", header: t("contentPages.address"), cell: ({ address }) => lines(address) },
   ];
-  return <Table caption={t("content.offices")} columns={columns} rows={offices} rowKey={({ title }) => title} />;
+  return <Table caption={t("contentPages.offices")} columns={columns} rows={offices} rowKey={({ title }) => title} />;
 }

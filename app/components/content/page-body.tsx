@@ -68,7 +68,7 @@ export function PageFacts({ body }: { body: Body }) {
         </p>
       );
     case "protocol":
-      return <p className={page.facts}>{t("content.protocolNumber", { number: body.number })}</p>;
+      return <p className={page.facts}>{t("contentPages.protocolNumber", { number: body.number })}</p>;
     case "article":
       return <ArticleFacts body={body} />;
     default:
@@ -95,7 +95,7 @@ function Pathway({ body }: { body: BodyOf<"pathway"> }) {
       <ContentText value={description} />
       {views.length > 0 && (
         <section className={css.section}>
-          <h2>{t("content.extendedViews")}</h2>
+          <h2>{t("contentPages.extendedViews")}</h2>
           <div className={css.drawings}>
             {views.map(({ title, figure }) => (
               <section key={title} className={css.section}>

@@ -22,43 +22,43 @@ export function ProteinDomain({ body }: ProteinDomainProps) {
         </div>
       )}
       {binding && (
-        <Section title={t("content.domainBinding")}>
+        <Section title={t("contentPages.domainBinding")}>
           <ContentText value={binding} />
         </Section>
       )}
       {sites.length > 0 && (
         <Table
           className={css.table}
-          caption={t("content.consensusSites")}
+          caption={t("contentPages.consensusSites")}
           rows={sites}
           rowKey={({ sequence }) => sequence}
           columns={[
             {
               key: "sequence",
-              header: t("content.sequence"),
+              header: t("contentPages.sequence"),
               rowHeader: true,
               mono: true,
               cell: (row) => row.sequence,
             },
-            { key: "note", header: t("content.note"), cell: (row) => row.note },
+            { key: "note", header: t("contentPages.note"), cell: (row) => row.note },
           ]}
         />
       )}
       {bindingExamples.length > 0 && (
         <Table
           className={css.table}
-          caption={t("content.bindingExamples")}
+          caption={t("contentPages.bindingExamples")}
           rows={bindingExamples}
           rowKey={({ protein, partner, site }) => `${protein} ${partner} ${site}`}
           columns={[
-            { key: "protein", header: t("content.protein"), rowHeader: true, cell: (row) => row.protein },
-            { key: "partner", header: t("content.bindingPartner"), cell: (row) => row.partner },
-            { key: "site", header: t("content.bindingSite"), mono: true, cell: (row) => row.site },
+            { key: "protein", header: t("contentPages.protein"), rowHeader: true, cell: (row) => row.protein },
+            { key: "partner", header: t("contentPages.bindingPartner"), cell: (row) => row.partner },
+            { key: "site", header: t("contentPages.bindingSite"), mono: true, cell: (row) => row.site },
           ]}
         />
       )}
       {(structure || structureReference) && (
-        <Section title={t("content.structure")}>
+        <Section title={t("contentPages.structure")}>
           {structure && (
             <div className={css.portrait}>
               <ContentFigure figure={structure} />
@@ -66,14 +66,14 @@ export function ProteinDomain({ body }: ProteinDomainProps) {
           )}
           {structureReference && (
             <section>
-              <h3>{t("content.structureReference")}</h3>
+              <h3>{t("contentPages.structureReference")}</h3>
               <ContentText value={structureReference} />
             </section>
           )}
         </Section>
       )}
       {examples.length > 0 && (
-        <Section title={t("content.examples")}>
+        <Section title={t("contentPages.examples")}>
           <div className={css.drawings}>
             {examples.map((figure) => (
               <div key={figure.src} className={css.drawing}>

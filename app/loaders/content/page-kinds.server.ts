@@ -60,7 +60,7 @@ function pathwayBody(page: PageBuild, entry: PathwayDiagram): PageBody {
 
 function pdfView({ context }: PageBuild, pdf: PathwayDiagram["pdf_link"]) {
   const href = pdf && (safeHref(pdf.href)?.href ?? safeMediaSource(pdf.href));
-  return href ? { href, label: pdf.title ?? context.t("content.pdf") } : null;
+  return href ? { href, label: pdf.title ?? context.t("contentPages.pdf") } : null;
 }
 
 function legendView({ context: { t } }: PageBuild): LegendView {

@@ -135,7 +135,7 @@ export async function nextArticles(
   return {
     title: t("reading.nextArticles"),
     items: [...after, ...before].slice(0, nextCount).map(articleEntry),
-    all: { label: t("content.allArticles"), href: articlesPath },
+    all: { label: t("contentPages.allArticles"), href: articlesPath },
   };
 }
 

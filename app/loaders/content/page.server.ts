@@ -142,7 +142,7 @@ async function frame({ context }: PageBuild, path: string, { title, seo, noindex
 /** A page that has content of its own even without the content service. */
 export function pageWithoutContent(context: ContentContext, path: string): ContentPageData {
   context.degraded();
-  const title = context.t("content.unavailableTitle");
+  const title = context.t("contentPages.unavailableTitle");
   return {
     head: pageHead(context, { title, path }),
     layout: "default",

@@ -108,7 +108,7 @@ export async function loadHome(context: PublicContext): Promise<HomeData> {
       path: "/",
     }),
     rows: page ? await homeRows(context, page) : [],
-    missing: page ? null : context.t("content.homeUnavailable"),
+    missing: page ? null : context.t("contentPages.homeUnavailable"),
     locale: page?.system.locale ?? null,
   };
 }

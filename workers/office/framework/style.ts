@@ -31,7 +31,8 @@ details.action>summary{cursor:pointer;padding-block:.6rem;font-weight:650;color:
 table{border-collapse:collapse;inline-size:100%}th,td{text-align:start;padding:.4rem 1rem .4rem 0;border-block-end:1px solid var(--hairline);vertical-align:top}
 thead th{color:var(--ink-soft);font-weight:550;font-size:.9rem;white-space:nowrap}.number{text-align:end;font-variant-numeric:tabular-nums}time{font-variant-numeric:tabular-nums;white-space:nowrap}
 .scroll{overflow-x:auto}.pager{display:flex;flex-wrap:wrap;gap:1.5rem}
-dl.facts{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem;margin:1rem 0}dl.facts dt{color:var(--ink-soft)}dl.facts dd{margin:0;overflow-wrap:anywhere}
+dl.facts{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem;margin:1rem 0}dl.facts dt{color:var(--ink-soft)}dl.facts dd{margin:0;overflow-wrap:anywhere}dl.facts dd ul{list-style:none;margin:0;padding:0}dl.facts dd li a{display:inline-block;padding-block:.2rem}
+@media (max-width:48rem){dl.facts{grid-template-columns:minmax(0,1fr);row-gap:0}dl.facts dd{margin-block-end:.5rem}}
 code{font-family:"Source Code Pro",ui-monospace,monospace;overflow-wrap:anywhere}pre{white-space:pre-wrap;overflow-wrap:anywhere}
 .home{list-style:none;padding:0}.home a{display:inline-block;padding:.3rem 0}
 `;

@@ -16,7 +16,7 @@ export function SiteSearch({ component }: { component: ComponentOf<"site-search"
   const t = useT();
   const { query } = useUrlStructure();
   const resources = component.tab === "resources";
-  const label = t(resources ? "content.searchResources" : "content.searchProducts");
+  const label = t(resources ? "contentPages.searchResources" : "contentPages.searchProducts");
   return (
     <SearchField
       action={browsePath}
@@ -34,11 +34,11 @@ export function FeaturedOffers() {
   const t = useT();
   return (
     <section className={css.panel}>
-      <h2 className={css.name}>{t("content.trialTitle")}</h2>
-      <p>{t("content.trialText")}</p>
+      <h2 className={css.name}>{t("contentPages.trialTitle")}</h2>
+      <p>{t("contentPages.trialText")}</p>
       <Cluster gap="s2">
-        <LinkButton to={trialSizesPath}>{t("content.trialLink")}</LinkButton>
-        <TextLink to={contactPath}>{t("content.offerContact")}</TextLink>
+        <LinkButton to={trialSizesPath}>{t("contentPages.trialLink")}</LinkButton>
+        <TextLink to={contactPath}>{t("contentPages.offerContact")}</TextLink>
       </Cluster>
     </section>
   );

@@ -5,6 +5,7 @@ import browse from "../browse/en_EN.json";
 import bulk from "../bulk/en_EN.json";
 import checkout from "../checkout/en_EN.json";
 import compareTable from "../compare-table/en_EN.json";
+import contentPages from "../content-pages/en_EN.json";
 import crossSell from "../cross-sell/en_EN.json";
 import evidence from "../evidence/en_EN.json";
 import examples from "../examples/en_EN.json";
@@ -33,6 +34,7 @@ export const onDemand = {
   bulk,
   checkout,
   compareTable,
+  contentPages,
   crossSell,
   privacy,
   evidence,

@@ -6,6 +6,7 @@ import browse from "../browse/ja_JP.json";
 import bulk from "../bulk/ja_JP.json";
 import checkout from "../checkout/ja_JP.json";
 import compareTable from "../compare-table/ja_JP.json";
+import contentPages from "../content-pages/ja_JP.json";
 import crossSell from "../cross-sell/ja_JP.json";
 import evidence from "../evidence/ja_JP.json";
 import examples from "../examples/ja_JP.json";
@@ -35,6 +36,7 @@ export const onDemand: Translation<typeof en> = {
   bulk,
   checkout,
   compareTable,
+  contentPages,
   crossSell,
   privacy,
   evidence,

@@ -6,6 +6,7 @@ import browse from "../browse/zh_CN.json";
 import bulk from "../bulk/zh_CN.json";
 import checkout from "../checkout/zh_CN.json";
 import compareTable from "../compare-table/zh_CN.json";
+import contentPages from "../content-pages/zh_CN.json";
 import crossSell from "../cross-sell/zh_CN.json";
 import evidence from "../evidence/zh_CN.json";
 import examples from "../examples/zh_CN.json";
@@ -35,6 +36,7 @@ export const onDemand: Translation<typeof en> = {
   bulk,
   checkout,
   compareTable,
+  contentPages,
   crossSell,
   privacy,
   evidence,
