@@ -18,7 +18,7 @@ export default defineConfig({
       { find: "@framework/remix", replacement: file("framework/remix.preact.tsx") },
       { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
       { find: /^react-dom$/, replacement: "preact/compat" },
-      { find: /^react$/, replacement: "preact/compat" },
+      { find: /^react$/, replacement: file("framework/react.preact.ts") },
       ...Object.entries(alias).map(([find, replacement]) => ({ find, replacement })),
     ],
   },

@@ -197,6 +197,12 @@ it("is the only code that reads the country lists of the settings", () => {
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith("domain/selling/"))
     .filter((path) => lists.test(readFileSync(join(root, path), "utf8")));
-  // This file merges the editors' lists with those of the settings service.
-  expect(readers).toEqual(["app/loaders/settings/selling-settings.server.ts"]);
+  expect(readers.toSorted()).toEqual([
+    // Merges the editors' lists with those of the settings service.
+    "app/loaders/settings/selling-settings.server.ts",
+    // Offers the countries for which the office can look a price up.
+    "workers/services/commerce/catalogue/office/price-routes.ts",
+    // Names the lists for the office's forms; the address in its comment matches.
+    "workers/services/settings/office/setting-table.ts",
+  ]);
 });

@@ -35,7 +35,7 @@ describe("bytes sent to a visitor", () => {
       expect(bytes, locale).toBeLessThanOrEqual(budgets.apps[page]);
       expect(bytes, locale).toBeGreaterThan(80_000);
     }
-    expect(scriptsOf(appRoutes[page]).length).toBeLessThanOrEqual(40);
+    expect(scriptsOf(appRoutes[page]).length).toBeLessThanOrEqual(42);
   });
 
   it("every class in use has its style", () => {

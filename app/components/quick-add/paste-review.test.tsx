@@ -38,7 +38,11 @@ const contextWith = (answer: unknown): PrivateContext =>
   ({
     t: i18n.t,
     market: { country: "US", currency: "USD", language: "en", locale: "en-us" },
-    services: { search: { multiSearch: async () => answer } },
+    defer: (_: string, answer: unknown) => answer,
+    services: {
+      search: { multiSearch: async () => answer },
+      catalogue: { knownAs: async () => ({ ok: true, value: { products: [] } }) },
+    },
     log: { error: () => undefined },
   }) as unknown as PrivateContext;
 

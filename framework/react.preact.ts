@@ -1,0 +1,16 @@
+/** React's names for the enhancement bundle, from Preact. */
+import { useState } from "preact/compat";
+
+export * from "preact/compat";
+export { default } from "preact/compat";
+
+let ids = 0;
+
+/** Unique in the document. Preact counts in each tree, so that labels of one widget named fields of another. */
+export function useId(): string {
+  const [id] = useState(() => {
+    ids += 1;
+    return `w${ids}`;
+  });
+  return id;
+}
