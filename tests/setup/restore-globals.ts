@@ -1,4 +1,4 @@
-/** Files of the project `unit` share a process. Globals that one replaced are put back at its end. */
+/** For projects whose files share a process: globals that one replaced are put back at its end. */
 import { afterAll, vi } from "vitest";
 
 afterAll(() => {

@@ -30,12 +30,20 @@ export const signUpBody = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
+let shopToken: Promise<string> | undefined;
+
+/** The shop's own token, which no store keeps, so one serves all tests. */
+function ownToken(): Promise<string> {
+  shopToken ??= tokens("client").then(({ access_token: token }) => token);
+  return shopToken;
+}
+
 export async function post(
   path: string,
   body: unknown,
   options: { token?: string; key?: string; address?: string } = {},
 ) {
-  const token = options.token ?? (await tokens("client")).access_token;
+  const token = options.token ?? (await ownToken());
   return call(token, path, {
     method: "POST",
     body,
