@@ -1,6 +1,7 @@
 /** React's names for the enhancement bundle, from Preact. */
 import { useState } from "preact/compat";
 
+// @ts-expect-error Preact's types end with `export =`, its module does not.
 export * from "preact/compat";
 export { default } from "preact/compat";
 
