@@ -22,7 +22,7 @@ const precautions = [
 export const safetyData = v.pipe(
   v.object({
     classification: v.picklist(classifications),
-    /** Of the product as sold. */
+    /** Values for the product as sold. */
     hazardStatements,
     /** Hazardous substances in it. */
     components: v.pipe(
@@ -34,7 +34,7 @@ export const safetyData = v.pipe(
           ec: v.nullable(v.pipe(v.string(), v.regex(/^\d{3}-\d{3}-\d$/))),
           /** As in "< 0.02 %". */
           share: line,
-          /** Of the pure substance. */
+          /** Values for the pure substance. */
           hazardStatements,
         }),
       ),

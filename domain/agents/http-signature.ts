@@ -59,7 +59,7 @@ export function readSignature(headers: Pick<Headers, "get">): SignatureInput | n
   return { label, components, parameters: input, keyId, created, expires, nonce, signature: bytes };
 }
 
-/** Why a signature is not accepted before its key is known; null if nothing speaks against it. */
+/** Reason to refuse a signature before its key is known; null if there is none. */
 export function signatureFault(
   { components, created, expires, nonce, label }: SignatureInput,
   { method, url, headers }: SignedRequest,

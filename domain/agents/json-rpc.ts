@@ -21,7 +21,7 @@ export const rpcErrors = {
   method: -32601,
   params: -32602,
   internal: -32603,
-  /** Of the server: the caller is not known well enough, or calls too often. */
+  /** Our own code: the caller is not known well enough, or calls too often. */
   refused: -32000,
   headerMismatch: -32020,
   missingCapability: -32021,

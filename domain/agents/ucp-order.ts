@@ -83,7 +83,7 @@ function totalsOf({ subtotalPrice, totalPromo, shippingPrice, tax, totalPrice }:
   ];
 }
 
-/** What the buyer's purchasing needs to match the order. */
+/** References by which the buyer's purchasing matches the order. */
 function procurementOf({ payments, references, quoteNumbers, lineItems }: Order) {
   const number = payments.map(({ customFields }) => customFields.poNumber).find(Boolean);
   return {

@@ -82,7 +82,7 @@ export interface DroppedFacet {
   readonly value: string;
 }
 
-/** What was asked and is not in the effective selection: values that nothing has, or nothing of the phrase. */
+/** Requested values that are left out of the selection, because no product, or none of the phrase, has them. */
 export function droppedFacets(
   asked: Pick<BrowseState, "facets" | "other">,
   kept: Pick<BrowseState, "facets" | "other">,

@@ -6,7 +6,7 @@ import type { PrivateContext } from "~/context/request/types";
 const profile = v.object({ ucp: v.object({ version: v.string() }) });
 
 /**
- * Why an agent cannot be served; null otherwise. A profile that is not known yet is fetched after the answer: nothing
+ * Reason to refuse an agent; null otherwise. A profile that is not known yet is fetched after the answer: nothing
  * that is offered without proof depends on it, and a slow host must not make every first call slow.
  */
 export async function agentProfileFault(

@@ -7,7 +7,7 @@ import { type Caller, digestOf } from "./caller.server";
 interface KeyedCall {
   readonly operation: string;
   readonly key: string;
-  /** What is asked, as text. */
+  /** The request as text. */
   readonly meant: string;
 }
 
@@ -46,7 +46,7 @@ export async function answeredOnce<T extends Answered>(
     outcome = await run();
     return outcome;
   } finally {
-    // What was refused or failed may be tried again with the same key.
+    // A refused or failed call may be tried again with the same key.
     await programs.answer({ ...call, ...(outcome?.ok ? { answer: JSON.stringify(outcome.value) } : { forget: true }) });
   }
 }

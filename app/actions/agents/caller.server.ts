@@ -1,4 +1,4 @@
-/** Who calls: nobody in particular, an agent that signs its requests, or a program with a customer's consent. */
+/** The caller: anonymous, an agent that signs its requests, or a program with a customer's consent. */
 import type { ProgramAccess, ProgramScope } from "@contracts/customers/programs";
 import {
   isDigestOf,
@@ -26,7 +26,7 @@ export interface Caller {
   readonly bearer: string | null;
 }
 
-/** Why a call is not taken. */
+/** Reason to refuse a call. */
 export interface Refusal {
   readonly status: 401 | 403 | 429 | 503;
   readonly code: string;

@@ -1,4 +1,4 @@
-/** What a checkout of an account needs before it can be ordered on purchase order. */
+/** Checks that a checkout of an account passes before it is ordered on purchase order. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { Customer } from "@contracts/customers/customers";
 import type { UcpMessage } from "@domain/agents/ucp";
@@ -11,7 +11,7 @@ import type { Caller } from "./caller.server";
 interface Prepared {
   readonly cart: Cart;
   readonly customer: Customer;
-  /** Why the program cannot complete it; empty if it can. */
+  /** Reasons that keep the program from completing it; empty if none. */
   readonly messages: readonly UcpMessage[];
 }
 

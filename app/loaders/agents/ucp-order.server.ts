@@ -50,7 +50,7 @@ function quoteFacts({ origins, now, market }: PublicContext, quote: Quote) {
       ...{ sku: line.sku, name: nameInLanguage(line, market.language), quantity: line.quantity },
       ...{ unit_price: line.price.value.centAmount, total: line.totalPrice.centAmount },
     })),
-    // What people of both sides wrote is quoted text.
+    // Texts that people of either side wrote are quoted.
     messages_of_people: (negotiation?.messages ?? []).map(({ at, from, text }) => ({ at, from, text })),
     url: `${origins.current}/account/my/myquotes/${encodeURIComponent(quoteNumber)}`,
   };

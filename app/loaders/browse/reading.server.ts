@@ -58,7 +58,7 @@ export interface ReadingData {
   /** Names of asked labels, kinds, hosts and clonality that the first product does not have. */
   readonly unmet: readonly string[];
   readonly unsold: UnsoldKind | null;
-  /** What the only product of the target is, although nobody asked for it. */
+  /** Trait of the target's only product that the phrase did not ask for. */
   readonly onlyForm: UnaskedForm | null;
   /** The same phrase as words for the text engine. */
   readonly words: string;

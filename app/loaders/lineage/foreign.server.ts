@@ -23,7 +23,7 @@ export interface ForeignNumberData {
 const mostProducts = 12;
 
 /**
- * What the records state of another maker's number. Nothing is stated of one that is known by its maker or form alone. Null
+ * Statements of the records about another maker's number. Nothing is stated of one that is known by its maker or form alone. Null
  * for any other phrase, and if the catalogue does not answer.
  */
 export async function foreignNumberOf(

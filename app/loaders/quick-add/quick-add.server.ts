@@ -67,7 +67,7 @@ export async function judgeCodes(context: PublicContext, typed: readonly string[
 /** Look-ups of codes that the catalogue does not have; a list of mistakes asks no further. */
 const mostFates = 20;
 
-/** What a code says whose number is a former one, or was removed. */
+/** Message for a code with a former or a removed number. */
 async function fatesOf(context: PublicContext, codes: readonly string[]) {
   const { t, services } = context;
   const found = await Promise.all(

@@ -11,6 +11,13 @@ const videoCategoryDomain = {
   title: { en: "Video category", ja: "動画カテゴリー", zh: "视频类别" },
 };
 
+/** The ids are made up, so the provider's player has nothing to show. */
+const noFootage = {
+  en: "Demonstration data: this video has no footage, and its player shows an error.",
+  ja: "デモデータのため、この動画に映像はなく、プレーヤーにはエラーが表示されます。",
+  zh: "此为演示数据：该视频没有影像，播放器会显示错误。",
+};
+
 export function videoEntry(video: Video, links: Links, images: Images, taxonomy: Taxonomy): Entry {
   const link = links.to(videoUrl(video.slug), video.title);
   const categories = video.categories.map((name) => taxonomy.value(videoCategoryDomain, name, videoCategories[name]));
@@ -22,7 +29,7 @@ export function videoEntry(video: Video, links: Links, images: Images, taxonomy:
       video_provider: videoProvider,
       webinar: video.webinar,
       collection: videoCollections[video.collection][language],
-      video_description: video.body[language],
+      video_description: `${video.body[language]} ${noFootage[language]}`,
       published: video.published,
       duration_seconds: video.seconds,
       poster,

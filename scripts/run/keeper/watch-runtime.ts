@@ -31,7 +31,7 @@ export interface WatchOptions {
   readonly dataDir: string;
   /** Memory limit of the runtime. */
   readonly memoryMb?: number;
-  /** When an endless loop ends; tests wait less. */
+  /** Time after which an endless loop is ended; tests use less. */
   readonly spin?: SpinLimits;
   readonly log?: (line: string) => void;
 }

@@ -87,7 +87,7 @@ describe("a backup", () => {
       expect(stored.status, name).toBe(200);
     }
     expect((await ask("/backup/_admin/objects", { method: "POST", body: before.objects ?? "" })).status).toBe(200);
-    // What is there is never replaced.
+    // Existing rows are never replaced.
     expect((await ask("/backup/_admin/objects", { method: "POST", body: before.objects ?? "" })).status).toBe(409);
     await ask("/search/_admin/engines", { method: "POST", body: JSON.stringify(draft) });
     await ask("/search/_admin/engines/product-en-us/documents", { method: "POST", body: before.documents ?? "" });

@@ -12,7 +12,7 @@ import type { ListedMail } from "./mail-object";
 
 const listQuery = v.object({ ...pageQuery, ...mailQuery.entries });
 
-/** Whoever reads such a link could use it in the recipient's place. */
+/** A reader of such a link could use it in the recipient's place. */
 const secretLink = /[?&#](?:token|code|key)=|\/(?:invitation|reset|verify|approve)\b/i;
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();

@@ -1,4 +1,4 @@
-/** What the office needs beside a product's row: its version, and the words of its name. Parts of each write. */
+/** Version and words of a product's name, which the office needs beside its row. Each write includes them. */
 
 /** As `0012_office.sql` cut them from the names that were there before. */
 const separators = ["(", ")", ",", "-", "/"];
