@@ -3,7 +3,7 @@ import { RemixBrowser } from "@framework/remix";
 import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { followBasketCount } from "~/enhance/features/basket-count";
-import { initClientI18n } from "~/i18n/client";
+import { initClientI18n, loadTexts } from "~/i18n/client";
 import { I18nProvider } from "~/i18n/use-t";
 import { installTrustedTypesPolicy } from "./trusted-types-policy";
 
@@ -30,7 +30,9 @@ function App() {
   return <RemixBrowser />;
 }
 
-const [i18n] = await Promise.all([initClientI18n(), pageData()]);
+// Pages of the content have an app if they have a form; the texts of the others stay on the server.
+const isContent = !/^\/(cart|checkout|quote|account|ct)(\/|$)/.test(location.pathname);
+const [i18n] = await Promise.all([initClientI18n(), pageData(), isContent && loadTexts("contentPages")]);
 startTransition(() => {
   hydrateRoot(
     document,

@@ -27,6 +27,11 @@ const onDemand = {
     jp: () => import("./messages/checkout/ja_JP.json"),
     cn: () => import("./messages/checkout/zh_CN.json"),
   },
+  contentPages: {
+    en: () => import("./messages/content-pages/en_EN.json"),
+    jp: () => import("./messages/content-pages/ja_JP.json"),
+    cn: () => import("./messages/content-pages/zh_CN.json"),
+  },
   examples: {
     en: () => import("./messages/examples/en_EN.json"),
     jp: () => import("./messages/examples/ja_JP.json"),

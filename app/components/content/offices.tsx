@@ -43,11 +43,19 @@ export function OfficeCard({ office }: { office: OfficeView | null }) {
   const t = useT();
   if (!office) return <Notice tone="warning">{t("contentPages.officeMissing")}</Notice>;
   const items: (Definition | null)[] = [
-    office.phone === null ? null : { key: "phone", term: t("contentPages.phone"), value: <Phone number={office.phone} /> },
-    office.email === null ? null : { key: "email", term: t("contentPages.email"), value: <Email address={office.email} /> },
+    office.phone === null
+      ? null
+      : { key: "phone", term: t("contentPages.phone"), value: <Phone number={office.phone} /> },
+    office.email === null
+      ? null
+      : { key: "email", term: t("contentPages.email"), value: <Email address={office.email} /> },
     office.fax === null ? null : { key: "fax", term: t("contentPages.fax"), value: office.fax },
-    office.officeHours === null ? null : { key: "hours", term: t("contentPages.officeHours"), value: office.officeHours },
-    office.address.length === 0 ? null : { key: "address", term: t("contentPages.address"), value: lines(office.address) },
+    office.officeHours === null
+      ? null
+      : { key: "hours", term: t("contentPages.officeHours"), value: office.officeHours },
+    office.address.length === 0
+      ? null
+      : { key: "address", term: t("contentPages.address"), value: lines(office.address) },
   ];
   return (
     <Stack as="section" gap="s1" className={css.contact}>
