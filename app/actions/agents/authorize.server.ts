@@ -8,7 +8,7 @@ import { askView, authorizeData, readAsked } from "~/loaders/agents/authorize.se
 
 export async function decideOnProgram(context: PrivateContext, { url, form }: PageArgs & { form: FormData }) {
   const asked = await readAsked(context, url);
-  if (typeof asked === "string") return data(authorizeData(context, { kind: asked }), { status: 400 });
+  if ("kind" in asked) return data(authorizeData(context, asked), { status: 400 });
   const { client, request } = asked;
   const { redirectUri, state, codeChallenge } = request;
   const back = (outcome: Parameters<typeof returnAddress>[3]) =>

@@ -19,6 +19,11 @@ export function AuthorizePage({ data: { view } }: { data: AuthorizeData }) {
           {t(`agents.authorize.${view.kind}`)}
         </Notice>
       )}
+      {view.kind === "wrong-request" && (
+        <p>
+          <a href={view.back}>{t("agents.authorize.goBack", { host: view.host })}</a>
+        </p>
+      )}
     </NarrowPage>
   );
 }

@@ -9,7 +9,6 @@ import {
   returnAddress,
   returnsToOwnMachine,
 } from "@domain/agents/oauth";
-import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
@@ -27,7 +26,10 @@ export type ScopeWord = (typeof scopeWords)[ProgramScope];
 export interface AuthorizeData {
   readonly head: AccountHead;
   readonly view:
-    | { readonly kind: "unknown-client" | "wrong-address" | "unreachable" }
+    | { readonly kind: "unknown-client" | "wrong-address" }
+    | { readonly kind: "unreachable" }
+    /** The program asked wrongly; `back` tells it so, if the person goes there. */
+    | { readonly kind: "wrong-request"; readonly host: string; readonly back: string }
     | {
         readonly kind: "ask";
         readonly client: string;
@@ -44,19 +46,23 @@ interface Asked {
   readonly request: AuthorizationRequest;
 }
 
-/** The client and what it asks for. A wrong client or address is told here; other faults are told to the client. */
-export async function readAsked(
-  context: PrivateContext,
-  url: URL,
-): Promise<Asked | Exclude<AuthorizeData["view"]["kind"], "ask" | "unreachable">> {
+type Refused = Extract<AuthorizeData["view"], { kind: "unknown-client" | "wrong-address" | "wrong-request" }>;
+
+/**
+ * The client and what it asks for. Nothing leads to its address without a press, because any program can register one.
+ */
+export async function readAsked(context: PrivateContext, url: URL): Promise<Asked | Refused> {
   const query = url.searchParams;
   const client = await context.oauthClients.find(query.get("client_id") ?? "");
-  if (!client) return "unknown-client";
+  if (!client) return { kind: "unknown-client" };
   const redirectUri = query.get("redirect_uri") ?? "";
-  if (!mayReturnTo(client, redirectUri)) return "wrong-address";
+  if (!mayReturnTo(client, redirectUri)) return { kind: "wrong-address" };
   const origin = context.origins.current;
   const read = readAuthorizationRequest(query, origin);
-  if (!read.ok) throw redirect(returnAddress(redirectUri, query.get("state"), origin, { error: read.error }));
+  if (!read.ok) {
+    const back = returnAddress(redirectUri, query.get("state"), origin, { error: read.error });
+    return { kind: "wrong-request", host: new URL(redirectUri).host, back };
+  }
   // The browser checks the target of a form's redirect against the page's policy.
   context.allow({ forms: [new URL(redirectUri).origin] });
   return { client, request: read.value };
@@ -64,9 +70,9 @@ export async function readAsked(
 
 export async function loadAuthorize(context: PrivateContext, { url }: PageArgs): Promise<AuthorizeData> {
   const asked = await readAsked(context, url);
-  if (typeof asked === "string") {
+  if ("kind" in asked) {
     context.setErrorStatus(400);
-    return authorizeData(context, { kind: asked });
+    return authorizeData(context, asked);
   }
   const profile = await loadProfile(context, url);
   return authorizeData(context, profile ? askView(asked, profile.email) : { kind: "unreachable" });
