@@ -9,52 +9,27 @@ import type { Payment } from "@contracts/commerce/payments";
 import type { Quote, QuoteInfo, QuotePage } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
 import type { AuditEntry } from "@contracts/office/audit";
-import type { OfficeFacts } from "@contracts/office/orders";
 import { type RecalledLot, withRecall } from "@domain/lots/recalled-order";
-import { isBuyersOrder } from "@domain/purchasing/message-parts";
 import { BackedUpObject } from "../../shared/backup/backed-up-object";
-import { MailOutbox } from "../../shared/mail-outbox";
 import type { AuditedChange } from "../../shared/office/audit";
-import { ObjectAudit } from "../../shared/office/object-audit";
-import { InvoiceStore } from "../invoices/invoice-store";
-import { MessageOutbox, type MessageState } from "../purchasing/message-outbox";
+import type { MessageState } from "../purchasing/message-outbox";
 import { distributorMail } from "../quotes/distributor-mail";
-import { WebhookOutbox } from "../webhooks/webhook-outbox";
 import { type CreditRequest, CreditStore } from "./credit-store";
-import { DirectoryOutbox } from "./directory-outbox";
 import schema from "./ledger-object.sql";
-import { OfficeOrders } from "./office-orders";
+import { LedgerOutboxes } from "./ledger-outboxes";
+import type { OfficeAction, OfficeView } from "./office-orders";
 import { OrderStore, type PromotionRecord } from "./order-store";
 import { type QuoteAnswer, QuoteLedger } from "./quote-ledger";
-import { QuoteOutbox } from "./quote-outbox";
-
-interface OfficeView {
-  readonly order: Order;
-  readonly facts: OfficeFacts;
-  readonly history: readonly AuditEntry[];
-}
-
-interface OfficeAction {
-  readonly order: Order;
-  readonly facts: OfficeFacts;
-  readonly formerVersion: number;
-  readonly mails: readonly MailRequest[];
-  readonly change: AuditedChange;
-}
 
 export class LedgerObject extends BackedUpObject {
   #ready = false;
   readonly #credit = new CreditStore(() => this.#sql);
   readonly #orders = new OrderStore(() => this.#sql);
-  readonly #invoices = new InvoiceStore(this.ctx.storage, this.env);
-  readonly #messages = new MessageOutbox(this.ctx.storage, this.env);
-  readonly #directory = new DirectoryOutbox(() => this.#sql, this.env);
-  readonly #audit = new ObjectAudit(() => this.#sql, this.env);
-  readonly #quoteOutbox = new QuoteOutbox(() => this.#sql, this.env);
-  readonly #webhooks = new WebhookOutbox(() => this.#sql, this.env);
-  readonly #quotes = new QuoteLedger(() => this.#sql, this.#quoteOutbox, this.#webhooks);
-  readonly #office = new OfficeOrders(() => this.#sql, this.env);
-  readonly #mails = new MailOutbox(this.ctx.storage, this.env);
+  readonly #outboxes: LedgerOutboxes = new LedgerOutboxes(this.ctx, () => this.#sql, this.env, {
+    order: (number) => this.#orders.byNumber(number),
+    quote: (number) => this.#quotes.byNumber(number),
+  });
+  readonly #quotes = new QuoteLedger(() => this.#sql, this.#outboxes.quotes, this.#outboxes.webhooks);
 
   get #sql(): SqlStorage {
     const { sql } = this.ctx.storage;
@@ -99,14 +74,14 @@ export class LedgerObject extends BackedUpObject {
       if (known) return known;
       this.#orders.add(order, cartId);
       this.#orders.forgetPayments(cartId);
-      this.#directory.add(order.orderNumber, "order", owner);
-      this.#follow(order);
+      this.#outboxes.directory.add(order.orderNumber, "order", owner);
+      this.#outboxes.follow(order);
       this.#quotes.tellOfOrder(order);
-      if (audited) this.#audit.add(audited);
-      for (const mail of mails) this.#mails.add(mail);
+      if (audited) this.#outboxes.audit.add(audited);
+      for (const mail of mails) this.#outboxes.mails.add(mail);
       return order;
     });
-    await this.#deliver();
+    await this.#outboxes.deliver();
     return recorded;
   }
 
@@ -130,18 +105,18 @@ export class LedgerObject extends BackedUpObject {
 
   /** Invoices and credit notes of an order, oldest first. */
   async invoices(orderNumber: string): Promise<Invoice[]> {
-    await this.#numberInvoices();
-    return this.#invoices.ofOrder(orderNumber);
+    await this.#outboxes.numberInvoices();
+    return this.#outboxes.invoices.ofOrder(orderNumber);
   }
 
   /** Messages to the buyer whose orders these are, newest first. */
   async buyersMessages(): Promise<MessageState[]> {
-    return this.#messages.list();
+    return this.#outboxes.messages.list();
   }
 
   /** The buyer's word about a message; false if it is unknown. */
   async noteBuyersStatus(payloadId: string, code: number, detail: string): Promise<boolean> {
-    return this.#messages.noteStatus(payloadId, code, detail);
+    return this.#outboxes.messages.noteStatus(payloadId, code, detail);
   }
 
   /**
@@ -153,23 +128,29 @@ export class LedgerObject extends BackedUpObject {
       const known = this.#orders.byNumber(order.orderNumber);
       if (!known || known.version !== formerVersion) return null;
       this.#orders.replace(order);
-      this.#follow(order);
-      if (mail) this.#mails.add(mail);
+      this.#outboxes.follow(order);
+      if (mail) this.#outboxes.mails.add(mail);
       return order;
     });
-    if (stored) await this.#deliver();
+    if (stored) await this.#outboxes.deliver();
     return stored;
   }
 
   /** Record of an order in the office. */
   async officeOrder(number: string): Promise<OfficeView | null> {
     const order = this.#orders.byNumber(number);
-    return order && { order, facts: this.#office.facts(number), history: this.#audit.history("orders", number) };
+    return (
+      order && {
+        order,
+        facts: this.#outboxes.office.facts(number),
+        history: this.#outboxes.audit.history("orders", number),
+      }
+    );
   }
 
   /** The entry of an action that was carried out under this key. */
   async officeAction(key: string): Promise<AuditEntry | null> {
-    return this.#audit.entryOfKey(key);
+    return this.#outboxes.audit.entryOfKey(key);
   }
 
   /**
@@ -178,23 +159,23 @@ export class LedgerObject extends BackedUpObject {
    */
   async actOnOrder({ order, facts, formerVersion, mails, change }: OfficeAction): Promise<"done" | "outdated"> {
     const done = this.ctx.storage.transactionSync(() => {
-      if (this.#audit.entryOfKey(change.key)) return true;
+      if (this.#outboxes.audit.entryOfKey(change.key)) return true;
       if (this.#orders.byNumber(order.orderNumber)?.version !== formerVersion) return false;
       this.#orders.replace(order);
-      this.#office.saveFacts(order.orderNumber, facts);
-      this.#follow(order);
-      for (const mail of mails) this.#mails.add(mail);
-      this.#audit.add(change);
+      this.#outboxes.office.saveFacts(order.orderNumber, facts);
+      this.#outboxes.follow(order);
+      for (const mail of mails) this.#outboxes.mails.add(mail);
+      this.#outboxes.audit.add(change);
       return true;
     });
-    if (done) await this.#deliver();
+    if (done) await this.#outboxes.deliver();
     return done ? "done" : "outdated";
   }
 
   /** Queues an order's entry in the list of all orders again, for a list that was lost. */
   async relistOrder(number: string): Promise<void> {
-    this.#office.addChanged(number);
-    await this.#deliver();
+    this.#outboxes.office.addChanged(number);
+    await this.#outboxes.deliver();
   }
 
   /**
@@ -207,11 +188,11 @@ export class LedgerObject extends BackedUpObject {
       if (!marked) return false;
       if (marked === known) return true;
       this.#orders.replace(marked);
-      this.#office.addChanged(number);
-      if (mail) this.#mails.add(mail);
+      this.#outboxes.office.addChanged(number);
+      if (mail) this.#outboxes.mails.add(mail);
       return true;
     });
-    await this.#deliver();
+    await this.#outboxes.deliver();
     return isRecipient;
   }
 
@@ -219,10 +200,10 @@ export class LedgerObject extends BackedUpObject {
   async draftQuote(draft: Quote, owner: string): Promise<Quote> {
     const { quote } = this.ctx.storage.transactionSync(() => {
       const made = this.#quotes.draft(draft);
-      if (made.isNew) this.#directory.add(made.quote.quoteNumber, "quote", owner);
+      if (made.isNew) this.#outboxes.directory.add(made.quote.quoteNumber, "quote", owner);
       return made;
     });
-    await this.#deliver();
+    await this.#outboxes.deliver();
     return quote;
   }
 
@@ -238,10 +219,10 @@ export class LedgerObject extends BackedUpObject {
     const { isNew: _, ...answer } = this.ctx.storage.transactionSync(() => {
       const submitted = this.#quotes.submit(number, dates);
       const mail = submitted.ok && submitted.isNew ? distributorMail(submitted.quote) : null;
-      if (mail) this.#mails.add(mail);
+      if (mail) this.#outboxes.mails.add(mail);
       return submitted;
     });
-    await this.#deliver();
+    await this.#outboxes.deliver();
     return answer;
   }
 
@@ -257,25 +238,25 @@ export class LedgerObject extends BackedUpObject {
     audited: AuditedChange | null = null,
   ): Promise<Quote | null> {
     const stored = this.ctx.storage.transactionSync(() => {
-      if (audited && this.#audit.entryOfKey(audited.key)) return this.#quotes.byNumber(quote.quoteNumber);
+      if (audited && this.#outboxes.audit.entryOfKey(audited.key)) return this.#quotes.byNumber(quote.quoteNumber);
       if (!this.#quotes.replace(quote, formerVersion)) return null;
-      if (audited) this.#audit.add(audited);
-      for (const mail of mails) this.#mails.add(mail);
+      if (audited) this.#outboxes.audit.add(audited);
+      for (const mail of mails) this.#outboxes.mails.add(mail);
       return quote;
     });
-    if (stored) await this.#deliver();
+    if (stored) await this.#outboxes.deliver();
     return stored;
   }
 
   /** Changes by the staff on a record, newest first. */
   async auditHistory(resource: string, record: string): Promise<AuditEntry[]> {
-    return this.#audit.history(resource, record);
+    return this.#outboxes.audit.history(resource, record);
   }
 
   /** See {@link QuoteLedger.noteOrdered}. */
   async noteQuoteOrdered(number: string, orderNumber: string): Promise<void> {
     this.ctx.storage.transactionSync(() => this.#quotes.noteOrdered(number, orderNumber));
-    await this.#deliver();
+    await this.#outboxes.deliver();
   }
 
   async quotes(limit: number, offset: number): Promise<QuotePage> {
@@ -286,88 +267,22 @@ export class LedgerObject extends BackedUpObject {
   /** Stores an imported quote. */
   async importQuote(quote: Quote, owner: string): Promise<void> {
     this.#quotes.save(quote);
-    this.#directory.add(quote.quoteNumber, "quote", owner);
-    await this.#deliver();
+    this.#outboxes.directory.add(quote.quoteNumber, "quote", owner);
+    await this.#outboxes.deliver();
   }
 
   /** Queues a mail about a quote; false if the hourly limit is reached. */
   async mailQuote(number: string, mail: MailRequest): Promise<boolean> {
     const promised = this.ctx.storage.transactionSync(() => {
       const counted = this.#quotes.countMail(number, Date.now());
-      if (counted) this.#mails.add(mail);
+      if (counted) this.#outboxes.mails.add(mail);
       return counted;
     });
-    if (promised) await this.#deliver();
+    if (promised) await this.#outboxes.deliver();
     return promised;
   }
 
   override async alarm(): Promise<void> {
-    await this.#tellDatabases();
-    await this.#sendToBuyer();
-    await this.#mails.flush();
-    await this.#webhooks.flush();
-    await this.#schedule();
-  }
-
-  /** Sends mails and directory entries after the answer; the alarm retries failed ones. */
-  async #deliver(): Promise<void> {
-    await this.#schedule();
-    this.ctx.waitUntil(
-      Promise.all([this.#tellDatabases(), this.#sendToBuyer(), this.#mails.flush(), this.#sendWebhooks()]),
-    );
-  }
-
-  /** Tells the databases of all ledgers. The list of quotes names owners, so numbers come first. */
-  async #tellDatabases(): Promise<void> {
-    await this.#directory.flush();
-    await this.#audit.flush();
-    await this.#quoteOutbox.flush((number) => this.#quotes.byNumber(number));
-    await this.#office.flush((number) => this.#orders.byNumber(number));
-  }
-
-  /** Stores the invoices and messages that an order makes due. Part of the caller's transaction. */
-  #follow(order: Order): void {
-    this.#office.addChanged(order.orderNumber);
-    this.#webhooks.addOrder(order, this.#office.facts(order.orderNumber));
-    this.#invoices.addDue(order, order.lastModifiedAt);
-    if (isBuyersOrder(order)) {
-      this.#messages.addDue(order, this.#invoices.ofOrder(order.orderNumber), order.lastModifiedAt);
-    }
-  }
-
-  /** A number makes the invoice's message due. */
-  async #numberInvoices(): Promise<void> {
-    await this.#invoices.flush((orderNumber) => {
-      const order = this.#orders.byNumber(orderNumber);
-      if (order) this.#follow(order);
-    });
-  }
-
-  async #sendToBuyer(): Promise<void> {
-    await this.#numberInvoices();
-    await this.#messages.flush();
-    await this.#schedule();
-  }
-
-  /** A receiver that did not answer gets its next attempt by the alarm. */
-  async #sendWebhooks(): Promise<void> {
-    await this.#webhooks.flush();
-    await this.#schedule();
-  }
-
-  async #schedule(): Promise<void> {
-    const outboxes = [this.#directory, this.#invoices, this.#quoteOutbox, this.#office, this.#audit];
-    const isBusy = outboxes.some((outbox) => outbox.isWaiting());
-    const due = [
-      this.#mails.nextAt(),
-      this.#messages.nextAt(),
-      this.#webhooks.nextAt(),
-      isBusy ? Date.now() : null,
-    ].filter((time) => time !== null);
-    if (due.length === 0) return;
-    // Delays the alarm past the delivery in progress, so that the two do not overlap.
-    const next = Math.max(Math.min(...due), Date.now() + 5_000);
-    const planned = await this.ctx.storage.getAlarm();
-    if (planned === null || planned > next) await this.ctx.storage.setAlarm(next);
+    await this.#outboxes.deliverLate();
   }
 }

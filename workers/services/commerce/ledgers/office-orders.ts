@@ -1,8 +1,11 @@
 /** Facts that the office keeps about a ledger's orders, and entries that the list of all orders still lacks. */
 import type { Order } from "@contracts/commerce/orders";
+import type { MailRequest } from "@contracts/mail";
+import type { AuditEntry } from "@contracts/office/audit";
 import { type OfficeFacts, officeFacts } from "@contracts/office/orders";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
+import type { AuditedChange } from "../../shared/office/audit";
 import { faultText } from "../../shared/report-fault";
 import { enterInOrderList, rowOf, wordsOf } from "../office/order-list";
 import { contactOf } from "./contact-of";
@@ -16,6 +19,20 @@ const outboxSchema = `create table if not exists order_list_outbox (
 ) without rowid`;
 const factsText = v.pipe(v.string(), v.parseJson(), officeFacts);
 const noFacts: OfficeFacts = { hold: null, notes: [] };
+
+export interface OfficeView {
+  readonly order: Order;
+  readonly facts: OfficeFacts;
+  readonly history: readonly AuditEntry[];
+}
+
+export interface OfficeAction {
+  readonly order: Order;
+  readonly facts: OfficeFacts;
+  readonly formerVersion: number;
+  readonly mails: readonly MailRequest[];
+  readonly change: AuditedChange;
+}
 
 export class OfficeOrders {
   readonly #storage: () => SqlStorage;

@@ -1,0 +1,120 @@
+/**
+ * Everything that a ledger sends: numbers, lists and audit entries to the databases of all ledgers, mails, messages to
+ * procurement systems, webhooks. What is due is stored in the transaction of its cause, sent after the answer, and tried
+ * again by the object's alarm.
+ */
+import type { Order } from "@contracts/commerce/orders";
+import type { Quote } from "@contracts/commerce/quotes";
+import { isBuyersOrder } from "@domain/purchasing/message-parts";
+import type { ServicesEnv } from "../../env";
+import { MailOutbox } from "../../shared/mail-outbox";
+import { ObjectAudit } from "../../shared/office/object-audit";
+import { InvoiceStore } from "../invoices/invoice-store";
+import { MessageOutbox } from "../purchasing/message-outbox";
+import { WebhookOutbox } from "../webhooks/webhook-outbox";
+import { DirectoryOutbox } from "./directory-outbox";
+import { OfficeOrders } from "./office-orders";
+import { QuoteOutbox } from "./quote-outbox";
+
+/** Current records, which entries of lists are made of when they are sent. */
+interface Records {
+  order(number: string): Order | null;
+  quote(number: string): Quote | null;
+}
+
+export class LedgerOutboxes {
+  readonly invoices: InvoiceStore;
+  readonly messages: MessageOutbox;
+  readonly directory: DirectoryOutbox;
+  readonly audit: ObjectAudit;
+  readonly quotes: QuoteOutbox;
+  readonly webhooks: WebhookOutbox;
+  readonly office: OfficeOrders;
+  readonly mails: MailOutbox;
+  readonly #ctx: DurableObjectState;
+  readonly #records: Records;
+
+  constructor(ctx: DurableObjectState, sql: () => SqlStorage, env: ServicesEnv, records: Records) {
+    this.invoices = new InvoiceStore(ctx.storage, env);
+    this.messages = new MessageOutbox(ctx.storage, env);
+    this.directory = new DirectoryOutbox(sql, env);
+    this.audit = new ObjectAudit(sql, env);
+    this.quotes = new QuoteOutbox(sql, env);
+    this.webhooks = new WebhookOutbox(sql, env);
+    this.office = new OfficeOrders(sql, env);
+    this.mails = new MailOutbox(ctx.storage, env);
+    this.#ctx = ctx;
+    this.#records = records;
+  }
+
+  /** Stores the invoices, messages and events that an order makes due. Part of the caller's transaction. */
+  follow(order: Order): void {
+    this.office.addChanged(order.orderNumber);
+    this.webhooks.addOrder(order, this.office.facts(order.orderNumber));
+    this.invoices.addDue(order, order.lastModifiedAt);
+    if (isBuyersOrder(order)) {
+      this.messages.addDue(order, this.invoices.ofOrder(order.orderNumber), order.lastModifiedAt);
+    }
+  }
+
+  /** Gives invoices their numbers. A number makes the invoice's message due. */
+  async numberInvoices(): Promise<void> {
+    await this.invoices.flush((orderNumber) => {
+      const order = this.#records.order(orderNumber);
+      if (order) this.follow(order);
+    });
+  }
+
+  /** Sends what is due after the answer; the alarm retries what failed. */
+  async deliver(): Promise<void> {
+    await this.#schedule();
+    this.#ctx.waitUntil(
+      Promise.all([this.#tellDatabases(), this.#sendToBuyer(), this.mails.flush(), this.#sendWebhooks()]),
+    );
+  }
+
+  /** Work of the alarm. */
+  async deliverLate(): Promise<void> {
+    await this.#tellDatabases();
+    await this.#sendToBuyer();
+    await this.mails.flush();
+    await this.webhooks.flush();
+    await this.#schedule();
+  }
+
+  /** Tells the databases of all ledgers. The list of quotes names owners, so numbers come first. */
+  async #tellDatabases(): Promise<void> {
+    await this.directory.flush();
+    await this.audit.flush();
+    await this.quotes.flush((number) => this.#records.quote(number));
+    await this.office.flush((number) => this.#records.order(number));
+  }
+
+  async #sendToBuyer(): Promise<void> {
+    await this.numberInvoices();
+    await this.messages.flush();
+    await this.#schedule();
+  }
+
+  /** A receiver that did not answer gets its next attempt by the alarm. */
+  async #sendWebhooks(): Promise<void> {
+    await this.webhooks.flush();
+    await this.#schedule();
+  }
+
+  async #schedule(): Promise<void> {
+    const outboxes = [this.directory, this.invoices, this.quotes, this.office, this.audit];
+    const isBusy = outboxes.some((outbox) => outbox.isWaiting());
+    const due = [
+      this.mails.nextAt(),
+      this.messages.nextAt(),
+      this.webhooks.nextAt(),
+      isBusy ? Date.now() : null,
+    ].filter((time) => time !== null);
+    if (due.length === 0) return;
+    // Delays the alarm past the delivery in progress, so that the two do not overlap.
+    const next = Math.max(Math.min(...due), Date.now() + 5_000);
+    const planned = await this.#ctx.storage.getAlarm();
+    if (planned === null || planned > next) await this.#ctx.storage.setAlarm(next);
+  }
+}
