@@ -4,11 +4,11 @@ import { citationRecord } from "@contracts/catalogue/citations";
 import { figureRecord } from "@contracts/catalogue/images";
 import { facetNames, productDocument as productDocumentSchema } from "@contracts/search/search-documents";
 import { hasProductPage } from "@domain/product-page/visibility";
+import { productDocument } from "@domain/search-documents/product-document";
 import { languages } from "@domain/vocabulary/names";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Catalogue, createCatalogue } from "./catalogue";
-import { productDocument } from "./search/documents";
 
 const size = 1500;
 let catalogue: Catalogue;

@@ -2,8 +2,8 @@
 
 export { nameTable } from "@domain/query-reading/name-table";
 export { createCatalogue, defaultSize } from "../demo/catalogue";
-export { productDocument } from "../demo/search/documents";
 export { productSynonyms } from "../demo/search/synonyms";
+export { productDocument } from "../domain/search-documents/product-document";
 export { queryClasses } from "./classes";
 export { evaluate } from "./evaluate";
 export { createWorld } from "./facts";

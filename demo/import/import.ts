@@ -1,5 +1,5 @@
 /** Exports for the import script, which loads them as one bundle. */
-export { productDocument } from "../search/documents";
+export { productDocument } from "@domain/search-documents/product-document";
 export { productSynonyms } from "../search/synonyms";
 export { csvProduct, headerFaults } from "./csv-product";
 export { csvRows } from "./csv-row";

@@ -1,13 +1,13 @@
 import { searchLimits } from "@contracts/search/search";
 import { productDocument as documentSchema } from "@contracts/search/search-documents";
+import { reagentNames } from "@domain/search-documents/bench-names";
+import { productDocument } from "@domain/search-documents/product-document";
 import { languages } from "@domain/vocabulary/names";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { product } from "../../tests/factories/product";
 import { createCatalogue } from "../catalogue";
 import { builtInAntigens } from "../targets/targets";
-import { productDocument } from "./documents";
-import { reagentsWithNames } from "./further-names";
 import { articleSynonyms, productSynonyms } from "./synonyms";
 
 const catalogue = createCatalogue({ size: 3000 });
@@ -30,7 +30,7 @@ describe("additional search names", () => {
     expect(aliasesOf("Paclitaxel")).toEqual(["Taxol"]);
     expect(aliasesOf("Micrococcal Nuclease")).toEqual(["MNase"]);
     const products = new Set(catalogue.plans.map(({ name }) => name));
-    expect(reagentsWithNames.filter((name) => !products.has(name))).toEqual([]);
+    expect([...reagentNames.keys()].filter((name) => !products.has(name))).toEqual([]);
   });
   it("include former symbols and laboratory names", () => {
     const namesOf = new Map(

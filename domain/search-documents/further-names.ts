@@ -1,27 +1,6 @@
 /** Additional search names of a product: of its genes, of its modified form, and identifiers. */
 import type { Product } from "@contracts/catalogue/catalogue";
-import * as v from "valibot";
-import { readYaml } from "../data-files/yaml";
-
-const names = v.record(v.string(), v.array(v.string()));
-
-const benchNames: Readonly<Record<"genes" | "modified" | "tags" | "products", Partial<Record<string, string[]>>>> =
-  readYaml(
-    "demo/search/bench-names.yaml",
-    v.strictObject({
-      /** Laboratory names of targets beyond those in gene databases. */
-      genes: names,
-      /** Names of one modified form only, by gene and residue; other products of the gene must not match them. */
-      modified: names,
-      /** Alternative names of epitope tags. */
-      tags: names,
-      /** Other names of reagents and compounds, brand names too, by the product's name. */
-      products: names,
-    }),
-  );
-
-/** Names of the products with names of their own in the table. */
-export const reagentsWithNames = Object.keys(benchNames.products);
+import { geneNames, modifiedNames, reagentNames, tagNames } from "./bench-names";
 
 /** Maximum number of names: enough for three genes and their modified forms. */
 const maxNames = 120;
@@ -31,22 +10,22 @@ const maxPrefixed = 12;
 /** Distinct names, most specific first. */
 export function furtherNames({ name, attributes }: Product): string[] {
   const genes = attributes.targets;
-  const known = genes.flatMap(({ symbol, aliases }) => [...(benchNames.genes[symbol] ?? []), ...aliases]);
+  const known = genes.flatMap(({ symbol, aliases }) => [...(geneNames.get(symbol) ?? []), ...aliases]);
   const symbols = genes.map(({ symbol }) => symbol);
   const identifiers = [...genes.flatMap(({ uniprot }) => uniprot ?? []), ...(attributes.rrid ? [attributes.rrid] : [])];
   const modified = attributes.targetModifications.flatMap((code) => [
-    ...symbols.flatMap((symbol) => benchNames.modified[`${symbol} ${code}`] ?? []),
-    ...modifiedNames(code, [...symbols, ...known]),
+    ...symbols.flatMap((symbol) => modifiedNames.get(`${symbol} ${code}`) ?? []),
+    ...namesOfForm(code, [...symbols, ...known]),
   ]);
   const own = genes.length > 0 ? targetNames(name) : [];
-  const tag = attributes.host && attributes.epitopeTag ? tagNames(attributes.epitopeTag) : [];
-  const reagent = benchNames.products[name] ?? [];
+  const tag = attributes.host && attributes.epitopeTag ? namesOfTag(attributes.epitopeTag) : [];
+  const reagent = reagentNames.get(name) ?? [];
   return [...new Set([...own, ...tag, ...reagent, ...known, ...modified, ...identifiers])].slice(0, maxNames);
 }
 
 /** Names of an epitope tag for antibodies against it; proteins that carry the tag do not match them. */
-function tagNames(tag: string): string[] {
-  return [`${tag} tag`, tag, ...(benchNames.tags[tag] ?? [])];
+function namesOfTag(tag: string): string[] {
+  return [`${tag} tag`, tag, ...(tagNames.get(tag) ?? [])];
 }
 
 /** Target names in a product name: "YAP", or both names of "p44/42 MAPK (Erk1/2) (137F5) Rabbit mAb". */
@@ -61,7 +40,7 @@ function targetNames(name: string): string[] {
 const letters: Readonly<Record<string, string>> = { Arg: "R", Lys: "K", Ser: "S", Thr: "T", Tyr: "Y" };
 
 /** Names of a modified form: "pSer473" of AKT1 is "p-AKT1"; "acLys27" of a histone H3 is "H3K27ac". */
-function modifiedNames(code: string, names: readonly string[]): string[] {
+function namesOfForm(code: string, names: readonly string[]): string[] {
   const [, kind, residue = "", position = ""] = /^(p|ac|me)([A-Z][a-z]{2})(\d+)$/.exec(code) ?? [];
   if (kind === undefined) return [];
   if (kind === "p") return names.filter((name) => name.length <= maxPrefixed).map((name) => `p-${name}`);
