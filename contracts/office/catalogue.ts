@@ -1,8 +1,9 @@
 /** Wire format of the catalogue in the office (`/commerce/_office/catalogue`, `/commerce/_office/prices`). */
 import * as v from "valibot";
-import { product, productStatus, productTypes } from "../catalogue/catalogue";
+import { product, productKey, productStatus, productTypes } from "../catalogue/catalogue";
 import { countryPrice } from "../values/money";
-import { onRecord, withReason } from "./resources";
+import { pictureFile } from "./pictures";
+import { onNothing, onRecord, withReason } from "./resources";
 
 export const productRow = v.object({
   key: v.string(),
@@ -67,6 +68,50 @@ export const productCaptionsChange = v.object({
   ...onRecord,
   captions: v.pipe(v.array(v.object({ id, en: text, ja: text, zh: text })), v.maxLength(100)),
 });
+export const sizeKinds = ["Regular", "Large", "Trial", "Kit"] as const;
+const required = (most: number) =>
+  v.pipe(
+    v.string("Fill in this field."),
+    v.trim(),
+    v.minLength(1, "Fill in this field."),
+    v.maxLength(most, `At most ${most} characters.`),
+  );
+const newSize = {
+  code: v.pipe(
+    v.string("Fill in this field."),
+    v.trim(),
+    v.toUpperCase(),
+    v.regex(/^[A-Z]{1,2}[0-9]{0,2}$/, "One or two letters, and up to two digits."),
+  ),
+  amount: required(100),
+  uom: required(100),
+  kind: v.picklist(sizeKinds),
+};
+export const productNew = v.object({
+  ...onNothing,
+  ...withReason,
+  number: v.pipe(
+    v.string("Fill in this field."),
+    v.trim(),
+    v.check((text) => v.is(productKey, text), "A product number has four to six digits."),
+  ),
+  name: required(512),
+  type: v.picklist(productTypes),
+  category: required(60),
+  unspsc: optional(20),
+  ...newSize,
+});
+export const productSizeNew = v.object({ ...onRecord, ...withReason, ...newSize });
+/** By the names of `domain/product-edits/fields.ts`. */
+export const productFactsChange = v.object({ ...onRecord, facts: v.record(v.string(), optional(200)) });
+export const productFigureNew = v.object({
+  ...onRecord,
+  file: pictureFile,
+  /** Code of the application that it shows. */
+  application: optional(32),
+  caption: v.object({ en: required(4000), ja: optional(4000), zh: optional(4000) }),
+});
+export const productFigureRemoved = v.object({ ...onRecord, ...withReason, figure: id });
 export const productSuccessorChange = v.object({ ...onRecord, ...withReason, successor: optional(6) });
 
 export const buyerKinds = ["anonymous", "customer", "punchout"] as const;

@@ -1,6 +1,7 @@
 /** Editors' entries in the office: a record is one entry in one language. */
 import * as v from "valibot";
 import { pageAddressFields } from "../content/page-addresses";
+import { pictureFile } from "./pictures";
 import { onNothing, onRecord, withReason } from "./resources";
 
 export const contentLocales = ["en-us", "ja-jp", "zh-cn"] as const;
@@ -99,13 +100,6 @@ export const newEntry = v.pipe(
   ),
 );
 
-/** A picture of at most 1 MB: MIME type, name (percent-encoded) and base64, with semicolons between them. */
-const pictureFile = v.pipe(
-  v.string("Choose a picture."),
-  v.maxLength(1_400_000, "At most 1 MB."),
-  v.regex(/^image\/(png|jpeg);([\w.!~*'()-]|%[\dA-F]{2}){1,400};[A-Za-z0-9+/]+={0,2}$/, "A PNG or JPEG file."),
-  v.check((text) => (text.length - text.lastIndexOf(";") - 1) % 4 === 0, "This file was cut off."),
-);
 export const newPicture = v.object({
   ...onNothing,
   title,

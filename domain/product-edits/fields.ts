@@ -52,6 +52,8 @@ export function fieldAt(path: string): ProductField | null {
   const [head = "", ...rest] = path.split(".");
   const [first = "", second = ""] = rest;
   if (rest.length === 0 && Object.hasOwn(plainFields, head)) return plainFields[head] ?? null;
+  const fact = productFactNames.find((each) => each === head);
+  if (fact && rest.length === 0) return factField(fact);
   const name = productTextNames.find((each) => each === head);
   if (name && rest.length === 0) return englishText(name);
   const language = textLanguages.find((each) => each === first);
@@ -63,6 +65,33 @@ export function fieldAt(path: string): ProductField | null {
 }
 
 const flagText = (value: boolean): string => (value ? "yes" : "no");
+
+/** Facts in one line each. */
+export const productFactNames = [
+  "host",
+  "isotype",
+  "clonality",
+  "clone",
+  "conjugation",
+  "concentration",
+  "formulation",
+  "purity",
+  "epitopeTag",
+  "storageTemperature",
+  "casNumber",
+  "rrid",
+] as const;
+type FactName = (typeof productFactNames)[number];
+
+const factField = (name: FactName): ProductField => ({
+  read: ({ attributes }) => attributes[name] || null,
+  write(product, value) {
+    if ((value ?? "").length > 200) return refused("At most 200 characters.");
+    if (name === "clonality" && value !== null && value !== "Monoclonal" && value !== "Polyclonal")
+      return refused("An antibody is Monoclonal or Polyclonal.");
+    return written(withAttributes(product, { [name]: value }));
+  },
+});
 
 const plainFields: Readonly<Record<string, ProductField>> = {
   status: {

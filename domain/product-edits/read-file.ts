@@ -7,7 +7,7 @@
 import type { importKinds } from "@contracts/office/imports";
 import { readCsvTable } from "../tables/csv-table";
 import type { FieldEdit } from "./edit";
-import { pricePath, productTextNames, textPath } from "./fields";
+import { pricePath, productFactNames, productTextNames, textPath } from "./fields";
 
 export interface FileEdit extends FieldEdit {
   readonly line: number;
@@ -32,7 +32,11 @@ const textColumns = productTextNames.flatMap((name) =>
   (["en", "ja", "zh"] as const).map((language) => textPath(name, language)),
 );
 /** Columns of a file of products beside `product`. */
-export const productColumns: readonly string[] = ["status", "published", "successor", ...textColumns];
+export const productColumns: readonly string[] = [
+  ...["status", "published", "successor"],
+  ...productFactNames,
+  ...textColumns,
+];
 /** The table reader folds names of columns to lower case. */
 const pathOfColumn = new Map(productColumns.map((path) => [path.toLowerCase(), path]));
 

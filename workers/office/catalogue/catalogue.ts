@@ -1,4 +1,4 @@
-/** Products: found by number or name, and changed in status, texts, sizes, prices, captions and successor. */
+/** Products: found by number or name, and added, and changed in status, texts, facts, sizes, prices, figures and successor. */
 import { productStatuses, productTypes, type Variant } from "@contracts/catalogue/catalogue";
 import { type OfficeProduct, officeProduct, productRow } from "@contracts/office/catalogue";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
@@ -7,6 +7,7 @@ import { fieldAt, productTextNames, textPath } from "@domain/product-edits/field
 import { choices, type Field } from "../framework/fields";
 import { facts, join, table, text } from "../framework/layout";
 import { type Action, resource } from "../framework/resource";
+import { addFigure, addProduct, addSize, changeFacts, removeFigure } from "./additions";
 
 const sizesOf = ({ product }: OfficeProduct): readonly Variant[] => [product.masterVariant, ...product.variants];
 const languages = [
@@ -154,6 +155,7 @@ export const catalogue = resource({
   ],
   heading: ({ product }) => `${product.key} ${product.name}`,
   body,
+  listActions: [addProduct],
   actions: [
     {
       ...{ name: "status", title: "Change the status", permission: "catalogue:change", reason: "needed" },
@@ -180,12 +182,16 @@ export const catalogue = resource({
       ...{ name: "sizes", title: "Change sizes", permission: "catalogue:change", reason: "optional" },
       fields: sizeFields,
     },
+    addSize,
     ...languages.map(textAction),
+    changeFacts,
+    addFigure,
     {
       ...{ name: "captions", title: "Captions of figures", permission: "catalogue:change", reason: "optional" },
       fields: captionFields,
       offered: ({ product }) => product.attributes.figures.length > 0,
     },
+    removeFigure,
     {
       ...{ name: "successor", title: "Name a successor", permission: "catalogue:change", reason: "needed" },
       note: "The page of a product that ended leads to its successor. An empty field removes it.",

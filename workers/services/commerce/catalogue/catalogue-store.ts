@@ -20,6 +20,7 @@ import productNames from "../migrations/catalogue/0010_product_names.sql";
 import office from "../migrations/catalogue/0012_office.sql";
 import foreignNumbers from "../migrations/catalogue/0014_foreign_numbers.sql";
 import validationUpdates from "../migrations/catalogue/0015_validation_updates.sql";
+import searchUpdates from "../migrations/catalogue/0016_search_updates.sql";
 
 const migrations = [
   { name: "0001_products.sql", sql: products },
@@ -32,6 +33,7 @@ const migrations = [
   { name: "0013_office_audit.sql", sql: officeAuditSql },
   { name: "0014_foreign_numbers.sql", sql: foreignNumbers },
   { name: "0015_validation_updates.sql", sql: validationUpdates },
+  { name: "0016_search_updates.sql", sql: searchUpdates },
 ];
 
 /** The catalogue's database, with migrations applied. */

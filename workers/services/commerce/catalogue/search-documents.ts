@@ -1,4 +1,4 @@
-/** Changes of products' search documents, in the engine of each language. */
+/** Writes and deletes of products' search documents, in the engine of each language. */
 import { type EngineLocale, engineLocales, engineName } from "@contracts/search/search-engines";
 import type { ServicesEnv } from "../../env";
 import { callUpstream } from "../upstreams";
@@ -8,12 +8,13 @@ const timeoutMilliseconds = 10_000;
 export const documentsPerCall = 100;
 
 /**
- * True if every engine took the change. An engine that does not exist has no document to change.
+ * True if every engine took the change. An engine that does not exist lists no products.
+ * @param method `POST` replaces documents
  * @param bodyOf at most {@link documentsPerCall} documents, or ids to delete
  */
 export async function changeDocuments(
   env: ServicesEnv,
-  method: "PATCH" | "DELETE",
+  method: "POST" | "DELETE",
   bodyOf: (locale: EngineLocale) => readonly unknown[],
 ): Promise<boolean> {
   const answers = await Promise.all(

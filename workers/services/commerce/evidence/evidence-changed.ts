@@ -1,10 +1,10 @@
-/** Follows up a change of evidence: pages, lists and the facet by validation. */
+/** Follows up a change of evidence: pages, lists and search documents. */
 import type { ServicesEnv } from "../../env";
 import { dropProductPages } from "../../shared/page-generation";
-import { refreshValidations } from "./search-validations";
+import { refreshSearch } from "../catalogue/search-updates";
 
 /**
- * The products' search documents get their validations, and their pages are dropped.
+ * The products' search documents are written, and their pages dropped.
  * @param documents false if the caller writes the search documents itself, as a seed does
  */
 export async function evidenceChanged(
@@ -12,6 +12,6 @@ export async function evidenceChanged(
   products: readonly string[],
   { documents = true }: { readonly documents?: boolean } = {},
 ): Promise<void> {
-  if (documents && products.length > 0) await refreshValidations(env, products);
+  if (documents && products.length > 0) await refreshSearch(env, products);
   await dropProductPages(env, products);
 }

@@ -27,6 +27,7 @@ import { pageOf, placeOf } from "../../shared/office/page-of";
 import { notFound } from "../../shared/problems";
 import { newReference } from "../../shared/reference";
 import { catalogueDatabase } from "../catalogue/catalogue-store";
+import { writeDueDocuments } from "../catalogue/search-updates";
 import { carryOut, type Direction } from "./carry-out";
 import { importById, importRows, importWithChanges, newImport } from "./import-store";
 import { planImport } from "./plan-import";
@@ -118,6 +119,7 @@ async function work(c: Context<OfficeApp>, direction: Direction, request: Action
   const id = idOf(c);
   const database = await catalogueDatabase(c.env);
   const isFinished = await carryOut(c.env, c.get("actor"), id, direction);
+  c.executionCtx.waitUntil(writeDueDocuments(c.env));
   const found = await importById(database, id);
   if (!found) return notFound(id);
   if (isFinished && found.row.state === during) {

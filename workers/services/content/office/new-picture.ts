@@ -4,6 +4,7 @@ import type { newPicture } from "@contracts/office/content";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { repeatedAction } from "../../shared/office/actions";
+import { readPicture } from "../../shared/office/picture";
 import { draftAsset } from "../import/drafts";
 import { lineSchemas } from "../import/lines";
 import type { Problem } from "../import/problems";
@@ -12,20 +13,10 @@ import { prepareDocuments } from "../store/write-documents";
 import { changeEntry } from "./change-entry";
 import { checkEntry } from "./check-entry";
 import type { Desk } from "./desk-context";
-import { pictureSize } from "./picture-size";
 import { keyOf, type Place } from "./place";
 
 type Refused = { readonly problems: readonly Problem[] };
 const refuse = (message: string): Refused => ({ problems: [{ path: "file", message }] });
-
-/** Name of the editor's file; percent signs stay where they encode no UTF-8. */
-function nameOf(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded).slice(0, 200);
-  } catch {
-    return encoded.slice(0, 200);
-  }
-}
 
 /** Publishes the file, which no page shows by itself, and drafts its entry. */
 export async function createPicture(
@@ -37,15 +28,14 @@ export async function createPicture(
   const repeated = await repeatedAction(db, key, { action: "content:edit" });
   if (repeated) return repeated;
   const type = (await readContentTypes(db, branch)).get("content_image");
-  const [mime = "", name = "", base64 = ""] = file.split(";");
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const dimension = pictureSize(bytes);
-  if (!dimension || !type) return refuse("This file is not a PNG or JPEG picture.");
+  const picture = readPicture(file);
+  if (!picture || !type) return refuse("This file is not a PNG or JPEG picture.");
+  const { mime, name, size: dimension } = picture;
   const id = key.slice(0, 8);
   const line = v.safeParse(lineSchemas.asset, {
-    ...{ kind: "asset", uid: `file_${id}`, title, content_type: mime, body_base64: base64, dimension },
+    ...{ kind: "asset", uid: `file_${id}`, title, content_type: mime, body_base64: picture.base64, dimension },
     filename: `${id}.${mime === "image/png" ? "png" : "jpg"}`,
-    description: nameOf(name),
+    description: name,
   });
   if (!line.success) return refuse(line.issues[0].message);
   const asset = await draftAsset(line.output, { now: new Date().toISOString(), environment });

@@ -1,6 +1,7 @@
-import { env } from "cloudflare:test";
-import { beforeAll, describe, expect, it } from "vitest";
+import { env, SELF } from "cloudflare:test";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { prices } from "../../../../../tests/factories/product";
+import { engineCall, keys, call as searchCall } from "../../../search/testing";
 import { newKey, officeCall, tokenOf } from "../../../staff/testing";
 import { admin, importShelf } from "../../testing/gateway";
 
@@ -80,6 +81,84 @@ describe("a product", () => {
     expect((await act("9272", "texts-ja", { name: "Akt抗体" })).status).toBe(200);
     const { record } = await read("9272");
     expect(record.product.texts.ja).toEqual({ name: "Akt抗体" });
+  });
+
+  it("is written to the search engines with its change, removed while unpublished, and not written for a price", async () => {
+    for (const locale of ["en-us", "ja-jp", "zh-cn"])
+      await searchCall("/_admin/engines", { key: keys.admin, body: { name: `product-${locale}`, schema: {} } });
+    const names = () =>
+      Promise.all(
+        ["en-us", "ja-jp"].map(async (locale) => {
+          const asked = { key: keys.private, method: "GET" };
+          const answer = await engineCall(`product-${locale}`, "documents?ids[]=2112", asked);
+          const [found] = await answer.json<({ name: string } | null)[]>();
+          return found?.name ?? null;
+        }),
+      );
+    const { name } = (await read("2112")).record.product;
+    await act("2112", "prices", { prices: "2112S US 400.00 USD" });
+    await act("2112", "texts-ja", { name: "新しい抗体" });
+    await vi.waitFor(async () => expect(await names()).toEqual([name, "新しい抗体"]));
+    await act("2112", "status", { status: "Released", published: false });
+    await vi.waitFor(async () => expect(await names()).toEqual([null, null]));
+    await act("2112", "prices", { prices: "2112S US 401.00 USD" });
+    await act("2112", "status", { status: "Released", published: true });
+    await vi.waitFor(async () => expect(await names()).toEqual([name, "新しい抗体"]));
+  });
+});
+
+describe("a product that a person adds", () => {
+  const added = { number: "7301", name: "New Antibody", type: "Primary Antibody", category: "primary-antibodies" };
+  const size = { code: "s", amount: "100", uom: "µl", kind: "Regular" };
+  const add = (over: object = {}) =>
+    officeCall(desk, `${at}/add`, { key: newKey(), reason, ...added, ...size, ...over });
+
+  it("is hidden until it is published, and has no number that is or was in use", async () => {
+    const form = { key: newKey() };
+    for (let time = 0; time < 2; time += 1) expect((await add(form)).body).toEqual({ record: "7301", version: 1 });
+    const { record, history } = await read("7301");
+    expect(record.product).toMatchObject({ status: "Pending", published: false, masterVariant: { sku: "7301S" } });
+    expect(record.product.attributes).toMatchObject({ demonstration: true, host: null, lots: [] });
+    expect(history).toHaveLength(1);
+    const problem = async (over: object) => (await add(over)).body.errors[0];
+    expect(await problem({})).toMatchObject({ field: "number", message: "There is a product 7301 already." });
+    expect(await problem({ number: "73" })).toMatchObject({ field: "number" });
+    expect(await problem({ number: "7302", category: "toys" })).toMatchObject({ field: "category" });
+    const grave = JSON.stringify({ key: "7303", reason: "Recalled", day: "2026-01-31" });
+    await admin("/commerce/_admin/tombstones", { method: "POST", body: grave });
+    expect(await problem({ number: "7303" })).toMatchObject({ field: "number" });
+  });
+
+  it("gets facts, a size with a price, and figures in the order of their adding, which can be removed", async () => {
+    expect((await act("7301", "facts", { facts: { host: "Rabbit", clonality: "Monoclonal" } })).status).toBe(200);
+    const wrong = await act("7301", "facts", { facts: { clonality: "Oligoclonal" } });
+    expect(wrong.body.errors[0]).toMatchObject({ field: "facts.clonality" });
+    const large = { code: "L", amount: "1", uom: "ml", kind: "Large" };
+    expect((await act("7301", "size", large)).status).toBe(200);
+    expect((await act("7301", "size", large)).body.errors[0]).toMatchObject({ field: "code" });
+    expect((await act("7301", "prices", { prices: "7301L US 900.00 USD" })).status).toBe(200);
+    const { body } = await officeCall(desk, "/commerce/_office/prices?q=7301L");
+    expect(body.rows.map(({ country }: { country: string }) => country)).toContain("US");
+    const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+    const figure = { file: `image/png;blot%201.png;${pixel}`, application: "WB" };
+    const caption = { en: "Western blot", ja: "ウェスタンブロット" };
+    expect((await act("7301", "figure", { ...figure, caption })).status).toBe(200);
+    expect((await act("7301", "figure", { ...figure, caption: { en: "Second blot" } })).status).toBe(200);
+    const { product } = (await read("7301")).record;
+    const [first, second] = product.attributes.figures;
+    expect(first).toMatchObject({ caption: "Western blot", figureType: "WB", size: { width: 1, height: 1 } });
+    expect(second.caption).toBe("Second blot");
+    expect(product.texts.ja.figures).toEqual({ [first.id]: "ウェスタンブロット" });
+    const picture = await SELF.fetch(`http://services.test/images${first.variants.PUBLIC}`);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+    await picture.arrayBuffer();
+    expect((await act("7301", "remove-figure", { figure: first.id })).status).toBe(200);
+    const { record, history } = await read("7301");
+    expect(record.product.attributes.figures).toEqual([second]);
+    expect(record.product.texts.ja.figures).toEqual({});
+    expect(history[0]).toMatchObject({ before: { [`figure.${first.id}`]: "Western blot" } });
+    const bad = await act("7301", "figure", { ...figure, file: "image/png;x.png;AAAA", caption });
+    expect(bad.body.errors[0]).toMatchObject({ field: "file" });
   });
 });
 

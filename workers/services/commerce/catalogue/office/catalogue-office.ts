@@ -1,7 +1,8 @@
-/** Products for the office: list, record, and changes of status, texts, sizes, prices, captions and successor. */
+/** Products for the office: list, record, and changes of status, texts, facts, sizes, prices, captions and successor. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import {
   productCaptionsChange,
+  productFactsChange,
   productPricesChange,
   productQuery,
   productSizesChange,
@@ -9,32 +10,25 @@ import {
   productSuccessorChange,
   productTextsChange,
 } from "@contracts/office/catalogue";
-import type { Permission } from "@contracts/office/permissions";
 import { pageQuery } from "@contracts/office/resources";
 import type { FieldEdit } from "@domain/product-edits/edit";
-import { pricePath, productTextNames, textPath } from "@domain/product-edits/fields";
-import { type Context, Hono } from "hono";
+import { pricePath, productFactNames, productTextNames, textPath } from "@domain/product-edits/fields";
+import { Hono } from "hono";
 import * as v from "valibot";
 import { type OfficeApp, requirePermission } from "../../../permission";
-import {
-  type ActionRequest,
-  changeRecord,
-  fieldProblem,
-  readFields,
-  readQuery,
-  repeatedAction,
-} from "../../../shared/office/actions";
+import { type ActionRequest, fieldProblem, readFields, readQuery } from "../../../shared/office/actions";
 import { historyOf } from "../../../shared/office/audit";
-import { dropStoredPages } from "../../../shared/page-generation";
 import { notFound } from "../../../shared/problems";
 import { catalogueDatabase } from "../catalogue-store";
-import { editProduct, productStatements, versionedProducts } from "./edit-product";
+import { changeProduct } from "./change-product";
+import { versionedProducts } from "./edit-product";
+import { additionRoutes } from "./product-additions";
 import { findProducts } from "./product-list";
 
 const listQuery = v.object({ ...pageQuery, ...productQuery.entries });
-const action: Permission = "catalogue:change";
 
 export const catalogueOffice = new Hono<OfficeApp>();
+catalogueOffice.route("/", additionRoutes);
 
 catalogueOffice.get("/", requirePermission("catalogue:read"), async (c) => {
   const query = readQuery(c.req.raw, listQuery);
@@ -61,46 +55,19 @@ function change<S extends v.GenericSchema<unknown, ActionRequest>>(
   editsOf: (fields: v.InferOutput<S>, product: Product) => readonly FieldEdit[] | Response,
   fieldOf: (path: string, fields: v.InferOutput<S>) => string = (path) => path,
 ): void {
-  catalogueOffice.post(`/:key/${name}`, requirePermission(action), async (c) => {
+  catalogueOffice.post(`/:key/${name}`, requirePermission("catalogue:change"), async (c) => {
     const body = await readFields(c.req.raw, schema);
     if (!body.ok) return body.response;
-    return carryOut(
+    return changeProduct(
       c,
       body.value,
-      (product) => editsOf(body.value, product),
+      (product) => {
+        const edits = editsOf(body.value, product);
+        return edits instanceof Response ? edits : { edits };
+      },
       (path) => fieldOf(path, body.value),
     );
   });
-}
-
-async function carryOut(
-  c: Context<OfficeApp>,
-  request: ActionRequest,
-  editsOf: (product: Product) => readonly FieldEdit[] | Response,
-  fieldOf: (path: string) => string,
-): Promise<Response> {
-  const key = (c.req.param("key") ?? "").slice(0, 20);
-  const database = await catalogueDatabase(c.env);
-  const found = (await versionedProducts(database, [key])).get(key);
-  if (!found) return notFound(key);
-  // Before the edits are tried: repeated, they would change nothing and be refused for that.
-  const repeated = await repeatedAction(database, request.key, { record: key, action });
-  if (repeated) return repeated;
-  const edits = editsOf(found.product);
-  if (edits instanceof Response) return edits;
-  const now = new Date();
-  const result = await editProduct(database, found.product, edits, now);
-  if (!result.ok) return fieldProblem(fieldOf(result.path), result.message);
-  const isOutdated = request.version !== found.version;
-  if (!isOutdated && Object.keys(result.after).length === 0)
-    return fieldProblem("", "Nothing differs from the record.");
-  const stored = productStatements(database, { product: result.product, version: found.version }, request.key, now);
-  const answer = await changeRecord(c.env, database, c.get("actor"), request, {
-    ...{ resource: "catalogue", record: key, action, current: found.version },
-    ...{ before: result.before, after: result.after, ...stored },
-  });
-  if (answer.ok) await dropStoredPages(c.env);
-  return answer;
 }
 
 change("status", productStatusChange, ({ status, published }) => [
@@ -116,6 +83,13 @@ for (const language of ["en", "ja", "zh"] as const) {
     (path) => path.split(".")[0] ?? path,
   );
 }
+
+change(
+  "facts",
+  productFactsChange,
+  ({ facts }) => productFactNames.map((name) => ({ path: name, value: facts[name] || null })),
+  (path) => `facts.${path}`,
+);
 
 change(
   "sizes",

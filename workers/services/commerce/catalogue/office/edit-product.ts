@@ -1,10 +1,12 @@
 /** Changes of single products by people: read with the version, edited, checked, and stored with the audit entry. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { AuditFacts } from "@contracts/office/audit";
+import { identifiersOf } from "@domain/lineage/identifiers";
 import { edited, type FieldEdit } from "@domain/product-edits/edit";
 import { productRow, skuRow } from "../catalogue-import";
 import { readProductLine } from "../product-lines";
 import { followStatements } from "../product-words";
+import { changesSearch, dueStatement } from "../search-updates";
 
 export interface VersionedProduct {
   readonly product: Product;
@@ -76,16 +78,16 @@ interface ProductStatements {
   readonly more: readonly D1PreparedStatement[];
 }
 
+/** @param found product before the change, with its version */
 export function productStatements(
   database: D1Database,
-  { product, version }: VersionedProduct,
+  { product: before, version }: VersionedProduct,
+  product: Product,
   auditKey: string,
   now: Date,
 ): ProductStatements {
   const { key } = product;
   const [, , name, status, , , published, , names] = productRow(product);
-  const ifEntered = "exists (select 1 from office_audit where id = ?1)";
-  const sizes = [product.masterVariant, ...product.variants].map((size, place) => skuRow(key, size, place));
   return {
     statement: database
       .prepare(
@@ -94,17 +96,54 @@ export function productStatements(
       )
       .bind(key, name, status, published, now.getTime(), version, names),
     more: [
-      ...followStatements(database, JSON.stringify([key]), auditKey),
-      database
-        .prepare(`update product_documents set document = ?2 where key = ?3 and ${ifEntered}`)
-        .bind(auditKey, JSON.stringify(product), key),
-      database
-        .prepare(
-          `insert or replace into skus (sku, product_key, variant_id, is_master, active, code, amount, uom, prices)
-           select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
-             value ->> 8 from json_each(?2) where ${ifEntered}`,
-        )
-        .bind(auditKey, JSON.stringify(sizes)),
+      ...detailStatements(database, product, auditKey),
+      ...(changesSearch(before, product) ? [dueStatement(database, [key], auditKey)] : []),
     ],
   };
+}
+
+/** Statements that add a product, unless there is one of its number. */
+export function newProductStatements(
+  database: D1Database,
+  product: Product,
+  auditKey: string,
+  now: Date,
+): ProductStatements {
+  return {
+    statement: database
+      .prepare(
+        `insert or ignore into products (key, id, name, status, product_type, category, published, applications, names, changed_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .bind(...productRow(product), now.getTime()),
+    more: detailStatements(database, product, auditKey),
+  };
+}
+
+/** Statements behind the one that writes the row of a product; they change nothing unless the audit entry was stored. */
+function detailStatements(database: D1Database, product: Product, auditKey: string): D1PreparedStatement[] {
+  const { key } = product;
+  const ifEntered = "exists (select 1 from office_audit where id = ?1)";
+  const sizes = [product.masterVariant, ...product.variants].map((size, place) => skuRow(key, size, place));
+  const identifiers = identifiersOf(product).map(({ kind, folded }) => [folded, kind]);
+  return [
+    ...followStatements(database, JSON.stringify([key]), auditKey),
+    database
+      .prepare(`insert or replace into product_documents (key, document) select ?3, ?2 where ${ifEntered}`)
+      .bind(auditKey, JSON.stringify(product), key),
+    database
+      .prepare(
+        `insert or replace into skus (sku, product_key, variant_id, is_master, active, code, amount, uom, prices)
+         select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
+           value ->> 8 from json_each(?2) where ${ifEntered}`,
+      )
+      .bind(auditKey, JSON.stringify(sizes)),
+    database.prepare(`delete from product_identifiers where product_key = ?2 and ${ifEntered}`).bind(auditKey, key),
+    database
+      .prepare(
+        `insert or ignore into product_identifiers (folded, kind, product_key)
+         select value ->> 0, value ->> 1, ?2 from json_each(?3) where ${ifEntered}`,
+      )
+      .bind(auditKey, key, JSON.stringify(identifiers)),
+  ];
 }

@@ -1,0 +1,101 @@
+/**
+ * Keeps the search documents of products true when a person changes a product or its evidence. The numbers of these
+ * products stand in a table first, so that a search service that does not answer gets the documents with the next change.
+ * Imports by machines write their documents themselves.
+ */
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { EngineLocale } from "@contracts/search/search-engines";
+import { productDocument } from "@domain/search-documents/product-document";
+import { type Language, languages } from "@domain/vocabulary/names";
+import type { ServicesEnv } from "../../env";
+import { reportFault } from "../../shared/report-fault";
+import { evidenceStore } from "../evidence/evidence-store";
+import { catalogueDatabase } from "./catalogue-store";
+import { changeDocuments, documentsPerCall } from "./search-documents";
+
+const mostCalls = 60;
+
+const languageOf: Readonly<Record<EngineLocale, Language>> = {
+  "en-us": "en",
+  "ja-jp": "ja",
+  "zh-cn": "zh",
+};
+
+/** True if a change of a product changes a search document; prices and captions do not. */
+export const changesSearch = (before: Product | null, after: Product): boolean =>
+  before === null ||
+  before.published !== after.published ||
+  languages.some(
+    (language) =>
+      JSON.stringify(productDocument(before, language)) !== JSON.stringify(productDocument(after, language)),
+  );
+
+/**
+ * Makes the documents of products due, as a part of the transaction that changes them.
+ * @param auditKey entry without which nothing is changed; null for none
+ */
+export const dueStatement = (database: D1Database, keys: Iterable<string>, auditKey: string | null) =>
+  database
+    .prepare(
+      `insert or replace into search_updates (product_key, at)
+       select value, ?2 from json_each(?1) where ?3 is null or exists (select 1 from office_audit where id = ?3)`,
+    )
+    .bind(JSON.stringify([...new Set(keys)]), Date.now(), auditKey);
+
+/** Writes the documents of products, and all others that are due. */
+export async function refreshSearch(env: ServicesEnv, keys: Iterable<string>): Promise<void> {
+  await dueStatement(await catalogueDatabase(env), keys, null).run();
+  await writeDueDocuments(env);
+}
+
+/** Never throws. What a search service did not take stays due. */
+export async function writeDueDocuments(env: ServicesEnv): Promise<void> {
+  try {
+    const database = await catalogueDatabase(env);
+    for (let call = 0; call < mostCalls; call += 1) {
+      const { results: due } = await database
+        .prepare("select product_key as key, at from search_updates order by at, product_key limit ?")
+        .bind(documentsPerCall)
+        .all<{ key: string; at: number }>();
+      const keys = due.map(({ key }) => key);
+      if (due.length === 0 || !(await write(env, database, keys))) return;
+      // A change that came meanwhile has a later time, and stays due.
+      await database
+        .prepare(
+          `delete from search_updates where exists (
+             select 1 from json_each(?1) where value ->> 'key' = product_key and value ->> 'at' >= at)`,
+        )
+        .bind(JSON.stringify(due))
+        .run();
+    }
+  } catch (error) {
+    reportFault("search documents were not written", error);
+  }
+}
+
+/** False if an engine did not take the documents. */
+async function write(env: ServicesEnv, database: D1Database, keys: readonly string[]): Promise<boolean> {
+  const { results } = await database
+    .prepare(
+      `select d.document from json_each(?) j join product_documents d on d.key = j.value
+       join products p on p.key = d.key and p.published = 1`,
+    )
+    .bind(JSON.stringify(keys))
+    .all<{ document: string }>();
+  const shown = await Promise.all(
+    results.map(async ({ document }) => {
+      // The import has validated the document.
+      const product: Product = JSON.parse(document);
+      return { product, evidence: await evidenceStore(env).ofProduct(product.key) };
+    }),
+  );
+  const isShown = new Set(shown.map(({ product }) => product.key));
+  const hidden = keys.filter((key) => !isShown.has(key));
+  const written =
+    shown.length === 0 ||
+    (await changeDocuments(env, "POST", (locale) =>
+      shown.map(({ product, evidence }) => productDocument(product, languageOf[locale], evidence)),
+    ));
+  const deleted = hidden.length === 0 || (await changeDocuments(env, "DELETE", () => hidden));
+  return written && deleted;
+}

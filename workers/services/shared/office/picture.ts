@@ -1,0 +1,29 @@
+/** A picture that a form of the office sends as text (`pictureFile` in `contracts/office/pictures.ts`). */
+import { pictureSize } from "../picture-size";
+
+interface Picture {
+  readonly mime: string;
+  /** Name of the person's file. */
+  readonly name: string;
+  readonly base64: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Pixels. */
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** Null for bytes that are neither PNG nor JPEG. */
+export function readPicture(file: string): Picture | null {
+  const [mime = "", name = "", base64 = ""] = file.split(";");
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const size = pictureSize(bytes);
+  return size && { mime, name: nameOf(name), base64, bytes, size };
+}
+
+/** Percent signs stay where they encode no UTF-8. */
+function nameOf(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded).slice(0, 200);
+  } catch {
+    return encoded.slice(0, 200);
+  }
+}
