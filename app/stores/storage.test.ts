@@ -165,10 +165,11 @@ describe("a prepared lock", () => {
     expect(done).toEqual(["begun", "ended", "next"]);
   });
 
-  it("does not delay work that comes before it is granted", async () => {
-    browserLocks();
+  it("is awaited by work that comes before it is granted, without another request", async () => {
+    const request = browserLocks();
     prepareLock("basket", 60_000);
     expect(await runExclusive("basket", async () => "added")).toBe("added");
+    expect(request).toHaveBeenCalledTimes(1);
     expect(await runExclusive("basket", async () => "added again")).toBe("added again");
   });
 

@@ -101,12 +101,16 @@ export function replaceEntryState(state: unknown, address?: string): void {
   }
 }
 
+type Release = () => void;
+
 /** A lock requested before its work is known. */
 interface PreparedLock {
-  /** Null until the browser grants it. */
-  release: (() => void) | null;
-  /** The work has started, or the time is up. */
-  isOver: boolean;
+  /** Releases the lock; null until the browser grants it. */
+  release: Release | null;
+  /** The same once the browser has answered; null if another window holds the lock, or locks are refused. */
+  granted: Promise<Release | null>;
+  /** The work has come, and releases the lock itself. */
+  isTaken: boolean;
 }
 
 const preparedLocks = new Map<string, PreparedLock>();
@@ -117,32 +121,42 @@ const preparedLocks = new Map<string, PreparedLock>();
  */
 export function prepareLock(name: string, forMs: number): void {
   if (preparedLocks.has(name) || !("locks" in navigator)) return;
-  const lock: PreparedLock = { release: null, isOver: false };
+  const lock: PreparedLock = { release: null, granted: Promise.resolve(null), isTaken: false };
   preparedLocks.set(name, lock);
-  const giveUp = () => {
+  const forget = () => {
     if (preparedLocks.get(name) === lock) preparedLocks.delete(name);
   };
-  const hold = (granted: Lock | null) => {
-    if (!granted || lock.isOver) return giveUp();
-    return new Promise<void>((release) => {
-      lock.release = release;
-      setTimeout(() => {
-        giveUp();
-        if (!lock.isOver) release();
-      }, forMs);
-    });
-  };
-  // A third-party frame is refused the lock.
-  navigator.locks.request(name, { ifAvailable: true }, hold).catch(giveUp);
+  lock.granted = new Promise((answer) => {
+    const refused = () => {
+      forget();
+      answer(null);
+    };
+    const hold = (given: Lock | null) => {
+      if (!given) return refused();
+      return new Promise<void>((release) => {
+        lock.release = release;
+        answer(release);
+        setTimeout(() => {
+          forget();
+          if (!lock.isTaken) release();
+        }, forMs);
+      });
+    };
+    // A third-party frame is refused the lock.
+    navigator.locks.request(name, { ifAvailable: true }, hold).catch(refused);
+  });
 }
 
-/** Function that releases the prepared lock; null if none was granted yet, in which case it is released on arrival. */
-function takePreparedLock(name: string): (() => void) | null {
+/**
+ * Takes over the prepared lock. One that is on its way is awaited, because the answer to a second request would take as
+ * long again.
+ */
+function takePreparedLock(name: string): Release | Promise<Release | null> | null {
   const lock = preparedLocks.get(name);
   if (!lock) return null;
   preparedLocks.delete(name);
-  lock.isOver = true;
-  return lock.release;
+  lock.isTaken = true;
+  return lock.release ?? lock.granted;
 }
 
 /** Adds a history entry; false if the browser refuses. */
@@ -160,7 +174,9 @@ export function addEntry(state: unknown, address: string): boolean {
  * work's errors.
  */
 export async function runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const release = takePreparedLock(name);
+  const taken = takePreparedLock(name);
+  // Without a pause if possible, so that a request is sent before the page is drawn.
+  const release = taken instanceof Promise ? await taken : taken;
   if (release) return await work().finally(release);
   let isBegun = false;
   const begin = () => {
