@@ -110,7 +110,7 @@ export function createPublicServices(
         key: env.SETTINGS_KEY,
         region: env.REGION,
         fetch: fetchByPath(reader, "flags", [
-          [/\/selling$/, "selling"],
+          [/\/(selling|offer-terms)$/, "selling"],
           [/\/user\/settings$/, "user-settings"],
         ]),
       },

@@ -130,6 +130,22 @@ export const checkoutSettings = v.strictObject({
     ),
   ),
   distributors: v.pipe(v.array(distributor), v.maxLength(2000)),
+  /**
+   * Returns, as structured data states them. The first rule that fits country and storage temperature applies; a rule
+   * without either fits all. Zero days: no returns. Nothing is stated where no rule fits.
+   */
+  returns: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          countries: v.optional(countries),
+          temperatures: v.optional(v.pipe(v.array(line), v.minLength(1))),
+          days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)),
+        }),
+      ),
+      v.maxLength(260),
+    ),
+  ),
   /** Named on quotes, orders and mails to their countries. */
   sellers: v.optional(v.pipe(v.array(v.strictObject({ countries, seller })), v.maxLength(260))),
 });

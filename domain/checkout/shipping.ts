@@ -1,16 +1,45 @@
 /** Shipping methods of a cart and their prices, by country, weight and value of goods. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutSettings, ShippingMethod, ShippingOffer } from "@contracts/commerce/checkout-settings";
+import type { OfferTerms } from "@contracts/commerce/offer-terms";
 import { moneyOf, sum, zero } from "../money/money";
 import { offersAsQuoted } from "../quote/in-cart";
 
 /** Weight in the units of the operator's tiers, including gifts. */
 function weightOf(cart: Pick<Cart, "lineItems">, { weights }: Pick<CheckoutSettings, "weights">): number {
-  return cart.lineItems.reduce((all, { quantity, variant }) => {
-    const type = variant.attributes.productType ?? "";
-    const weight = Object.hasOwn(weights.productTypes, type) ? weights.productTypes[type] : weights.default;
-    return all + quantity * (weight ?? weights.default);
-  }, 0);
+  return cart.lineItems.reduce(
+    (all, { quantity, variant }) => all + quantity * pieceWeight(variant.attributes.productType ?? "", weights),
+    0,
+  );
+}
+
+function pieceWeight(productType: string, { productTypes, default: usual }: CheckoutSettings["weights"]): number {
+  return (Object.hasOwn(productTypes, productType) ? productTypes[productType] : undefined) ?? usual;
+}
+
+/** The cheapest tier that carries the weight; undefined if none does. */
+const tierOf = ({ tiers }: Pick<ShippingMethod, "tiers">, weight: number) =>
+  tiers.find(({ upToWeight }) => weight <= upToWeight);
+
+/**
+ * Price of shipping one piece by the cheapest method.
+ * @param terms methods and weights of the country
+ * @param price of the piece, in minor units
+ * @returns minor units; null if no method in the currency carries the piece
+ */
+export function shippingOfOnePiece(
+  { weights, shippingMethods }: OfferTerms,
+  productType: string,
+  price: { readonly centAmount: number; readonly currency: string },
+): number | null {
+  const weight = pieceWeight(productType, weights);
+  const prices = shippingMethods.flatMap((method) => {
+    const tier = method.currency === price.currency ? tierOf(method, weight) : undefined;
+    if (!tier) return [];
+    const isFree = method.freeFromCentAmount !== null && price.centAmount >= method.freeFromCentAmount;
+    return [isFree ? 0 : tier.centAmount];
+  });
+  return prices.length === 0 ? null : Math.min(...prices);
 }
 
 /** Methods available for the cart and its address, cheapest first; none without an address. */
@@ -43,8 +72,7 @@ function offerOf(
   freeShipping: boolean,
 ): ShippingOffer[] {
   if (!method.countries.includes(country) || method.currency !== cart.currency) return [];
-  const weight = weightOf(cart, settings);
-  const tier = method.tiers.find(({ upToWeight }) => weight <= upToWeight);
+  const tier = tierOf(method, weightOf(cart, settings));
   if (!tier) return [];
   const goods = sum(
     cart.lineItems.map((line) => line.totalPrice),

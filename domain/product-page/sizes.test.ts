@@ -23,12 +23,33 @@ describe("product sizes", () => {
       ["4060L", null, false],
     ]);
     expect(rows.map(({ offer }) => offer)).toEqual([
-      { amount: "385.00", currency: "USD", availability: "InStock" },
+      { amount: "385.00", currency: "USD", availability: "InStock", shipping: null },
       null,
       null,
     ]);
     const cent = variant("4060S", { prices: [price("US", 1, "USD")] });
     expect(sizeRows({ ...us, product: product("4060", { masterVariant: cent }) })[0]?.price).toBe("$0.01");
+  });
+
+  it("state the cheapest shipping of one piece in their currency", () => {
+    const method = (currency: string, centAmount: number, free: number | null = null) => ({
+      currency,
+      tiers: [
+        { upToWeight: 2, centAmount },
+        { upToWeight: 9, centAmount: centAmount * 2 },
+      ],
+      freeFromCentAmount: free,
+    });
+    const shipping = (of: object, productTypes: Record<string, number> = {}) => {
+      const terms = { weights: { default: 1, productTypes }, returns: [], shippingMethods: [], ...of };
+      return sizeRows({ ...us, product: akt, terms })[0]?.offer?.shipping;
+    };
+    const methods = [method("USD", 4900), method("USD", 2900), method("EUR", 100)];
+    expect(shipping({ shippingMethods: methods })).toBe("29.00");
+    expect(shipping({ shippingMethods: methods }, { [akt.productType]: 5 })).toBe("58.00");
+    expect(shipping({ shippingMethods: methods }, { [akt.productType]: 10 })).toBeNull();
+    expect(shipping({ shippingMethods: [method("USD", 4900, 38_500), method("USD", 2900, 38_501)] })).toBe("0.00");
+    expect(shipping({})).toBeNull();
   });
 
   it("C-DATA-14: mark the trial size", () => {

@@ -1,7 +1,11 @@
 /** Rows of the purchase table: the product's sizes, each with its selling decision. */
 import type { Product, Variant } from "@contracts/catalogue/catalogue";
+import type { OfferTerms } from "@contracts/commerce/offer-terms";
 import type { SellingSettings } from "@contracts/settings";
+import type { Money } from "@contracts/values/money";
+import { shippingOfOnePiece } from "../checkout/shipping";
 import { decimalText, formatMoney } from "../money/format";
+import { moneyOf } from "../money/money";
 import { type CustomerKind, priceCountryOf, resolveSellingMode } from "../selling/market-rules";
 import { priceFactIn } from "../selling/price-fact";
 import { resolveSelling } from "../selling/selling";
@@ -36,6 +40,8 @@ interface SizeOffer {
   readonly amount: string;
   readonly currency: string;
   readonly availability: SellingVerdict["availability"];
+  /** Shipping of one piece in the same currency, "29.00"; null if it is not known. */
+  readonly shipping: string | null;
 }
 
 interface SizesInput {
@@ -46,6 +52,8 @@ interface SizesInput {
   /** Answer of the price service for countries that use it; null while pending. */
   readonly lookup?: ReadonlyMap<string, PriceFact> | "failed" | null;
   readonly customer?: CustomerKind;
+  /** Delivery in the country; null if it is not known, or nobody reads it. */
+  readonly terms?: OfferTerms | null;
 }
 
 /** True if the country's prices come from the price service. */
@@ -65,7 +73,7 @@ export interface SizeVerdict {
 
 /** One row per published size, master variant first, without duplicate SKUs. */
 export const sizeRows = (input: SizesInput): SizeRow[] =>
-  sizeVerdicts(input).map(({ variant, verdict }) => sizeRow(variant, verdict));
+  sizeVerdicts(input).map(({ variant, verdict }) => sizeRow(variant, verdict, input));
 
 /** The decisions behind the rows, for programs, which need amounts and reasons. */
 export function sizeVerdicts({
@@ -101,7 +109,7 @@ function lookedUp(lookup: SizesInput["lookup"], sku: string): PriceFact {
   return lookup === "failed" ? { kind: "failed" } : (lookup.get(sku) ?? { kind: "none" });
 }
 
-function sizeRow(variant: Variant, verdict: SellingVerdict): SizeRow {
+function sizeRow(variant: Variant, verdict: SellingVerdict, input: SizesInput): SizeRow {
   const { amount, uom, tests } = variant.attributes;
   const price = verdict.priceVisibility === "shown" ? verdict.price : null;
   return {
@@ -114,7 +122,12 @@ function sizeRow(variant: Variant, verdict: SellingVerdict): SizeRow {
     price: price && formatMoney(price),
     offer:
       price && verdict.action === "add"
-        ? { amount: decimalText(price), currency: price.currencyCode, availability: verdict.availability }
+        ? {
+            amount: decimalText(price),
+            currency: price.currencyCode,
+            availability: verdict.availability,
+            shipping: shippingText(price, input),
+          }
         : null,
     addsToBasket: verdict.addsToBasket,
     madeToOrder: verdict.madeToOrder,
@@ -122,4 +135,11 @@ function sizeRow(variant: Variant, verdict: SellingVerdict): SizeRow {
     partnerHref: verdict.partnerHref,
     messages: verdict.messages.map(({ tone, key, href }) => ({ tone, key, href })),
   };
+}
+
+function shippingText(price: Money, { product, terms }: SizesInput): string | null {
+  const { centAmount, currencyCode } = price;
+  const asked = { centAmount, currency: currencyCode };
+  const rate = terms ? shippingOfOnePiece(terms, product.productType, asked) : null;
+  return rate === null ? null : decimalText(moneyOf(rate, currencyCode));
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { offersGraph, productGraph, structuredDataText } from "./structured-data";
 
-const place = { url: "https://shop.example/products/4060", country: "US" };
-const sold = { sku: "4060S", offer: { amount: "385.00", currency: "USD", availability: "InStock" } } as const;
-const unsold = { sku: "4060L", offer: null } as const;
+const place = { url: "https://shop.example/products/4060", country: "US", returnDays: null };
+const offer = { amount: "385.00", currency: "USD", availability: "InStock", shipping: null } as const;
+const sold = { sku: "4060S", amount: "100", unit: "µl", offer } as const;
+const unsold = { sku: "4060L", amount: "1", unit: "ml", offer: null } as const;
 const akt = {
   key: "4060",
   name: "Akt",
@@ -37,6 +38,53 @@ describe("product structured data", () => {
 
   it("late offers refer to the same product", () => {
     expect(offersGraph([sold], place)).toMatchObject({ "@id": "https://shop.example/products/4060#product" });
+  });
+
+  it("sizes are variants of one group, to which the offers refer", () => {
+    const [thing, group] = productGraph({ ...akt, sizes: [sold, unsold] }, [], place)["@graph"];
+    expect(group).toMatchObject({
+      "@type": "ProductGroup",
+      productGroupID: "4060",
+      variesBy: "https://schema.org/size",
+      hasVariant: [
+        { "@id": "https://shop.example/products/4060S#size", sku: "4060S", name: "Akt, 100 µl", size: "100 µl" },
+        { sku: "4060L", size: "1 ml" },
+      ],
+    });
+    expect(thing).toMatchObject({ offers: [{ itemOffered: { "@id": "https://shop.example/products/4060S#size" } }] });
+  });
+
+  it.each([
+    [14, { returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow", merchantReturnDays: 14 }],
+    [0, { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" }],
+  ])("an offer states shipping and returns within %i days", (returnDays, policy) => {
+    const shipped = { ...sold, offer: { ...offer, shipping: "29.00" } };
+    expect(offersGraph([shipped], { ...place, returnDays })?.offers[0]).toMatchObject({
+      shippingDetails: {
+        shippingRate: { value: "29.00", currency: "USD" },
+        shippingDestination: { addressCountry: "US" },
+      },
+      hasMerchantReturnPolicy: { applicableCountry: "US", ...policy },
+    });
+  });
+
+  it("an offer does not state what is not known", () => {
+    const [plain] = offersGraph([sold], place)?.offers ?? [];
+    expect(Object.keys(plain ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/shipping|Return|priceValidUntil/)]),
+    );
+  });
+
+  it("rates the product by its reviews, and says of made-up ones that they are", () => {
+    const review = { rating: 4, title: "Clean", text: "One band.", author: "", lang: "en", day: "2026-01-02" };
+    const shown = [{ ...review, demonstration: true }];
+    const rated = { ...akt, sizes: [], reviews: { total: 3, average: 4.333, shown, demonstration: true } };
+    expect(productGraph(rated, [], place)["@graph"][0]).toMatchObject({
+      aggregateRating: { ratingValue: 4.3, reviewCount: 3, bestRating: 5, description: "Made up for a demonstration." },
+      review: [{ name: "Clean", inLanguage: "en", description: "Made up for a demonstration." }],
+    });
+    const unrated = { ...akt, sizes: [], reviews: { total: 0, average: null, shown: [], demonstration: false } };
+    expect(productGraph(unrated, [], place)["@graph"][0]).not.toHaveProperty("aggregateRating");
   });
 
   it("numbers the breadcrumb; a step without a page has no URL", () => {

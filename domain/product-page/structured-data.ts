@@ -1,17 +1,24 @@
-/** schema.org data of a product page: product, breadcrumb, and offers only for sizes sold at a visible price. */
+/**
+ * schema.org data of a product page: the product, its sizes as variants, breadcrumb, and offers only for sizes sold at a
+ * visible price. A price has no end, so `priceValidUntil` is left out.
+ */
 import type { SizeRow } from "./sizes";
+
+type Size = Pick<SizeRow, "sku" | "amount" | "unit" | "offer">;
 
 interface StructuredProduct {
   readonly key: string;
   readonly name: string;
   readonly description: string;
   readonly productType: string;
-  readonly sizes: readonly Pick<SizeRow, "sku" | "offer">[];
+  readonly sizes: readonly Size[];
   readonly images: readonly string[];
   /** Verdicts on tests; null without any. */
   readonly evidence: object | null;
   /** Set for a product with former numbers, or one that is not sold any more. */
   readonly lineage?: StructuredLineage | null;
+  /** Null if they cannot be read, or the page shows none. */
+  readonly reviews?: StructuredReviews | null;
 }
 
 interface StructuredLineage {
@@ -21,21 +28,42 @@ interface StructuredLineage {
   readonly replacement: { readonly key: string; readonly name: string } | null;
 }
 
+interface StructuredReviews {
+  readonly total: number;
+  /** Null without ratings. */
+  readonly average: number | null;
+  readonly shown: readonly {
+    readonly rating: number;
+    readonly title: string;
+    readonly text: string;
+    /** Empty if the reviewer is not named. */
+    readonly author: string;
+    readonly lang: string;
+    /** "YYYY-MM-DD" */
+    readonly day: string;
+    readonly demonstration: boolean;
+  }[];
+  readonly demonstration: boolean;
+}
+
 interface Place {
   /** Canonical address of the page. */
   readonly url: string;
   readonly country: string;
+  /** Days in which the product may be returned, 0 for never; null if the shop does not say. */
+  readonly returnDays: number | null;
 }
 
 /** Graphs about the same product are joined by `@id`. */
 const productId = (url: string) => `${url}#product`;
+const sizeId = (url: string, sku: string) => `${new URL(sku, url).href}#size`;
 
 /**
  * Product and breadcrumb as one graph.
  * @param crumbs first to last; a step without a page has no `to`
  */
 export function productGraph(
-  { key, name, description, productType, sizes, images, evidence, lineage = null }: StructuredProduct,
+  { key, name, description, productType, sizes, images, evidence, lineage = null, reviews = null }: StructuredProduct,
   crumbs: readonly { readonly label: string; readonly to?: string }[],
   place: Place,
 ) {
@@ -58,7 +86,9 @@ export function productGraph(
         ...(evidence && { subjectOf: evidence }),
         ...(offers.length > 0 && { offers }),
         ...(lineage && lineageOf(lineage, url)),
+        ...ratingOf(reviews),
       },
+      ...(sizes.length > 1 ? [sizesOf(sizes, { key, name }, url)] : []),
       {
         "@type": "BreadcrumbList",
         itemListElement: crumbs.map(({ label, to }, index) => ({
@@ -92,30 +122,100 @@ function lineageOf({ standing, formerKeys, formerNames, replacement }: Structure
   };
 }
 
+/** Sizes as variants of one group; their offers refer to them. */
+function sizesOf(sizes: readonly Size[], { key, name }: Pick<StructuredProduct, "key" | "name">, url: string) {
+  return {
+    "@type": "ProductGroup",
+    "@id": `${url}#sizes`,
+    productGroupID: key,
+    name,
+    url,
+    variesBy: "https://schema.org/size",
+    hasVariant: sizes.map(({ sku, amount, unit }) => ({
+      "@type": "Product",
+      "@id": sizeId(url, sku),
+      sku,
+      name: `${name}, ${amount} ${unit}`,
+      size: `${amount} ${unit}`,
+      url: new URL(sku, url).href,
+    })),
+  };
+}
+
+/** Mean rating and the newest reviews; nothing without any. */
+function ratingOf(reviews: StructuredReviews | null) {
+  if (reviews === null || reviews.average === null) return {};
+  const { total, average, shown, demonstration } = reviews;
+  const note = demonstration && { description: "Made up for a demonstration." };
+  const rating = (value: number) => ({ ratingValue: value, bestRating: 5, worstRating: 1 });
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ...rating(Math.round(average * 10) / 10),
+      reviewCount: total,
+      ...note,
+    },
+    review: shown.map(({ title, text, author, lang, day, ...review }) => ({
+      "@type": "Review",
+      name: title,
+      reviewBody: text,
+      inLanguage: lang,
+      datePublished: day,
+      ...(author !== "" && { author: { "@type": "Person", name: author } }),
+      reviewRating: { "@type": "Rating", ...rating(review.rating) },
+      ...(review.demonstration && note),
+    })),
+  };
+}
+
 /** Offers in a separate, later graph, for countries with a price service; null if nothing is sold. */
-export function offersGraph(sizes: readonly Pick<SizeRow, "sku" | "offer">[], place: Place) {
+export function offersGraph(sizes: readonly Size[], place: Place) {
   const offers = offersOf(sizes, place);
   if (offers.length === 0) return null;
   return { "@context": "https://schema.org", "@type": "Product", "@id": productId(place.url), offers };
 }
 
-function offersOf(sizes: readonly Pick<SizeRow, "sku" | "offer">[], { url, country }: Place) {
+function offersOf(sizes: readonly Size[], { url, country, returnDays }: Place) {
   return sizes.flatMap(({ sku, offer }) => {
     if (!offer) return [];
+    const { amount, currency, availability, shipping } = offer;
     return [
       {
         "@type": "Offer",
         sku,
+        ...(sizes.length > 1 && { itemOffered: { "@id": sizeId(url, sku) } }),
         url: new URL(sku, url).href,
-        price: offer.amount,
-        priceCurrency: offer.currency,
-        availability: `https://schema.org/${offer.availability}`,
+        price: amount,
+        priceCurrency: currency,
+        availability: `https://schema.org/${availability}`,
         itemCondition: "https://schema.org/NewCondition",
         eligibleRegion: country,
+        ...(shipping !== null && { shippingDetails: shippingDetails(shipping, currency, country) }),
+        ...(returnDays !== null && { hasMerchantReturnPolicy: returnPolicy(returnDays, country) }),
       },
     ];
   });
 }
+
+const shippingDetails = (value: string, currency: string, country: string) => ({
+  "@type": "OfferShippingDetails",
+  shippingRate: { "@type": "MonetaryAmount", value, currency },
+  shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
+});
+
+/** Returned parcels are paid for by the customer. */
+const returnPolicy = (days: number, country: string) => ({
+  "@type": "MerchantReturnPolicy",
+  applicableCountry: country,
+  ...(days === 0
+    ? { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" }
+    : {
+        returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+        merchantReturnDays: days,
+        returnMethod: "https://schema.org/ReturnByMail",
+        returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+      }),
+});
 
 /** JSON for a script element. Escapes "<" and the two line separators, so that no value can end the element. */
 export function structuredDataText(data: unknown): string {

@@ -43,7 +43,7 @@ export function visitOf(of: Visit): PrivateContext {
     companyDomains: ["benchside.example", "bench.example"],
     request: new Request(visitUrl, { headers: { cookie: of.cookie ?? "" } }),
     services: {
-      settings: { selling: async () => selling },
+      settings: { selling: async () => selling, offerTerms: async () => null },
       content: { globalSettings: async () => ({ ok: false }) },
     },
     log: { error: loggedError },

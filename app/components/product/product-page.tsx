@@ -23,11 +23,11 @@ import { ProductStructuredData } from "./structured-data";
 export function ProductPage(data: ProductPageData) {
   const t = useT();
   const name = useVocabulary();
-  const { product, head, crumbs, slots, contents, order } = data;
+  const { product, crumbs, slots, contents, order } = data;
   const cited = slots.flatMap(({ columns }) => columns.flat()).find(({ kind }) => kind === "citations");
   return (
     <Page as="article" className={css.page}>
-      <ProductStructuredData product={product} head={head} crumbs={crumbs} lineage={data.lineage} />
+      <ProductStructuredData {...data} />
       <Breadcrumb crumbs={crumbs} />
       <header className={css.heading}>
         <h1 id="product-name" className={css.title}>

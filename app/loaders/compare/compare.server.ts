@@ -167,7 +167,7 @@ async function readSizes(
   if (!asksPriceService(market.country, settings, customer)) {
     return sizeRows({ product, country: market.country, settings, preview, customer });
   }
-  const found = await loadLookedUpSizes(context, product, settings);
+  const found = await loadLookedUpSizes(context, product, settings, null);
   return found.ok ? found.value : [];
 }
 

@@ -210,6 +210,8 @@ export interface ProductPageData {
   readonly documents: readonly ProductDocument[];
   /** Size in the address, if any. */
   readonly chosen: string | null;
+  /** Days in which it may be returned, 0 for never; null if the shop does not say. */
+  readonly returnDays: number | null;
   /** Notices required by the market; empty outside Japan. */
   readonly regulatory: readonly EditorsText[];
   /** Content missing because a service is down; the page says so in its place. */

@@ -1,5 +1,6 @@
 /** Sizes with looked-up prices, for Japan and China (C-PRICE-06, C-PRICE-12). */
 import type { Product } from "@contracts/catalogue/catalogue";
+import type { OfferTerms } from "@contracts/commerce/offer-terms";
 import type { SellingSettings } from "@contracts/settings";
 import type { Settled } from "@domain/http/settled";
 import { type SizeRow, sizeRows } from "@domain/product-page/sizes";
@@ -15,10 +16,11 @@ export async function loadLookedUpSizes(
   context: PublicContext,
   product: Product,
   settings: SellingSettings,
+  terms: OfferTerms | null,
 ): Promise<Settled<readonly SizeRow[]>> {
   const { market, preview } = context;
   const lookup = await lookUpPrices(context, product);
-  return { ok: true, value: sizeRows({ product, country: market.country, settings, preview, lookup }) };
+  return { ok: true, value: sizeRows({ product, country: market.country, settings, preview, lookup, terms }) };
 }
 
 /** Prices by SKU in a country with a price service. */

@@ -2,6 +2,7 @@
  * The product page. Facts, template and prices are awaited; citations, ship dates and looked-up prices are deferred.
  */
 import type { Product } from "@contracts/catalogue/catalogue";
+import type { OfferTerms } from "@contracts/commerce/offer-terms";
 import type { SellingSettings } from "@contracts/settings";
 import { calendarDay } from "@domain/market/calendar-day";
 import { parseProductAddress } from "@domain/product-page/address";
@@ -35,9 +36,14 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   // Started before the product is known, because most pages need all of them.
   const citations = context.defer("product: citations", loadCitations(context, address.key, asked));
   const reviews = loadReviews(context, address.key);
-  const [record, settings] = await Promise.all([loadProduct(context, address), loadSellingSettings(context)]);
+  const { country } = context.market;
+  const [record, settings, terms] = await Promise.all([
+    loadProduct(context, address),
+    loadSellingSettings(context),
+    context.services.settings.offerTerms(country),
+  ]);
   // Started before the template, because these have little time.
-  const later = deferredOffers(context, record, settings);
+  const later = deferredOffers(context, record, settings, terms);
   const [{ product, offers, figuresMissing }, content, regulatory, documents, lineage, evidence] = await Promise.all([
     withFigures(context, record).then(async ({ product: pictured, ...rest }) => ({
       ...rest,
@@ -50,9 +56,8 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
     loadEvidence(context, record),
   ]);
   const { preview } = context;
-  const { country } = context.market;
   const customer = customerOfMarket(context.market);
-  const sizes = sizeRows({ product, country, settings, preview, customer });
+  const sizes = sizeRows({ product, country, settings, preview, customer, terms });
   const view = productView(product, sizes, context.imagesUrl, evidence);
   return {
     head: productHead(context, product, {
@@ -70,6 +75,7 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
     formerNumber: formerNumberIn(url, record),
     documents,
     chosen: address.sku,
+    returnDays: returnDays(record, terms),
     regulatory: regulatory ?? [],
     lacking: { figures: figuresMissing, editors: content.isOut, regulatory: regulatory === null },
     ...productSections(content.slots, { context, product, offers, page: content.page, reviews: await reviews }),
@@ -85,7 +91,13 @@ function formerNumberIn(url: URL, { attributes }: Product): string | null {
   return attributes.lineage?.formerKeys.find((key) => key === from) ?? null;
 }
 
-function deferredOffers(context: PublicContext, product: Product, settings: SellingSettings) {
+/** Days in which the product may be returned, 0 for never; null if the shop does not say. */
+function returnDays({ attributes }: Product, terms: OfferTerms | null): number | null {
+  const kept = attributes.storageTemperature ?? "";
+  return terms?.returns.find(({ temperatures }) => temperatures?.includes(kept) ?? true)?.days ?? null;
+}
+
+function deferredOffers(context: PublicContext, product: Product, settings: SellingSettings, terms: OfferTerms | null) {
   const { country } = context.market;
   return {
     shipDates:
@@ -93,7 +105,7 @@ function deferredOffers(context: PublicContext, product: Product, settings: Sell
         ? context.defer("product: ship dates", loadShipDates(context, product))
         : null,
     lookedUpSizes: asksPriceService(country, settings, customerOfMarket(context.market))
-      ? loadLookedUpSizes(context, product, settings)
+      ? loadLookedUpSizes(context, product, settings, terms)
       : null,
   };
 }

@@ -1,4 +1,5 @@
 /** Shop settings and visitor settings. Failures are only logged, because every value has a usable default. */
+import { type OfferTerms, offerTerms } from "@contracts/commerce/offer-terms";
 import { type Region, regions } from "@contracts/regions";
 import {
   type Flag,
@@ -44,6 +45,8 @@ interface SettingsService {
   flagList(asker: FlagAsker): Promise<readonly Flag[]>;
   /** Selling rules per country. */
   selling(): Promise<SellingSettings>;
+  /** Delivery and returns in a country; null if they cannot be read. */
+  offerTerms(country: string): Promise<OfferTerms | null>;
 }
 
 export function createSettingsService(config: SettingsConfig, log: Logger): SettingsService {
@@ -111,5 +114,7 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
     async selling() {
       return (await remembered("/selling", sellingSettings)) ?? defaultSellingSettings;
     },
+
+    offerTerms: (country) => remembered(`/offer-terms?country=${country}`, offerTerms),
   };
 }

@@ -7,8 +7,8 @@ export interface SettingsMemo {
 
 /** Maximum age before a change takes effect. */
 const freshMilliseconds = 5000;
-/** One entry per country, and one for the selling settings. */
-const capacity = 300;
+/** Two entries per country, and one for the selling settings. */
+const capacity = 600;
 
 /** A separate cache, for tests; requests share {@link isolateSettingsMemo}. */
 export function createSettingsMemo(): SettingsMemo {

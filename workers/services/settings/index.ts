@@ -1,5 +1,6 @@
 /** Settings service: client location, feature flags, selling settings. */
 import { checkoutSettings, type Promotion } from "@contracts/commerce/checkout-settings";
+import type { OfferTerms } from "@contracts/commerce/offer-terms";
 import { mainRegion } from "@contracts/regions";
 import { flagChange, sellingSettings } from "@contracts/settings";
 import { type Context, Hono } from "hono";
@@ -83,6 +84,24 @@ settings.get("/flags", async (c) => {
 settings.get("/generation", async (c) => c.json(await pageGenerationOf(c.env).current()));
 
 settings.get("/selling", async (c) => c.json(await sellingSettingsOf(c.env).current()));
+
+settings.get("/offer-terms", async (c) => {
+  const country = (c.req.query("country") ?? "").toUpperCase();
+  if (!/^[A-Z]{2}$/.test(country)) {
+    return problemResponse(400, { code: "InvalidInput", message: "country must be a two-letter code." });
+  }
+  const { weights, shippingMethods, returns = [] } = await checkoutSettingsOf(c.env).current();
+  const terms: OfferTerms = {
+    weights,
+    shippingMethods: shippingMethods
+      .filter((method) => method.countries.includes(country))
+      .map(({ currency, tiers, freeFromCentAmount }) => ({ currency, tiers, freeFromCentAmount })),
+    returns: returns
+      .filter(({ countries }) => countries?.includes(country) ?? true)
+      .map(({ temperatures, days }) => ({ ...(temperatures && { temperatures }), days })),
+  };
+  return c.json(terms);
+});
 
 /** Demo control: `POST /_demo/flags {name, value}`; the guard is added where it is mounted. */
 export const demoFlags = new Hono<ServicesApp>();

@@ -1,5 +1,7 @@
 import { env, SELF } from "cloudflare:test";
+import { offerTerms } from "@contracts/commerce/offer-terms";
 import { flag, flagList, pageGeneration, sellingSettings } from "@contracts/settings";
+import { defaultCheckoutSettings } from "@domain/checkout/defaults";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
@@ -26,6 +28,39 @@ describe("user settings", () => {
     });
     expect(await forged.json()).toEqual({ countryCode: "", clientIP: "" });
     expect((await SELF.fetch(`${origin}/settings/api/user/settings`)).status).toBe(401);
+  });
+});
+
+describe("offer terms", () => {
+  const terms = (query: string) => SELF.fetch(`${origin}/settings/offer-terms${query}`, { headers });
+  const storeCheckout = (document: object) =>
+    SELF.fetch(`${origin}/settings/_admin/checkout`, {
+      method: "PUT",
+      headers: { authorization: "Bearer demo-admin-key" },
+      body: JSON.stringify(document),
+    });
+
+  it("are those of the country: its shipping methods, and the rules for returns that fit", async () => {
+    const method = { id: "air", name: { en_EN: "Air", ja_JP: "航空便", zh_CN: "空运" }, currency: "USD" };
+    const tiers = [{ upToWeight: 20, centAmount: 2900 }];
+    const stored = await storeCheckout({
+      ...defaultCheckoutSettings,
+      shippingMethods: [
+        { ...method, countries: ["US"], tiers, freeFromCentAmount: null },
+        { ...method, id: "road", countries: ["CA"], tiers, freeFromCentAmount: 1 },
+      ],
+      returns: [
+        { countries: ["DE"], days: 14 },
+        { temperatures: ["2–8 °C"], days: 0 },
+      ],
+    });
+    expect(stored.status).toBe(200);
+    expect(v.parse(offerTerms, await (await terms("?country=us")).json())).toEqual({
+      weights: { default: 1, productTypes: {} },
+      shippingMethods: [{ currency: "USD", tiers, freeFromCentAmount: null }],
+      returns: [{ temperatures: ["2–8 °C"], days: 0 }],
+    });
+    for (const query of ["", "?country=USA", "?country=%27"]) expect((await terms(query)).status).toBe(400);
   });
 });
 

@@ -12,7 +12,8 @@ import * as css from "./purchase-panel.css";
 import { SizeMessages, sharedMessages } from "./size-messages";
 import { SizeTable } from "./size-table";
 
-interface PanelData extends Pick<ProductPageData, "product" | "chosen" | "shipDates" | "lookedUpSizes" | "head"> {
+interface PanelData
+  extends Pick<ProductPageData, "product" | "chosen" | "shipDates" | "lookedUpSizes" | "head" | "returnDays"> {
   /** Title from the template; may be empty. */
   title: string;
 }
@@ -20,7 +21,7 @@ interface PanelData extends Pick<ProductPageData, "product" | "chosen" | "shipDa
 /** Sizes with price, ship date and button, or why there is none (rows C-PRICE). */
 export function PurchasePanel({ lookedUpSizes, title, ...data }: PanelData) {
   const t = useT();
-  const { product, head } = data;
+  const { product } = data;
   return (
     <section id="order" className={css.panel} aria-labelledby="order-title" key={product.key}>
       <h2 id="order-title" className={css.title}>
@@ -31,7 +32,7 @@ export function PurchasePanel({ lookedUpSizes, title, ...data }: PanelData) {
           {(answer) => (
             <>
               <Offers {...data} sizes={answer.ok ? answer.value : product.sizes} />
-              {answer.ok && <OffersStructuredData head={head} sizes={answer.value} />}
+              {answer.ok && <OffersStructuredData {...data} sizes={answer.value} />}
               <LatePrices answer={answer} />
             </>
           )}

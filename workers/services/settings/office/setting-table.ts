@@ -43,6 +43,7 @@ export const settingTable: readonly Setting[] = [
   checkout("quoteValidDays", "number", "Days a quote stays valid"),
   checkout("quoteDiscountLimits", "json", "Largest discount in a quote, by role, in parts per million"),
   checkout("distributors", "json", "Distributors"),
+  checkout("returns", "json", "Returns by country and storage temperature, as structured data states them"),
   checkout("sellers", "json", "Sellers by country, as documents name them"),
   ...flagNames.map((key): Setting => ({ document: "flags", key, kind: "flag", title: `Flag ${key}`, group: "Flags" })),
 ];

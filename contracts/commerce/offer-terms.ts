@@ -1,0 +1,21 @@
+/** Wire format of delivery and returns in a country, as structured data of products states them. */
+import * as v from "valibot";
+import { currencyCode } from "../values/money";
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Amounts in minor units. */
+export const offerTerms = v.object({
+  /** Weight of one piece by product type, in the units of the tiers. */
+  weights: v.object({ default: count, productTypes: v.record(v.string(), count) }),
+  shippingMethods: v.array(
+    v.object({
+      currency: currencyCode,
+      tiers: v.array(v.object({ upToWeight: count, centAmount: count })),
+      freeFromCentAmount: v.nullable(count),
+    }),
+  ),
+  /** The first rule that names the product's storage temperature, or none, applies. Zero days: no returns. */
+  returns: v.array(v.object({ temperatures: v.optional(v.array(v.string())), days: count })),
+});
+export type OfferTerms = v.InferOutput<typeof offerTerms>;
