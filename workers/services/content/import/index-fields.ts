@@ -39,7 +39,10 @@ function indexOne(field: Field, value: unknown, path: string, place: string, ind
       return;
     case "json_rte":
       index.values.push([path, "", null]);
-      for (const { uid } of embeddedReferences(value)) index.targets.push({ path: place, target: uid });
+      for (const { uid } of embeddedReferences(value)) {
+        index.references.push([path, uid]);
+        index.targets.push({ path: place, target: uid });
+      }
       return;
     case "group":
       if (!isRecord(value)) return;

@@ -1,4 +1,6 @@
+import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
+import { detailsOf, readEntry } from "../office/entry";
 import { entry, importLines, importTypes, link, rest, to } from "../testing/stack";
 
 beforeAll(async () => {
@@ -131,6 +133,18 @@ describe("assets and content types", () => {
       schema: [{ uid: "title", data_type: "text" }, {}, {}, {}, {}, {}],
     });
     expect((await rest("/content_types?environment=production&include_count=true")).body.count).toBeGreaterThan(20);
+  });
+});
+
+describe("the desk", () => {
+  it("names the entries that use one, inside rich text as well", async () => {
+    const users = async (uid: string) => {
+      const used = await readEntry(env.CONTENT_DB, { branch: "main", uid, locale: "en-us" });
+      return used && (await detailsOf(env.CONTENT_DB, "production", used)).usedBy.map((user) => user.uid);
+    };
+    expect(await users("image-1")).toEqual(["fragment"]);
+    expect(await users("link-b")).toEqual(["p1", "page-a"]);
+    expect(await users("fragment")).toEqual([]);
   });
 });
 
