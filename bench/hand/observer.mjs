@@ -45,13 +45,18 @@ function observe(isDoneOf) {
     result: null,
     events: [],
     pressed: null,
+    /** First contentful paint: presentation of its frame. */
     painted: new Promise((resolve) => {
       new PerformanceObserver((list) => {
-        for (const { name, startTime } of list.getEntries()) {
-          if (name === "first-contentful-paint") resolve(performance.timeOrigin + startTime);
+        for (const { name, startTime, paintTime } of list.getEntries()) {
+          if (name !== "first-contentful-paint") continue;
+          hand.drawn = paintTime === undefined ? null : performance.timeOrigin + paintTime;
+          resolve(performance.timeOrigin + startTime);
         }
       }).observe({ type: "paint", buffered: true });
     }),
+    /** When the document of that frame was drawn; null if the browser does not say. Set with `painted`. */
+    drawn: null,
   };
   window.hand = hand;
 
@@ -65,32 +70,57 @@ function observe(isDoneOf) {
     watch(JSON.parse(wanted), false);
   };
 
+  /** Besides changes of the document, what may make a result visible. */
+  const signs = ["load", "toggle", "scroll", "input", "popstate", "transitionend", "animationend"];
+  const lookEveryMs = 100;
+
   let watched = null;
+  /** Looks only after something has happened: a look in every frame would cost a slow processor more than the shop's work. */
   function watch(wanted, isNewDocument) {
     watched = wanted;
     const isDone = isDoneOf[wanted.name];
+    let isDue = false;
+    const askToLook = () => {
+      if (isDue) return;
+      isDue = true;
+      requestAnimationFrame(look);
+    };
+    const changes = new MutationObserver(askToLook);
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    for (const sign of signs) addEventListener(sign, askToLook, { capture: true, passive: true });
+    const timer = setInterval(askToLook, lookEveryMs);
+    const end = () => {
+      changes.disconnect();
+      for (const sign of signs) removeEventListener(sign, askToLook, { capture: true });
+      clearInterval(timer);
+    };
     const look = () => {
-      if (watched !== wanted) return;
+      isDue = false;
+      if (watched !== wanted) return end();
       let done = false;
       try {
         done = document.body !== null && isDone(wanted.before);
       } catch {
         // Elements of an incomplete document are not there yet.
       }
-      if (!done) return void requestAnimationFrame(look);
+      if (!done) return;
+      end();
       sessionStorage.removeItem(key);
+      const seen = now();
       // When the next frame starts, the frame with the result has been presented.
       requestAnimationFrame(async () => {
-        const shown = now();
+        const next = now();
         const painted = isNewDocument ? await hand.painted : 0;
+        // The next frame of a document that is still parsed comes late. The first one has a time of its own.
+        const isFirst = isNewDocument && hand.drawn !== null && seen <= hand.drawn;
         const [navigation] = performance.getEntriesByType("navigation");
         hand.result = {
-          at: Math.max(shown, painted),
+          at: isFirst ? painted : Math.max(next, painted),
           way: !isNewDocument ? "in place" : navigation?.activationStart > 0 ? "prerendered" : "document",
         };
       });
     };
-    requestAnimationFrame(look);
+    askToLook();
   }
 
   const begin = () => {

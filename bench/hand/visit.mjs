@@ -274,11 +274,12 @@ export class Visit {
     await this.evaluate(`hand.announce("${name}", (${before})((${target})(${index})))`);
     await sleep(100);
     const pressedAt = now();
+    frames.begin(pressedAt);
     press().catch(() => {});
     const outcome = await this.outcome(pressedAt);
     await sleep(150);
     await frames.stop();
-    const changed = frames.firstChange(pressedAt);
+    const changed = frames.firstChange();
     const { events, pressed } = await this.seen();
     const inputMs = Math.max(0, ...events.filter(({ at }) => at >= pressedAt - 1).map(({ duration }) => duration));
     const outcomeMs = outcome.at === null ? null : outcome.at - pressedAt;
@@ -310,13 +311,27 @@ export class Visit {
     return { at: null, way: `lost at ${left.replace(this.origin, "")}` };
   }
 
-  /** Records frames: Chromium reports each that differs from the previous one. */
+  /**
+   * Records frames, of which Chromium reports each that differs from the previous one, until the first change after the
+   * press: pictures of every further frame would slow down what is measured.
+   */
   async watchFrames() {
     const { client } = this;
     const frames = [];
+    let pressedAt = Number.POSITIVE_INFINITY;
+    /** Time of the first frame after the press that differs from the last one before. */
+    const firstChange = () => {
+      const before = frames.findLast(({ at }) => at < pressedAt);
+      return frames.find(({ at, data }) => at >= pressedAt && data !== before?.data)?.at ?? null;
+    };
+    const stop = async () => {
+      client.off("Page.screencastFrame", seen);
+      await client.send("Page.stopScreencast").catch(() => {});
+    };
     const seen = ({ data, metadata, sessionId }) => {
       frames.push({ at: (metadata.timestamp ?? 0) * 1000, data });
-      client.send("Page.screencastFrameAck", { sessionId }).catch(() => {});
+      if (firstChange() !== null) void stop();
+      else client.send("Page.screencastFrameAck", { sessionId }).catch(() => {});
     };
     client.on("Page.screencastFrame", seen);
     const { width, height } = this.profile.viewport;
@@ -324,16 +339,11 @@ export class Visit {
     await client.send("Page.startScreencast", picture);
     await sleep(150);
     return {
-      stop: async () => {
-        client.off("Page.screencastFrame", seen);
-        await client.send("Page.stopScreencast").catch(() => {});
+      begin: (at) => {
+        pressedAt = at;
       },
-      /** Time of the first frame after the press that differs from the last one before. */
-      firstChange(pressedAt) {
-        const before = frames.findLast(({ at }) => at < pressedAt);
-        const after = frames.find(({ at, data }) => at >= pressedAt && data !== before?.data);
-        return after?.at ?? null;
-      },
+      stop,
+      firstChange,
     };
   }
 
