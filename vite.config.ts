@@ -9,7 +9,11 @@ import { nameTexts } from "./scripts/build/name-texts.ts";
 export default defineConfig(({ isSsrBuild }) => ({
   // Messages stay object literals, as small as they are in TypeScript.
   json: { namedExports: false, stringify: false },
-  plugins: [...remixPlugins({ isSsrBuild }), vanillaExtractPlugin(), nameTexts()],
+  plugins: [
+    ...remixPlugins({ isSsrBuild }),
+    vanillaExtractPlugin(),
+    nameTexts({ isBundledLater: isSsrBuild ?? false }),
+  ],
   resolve: { alias },
   define: { __ENHANCE__: "false", __ENHANCE_FILES__: JSON.stringify(enhanceFiles()) },
   // esbuild finishes the server bundles with the runtime's export conditions (scripts/build/build.ts).

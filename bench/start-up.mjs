@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { Miniflare } from "miniflare";
+import { nameTextModules } from "../scripts/build/name-texts.ts";
 import { root } from "../scripts/setup/install.mjs";
 import { percentile } from "./timing.mjs";
 
@@ -10,9 +11,15 @@ const folder = join(root, "build/workers");
 const compatibility = { compatibilityDate: "2026-07-01", compatibilityFlags: ["nodejs_compat"] };
 const empty = { modules: true, script: "export default { fetch: () => new Response() };" };
 
+/** A worker's script, and the texts beside it. */
+const filesOf = (name) => [
+  { type: "ESModule", path: join(folder, `${name}.js`) },
+  ...(["storefront", "services"].includes(name) ? nameTextModules(folder) : []),
+];
+
 /** Bytes of a bundled worker, uncompressed and as gzip, which the platform's limit counts. */
 export function workerBytes(name) {
-  const data = readFileSync(join(folder, `${name}.js`));
+  const data = Buffer.concat(filesOf(name).map(({ path }) => readFileSync(path)));
   return { bytes: data.length, gzip: gzipSync(data, { level: 9 }).length };
 }
 
@@ -21,7 +28,7 @@ export function workerBytes(name) {
  * the module in an otherwise empty workerd.
  */
 export async function startUpCpu(name, rounds = 7) {
-  const worker = { modules: [{ type: "ESModule", path: join(folder, `${name}.js`) }], modulesRoot: folder };
+  const worker = { modules: filesOf(name), modulesRoot: folder };
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
     // Alternating, so that both see the same machine conditions.

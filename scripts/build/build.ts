@@ -14,7 +14,7 @@ import { workerModules } from "../../framework/build/worker-modules.ts";
 import { workerPatches } from "../../framework/patching/esbuild-patches.ts";
 import { root } from "../setup/install.mjs";
 import { buildEnhance, copyEnhance } from "./enhance-files.ts";
-import { readNameTexts } from "./name-texts.ts";
+import { nameTextFiles, readNameTexts } from "./name-texts.ts";
 import { workerBundle } from "./worker-bundle.ts";
 
 const inputs = [
@@ -74,8 +74,8 @@ function bundleWorkers() {
     ...workerBundle,
     absWorkingDir: root,
     entryPoints: workerEntries,
-    outdir: "build/workers",
-    plugins: [...workerBundle.plugins, runtimeBuiltins, workerModules, workerPatches()],
+    outdir: join(root, "build/workers"),
+    plugins: [nameTextFiles, runtimeBuiltins, workerModules, workerPatches()],
     // The content service's client contains CommonJS that requires Node modules; a worker has no `require`.
     banner: { js: 'import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire("/");' },
     jsx: "automatic",

@@ -1,5 +1,5 @@
 /** Joins the tables of data/names/ into the texts of the name table, for the server build and for tests. */
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin as EsbuildPlugin } from "esbuild";
 import type { Plugin } from "vite";
@@ -192,11 +192,47 @@ export const nameTextsModule: EsbuildPlugin = {
   },
 };
 
-/** Serves the texts as the module `virtual:name-texts`. */
-export function nameTexts(): Plugin {
+/** The long texts, each a file beside the bundles. */
+const textFiles = { lookup: "name-lookup.txt", genes: "name-genes.txt" } as const;
+
+/**
+ * The same with the long texts in files beside the bundle, which the runtime loads as text modules: as literals they are
+ * half of the code that it compiles for each worker.
+ */
+export const nameTextFiles: EsbuildPlugin = {
+  name: "name-text-files",
+  setup(build) {
+    const { outdir = "" } = build.initialOptions;
+    build.onResolve({ filter: /^virtual:name-texts$/ }, () => ({ path: id, namespace: id }));
+    build.onResolve({ filter: /\.txt$/, namespace: id }, ({ path }) => ({ path, external: true }));
+    build.onLoad({ filter: /.*/, namespace: id }, () => {
+      const { lookup, genes, small } = readNameTexts();
+      mkdirSync(outdir, { recursive: true });
+      writeFileSync(join(outdir, textFiles.lookup), lookup);
+      writeFileSync(join(outdir, textFiles.genes), genes);
+      return {
+        contents: `
+          import lookup from "./${textFiles.lookup}";
+          import genes from "./${textFiles.genes}";
+          export default { lookup, genes, small: ${JSON.stringify(small)} };`,
+        loader: "js",
+      };
+    });
+  },
+};
+
+/** The files of {@link nameTextFiles}, as modules of a worker. @param folder of the bundle */
+export const nameTextModules = (folder: string): { type: "Text"; path: string }[] =>
+  Object.values(textFiles).map((file) => ({ type: "Text", path: join(folder, file) }));
+
+/**
+ * Serves the texts as the module `virtual:name-texts`.
+ * @param isBundledLater leaves the import to esbuild, which bundles the output
+ */
+export function nameTexts({ isBundledLater = false } = {}): Plugin {
   return {
     name: "name-texts",
-    resolveId: (source) => (source === id ? `\0${id}` : null),
+    resolveId: (source) => (source === id ? (isBundledLater ? { id, external: true } : `\0${id}`) : null),
     load(resolved) {
       if (resolved !== `\0${id}`) return null;
       return `export default ${JSON.stringify(readNameTexts())};`;

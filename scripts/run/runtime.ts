@@ -9,6 +9,7 @@ import type { Readable } from "node:stream";
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { mainRegion, type Region, regionNames, regions } from "../../contracts/regions.ts";
+import { nameTextModules } from "../build/name-texts.ts";
 import { fontModules } from "../build/worker-bundle.ts";
 import { root } from "../setup/install.mjs";
 import { createKeeper, type Keeper } from "./keeper/keeper.ts";
@@ -77,6 +78,7 @@ function workerOptions(config: string, env: string | undefined, script: string) 
   const modules = [
     { type: "ESModule" as const, path: join(folder, `${script}.js`) },
     ...(script === "services" ? fontModules(folder) : []),
+    ...(script === "services" || script === "storefront" ? nameTextModules(folder) : []),
   ];
   return { ...options, modules, modulesRoot: folder };
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
   appRoutes,
@@ -11,6 +13,8 @@ import {
   styleSheet,
 } from "../../bench/script-bytes.mjs";
 import { enhanceFiles } from "../../scripts/build/enhance-files.ts";
+import { nameTextModules } from "../../scripts/build/name-texts.ts";
+import { root } from "../../scripts/setup/install.mjs";
 
 const languages = ["en", "ja", "zh-Hans"];
 const locales = ["en_EN", "ja_JP", "zh_CN"];
@@ -48,3 +52,18 @@ describe("bytes sent to a visitor", () => {
     expect(brotliBytes(assets.routeList())).toBeLessThanOrEqual(budgets.routeList);
   });
 });
+
+it.each(["storefront", "services"])(
+  "the script of %s loads the table of names as texts, which are not compiled",
+  (worker) => {
+    const folder = join(root, "build/workers");
+    const script = readFileSync(join(folder, `${worker}.js`), "utf8");
+    for (const { path } of nameTextModules(folder)) {
+      const text = readFileSync(path, "utf8");
+      expect(text.length).toBeGreaterThan(1_000_000);
+      expect(script).toContain(path.slice(folder.length + 1));
+      // The first key of a line stands in no other text.
+      expect(script).not.toContain(text.split("\t", 1)[0]);
+    }
+  },
+);
