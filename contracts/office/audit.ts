@@ -7,7 +7,7 @@ const facts = v.record(v.pipe(v.string(), v.maxLength(100)), v.union([v.string()
 export type AuditFacts = v.InferOutput<typeof facts>;
 
 /** A person of the office, a program with the administrator's key, or a customer who changes an own record. */
-const auditActor = v.object({
+export const auditActor = v.object({
   kind: v.picklist(["person", "machine", "customer"]),
   id: short,
   name: short,

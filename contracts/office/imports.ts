@@ -5,7 +5,12 @@ import { onNothing, onRecord, withReason } from "./resources";
 /** `applying` and `undoing` are interrupted if nobody works on them: they can be continued. */
 export const importStates = ["checked", "applying", "applied", "undoing", "undone", "discarded"] as const;
 export type ImportState = (typeof importStates)[number];
-export const importKinds = ["prices", "products"] as const;
+export const importKinds = ["prices", "products", "evidence"] as const;
+
+const evidenceBegin = "evidence.";
+/** Path of a change that adds a record of evidence or changes its state. Its values are records as JSON. */
+export const evidenceChangePath = (id: string): string => evidenceBegin + id;
+export const isEvidenceChange = (path: string): boolean => path.startsWith(evidenceBegin);
 
 export const importRow = v.object({
   id: v.string(),
@@ -21,6 +26,9 @@ export const importRow = v.object({
   changes: v.number(),
   unchanged: v.number(),
   rejected: v.number(),
+  /** First and last day on which its values are valid, in UTC; null where nothing is planned. */
+  from: v.nullable(v.string()),
+  until: v.nullable(v.string()),
 });
 export type ImportRow = v.InferOutput<typeof importRow>;
 
@@ -66,4 +74,6 @@ export const importUpload = v.object({
   csv: v.pipe(v.string("Choose a file, or paste its lines."), v.minLength(1), v.maxLength(1_500_000)),
 });
 export const importAction = v.object(onRecord);
+const day = v.optional(v.nullable(v.pipe(v.string(), v.isoDate("Write a day as 2027-01-31."))), null);
+export const importPlan = v.object({ ...onRecord, from: day, until: day });
 export const importUndo = v.object({ ...onRecord, ...withReason });

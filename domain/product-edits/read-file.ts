@@ -4,7 +4,6 @@
  * Prices: `sku,country,price,currency`; a row without a price removes it. Products: `product` and columns named by the
  * paths of fields (`status`, `name`, `name.ja` …); an empty cell changes nothing, and `-` removes a value.
  */
-import type { importKinds } from "@contracts/office/imports";
 import { readCsvTable } from "../tables/csv-table";
 import type { FieldEdit } from "./edit";
 import { pricePath, productFactNames, productTextNames, textPath } from "./fields";
@@ -40,7 +39,7 @@ export const productColumns: readonly string[] = [
 /** The table reader folds names of columns to lower case. */
 const pathOfColumn = new Map(productColumns.map((path) => [path.toLowerCase(), path]));
 
-export function readEditFile(kind: (typeof importKinds)[number], csv: string): FileRead {
+export function readEditFile(kind: "prices" | "products", csv: string): FileRead {
   const table =
     kind === "prices"
       ? readCsvTable(csv, { needed: ["sku", "country", "price", "currency"], optional: [] })

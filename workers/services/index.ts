@@ -11,6 +11,7 @@ import { chat } from "./chat";
 import { citationSearch, citations } from "./citations";
 import { commerce } from "./commerce";
 import { keepCustomerRecord } from "./commerce/evidence/customer-records";
+import { carryOutPlans } from "./commerce/imports/import-work";
 import { orderMoves } from "./commerce/orders/back-office";
 import { content, publishPlanned } from "./content";
 import { demoCalls, demoFaults, demoReset } from "./demo/control-routes";
@@ -97,6 +98,8 @@ function mounted(region: Region): Hono<ServicesApp> {
   // Storefronts ask every few seconds; the answer must include what is due by now.
   app.use("/settings/generation", async (c, next) => {
     await publishPlanned(c.env);
+    // An import may be long; its pages are dropped when it is done.
+    c.executionCtx.waitUntil(carryOutPlans(c.env));
     await next();
   });
   app.get("/", (c) => c.json({ services: mounts.map(([path]) => path) }));

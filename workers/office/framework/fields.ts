@@ -62,7 +62,7 @@ function control({ kind, name, options = [] }: Field, value: string, common: Ret
     return html`<textarea ${common} rows="${rowsOf(value)}" maxlength="${most}">
 ${value}</textarea>`;
   if (kind === "csv")
-    return html`<input type="file" name="${name}.file" accept=".csv,text/csv,text/plain" aria-label="File"><textarea ${common} rows="6" maxlength="${most}">${value}</textarea>`;
+    return html`<input type="file" name="${name}.file" accept=".csv,.json,.jsonl,.ndjson,text/csv,text/plain" aria-label="File"><textarea ${common} rows="6" maxlength="${most}">${value}</textarea>`;
   if (kind === "picture") return html`<input type="file" accept="image/png,image/jpeg" ${common}>`;
   if (kind === "choice") {
     const entries = options.map((option) =>

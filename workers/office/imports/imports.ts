@@ -1,14 +1,18 @@
-/** Files of prices and products: checked first, then applied, and undone. */
+/** Files of prices, products and evidence: checked first, then applied, and undone. */
+
+import { evidenceRecord } from "@contracts/catalogue/evidence";
 import {
   type ImportRecord,
   importKinds,
   importRecord,
   importRow,
   importStates,
+  isEvidenceChange,
   maxImportRows,
 } from "@contracts/office/imports";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { productColumns } from "@domain/product-edits/read-file";
+import * as v from "valibot";
 import { choices } from "../framework/fields";
 import { facts, join, moment, table, text } from "../framework/layout";
 import { resource } from "../framework/resource";
@@ -23,14 +27,23 @@ const changeColumns = [
   ],
   ...[{ title: "State" }, { title: "Note" }],
 ];
-const shown = (value: string | null): string => (value === null ? "–" : value.slice(0, 300));
+const shownRecord = v.pipe(v.string(), v.parseJson(), evidenceRecord);
+
+/** A value as text; of a record of evidence, what tells it from others. */
+function shown(path: string, value: string | null): string {
+  if (value === null) return "–";
+  const record = isEvidenceChange(path) ? v.safeParse(shownRecord, value) : null;
+  if (!record?.success) return value.slice(0, 300);
+  const { application, species, sample, outcome, state } = record.output;
+  return [application, species, sample.name, outcome, state.kind].join(", ");
+}
 
 function differences({ differences: changes, changes: total }: ImportRecord): SafeHtml {
   if (changes.length === 0)
     return html`<section><h2>Differences</h2><p>Nothing differs from the catalogue.</p></section>`;
   const rows = changes.map(({ line, productKey, path, before, after, state, note }) => [
     ...[text(String(line)), html`<a href="/catalogue/${productKey}">${productKey}</a>`, text(path)],
-    ...[text(shown(before)), text(shown(after)), text(state), text(note ?? "")],
+    ...[text(shown(path, before)), text(shown(path, after)), text(state), text(note ?? "")],
   ]);
   const more = total > changes.length ? html`<p>The first ${changes.length} of ${total}.</p>` : html``;
   return html`<section><h2>Differences</h2>${markup(table("Differences", changeColumns, rows))}${markup(more)}</section>`;
@@ -76,6 +89,8 @@ export const imports = resource({
     { title: "By", value: ({ by }) => by },
     { title: "Rows", number: true, value: ({ rows }) => String(rows) },
     { title: "Differences", number: true, value: ({ changes }) => String(changes) },
+    { title: "Valid from", value: ({ from }) => from ?? "" },
+    { title: "Until", value: ({ until }) => until ?? "" },
     { title: "Rejected", number: true, value: ({ rejected: lines }) => String(lines) },
   ],
   heading: ({ id, name }) => [`Import ${id}`, name].filter(Boolean).join(": "),
@@ -90,6 +105,8 @@ export const imports = resource({
         ["Differences", text(`${record.changes} (${countText(record) || "none"})`)],
         ["As in the catalogue", text(String(record.unchanged))],
         ["Rejected lines", text(String(record.rejected))],
+        ["Valid from (UTC)", record.from ? text(record.from) : null],
+        ["Valid until, and on that day (UTC)", record.until ? text(record.until) : null],
       ]),
       ...[rejected(record), differences(record)],
     ]),
@@ -101,8 +118,8 @@ export const imports = resource({
         { name: "kind", label: "File of", kind: "choice", options: choices(importKinds), value: "prices" },
         { name: "name", label: "Name of this import", most: 100 },
         {
-          ...{ name: "csv", label: "CSV file, or its lines", kind: "csv", required: false, most: 1_500_000 },
-          hint: `Prices: sku,country,price,currency; an empty price removes it. Products: product and any of ${productColumns.join(", ")}; an empty cell changes nothing, - removes a text.`,
+          ...{ name: "csv", label: "File, or its lines", kind: "csv", required: false, most: 1_500_000 },
+          hint: `Prices: sku,country,price,currency; an empty price removes it. Products: product and any of ${productColumns.join(", ")}; an empty cell changes nothing, - removes a text. Evidence: the columns of evidence.csv of a product, or JSON lines.`,
         },
       ],
     },
@@ -114,12 +131,23 @@ export const imports = resource({
       offered: ({ state, changes }) => (state === "checked" && changes > 0) || state === "applying",
     },
     {
+      ...{ name: "plan", title: "Plan the days", permission: "catalogue:import", reason: "optional" },
+      note: "Prices for a time: the import is applied at the beginning of its first day and undone after its last, in UTC. Empty days plan nothing.",
+      offered: ({ state, changes }) => (state === "checked" && changes > 0) || state === "applied",
+      fields: ({ from, until, state }) => [
+        ...(state === "checked"
+          ? [{ name: "from", label: "First day", kind: "date" as const, value: from ?? "" }]
+          : []),
+        { name: "until", label: "Last day", kind: "date", value: until ?? "" },
+      ],
+    },
+    {
       ...{ name: "discard", title: "Discard", permission: "catalogue:import", reason: "optional" },
       offered: ({ state }) => state === "checked",
     },
     {
       ...{ name: "undo", title: "Undo", permission: "catalogue:import", reason: "needed" },
-      note: "Every value gets back what it was before. A value that somebody changed after the import stays, and is named.",
+      note: "Every value gets back what it was before. A value that somebody changed after the import stays, and is named. Records of evidence are withdrawn, and stay listed as withdrawn.",
       offered: ({ state }) => state === "applied" || state === "undoing",
     },
   ],

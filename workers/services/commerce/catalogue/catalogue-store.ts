@@ -21,6 +21,7 @@ import office from "../migrations/catalogue/0012_office.sql";
 import foreignNumbers from "../migrations/catalogue/0014_foreign_numbers.sql";
 import validationUpdates from "../migrations/catalogue/0015_validation_updates.sql";
 import searchUpdates from "../migrations/catalogue/0016_search_updates.sql";
+import importPlans from "../migrations/catalogue/0017_import_plans.sql";
 
 const migrations = [
   { name: "0001_products.sql", sql: products },
@@ -34,6 +35,7 @@ const migrations = [
   { name: "0014_foreign_numbers.sql", sql: foreignNumbers },
   { name: "0015_validation_updates.sql", sql: validationUpdates },
   { name: "0016_search_updates.sql", sql: searchUpdates },
+  { name: "0017_import_plans.sql", sql: importPlans },
 ];
 
 /** The catalogue's database, with migrations applied. */

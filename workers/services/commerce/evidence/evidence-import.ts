@@ -57,20 +57,28 @@ export async function importRecords(
     if (changed.length > 0) await store.store(changed, Date.now());
     group = new Map();
   };
-  for (const entry of format === "csv" ? csvLines(text) : jsonLines(text)) {
+  for (const { line, result } of readRecords(text, format)) {
     received += 1;
-    const result = readLine(entry);
     if ("message" in result) {
       reject(result);
       continue;
     }
     // A second line of the same id is compared with the first one, which must be stored by then.
     if (group.has(result.id)) await flush();
-    group.set(result.id, { line: entry.line, record: result });
+    group.set(result.id, { line, record: result });
     if (group.size >= recordsPerBatch) await flush();
   }
   await flush();
   return { received, stored, rejected, rejections, products: [...products].sort() };
+}
+
+/** Each line with its record, or with what is wrong with it. */
+export function* readRecords(
+  text: string,
+  format: "json" | "csv",
+): Generator<{ readonly line: number; readonly result: EvidenceRecord | Rejection }> {
+  for (const entry of format === "csv" ? csvLines(text) : jsonLines(text))
+    yield { line: entry.line, result: readLine(entry) };
 }
 
 function readLine(entry: Line): EvidenceRecord | Rejection {

@@ -206,4 +206,54 @@ describe("evidence in the office", () => {
     expect(body.history[0]).toMatchObject({ reason, before: { state: "active" }, after: { state: "withdrawn" } });
     expect((await officeCall(desk, `${at}?q=4063&state=withdrawn&application=WB`)).body.rows).toHaveLength(1);
   });
+
+  it("comes by file as CSV or JSON lines, after a look at what it would change, and is taken back by withdrawing", async () => {
+    await admin("/commerce/_admin/products", { method: "POST", body: JSON.stringify(product("4067")) });
+    const desk = await tokenOf("catalogue");
+    const imports = "/commerce/_office/imports";
+    const check = async (csv: string) => {
+      const { body } = await officeCall(desk, `${imports}/check`, { key: newKey(), kind: "evidence", name: null, csv });
+      return (await officeCall(desk, `${imports}/${body.record}`)).body.record;
+    };
+    const step = async (id: string, name: string) => {
+      const { version } = (await officeCall(desk, `${imports}/${id}`)).body;
+      return officeCall(desk, `${imports}/${id}/${name}`, { key: newKey(), version, reason });
+    };
+    const states = async () => (await of("4067")).records.map(({ id, state }) => [id, state.kind]);
+    await send(lines([evidence("file-0", { productKey: "4067" })]));
+    const real = { productKey: "4067", demonstration: false };
+    const records = [
+      evidence("file-0", { productKey: "4067", state: { kind: "superseded", by: "file-1" } }),
+      ...["file-1", "file-2", "file-2"].map((id) => evidence(id, real)),
+      evidence("file-3", { productKey: "9999" }),
+      { ...evidence("file-4", { productKey: "4067" }), outcome: "good" },
+      evidence("file-0b", { productKey: "4067", pillar: "independent" }),
+    ];
+    const made = await check(lines(records));
+    expect(made).toMatchObject({ state: "checked", rows: 7, changes: 3, rejected: 4 });
+    expect(made.faults.map(({ line }: { line: number }) => line)).toEqual([4, 5, 6, 7]);
+    expect(await states()).toEqual([["file-0", "active"]]);
+    expect((await step(made.id, "apply")).status).toBe(200);
+    expect(await states()).toEqual([
+      ["file-0", "superseded"],
+      ["file-1", "active"],
+      ["file-2", "active"],
+    ]);
+    expect((await of("4067")).records.every(({ demonstration }) => demonstration)).toBe(true);
+    const csv = csvText([recordColumns, ...(await of("4067")).records.map(cellsOfRecord)]);
+    expect(await check(csv)).toMatchObject({ rows: 3, changes: 0, unchanged: 3, rejected: 0 });
+    expect((await step(made.id, "undo")).status).toBe(200);
+    expect(await states()).toEqual([
+      ["file-0", "superseded"],
+      ["file-1", "withdrawn"],
+      ["file-2", "withdrawn"],
+    ]);
+    const { body } = await officeCall(desk, `${imports}/${made.id}`);
+    expect(body.record).toMatchObject({ state: "undone", counts: { undone: 2, kept: 1 } });
+    const { history } = (await officeCall(desk, `${at}/file-1`)).body;
+    expect(history.map(({ reason: why }: { reason: string }) => why)).toEqual([
+      `Undo of import ${made.id}`,
+      `Import ${made.id}`,
+    ]);
+  });
 });

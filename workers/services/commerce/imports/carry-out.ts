@@ -4,6 +4,7 @@
  * somebody else has changed in the meantime is left as it is, and named.
  */
 import type { AuditActor } from "@contracts/office/audit";
+import { isEvidenceChange } from "@contracts/office/imports";
 import { fieldAt } from "@domain/product-edits/fields";
 import type { ServicesEnv } from "../../env";
 import { auditStatement, deliverAudit, historyOf } from "../../shared/office/audit";
@@ -16,6 +17,8 @@ import {
   type VersionedProduct,
   versionedProducts,
 } from "../catalogue/office/edit-product";
+import { evidenceChanged } from "../evidence/evidence-changed";
+import { evidenceStatements, recordsPerBatch } from "./carry-out-evidence";
 import { type ChangeOutcome, changesIn, outcomeStatement, type StoredChange } from "./import-store";
 
 export type Direction = "apply" | "undo";
@@ -33,13 +36,14 @@ const words = {
 
 /** @returns true if no change is left to carry out */
 export async function carryOut(
-  env: Pick<ServicesEnv, "CATALOGUE_DB" | "OFFICE_DB" | "SETTINGS_DB">,
+  env: ServicesEnv,
   actor: AuditActor,
   id: string,
   direction: Direction,
 ): Promise<boolean> {
   const database = await catalogueDatabase(env);
   const until = Date.now() + workMilliseconds;
+  const withEvidence = new Set<string>();
   let idle = 0;
   let before = Number.POSITIVE_INFINITY;
   let finished = false;
@@ -49,16 +53,22 @@ export async function carryOut(
       finished = true;
       break;
     }
-    const products = await versionedProducts(database, [...changes.keys()]);
-    const statements: D1PreparedStatement[] = [];
-    for (const [key, own] of changes)
-      statements.push(...(await changeOne({ database, actor, id, direction }, products.get(key), own)));
+    const all = [...changes.values()].flat();
+    const records = all.filter(({ path }) => isEvidenceChange(path)).slice(0, recordsPerBatch);
+    const work = { env, database, actor, id, direction };
+    const statements = records.length > 0 ? await evidenceStatements(work, records) : [];
+    for (const { productKey } of records) withEvidence.add(productKey);
+    if (records.length === 0) {
+      const products = await versionedProducts(database, [...changes.keys()]);
+      for (const [key, own] of changes) statements.push(...(await changeOne(work, products.get(key), own)));
+    }
     await database.batch(statements);
-    const first = [...changes.values()][0]?.[0]?.seq ?? 0;
+    const first = all[0]?.seq ?? 0;
     idle = first === before ? idle + 1 : 0;
     before = first;
   }
-  await dropStoredPages(env);
+  if (withEvidence.size > 0) await evidenceChanged(env, [...withEvidence]);
+  else await dropStoredPages(env);
   await deliverAudit(env, database);
   return finished;
 }

@@ -1,39 +1,41 @@
 /** Imports of files for the office: checked first, then applied, and undone. */
 import {
-  type ImportState,
+  type ImportRow,
   importAction,
+  importPlan,
   importQuery,
   importUndo,
   importUpload,
   maxImportRows,
 } from "@contracts/office/imports";
-import type { Permission } from "@contracts/office/permissions";
 import { pageQuery } from "@contracts/office/resources";
 import { readEditFile } from "@domain/product-edits/read-file";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
 import { type OfficeApp, requirePermission } from "../../permission";
 import {
   type ActionRequest,
-  acted,
   changeRecord,
   fieldProblem,
   readFields,
   readQuery,
   repeatedAction,
 } from "../../shared/office/actions";
-import { auditStatement, deliverAudit, historyOf } from "../../shared/office/audit";
+import { historyOf } from "../../shared/office/audit";
 import { pageOf, placeOf } from "../../shared/office/page-of";
 import { notFound } from "../../shared/problems";
 import { newReference } from "../../shared/reference";
 import { catalogueDatabase } from "../catalogue/catalogue-store";
 import { writeDueDocuments } from "../catalogue/search-updates";
-import { carryOut, type Direction } from "./carry-out";
-import { importById, importRows, importWithChanges, newImport } from "./import-store";
+import type { Direction } from "./carry-out";
+import { importById, importRows, importWithChanges, newImport, planStatement } from "./import-store";
+import { importPermission, moveImport, workOnImport } from "./import-work";
+import { planEvidence } from "./plan-evidence";
 import { planImport } from "./plan-import";
 
 const listQuery = v.object({ ...pageQuery, ...importQuery.entries });
-const action: Permission = "catalogue:import";
+const action = importPermission;
 const uploadBytes = 6 * 1024 * 1024;
 const shownFaults = 500;
 
@@ -62,18 +64,15 @@ importRoutes.post("/check", requirePermission(action), async (c) => {
   const database = await catalogueDatabase(c.env);
   const repeated = await repeatedAction(database, key, { action });
   if (repeated) return repeated;
-  const file = readEditFile(kind, csv);
-  if (!file.ok) return fieldProblem("csv", file.message);
-  if (file.rows === 0) return fieldProblem("csv", "The file has no rows below its first line.");
-  if (file.rows > maxImportRows)
-    return fieldProblem("csv", `The file has ${file.rows} rows; one import has at most ${maxImportRows}.`);
   const now = new Date();
-  const plan = await planImport(database, file.edits, now);
-  const faults = [...file.faults, ...plan.faults].sort((a, b) => a.line - b.line);
+  const plan = await planFile(c.env, kind, csv, now);
+  if (plan instanceof Response) return plan;
+  const faults = [...plan.faults].sort((a, b) => a.line - b.line);
   const rejected = new Set(faults.map(({ line }) => line)).size;
   const row = {
     ...{ id: newReference("IM"), kind, name: name ?? "", state: "checked" as const, at: now.toISOString() },
-    ...{ by: c.get("actor").name, rows: file.rows, changes: plan.changes.length, unchanged: plan.unchanged, rejected },
+    ...{ by: c.get("actor").name, rows: plan.rows, changes: plan.changes.length, unchanged: plan.unchanged, rejected },
+    ...{ from: null, until: null },
   };
   const { statement, changes } = newImport(database, row, {
     faults: faults.slice(0, shownFaults),
@@ -91,6 +90,25 @@ importRoutes.post("/check", requirePermission(action), async (c) => {
   );
 });
 
+async function planFile(env: ServicesEnv, kind: ImportRow["kind"], csv: string, now: Date) {
+  const count = (rows: number) =>
+    rows === 0
+      ? fieldProblem("csv", "The file has no rows below its first line.")
+      : rows > maxImportRows
+        ? fieldProblem("csv", `The file has ${rows} rows; one import has at most ${maxImportRows}.`)
+        : null;
+  if (kind === "evidence") {
+    const plan = await planEvidence(env, csv);
+    return count(plan.rows) ?? plan;
+  }
+  const file = readEditFile(kind, csv);
+  if (!file.ok) return fieldProblem("csv", file.message);
+  const fault = count(file.rows);
+  if (fault) return fault;
+  const plan = await planImport(await catalogueDatabase(env), file.edits, now);
+  return { ...plan, rows: file.rows, faults: [...file.faults, ...plan.faults] };
+}
+
 importRoutes.post("/:id/apply", requirePermission(action), async (c) => {
   const body = await readFields(c.req.raw, importAction);
   return body.ok ? work(c, "apply", body.value) : body.response;
@@ -103,60 +121,42 @@ importRoutes.post("/:id/undo", requirePermission(action), async (c) => {
 
 importRoutes.post("/:id/discard", requirePermission(action), async (c) => {
   const body = await readFields(c.req.raw, importAction);
-  return body.ok ? move(c, body.value, ["checked"], "discarded") : body.response;
+  return body.ok ? moveImport(deskOf(c), idOf(c), body.value, ["checked"], "discarded") : body.response;
 });
 
-const directions = {
-  apply: { from: ["checked", "applying"], during: "applying", done: "applied" },
-  undo: { from: ["applied", "undoing"], during: "undoing", done: "undone" },
-} as const;
-
-/** Starts, or goes on with, the work of an import; a call that is repeated goes on as well. */
-async function work(c: Context<OfficeApp>, direction: Direction, request: ActionRequest): Promise<Response> {
-  const { from, during, done } = directions[direction];
-  const started = await move(c, request, from, during);
-  if (!started.ok) return started;
+/** The days on which an import is applied and undone by itself; without days nothing is planned any more. */
+importRoutes.post("/:id/plan", requirePermission(action), async (c) => {
+  const body = await readFields(c.req.raw, importPlan);
+  if (!body.ok) return body.response;
+  const { key, from: wanted, until } = body.value;
   const id = idOf(c);
   const database = await catalogueDatabase(c.env);
-  const isFinished = await carryOut(c.env, c.get("actor"), id, direction);
-  c.executionCtx.waitUntil(writeDueDocuments(c.env));
   const found = await importById(database, id);
   if (!found) return notFound(id);
-  if (isFinished && found.row.state === during) {
-    await database.batch([
-      database
-        .prepare("update imports set state = ?, version = version + 1 where id = ? and version = ?")
-        .bind(done, id, found.version),
-      auditStatement(database, {
-        ...{ key: `${request.key.slice(0, 60)}-done`, actor: c.get("actor"), resource: "imports", record: id, action },
-        ...{ version: found.version + 1, before: { state: during }, after: { state: done }, reason: null },
-      }),
-    ]);
-    await deliverAudit(c.env, database);
-  }
-  return acted({ record: id, version: found.version + (isFinished ? 1 : 0) });
-}
+  const repeated = await repeatedAction(database, key, { record: id, action });
+  if (repeated) return repeated;
+  const { state, from: plannedFrom, until: plannedUntil } = found.row;
+  if (state !== "checked" && state !== "applied") return fieldProblem("", `The import is ${state}.`);
+  if (state === "checked" && until !== null && wanted === null)
+    return fieldProblem("from", "Say from which day the values are valid, or apply the import now.");
+  const from = state === "applied" ? plannedFrom : wanted;
+  const first = from ?? new Date().toISOString().slice(0, 10);
+  if (until !== null && until < first) return fieldProblem("until", "The last day is before the first.");
+  return changeRecord(c.env, database, c.get("actor"), body.value, {
+    ...{ resource: "imports", record: id, action, current: found.version },
+    ...{ before: { from: plannedFrom, until: plannedUntil }, after: { from, until } },
+    statement: database
+      .prepare("update imports set version = version + 1 where id = ? and version = ?")
+      .bind(id, found.version),
+    more: [planStatement(database, { id, from, until, actor: c.get("actor"), auditKey: key })],
+  });
+});
 
+const deskOf = (c: Context<OfficeApp>) => ({ env: c.env, actor: c.get("actor") });
 const idOf = (c: Context<OfficeApp>): string => (c.req.param("id") ?? "").slice(0, 40);
 
-async function move(
-  c: Context<OfficeApp>,
-  request: ActionRequest,
-  from: readonly ImportState[],
-  to: ImportState,
-): Promise<Response> {
-  const id = idOf(c);
-  const database = await catalogueDatabase(c.env);
-  const found = await importById(database, id);
-  if (!found) return notFound(id);
-  const repeated = await repeatedAction(database, request.key, { record: id, action });
-  if (repeated) return repeated;
-  if (!from.includes(found.row.state)) return fieldProblem("", `The import is ${found.row.state}.`);
-  return changeRecord(c.env, database, c.get("actor"), request, {
-    ...{ resource: "imports", record: id, action, current: found.version },
-    ...{ before: { state: found.row.state }, after: { state: to } },
-    statement: database
-      .prepare("update imports set state = ?, version = version + 1 where id = ? and version = ?")
-      .bind(to, id, found.version),
-  });
+async function work(c: Context<OfficeApp>, direction: Direction, request: ActionRequest): Promise<Response> {
+  const answer = await workOnImport(deskOf(c), idOf(c), direction, request);
+  c.executionCtx.waitUntil(writeDueDocuments(c.env));
+  return answer;
 }

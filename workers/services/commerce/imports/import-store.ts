@@ -1,4 +1,5 @@
 /** Imports of files in D1: the file's facts, and every value that it changes. */
+import type { AuditActor } from "@contracts/office/audit";
 import {
   type changeStates,
   type ImportRecord,
@@ -31,7 +32,9 @@ export interface ChangeOutcome {
   readonly note: string | null;
 }
 
-const columns = `id, kind, name, state, at, by_name as "by", row_count as rows, changed as changes, unchanged, rejected`;
+const columns = `id, kind, name, state, at, by_name as "by", row_count as rows, changed as changes, unchanged, rejected,
+  date(apply_at / 1000, 'unixepoch') as "from", date(undo_at / 1000 - 86400, 'unixepoch') as until`;
+const planned = "imports left join import_plans on import_id = id";
 const shownDifferences = 200;
 
 const versioned = v.object({ version: v.number(), faults: v.string() });
@@ -43,7 +46,7 @@ export async function importRows(
 ): Promise<ImportRow[]> {
   const { results } = await database
     .prepare(
-      `select ${columns} from imports where (?1 is null or state = ?1) and (?2 is null or (at, id) < (?2, ?3))
+      `select ${columns} from ${planned} where (?1 is null or state = ?1) and (?2 is null or (at, id) < (?2, ?3))
        order by at desc, id desc limit ?4`,
     )
     .bind(state, place?.value ?? null, place?.key ?? null, limit)
@@ -53,7 +56,10 @@ export async function importRows(
 
 /** An import without its changes; null if there is none with the id. */
 export async function importById(database: D1Database, id: string) {
-  const row = await database.prepare(`select ${columns}, version, faults from imports where id = ?`).bind(id).first();
+  const row = await database
+    .prepare(`select ${columns}, version, faults from ${planned} where id = ?`)
+    .bind(id)
+    .first();
   return row && { row: readRow(row), ...v.parse(versioned, row) };
 }
 
@@ -109,6 +115,29 @@ export function newImport(
     ),
   };
 }
+
+const dayMilliseconds = 86_400_000;
+
+interface ImportPlan {
+  readonly id: string;
+  /** First and last day, ISO 8601; a day begins at midnight UTC. */
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly actor: AuditActor;
+  /** Entry without which nothing is changed. */
+  readonly auditKey: string;
+}
+
+export const planStatement = (
+  database: D1Database,
+  { id, from, until, actor, auditKey }: ImportPlan,
+): D1PreparedStatement =>
+  database
+    .prepare(
+      `insert or replace into import_plans (import_id, apply_at, undo_at, actor)
+       select ?1, ?2, ?3, ?4 where exists (select 1 from office_audit where id = ?5)`,
+    )
+    .bind(id, from && Date.parse(from), until && Date.parse(until) + dayMilliseconds, JSON.stringify(actor), auditKey);
 
 /** A parameter holds at most 2 MB. */
 const chunkCharacters = 600_000;

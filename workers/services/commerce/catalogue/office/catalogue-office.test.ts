@@ -236,6 +236,36 @@ describe("an import", () => {
     await env.CATALOGUE_DB.prepare("delete from skus where product_key between '20000' and '20199'").run();
   });
 
+  it("is applied and undone on its days, by whom planned it, when storefronts ask for the generation", async () => {
+    await importShelf();
+    const former = await priceIn("4060S", "DE");
+    const { body } = await check([header, "4060S,DE,99.00,EUR"].join("\n"));
+    const plan = async (from: string | null, until: string | null) => {
+      const { version } = (await officeCall(desk, `${importsAt}/${body.record}`)).body;
+      return officeCall(desk, `${importsAt}/${body.record}/plan`, { key: newKey(), version, from, until });
+    };
+    const state = async () => (await officeCall(desk, `${importsAt}/${body.record}`)).body.record.state;
+    const ask = async () => {
+      const headers = { authorization: "Bearer demo-settings-key" };
+      await (await SELF.fetch("http://services.test/settings/generation", { headers })).text();
+    };
+    expect((await plan(null, "2099-01-01")).body.errors[0]).toMatchObject({ field: "from" });
+    expect((await plan("2099-01-02", "2099-01-01")).body.errors[0]).toMatchObject({ field: "until" });
+    expect((await plan("2099-01-01", "2099-01-31")).status).toBe(200);
+    await ask();
+    const { body: seen } = await officeCall(desk, `${importsAt}/${body.record}`);
+    expect(seen.record).toMatchObject({ state: "checked", from: "2099-01-01", until: "2099-01-31" });
+    expect((await plan("2020-01-01", null)).status).toBe(200);
+    await ask();
+    await vi.waitFor(async () => expect(await state()).toBe("applied"));
+    expect(await priceIn("4060S", "DE")).toBe(9900);
+    expect((await read("4060")).history[0].actor).toMatchObject({ kind: "person", id: "demo-catalogue" });
+    await env.CATALOGUE_DB.prepare("update import_plans set undo_at = 1 where import_id = ?").bind(body.record).run();
+    await ask();
+    await vi.waitFor(async () => expect(await state()).toBe("undone"));
+    expect(await priceIn("4060S", "DE")).toBe(former);
+  });
+
   it("leaves a value that somebody changed after the check", async () => {
     await importShelf();
     const { body } = await check([header, "9272S,DE,9.00,EUR"].join("\n"));

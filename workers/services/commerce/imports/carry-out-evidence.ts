@@ -1,0 +1,111 @@
+/**
+ * Carries out changes of evidence of an import, or takes them back. Records are never deleted and states go forward only,
+ * so an undone record is withdrawn with the import as its reason, and a state that an import has changed stays.
+ */
+import { type EvidenceRecord, evidenceRecord, type RecordState } from "@contracts/catalogue/evidence";
+import type { AuditActor } from "@contracts/office/audit";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { auditStatement } from "../../shared/office/audit";
+import { changeFault } from "../evidence/evidence-import";
+import { evidenceStore, factsOf } from "../evidence/evidence-store";
+import { type ChangeOutcome, outcomeStatement, type StoredChange } from "./import-store";
+
+/** Records of one transaction. */
+export const recordsPerBatch = 100;
+
+const stored = v.pipe(v.string(), v.parseJson(), evidenceRecord);
+const readStored = (text: string | null): EvidenceRecord | null => (text === null ? null : v.parse(stored, text));
+const sameState = (one: RecordState, other: RecordState) => JSON.stringify(one) === JSON.stringify(other);
+
+interface Work {
+  readonly env: Pick<ServicesEnv, "CATALOGUE_DB">;
+  readonly database: D1Database;
+  readonly actor: AuditActor;
+  readonly id: string;
+  readonly direction: "apply" | "undo";
+}
+
+type Step = { readonly record: EvidenceRecord; readonly from: RecordState | null } | ChangeOutcome;
+
+/** Statements for at most {@link recordsPerBatch} changes, with the outcome of each. */
+export async function evidenceStatements(work: Work, changes: readonly StoredChange[]): Promise<D1PreparedStatement[]> {
+  const { env, database, actor, id, direction } = work;
+  const ids = changes.flatMap(({ after }) => readStored(after)?.id ?? []);
+  const known = await evidenceStore(env).records(ids);
+  const now = new Date();
+  const statements: D1PreparedStatement[] = [];
+  for (const change of changes) {
+    const step = direction === "apply" ? applied(change, known) : undone(change, known, id, now);
+    if ("seq" in step) {
+      statements.push(outcomeStatement(database, id, [step], null));
+      continue;
+    }
+    const { record, from } = step;
+    const state = JSON.stringify(record.state);
+    const key = `${id}-${direction}-${record.id}`;
+    statements.push(
+      from === null
+        ? database
+            .prepare(
+              "insert or ignore into evidence_records (id, product_key, document, state, demonstration) values (?, ?, ?, ?, ?)",
+            )
+            .bind(record.id, record.productKey, factsOf(record), state, record.demonstration ? 1 : 0)
+        : database
+            .prepare("update evidence_records set state = ?2 where id = ?1 and state = ?3")
+            .bind(record.id, state, JSON.stringify(from)),
+      auditStatement(database, {
+        ...{ key, actor, resource: "evidence", record: record.id, action: "catalogue:import" },
+        version: from === null ? 1 : from.kind === "active" ? 2 : 3,
+        before: { state: from?.kind ?? null },
+        after: { product: record.productKey, application: record.application, state: record.state.kind },
+        reason: `${direction === "apply" ? "Import" : "Undo of import"} ${id}`,
+      }),
+      database
+        .prepare(
+          "insert into evidence_states (record_id, state, at) select ?1, ?2, ?3 where exists (select 1 from office_audit where id = ?4)",
+        )
+        .bind(record.id, state, now.getTime(), key),
+      outcomeStatement(
+        database,
+        id,
+        [{ seq: change.seq, state: direction === "apply" ? "applied" : "undone", note: null }],
+        key,
+      ),
+    );
+  }
+  return statements;
+}
+
+function applied({ seq, before, after }: StoredChange, known: ReadonlyMap<string, EvidenceRecord>): Step {
+  const record = readStored(after);
+  if (!record) return { seq, state: "skipped", note: "The record cannot be read." };
+  const current = known.get(record.id);
+  if (!current)
+    return before === null ? { record, from: null } : { seq, state: "skipped", note: "The record is gone." };
+  const fault = changeFault(current, record);
+  if (fault) return { seq, state: "skipped", note: `${fault.path}: ${fault.message}.` };
+  return sameState(current.state, record.state)
+    ? { seq, state: "applied", note: null }
+    : { record, from: current.state };
+}
+
+function undone(
+  { seq, before, after }: StoredChange,
+  known: ReadonlyMap<string, EvidenceRecord>,
+  importId: string,
+  now: Date,
+): Step {
+  const imported = readStored(after);
+  const current = imported && known.get(imported.id);
+  if (!current) return { seq, state: "kept", note: "The record is gone." };
+  if (before !== null) return { seq, state: "kept", note: "A state does not go back." };
+  if (!sameState(current.state, imported.state))
+    return { seq, state: "kept", note: `It is ${current.state.kind} now.` };
+  if (current.state.kind === "withdrawn") return { seq, state: "kept", note: "It was withdrawn by the file." };
+  const state: RecordState = {
+    ...{ kind: "withdrawn", reason: `Taken back with import ${importId}` },
+    day: now.toISOString().slice(0, 10),
+  };
+  return { record: { ...current, state }, from: current.state };
+}
