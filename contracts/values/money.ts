@@ -14,6 +14,16 @@ export const money = v.object({
 });
 export type Money = v.InferOutput<typeof money>;
 
-/** A list price in one country (C-DATA-24). */
-export const countryPrice = v.object({ ...money.entries, country: countryCode });
+/** Price of each piece, in minor units of the price's currency, for a line of at least `pieces`. */
+const priceBreak = v.object({
+  pieces: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(9999)),
+  centAmount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+});
+
+/** A list price in one country (C-DATA-24), with lower ones for larger quantities. */
+export const countryPrice = v.object({
+  ...money.entries,
+  country: countryCode,
+  breaks: v.optional(v.pipe(v.array(priceBreak), v.maxLength(10))),
+});
 export type CountryPrice = v.InferOutput<typeof countryPrice>;

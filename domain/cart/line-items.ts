@@ -3,7 +3,7 @@ import type { Cart, LineItem } from "@contracts/commerce/cart";
 import type { CountryPrice, Money } from "@contracts/values/money";
 import { multiply } from "../money/money";
 import { pricedByQuote, quotedPriceOf, withQuotedPrice } from "../quote/quoted-line";
-import { priceFactIn } from "../selling/price-fact";
+import { priceFactIn, priceOfPiece } from "../selling/price-fact";
 import { resolveSelling } from "../selling/selling";
 import type { CartContext, CartProblem, SkuFact } from "./state";
 
@@ -100,7 +100,8 @@ const productOf = (fact: SkuFact) => ({
 });
 
 /** The fields of a line that follow from its price and quantity, before promotions. */
-function pricingOf({ centAmount, currencyCode, fractionDigits }: CountryPrice, quantity: number) {
+function pricingOf(price: CountryPrice, quantity: number) {
+  const { centAmount, currencyCode, fractionDigits } = priceOfPiece(price, quantity);
   const unit: Money = { centAmount, currencyCode, fractionDigits };
   const total = multiply(unit, quantity);
   return {
@@ -145,7 +146,7 @@ export const pricedLine = (line: LineItem, price: CountryPrice, quantity: number
 export function repricedLine(line: LineItem, price: CountryPrice, now: string): LineItem {
   const quoted = quotedPriceOf(line);
   if (!quoted) return pricedLine(line, price, line.quantity);
-  const { centAmount, currencyCode, fractionDigits } = price;
+  const { centAmount, currencyCode, fractionDigits } = priceOfPiece(price, line.quantity);
   const today = { centAmount, currencyCode, fractionDigits };
   return pricedByQuote(withQuotedPrice({ ...line, state: null }, { ...quoted, today }), now);
 }

@@ -15,12 +15,16 @@ export const priceChangedLineState = "PriceChanged";
  * are marked. A line that is no longer sold keeps its last price and is marked as unavailable.
  */
 export function repriced(before: Cart, after: Cart, context: CartContext): Cart {
-  const unitBefore = new Map(before.lineItems.map(({ id, listPrice }) => [id, listPrice.centAmount]));
+  const linesBefore = new Map(before.lineItems.map((line) => [line.id, line]));
   const lineItems = after.lineItems.map((line): LineItem => {
     if (!isStandardLine(line) || !context.requestedSkus.has(line.sku)) return line;
     const fresh = refreshed(after, line, false, context);
-    const former = unitBefore.get(line.id) ?? fresh.listPrice.centAmount;
-    return former === fresh.listPrice.centAmount ? fresh : { ...fresh, state: priceChangedLineState };
+    const former = linesBefore.get(line.id);
+    // A larger quantity may have a lower price, which is no change of the price.
+    const same = former && refreshed(after, { ...line, quantity: former.quantity }, false, context);
+    return !same || former.listPrice.centAmount === same.listPrice.centAmount
+      ? fresh
+      : { ...fresh, state: priceChangedLineState };
   });
   return { ...after, lineItems };
 }

@@ -260,6 +260,32 @@ describe("recalculate", () => {
     expect(done(cart, [add("4060S")], { facts }).lineItems[0]).toMatchObject({ state: "PriceChanged", quantity: 3 });
   });
 
+  it("takes the price of the quantity, which is no change of the price", () => {
+    const breaks = [
+      { pieces: 10, centAmount: 400 },
+      { pieces: 20, centAmount: 450 },
+    ];
+    const prices = [{ country: "US", centAmount: 500, currencyCode: "USD", fractionDigits: 2, breaks }];
+    const facts = new Map([...shelf, ["4060S", fact("4060S", { prices })] as const]);
+    const few = done(empty(), [add("4060S", 9)], { facts });
+    const [line] = few.lineItems;
+    const states = [10, 25, 9].map((quantity) => {
+      const change: CartAction = { action: "changeLineItemQuantity", lineItemId: line?.id ?? "", quantity };
+      const [changed] = done(few, [change], { facts }).lineItems;
+      return [changed?.state, changed?.listPrice.centAmount, changed?.totalPrice.centAmount];
+    });
+    expect([line?.totalPrice.centAmount, ...states]).toEqual([
+      4500,
+      [null, 400, 4000],
+      [null, 400, 10_000],
+      [null, 500, 4500],
+    ]);
+    expect(done(few, [add("4060S", 1)], { facts }).lineItems[0]).toMatchObject({
+      quantity: 10,
+      listPrice: { centAmount: 400 },
+    });
+  });
+
   it("keeps prices of SKUs the catalogue was not asked for", () => {
     const cart = done(empty(), [add("4060S", 2), add("9272S")]);
     const remove: CartAction = { action: "removeLineItem", lineItemId: cart.lineItems[1]?.id ?? "" };

@@ -9,6 +9,7 @@ import {
   type Variant,
 } from "@contracts/catalogue/catalogue";
 import { type TextLanguage, textLanguages } from "@contracts/catalogue/product-texts";
+import type { Money } from "@contracts/values/money";
 import * as v from "valibot";
 import { decimalText } from "../money/format";
 import { readAmount } from "../money/read-amount";
@@ -42,7 +43,9 @@ type TextName = (typeof productTextNames)[number];
 /** Path of a text: `name`, or `name.ja` in another language. */
 export const textPath = (name: TextName, language: "en" | TextLanguage): string =>
   language === "en" ? name : `${name}.${language}`;
-export const pricePath = (sku: string, country: string): string => `price.${sku}.${country}`;
+/** Path of a price, or of the price of each piece for a quantity: `price.4060S.DE`, `price.4060S.DE.10`. */
+export const pricePath = (sku: string, country: string, pieces = 1): string =>
+  pieces === 1 ? `price.${sku}.${country}` : `price.${sku}.${country}.${pieces}`;
 
 const written = (product: Product): Written => ({ ok: true, product });
 const refused = (message: string): Written => ({ ok: false, message });
@@ -50,7 +53,7 @@ const refused = (message: string): Written => ({ ok: false, message });
 /** The field of a path; null for a path that names none. */
 export function fieldAt(path: string): ProductField | null {
   const [head = "", ...rest] = path.split(".");
-  const [first = "", second = ""] = rest;
+  const [first = "", second = "", third = ""] = rest;
   if (rest.length === 0 && Object.hasOwn(plainFields, head)) return plainFields[head] ?? null;
   const fact = productFactNames.find((each) => each === head);
   if (fact && rest.length === 0) return factField(fact);
@@ -59,6 +62,14 @@ export function fieldAt(path: string): ProductField | null {
   const language = textLanguages.find((each) => each === first);
   if (name && rest.length === 1 && language) return translatedText(name, language);
   if (head === "price" && rest.length === 2 && /^[A-Z]{2}$/.test(second)) return priceField(first, second);
+  if (
+    head === "price" &&
+    rest.length === 3 &&
+    /^[A-Z]{2}$/.test(second) &&
+    /^[1-9]\d{0,3}$/.test(third) &&
+    third !== "1"
+  )
+    return breakField(first, second, Number(third));
   if (rest.length === 1 && (head === "active" || head === "amount" || head === "uom")) return sizeField(first, head);
   if (head === "caption" && first !== "") return captionField(rest.join("."));
   return null;
@@ -187,6 +198,17 @@ function sizeField(sku: string, name: "active" | "amount" | "uom"): ProductField
   };
 }
 
+const breaksFirst = "Remove its prices for larger quantities first.";
+
+/** An amount with its currency: "385.00 EUR". */
+function moneyOf(value: string): Money | null {
+  const [, amount = "", currency = ""] = /^(\d{1,12}(?:\.\d{1,4})?) ([A-Z]{3})$/.exec(value) ?? [];
+  return currency === "" ? null : readAmount(amount, currency);
+}
+
+const noPrice = (value: string) =>
+  refused(`“${value.slice(0, 40)}” is no price: write an amount with a point and a currency.`);
+
 /** "385.00 EUR" */
 function priceField(sku: string, country: string): ProductField {
   return {
@@ -197,12 +219,14 @@ function priceField(sku: string, country: string): ProductField {
     write(product, value) {
       const size = sizeOf(product, sku);
       if (!size) return refused(`The product has no size ${sku}.`);
-      if (value === null) return saved(size.prices.filter((each) => each.country !== country));
-      const [, amount = "", currency = ""] = /^(\d{1,12}(?:\.\d{1,4})?) ([A-Z]{3})$/.exec(value) ?? [];
-      const money = currency === "" ? null : readAmount(amount, currency);
-      if (!money) return refused(`“${value.slice(0, 40)}” is no price: write an amount with a point and a currency.`);
-      const price = { ...money, country };
-      const isKnown = size.prices.some((each) => each.country === country);
+      const known = size.prices.find((each) => each.country === country);
+      if (value === null)
+        return known?.breaks ? refused(breaksFirst) : saved(size.prices.filter((each) => each.country !== country));
+      const money = moneyOf(value);
+      if (!money) return noPrice(value);
+      if (known?.breaks && known.currencyCode !== money.currencyCode) return refused(breaksFirst);
+      const price = { ...money, country, ...(known?.breaks && { breaks: known.breaks }) };
+      const isKnown = known !== undefined;
       return saved(
         isKnown ? size.prices.map((each) => (each.country === country ? price : each)) : [...size.prices, price],
       );
@@ -211,6 +235,37 @@ function priceField(sku: string, country: string): ProductField {
         const next = withSize(product, sku, (each) => ({ ...each, prices }));
         return next ? written(next) : refused(`The product has no size ${sku}.`);
       }
+    },
+  };
+}
+
+/** Price of each piece for a line of at least `pieces`: "350.00 EUR". */
+function breakField(sku: string, country: string, pieces: number): ProductField {
+  const priceOf = (product: Product) => sizeOf(product, sku)?.prices.find((each) => each.country === country);
+  return {
+    read(product) {
+      const price = priceOf(product);
+      const found = price?.breaks?.find((each) => each.pieces === pieces);
+      return price && found ? `${decimalText({ ...price, centAmount: found.centAmount })} ${price.currencyCode}` : null;
+    },
+    write(product, value) {
+      const price = priceOf(product);
+      if (!price) return refused(`${sku.slice(0, 20)} has no price in ${country}.`);
+      const others = (price.breaks ?? []).filter((each) => each.pieces !== pieces);
+      const money = value === null ? null : moneyOf(value);
+      if (value !== null && !money) return noPrice(value);
+      if (money && (money.currencyCode !== price.currencyCode || money.centAmount < 1))
+        return refused(`Write an amount in ${price.currencyCode}, as the price of one piece is.`);
+      if (money && others.length === 10) return refused("A price has at most ten quantities.");
+      const next = [...others, ...(money ? [{ pieces, centAmount: money.centAmount }] : [])];
+      const { breaks: _, ...plain } = price;
+      const breaks = next.sort((one, other) => one.pieces - other.pieces);
+      const changed = breaks.length > 0 ? { ...plain, breaks } : plain;
+      const result = withSize(product, sku, (size) => ({
+        ...size,
+        prices: size.prices.map((each) => (each.country === country ? changed : each)),
+      }));
+      return result ? written(result) : refused(`The product has no size ${sku}.`);
     },
   };
 }

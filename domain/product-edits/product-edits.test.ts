@@ -19,6 +19,7 @@ describe("a field of a product", () => {
     ["price.4060S.DE", "12.50 EUR"],
     ["price.4060S.JP", "1200 JPY"],
     ["price.4060S.US", null],
+    ["price.4060S.DE.10", "11.00 EUR"],
     ["successor", "9272"],
   ])("%s is read as it was written", (path, value) => {
     const result = edited(base, [{ path, value }]);
@@ -31,6 +32,9 @@ describe("a field of a product", () => {
     ["price.4060S.DE", "12,50 EUR"],
     ["price.4060S.JP", "12.50 JPY"],
     ["price.4060X.DE", "12.50 EUR"],
+    ["price.4060S.DE.10", "11.00 USD"],
+    ["price.4060S.BR.10", "11.00 USD"],
+    ["price.4060S.DE.1", "11.00 EUR"],
     ["active.4060S", "maybe"],
     ["successor", "4060"],
     ["caption.no-such-figure", "Blot"],
@@ -48,6 +52,22 @@ describe("a field of a product", () => {
   });
 });
 
+it("a price for larger quantities goes before the price of one piece, and stays in its currency", () => {
+  const one = "price.4060S.DE";
+  const steps = (...edits: readonly (readonly [string, string | null])[]) =>
+    edited(
+      base,
+      edits.map(([path, value]) => ({ path, value })),
+    );
+  const sorted = steps([`${one}.50`, "9.00 EUR"], [`${one}.10`, "10.00 EUR"], [one, "12.00 EUR"]);
+  const price = sorted.ok ? sorted.product.masterVariant.prices.find(({ country }) => country === "DE") : null;
+  expect(price).toMatchObject({ centAmount: 1200, breaks: [{ pieces: 10, centAmount: 1000 }, { pieces: 50 }] });
+  const before = [`${one}.10`, "10.00 EUR"] as const;
+  for (const value of [null, "12.00 USD"]) expect(steps(before, [one, value])).toMatchObject({ ok: false, path: one });
+  const back = steps(before, [`${one}.10`, null]);
+  expect(back).toMatchObject({ ok: true, product: base });
+});
+
 describe("a file of edits", () => {
   it("of prices has one edit a row, and names wrong and doubled rows by their lines", () => {
     const csv =
@@ -63,6 +83,14 @@ describe("a file of edits", () => {
         { line: 5, message: "line 2 sets the same value." },
         { line: 6, message: "the country is a code of two capital letters." },
       ],
+    });
+  });
+
+  it("of prices names the pieces that a price begins at", () => {
+    const csv = "sku,country,price,currency,pieces\n4060S,DE,12.50,EUR,\n4060S,DE,11,EUR,10\n4060S,DE,11,EUR,ten\n";
+    expect(readEditFile("prices", csv)).toMatchObject({
+      edits: [{ path: "price.4060S.DE" }, { path: "price.4060S.DE.10", value: "11 EUR" }],
+      faults: [{ line: 4, message: "pieces is a number up to 9999." }],
     });
   });
 

@@ -1,7 +1,7 @@
 /**
  * CSV files of prices and products as edits of fields, one row each.
  *
- * Prices: `sku,country,price,currency`; a row without a price removes it. Products: `product` and columns named by the
+ * Prices: `sku,country,price,currency` and `pieces` for the price of larger quantities; a row without a price removes it. Products: `product` and columns named by the
  * paths of fields (`status`, `name`, `name.ja` …); an empty cell changes nothing, and `-` removes a value.
  */
 import { readCsvTable } from "../tables/csv-table";
@@ -42,7 +42,7 @@ const pathOfColumn = new Map(productColumns.map((path) => [path.toLowerCase(), p
 export function readEditFile(kind: "prices" | "products", csv: string): FileRead {
   const table =
     kind === "prices"
-      ? readCsvTable(csv, { needed: ["sku", "country", "price", "currency"], optional: [] })
+      ? readCsvTable(csv, { needed: ["sku", "country", "price", "currency"], optional: ["pieces"] })
       : readCsvTable(csv, { needed: ["product"], optional: [...pathOfColumn.keys()] });
   if (!table.ok) return table;
   const edits: FileEdit[] = [];
@@ -70,13 +70,14 @@ export function readEditFile(kind: "prices" | "products", csv: string): FileRead
 type Row = { readonly edits: readonly FileEdit[] } | FileFault;
 type Cells = Readonly<Record<string, string>>;
 
-function priceRow(line: number, { sku = "", country = "", price = "", currency = "" }: Cells): Row {
+function priceRow(line: number, { sku = "", country = "", price = "", currency = "", pieces = "" }: Cells): Row {
   const code = sku.toUpperCase();
   const [productKey] = /^[0-9]{4,6}(?=[A-Z]{1,2}[0-9]{0,2}$)/.exec(code) ?? [];
   if (!productKey) return { line, message: `“${sku.slice(0, 30)}” is no product size such as 4060S.` };
   if (!/^[A-Z]{2}$/.test(country)) return { line, message: "the country is a code of two capital letters." };
+  if (!/^(?:[1-9]\d{0,3})?$/.test(pieces)) return { line, message: "pieces is a number up to 9999." };
   const value = price === "" ? null : `${price} ${currency.toUpperCase()}`;
-  return { edits: [{ line, productKey, path: pricePath(code, country), value }] };
+  return { edits: [{ line, productKey, path: pricePath(code, country, Number(pieces || 1)), value }] };
 }
 
 function productRow(line: number, { product = "", ...cells }: Cells): Row {

@@ -56,6 +56,14 @@ describe("product sizes", () => {
     expect(sizeRows({ ...us, product: akt }).map(({ trial }) => trial)).toEqual([false, true, false]);
   });
 
+  it("state the prices for larger quantities, where a price is shown", () => {
+    const breaks = [{ pieces: 10, centAmount: 35_000 }];
+    const size = variant("4060S", { prices: [{ ...price("US", 38_500, "USD"), breaks }] });
+    const listed = product("4060", { masterVariant: size });
+    expect(sizeRows({ ...us, product: listed })[0]?.breaks).toEqual([{ pieces: 10, price: "$350.00" }]);
+    expect(sizeRows({ ...us, country: "BR", product: listed })[0]?.breaks).toEqual([]);
+  });
+
   it("omit unpublished and duplicate sizes", () => {
     const hidden = variant("4060L", { attributes: { published: false } });
     const rows = sizeRows({ ...us, product: product("4060", { variants: [hidden, variant("4060S")] }) });

@@ -23,6 +23,8 @@ export interface SizeRow {
   readonly tests: number | null;
   readonly priceVisibility: SellingVerdict["priceVisibility"];
   readonly price: string | null;
+  /** Prices of each piece for larger quantities, smallest quantity first. */
+  readonly breaks: readonly { readonly pieces: number; readonly price: string }[];
   /** Machine-readable price; only if the size is sold at it (C-DATA-13). */
   readonly offer: SizeOffer | null;
   readonly addsToBasket: boolean;
@@ -120,6 +122,9 @@ function sizeRow(variant: Variant, verdict: SellingVerdict, input: SizesInput): 
     tests: tests > 0 && String(tests) !== amount ? tests : null,
     priceVisibility: verdict.priceVisibility,
     price: price && formatMoney(price),
+    breaks: (price?.breaks ?? []).map(({ pieces, centAmount }) => ({
+      ...{ pieces, price: formatMoney({ ...price, centAmount }) },
+    })),
     offer:
       price && verdict.action === "add"
         ? {

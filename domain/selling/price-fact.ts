@@ -7,6 +7,16 @@ export function priceIn(prices: readonly CountryPrice[], priceCountry: string): 
   return prices.find(({ country, centAmount }) => country === priceCountry && centAmount > 0) ?? null;
 }
 
+/**
+ * Price of each of `pieces`: the lowest of the list price and the breaks that the quantity reaches, so that a larger
+ * quantity never costs more for each piece.
+ */
+export function priceOfPiece<P extends CountryPrice>(price: P, pieces: number): P {
+  const reached = (price.breaks ?? []).filter((each) => each.pieces <= pieces);
+  const centAmount = Math.min(price.centAmount, ...reached.map((each) => each.centAmount));
+  return centAmount === price.centAmount ? price : { ...price, centAmount };
+}
+
 export function priceFactIn(prices: readonly CountryPrice[], priceCountry: string): PriceFact {
   const price = priceIn(prices, priceCountry);
   return price ? { kind: "known", price } : { kind: "none" };

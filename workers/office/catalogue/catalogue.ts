@@ -51,7 +51,13 @@ const textAction = ({ code, name }: (typeof languages)[number]): Action<OfficePr
 const priceLines = (record: OfficeProduct): string =>
   sizesOf(record)
     .flatMap(({ sku, prices }) =>
-      prices.map((price) => `${sku} ${price.country} ${decimalText(price)} ${price.currencyCode}`),
+      prices.flatMap((price) => [
+        `${sku} ${price.country} ${decimalText(price)} ${price.currencyCode}`,
+        ...(price.breaks ?? []).map(({ pieces, centAmount }) => {
+          const amount = decimalText({ ...price, centAmount });
+          return `${sku} ${price.country} ${amount} ${price.currencyCode} from ${pieces}`;
+        }),
+      ]),
     )
     .join("\n");
 
@@ -174,7 +180,7 @@ export const catalogue = resource({
       fields: (record) => [
         {
           ...{ name: "prices", label: "Prices", kind: "long", most: 20_000, value: priceLines(record) },
-          hint: "One a line: size, country, amount, currency, such as 4060S DE 385.00 EUR. A missing line removes a price.",
+          hint: "One a line: size, country, amount, currency, such as 4060S DE 385.00 EUR. A missing line removes a price. The price of each piece for larger quantities: 4060S DE 350.00 EUR from 10.",
         },
       ],
     },

@@ -1,5 +1,6 @@
 /** Prices that customers pay for one size, by country, with the selling policy's grounds. */
 import { buyerKinds, priceQuery, priceRecord, priceRow } from "@contracts/office/catalogue";
+import type { CountryPrice } from "@contracts/values/money";
 import { html, markup } from "@domain/edge-slot/html";
 import { formatMoney } from "@domain/money/format";
 import { choices } from "../framework/fields";
@@ -35,6 +36,7 @@ export const prices = resource({
         ["Product", html`<a href="/catalogue/${record.sku.replace(/[A-Z].*$/, "")}">${record.name}</a>`],
         ["Shopper", text(record.buyer)],
         ["Price", text(record.price ? formatMoney(record.price) : "–")],
+        ["From more pieces", record.price?.breaks ? text(breaksText(record.price)) : null],
         ["The size", text(record.action)],
         [
           "Other shoppers",
@@ -54,6 +56,11 @@ export const prices = resource({
       )}</section>`,
     ]),
 });
+
+const breaksText = (price: CountryPrice): string =>
+  (price.breaks ?? [])
+    .map(({ pieces, centAmount }) => `${pieces}: ${formatMoney({ ...price, centAmount })}`)
+    .join(", ");
 
 const markupLinks = (kinds: readonly string[], sku: string, country: string) =>
   join(

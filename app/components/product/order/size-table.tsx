@@ -108,6 +108,7 @@ function Amount({ size }: { size: SizeRow }) {
 
 function SizePrice({ size }: { size: SizeRow }) {
   const t = useT();
+  const format = useFormat();
   if (size.priceVisibility === "lookup") {
     return (
       <span className={css.priceSkeleton}>
@@ -115,7 +116,17 @@ function SizePrice({ size }: { size: SizeRow }) {
       </span>
     );
   }
-  return size.price === null ? null : <Price value={size.price} />;
+  if (size.price === null) return null;
+  return (
+    <>
+      <Price value={size.price} />
+      {size.breaks.map(({ pieces, price }) => (
+        <span key={pieces} className={css.note}>
+          {t("product.priceFrom", { pieces: format.number(pieces), price })}
+        </span>
+      ))}
+    </>
+  );
 }
 
 /** The message of a made-to-order size explains its ship date. */

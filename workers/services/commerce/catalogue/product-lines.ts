@@ -38,6 +38,9 @@ function priceFault(variant: Pick<Variant, "prices">): { path: string; message: 
     const path = `prices.${index}`;
     if (countries.has(price.country)) return { path: `${path}.country`, message: `second price for ${price.country}` };
     countries.add(price.country);
+    const pieces = (price.breaks ?? []).map((each) => each.pieces);
+    if (pieces.some((count, place) => place > 0 && count <= (pieces[place - 1] ?? 0)))
+      return { path: `${path}.breaks`, message: "quantities that do not rise" };
     if (price.centAmount < 0) return { path: `${path}.centAmount`, message: "negative price" };
     if (price.fractionDigits !== currencyDigits(price.currencyCode)) {
       return {

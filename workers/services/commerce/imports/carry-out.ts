@@ -105,7 +105,8 @@ async function changeOne(
     else outcomes.push(await leave(change, `It is ${current ?? "empty"} now`));
   }
   const now = new Date();
-  const edits = wanted.map((change) => ({ path: change.path, value: target(change) }));
+  const ordered = direction === "apply" ? wanted : wanted.toReversed();
+  const edits = ordered.map((change) => ({ path: change.path, value: target(change) }));
   const result = await editProduct(database, found.product, edits, now);
   if (!result.ok) {
     const refused = wanted.map(({ seq }) => ({ seq, state: left, note: result.message }));

@@ -110,23 +110,29 @@ change(
   "prices",
   productPricesChange,
   ({ prices }, { masterVariant, variants }) => {
-    const edits = new Map<string, FieldEdit>();
+    const removed = new Map<string, FieldEdit>();
+    const edits: FieldEdit[] = [];
     for (const { sku, prices: known } of [masterVariant, ...variants])
-      for (const { country } of known) {
-        const path = pricePath(sku, country);
-        edits.set(path, { path, value: null });
-      }
+      for (const { country, breaks = [] } of known)
+        for (const pieces of [...breaks.map((each) => each.pieces), 1]) {
+          const path = pricePath(sku, country, pieces);
+          removed.set(path, { path, value: null });
+        }
     const named = new Set<string>();
     for (const [place, line] of (prices ?? "").split("\n").entries()) {
       if (line.trim() === "") continue;
-      const [, sku = "", country = "", value = ""] = /^\s*(\S+)\s+([A-Z]{2})\s+(\S+ [A-Z]{3})\s*$/.exec(line) ?? [];
-      const path = pricePath(sku, country);
+      const [, sku = "", country = "", value = "", pieces = "1"] =
+        /^\s*(\S+)\s+([A-Z]{2})\s+(\S+ [A-Z]{3})(?:\s+from\s+(\d{1,4}))?\s*$/.exec(line) ?? [];
+      const path = pricePath(sku, country, Number(pieces));
       if (value === "") return fieldProblem("prices", `Line ${place + 1}: write size, country, amount and currency.`);
       if (named.has(path)) return fieldProblem("prices", `Line ${place + 1}: ${sku} has two prices for ${country}.`);
       named.add(path);
-      edits.set(path, { path, value });
+      edits.push({ path, value });
+      removed.delete(path);
     }
-    return [...edits.values()];
+    // Prices of one piece before those of more.
+    edits.sort((one, other) => one.path.split(".").length - other.path.split(".").length);
+    return [...removed.values(), ...edits];
   },
   () => "prices",
 );
