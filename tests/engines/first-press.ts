@@ -179,7 +179,7 @@ async function showsAt({ tab }: Page, url: string): Promise<number> {
   while (Date.now() < until) {
     const now = await bounded(tab.evaluate(ask)).catch(() => null);
     if (now && now.started !== before?.started && now.shown !== null) return now.started + now.shown;
-    await pause(15);
+    await pause(50);
   }
   throw new Error(`${url} showed nothing within 30 s`);
 }

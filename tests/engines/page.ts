@@ -7,7 +7,9 @@ import { describeTarget, type Found, find, queryOf, type Target, type Words } fr
 
 /** Time limit of every expectation, generous because two browsers and the shop share a machine. */
 export const timeoutMs = 15_000;
-const lookAgainMs = 40;
+/** Pause before another look; it grows, because each look costs the engine what it needs to load the page. */
+const firstPauseMs = 30;
+const longestPauseMs = 200;
 
 export interface Page {
   readonly tab: Tab;
@@ -50,7 +52,7 @@ export function pageOf(tab: Tab, origin: string): Page {
   async function waitFor<T>(what: string, get: () => Promise<T>, isGood: (value: T) => boolean): Promise<T> {
     const until = Date.now() + timeoutMs;
     let last: unknown = "nothing yet";
-    for (;;) {
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
       try {
         const value = await bounded(get());
         if (isGood(value)) return value;
@@ -63,7 +65,7 @@ export function pageOf(tab: Tab, origin: string): Page {
         const where = await bounded(urlOnce()).catch(() => "an address that cannot be read");
         throw new Error(`${what} did not come true within ${timeoutMs / 1000} s at ${where}; last: ${shown(last)}`);
       }
-      await pause(lookAgainMs);
+      await pause(pauseMs);
     }
   }
 

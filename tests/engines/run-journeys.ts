@@ -13,12 +13,22 @@ export function runJourneys(engine: EngineName): void {
   for (const scripts of [true, false]) {
     describe(`${engine}, ${scripts ? "with scripts" : "without scripts"}`, () => {
       let browser: Browser;
+      /** Journeys take turns in one tab. After a failure the next one gets its own. */
+      let tab: Tab | null = null;
       beforeAll(async () => {
         browser = await openBrowser(engine, { scripts, images: false });
       }, 60_000);
-      afterAll(() => browser?.close());
+      afterAll(async () => {
+        await tab?.close();
+        await browser?.close();
+      });
       for (const journey of journeysIn(engine, scripts)) {
-        it(journey.name, () => runJourney(browser, journey, engine, scripts));
+        it(journey.name, async () => {
+          const own = tab ?? (await browser.open());
+          tab = null;
+          await runJourney(own, journey, engine, scripts);
+          tab = await renew(own);
+        });
       }
     });
   }
@@ -32,9 +42,8 @@ function journeysIn(engine: EngineName, scripts: boolean): readonly Journey[] {
   return own.filter(({ scripts }) => scripts === "both").filter((_, index) => turn < 0 || index % 2 === turn);
 }
 
-async function runJourney(browser: Browser, journey: Journey, engine: EngineName, scripts: boolean): Promise<void> {
+async function runJourney(tab: Tab, journey: Journey, engine: EngineName, scripts: boolean): Promise<void> {
   const shop = inject("enginesShop");
-  const tab = await browser.open();
   try {
     await journey.go({ page: pageOf(tab, shop.global), shop, scripts });
     const problems = (await tab.problems()).filter((problem) => !journey.expects?.test(problem));
@@ -43,9 +52,19 @@ async function runJourney(browser: Browser, journey: Journey, engine: EngineName
     // Printed at once instead of after all engines.
     console.log(String(error));
     await saveScreenshot(tab, `${engine}-${scripts ? "scripts" : "plain"}-${journey.name}`);
-    throw error;
-  } finally {
     await bounded(tab.close(), 10_000).catch(() => {});
+    throw error;
+  }
+}
+
+/** The tab for another visitor; null if its engine, after many pages on a busy machine, no longer answers. */
+async function renew(tab: Tab): Promise<Tab | null> {
+  try {
+    await bounded(tab.forget(inject("enginesShop").global), 10_000);
+    return tab;
+  } catch {
+    await bounded(tab.close(), 10_000).catch(() => {});
+    return null;
   }
 }
 

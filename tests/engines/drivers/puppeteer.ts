@@ -2,7 +2,16 @@
 import puppeteer, { type Page, type Browser as PuppeteerBrowser } from "puppeteer-core";
 import { browserPaths } from "../../../scripts/setup/browsers.mjs";
 import { chromiumFlags } from "../../../scripts/setup/chromium.mjs";
-import { type Browser, type BrowserOptions, type Json, type Key, type Tab, windowSize } from "./tab";
+import {
+  type Browser,
+  type BrowserOptions,
+  dropStorage,
+  type Json,
+  type Key,
+  plainFile,
+  type Tab,
+  windowSize,
+} from "./tab";
 
 const args = [...chromiumFlags, "--hide-scrollbars"];
 
@@ -15,7 +24,9 @@ const firefoxPreferences = {
   "app.update.enabled": false,
   "network.captive-portal-service.enabled": false,
   "network.connectivity-service.enabled": false,
-  // A process in reserve for the next site.
+  // One process for pages of all sites and visitors, and none in reserve for the next site.
+  "fission.autostart": false,
+  "dom.ipc.processCount": 1,
   "dom.ipc.processPrelaunch.enabled": false,
 };
 
@@ -89,6 +100,14 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     key: (key: Key) => page.keyboard.press(key),
     screenshot: () => page.screenshot(),
     problems: async () => problems,
+    async forget(origin) {
+      await page.goto(`${origin}${plainFile}`);
+      await page.evaluate(dropStorage);
+      const context = page.browserContext();
+      await context.deleteCookie(...(await context.cookies()));
+      await page.goto("about:blank");
+      problems.length = 0;
+    },
     close,
   };
 }

@@ -32,6 +32,12 @@ export interface Tab {
   screenshot(): Promise<Uint8Array>;
   /** Errors of the page so far: uncaught exceptions, and console errors. */
   problems(): Promise<readonly string[]>;
+  /**
+   * Makes the tab a new visitor's: drops cookies, storage and errors. The engine keeps its processes and cached files,
+   * which cost a new tab one to two seconds.
+   * @param origin of the shop, whose storage is dropped
+   */
+  forget(origin: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,6 +57,15 @@ export interface Browser {
 
 export const engineNames = ["chromium", "firefox", "webkit"] as const;
 export type EngineName = (typeof engineNames)[number];
+
+/** A document of the shop without scripts. */
+export const plainFile = "/robots.txt";
+
+/** Runs in the page. */
+export function dropStorage(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}
 
 /** Window size of every journey, in CSS pixels. */
 export const windowSize = { width: 1280, height: 900 } as const;

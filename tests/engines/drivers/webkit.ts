@@ -10,7 +10,7 @@ import type { Readable } from "node:stream";
 import { browserPaths } from "../../../scripts/setup/browsers.mjs";
 import { freePort } from "../../contract/free-port";
 import { bounded } from "../page";
-import { type Browser, type BrowserOptions, type Json, type Tab, windowSize } from "./tab";
+import { type Browser, type BrowserOptions, dropStorage, type Json, plainFile, type Tab, windowSize } from "./tab";
 import { beginSession, keyCodes, pressAt, type Session, typing } from "./webdriver";
 
 /** Longest wait for a browser to open. */
@@ -97,6 +97,16 @@ function tabOf({ send }: Session, close: () => Promise<void>): Tab {
     },
     screenshot: async () => Buffer.from((await send("GET", "/screenshot")) as string, "base64"),
     problems: async () => (await run(`return (${keptProblems})()`)) as string[],
+    async forget(origin) {
+      await send("POST", "/url", { url: `${origin}${plainFile}` });
+      const isThere = () => run(`return location.pathname === "${plainFile}" && document.readyState === "complete"`);
+      await becomesTrue(() => bounded(isThere(), 2000).catch(() => false));
+      await run(`(${dropStorage})()`);
+      await send("DELETE", "/cookie");
+      await send("POST", "/url", { url: "about:blank" });
+      const isBlank = () => run(`return location.href === "about:blank"`);
+      await becomesTrue(() => bounded(isBlank(), 2000).catch(() => false));
+    },
     close,
   };
 }
@@ -141,15 +151,20 @@ async function startDisplay(): Promise<{ number: string; server: ChildProcess }>
 
 /** Resolves when a server that was just started accepts requests. */
 async function answers(url: string): Promise<void> {
+  const ask = () => fetch(url, { signal: AbortSignal.timeout(2000) });
+  await becomesTrue(() =>
+    ask().then(
+      () => true,
+      () => false,
+    ),
+  );
+}
+
+async function becomesTrue(ask: () => Promise<unknown>): Promise<void> {
   const until = Date.now() + 20_000;
-  for (;;) {
-    try {
-      await fetch(url, { signal: AbortSignal.timeout(2000) });
-      return;
-    } catch (error) {
-      if (Date.now() > until) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+  while ((await ask()) !== true) {
+    if (Date.now() > until) throw new Error("the browser or its driver did not get ready within 20 s");
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
