@@ -1,11 +1,15 @@
-import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { regionNames, regions, storefrontVariable } from "./contracts/regions";
 import { demoKeys } from "./contracts/upstreams";
+import { patchNodePackages } from "./framework/patching/node-patches.ts";
 import { workerPatchesInTests } from "./framework/patching/vite-patches.ts";
 import { alias } from "./scripts/build/alias.ts";
 import { nameTexts } from "./scripts/build/name-texts.ts";
+
+patchNodePackages();
+// The pool loads Miniflare, so it comes after the patch.
+const { cloudflareTest } = await import("@cloudflare/vitest-pool-workers");
 
 const storefrontsUnderTest = Object.fromEntries(
   regionNames.map((region) => [

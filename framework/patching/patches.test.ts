@@ -12,7 +12,7 @@ import { applyDiff, type FileDiff, parseDiff } from "./unified-diff.ts";
 import { browserPatches } from "./vite-patches.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const targets: readonly PatchTarget[] = ["browser", "worker"];
+const targets: readonly PatchTarget[] = ["browser", "worker", "node"];
 const edits = targets.flatMap((target) =>
   readPatches(target).flatMap((patch) =>
     patch.files.map((file) => ({ name: patch.name, path: file.path, file, patch })),

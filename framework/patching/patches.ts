@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { applyDiff, type FileDiff, parseDiff } from "./unified-diff.ts";
 
-/** `browser`: applied to the app's scripts; `worker`: applied to the code that renders pages. */
-export type PatchTarget = "browser" | "worker";
+/** `browser`: the app's scripts; `worker`: the code that renders pages; `node`: packages that start the shop. */
+export type PatchTarget = "browser" | "worker" | "node";
 
 export interface Patch {
   /** Path of its file, relative to the project root. */

@@ -6,14 +6,14 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { Miniflare, type MiniflareOptions, type WorkerOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import type { MiniflareOptions, WorkerOptions } from "miniflare";
 import { mainRegion, type Region, regionNames, regions } from "../../contracts/regions.ts";
 import { nameTextModules } from "../build/name-texts.ts";
 import { fontModules } from "../build/worker-bundle.ts";
 import { root } from "../setup/install.mjs";
 import { createKeeper, type Keeper } from "./keeper/keeper.ts";
 import { type LocalOptions, localBindings, officeHost } from "./local-bindings.ts";
+import { Miniflare, unstable_getMiniflareWorkerOptions } from "./miniflare.ts";
 
 /**
  * V8 sizes its heaps for the whole machine, for about twenty isolates at once. A small nursery and a collection after

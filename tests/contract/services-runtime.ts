@@ -3,11 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Miniflare } from "miniflare";
 import { inject } from "vitest";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { fontModules } from "../../scripts/build/worker-bundle.ts";
 import { localBindings } from "../../scripts/run/local-bindings.ts";
+import { Miniflare, unstable_getMiniflareWorkerOptions } from "../../scripts/run/miniflare.ts";
 import { freePort } from "./free-port";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

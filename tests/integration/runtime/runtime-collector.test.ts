@@ -2,8 +2,8 @@
  * Garbage collection must not hang the runtime. V8's stress mode, a thread that allocates in a worker's heap, hangs it
  * within seconds if another thread sweeps (decision 0103).
  */
-import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Miniflare } from "../../../scripts/run/miniflare.ts";
 // Sets the runtime flags of the shop.
 import "../../../scripts/run/runtime.ts";
 
@@ -22,7 +22,7 @@ export default {
   },
 };`;
 
-let runtime: Miniflare;
+let runtime: InstanceType<typeof Miniflare>;
 let url: URL;
 
 beforeAll(async () => {
