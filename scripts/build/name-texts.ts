@@ -8,7 +8,8 @@ import type { ConceptKind, NameTexts, SmallTables } from "../../domain/query-rea
 import { root } from "../setup/install.mjs";
 
 const folder = join(root, "data/names");
-const rows = (name: string): string[][] =>
+type Rows = readonly (readonly string[])[];
+const rows = (name: string): Rows =>
   readFileSync(join(folder, name), "utf8")
     .trimEnd()
     .split("\n")
@@ -27,18 +28,34 @@ function modificationOf(text: string | undefined): SmallTables["bench"][number][
  * Names of a family's members by its other names: "PKC epsilon" from "protein kinase C epsilon", where the family is
  * "PKC" or "protein kinase C".
  */
-function memberNames(names: readonly string[]): (readonly [name: string, symbol: string])[] {
-  return rows("genes.tsv").flatMap(([symbol = "", spoken = "", protein = ""]) =>
-    [spoken, protein].flatMap((text) =>
+function memberNames(spoken: readonly Spoken[], names: readonly string[]): (readonly [name: string, symbol: string])[] {
+  const firstWords = new Set(names.map(firstWordOf));
+  return spoken
+    .filter(({ firstWord }) => firstWords.has(firstWord))
+    .flatMap(({ symbol, text }) =>
       names.flatMap((name) => {
         const member = text.toLowerCase().startsWith(`${name} `) ? text.slice(name.length) : "";
         // Longer endings describe the member rather than name it.
         const named = /^(?: [A-Za-z0-9]{1,7}){1,2}$/.test(member);
         return named ? names.flatMap((other) => (other === name ? [] : [[other + member, symbol] as const])) : [];
       }),
-    ),
-  );
+    );
 }
+
+/** A written-out name of a gene or its protein. */
+interface Spoken {
+  readonly symbol: string;
+  readonly text: string;
+  /** In small letters; most families are told apart by it. */
+  readonly firstWord: string;
+}
+
+const firstWordOf = (text: string): string => text.split(" ", 1)[0] ?? "";
+
+const spokenNames = (genes: Rows): readonly Spoken[] =>
+  genes.flatMap(([symbol = "", name = "", protein = ""]) =>
+    [name, protein].map((text) => ({ symbol, text, firstWord: firstWordOf(text).toLowerCase() })),
+  );
 
 /** Names of proteins and their short forms, either of which names of other proteins contain. */
 const shortForms: readonly (readonly [full: string, short: string])[] = [
@@ -102,8 +119,11 @@ export function readNameTexts(): NameTexts {
     if (known) known.add(reference);
     else references.set(key, new Set([reference]));
   };
+  const geneRows = rows("genes.tsv");
+  const benchRows = rows("bench-names.tsv");
+  const conceptRows = rows("concepts.tsv");
   const genes: string[] = [];
-  for (const [symbol = "", name = "", protein, others, mouse, hgnc, entrez, uniprot] of rows("genes.tsv")) {
+  for (const [symbol = "", name = "", protein, others, mouse, hgnc, entrez, uniprot] of geneRows) {
     genes.push(`${symbol}\t${name}\t${uniprot}\t${hgnc}\t${entrez}\t`);
     add(symbol, `s${symbol}`);
     for (const one of [name, protein ?? ""]) {
@@ -123,7 +143,7 @@ export function readNameTexts(): NameTexts {
     if (human) counterparts.push([symbol, items(human, ",")]);
   }
   const inUse: (readonly [name: string, reference: string])[] = [];
-  for (const [names, readings, modification] of rows("bench-names.tsv")) {
+  for (const [names, readings, modification] of benchRows) {
     for (const reading of items(readings, "|")) {
       const reference = `b${bench.length}`;
       for (const name of items(names, ";")) {
@@ -135,10 +155,12 @@ export function readNameTexts(): NameTexts {
   }
   const pathways = new Map(rows("pathways.tsv").map(([id = "", , members]) => [id, items(members, ",")]));
   const concepts: Record<string, readonly [ConceptKind, string, readonly string[]]> = {};
-  for (const [id = "", kind, names, markers, pathway = ""] of rows("concepts.tsv")) {
+  const spokenByGene = spokenNames(geneRows);
+  for (const [id = "", kind, names, markers, pathway = ""] of conceptRows) {
     const [name = id, ...more] = items(names, ";");
     for (const one of [name, ...more]) add(one, `c${id}`);
-    if (kind === "family") for (const [other, symbol] of memberNames([name, ...more])) add(other, `a${symbol}`);
+    if (kind === "family")
+      for (const [other, symbol] of memberNames(spokenByGene, [name, ...more])) add(other, `a${symbol}`);
     const members = [...items(markers, ","), ...(pathways.get(pathway) ?? [])];
     concepts[id] = [kind as ConceptKind, name, [...new Set(members)]];
   }
@@ -148,16 +170,16 @@ export function readNameTexts(): NameTexts {
     ),
   );
   // Names of the tables decide over those made from them.
-  const made = rows("genes.tsv").flatMap(([symbol = "", name = "", protein = ""]) =>
+  const made = geneRows.flatMap(([symbol = "", name = "", protein = ""]) =>
     [name, protein].flatMap((one) => otherWords(one).map((other) => [other, `a${symbol}`] as const)),
   );
   for (const [name, reference] of [...inUse, ...made].filter(([one]) => !references.has(foldName(one))))
     add(name, reference);
   const counts = new Map<string, number>();
   const spoken = [
-    ...rows("genes.tsv").flatMap(([, name = "", protein = ""]) => [name, protein]),
-    ...rows("bench-names.tsv").map(([names = ""]) => names),
-    ...rows("concepts.tsv").map(([, , names = ""]) => names),
+    ...geneRows.flatMap(([, name = "", protein = ""]) => [name, protein]),
+    ...benchRows.map(([names = ""]) => names),
+    ...conceptRows.map(([, , names = ""]) => names),
   ];
   for (const text of spoken)
     for (const word of new Set(text.toLowerCase().match(/[a-z]{6,}/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
