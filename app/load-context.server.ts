@@ -34,6 +34,7 @@ export function edge(rawEnvironment: unknown): EdgeApp {
     longestAttemptMs: env.UPSTREAM_TIMEOUT_MS,
     restMs: env.UPSTREAM_REST_MS,
     budgetBytes: env.UPSTREAM_MEMORY_BYTES,
+    settingsFreshMs: env.SETTINGS_KNOWN_MS,
   });
   const flags = createFlagReader(env, upstream);
   const forms = createFormTokens(env.COOKIE_KEYS);

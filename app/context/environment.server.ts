@@ -81,6 +81,8 @@ const environment = v.object({
   UPSTREAM_TIMEOUT_MS: v.optional(milliseconds),
   /** Time a breaker stays open; defaults to 5 seconds. */
   UPSTREAM_REST_MS: v.optional(milliseconds),
+  /** Age at which flags, selling rules and the generation of pages are asked for again; defaults to a few seconds. */
+  SETTINGS_KNOWN_MS: v.optional(milliseconds),
   /** Time after which a document starts without late data. */
   DOCUMENT_BEGINS_MS: v.optional(milliseconds, "350"),
   /** Memory for stored upstream answers; 0 disables it, default 24 MB. */

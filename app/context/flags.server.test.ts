@@ -14,9 +14,10 @@ const env = (region: "global" | "cn", demo = "1") => ({
 });
 
 /** A settings service with `gop` on in Germany. */
-function service() {
+function service(settingsFreshMs?: number) {
   const asked: string[] = [];
   const upstream = createUpstream({
+    settingsFreshMs,
     now: () => now,
     fetch: async (input) => {
       const url = new URL(String(input));
@@ -61,6 +62,14 @@ describe("request flags", () => {
       visitor: { ...anonymousVisitor, kind: "preview" as const, flagOverrides: ["citationSearch"] },
     };
     expect(await deployed.cohort(editor, "DE")).toBe("00110");
+  });
+
+  it("are asked for again at the age that the environment sets", async () => {
+    const { asked, upstream } = service(0);
+    const reader = createFlagReader({ ...env("global"), SETTINGS_KNOWN_MS: 0 }, upstream, () => now);
+    await reader.cohort(requestScope(), "FR");
+    await reader.cohort(requestScope(), "FR");
+    expect(asked).toEqual(["?country=FR", "?country=FR"]);
   });
 
   it("C-FLAG-06: are all off in China, without a request", async () => {

@@ -17,7 +17,7 @@ const noFlags: Flags = {
 const names = Object.keys(noFlags) as (keyof Flags)[];
 
 /** Cached briefly, because every stored page needs the cohort. */
-const knownForMs = 3000;
+const usuallyKnownForMs = 3000;
 
 type FlagScope = Pick<RequestScope, "waitUntil" | "visitor">;
 
@@ -28,6 +28,7 @@ export interface FlagReader {
 
 export function createFlagReader(env: Environment, upstream: Upstream, now: () => number = Date.now): FlagReader {
   const memo = new Map<string, { flags: Flags; until: number }>();
+  const knownForMs = env.SETTINGS_KNOWN_MS ?? usuallyKnownForMs;
 
   function read(requestScope: FlagScope, country: string): Flags | Promise<Flags> {
     const flags = forCountry(requestScope, country);
@@ -50,7 +51,13 @@ export function createFlagReader(env: Environment, upstream: Upstream, now: () =
   async function ask({ waitUntil }: FlagScope, country: string): Promise<Flags> {
     const reader = upstream.reader({ waitUntil, trace: [], startedAt: now() });
     const service = createSettingsService(
-      { url: env.SETTINGS_URL, key: env.SETTINGS_KEY, region: env.REGION, fetch: reader.fetch("flags") },
+      {
+        url: env.SETTINGS_URL,
+        key: env.SETTINGS_KEY,
+        region: env.REGION,
+        knownForMs: env.SETTINGS_KNOWN_MS,
+        fetch: reader.fetch("flags"),
+      },
       createLogger({ entries: [], upstream: [], underWay: new Set() }),
     );
     const flags = await service.flags({ country });

@@ -109,6 +109,7 @@ export function createPublicServices(
         url: env.SETTINGS_URL,
         key: env.SETTINGS_KEY,
         region: env.REGION,
+        knownForMs: env.SETTINGS_KNOWN_MS,
         fetch: fetchByPath(reader, "flags", [
           [/\/(selling|offer-terms)$/, "selling"],
           [/\/user\/settings$/, "user-settings"],

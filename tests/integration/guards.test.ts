@@ -40,7 +40,7 @@ describe("the page about ship dates", () => {
     await setFlag("false");
     try {
       await expect
-        .poll(async () => at(path, "US"), { timeout: 30_000, interval: 500 })
+        .poll(async () => at(path, "US"), { timeout: 30_000, interval: 100 })
         .toMatchObject({ status: 302, to: "/learn-and-support" });
     } finally {
       await setFlag("true");

@@ -5,4 +5,6 @@ export const integrationBindings: Readonly<Record<string, string>> = {
   // Short pauses before a call is repeated and before a breaker closes, because many tests let an upstream fail.
   UPSTREAM_RETRY_DELAY_MS: "20",
   UPSTREAM_REST_MS: "200",
+  // Flags, selling rules and publications take effect at once, because tests change them.
+  SETTINGS_KNOWN_MS: "200",
 };

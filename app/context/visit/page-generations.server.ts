@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { Environment } from "~/context/environment.server";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 
-const knownForMs = 3000;
+const usuallyKnownForMs = 3000;
 const answer = v.pipe(v.string(), v.parseJson(), pageGeneration);
 
 type Turn = Pick<RequestScope, "waitUntil">;
@@ -17,12 +17,13 @@ type Turn = Pick<RequestScope, "waitUntil">;
  * by others may have been withdrawn.
  */
 export function createPageGenerations(
-  env: Pick<Environment, "SETTINGS_URL" | "SETTINGS_KEY">,
+  env: Pick<Environment, "SETTINGS_URL" | "SETTINGS_KEY" | "SETTINGS_KNOWN_MS">,
   upstream: Upstream,
   now: () => number = Date.now,
 ): (requestScope: Turn, address: string) => string | Promise<string> {
   let known: Known | null = null;
   let askAgainAt = 0;
+  const knownForMs = env.SETTINGS_KNOWN_MS ?? usuallyKnownForMs;
 
   async function ask({ waitUntil }: Turn): Promise<Known> {
     const read = upstream.reader({ waitUntil, trace: [], startedAt: now() }).fetch("flags");

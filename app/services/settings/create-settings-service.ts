@@ -20,11 +20,15 @@ import { createTransport, type TransportOptions } from "../upstream/transport";
 import { flagBoolean } from "./flag-values";
 import { isolateSettingsMemo, type SettingsMemo } from "./settings-memo";
 
+const usuallyKnownForMs = 5000;
+
 export interface SettingsConfig extends Omit<TransportOptions, "log"> {
   readonly url: string;
   readonly key: string;
   readonly region: Region;
   readonly memo?: SettingsMemo;
+  /** Milliseconds before a change takes effect; defaults to {@link usuallyKnownForMs}. */
+  readonly knownForMs?: number | undefined;
   readonly now?: () => number;
 }
 
@@ -50,7 +54,7 @@ interface SettingsService {
 }
 
 export function createSettingsService(config: SettingsConfig, log: Logger): SettingsService {
-  const { key, region, memo = isolateSettingsMemo, now = Date.now } = config;
+  const { key, region, memo = isolateSettingsMemo, knownForMs = usuallyKnownForMs, now = Date.now } = config;
   const base = config.url.replace(/\/$/, "");
   const transport = createTransport({ ...config, log });
 
@@ -74,7 +78,7 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
     const known = memo.get(memoKey);
     if (known && known.until > now()) return v.parse(schema, known.value);
     const value = await read(path, schema);
-    if (value !== null) memo.set(memoKey, value, now());
+    if (value !== null) memo.set(memoKey, value, now() + knownForMs);
     else if (known) return v.parse(schema, known.value);
     return value;
   }

@@ -2,11 +2,9 @@
 
 export interface SettingsMemo {
   get(key: string): { readonly value: unknown; readonly until: number } | undefined;
-  set(key: string, value: unknown, now: number): void;
+  set(key: string, value: unknown, until: number): void;
 }
 
-/** Maximum age before a change takes effect. */
-const freshMilliseconds = 5000;
 /** Two entries per country, and one for the selling settings. */
 const capacity = 600;
 
@@ -15,9 +13,9 @@ export function createSettingsMemo(): SettingsMemo {
   const entries = new Map<string, { readonly value: unknown; readonly until: number }>();
   return {
     get: (key) => entries.get(key),
-    set(key, value, now) {
+    set(key, value, until) {
       if (entries.size >= capacity) entries.clear();
-      entries.set(key, { value, until: now + freshMilliseconds });
+      entries.set(key, { value, until });
     },
   };
 }

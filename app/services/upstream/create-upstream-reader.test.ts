@@ -85,6 +85,19 @@ describe("stored answers", () => {
     expect(await text(ask())).toBe(`fresh 200 ${contentText("two")}`);
   });
 
+  it("of the settings service are fresh for a shorter time where the shop says so", async () => {
+    upstream = createUpstream({ fetch: send, now: () => now, retryDelayMs: 5, settingsFreshMs: 100 });
+    replies = [content("one"), content("two"), content("three")];
+    await ask("flags");
+    now += 99;
+    expect(await text(ask("flags"))).toBe(`fresh 200 ${contentText("one")}`);
+    now += 101;
+    expect(await text(ask("flags"))).toBe(`network 200 ${contentText("two")}`);
+    await ask("content");
+    now += 10_000;
+    expect(await text(ask("content"))).toBe(`fresh 200 ${contentText("three")}`);
+  });
+
   it("replace a service that is down", async () => {
     replies = [content("one"), says("fault", 503), fails];
     await ask();

@@ -22,6 +22,8 @@ export interface Upstream {
 interface UpstreamOptions extends SenderOptions {
   /** Memory for stored answers. */
   readonly budgetBytes?: number | undefined;
+  /** Shorter freshness of answers of the settings service than its policies have. */
+  readonly settingsFreshMs?: number | undefined;
 }
 
 interface Kept {
@@ -41,11 +43,18 @@ const graceMs = 100;
  * State of an isolate: stored answers, breakers, pending reads. Only plain data passes between requests, because
  * streams and responses belong to the request that opened them.
  */
-export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOptions }: UpstreamOptions): Upstream {
+export function createUpstream({
+  budgetBytes = 24 * 1024 * 1024,
+  settingsFreshMs = Number.POSITIVE_INFINITY,
+  ...senderOptions
+}: UpstreamOptions): Upstream {
   const { now = Date.now } = senderOptions;
   const sender = createSender(senderOptions);
   const kept = new WeightedLru<Kept>(budgetBytes);
   const underWay = new Map<string, PendingRead>();
+
+  const freshSecondsOf = ({ service, freshSeconds }: UpstreamPolicy) =>
+    service === "settings" ? Math.min(freshSeconds, settingsFreshMs / 1000) : freshSeconds;
 
   /** Stored answer of a key; drops it if it proves invalid. */
   function readKept(key: string, policy: UpstreamPolicy): Kept | undefined {
@@ -126,8 +135,9 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
         const key = keyOf(policyName, policy, request);
         const known = readKept(key, policy);
         const age = known ? (now() - known.at) / 1000 : Number.POSITIVE_INFINITY;
-        if (known && age < policy.freshSeconds) return { answer: known.answer, source: "fresh" };
-        const usable = known && age < policy.freshSeconds + policy.staleSeconds ? known : null;
+        const freshSeconds = freshSecondsOf(policy);
+        if (known && age < freshSeconds) return { answer: known.answer, source: "fresh" };
+        const usable = known && age < freshSeconds + policy.staleSeconds ? known : null;
         const fetched = sharedRead(key, policyName, policy, request, entry);
         if (!usable) return fetched;
         // The visitor does not notice this failure, but the operator must.
@@ -146,7 +156,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
         );
         noted(renewed);
         // Just expired: serve it and refresh in the background. Older: wait for a new answer.
-        if (age < policy.freshSeconds * 2) {
+        if (age < freshSeconds * 2) {
           waitUntil(renewed);
           return { answer: usable.answer, source: "stale" };
         }

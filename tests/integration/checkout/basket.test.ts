@@ -157,7 +157,9 @@ describe("suggestions", () => {
     expect(skusOf(await offered(visitor))).toEqual(expect.arrayContaining(["64509S", "47140S"]));
     await flag("false");
     const off = await withBasket(["86538S", "29666S"]);
-    await expect.poll(async () => skusOf(await offered(off)), { timeout: 30_000 }).not.toContain("64509S");
+    await expect
+      .poll(async () => skusOf(await offered(off)), { timeout: 30_000, interval: 100 })
+      .not.toContain("64509S");
     expect(skusOf(await offered(off))).not.toContain("47140S");
     await flag("true");
   });

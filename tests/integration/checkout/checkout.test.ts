@@ -562,7 +562,8 @@ describe("ship dates", () => {
     try {
       const customer = await buyer();
       await customer.add("4060S");
-      await new Promise((resolve) => setTimeout(resolve, 3200));
+      const column = async () => (await customer.get("/products/4060")).body.includes("Ships");
+      await expect.poll(column, { timeout: 30_000, interval: 100 }).toBe(true);
       const since = Date.now();
       await customer.ship({ method: "us-ground" });
       expect(actionsIn(await callsSince(since))).toContainEqual(

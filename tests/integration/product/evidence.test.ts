@@ -195,7 +195,7 @@ describe("a failing record", () => {
     expect((await cellPage()).status).toBe(404);
     expect(await stated()).toBeUndefined();
     expect(await (await send(failing)).json()).toMatchObject({ stored: 1 });
-    await expect.poll(stated, { timeout: 20_000, interval: 500 }).toBe("failed");
+    await expect.poll(stated, { timeout: 20_000, interval: 100 }).toBe("failed");
     expect((await cellPage()).at("against").text).toContain("(1)");
     for (const path of ["/products/4060/evidence.xml", "/feeds/evidence.xml", "/feeds/evidence-AKT1.xml"])
       expect([path, (await shop.ask(path)).body]).toEqual([path, expect.stringContaining("#test-failing")]);
@@ -205,7 +205,7 @@ describe("a failing record", () => {
       headers: admin,
       body: JSON.stringify(state),
     });
-    await expect.poll(stated, { timeout: 20_000, interval: 500 }).toBe("not-tested");
+    await expect.poll(stated, { timeout: 20_000, interval: 100 }).toBe("not-tested");
     expect((await cellPage()).main.text).toContain("the section was of another species");
   }, 60_000);
 });

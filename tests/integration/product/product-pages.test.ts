@@ -547,7 +547,7 @@ it("T-SHIP-02: ship dates are shown only while their flag is on", async () => {
   expect(await columns()).toContain("Ships");
   expect((await set("false")).status).toBe(200);
   try {
-    await vi.waitFor(async () => expect(await columns()).not.toContain("Ships"), { timeout: 20_000, interval: 500 });
+    await vi.waitFor(async () => expect(await columns()).not.toContain("Ships"), { timeout: 20_000, interval: 100 });
   } finally {
     await set("true");
   }
