@@ -3,6 +3,7 @@
  * `N passed, N failed`. Arguments name the steps to run (all by default); `quick` stands for those that need no running
  * shop. What a step writes is kept in `.cache/results/<step>.log` and shown when it fails.
  */
+import { cpus } from "node:os";
 import { delimiter, join } from "node:path";
 import { relative } from "node:path/posix";
 import { resultsFolder, root } from "./paths.ts";
@@ -23,25 +24,50 @@ if (unknown.length > 0) {
 }
 const chosen = steps.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
+/** Processor time that the machine has used, and all that it had, in milliseconds. */
+function machineTimes(): { readonly used: number; readonly all: number } {
+  const times = cpus().map((processor) => processor.times);
+  const all = times.reduce((sum, { user, nice, sys, idle, irq }) => sum + user + nice + sys + idle + irq, 0);
+  return { used: all - times.reduce((sum, { idle }) => sum + idle, 0), all };
+}
+
+const before = new Map<string, ReturnType<typeof machineTimes>>();
+const busy = new Map<string, number>();
+/** Share of the machine's processors that worked between two moments, in per cent. */
+const busyBetween = (from: ReturnType<typeof machineTimes>, to: ReturnType<typeof machineTimes>) =>
+  Math.round((100 * (to.used - from.used)) / Math.max(1, to.all - from.all));
+
+const begun = machineTimes();
 const clock = (seconds: number) => `${seconds.toFixed(0).padStart(4)} s`;
 const ended = await runSteps(chosen, processors, {
-  onStart: (name, beside, at) =>
-    console.log(`${clock(at)}  ${name} begins${beside.length > 0 ? ` beside ${beside.join(", ")}` : ""}`),
+  onStart: (name, beside, at) => {
+    before.set(name, machineTimes());
+    console.log(`${clock(at)}  ${name} begins${beside.length > 0 ? ` beside ${beside.join(", ")}` : ""}`);
+  },
   onEnd: ({ name, result, began, ended: at }) => {
     const { passed, failed } = result;
+    busy.set(name, busyBetween(before.get(name) ?? begun, machineTimes()));
     console.log(`${clock(at)}  ${name}: ${passed} passed, ${failed} failed in ${(at - began).toFixed(0)} s`);
     if (failed > 0) console.log(`\n— ${name}\n${result.output}`);
   },
 });
 
 const sum = (of: (step: Ended<StepResult>) => number) => ended.reduce((total, step) => total + of(step), 0);
-const row = (name: string, passed: string, failed: string, wall: string, cpu: string) =>
-  console.log(`${name.padEnd(13)}${passed.padStart(7)}${failed.padStart(7)}${wall.padStart(14)}${cpu.padStart(8)}`);
+const row = (...[name = "", ...figures]: readonly string[]) =>
+  console.log(name.padEnd(13) + figures.map((figure, at) => figure.padStart([7, 7, 14, 8, 8][at] ?? 8)).join(""));
 console.log();
-row("step", "passed", "failed", "seconds", "CPU s");
+// The processor time of a step leaves out processes that were killed, as browsers and runtimes are; the share of the
+// machine that was busy meanwhile includes them, and what ran beside the step.
+row("step", "passed", "failed", "seconds", "CPU s", "busy %");
 for (const { name, result, began, ended: at } of ended.toSorted((one, other) => one.began - other.began))
-  row(name, `${result.passed}`, `${result.failed}`, `${clock(began)} –${clock(at)}`, result.cpuSeconds.toFixed(0));
-row("", "", "", clock(Math.max(...ended.map((step) => step.ended))), sum(({ result }) => result.cpuSeconds).toFixed(0));
+  row(
+    ...[name, `${result.passed}`, `${result.failed}`, `${clock(began)} –${clock(at)}`],
+    ...[result.cpuSeconds.toFixed(0), `${busy.get(name)}`],
+  );
+row(
+  ...["", "", "", clock(Math.max(...ended.map((step) => step.ended)))],
+  ...[sum(({ result }) => result.cpuSeconds).toFixed(0), `${busyBetween(begun, machineTimes())}`],
+);
 
 const files = ended
   .flatMap(({ result }) => result.files)
