@@ -1,4 +1,4 @@
-/** JSON-RPC 2.0 as MCP uses it: one request or notification a call. */
+/** JSON-RPC 2.0 as MCP uses it: one request or notification per call. */
 import * as v from "valibot";
 
 const id = v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.finite())]);

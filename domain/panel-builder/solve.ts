@@ -21,7 +21,7 @@ const mostAttempts = 12_000;
 /** Dyes of a channel that are tried for a marker: the brightest. */
 const dyesTried = 2;
 
-/** A question is asked for several alternatives, and integrating its spectra takes longer than placing its markers. */
+/** Cached, because each alternative asks again, and integrating spectra takes longer than placing markers. */
 const known = new WeakMap<PanelQuestion, Readings>();
 
 /** Dyes that a marker can have, by index of the marker. */

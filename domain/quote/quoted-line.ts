@@ -70,7 +70,7 @@ function plainPricing(unit: Money, quantity: number) {
   };
 }
 
-/** Price of a paid piece: the highest of the parts. */
+/** Price of one paid piece: the highest price among the line's parts. */
 export function paidPrice({ parts, listPrice }: QuotedPrice): Money {
   const [first, ...others] = parts;
   return others.reduce(

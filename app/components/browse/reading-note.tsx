@@ -108,7 +108,7 @@ function Shortfalls({ reading }: { reading: ReadingData }) {
   );
 }
 
-/** A known target without products: says so, and offers what is related by what relates it. */
+/** Says that a known target has no products, and offers related targets, grouped by how they are related. */
 export function NotSold({ data, notSold }: { data: BrowseData; notSold: NonNullable<ReadingData["notSold"]> }) {
   const t = useT();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
 
 type Line = Pick<LineItem, "id" | "sku" | "productKey" | "state">;
 
-/** By line id. Asks the catalogue only about lines that cannot be ordered. */
+/** Obstacles by line id. Asks the catalogue only about lines that cannot be ordered. */
 export async function obstaclesOf(context: PrivateContext, lines: readonly Line[]): Promise<Map<string, LineObstacle>> {
   const blocked = lines.filter(({ state }) => state === unavailableLineState);
   if (blocked.length === 0) return new Map();

@@ -28,7 +28,7 @@ export interface Silence {
   readonly workedMs: number;
 }
 
-/** @returns verdict to follow "The runtime"; null if it may still answer */
+/** @returns why the runtime is ended, to follow the words "The runtime"; null if it may still answer */
 export function judgeSilence(silence: Silence, spin: SpinLimits = usualSpin): string | null {
   const seconds = Math.round(silence.silentMs / 1000);
   if (silence.stoppedMs >= stoppedMs) return `was stopped by a signal and has not answered for ${seconds} s`;

@@ -1,4 +1,7 @@
-/** Tables as lines of text: how they were made, then their rows. Used for databases and for the storage of objects. */
+/**
+ * Tables as lines of text: the statements that create each, then its rows. Used for databases and for the storage of
+ * objects.
+ */
 import { Buffer } from "node:buffer";
 import * as v from "valibot";
 
