@@ -16,6 +16,7 @@ import { productHomology } from "./evidence-records/homology";
 import { evidenceRecords } from "./evidence-records/records";
 import { paperUses } from "./evidence-records/uses";
 import { citedFigureRecords, demoAccount, figureRecords } from "./figures/records";
+import { withTestFigures } from "./lots/lot-figures";
 import { demoLots } from "./lots/lots";
 import { planCatalogue } from "./plan/plan";
 import type { ProductPlan } from "./plan/types";
@@ -90,7 +91,11 @@ export function createCatalogue({
       };
     },
     paperUses: () => paperUses(citations()),
-    lots: (plan) => demoLots(plan, planStock(plan)),
+    lots(plan) {
+      const lots = demoLots(plan, planStock(plan));
+      if (!plan.clone) return lots;
+      return withTestFigures(lots, evidenceRecords(plan, index, renderProduct(plan, index, imageAccount), lots));
+    },
   };
 }
 

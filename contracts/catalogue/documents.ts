@@ -183,7 +183,8 @@ const certificateDocument = v.strictObject({
     v.array(
       v.strictObject({
         property: line(240),
-        method: line(240),
+        /** With the ids of its figures. */
+        method: line(1800),
         result: line(200),
         limits: line(100),
         verdict: line(40),

@@ -33,6 +33,8 @@ const basketLineView = v.object({
   promotions: v.array(text),
   /** The buyer's note; absent without one. */
   note: v.optional(text),
+  /** Lots of this size of which the customer holds pieces, which ship before others; absent without one. */
+  held: v.optional(v.array(v.object({ lot: text, href: text, pieces: count, until: text }))),
   /** List price of one piece and what the line saves; null without a lower price. */
   listPrice: shownText,
   saving: shownText,
@@ -54,6 +56,8 @@ const basketLineView = v.object({
   ),
 });
 export type BasketLineView = v.InferOutput<typeof basketLineView>;
+
+export type HeldLot = NonNullable<BasketLineView["held"]>[number];
 
 /** A product that complements the basket (T-XSELL-01). */
 const basketSuggestion = v.object({

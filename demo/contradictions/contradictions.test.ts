@@ -1,6 +1,7 @@
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import type { FigureRecord } from "@contracts/catalogue/images";
+import type { Lot } from "@contracts/catalogue/lots";
 import { describe, expect, it } from "vitest";
 import { createCatalogue } from "../catalogue";
 import { catalogueRecord, usesByProduct } from "./catalogue-record";
@@ -50,6 +51,8 @@ const drawn = (record: CatalogueRecord, change: (drawing: FigureRecord["drawing"
   figures: record.figures.map((figure) => ({ ...figure, drawing: change(figure.drawing) })),
 });
 
+const otherFigure = (test: Lot["tests"][number]) => ({ ...test, figureIds: ["9272-1-aaaa"] });
+
 const rulesBrokenBy = (record: CatalogueRecord) => [...new Set(contradictions(record).map(({ rule }) => rule))];
 
 describe("the generated catalogue", () => {
@@ -62,6 +65,13 @@ describe("a contradiction is seen", () => {
   it.each<[string, CatalogueRecord]>([
     ["form of records", records(recordOf("4060"), () => ({ published: "yesterday" }))],
     ["figures of records", records(recordOf("4060"), () => ({ figureIds: ["9272-1-aaaa"] }))],
+    [
+      "figures of lots",
+      {
+        ...recordOf("4060"),
+        lots: recordOf("4060").lots.map((lot) => ({ ...lot, tests: lot.tests.map(otherFigure) })),
+      },
+    ],
     ["figures without a record", records(recordOf("4060"), () => ({ figureIds: [] }))],
     [
       "samples of records",

@@ -111,6 +111,26 @@ const verdicts: Rule = ({ product, evidence }) => {
   });
 };
 
+/** A figure shows one lot, and the tests of a lot show no other lot's figures. */
+const figuresOfLots: Rule = ({ product, evidence, lots }) => {
+  const lotOf = new Map<string, string | null>();
+  const reasons = evidence.records.flatMap(({ id, lot, figureIds }) =>
+    figureIds.flatMap((figureId) => {
+      const other = lotOf.get(figureId) ?? lot;
+      lotOf.set(figureId, other);
+      return other === lot ? [] : [`${id} shows ${figureId} with lot ${lot}, which is of lot ${other}`];
+    }),
+  );
+  const known = new Set(product.attributes.figures.map(({ id }) => id));
+  const wrong = lots.flatMap(({ number, tests }) =>
+    tests
+      .flatMap(({ figureIds }) => figureIds)
+      .filter((figureId) => !known.has(figureId) || lotOf.get(figureId) !== number)
+      .map((figureId) => `lot ${number} shows ${figureId}, which is not its own`),
+  );
+  return [...reasons, ...wrong];
+};
+
 const figuresOfRecords: Rule = ({ product, evidence }) => {
   if (!isAntibody(product)) return [];
   const used = new Set(evidence.records.flatMap(({ figureIds }) => figureIds));
@@ -144,5 +164,6 @@ export const evidenceRules: Readonly<Record<string, Rule>> = {
   "order of days": eachRecord(order),
   "verdicts and applications": verdicts,
   "figures without a record": figuresOfRecords,
+  "figures of lots": figuresOfLots,
   "homology and species": homologies,
 };

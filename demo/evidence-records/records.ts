@@ -158,7 +158,8 @@ function numbered(
   const older = lots.slice(1).filter(({ state }) => state !== "recalled");
   const monoclonal = plan.clone?.id !== null;
   return drafts.map(({ withdrawnFor, ...draft }, index) => {
-    const random = createRandom("record", plan.key, index);
+    // A figure shows one experiment: its records have the same lot, days and source.
+    const random = createRandom("record", plan.key, draft.figureIds?.[0] ?? index);
     const listed = current?.applications.find(({ codeForDisplay }) => codeForDisplay === draft.application);
     const [first] = random.sample(older, 1);
     const tested = first && random.chance(0.4) && (monoclonal || draft.pillar !== undefined) ? first : lots[0];

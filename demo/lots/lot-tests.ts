@@ -1,6 +1,6 @@
 /** Tests of demonstration lots, by kind of product. The results are drawn at random, within the limits. */
 import type { LotTest } from "@contracts/catalogue/lots";
-import { applicationNames } from "@domain/vocabulary/names";
+import { type ApplicationCode, applicationNames } from "@domain/vocabulary/names";
 import type { ProductPlan } from "../plan/types";
 import type { Random } from "../random";
 
@@ -12,6 +12,9 @@ interface Facts {
   readonly earlier: string | null;
   readonly degreeOfLabelling: number | null;
 }
+
+/** Property of the test of an application. */
+export const signalProperty = (application: ApplicationCode): string => `Signal, ${applicationNames[application].en}`;
 
 export function lotTests(facts: Facts, random: Random): LotTest[] {
   const { plan } = facts;
@@ -67,18 +70,11 @@ function antibodyTests({ plan, concentration, earlier, degreeOfLabelling }: Fact
       ? null
       : { ...inWords("Degree of labelling", "Absorbance ratio", ""), ...labelling(degreeOfLabelling) },
     application
-      ? measured(
-          `Signal, ${applicationNames[application].en}`,
-          "Control samples of the product",
-          random,
-          [0.88, 1.14],
-          null,
-          {
-            min: 0.8,
-            max: 1.25,
-            besideLot: earlier,
-          },
-        )
+      ? measured(signalProperty(application), "Control samples of the product", random, [0.88, 1.14], null, {
+          min: 0.8,
+          max: 1.25,
+          besideLot: earlier,
+        })
       : null,
   ];
   return tests.filter((test) => test !== null);

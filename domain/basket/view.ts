@@ -2,7 +2,7 @@
  * The basket as rendered: texts and amounts are formatted, and fields that the page may not show are removed. Panel,
  * page and basket API share this view (rows T-BASK-05 to T-BASK-22).
  */
-import type { BasketFeatures, BasketLineView, BasketSuggestion, BasketView } from "@contracts/commerce/basket-answers";
+import type { BasketFeatures, BasketLineView, BasketSuggestion, BasketView, HeldLot } from "@contracts/commerce/basket-answers";
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import { saleOf } from "../analytics/sale";
 import { isPanelKitLine, summarise } from "../cart/derived";
@@ -20,7 +20,7 @@ export function basketView(
   cart: Cart,
   rules: Pick<BasketRules, "showsPrices" | "showsSubtotal">,
   language: Language,
-  { suggestions = [], obstacles, day = isoDay }: Partial<BasketViewing> = {},
+  { suggestions = [], obstacles, heldLots, day = isoDay }: Partial<BasketViewing> = {},
 ): BasketView {
   const { subtotalPrice, totalPromo, isPromoActiveOnCart } = summarise(cart);
   const promotionName = promotionNames(cart, language);
@@ -30,7 +30,8 @@ export function basketView(
     count: cart.totalLineItemQuantity,
     lines: cart.lineItems.map((line) => {
       const view = lineView(line, { ...rules, language, promotionName, day, obstacle: obstacles?.get(line.id) });
-      return { ...view, editable: view.editable && isChangeable(cart) };
+      const held = heldLots?.get(line.sku);
+      return { ...view, editable: view.editable && isChangeable(cart), ...(held && { held: [...held] }) };
     }),
     subtotal: rules.showsSubtotal ? formatMoney(subtotalPrice, { negative: "parentheses" }) : null,
     promotionsApplied: isPromoActiveOnCart || cart.lineItems.some((line) => line.appliedPromoNames.length > 0),
@@ -54,6 +55,8 @@ interface BasketViewing {
   readonly suggestions: readonly BasketSuggestion[];
   /** By line id. */
   readonly obstacles: ReadonlyMap<string, LineObstacle>;
+  /** By SKU. */
+  readonly heldLots: ReadonlyMap<string, readonly HeldLot[]>;
   /** Formats the last day of a quote, ISO 8601. */
   readonly day: (time: string) => string;
 }

@@ -1,5 +1,6 @@
 /** Machine form of a certificate of analysis; page and PDF state the same record. */
 import type { Lot } from "@contracts/catalogue/lots";
+import { figureAnchor } from "../product-page/figure-anchor";
 import { lotState } from "./lot-state";
 
 interface CertifiedProduct {
@@ -22,6 +23,11 @@ export function certificateJson(lot: Lot, product: CertifiedProduct, { url, make
     product,
     lot: { ...facts, state: lotState(lot), recall, bridge },
     items: stock.map(({ sku, gtin }) => ({ sku, gtin })),
+    /** Figures of the tests, with their places on the lot's page. */
+    figures: [...new Set(lot.tests.flatMap(({ figureIds }) => figureIds))].map((id) => ({
+      id,
+      url: `${url}#${figureAnchor(id)}`,
+    })),
     document: file ? { revision: file.revision, sha256: file.sha256 } : null,
     // Said in every form, so that nobody takes the tests of a research reagent for a certified value.
     referenceMaterial: false,

@@ -27,7 +27,8 @@ const maxQuotedCharacters = 20_000;
  * The rows as JSON records of `contracts/catalogue/lots.ts`, each on the line where its row begins, so that the report of
  * an import names lines of the file. A row with a wrong number of cells is kept as text that is refused as a record.
  *
- * Lists are separated by semicolons: `tests` as `property|method|result|unit|min|max`, `stock` as `SKU=pieces` or
+ * Lists are separated by semicolons: `tests` as `property|method|result|unit|min|max`
+ * with ids of figures as an optional seventh part (separated by spaces), `stock` as `SKU=pieces` or
  * `SKU=pieces=GTIN`, `aliases` as they are.
  */
 export function csvAsLines(csv: string): { ok: true; text: string } | { ok: false; message: string } {
@@ -82,7 +83,7 @@ function recordOf(row: Cells) {
 }
 
 function testOf(cell: string) {
-  const [property, method, result = "", unit, low, high] = cell.split("|").map((part) => part.trim());
+  const [property, method, result = "", unit, low, high, figures] = cell.split("|").map((part) => part.trim());
   const min = numberOf(low);
   const max = numberOf(high);
   const value = numberOf(result);
@@ -95,7 +96,7 @@ function testOf(cell: string) {
     max,
     // A result in words is a pass: a lot that failed is not released.
     pass: typeof value !== "number" || (value >= Number(min ?? value) && value <= Number(max ?? value)),
-    figureIds: [],
+    figureIds: figures?.split(/\s+/).filter(Boolean) ?? [],
     besideLot: null,
   };
 }

@@ -176,13 +176,13 @@ describe("CSV", () => {
   };
 
   it("is read as records, each on its line of the file", () => {
-    const rows = `${header}\r\n4060,24,2026-01-02,2026-01-10,2028-01-10,"Concentration|A280|1.02|mg/ml|0.9|1.1;Appearance|by eye|clear",4060S=50\r\n\r\n4060,x y,2026-01-02,2026-01-10,,,\r\n`;
+    const rows = `${header}\r\n4060,24,2026-01-02,2026-01-10,2028-01-10,"Concentration|A280|1.02|mg/ml|0.9|1.1|4060-1-a 4060-2-b;Appearance|by eye|clear",4060S=50\r\n\r\n4060,x y,2026-01-02,2026-01-10,,,\r\n`;
     const [head, first, empty, second] = parsed(rows);
     expect([head, empty]).toEqual([null, null]);
     expect(first?.success && first.output).toMatchObject({
       number: "24",
       tests: [
-        { result: 1.02, min: 0.9, pass: true },
+        { result: 1.02, min: 0.9, pass: true, figureIds: ["4060-1-a", "4060-2-b"] },
         { result: "clear", unit: null, pass: true },
       ],
       stock: [{ sku: "4060S", left: 50 }],

@@ -44,6 +44,16 @@ export function LineQuote({ line: { quote }, className }: { line: NotedLine; cla
   );
 }
 
+/** Lots of which the customer holds pieces: those ship first. */
+export function HeldLots({ line: { held = [] }, className }: { line: Pick<BasketLineView, "held">; className?: string }) {
+  const t = useT();
+  return held.map(({ lot, href, pieces, until }) => (
+    <p key={lot} className={className}>
+      {t("basket.held", { count: pieces, until })} <TextLink to={href}>{t("basket.heldLot", { number: lot })}</TextLink>
+    </p>
+  ));
+}
+
 interface RemoveUnavailableProps {
   lines: readonly Pick<BasketLineView, "unavailable">[];
   /** Page that the shopper goes on with. */

@@ -1,6 +1,7 @@
 import { AccountFrame, FormProblem, Unreachable } from "~/components/account/account-frame";
 import * as css from "~/components/account/account-page.css";
 import { FormInput } from "~/components/account/form-fields";
+import { KitLink } from "~/components/methods/kit-link";
 import { Form } from "~/components/navigation";
 import { ReorderReport } from "~/components/order/reorder-report";
 import { Button } from "~/components/ui/button/button";
@@ -69,6 +70,7 @@ function ListSection({ list: { id, name, items, createdBy, created, removable, k
           </li>
         ))}
       </ul>
+      <KitLink products={items.map(({ sku }) => ({ product: sku }))} />
       <Form method="post" action={path} className={css.buttons}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="key" value={key} />

@@ -1,4 +1,5 @@
 import { addParameter, comparePath, maxCompared, productIdsParameter } from "@domain/compare/compared-ids";
+import { KitLink } from "~/components/methods/kit-link";
 import { Form } from "~/components/navigation";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { Button } from "~/components/ui/button/button";
@@ -41,6 +42,7 @@ export function ComparePage({ page }: { page: ComparePageData }) {
             </p>
           )}
           <CompareTable page={page} />
+          <KitLink products={products.flatMap(({ id, name }) => (name === null ? [] : [{ product: id }]))} />
         </>
       ) : (
         <p>{t("compareTable.empty")}</p>

@@ -71,7 +71,7 @@ export function EvidencePage({ page }: { page: EvidencePageData }) {
             <h2 className={sheet.sectionTitle} id="figures">
               {t("evidence.page.figures")}
             </h2>
-            <SheetFigures figures={figures} />
+            <SheetFigures figures={figures} withIds />
           </section>
         )}
         <Reviews page={page} />

@@ -1,4 +1,5 @@
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
+import { FigureLinks } from "~/components/product/datasheet/figure-links";
 import * as sheet from "~/components/product/datasheet/sheet-page.css";
 import { DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { Mono } from "~/components/ui/layout";
@@ -99,7 +100,7 @@ function useFacts(record: EvidenceRecord) {
       </>
     ),
     published: format.date(`${record.published}T12:00:00Z`),
-    figure: figureIds.length > 0 ? <a href="#figures">{figureIds.join(", ")}</a> : null,
+    figure: figureIds.length > 0 ? <FigureLinks ids={figureIds} /> : null,
   };
   return (Object.keys(recorded) as (keyof typeof recorded)[]).flatMap((key) =>
     recorded[key] ? [{ key, term: t(`evidence.recorded.${key}`), value: recorded[key] }] : [],

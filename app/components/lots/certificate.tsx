@@ -1,3 +1,5 @@
+import { figureAnchor } from "@domain/product-page/figure-anchor";
+import { Fragment } from "react";
 import { DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { Table } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
@@ -41,7 +43,17 @@ export function Certificate({ certificate }: { certificate: CertificateView }) {
             {
               key: "method",
               header: t("lots.tests.method"),
-              cell: ({ method }) => <span lang={lang(method)}>{method}</span>,
+              cell: ({ method, figureIds }) => (
+                <>
+                  <span lang={lang(method)}>{method}</span>
+                  {figureIds.map((id) => (
+                    <Fragment key={id}>
+                      {" "}
+                      <a href={`#${figureAnchor(id)}`}>{t("lots.figure", { id })}</a>
+                    </Fragment>
+                  ))}
+                </>
+              ),
             },
             { key: "result", header: t("lots.tests.result"), cell: ({ result }) => result, mono: true },
             { key: "limits", header: t("lots.tests.limits"), cell: ({ limits }) => limits },

@@ -12,6 +12,7 @@ import { useT } from "~/i18n/use-t";
 import { useTextLang } from "~/i18n/use-text-lang";
 import type { LotPageData } from "~/loaders/lots/lot.server";
 import { Certificate } from "./certificate";
+import { LotEvidence } from "./lot-evidence";
 import { LotStateBadge } from "./lot-state";
 import * as css from "./lots.css";
 
@@ -44,6 +45,7 @@ export function LotPage({ page }: { page: LotPageData }) {
       <Warnings page={page} />
       <Again page={page} />
       <Certificate certificate={certificate} />
+      <LotEvidence page={page} />
       <Bridges page={page} />
       <section className={css.section} aria-labelledby="further">
         <h2 className={css.sectionTitle} id="further">

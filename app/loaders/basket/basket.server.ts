@@ -17,6 +17,7 @@ import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 import type { CommerceResult } from "~/services/commerce/types";
 import { isOutage } from "~/services/upstream/transport";
+import { heldLotsOf } from "./held-lots.server";
 import { dayOf, obstaclesOf } from "./obstacles.server";
 
 /** Questions asked by the page without scripts. */
@@ -82,11 +83,12 @@ export async function basketState(
 }
 
 async function viewOf(context: PrivateContext, rules: BasketRules, cart: Cart): Promise<BasketView> {
-  const [suggestions, obstacles] = await Promise.all([
+  const [suggestions, obstacles, heldLots] = await Promise.all([
     suggestionsFor(context, rules, cart),
     obstaclesOf(context, cart.lineItems),
+    heldLotsOf(context, cart.lineItems),
   ]);
-  return basketView(cart, rules, context.market.language, { suggestions, obstacles, day: dayOf(context) });
+  return basketView(cart, rules, context.market.language, { suggestions, obstacles, heldLots, day: dayOf(context) });
 }
 
 /** An error that ended the session is not an outage, so do not offer a retry (T-CART-27, T-CART-28). */

@@ -57,9 +57,9 @@ function certificateRequest(context: PrivateContext, { lot, product }: FoundLot)
       recall: lot.recall && t("lots.recalledWith", { reason: lot.recall.reason }),
       facts: view.facts.map(({ term, text, english }) => ({ term, text, english })),
       head: (["property", "method", "result", "limits", "verdict"] as const).map((column) => t(`lots.tests.${column}`)),
-      tests: view.tests.map(({ property, method, result, limits, besideLot, verdict }) => ({
+      tests: view.tests.map(({ property, method, figureIds, result, limits, besideLot, verdict }) => ({
         property: besideLot === null ? property : t("lots.besideLot", { property, number: besideLot }),
-        method,
+        method: [method, ...figureIds.map((id) => t("lots.figure", { id }))].join(" "),
         result,
         limits,
         verdict,

@@ -15,6 +15,8 @@ interface CertificateFact {
 interface CertificateTest {
   readonly property: string;
   readonly method: string;
+  /** Ids of the product's figures. */
+  readonly figureIds: readonly string[];
   readonly result: string;
   readonly limits: string;
   readonly besideLot: string | null;
@@ -84,12 +86,13 @@ type FactKey =
   | "sha256";
 
 function testView({ t, market }: Speaking, test: LotTest): CertificateTest {
-  const { property, method, result, unit, min, max, pass, besideLot } = test;
+  const { property, method, figureIds, result, unit, min, max, pass, besideLot } = test;
   const number = (value: number) => formatNumber(value, market, { maximumSignificantDigits: 6 });
   const withUnit = (text: string) => (unit === null ? text : t("lots.withUnit", { value: text, unit }));
   return {
     property,
     method,
+    figureIds,
     result: typeof result === "number" ? withUnit(number(result)) : result,
     limits: limitsText(min, max),
     besideLot,

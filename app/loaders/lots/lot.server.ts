@@ -1,12 +1,17 @@
 /** `/lots/{number}`: a lot with its certificate, bridges and successor. */
+import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import type { Lot, LotBridge, LotState } from "@contracts/catalogue/lots";
+import { evidenceCellPath } from "@domain/evidence/address";
 import { digitalLinkOf } from "@domain/lots/digital-link";
 import { lotPath } from "@domain/lots/fold-lot";
 import { lotState, sameLotAgain } from "@domain/lots/lot-state";
+import { applicationName } from "@domain/product-page/applications";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { formatNumber } from "~/i18n/format";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import type { ProductFigure } from "~/loaders/product/data.server";
+import { productFigures, withFigures } from "~/loaders/product/figures.server";
 import { type CertificateView, certificateView, lotDay } from "./certificate.server";
 import { type FoundLot, findLot, todayOf } from "./find-lot.server";
 
@@ -17,6 +22,12 @@ interface BridgeView {
   readonly ratio: string;
   readonly limits: string;
   readonly pass: boolean;
+}
+
+interface LotEvidence extends Pick<EvidenceRecord, "id" | "species" | "outcome" | "figureIds"> {
+  /** A displayed code or "other"; selects the name. */
+  readonly application: string;
+  readonly href: string;
 }
 
 type AgainView =
@@ -35,6 +46,10 @@ export interface LotPageData {
   /** Set if the expiry date on the vial is not that of the lot. */
   readonly mismatch: { readonly printed: string; readonly recorded: string } | null;
   readonly certificate: CertificateView;
+  /** Figures of the lot's tests and evidence. */
+  readonly figures: readonly ProductFigure[];
+  /** Active evidence records that tested this lot. */
+  readonly evidence: readonly LotEvidence[];
   readonly bridges: readonly BridgeView[];
   readonly again: AgainView;
   readonly files: { readonly pdf: string; readonly json: string };
@@ -55,7 +70,13 @@ const fileErrors = ["limit", "unavailable"] as const;
 export async function loadLotPage(context: PublicContext, { params, url }: PageArgs): Promise<LotPageData> {
   const found = await findLot(context, params.number, (lot) => lotPath(lot) + url.search);
   const { lot, product } = found;
-  const { t } = context;
+  const { t, imagesUrl } = context;
+  const [{ product: figured }, { records }] = await Promise.all([
+    withFigures(context, product),
+    context.services.catalogue.evidence(product.key),
+  ]);
+  const evidence = records.filter((record) => record.lot === lot.number && record.state.kind === "active");
+  const shown = new Set([...lot.tests, ...evidence].flatMap(({ figureIds }) => figureIds));
   const path = lotPath(lot);
   const { key, name } = product;
   const error = fileErrors.find((code) => code === url.searchParams.get("pdf"));
@@ -74,6 +95,15 @@ export async function loadLotPage(context: PublicContext, { params, url }: PageA
     demonstration: lot.demonstration,
     mismatch: mismatchOf(context, lot, url.searchParams.get(printedParameter)),
     certificate: certificateView(context, lot, product),
+    figures: productFigures(
+      figured.attributes.figures.filter(({ id }) => shown.has(id)),
+      imagesUrl,
+    ),
+    evidence: evidence.map(({ id, application, species, outcome, figureIds }) => ({
+      ...{ id, species, outcome, figureIds },
+      application: applicationName(application),
+      href: `${evidenceCellPath(key, { application, species })}#${id}`,
+    })),
     bridges: bridgesOf(context, found),
     again: againView(context, found),
     files: { pdf: `${path}.pdf`, json: `${path}.json` },

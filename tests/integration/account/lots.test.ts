@@ -32,6 +32,9 @@ describe("a customer's lots", () => {
     const listed = mainOf(await visitor.get(`${desk}?done=held`));
     expect(listed).toContain("The pieces are held for you.");
     expect(listed).toMatch(/Lot 24 of 4060S 2 .* held/);
+    await visitor.add("4060S", 3);
+    const basket = mainOf(await visitor.get("/cart"));
+    expect(basket).toMatch(/You hold 2 pieces until .*, which ship first: lot 24/);
     const released = await visitor.submit(
       desk,
       { intent: "release", sku: "4060S", lot: "4060S-24" },

@@ -58,6 +58,7 @@ it("equal values stand in a group of their own, or are left out by the switch", 
   const browser = plainBrowser(shop);
   const page = await browser.goto("/products/compare?productIds=4060,9272");
   expect(page.main.all("th", "The same in all")).toHaveLength(1);
+  expect(page.main.having("href", /^\/methods\?item=4060.*item=9272/)).toHaveLength(1);
   expect(page.main.all("th", "Host")).toHaveLength(1);
   const different = await browser.follow(page.main.all("a", "Show only differences")[0]);
   expect(addressOf(different)).toBe("/products/compare?productIds=4060,9272&differences=only");

@@ -93,6 +93,24 @@ describe("a lot", () => {
       expect([none, (await askReady(shop, none)).status]).toEqual([none, 404]);
   });
 
+  it("shows the evidence and the figures of its tests, which its certificate names", async () => {
+    const lots = await lotsOf("4060");
+    const shown = lots.filter(({ tests }) => tests.some(({ figureIds }) => figureIds.length > 0));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { number, tests } of shown) {
+      const page = await readPage(shop, `/lots/4060-${number}`);
+      for (const id of tests.flatMap(({ figureIds }) => figureIds)) {
+        expect(page.at("certificate").having("href", `#figure-${id}`).length).toBe(1);
+        expect(page.at(`figure-${id}`).all("img")).toHaveLength(1);
+      }
+      const [record] = page.main.having("href", /^\/products\/4060\/evidence\/.*#/);
+      const cell = await readPage(shop, record?.attribs.href ?? "");
+      expect([cell.status, cell.having("id", (record?.attribs.href ?? "").split("#")[1] ?? "").length]).toEqual([
+        200, 1,
+      ]);
+    }
+  });
+
   it("that is gone names what comes nearest; a recalled one says why first", async () => {
     const gone = await readPage(shop, "/lots/4060-21");
     expect(gone.main.text).toMatch(/This lot cannot be supplied any more\./);

@@ -1,18 +1,27 @@
+import { figureAnchor } from "@domain/product-page/figure-anchor";
 import { CatalogueText } from "~/components/catalogue-text";
+import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductFigure } from "~/loaders/product/data.server";
 import * as css from "./sheet-figures.css";
 
+interface SheetFiguresProps {
+  figures: readonly ProductFigure[];
+  eager?: boolean;
+  /** Captions begin with the ids of the figures, by which records and certificates name them. */
+  withIds?: boolean;
+}
+
 /** Small figures with full captions, each linked to the image. */
-export function SheetFigures({ figures, eager = false }: { figures: readonly ProductFigure[]; eager?: boolean }) {
+export function SheetFigures({ figures, eager = false, withIds = false }: SheetFiguresProps) {
   const t = useT();
   const name = useVocabulary();
   if (figures.length === 0) return null;
   return (
     <div className={css.figures}>
       {figures.map((figure, index) => (
-        <figure key={figure.id} className={css.figure}>
+        <figure key={figure.id} id={figureAnchor(figure.id)} className={css.figure}>
           <a href={figure.large} data-print="plain" aria-label={t("product.enlarge", { number: index + 1 })}>
             <img
               src={figure.large}
@@ -26,6 +35,7 @@ export function SheetFigures({ figures, eager = false }: { figures: readonly Pro
             />
           </a>
           <figcaption className={css.caption}>
+            {withIds && <Mono>{figure.id} </Mono>}
             <strong>{name("application", figure.application)}</strong> <CatalogueText text={figure.caption} />
           </figcaption>
         </figure>
