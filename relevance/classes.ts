@@ -157,6 +157,34 @@ const plans: Readonly<Record<string, ClassPlan>> = {
     floor: 0.95,
     aim: 1,
   },
+  "fourth writing": {
+    make: all(() => laterWriting("fourth-writing")),
+    share: 1,
+    measure: "inThree",
+    floor: 0.95,
+    aim: 0.97,
+  },
+  "near names of the fourth writing": {
+    make: writtenNearNames("fourth-near-names"),
+    share: 1,
+    measure: "spared",
+    floor: 0.95,
+    aim: 1,
+  },
+  "topics of the fourth writing": {
+    make: all(() => laterWriting("fourth-topics")),
+    share: 1,
+    measure: "precision",
+    floor: 0.8,
+    aim: 0.8,
+  },
+  "titles of pathways": {
+    make: all(() => laterWriting("pathway-titles")),
+    share: 1,
+    measure: "precision",
+    floor: 0.35,
+    aim: 0.8,
+  },
   nonsense: { make: all(nonsense), share: 0.5, measure: "narrow", floor: 0.95, aim: 1 },
 };
 

@@ -107,17 +107,24 @@ function filtersOf(reading: QueryReading): readonly FieldFilter[] | null {
     ["labelcode", wants.labels],
     ["categorycode", wants.categories],
     ["clonality", wants.clonality],
-    ["validation", wants.validated ? geneticTests : []],
+    ["validation", wants.validated ? geneticTests(wants) : []],
   ] as const;
   const asked = filters.flatMap(([field, values]) => (values.length > 0 ? [{ [field]: values }] : []));
   if (asked.length === 0) return null;
   return wants.clonality.length > 0 && wants.hosts.length > 0 ? [...asked, { hostcode: wants.hosts }] : asked;
 }
 
-/** Values of the facet by validation, in every language, for the uses in which cells without a gene are tested. */
-const geneticTests = ["WB", "IP", "IHC-P", "IF-IC", "FC-FP", "ChIP"].flatMap((application) =>
-  ["H", "M"].flatMap((species) => Object.values(validationNames(application, species, "genetic"))),
-);
+/** Uses and animals in which cells without a gene are usually tested. */
+const testedUses = ["WB", "IP", "IHC-P", "IF-IC", "FC-FP", "ChIP"];
+const testedAnimals = ["H", "M"];
+
+/** Values of the facet by validation, in every language: of the asked uses and animals, or of the usual ones. */
+const geneticTests = ({ applications, species }: QueryReading["wants"]): readonly string[] =>
+  orUsual(applications, testedUses).flatMap((application) =>
+    orUsual(species, testedAnimals).flatMap((animal) => Object.values(validationNames(application, animal, "genetic"))),
+  );
+
+const orUsual = (asked: readonly string[], usual: readonly string[]) => (asked.length > 0 ? asked : usual);
 
 /** Strong enough that no sum of unasked properties outweighs what was asked. */
 const asked = 10;
@@ -164,7 +171,7 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
     ...(wants.hosts.length > 0 && { hostcode: [lift(wants.hosts, 5)] }),
     ...(wants.clonality.length > 0 && { clonality: [lift(wants.clonality, 5)] }),
     ...(wants.species.length > 0 && { speciescodes: [lift(wants.species, 5), lift("All", 5)] }),
-    ...(wants.validated && { validation: [lift(geneticTests, asked)] }),
+    ...(wants.validated && { validation: [lift(geneticTests(wants), asked)] }),
     ...(wants.applications.length > 0 && { applicationcodes: [lift(wants.applications, 10)] }),
   };
 }

@@ -266,6 +266,12 @@ describe("what is no name of a gene", () => {
   });
 });
 
+describe("a written-out name", () => {
+  it("of a protein needs no symbol at its end, if no other protein is called so", () => {
+    expect(read("induced myeloid leukemia cell differentiation protein").genes).toEqual(["MCL1"]);
+  });
+});
+
 describe("a reagent that is chosen by its animal", () => {
   const queryOf = (phrase: string) => {
     const reading = readQuery(phrase, names);
@@ -283,6 +289,12 @@ describe("a reagent that is chosen by its animal", () => {
     expect(query?.filters).toEqual([{ targetsymbols: ["IL10", "Il10"] }]);
     expect(queryOf("IL-10")?.filters).toEqual([{ targetsymbols: ["IL10"] }]);
   });
+  it("validated without the gene is so for the asked use and animal", () => {
+    expect(queryOf("knockout validated IHC-P mouse")?.filters).toEqual([
+      { validation: expect.arrayContaining(["IHC-P, mouse: genetic test"]) },
+    ]);
+    expect(queryOf("knockout validated IHC-P mouse")?.filters[0]?.validation).toHaveLength(3);
+  });
   it("needs every word of its name", () => {
     expect(queryOf("protein G beads")).toMatchObject({ text: "protein g magnetic beads", precision: 7 });
     expect(queryOf("phosphatase inhibitor")?.text).toBe("phosphatase inhibitor cocktail");
@@ -294,6 +306,8 @@ describe("a topic", () => {
     expect(read("antibody for detecting apoptosis in mouse tissue").genes.slice(0, 2)).toEqual(["CASP3", "PARP1"]);
     expect(read("astrocyte").genes[0]).toBe("GFAP");
     expect(read("dna damage marker").genes[0]).toBe("H2AX");
+    expect(read("spindle assembly checkpoint").genes).toContain("MAD2L1");
+    expect(read("cholinergic neurons").genes[0]).toBe("CHAT");
   });
   it("beside a protein says only what it is for", () => {
     expect(read("caspase 3 apoptosis").genes).toEqual(["CASP3"]);

@@ -18,6 +18,7 @@ describe("an unknown name", () => {
     const phrases = [
       ...["T cell factor 9", "Akt binding protein 7", "p53-interacting factor", "insulin receptor substrate 7"],
       ...["TNF regulated chemokine 7", "p53-induced chemokine 4"],
+      ...["Jak and microtubule interacting protein 9", "amyloid beta precursor protein-binding family Z member 9"],
       ...["Akt-regulated neuronal phosphoprotein"],
       ...["EGF receptor substrate 99", "laminin gamma 9", "aquaporin 77B", "claudin 34X member 2", "CD3 ligase"],
       ...["interferon like protein 8", "Cbp/p300-interacting transactivator 9", "STAT3 inhibitor 12", "p53 receptor"],

@@ -66,6 +66,10 @@ const greek =
   /^(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omega|[α-ω])(?:[- ]?\d{0,2}[A-Z]?)$/i;
 const designation = /^(?:\d{1,2}[A-Za-z]?|[B-Z]|X?(?:IX|IV|V?I{1,3}|V)[A-C]?|[α-ω])$/;
 
+/** "RNA splicing factors" is a topic with a word before it, and no name of one protein. */
+const isTopicKind = (kind: ReadTarget["chosen"][number]["kind"]): boolean =>
+  kind === "process" || kind === "cell-type" || kind === "location" || kind === "disease";
+
 type Names = Pick<NameTable, "gene" | "isWordOfNames">;
 
 /** Names of several atoms that are unknown as a whole; without overlaps, in order. */
@@ -95,7 +99,7 @@ function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Ato
     return true;
   const glued = atoms[spans[index]?.from ?? 0]?.before === "-";
   if (before?.unread && glued && /^\d+$/.test(atoms[before.from]?.text ?? "")) return true;
-  if (isWrittenOut(target)) {
+  if (isWrittenOut(target) && !target.chosen.every(({ kind }) => isTopicKind(kind))) {
     if (before?.unread && table.isWordOfNames(atoms[before.from]?.text ?? "")) return true;
     if (next?.unread && /^[A-Z]\d{1,2}[A-Z]?$/.test(atoms[next.from]?.text ?? "")) return true;
   }
@@ -106,7 +110,8 @@ function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Ato
     const lower = text.toLowerCase();
     const second = place === 1 && joints.has(atoms[from - 1]?.text.toLowerCase() ?? "");
     const after = index + 2 + place;
-    if ((place === 0 || second) && participles.has(lower))
+    const bound = atoms[from]?.before === "-" && joints.has(atoms[from - 1]?.text.toLowerCase() ?? "");
+    if ((place === 0 || second || bound) && participles.has(lower))
       return !spans[after]?.target || isTopicOfName(spans, after, atoms);
     if (own.has(lower)) return false;
     if (word?.kind === "partner") return !spans[index + 1 + place]?.target;
@@ -145,6 +150,7 @@ function isNameWord({ from, to, target }: Span, atoms: readonly Atom[]): boolean
 function wholeName(spans: readonly Span[], index: number, atoms: readonly Atom[]): AtomRange {
   let first = index;
   while (spans[first - 1]?.unread || (spans[first - 1]?.target && continuesName(spans, first, atoms))) first -= 1;
+  if (isJoined(spans, first, atoms)) first -= 2;
   let last = index + 1;
   while (greek.test(spans[last]?.target?.text ?? "")) last += 1;
   last += run(spans, last, atoms).length;
@@ -169,6 +175,14 @@ function continuesName(spans: readonly Span[], index: number, atoms: readonly At
   const { before = " ", text = "" } = atoms[spans[index]?.from ?? 0] ?? {};
   const isRelated = participles.has(atoms[spans[index]?.to ?? 0]?.text.toLowerCase() ?? "");
   return before !== " " || (isRelated && /^[a-z]{4,}$/.test(text));
+}
+
+/** "Jak and microtubule interacting protein": both names are what it interacts with. */
+function isJoined(spans: readonly Span[], index: number, atoms: readonly Atom[]): boolean {
+  const textOf = (span: Span | undefined) => atoms[span?.from ?? -1]?.text.toLowerCase() ?? "";
+  return Boolean(
+    spans[index - 2]?.target && textOf(spans[index - 1]) === "and" && participles.has(textOf(spans[index + 1])),
+  );
 }
 
 /** Named by a class of proteins and what tells it apart: "serine protease 12". */

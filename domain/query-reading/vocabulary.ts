@@ -135,7 +135,7 @@ const entries: readonly Entry[] = [
   [{ kind: "clonality", code: "polyclonal" }, "polyclonal,pab,polyclonal antibody,polyclonals"],
   [
     { kind: "category", code: "carrier-free" },
-    "carrier free,bsa free,azide free,bsa and azide free,bsa azide free,no bsa,conjugation ready",
+    "carrier free,bsa free,azide free,bsa and azide free,bsa azide free,azide and bsa free,no bsa,no azide,without bsa,without azide,without azide and bsa,without bsa and azide,conjugation ready",
   ],
   modification("phospho", "phospho,phosphorylated,phosphorylation,phosphorylates"),
   modification("acetyl", "acetyl,acetylated,acetylation"),

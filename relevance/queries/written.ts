@@ -71,8 +71,10 @@ export const writtenQueries = (table: string, locale: EngineLocale = "en-us"): Q
 
 const localRow = v.strictObject({ ...row.entries, locale: v.picklist(engineLocales) });
 
+type LaterTable = "second-writing" | "third-writing" | "fourth-writing" | "fourth-topics" | "pathway-titles";
+
 /** Written after the first run and its mends, so that the mends are judged by queries that they did not know. */
-export const laterWriting = (table: "second-writing" | "third-writing"): Query[] =>
+export const laterWriting = (table: LaterTable): Query[] =>
   readTable(pathOf(table), localRow).map(({ locale, query, genes, wanted: intent }) => ({
     text: query,
     intent: { symbols: new Set(genes), ...intent },
@@ -84,7 +86,8 @@ export const nonsense = (): Query[] =>
   writtenRows("nonsense").map(({ query }) => ({ text: query, intent: { keys: [] } }));
 
 const nearRow = v.strictObject({ query: v.string(), genes: spaced, forbidden: spaced });
-export const nearNames = (table: "near-names" | "third-near-names") => readTable(pathOf(table), nearRow);
+type NearTable = "near-names" | "third-near-names" | "fourth-near-names";
+export const nearNames = (table: NearTable) => readTable(pathOf(table), nearRow);
 
 const topicRow = v.strictObject({ locale: v.picklist(engineLocales), query: v.string(), topic: v.string() });
 

@@ -109,6 +109,21 @@ function otherWords(name: string): readonly string[] {
   return [...replaced, ...shorter].filter((one) => one !== name && one.includes(" "));
 }
 
+/** Words that a name needs to stand without the symbol at its end. */
+const fewestWords = 5;
+
+/** "Induced myeloid leukemia cell differentiation protein Mcl-1" without "Mcl-1", unless another gene is called so. */
+function withoutSymbols(proteins: readonly (readonly [symbol: string, protein: string])[]) {
+  const bySpoken = new Map<string, Set<string>>();
+  for (const [symbol, protein] of proteins) {
+    const [, spoken = ""] = /^(.+ protein) [\w-]*[\dA-Z][\w-]*$/.exec(protein) ?? [];
+    if (spoken.split(" ").length >= fewestWords) bySpoken.set(spoken, (bySpoken.get(spoken) ?? new Set()).add(symbol));
+  }
+  return [...bySpoken].flatMap(([spoken, [symbol, ...others]]) =>
+    others.length === 0 ? [[spoken, `a${symbol}`] as const] : [],
+  );
+}
+
 export function readNameTexts(): NameTexts {
   const references = new Map<string, Set<string>>();
   const add = (name: string, reference: string): void => {
@@ -173,7 +188,8 @@ export function readNameTexts(): NameTexts {
   const made = geneRows.flatMap(([symbol = "", name = "", protein = ""]) =>
     [name, protein].flatMap((one) => otherWords(one).map((other) => [other, `a${symbol}`] as const)),
   );
-  for (const [name, reference] of [...inUse, ...made].filter(([one]) => !references.has(foldName(one))))
+  const untitled = withoutSymbols(rows("genes.tsv").map(([symbol = "", , protein = ""]) => [symbol, protein]));
+  for (const [name, reference] of [...inUse, ...made, ...untitled].filter(([one]) => !references.has(foldName(one))))
     add(name, reference);
   const counts = new Map<string, number>();
   const spoken = [

@@ -173,8 +173,8 @@ interface Freer {
   readonly reading: QueryReading | null;
 }
 
-/** Matches documents with any of the words. */
-const anyWordPrecision = 1;
+/** Matches documents with 60 % of the words: of two words both, because one alone may be a slip away from a name. */
+const mostWordsPrecision = 2;
 
 /**
  * Relaxes a phrase without hits. A phrase that was read keeps its target and gives up words that were not understood.
@@ -211,7 +211,7 @@ async function readFreely(
     product: {
       ...phrase.product,
       text: named,
-      precision: content?.length === 1 ? null : anyWordPrecision,
+      precision: content?.length === 1 ? null : mostWordsPrecision,
       within: "names",
     },
     resources: { ...phrase.resources, relaxed: true },
