@@ -1,5 +1,5 @@
 import { env } from "cloudflare:test";
-import { type Permission, roles } from "@contracts/office/permissions";
+import { roles } from "@contracts/office/permissions";
 import { may } from "@domain/staff/permissions";
 import { decodeBase32IgnorePadding } from "@oslojs/encoding";
 import { generateHOTP } from "@oslojs/otp";
@@ -148,16 +148,6 @@ describe("every role", () => {
     })),
     ...listActions.map(({ name, permission }) => ({ path: `${service}/${name}`, permission, body: {} })),
   ]);
-  const files: readonly (readonly [string, Permission])[] = [
-    ["customers/no-such-record/data.json", "customers:export"],
-    [`companies/no-such-record/certificate-${"0".repeat(36)}.file`, "customers:read"],
-    ["orders/no-such-record/packing-slip.pdf", "orders:read"],
-    ["orders/no-such-record/purchase-order.file", "orders:read"],
-  ];
-  calls.push(
-    ...files.map(([path, permission]) => ({ path: `/commerce/_office/${path}`, permission, body: undefined })),
-    { path: "/staff/exports", permission: "lists:export", body: {} },
-  );
 
   it.each(roles)("%s may call what its permissions say, and nothing else", async (role) => {
     const token = await tokenOf(role);
