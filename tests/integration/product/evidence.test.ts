@@ -106,7 +106,7 @@ function groupsOf(text: string): Record<string, VerdictKind | undefined> {
   );
 }
 
-/** 500 with `EVIDENCE_PRODUCTS=500`, as the figure in docs/performance.md was measured. */
+/** `EVIDENCE_PRODUCTS=500` compares all products of the tests' shop, which has 120. */
 const productsCompared = Number(process.env.EVIDENCE_PRODUCTS ?? 20);
 
 describe("verdicts", () => {
