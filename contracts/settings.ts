@@ -57,6 +57,8 @@ export const sellingSettings = v.strictObject({
   /** Countries served by a partner, with the partner's link. */
   partnerCountries: v.record(countryCode, v.pipe(v.string(), v.maxLength(2048), v.startsWith("https://"))),
   punchoutCountries: countries,
+  /** Countries in which guests may order by card, without an account; none if omitted. */
+  guestOrderCountries: v.optional(countries),
   /** SKUs that are not sold in a country (C-PRICE-11). */
   excludedSkus: v.record(countryCode, skus),
   hidePriceSkus: skus,

@@ -79,13 +79,13 @@ export async function initClientI18n(language: Language = documentLanguage()): P
   const inPanel = /^\/products\/signalstar(\/|$)/.test(location.pathname);
   const inCheckout =
     inPanel ||
-    /^\/(cart|checkout|quote|ct|account\/my\/(orderhistory|myquotes|approvals|lists))(\/|$)/.test(location.pathname);
+    /^\/(cart|checkout|quote|order|ct|account\/my\/(orderhistory|myquotes|approvals|lists))(\/|$)/.test(location.pathname);
   const inBulk = /^\/cart\/quick-add(\/|$)/.test(location.pathname);
   // Checkout and quotes share address and contact texts with the account.
-  const inAccount = inPanel || /^\/(account|checkout|quote)(\/|$)/.test(location.pathname);
+  const inAccount = inPanel || /^\/(account|checkout|quote|order)(\/|$)/.test(location.pathname);
   // The overview of the account names orders under way.
   const inOrders =
-    /^\/(quote(\/|$)|account\/my(\/?$|\/(orderhistory|myquotes|approvals|lists|company-orders)(\/|$)))/.test(
+    /^\/((quote|order)(\/|$)|account\/my(\/?$|\/(orderhistory|myquotes|approvals|lists|company-orders)(\/|$)))/.test(
       location.pathname,
     );
   const inPunchout = /^\/ct\/punchout(\/|$)/.test(location.pathname);

@@ -7,6 +7,7 @@ import { money } from "../values/money";
 import { storedAddress } from "../values/postal-address";
 import { approvalId } from "./approvals";
 import { cart, lineItem, taxPortion } from "./cart";
+import { invoice } from "./invoices";
 import { payment } from "./payments";
 import { purchaseOrderFile } from "./purchase-order-files";
 import { quoteNumber } from "./quote-terms";
@@ -86,6 +87,9 @@ const procurement = v.object({
 });
 export type Procurement = v.InferOutput<typeof procurement>;
 
+/** 128 random bits. */
+export const guestKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+
 export const order = v.object({
   id,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -139,6 +143,8 @@ export const order = v.object({
   /** Quotes whose prices the order has; absent from older orders. */
   quoteNumbers: v.optional(v.array(quoteNumber)),
   returnInfo: v.object({ items: v.array(returnItem) }),
+  /** Secret of the link by which a guest sees the order; absent from orders of customers. */
+  guestKey: v.optional(guestKey),
   /** Company that the customer bought for; absent from orders without one. */
   company: v.optional(v.object({ id: text, name: text })),
   /** Ledger with the credit of the order, if it is not the customer's own. */
@@ -152,6 +158,10 @@ export type Order = v.InferOutput<typeof order>;
 
 export const orderPage = v.object({ limit: whole, offset: whole, count: whole, total: whole, results: v.array(order) });
 export type OrderPage = v.InferOutput<typeof orderPage>;
+
+/** `GET /orders/{number}/guest?key=`: a guest's order with its invoices and credit notes, oldest first. */
+export const guestOrder = v.object({ order, invoices: v.array(invoice) });
+export type GuestOrder = v.InferOutput<typeof guestOrder>;
 
 export const orderLabelKinds = ["Received", "Processing", "Shipped", "Complete", "Cancelled"] as const;
 

@@ -67,6 +67,7 @@ export const commercePaths = {
   approval: (id: string) => `/approvals/${encodeURIComponent(id)}`,
   approvalDecision: (id: string) => `/approvals/${encodeURIComponent(id)}/decision`,
   orders: "/orders",
+  guestOrder: (orderNumber: string) => `/orders/${encodeURIComponent(orderNumber)}/guest`,
   invoices: (orderNumber: string) => `/orders/${encodeURIComponent(orderNumber)}/invoices`,
   punchoutGeneration: "/punchout-carts/generate",
   punchoutCarts: "/punchout-carts",

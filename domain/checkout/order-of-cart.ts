@@ -20,6 +20,7 @@ interface NewOrderInput {
   readonly seller: Seller | null;
   /** Language of its mails. */
   readonly language?: MailLanguage | undefined;
+  readonly guestKey?: Order["guestKey"];
   readonly company?: Order["company"];
   readonly creditOwner?: Order["creditOwner"];
   readonly approval?: Order["approval"];

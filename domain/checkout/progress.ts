@@ -16,6 +16,8 @@ export const checkoutPath = (step: CheckoutStep): `/checkout/${CheckoutStep}` =>
 
 /** The checkout on one page. */
 export const onePagePath = "/checkout";
+/** The checkout of guests. */
+export const guestPath = "/checkout/guest";
 
 interface CheckoutProgress {
   readonly shipping: boolean;

@@ -51,6 +51,15 @@ describe("resolveBasketRules", () => {
     expect(rules("NL", "punchout").checkoutPath).toBe("/ct/punchout/review");
   });
 
+  it("guests have a checkout in the countries that the operator names, and nowhere by default", () => {
+    const paths = (guestOrderCountries: string[] | undefined, country: string, customer: "anonymous" | "customer") =>
+      resolveBasketRules(country, customer, { ...settings, ...(guestOrderCountries && { guestOrderCountries }) }).guestPath;
+    expect(paths(undefined, "US", "anonymous")).toBeNull();
+    expect(paths(["US"], "US", "anonymous")).toBe("/checkout/guest");
+    expect(paths(["US"], "US", "customer")).toBeNull();
+    expect(paths(["JP"], "JP", "anonymous")).toBeNull();
+  });
+
   it("T-BASK-21: punchout users do not see basket-to-quote", () => {
     expect(rules("US", "punchout")).toMatchObject({
       quoteMode: null,

@@ -55,6 +55,8 @@ export interface BasketRules {
   readonly checkoutPath: "/checkout/review" | "/ct/punchout/review" | null;
   /** The checkout on one page, for customers who are signed in. */
   readonly expressPath: "/checkout" | null;
+  /** The checkout of guests, who pay by card; null where the operator does not allow it. */
+  readonly guestPath: "/checkout/guest" | null;
   /** "lead": distributor request; "quote": price quote. Both start at /quote/review. */
   readonly quoteMode: "quote" | "lead" | null;
   readonly quotePath: "/quote/review" | null;
@@ -83,6 +85,10 @@ export function resolveBasketRules(country: string, customer: CustomerKind, sett
     showsSubtotal: showsPrices,
     checkoutPath: punchout ? "/ct/punchout/review" : checkout ? "/checkout/review" : null,
     expressPath: checkout && customer === "customer" ? "/checkout" : null,
+    guestPath:
+      checkout && customer === "anonymous" && settings.guestOrderCountries?.includes(country)
+        ? "/checkout/guest"
+        : null,
     quoteMode: lead ? "lead" : quote ? "quote" : null,
     quotePath: lead || quote ? "/quote/review" : null,
     proceedLabelKey: punchout || checkout ? "basket.checkout" : null,

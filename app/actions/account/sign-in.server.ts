@@ -26,14 +26,14 @@ export async function signIn(context: PrivateContext, args: PageArgs & { form: F
   if (form.has("challenge")) return enterCode(context, args);
   const read = readAccountForm(context, form, signInForm, ["password"]);
   const goto = String(form.get("goto") ?? "");
-  if (!read.ok) return data(signInData(context, goto, read.state), { status: 422 });
+  if (!read.ok) return data(await signInData(context, goto, read.state), { status: 422 });
   const { email, password } = read.value;
   const result = await context.services.accounts.signIn({ email, password });
   if (!result.ok) {
     if (result.code === "reset-required") return redirect("/account/password/reset/request?reason=required", 303);
-    if (result.challenge) return data(signInData(context, goto, freshForm, result.challenge));
+    if (result.challenge) return data(await signInData(context, goto, freshForm, result.challenge));
     const { text, status } = failureText(context.t, result);
-    return data(signInData(context, goto, refused(kept(read.fields, ["password"]), text)), { status });
+    return data(await signInData(context, goto, refused(kept(read.fields, ["password"]), text)), { status });
   }
   await afterSignIn(context, result.value);
   return redirect(targetAfterSignIn(result.value, targetOf(goto, url)), 303);
@@ -45,16 +45,16 @@ async function enterCode(context: PrivateContext, { form, url }: PageArgs & { fo
   const challenge = String(form.get("challenge"));
   const read = readAccountForm(context, form, codeForm, ["challenge"]);
   if (!read.ok && !read.state.errors.challenge) {
-    return data(signInData(context, goto, read.state, challenge), { status: 422 });
+    return data(await signInData(context, goto, read.state, challenge), { status: 422 });
   }
-  if (!read.ok) return data(signInData(context, goto, freshForm), { status: 422 });
+  if (!read.ok) return data(await signInData(context, goto, freshForm), { status: 422 });
   const result = await context.services.accounts.signInWithCode(challenge, read.value.code);
   if (!result.ok) {
     const { text, status } = failureText(context.t, result);
     // Without a valid proof, the password has to be given again.
-    if (result.code === "expired-code") return data(signInData(context, goto, refused({}, text)), { status });
+    if (result.code === "expired-code") return data(await signInData(context, goto, refused({}, text)), { status });
     const state = result.code === "wrong-code" ? marked(context, {}, { code: text }) : refused({}, text);
-    return data(signInData(context, goto, state, challenge), { status });
+    return data(await signInData(context, goto, state, challenge), { status });
   }
   await afterSignIn(context, result.value);
   return redirect(targetAfterSignIn(result.value, targetOf(goto, url)), 303);

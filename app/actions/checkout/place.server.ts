@@ -6,7 +6,7 @@ import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutReason } from "@contracts/commerce/orders";
 import { unavailableLineState } from "@domain/cart/recalculate";
 import { changesSince, type OrderChange, orderReview, orderReviewOf } from "@domain/checkout/order-review";
-import { checkoutPath, onePagePath } from "@domain/checkout/progress";
+import { checkoutPath, guestPath, onePagePath } from "@domain/checkout/progress";
 import { payableTotal } from "@domain/checkout/totals-view";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
@@ -140,7 +140,7 @@ export async function refusedBy(context: PrivateContext, sent: SentForm, failure
   if (paymentRefusal) {
     const onePage = url.pathname === onePagePath;
     if (onePage) await keepTyped(context, new URL(`?refused=${paymentRefusal}`, url), form);
-    const page = onePage ? onePagePath : checkoutPath("paymentinformation");
+    const page = onePage || url.pathname === guestPath ? url.pathname : checkoutPath("paymentinformation");
     return redirect(`${page}?${new URLSearchParams({ refused: paymentRefusal })}`, 303);
   }
   if (hasCode(failure, "OrderBeingPlaced") && before) return redirect(placingPath(before.id), 303);

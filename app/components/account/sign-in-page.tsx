@@ -11,7 +11,7 @@ import { PasswordField } from "./password-field";
 /** `/account/sign-in`. Signing in loads a new document, because header and basket change. */
 export function SignInPage({ data }: { data: SignInData }) {
   const t = useT();
-  const { form, goto, challenge } = data;
+  const { form, goto, challenge, guestPath } = data;
   if (challenge !== null) return <CodePage form={form} goto={goto} challenge={challenge} />;
   const onward = goto ? `?goto=${encodeURIComponent(goto)}` : "";
   return (
@@ -39,6 +39,11 @@ export function SignInPage({ data }: { data: SignInData }) {
         </h2>
         <p>{t("account.signIn.why")}</p>
         <LinkButton to={`/account/sign-up${onward}`}>{t("account.signIn.register")}</LinkButton>
+        {guestPath && (
+          <p>
+            <Link to={guestPath}>{t("account.signIn.asGuest")}</Link>
+          </p>
+        )}
       </section>
     </NarrowPage>
   );

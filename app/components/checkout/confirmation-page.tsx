@@ -22,7 +22,7 @@ export function ConfirmationPage({ data }: { data: ConfirmationData }) {
 
 type OrderedData = Extract<ConfirmationData, { kind: "ordered" }>;
 
-function Ordered({ data: { order, email, steps, itemCount } }: { data: OrderedData }) {
+function Ordered({ data: { order, page, email, steps, itemCount } }: { data: OrderedData }) {
   const t = useT();
   useEffect(() => replaceBasket(itemCount), [itemCount]);
   return (
@@ -36,7 +36,7 @@ function Ordered({ data: { order, email, steps, itemCount } }: { data: OrderedDa
           </h2>
           <TotalsTable totals={order.totals} />
           <div className={css.buttons} data-print="hide">
-            <LinkButton to={`/account/my/orderhistory/${order.number}`}>{t("checkout.confirmation.view")}</LinkButton>
+            <LinkButton to={page}>{t("checkout.confirmation.view")}</LinkButton>
             <PrintButton />
           </div>
         </section>

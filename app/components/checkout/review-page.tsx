@@ -28,7 +28,7 @@ export function ReviewPage({ data, refused }: { data: ReviewData; refused: Promo
       </Page>
     );
   }
-  const { frame, promotions, blocked } = data;
+  const { frame, promotions, blocked, guestPath } = data;
   return (
     <CheckoutLayout
       title={t("checkout.review.title")}
@@ -43,9 +43,16 @@ export function ReviewPage({ data, refused }: { data: ReviewData; refused: Promo
               {t("checkout.review.blocked")}
             </Notice>
           ) : (
-            <LinkButton to="/checkout/shippinginformation" variant="primary" block>
-              {t("checkout.review.next")}
-            </LinkButton>
+            <>
+              <LinkButton to="/checkout/shippinginformation" variant="primary" block>
+                {t("checkout.review.next")}
+              </LinkButton>
+              {guestPath && (
+                <LinkButton to={guestPath} block>
+                  {t("checkout.guest.asGuest")}
+                </LinkButton>
+              )}
+            </>
           )}
           <LinkButton to="/cart" block>
             {t("checkout.review.edit")}

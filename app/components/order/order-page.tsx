@@ -57,7 +57,8 @@ export function OrderPage({ data: { number, order, invoices, withdrawal, key, re
   );
 }
 
-function OrderDocument({ order }: { order: OrderView }) {
+/** Facts, lines, amounts and parties of an order. */
+export function OrderDocument({ order }: { order: OrderView }) {
   const t = useT();
   return (
     <>

@@ -14,4 +14,7 @@ export const stepGuards = ["preview", notForJapan, "checkout"] as const;
 export const stepFormGuards = ["preview", notForJapan, "punchout-access:never"] as const;
 
 /** The order outlives the basket and the country it was placed in. */
-export const confirmationGuards = ["preview", "punchout-access:never", "auth", "verified-account"] as const;
+export const confirmationGuards = ["preview", "checkout:guest"] as const;
+
+/** The checkout of guests; its loader leads customers to theirs. */
+export const guestGuards = ["preview", notForJapan, "punchout-access:never"] as const;

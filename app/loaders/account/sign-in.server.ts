@@ -3,6 +3,7 @@ import { safeGoto } from "@domain/http/safe-goto";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { loadBasketRules } from "~/loaders/basket/basket.server";
 import { type FormState, freshForm } from "./form.server";
 import { type AccountHead, accountHead } from "./head.server";
 
@@ -13,6 +14,8 @@ export interface SignInData {
   readonly form: FormState;
   /** Proof of the password, if the account's second factor is asked for; otherwise null. */
   readonly challenge: string | null;
+  /** The checkout without an account, for a visitor on the way to the checkout; null where guests may not order. */
+  readonly guestPath: string | null;
 }
 
 /** Target after sign-in: `goto` if it is a path of this site, otherwise the home page. */
@@ -26,14 +29,16 @@ export async function loadSignInPage(context: PrivateContext, { url }: PageArgs)
   return signInData(context, goto ?? "", freshForm);
 }
 
-export const signInData = (
+export const signInData = async (
   context: PrivateContext,
   goto: string,
   form: FormState,
   challenge: string | null = null,
-): SignInData => ({
+): Promise<SignInData> => ({
   head: accountHead(context, context.t("account.signIn.title"), "/account/sign-in"),
   goto: goto.slice(0, 2048),
   form,
   challenge,
+  guestPath:
+    goto.startsWith("/checkout") && context.session.itemCount > 0 ? (await loadBasketRules(context)).guestPath : null,
 });

@@ -3,8 +3,10 @@ import type { Order } from "@contracts/commerce/orders";
 import { orderNumber } from "@contracts/commerce/orders";
 import { purchaseOf } from "@domain/analytics/checkout-events";
 import type { TrackedStep } from "@domain/analytics/tracked-step";
-import { checkoutPath } from "@domain/checkout/progress";
+import { guestOf } from "@domain/checkout/guest";
+import { checkoutPath, guestPath } from "@domain/checkout/progress";
 import { pageNotFoundStatus } from "@domain/http/error-status";
+import { orderPagePath } from "@domain/order-status/order-page-path";
 import { redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { confirmationPath } from "~/actions/checkout/place.server";
@@ -23,6 +25,8 @@ export type ConfirmationData =
   | (Common & {
       readonly kind: "ordered";
       readonly order: OrderView;
+      /** Address of the order's own page. */
+      readonly page: string;
       readonly email: string | null;
       /** Items in the current basket; 0 unless another one was started. */
       readonly itemCount: number;
@@ -48,7 +52,7 @@ async function orderOf(context: PrivateContext, url: URL, number: string): Promi
 async function confirmed(context: PrivateContext, order: Order): Promise<ConfirmationData> {
   // If the placing response was lost, the basket cookie is still set; reading the basket clears it.
   if (context.session.cartId === order.id) await context.services.commerce.activeCart();
-  const profile = await context.services.accounts.profile();
+  const profile = order.guestKey ? null : await context.services.accounts.profile();
   const fresh = takeCompleted(context) === "order";
   return {
     kind: "ordered",
@@ -56,7 +60,8 @@ async function confirmed(context: PrivateContext, order: Order): Promise<Confirm
     steps: stepsOf(null, "confirmation"),
     order: orderView(order, context),
     itemCount: context.session.itemCount,
-    email: profile.ok ? (profile.value?.email ?? null) : null,
+    page: orderPagePath(order),
+    email: (profile?.ok ? profile.value?.email : guestOf(order)?.email) ?? null,
     tracked: fresh ? purchaseOf(order) : null,
   };
 }
@@ -81,10 +86,10 @@ async function waiting(context: PrivateContext, url: URL, { number, basket }: Wa
   const placed = orders.value.results.find(({ id, orderNumber: known }) => id === basket || known === number);
   if (placed) throw redirect(confirmationPath(placed.orderNumber));
   // Cancelled: nothing was charged, and the basket is available again.
+  const paymentPage = context.session.customerId ? checkoutPath("paymentinformation") : guestPath;
   if (cart.value && cart.value.lineItems.length > 0) {
-    if (takeCompleted(context) === "order")
-      throw redirect(`${checkoutPath("paymentinformation")}?refused=PaymentTimedOut`);
-    if (cart.value.id === basket) throw redirect("/checkout");
+    if (takeCompleted(context) === "order") throw redirect(`${paymentPage}?refused=PaymentTimedOut`);
+    if (cart.value.id === basket) throw redirect(context.session.customerId ? "/checkout" : guestPath);
   }
   // Same response for an unknown number and for someone else's order.
   throw new Response(pageNotFoundStatus, { status: 404, statusText: pageNotFoundStatus });

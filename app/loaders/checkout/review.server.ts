@@ -2,6 +2,7 @@
 import { unavailableLineState } from "@domain/cart/recalculate";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { loadBasketRules } from "~/loaders/basket/basket.server";
 import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { readBasket } from "./basket.server";
@@ -18,6 +19,8 @@ export type ReviewData =
       readonly promotions: PromotionsView;
       /** A line is no longer sold here and blocks the order. */
       readonly blocked: boolean;
+      /** The checkout without an account; null for customers, and where guests may not order. */
+      readonly guestPath: string | null;
     };
 
 export async function loadReview(context: PrivateContext, { url }: PageArgs): Promise<ReviewData> {
@@ -33,5 +36,6 @@ export async function loadReview(context: PrivateContext, { url }: PageArgs): Pr
     frame,
     promotions: promotionsView(cart, context.market.language),
     blocked,
+    guestPath: (await loadBasketRules(context)).guestPath,
   };
 }

@@ -118,7 +118,7 @@ export async function methodsOf(context: PrivateContext, cart: Cart): Promise<Me
   return offers.value.map((offer) => methodChoice(offer, context.market.language));
 }
 
-function methodChoice(
+export function methodChoice(
   { id, name, price, discountedPrice }: ShippingOffer,
   language: keyof typeof locales,
 ): MethodChoice {

@@ -2,6 +2,7 @@
 import { documentRequest } from "@contracts/catalogue/documents";
 import { type Invoice, invoiceNumber } from "@contracts/commerce/invoices";
 import { ublOf } from "@domain/invoice/ubl";
+import { orderPagePath } from "@domain/order-status/order-page-path";
 import { redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -9,6 +10,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { readOwn } from "~/loaders/account/own-documents.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { documentLanguages, pdfFile } from "~/loaders/page/pdf-file.server";
+import { findGuestOrder } from "./guest-order.server";
 import { orderHistoryPath } from "./history.server";
 import { invoiceDocument } from "./invoice-document.server";
 
@@ -16,10 +18,21 @@ export async function loadInvoiceFile(context: PrivateContext, args: PageArgs): 
   const { orderNumber, number, extension } = fileOf(args);
   const read = readOwn(context, await context.services.commerce.invoices(orderNumber), args.url);
   // The page of the order reports the same problem.
-  if (!read) return redirect(`${orderHistoryPath}/${orderNumber}`, 303);
+  const page = `${orderHistoryPath}/${orderNumber}`;
+  if (!read) return redirect(page, 303);
   const invoice = read.value.results.find((one) => one.number === number);
   if (!invoice) throw pageNotFound();
-  return extension === "xml" ? xmlFile(invoice) : await pdfOf(context, invoice, args.headersOnly === true);
+  return extension === "xml" ? xmlFile(invoice) : await pdfOf(context, invoice, page, args.headersOnly === true);
+}
+
+/** The same for a guest's order, by the key in the address. */
+export async function loadGuestInvoiceFile(context: PrivateContext, args: PageArgs): Promise<Response> {
+  const { number, extension } = fileOf(args);
+  const { order, invoices } = await findGuestOrder(context, args);
+  const invoice = invoices.find((one) => one.number === number);
+  if (!invoice) throw pageNotFound();
+  if (extension === "xml") return xmlFile(invoice);
+  return await pdfOf(context, invoice, orderPagePath(order), args.headersOnly === true);
 }
 
 function fileOf({ params }: PageArgs) {
@@ -41,7 +54,8 @@ function xmlFile(invoice: Invoice): Response {
   });
 }
 
-async function pdfOf(context: PrivateContext, invoice: Invoice, headersOnly: boolean): Promise<Response> {
+/** @param page of the order, which says why a file is missing */
+async function pdfOf(context: PrivateContext, invoice: Invoice, page: string, headersOnly: boolean): Promise<Response> {
   const { services, market } = context;
   if (headersOnly) return pdfFile(null, invoice.number);
   const request = v.parse(documentRequest, {
@@ -52,5 +66,5 @@ async function pdfOf(context: PrivateContext, invoice: Invoice, headersOnly: boo
   });
   const made = await services.documents.pdf(request);
   if (made.ok) return pdfFile(made.bytes, invoice.number);
-  return redirect(`${orderHistoryPath}/${invoice.orderNumber}?pdf=${made.code}`, 303);
+  return redirect(`${page}${page.includes("?") ? "&" : "?"}pdf=${made.code}`, 303);
 }

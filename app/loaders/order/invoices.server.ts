@@ -32,10 +32,24 @@ export async function loadInvoices(
   // Invoices come with the first shipment.
   if (lineItems.every(({ lineItemStatus }) => lineItemStatus === null)) return null;
   const read = await services.commerce.invoices(orderNumber);
-  const title = t("invoices.title");
-  if (!read.ok) return { title, problem: t("invoices.unreachable"), invoices: [] };
-  if (read.value.results.length === 0) return null;
-  return { title, problem: noPdf(context, reason), invoices: read.value.results.map((one) => viewOf(context, one)) };
+  if (!read.ok) return { title: t("invoices.title"), problem: t("invoices.unreachable"), invoices: [] };
+  const address = (file: string) => `/account/my/orderhistory/${orderNumber}/invoices/${file}`;
+  return invoicesView(context, read.value.results, reason, address);
+}
+
+/** Null without any. @param address of a file, by its name */
+export function invoicesView(
+  context: PrivateContext,
+  invoices: readonly Invoice[],
+  reason: string | null,
+  address: (file: string) => string,
+): InvoicesView | null {
+  if (invoices.length === 0) return null;
+  return {
+    title: context.t("invoices.title"),
+    problem: noPdf(context, reason),
+    invoices: invoices.map((one) => viewOf(context, one, address)),
+  };
 }
 
 /** Message after a redirect from the PDF. */
@@ -51,16 +65,15 @@ export const invoiceTitle = ({ t }: Pick<PrivateContext, "t">, { kind, number }:
 /** The day of issue at noon, which is on the same day wherever the customer is. */
 export const invoiceDay = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-function viewOf(context: PrivateContext, invoice: Invoice): InvoiceView {
-  const { number, orderNumber, issuedOn, totals } = invoice;
+function viewOf(context: PrivateContext, invoice: Invoice, address: (file: string) => string): InvoiceView {
+  const { number, issuedOn, totals } = invoice;
   const { t } = context;
   const document = invoiceTitle(context, invoice);
-  const href = `/account/my/orderhistory/${orderNumber}/invoices/${number}`;
   const date = formatDate(invoiceDay(issuedOn), context);
   return {
     number,
     text: t("invoices.row", { document, date, amount: formatMoney(totals.gross) }),
-    pdf: { href: `${href}.pdf`, label: t("invoices.pdf", { document }) },
-    xml: hasUbl(invoice) ? { href: `${href}.xml`, label: t("invoices.xml", { document }) } : null,
+    pdf: { href: address(`${number}.pdf`), label: t("invoices.pdf", { document }) },
+    xml: hasUbl(invoice) ? { href: address(`${number}.xml`), label: t("invoices.xml", { document }) } : null,
   };
 }

@@ -3,7 +3,7 @@
 import type { Cart } from "@contracts/commerce/cart";
 import type { Distributor, ShippingOffer } from "@contracts/commerce/checkout-settings";
 import type { InvoiceList } from "@contracts/commerce/invoices";
-import type { Order, OrderFilter, OrderPage, Placement } from "@contracts/commerce/orders";
+import type { GuestOrder, Order, OrderFilter, OrderPage, Placement } from "@contracts/commerce/orders";
 import type {
   CardFields,
   CardFieldsRequest,
@@ -83,8 +83,12 @@ export interface CheckoutService {
   setBillingAddressToCart(addressId: string, country: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Sets several choices of a checkout in one update, all or none; addresses are from the customer's address book. */
   setChoices(choices: CheckoutChoices, country: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
-  /** Sets a guest's address, which is in no address book. */
-  setGuestAddress(address: PostalAddress | null, options?: WriteOptions): Promise<CommerceResult<Cart>>;
+  /** Sets a guest's address, which is in no address book, for delivery and bill, with the rest in one update. */
+  setGuestChoices(
+    address: PostalAddress,
+    choices: Pick<CheckoutChoices, "shippingMethodId" | "info">,
+    options?: WriteOptions,
+  ): Promise<CommerceResult<Cart>>;
   /** Shipping methods, cheapest first; none without a shipping address. */
   shippingMethods(wanted?: {
     /** Also before the basket has an address, for its country. */
@@ -139,6 +143,8 @@ export interface OrderService {
   ): Promise<CommerceResult<OrderPage>>;
   /** One of the customer's orders by web order number; null if unknown. */
   order(orderNumber: string): Promise<CommerceResult<Order | null>>;
+  /** A guest's order with its invoices, for whoever knows its key; null for an unknown number or a wrong key. */
+  guestOrder(orderNumber: string, key: string): Promise<CommerceResult<GuestOrder | null>>;
   /** Invoices and credit notes of one of the customer's orders, oldest first; none for an unknown order. */
   invoices(orderNumber: string): Promise<CommerceResult<InvoiceList>>;
 }

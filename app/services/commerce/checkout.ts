@@ -124,8 +124,20 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
         return actions.value.length > 0 ? change(actions.value, options) : basket();
       }),
 
-    setGuestAddress: (address, options) =>
-      inTurn("setting the shipping address failed", () => change([{ action: "setShippingAddress", address }], options)),
+    setGuestChoices: (address, { shippingMethodId: id, info = {} }, options) =>
+      inTurn("setting choices of a guest failed", () =>
+        change(
+          [
+            { action: "setShippingAddress", address },
+            { action: "setBillingAddress", address },
+            ...(id === undefined
+              ? []
+              : ([{ action: "setShippingMethod", shippingMethod: { typeId: "shipping-method", id } }] as const)),
+            ...fieldActions(info),
+          ],
+          options,
+        ),
+      ),
 
     shippingMethods: async ({ estimate } = { estimate: false }) => {
       const cart = await basket();

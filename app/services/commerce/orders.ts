@@ -1,6 +1,6 @@
 /** The visitor's orders, for one request. */
 import { invoiceList } from "@contracts/commerce/invoices";
-import { listDefaults, order, orderPage, placement } from "@contracts/commerce/orders";
+import { guestOrder, listDefaults, order, orderPage, placement } from "@contracts/commerce/orders";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import type { BasketAccess } from "./checkout";
@@ -49,6 +49,12 @@ export function createOrders({ call, inTurn, store }: OrderAccess): OrderService
       const query = new URLSearchParams({ where: `orderNumber="${orderNumber}"` });
       const page = await documentOf(call({ method: "GET", path: `${commercePaths.orders}?${query}` }), orderPage);
       return page.ok ? { ok: true, value: page.value.results[0] ?? null } : page;
+    },
+
+    async guestOrder(orderNumber, key) {
+      const path = `${commercePaths.guestOrder(orderNumber)}?${new URLSearchParams({ key })}`;
+      const read = await documentOf(call({ method: "GET", path }), guestOrder);
+      return !read.ok && read.status === 404 ? { ok: true, value: null } : read;
     },
 
     async invoices(orderNumber) {

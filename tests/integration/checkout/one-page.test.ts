@@ -1,14 +1,25 @@
 /** The checkout on one page over HTTP, without scripts. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SellingSettings } from "@contracts/settings";
+import { defaultSellingSettings } from "@domain/selling/defaults";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type BuyerCountry, importBuyer } from "../../factories/customer";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 import { chosenOf, location, mainOf, type Shopper, shopper, steps, typeCard, valuesOf } from "./checkout-visitor";
 
 let shop: EdgeShop;
+const storeSelling = (settings: SellingSettings) =>
+  fetch(`${shop.servicesUrl}/settings/_admin/selling`, {
+    ...{ method: "PUT", headers: { authorization: "Bearer demo-admin-key" }, body: JSON.stringify(settings) },
+  });
 beforeAll(async () => {
   shop = await sharedEdgeShop();
+  // Storefronts notice within seconds, before the last tests of this file.
+  expect((await storeSelling({ ...defaultSellingSettings, guestOrderCountries: ["US"] })).status).toBe(200);
 }, 180_000);
-afterAll(() => shop?.stop());
+afterAll(async () => {
+  await storeSelling(defaultSellingSettings);
+  await shop?.stop();
+});
 
 const page = "/checkout";
 const buyer = async (country: BuyerCountry = "US") => shopper(shop, await importBuyer(shop.servicesUrl, { country }));
@@ -279,4 +290,46 @@ describe("a company", () => {
     expect(mainOf(await admin.get(company))).toMatch(/E-77 being checked MA, NY, valid until/);
     expect((await admin.submit(company, { intent: "unknown" })).status).toBe(422);
   });
+});
+
+describe("a guest, where the operator allows it", () => {
+  const guestPage = "/checkout/guest";
+  const fields = {
+    ...{ email: "guest@lab.example", firstName: "Ada", lastName: "Guest", company: "Institute" },
+    ...{ streetName: "1 Main Street", city: "Boston", state: "MA", postalCode: "02110" },
+  };
+
+  it("orders by card on one page without scripts, and sees the order by the link alone", async () => {
+    const guest = await shopper(shop, null);
+    await guest.add("4060S");
+    const offered = async () => expect((await guest.get(steps.review)).body).toContain(`href="${guestPage}"`);
+    await vi.waitFor(offered, { timeout: 20_000, interval: 500 });
+    expect((await guest.get("/account/sign-in?goto=/checkout")).body).toContain(`href="${guestPage}"`);
+    const empty = await guest.submit(guestPage, { intent: "save", shippingMethod: "us-ground" });
+    expect(empty.status).toBe(422);
+    expect(empty.body).toMatch(/name="email"[^>]*aria-invalid="true"/);
+    const shown = await guest.get(guestPage);
+    expect(shown.body.match(/<input(?![^>]*type="(?:hidden|radio)")[^>]* name="\w+"/g)?.length).toBeLessThanOrEqual(12);
+    const method = chosenOf(shown, "shippingMethod") ?? "";
+    const saved = await guest.submit(guestPage, { ...fields, intent: "save", shippingMethod: method });
+    expect([saved.status, location(saved)]).toEqual([303, `${guestPage}#payment`]);
+    const opened = await guest.submit(guestPage, { intent: "card" });
+    expect(opened.status).toBe(303);
+    const back = await typeCard(location(opened), "4111 1111 1111 1111");
+    expect(back).toContain(`${guestPage}?card=`);
+    const used = await guest.submit(guestPage, { intent: "use-card" }, { from: back });
+    expect([used.status, location(used)]).toEqual([303, `${guestPage}#payment`]);
+    expect(mainOf(await guest.get(guestPage))).toMatch(/Visa ending in 1111.*Place order, \$/);
+    const placed = await guest.submit(guestPage, { intent: "place" });
+    expect([placed.status, location(placed)]).toEqual([303, expect.stringMatching(/confirmation\?order=W/)]);
+    const confirmation = await guest.get(location(placed));
+    expect(mainOf(confirmation)).toContain("guest@lab.example");
+    const link = /href="(\/order\/view\/W\d{12}\?id=[\w-]{22})"/.exec(confirmation.body)?.[1] ?? "";
+    const other = await shopper(shop, null);
+    const order = await other.get(link);
+    expect([order.status, mainOf(order).includes("1 Main Street")]).toEqual([200, true]);
+    expect((await other.get(`${link.slice(0, -1)}${link.endsWith("A") ? "B" : "A"}`)).status).toBe(404);
+    expect((await other.get(link.split("?")[0] ?? "")).status).toBe(404);
+    expect((await other.get(location(placed))).status).toBe(404);
+  }, 60_000);
 });

@@ -49,6 +49,8 @@ const examples: Readonly<Record<string, string>> = {
   "account/my/myquotes/:quotenumber": "account/my/myquotes/Q000000000001",
   "account/my/orderhistory/:ordernumber/purchase-order": "account/my/orderhistory/W000000000001/purchase-order",
   "account/my/orderhistory/:ordernumber": "account/my/orderhistory/W000000000001",
+  "order/view/:ordernumber": "order/view/W000000000001",
+  "order/view/:ordernumber/invoices/:file": "order/view/W000000000001/invoices/I26-000001.pdf",
   "quote/view/:quotenumber": "quote/view/Q000000000001",
   "quote/view/:quotenumber/pdf": "quote/view/Q000000000001/pdf",
   "products/signalstar/design/:designid/pdf": "products/signalstar/design/xi2xemngutu7hwwrxpufuo7efq/pdf",

@@ -1,9 +1,13 @@
 /** Owner behind a call, and shared parts of every list and write. */
 import type { DurableObject } from "cloudflare:workers";
 import { listDefaults } from "@contracts/commerce/orders";
+import type { SellingSettings } from "@contracts/settings";
+import { mayOrderAsGuest } from "@domain/checkout/guest";
 import type { Context } from "hono";
 import { invalidInput } from "../shared/problems";
+import { sellingSettingsOf } from "../shared/selling-settings";
 import type { CartObject } from "./carts/cart-object";
+import type { CartView } from "./carts/commands";
 import type { CommerceApp } from "./context";
 import type { ShopperKind } from "./shoppers/shopper-of";
 import type { CallerClaims } from "./tokens/access-token";
@@ -43,6 +47,17 @@ export function punchoutOwnerOf(c: Context<CommerceApp>): string | null {
 export function customerOf(c: Context<CommerceApp>): Owner | null {
   const owner = ownerOf(c);
   return owner?.claims.kind === "customer" ? owner : null;
+}
+
+/** The customer behind a call, or a guest in a country where guests may order; null for other tokens. */
+export async function buyerOf(c: Context<CommerceApp>, cartId: string): Promise<Owner | null> {
+  const owner = ownerOf(c);
+  if (owner?.claims.kind !== "anonymous") return owner;
+  const [view, settings]: [CartView | null, SellingSettings] = await Promise.all([
+    isCartId(cartId) ? cartObjectOf(c, cartId).view(owner.owner) : null,
+    sellingSettingsOf(c.env).current(),
+  ]);
+  return view && mayOrderAsGuest(view.shopperCountry, settings) ? owner : null;
 }
 
 const cartIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -6,10 +6,12 @@ import type { Customer } from "@contracts/customers/customers";
 import { unavailableLineState } from "@domain/cart/recalculate";
 import type { CartContext } from "@domain/cart/state";
 import { applyActions } from "@domain/cart/transition";
+import { guestOf, mayOrderAsGuest } from "@domain/checkout/guest";
 import { missingForOrder } from "@domain/checkout/placeable";
 import { companyTermsOf, creditLimitOf, purchaseOrderObstacle } from "@domain/checkout/purchase-order";
 import { sellerTo } from "@domain/checkout/seller";
 import { mayApprove, needsApproval } from "@domain/company/members";
+import { randomBase64Url } from "@domain/http/base64url";
 import type { Problem } from "../../shared/problems";
 import { companyOwner } from "../companies/company-owner";
 import { mailLanguageOf } from "../orders/order-mail";
@@ -24,7 +26,10 @@ type OrderStart =
   /** `cart` is set if the cart has changed since the shopper saw it. */
   | { readonly ok: false; readonly status: 400 | 409; readonly problem: Problem; readonly cart: Cart | null };
 
-/** Recalculates the cart, refreshes ship dates, and returns the first obstacle to the order, if any (W10, W32, W43). */
+/**
+ * Recalculates the cart, refreshes ship dates, and returns the first obstacle to the order, if any (W10, W32, W43).
+ * @param customer null for a guest, whose name and address of email are the cart's
+ */
 export function beginOrder(
   cart: Cart,
   command: Pick<PlaceOrder, "expectedTotal" | "language">,
@@ -36,15 +41,18 @@ export function beginOrder(
   if (!outcome.ok) return { ok: false, status: 400, problem: outcome.problem, cart: null };
   const fresh = outcome.cart;
   const { shopperCountry, settings, checkout } = context;
+  const guest = context.customer === "anonymous" && mayOrderAsGuest(shopperCountry, settings) ? guestOf(fresh) : null;
   const reason = missingForOrder(fresh, {
     shopperCountry,
     settings,
     checkout,
-    customer: customer && {
-      verified: customer.isEmailVerified,
-      registrationCountry: customer.custom.fields.registrationOrigin,
-      soldToIds: accountsOf(customer, buyer),
-    },
+    customer: customer
+      ? {
+          verified: customer.isEmailVerified,
+          registrationCountry: customer.custom.fields.registrationOrigin,
+          soldToIds: accountsOf(customer, buyer),
+        }
+      : guest && { verified: true, registrationCountry: shopperCountry, soldToIds: [] },
   });
   const refused = (code: string, message: string, extra: Record<string, unknown> = {}): OrderStart => ({
     ok: false,
@@ -66,27 +74,30 @@ export function beginOrder(
     return { ok: false, status: 409, problem, cart: fresh };
   }
   const [stored] = fresh.paymentInfo?.payments ?? [];
-  if (!stored || !customer) throw new Error("a cart that can be ordered has a payment and a customer");
+  const person = customer ?? guest;
+  if (!stored || !person) throw new Error("a cart that can be ordered has a payment and a buyer");
   const payment: Payment = { ...stored, amountPlanned: total };
   const { purchaseOrders } = checkout;
   const company = buyer?.company ?? null;
   const terms = companyTermsOf(company, total.currencyCode);
   const limit = terms.limit ?? creditLimitOf(purchaseOrders, total.currencyCode);
   if (payment.paymentMethodInfo.method === "purchaseOrder") {
-    const approved = terms.onAccount || accountsOf(customer, buyer).length > 0;
+    const approved = terms.onAccount || (customer !== null && accountsOf(customer, buyer).length > 0);
     // The ledger compares with what is owed when it reserves the amount.
     if (
+      customer === null ||
       purchaseOrderObstacle({ total, purchaseOrders, approved, owed: 0, limit: terms.limit }) ===
-      "PurchaseOrderNotOffered"
+        "PurchaseOrderNotOffered"
     ) {
       const { code, message } = purchaseOrderProblem("PurchaseOrderNotOffered");
       return refused(code, message);
     }
   }
-  const { email, firstName, lastName, locale } = customer;
-  const recipient = { email, firstName, lastName, language: command.language ?? mailLanguageOf(locale) };
+  const { email, firstName, lastName } = person;
+  const language = command.language ?? mailLanguageOf(customer?.locale ?? "");
+  const recipient = { email, firstName, lastName, language };
   const seller = sellerTo(shopperCountry, checkout);
-  const approval = buyer && approvalOf(buyer, customer, total, context);
+  const approval = buyer && customer && approvalOf(buyer, customer, total, context);
   if (approval === "NoApprover") {
     return refused("NoApprover", "This order is above your limit, and nobody of your company may approve it.");
   }
@@ -95,6 +106,7 @@ export function beginOrder(
     ...(company && { company: { id: company.id, name: company.name } }),
     ...(company && terms.onAccount && { creditOwner: companyOwner(company.id) }),
     ...(approval && { approval }),
+    ...(customer === null && { guestKey: randomBase64Url(16) }),
   };
   return { ok: true, cart: fresh, details };
 }

@@ -6,8 +6,9 @@ import { maxShipDateItems, shipDateAnswer } from "@contracts/catalogue/availabil
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { CartContext, SkuFact } from "@domain/cart/state";
+import { guestOf } from "@domain/checkout/guest";
 import { exemptionsOf } from "@domain/company/certificates";
-import { dependsOnOrders, findPromotion } from "@domain/promotions/states";
+import { dependsOnOrders, findPromotion, guestUses } from "@domain/promotions/states";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
@@ -23,7 +24,7 @@ import type { UpdateCart } from "./commands";
 interface ContextRequest {
   readonly command: Pick<UpdateCart, "customer" | "maxLines" | "owner">;
   readonly actions: readonly CartAction[];
-  readonly cart: Pick<Cart, "id" | "lineItems" | "discountCodes"> | null;
+  readonly cart: Pick<Cart, "id" | "lineItems" | "discountCodes" | "shippingAddress"> | null;
   readonly shopperCountry: string;
   /** SKUs besides those of the cart and the actions. */
   readonly skus?: readonly string[];
@@ -82,7 +83,7 @@ async function promotionUsesOf(
   { command, actions, cart }: ContextRequest,
   { promotions }: CheckoutSettings,
 ) {
-  if (!command.owner.startsWith("customer:")) return null;
+  if (!command.owner.startsWith("customer:")) return cart && guestOf(cart) ? guestUses(promotions) : null;
   const limited = promotions.filter(dependsOnOrders);
   const asked = actions.some(
     (action) =>

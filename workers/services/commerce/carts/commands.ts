@@ -43,7 +43,8 @@ export interface DeleteCart extends Pick<Command, "owner" | "key" | "fingerprint
 
 /** Order command. A cart becomes one order, whatever the key. */
 export interface PlaceOrder extends Pick<Command, "owner" | "customer" | "maxLines"> {
-  readonly customerId: string;
+  /** Null for a guest. */
+  readonly customerId: string | null;
   readonly version: number;
   /** Total that the shopper saw. */
   readonly expectedTotal: { readonly centAmount: number; readonly currencyCode: string };

@@ -49,11 +49,7 @@ export class PlacementService {
     const before = this.#placeable(command.owner, command.version);
     if (before.kind !== "live") return this.#answered(before);
     const { cart, shopperCountry } = before.record;
-    const shopper = this.#env.SHOPPERS.get(this.#env.SHOPPERS.idFromName(`customer:${command.customerId}`));
-    const [customer, membership] = await Promise.all([
-      shopper.customer(false) as Promise<Customer | null>,
-      membershipOf(this.#env, command.customerId),
-    ]);
+    const { customer, membership } = await this.#buyer(command.customerId);
     const members = membership?.member.limit ? await membersOf(this.#env, membership.company.id) : [];
     const context = await contextOf(this.#env, {
       command,
@@ -81,6 +77,17 @@ export class PlacementService {
       return "begun";
     });
     return typeof attempt === "string" ? this.#resume() : attempt;
+  }
+
+  /** The account and the company behind an order; both null for a guest. */
+  async #buyer(customerId: string | null) {
+    if (customerId === null) return { customer: null, membership: null };
+    const shopper = this.#env.SHOPPERS.get(this.#env.SHOPPERS.idFromName(`customer:${customerId}`));
+    const [customer, membership] = await Promise.all([
+      shopper.customer(false) as Promise<Customer | null>,
+      membershipOf(this.#env, customerId),
+    ]);
+    return { customer, membership };
   }
 
   /** Submits the quote of this cart and closes the cart. */

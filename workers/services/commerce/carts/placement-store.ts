@@ -1,5 +1,6 @@
 /** Storage of the order or quote attempt in the cart's SQLite. Methods are synchronous. */
 
+import { guestKey } from "@contracts/commerce/orders";
 import { payment } from "@contracts/commerce/payments";
 import { seller } from "@contracts/commerce/seller";
 import { mailLanguage } from "@contracts/mail";
@@ -46,6 +47,8 @@ const details = v.object({
   /** Ledger that the credit is reserved in, if it is not the customer's own. */
   creditOwner: v.optional(v.string()),
   approval: v.optional(approval),
+  /** Secret of the link to a guest's order. */
+  guestKey: v.optional(guestKey),
   /** Company that the customer buys for. */
   company: v.optional(v.object({ id: v.string(), name: v.string() })),
   recipient: v.nullable(

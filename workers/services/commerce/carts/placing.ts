@@ -280,8 +280,9 @@ export class Placing {
   }
 }
 
-/** Company, credit and second person of an order. */
-const buyerOf = ({ details: { company, creditOwner, approval }, begunAt }: Placement) => ({
+/** Company, credit and second person of an order, or the key of a guest's. */
+const buyerOf = ({ details: { company, creditOwner, approval, guestKey }, begunAt }: Placement) => ({
+  ...(guestKey && { guestKey }),
   ...(company && { company }),
   ...(creditOwner !== undefined && { creditOwner }),
   ...(approval?.decision?.by && {

@@ -1,5 +1,7 @@
-/** Name, address and locale of the customer who owns a ledger. */
+/** Name, address and locale of the customer who owns a ledger, or of the guest who placed an order in it. */
+import type { Order } from "@contracts/commerce/orders";
 import type { Customer } from "@contracts/customers/customers";
+import { guestOf } from "@domain/checkout/guest";
 import type { ServicesEnv } from "../../env";
 
 interface Contact {
@@ -10,11 +12,20 @@ interface Contact {
   readonly locale: string;
 }
 
-/** Null for guests and for accounts that are gone. */
-export async function contactOf(env: Pick<ServicesEnv, "SHOPPERS">, owner: string): Promise<Contact | null> {
+/** Null for accounts that are gone. @param order of the ledger; names its guest */
+export async function contactOf(
+  env: Pick<ServicesEnv, "SHOPPERS">,
+  owner: string,
+  order?: Pick<Order, "guestKey" | "shippingAddress">,
+): Promise<Contact | null> {
+  const guest = order?.guestKey ? guestOf(order) : null;
+  if (guest) return { ...guest, name: nameOf(guest), locale: "" };
   if (!owner.startsWith("customer:")) return null;
   const customer: Customer | null = await env.SHOPPERS.get(env.SHOPPERS.idFromName(owner)).customer(false);
   if (!customer) return null;
   const { email, firstName, lastName, locale } = customer;
-  return { name: `${firstName} ${lastName}`.trim(), email, firstName, lastName, locale };
+  return { name: nameOf(customer), email, firstName, lastName, locale };
 }
+
+const nameOf = ({ firstName, lastName }: Pick<Contact, "firstName" | "lastName">): string =>
+  `${firstName} ${lastName}`.trim();

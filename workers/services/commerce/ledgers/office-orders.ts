@@ -100,7 +100,7 @@ export class OfficeOrders {
   async #enter(order: Order): Promise<boolean> {
     const owner = await ownerOfNumber(this.#env, order.orderNumber);
     if (owner === null) return false;
-    const customer = await contactOf(this.#env, owner);
+    const customer = await contactOf(this.#env, owner, order);
     const row = rowOf(order, this.facts(order.orderNumber), customer);
     const words = wordsOf(order, row, customer);
     const companyId = order.company?.id ?? "";

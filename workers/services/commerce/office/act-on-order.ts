@@ -9,11 +9,10 @@ import { queueState } from "@domain/order-status/queue-state";
 import type { ServicesEnv } from "../../env";
 import { acted, fieldProblem, outdated } from "../../shared/office/actions";
 import { notFound, problemResponse } from "../../shared/problems";
-import { contactOf } from "../ledgers/contact-of";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
-import { settlePayment } from "../orders/back-office";
-import { mailLanguageOf, orderEventMail } from "../orders/order-mail";
+import { recipientOf, settlePayment } from "../orders/back-office";
+import { orderEventMail } from "../orders/order-mail";
 import type { Recipient } from "../orders/order-mail-texts";
 import { type ChosenLot, LotShort, LotsUnavailable, tellOfRecalls, withShippedLots } from "../orders/shipped-lots";
 
@@ -111,14 +110,6 @@ async function withLots(env: ServicesEnv, { order, owner }: Current, after: Orde
     if (!(error instanceof LotsUnavailable)) throw error;
     return problemResponse(503, { code: "General", message: "The lots cannot be assigned at present. Try again." });
   }
-}
-
-/** The customer, in the language of the order; null if the account is gone. */
-async function recipientOf(env: ServicesEnv, owner: string, order: Order): Promise<Recipient | null> {
-  const contact = await contactOf(env, owner);
-  if (!contact) return null;
-  const { email, firstName, lastName, locale } = contact;
-  return { email, firstName, lastName, language: order.language ?? mailLanguageOf(locale) };
 }
 
 /** State, tracking and lots of each line, as facts of the log. */

@@ -60,7 +60,7 @@ orders.get("/:number", requirePermission("orders:read"), async (c) => {
   const { order, facts, history } = found;
   const waiting = order.lineItems.filter(isWaiting).slice(0, proposedLines);
   const [contact, proposals] = await Promise.all([
-    contactOf(c.env, owner),
+    contactOf(c.env, owner, order),
     Promise.all(waiting.map(async (line) => [line.id, await proposalFor(c.env, line, owner)] as const)),
   ]);
   const record = {

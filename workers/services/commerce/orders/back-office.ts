@@ -1,6 +1,5 @@
 /** Back office: moves lines and orders between states, and settles payments accordingly. */
 import { type LineMove, lineMove, type Order, type StateMove, stateMove } from "@contracts/commerce/orders";
-import type { Customer } from "@contracts/customers/customers";
 import { moveLines, moveState } from "@domain/checkout/order-moves";
 import { cancelledRefunds } from "@domain/invoice/cancelled-refunds";
 import { type Context, Hono } from "hono";
@@ -9,6 +8,7 @@ import { requireAdmin } from "../../admin";
 import type { ServicesApp, ServicesEnv } from "../../env";
 import { readJson } from "../../shared/body";
 import { notFound, problemResponse } from "../../shared/problems";
+import { contactOf } from "../ledgers/contact-of";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
 import { refundCard, settleCard } from "../payments/card-payments";
@@ -45,7 +45,6 @@ async function moved<S extends v.GenericSchema>(
   const owner = await ownerOfNumber(c.env, number.slice(0, 64));
   if (owner === null) return notFound(number.slice(0, 64));
   const ledger = ledgerOf(c.env, owner);
-  const customer = await recipientOf(c.env, owner);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const order: Order | null = await ledger.order(number);
     if (!order) return notFound(number);
@@ -53,8 +52,8 @@ async function moved<S extends v.GenericSchema>(
     if (!next) return problemResponse(400, { code: "InvalidInput", message: "The order has no such line." });
     const shipped = await withShippedLots(c.env, order, next, owner).catch(unlessLotsAreOut);
     if (!shipped) return problemResponse(503, { code: "General", message: "The lots cannot be assigned at present." });
-    const mail =
-      customer && orderEventMail(order, shipped, { ...customer, language: order.language ?? customer.language });
+    const recipient = await recipientOf(c.env, owner, order);
+    const mail = recipient && orderEventMail(order, shipped, recipient);
     const stored: Order | null = await ledger.replaceOrder(shipped, order.version, mail);
     if (!stored) continue;
     await tellOfRecalls(c.env, order, stored, owner);
@@ -70,12 +69,16 @@ function unlessLotsAreOut(error: unknown): null {
   return null;
 }
 
-/** The customer who is told; null if the account is gone. */
-async function recipientOf(env: ServicesEnv, owner: string): Promise<Recipient | null> {
-  const customer: Customer | null = await env.SHOPPERS.get(env.SHOPPERS.idFromName(owner)).customer(false);
-  if (!customer) return null;
-  const { email, firstName, lastName, locale } = customer;
-  return { email, firstName, lastName, language: mailLanguageOf(locale) };
+/** Who is told; null if the account is gone. */
+export async function recipientOf(
+  env: Pick<ServicesEnv, "SHOPPERS">,
+  owner: string,
+  order: Order,
+): Promise<Recipient | null> {
+  const contact = await contactOf(env, owner, order);
+  if (!contact) return null;
+  const { email, firstName, lastName, locale } = contact;
+  return { email, firstName, lastName, language: order.language ?? mailLanguageOf(locale) };
 }
 
 /** Returns to the card what it was charged for cancelled lines, each once: the whole order was charged. */

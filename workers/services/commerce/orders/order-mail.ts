@@ -8,6 +8,7 @@ import { taxLabel } from "@domain/checkout/tax-label";
 import { isInvoiced } from "@domain/invoice/due-documents";
 import { regionOf } from "@domain/market/resolve-market";
 import { formatMoney } from "@domain/money/format";
+import { orderPagePath } from "@domain/order-status/order-page-path";
 import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { localName, promotionNames } from "@domain/promotions/names";
 import { dayIn, factsOf } from "../mail-format";
@@ -117,7 +118,7 @@ function message(
             [seller.name, ...postalLines(seller.address, language), seller.taxId].join(" · ").slice(0, 1000),
           ]
         : [],
-      action: { label: words.action, path: `/account/my/orderhistory/${order.orderNumber}` },
+      action: { label: words.action, path: orderPagePath(order) },
       ...(order.shippingAddress && { region: regionOf(order.shippingAddress.country) }),
     },
   };

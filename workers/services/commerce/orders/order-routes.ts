@@ -1,4 +1,4 @@
-/** Orders of the signed-in customer (T-ORDER-03 to T-ORDER-06, T-CHK-09). */
+/** Orders of a customer or a guest (T-ORDER-03 to T-ORDER-06, T-CHK-09). */
 import {
   listDefaults,
   type Order,
@@ -11,38 +11,43 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { describeIssue, readJson } from "../../shared/body";
 import { insufficientScope, invalidInput, notFound, problemResponse } from "../../shared/problems";
+import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { PlacingAnswer } from "../carts/commands";
 import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
-import { cartObjectOf, customerOf, isCartId, listQuery } from "../owner";
+import { buyerOf, cartObjectOf, customerOf, isCartId, listQuery, ownerOf } from "../owner";
 import { limitOf } from "../rate-limits";
+import { guestOrderAnswer } from "./guest-order";
 
 export const orderRoutes = new Hono<CommerceApp>();
 
 orderRoutes.post("/", async (c) => {
-  const customer = customerOf(c);
-  if (!customer) return insufficientScope();
+  if (!ownerOf(c)) return insufficientScope();
   const draft = await readJson(c.req.raw, orderDraft);
   if (!draft.ok) return draft.response;
   const { id, version, expectedTotal, language = null } = draft.value;
   if (!isCartId(id)) return notFound(id);
-  const { owner, claims } = customer;
+  const buyer = await buyerOf(c, id);
+  if (!buyer) return insufficientScope();
+  const { owner, claims } = buyer;
   const maxLines = limitOf(c.env.MAX_CART_LINES, 100);
   const command = {
-    ...{ owner, customer: claims.kind, maxLines, customerId: claims.subject },
+    ...{ owner, customer: claims.kind, maxLines },
+    customerId: claims.kind === "customer" ? claims.subject : null,
     ...{ version, expectedTotal, language },
   };
   return placed(id, await cartObjectOf(c, id).place(command));
 });
 
 orderRoutes.get("/", async (c) => {
-  const customer = customerOf(c);
-  if (!customer) return insufficientScope();
+  // A guest's list has the orders of the visit, which its own pages show.
+  const owner = await listOwnerOf(c);
+  if (!owner) return insufficientScope();
   const query = listQuery(c, ["createdAt desc"], Object.keys(orderFilter.entries));
   if (query instanceof Response) return query;
   const filter = v.safeParse(orderFilter, c.req.query());
   if (!filter.success) return invalidInput(describeIssue(filter.issues[0]));
-  const ledger = ledgerOf(c.env, customer.owner);
+  const ledger = ledgerOf(c.env, owner);
   if (query.where === null) {
     const page: OrderPage = await ledger.orders(query.limit, query.offset, filter.output);
     return personal(c, page);
@@ -69,6 +74,19 @@ orderRoutes.get("/:number/invoices", async (c) => {
   const ledger = ledgerOf(c.env, customer.owner);
   if (!(await ledger.order(number))) return notFound(number);
   return c.json({ results: await ledger.invoices(number) }, 200, { "cache-control": "no-store" });
+});
+
+/** The customer; or a guest where one may order anywhere, because the token names no country. */
+async function listOwnerOf(c: Context<CommerceApp>): Promise<string | null> {
+  const owner = ownerOf(c);
+  if (owner?.claims.kind !== "anonymous") return owner?.owner ?? null;
+  const { guestOrderCountries = [] } = await sellingSettingsOf(c.env).current();
+  return guestOrderCountries.length > 0 ? owner.owner : null;
+}
+
+orderRoutes.get("/:number/guest", async (c) => {
+  if (!ownerOf(c)) return insufficientScope();
+  return guestOrderAnswer(c, c.req.param("number").slice(0, 64), c.req.query("key") ?? "");
 });
 
 function personal(c: Context<CommerceApp>, body: OrderPage): Response {

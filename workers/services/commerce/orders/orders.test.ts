@@ -1,9 +1,11 @@
 import { env, runDurableObjectAlarm, runInDurableObject, SELF } from "cloudflare:test";
 import type { Cart } from "@contracts/commerce/cart";
-import { orderPage } from "@contracts/commerce/orders";
+import { guestOrder, orderPage } from "@contracts/commerce/orders";
 import { orderLabel, orderLabelText } from "@domain/order-status/order-status";
+import { defaultSellingSettings } from "@domain/selling/defaults";
 import * as v from "valibot";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { boston } from "../../../../tests/factories/checkout";
 import type { CartObject } from "../carts/cart-object";
 import {
   buyer,
@@ -24,7 +26,7 @@ import {
   verifiedCustomer,
 } from "../testing/checkout";
 import { customerToken, mailsOf, signUp } from "../testing/customers";
-import { call, errorOf, shopper } from "../testing/gateway";
+import { admin, call, cartOf, errorOf, shopper } from "../testing/gateway";
 import { orderMail } from "./order-mail";
 
 beforeAll(openShop);
@@ -458,5 +460,78 @@ describe("order history", () => {
     const [order] = (await list(token)).results;
     expect(order && orderLabelText(orderLabel(order))).toBe("Cancelled");
     expect((await cardRecord(paid.sessionId)).authorizations[0]?.status).toBe("voided");
+  });
+});
+
+describe("a guest", () => {
+  const email = `guest-${crypto.randomUUID()}@lab.example`;
+  const address = { ...boston, email };
+  const sell = async (guestOrderCountries: string[]) => {
+    const body = JSON.stringify({ ...defaultSellingSettings, guestOrderCountries });
+    expect((await admin("/settings/_admin/selling", { method: "PUT", body })).status).toBe(200);
+  };
+  const ready = async (to: object = address) => {
+    const guest = await shopper();
+    const cart = await change(guest.token, await guest.open(["4060S"]), [
+      { action: "setShippingAddress", address: to },
+      { action: "setBillingAddress", address: to },
+      { action: "setShippingMethod", shippingMethod: { typeId: "shipping-method", id: "us-ground" } },
+    ]);
+    return { token: guest.token, cart };
+  };
+  const openFields = (token: string, cart: Cart) =>
+    call(token, "/paymetric/tokens", {
+      ...{ method: "POST" },
+      body: { cartId: cart.id, returnUrl: "http://localhost:8787/checkout/guest", language: "en" },
+    });
+
+  it("cannot pay or order before the operator allows it in the country", async () => {
+    for (const countries of [[], ["DE"]]) {
+      await sell(countries);
+      const { token, cart } = await ready();
+      expect((await openFields(token, cart)).status).toBe(403);
+      expect((await call(token, "/customers/payments", { method: "POST", body: purchaseOrder(cart) })).status).toBe(403);
+      expect((await place(token, cart)).status).toBe(403);
+    }
+  });
+
+  it("orders by card, and returns by the link in the mails", async () => {
+    await sell(["US"]);
+    const { token, cart } = await ready();
+    const onAccount = await call(token, "/customers/payments", { method: "POST", body: purchaseOrder(cart) });
+    expect((await errorOf(onAccount)).code).toBe("PurchaseOrderNotOffered");
+    const paid = await payByCard(token, cart, cards.approves);
+    const order = await ordered(place(token, paid, { language: "jp" }));
+    expect(order.guestKey).toMatch(/^[\w-]{22}$/);
+    const link = `/order/view/${order.orderNumber}?id=${order.guestKey}`;
+    const [mail] = await mailsOf(email);
+    expect(mail?.html).toContain(link);
+    const other = await shopper();
+    const seen = (key: string) => call(other.token, `/orders/${order.orderNumber}/guest?key=${key}`);
+    expect(v.parse(guestOrder, await (await seen(order.guestKey ?? "")).json()).order.orderNumber).toBe(order.orderNumber);
+    expect([(await seen("A".repeat(22))).status, (await seen("")).status]).toEqual([404, 404]);
+    expect((await list(other.token)).total).toBe(0);
+    // Nobody but the back office moves the order; the guest is told and finds the invoice by the same link.
+    const moved = await admin(`/commerce/_admin/orders/${order.orderNumber}/lines`, {
+      ...{ method: "POST", body: JSON.stringify({ lineState: "Shipped" }) },
+    });
+    expect(moved.status).toBe(200);
+    const mails = await mailsOf(email);
+    expect([mails.length, mails.every(({ html }) => html.includes(link))]).toEqual([2, true]);
+    expect(v.parse(guestOrder, await (await seen(order.guestKey ?? "")).json()).invoices).toHaveLength(1);
+  });
+
+  it("cannot order without an address of email, and uses no code that earlier orders decide about", async () => {
+    await sell(["US"]);
+    const nameless = await ready(boston);
+    const unpaid = await payByCard(nameless.token, nameless.cart, cards.approves);
+    expect((await errorOf(await place(nameless.token, unpaid))).message).toContain("CustomerNotVerified");
+    const guest = await shopper();
+    const code = { action: "addDiscountCode", code: "FIRSTORDER" };
+    const coded = await change(guest.token, await guest.open(["4060S"]), [code]);
+    expect(coded.discountCodes).toMatchObject([{ state: "MatchesCart" }]);
+    const known = await change(guest.token, coded, [{ action: "setShippingAddress", address }]);
+    const read = await cartOf(call(guest.token, `/carts/${known.id}`));
+    expect(read.discountCodes).toMatchObject([{ state: "MaxApplicationReached" }]);
   });
 });

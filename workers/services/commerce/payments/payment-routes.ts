@@ -1,4 +1,4 @@
-/** Payments of the signed-in customer (T-PAY-01 to T-PAY-05): `POST /customers/payments`. */
+/** Payments of a customer, or of a guest by card (T-PAY-01 to T-PAY-05): `POST /customers/payments`. */
 import { createHash } from "node:crypto";
 import { cart as cartSchema } from "@contracts/commerce/cart";
 import { type Payment, type PaymentDraft, paymentDraft } from "@contracts/commerce/payments";
@@ -10,21 +10,22 @@ import { readJson } from "../../shared/body";
 import { insufficientScope, notFound, type Problem, problemResponse } from "../../shared/problems";
 import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
-import { cartObjectOf, customerOf, invalidKey, isCartId, keyOf } from "../owner";
+import { buyerOf, cartObjectOf, invalidKey, isCartId, keyOf, ownerOf } from "../owner";
 import { readCardFields } from "./card-payments";
 import { purchaseOrderObstacleOf, purchaseOrderProblem } from "./purchase-orders";
 
 export const paymentRoutes = new Hono<CommerceApp>();
 
 paymentRoutes.post("/", async (c) => {
-  const customer = customerOf(c);
-  if (!customer) return insufficientScope();
+  if (!ownerOf(c)) return insufficientScope();
   const key = keyOf(c);
   if (key === undefined) return invalidKey();
   const draft = await readJson(c.req.raw, paymentDraft, 16 * 1024);
   if (!draft.ok) return draft.response;
-  const { owner } = customer;
   const cartId = draft.value.cart.id;
+  const buyer = await buyerOf(c, cartId);
+  if (!buyer) return insufficientScope();
+  const { owner, claims } = buyer;
   if (!isCartId(cartId)) return notFound(cartId);
   const answer = await cartObjectOf(c, cartId).read(owner);
   if (answer.kind !== "cart") return notFound(cartId);
@@ -36,6 +37,7 @@ paymentRoutes.post("/", async (c) => {
     return problemResponse(409, { code: "PriceChanged", message, total: amountPlanned });
   }
   if (draft.value.paymentMethodInfo.method === "purchaseOrder") {
+    if (claims.kind === "anonymous") return problemResponse(400, purchaseOrderProblem("PurchaseOrderNotOffered"));
     const obstacle = await purchaseOrderObstacleOf(c.env, owner, cart);
     if (obstacle) return problemResponse(400, purchaseOrderProblem(obstacle));
   }

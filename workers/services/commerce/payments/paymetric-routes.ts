@@ -1,14 +1,15 @@
 /**
- * Card fields for the signed-in customer's cart (T-PAY-06). They are opened and read here; the payments service hosts
+ * Card fields for the cart of a customer, or of a guest (T-PAY-06). They are opened and read here; the payments service hosts
  * them.
  */
 import { cardFieldsRequest, cardSessionId } from "@contracts/commerce/payments";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { readJson } from "../../shared/body";
+import { callerNetwork } from "../../shared/caller";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import type { CommerceApp } from "../context";
-import { cartObjectOf, customerOf, isCartId } from "../owner";
+import { buyerOf, cartObjectOf, isCartId, ownerOf } from "../owner";
 import { countUse, limitOf } from "../rate-limits";
 import { openCardFields, readCardFields } from "./card-payments";
 
@@ -21,27 +22,30 @@ const unavailable = () =>
   });
 
 paymetricRoutes.post("/tokens", async (c) => {
-  const customer = customerOf(c);
-  if (!customer) return insufficientScope();
+  if (!ownerOf(c)) return insufficientScope();
   const request = await readJson(c.req.raw, cardFieldsRequest, 8 * 1024);
   if (!request.ok) return request.response;
   const { cartId, returnUrl, language } = request.value;
+  const buyer = await buyerOf(c, cartId);
+  if (!buyer) return insufficientScope();
   if (!isCartId(cartId)) return notFound(cartId);
-  if ((await cartObjectOf(c, cartId).read(customer.owner)).kind !== "cart") return notFound(cartId);
-  const wait = await countUse(c.env, `cards:${customer.owner}`, limitOf(c.env.CARD_ENTRIES_PER_HOUR, 30), 3600);
+  if ((await cartObjectOf(c, cartId).read(buyer.owner)).kind !== "cart") return notFound(cartId);
+  // A guest gets a new token with every visit, so entries of guests are counted by network.
+  const counted = buyer.claims.kind === "anonymous" ? callerNetwork(c.req.raw) : buyer.owner;
+  const wait = await countUse(c.env, `cards:${counted}`, limitOf(c.env.CARD_ENTRIES_PER_HOUR, 30), 3600);
   if (wait > 0) return tooManyRequests("Too many card entries. Please try again later.", wait);
-  const opened = await openCardFields(c.env, { cartId, owner: customer.owner, returnUrl, language });
+  const opened = await openCardFields(c.env, { cartId, owner: buyer.owner, returnUrl, language });
   if (opened === "refused") return invalidInput("returnUrl is not an address of the shop.");
   return opened ? c.json(opened, 201, { "cache-control": "no-store" }) : unavailable();
 });
 
 paymetricRoutes.get("/tokens/:id", async (c) => {
-  const customer = customerOf(c);
-  if (!customer) return insufficientScope();
+  const buyer = await buyerOf(c, c.req.query("cartId") ?? "");
+  if (!buyer) return insufficientScope();
   const id = v.safeParse(cardSessionId, c.req.param("id"));
   const cartId = c.req.query("cartId") ?? "";
   if (!id.success || !isCartId(cartId)) return notFound(c.req.param("id").slice(0, 64));
-  const state = await readCardFields(c.env, id.output, cartId, customer.owner);
+  const state = await readCardFields(c.env, id.output, cartId, buyer.owner);
   if (state === "missing") return notFound(id.output);
   return state ? c.json(state, 200, { "cache-control": "no-store" }) : unavailable();
 });

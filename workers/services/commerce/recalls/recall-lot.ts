@@ -1,11 +1,10 @@
 /** Tells everyone who received a lot that it was recalled: a mark on the order and a mail, in one transaction. */
 import type { Order } from "@contracts/commerce/orders";
-import type { Customer } from "@contracts/customers/customers";
 import type { RecalledLot } from "@domain/lots/recalled-order";
 import type { ServicesEnv } from "../../env";
+import { contactOf } from "../ledgers/contact-of";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ordersDatabase } from "../ledgers/number-directory";
-import { shopperOf } from "../shoppers/shopper-of";
 import { recallMail } from "./recall-mail";
 
 interface Told {
@@ -61,14 +60,9 @@ export async function tellRecipient(
   const ledger = ledgerOf(env, owner);
   const order: Order | null = await ledger.order(orderNumber);
   if (!order) return "none";
-  const customer = await customerOf(env, owner);
-  const mail = customer && recallMail(order, recalled, customer);
+  const contact = await contactOf(env, owner, order);
+  const mail = contact && recallMail(order, recalled, contact);
   const isRecipient = await ledger.recallLot(orderNumber, recalled, mail);
   if (!isRecipient) return "none";
-  return customer ? "told" : "unreached";
-}
-
-async function customerOf(env: ServicesEnv, owner: string): Promise<Customer | null> {
-  const id = /^customer:(.+)$/.exec(owner)?.[1];
-  return id === undefined ? null : shopperOf(env, "customer", id).customer(false);
+  return contact ? "told" : "unreached";
 }

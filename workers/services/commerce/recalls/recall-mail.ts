@@ -6,6 +6,7 @@ import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { nameInChinese } from "@domain/account/address-lines";
 import type { RecalledLot } from "@domain/lots/recalled-order";
 import { regionOf } from "@domain/market/resolve-market";
+import { orderPagePath } from "@domain/order-status/order-page-path";
 import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { dayIn, factsOf } from "../mail-format";
 import { mailLanguageOf } from "../orders/order-mail";
@@ -95,7 +96,7 @@ export function recallMail(order: Order, { productKey, lot, recall }: RecalledLo
         [words.reason, recall.reason],
         [words.day, dayIn(language, country)(`${recall.day}T12:00:00Z`)],
       ]),
-      action: { label: words.action, path: `/account/my/orderhistory/${order.orderNumber}` },
+      action: { label: words.action, path: orderPagePath(order) },
       region: regionOf(order.shippingAddress?.country ?? country),
     },
   };

@@ -31,6 +31,7 @@ export const settingTable: readonly Setting[] = [
   selling("quoteCountries", "countries", "Countries with quotes"),
   selling("b2dAllowedCountries", "countries", "Countries of distributors"),
   selling("punchoutCountries", "countries", "Countries of procurement sessions"),
+  selling("guestOrderCountries", "countries", "Countries in which guests may order by card"),
   selling("partnerCountries", "list", "Partners' shops by country"),
   selling("excludedSkus", "list", "Sizes that are not sold in a country"),
   selling("hidePriceSkus", "sizes", "Sizes without a price on the page"),

@@ -1,0 +1,16 @@
+import { type MetaFunction, useLoaderData } from "@framework/remix";
+import { accountMeta } from "~/components/account/account-meta";
+import { GuestOrderPage } from "~/components/order/guest-order-page";
+import { privatePage } from "~/context/request/page";
+import { guardedPrivate } from "~/guards/guarded";
+import { orderLinkGuards } from "~/guards/order/order-guards";
+import { withTexts } from "~/i18n/with-texts";
+import { loadGuestOrder } from "~/loaders/order/guest-order.server";
+
+export const loader = privatePage(guardedPrivate(orderLinkGuards, loadGuestOrder));
+export const clientLoader = withTexts("account", "orders", "checkout");
+export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
+
+export default function GuestOrder() {
+  return <GuestOrderPage data={useLoaderData<typeof loader>()} />;
+}
