@@ -79,7 +79,9 @@ export async function initClientI18n(language: Language = documentLanguage()): P
   const inPanel = /^\/products\/signalstar(\/|$)/.test(location.pathname);
   const inCheckout =
     inPanel ||
-    /^\/(cart|checkout|quote|order|ct|account\/my\/(orderhistory|myquotes|approvals|lists))(\/|$)/.test(location.pathname);
+    /^\/(cart|checkout|quote|order|ct|account\/my\/(orderhistory|myquotes|approvals|lists|accountsettings))(\/|$)/.test(
+      location.pathname,
+    );
   const inBulk = /^\/cart\/quick-add(\/|$)/.test(location.pathname);
   // Checkout and quotes share address and contact texts with the account.
   const inAccount = inPanel || /^\/(account|checkout|quote|order)(\/|$)/.test(location.pathname);

@@ -6,12 +6,14 @@ import { AwaitedPage } from "~/components/late/awaited-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
+import { withTexts } from "~/i18n/with-texts";
 import { loadSettingsPage } from "~/loaders/account/settings.server";
 
 export const loader = privateLatePage(
   ({ t }) => t("account.settings.title"),
   guardedPrivate(ownAccountGuards, loadSettingsPage),
 );
+export const clientLoader = withTexts("checkout");
 export const action = formAction(guardedPrivate(ownAccountFormGuards, changeSettings));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 

@@ -1,7 +1,7 @@
 /** Wire format of the payments service, called by the gateway with its key. Browsers only see its hosted pages. */
 import * as v from "valibot";
 import { currencyCode } from "../values/money";
-import { cardSessionId, cardSummary, cardToken } from "./payments";
+import { cardSessionId, cardSummary, cardToken, savedCardToken } from "./payments";
 
 const owner = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const cartId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -12,15 +12,21 @@ export const openCardSession = v.strictObject({
   owner,
   returnUrl: v.pipe(v.string(), v.url(), v.maxLength(2048)),
   language: v.picklist(["en", "ja", "zh"]),
+  /** The page offers to keep the card for this owner. */
+  offersSaving: v.optional(v.boolean()),
+  /** Takes the owner's saved card in place of an entry; 404 for a card that is not kept any more. */
+  savedCard: v.optional(savedCardToken),
 });
 export type OpenCardSession = v.InferOutput<typeof openCardSession>;
 
 /** `GET /api/paymetric/tokens/{id}?cartId=&owner=`. */
 export const cardSessionState = v.variant("state", [
   v.object({ state: v.literal("open"), id: cardSessionId }),
-  v.object({ state: v.literal("filled"), id: cardSessionId, token: cardToken, card: cardSummary }),
+  v.object({ state: v.literal("filled"), id: cardSessionId, token: cardToken, card: cardSummary, savedCard: v.optional(savedCardToken) }),
   v.object({ state: v.picklist(["used", "cancelled", "expired"]), id: cardSessionId }),
 ]);
+
+export type CardSessionState = v.InferOutput<typeof cardSessionState>;
 
 /** `POST /api/authorizations`; the header `Idempotency-Key` names the attempt. */
 export const authorizationRequest = v.strictObject({
@@ -54,6 +60,9 @@ export const callOffRequest = v.strictObject({
   amount: authorizationRequest.entries.amount,
   reference: authorizationRequest.entries.reference,
 });
+
+/** `POST /api/paymetric/cards/forget`: erases a saved card of an owner; 204 also for one that is gone. */
+export const forgetCardRequest = v.strictObject({ token: savedCardToken, owner });
 
 /** `POST /api/authorizations/{id}/refund`; the header `Idempotency-Key` names the refund. */
 export const refundRequest = v.strictObject({ amount: authorizationRequest.entries.amount });

@@ -12,6 +12,10 @@ export type CardType = v.InferOutput<typeof cardType>;
 
 /** Opaque card token, for single use by one cart and shopper. */
 export const cardToken = v.pipe(v.string(), v.regex(/^tok_[A-Za-z0-9_-]{32,120}$/));
+/** Card that the payments service keeps for a customer, named by its session. Known to the gateway only. */
+export const savedCardToken = v.pipe(v.string(), v.regex(/^card_[A-Za-z0-9_-]{32,120}$/));
+/** Id of a saved card in the gateway. */
+export const savedCardId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 /** Id of a card-entry session of the payments service. */
 export const cardSessionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
@@ -101,6 +105,8 @@ export const cardFieldsRequest = v.strictObject({
   /** Return page in the shop; `card={id}` is added to its query. */
   returnUrl: v.pipe(v.string(), v.url(), v.maxLength(2048)),
   language: v.picklist(["en", "ja", "zh"]),
+  /** Pays with a saved card of the customer: the fields are filled, unless its bank asks the holder first. */
+  savedCard: v.optional(savedCardId),
 });
 export type CardFieldsRequest = v.InferOutput<typeof cardFieldsRequest>;
 
@@ -125,3 +131,9 @@ export const cardFieldsState = v.variant("state", [
   v.object({ state: v.picklist(["used", "cancelled", "expired"]), id: cardSessionId }),
 ]);
 export type CardFieldsState = v.InferOutput<typeof cardFieldsState>;
+
+/** `GET /customers/me/cards`: cards that the customer saved with an order, newest first. */
+export const savedCardList = v.object({
+  results: v.array(v.object({ id: savedCardId, ...v.omit(cardSummary, ["holderName"]).entries })),
+});
+export type SavedCard = v.InferOutput<typeof savedCardList>["results"][number];

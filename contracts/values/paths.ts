@@ -42,6 +42,8 @@ export const commercePaths = {
   recoveryCodes: "/customers/me/second-factor/recovery-codes",
   programs: "/customers/me/programs",
   program: (id: string) => `/customers/me/programs/${encodeURIComponent(id)}`,
+  savedCards: "/customers/me/cards",
+  savedCard: (id: string) => `/customers/me/cards/${encodeURIComponent(id)}`,
   references: "/customers/me/references",
   changeEmail: "/customers/me/email",
   confirmEmail: "/customers/email-change",

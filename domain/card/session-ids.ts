@@ -7,3 +7,6 @@ export const sessionOfToken = (token: string): string => token.slice(4, 4 + sess
 
 /** Session of "auth_…". */
 export const sessionOfAuthorization = (id: string): string => id.slice(5, 5 + sessionLength);
+
+/** Session of "card_…", in which the card was entered. */
+export const sessionOfSavedCard = (token: string): string => token.slice(5, 5 + sessionLength);

@@ -1,3 +1,4 @@
+import { savedCardId } from "@contracts/commerce/payments";
 import { profileActions } from "@domain/account/profile-changes";
 import { unsentForm } from "@domain/http/unsent-form";
 import { data, redirect } from "@framework/remix.server";
@@ -16,6 +17,7 @@ import {
 import { formFreshness } from "~/loaders/account/form-key.server";
 import { loadProfile, profileOfForm } from "~/loaders/account/profile.server";
 import { fieldsOf, settingsData, valuesOf } from "~/loaders/account/settings.server";
+import { signInPath } from "~/loaders/checkout/basket.server";
 import type { Profile } from "~/services/accounts/types";
 
 const fieldNames = [
@@ -44,6 +46,7 @@ export async function changeSettings(context: PrivateContext, { form, url }: Pag
   if (form.get("intent") === "end-sessions") return endSessions(context, url, null);
   if (form.get("intent") === "end-others") return endSessions(context, url, "others");
   if (form.get("intent") === "end-session") return endSessions(context, url, String(form.get("session")).slice(0, 64));
+  if (form.get("intent") === "remove-card") return removeCard(context, url, form);
   const profile = await profileOfForm(context, url, form, url);
   if (!profile)
     return data({ ...(await settingsData(context, null, null)), unsent: unsentForm(url, form) }, { status: 503 });
@@ -84,6 +87,14 @@ async function changedMeanwhile(context: PrivateContext, profile: Profile, typed
     profile,
     refused(values, t("account.errors.changedStored", { stored: stored.join("; ") })),
   );
+}
+
+/** A card that was removed before is gone, as wanted. */
+async function removeCard({ services, session }: PrivateContext, url: URL, form: FormData) {
+  if (!session.customerId) return redirect(signInPath(url), 303);
+  const id = v.safeParse(savedCardId, form.get("card"));
+  const removed = id.success ? await services.commerce.removeSavedCard(id.output) : null;
+  return redirect(`${url.pathname}?done=card-${removed && !removed.ok ? "kept" : "removed"}`, 303);
 }
 
 /**

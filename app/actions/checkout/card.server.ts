@@ -10,13 +10,39 @@ const languages = { en: "en", jp: "ja", cn: "zh" } as const;
 /**
  * Opens card fields at the payments service.
  * @param page path in the shop that the payments service returns to
+ * @param savedCard id of a card that is taken in place of an entry
  */
 export function openCard(
   { services, origins, market }: PrivateContext,
   page: string,
+  savedCard?: string,
 ): Promise<CommerceResult<CardFields>> {
   const returnUrl = `${origins.current}${page}`;
-  return services.commerce.openCardFields({ returnUrl, language: languages[market.language] });
+  return services.commerce.openCardFields({
+    ...{ returnUrl, language: languages[market.language] },
+    ...(savedCard !== undefined && { savedCard }),
+  });
+}
+
+/** The basket with a saved card as its payment; or the fields, if the card's bank asks its holder first. */
+export async function payBySavedCard(
+  context: PrivateContext,
+  cart: Cart,
+  { page, savedCard }: { readonly page: string; readonly savedCard: string },
+): Promise<CommerceResult<{ readonly cart: Cart } | { readonly asking: CardFields }>> {
+  const opened = await openCard(context, page, savedCard);
+  if (!opened.ok) return opened;
+  const state = await context.services.commerce.cardFieldsState(opened.value.id);
+  if (!state.ok) return state;
+  if (state.value.state === "open") return { ok: true, value: { asking: opened.value } };
+  const paid = await payByCard(context, cart, opened.value.id);
+  return paid.ok ? { ok: true, value: { cart: paid.value } } : paid;
+}
+
+/** The chosen way of payment, and the saved card that its value names: "saved:2f…". */
+export function paymentChoice(value: string | undefined): { readonly way: string; readonly savedCard: string } {
+  const [way = "", savedCard = ""] = (value ?? "").split(":");
+  return { way, savedCard };
 }
 
 /** Turns completed card fields into the basket's payment. Idempotent. */

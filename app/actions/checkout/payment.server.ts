@@ -1,6 +1,6 @@
 /** `POST /checkout/paymentinformation`: saves billing and consent first, then the chosen payment. */
 import type { Cart } from "@contracts/commerce/cart";
-import { cardSessionId, invoiceEmailAddress, poNumber } from "@contracts/commerce/payments";
+import { cardSessionId, invoiceEmailAddress, poNumber, savedCardId } from "@contracts/commerce/payments";
 import { referenceNames } from "@contracts/commerce/references";
 import { plainText } from "@contracts/values/plain-text";
 import { hasVatId } from "@domain/account/vat-id";
@@ -16,8 +16,9 @@ import { sameAddress } from "~/loaders/checkout/payment.server";
 import { profileOf } from "~/loaders/checkout/shipping.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { signInAgain } from "~/loaders/form/typed-form.server";
+import { hasCode } from "~/services/commerce/failures";
 import type { CommerceFailure, CommerceResult } from "~/services/commerce/types";
-import { openCard, payByCard, payByPurchaseOrder } from "./card.server";
+import { openCard, payByCard, payByPurchaseOrder, payBySavedCard, paymentChoice } from "./card.server";
 import { addAddress } from "./new-choice.server";
 import { referenceFields, referenceProblems } from "./references.server";
 import { fieldProblems, ofAnotherAccount, pageOfChoice, type StepRefusal } from "./shipping.server";
@@ -59,6 +60,13 @@ const paymentForm = v.variant(
     v.object({ ...common, ...purchaseOrderFields, method: v.literal("purchaseOrder") }),
     /** `frame`: scripts show the card fields in the page. */
     v.object({ ...common, method: v.literal("card"), frame: v.optional(v.string(), "") }),
+    v.object({
+      ...{ ...common, method: v.literal("saved"), frame: v.optional(v.string(), "") },
+      savedCard: v.pipe(
+        v.string(),
+        v.check((id) => v.is(savedCardId, id), "choose"),
+      ),
+    }),
     v.object({ ...common, method: v.literal("keep") }),
   ],
   "choose",
@@ -113,7 +121,8 @@ async function savePayment(context: PrivateContext, form: FormData, url: URL) {
   const foreign = await ofAnotherAccount(context, form, url);
   if (foreign) return foreign;
   const values = textFields(form);
-  const parsed = v.safeParse(paymentForm, values);
+  const { way: method, savedCard } = paymentChoice(values.method);
+  const parsed = v.safeParse(paymentForm, { ...values, method, savedCard });
   if (!parsed.success) {
     // Without a valid method the schema does not check the other fields, so check them here.
     const others = v.safeParse(commonForm, values);
@@ -134,6 +143,18 @@ async function savePayment(context: PrivateContext, form: FormData, url: URL) {
       if (!opened.ok) return refuse(context, form, url, opened);
       const { frameUrl, pageUrl } = opened.value;
       return parsed.output.frame ? data({ cardFrame: { frameUrl, pageUrl } }) : redirect(pageUrl, 303);
+    }
+    case "saved": {
+      const { savedCard: id, frame } = parsed.output;
+      const paid = await payBySavedCard(context, saved.value, { page: path, savedCard: id });
+      if (!paid.ok && hasCode(paid, "SavedCardGone")) {
+        const errors = { method: context.t("checkout.error.savedCardGone") };
+        return data<StepRefusal>({ values, errors, problems: [context.t("checkout.problems.heading")] }, { status: 422 });
+      }
+      if (!paid.ok) return refuse(context, form, url, paid);
+      if ("cart" in paid.value) return goOn(context, paid.value.cart);
+      const { frameUrl, pageUrl } = paid.value.asking;
+      return frame ? data({ cardFrame: { frameUrl, pageUrl } }) : redirect(pageUrl, 303);
     }
     case "purchaseOrder": {
       const ordered = await payByPurchaseOrder(context, saved.value, parsed.output);

@@ -1,3 +1,4 @@
+import { SavedCards } from "~/components/checkout/card/saved-cards";
 import { Form, Link } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { type Definition, DefinitionList } from "~/components/ui/definition-list/definition-list";
@@ -36,6 +37,8 @@ const toneOf = {
   "session-ended": "success",
   "sessions-ended": "success",
   "export-unavailable": "warning",
+  "card-removed": "success",
+  "card-kept": "warning",
 } as const satisfies Record<NonNullable<SettingsData["done"]>, string>;
 
 function ProfileSections({ data, profile }: { data: SettingsData; profile: SettingsProfile }) {
@@ -82,6 +85,7 @@ function ProfileSections({ data, profile }: { data: SettingsData; profile: Setti
           <LinkButton to="/account/my/second-factor">{t("account.secondFactor.manage")}</LinkButton>
         </p>
       </section>
+      <SavedCards cards={data.savedCards} path={path} />
       <Sessions sessions={data.sessions} path={path} />
       <section className={css.section} aria-labelledby="programs">
         <h2 id="programs">{t("account.settings.programsHeading")}</h2>

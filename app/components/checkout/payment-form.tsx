@@ -1,4 +1,5 @@
 import { referenceNames } from "@contracts/commerce/references";
+import { Fragment } from "react";
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
@@ -10,6 +11,7 @@ import type { PaymentData } from "~/loaders/checkout/payment.server";
 import { BackLink } from "./checkout-layout";
 import * as css from "./checkout-page.css";
 import { AddressRadios } from "./choices";
+import { usePaymentText } from "./payment-text";
 import { ReferenceFields } from "./reference-fields";
 import { ScriptedField } from "./scripted-field";
 
@@ -133,8 +135,9 @@ function BillingAddress({ data: { addresses, elsewhere }, chosen, error }: Billi
 }
 
 /** Purchase order fields are always visible with their choice, because without scripts nothing could reveal them. */
-function Methods({ data: { payments, chosen, purchaseOrderProblem }, refused }: PaymentFormProps) {
+function Methods({ data: { payments, savedCards, chosen, purchaseOrderProblem }, refused }: PaymentFormProps) {
   const t = useT();
+  const text = usePaymentText();
   const errors = refused?.errors ?? {};
   const was = refused?.values;
   // A purchase order that was chosen before the total rose above the limit.
@@ -148,7 +151,10 @@ function Methods({ data: { payments, chosen, purchaseOrderProblem }, refused }: 
       <legend className={css.legend}>{t("checkout.payment.method")}</legend>
       {errors.method && <FieldError id="method-problem">{errors.method}</FieldError>}
       {payments.length === 1 && !spoilt && radio("keep", t("checkout.payment.keep"))}
-      {radio("card", t("checkout.payment.card"), t("checkout.payment.cardHint"))}
+      {savedCards.map((saved) => (
+        <Fragment key={saved.id}>{radio(`saved:${saved.id}`, text(saved), t("checkout.payment.savedHint"))}</Fragment>
+      ))}
+      {radio("card", t(savedCards.length > 0 ? "checkout.onePage.otherCard" : "checkout.payment.card"), t("checkout.payment.cardHint"))}
       {purchaseOrderProblem === null ? (
         radio("purchaseOrder", t("checkout.payment.purchaseOrder"), t("checkout.payment.purchaseOrderHint"))
       ) : (

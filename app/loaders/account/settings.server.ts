@@ -4,6 +4,7 @@ import { countryName } from "@domain/market/countries";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { formatMinute } from "~/i18n/format";
+import { type SavedCardView, savedCardViews } from "~/loaders/checkout/choices.server";
 import { takeTyped } from "~/loaders/form/typed-form.server";
 import type { Profile } from "~/services/accounts/types";
 import { type FormState, freshForm } from "./form.server";
@@ -13,7 +14,15 @@ import { dayOf } from "./my.server";
 import { loadProfile } from "./profile.server";
 
 /** Result of a form, as its redirect states it. */
-const outcomes = ["saved", "unchanged", "session-ended", "sessions-ended", "export-unavailable"] as const;
+const outcomes = [
+  "saved",
+  "unchanged",
+  "session-ended",
+  "sessions-ended",
+  "export-unavailable",
+  "card-removed",
+  "card-kept",
+] as const;
 
 export interface SettingsData {
   readonly head: AccountHead;
@@ -25,6 +34,7 @@ export interface SettingsData {
   /** Message after the redirect. */
   readonly done: (typeof outcomes)[number] | null;
   readonly sessions: readonly SessionRow[] | null;
+  readonly savedCards: readonly SavedCardView[];
   /** Input sent during an outage. */
   readonly unsent: UnsentForm | null;
 }
@@ -65,7 +75,9 @@ export async function settingsData(
   done: SettingsData["done"] = null,
 ): Promise<SettingsData> {
   const { t, market, services } = context;
-  const listed = profile ? await services.accounts.sessions() : null;
+  const [listed, savedCards] = profile
+    ? await Promise.all([services.accounts.sessions(), savedCardViews(context)])
+    : [null, []];
   return {
     head: accountHead(context, t("account.settings.title"), "/account/my/accountsettings"),
     profile: profile && {
@@ -89,6 +101,7 @@ export async function settingsData(
           used: formatMinute(new Date(lastUsedAt), market),
         }))
       : null,
+    savedCards,
     unsent: null,
   };
 }

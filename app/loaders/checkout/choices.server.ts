@@ -6,6 +6,7 @@ import { postalLines } from "@domain/account/postal-lines";
 import { isState } from "@domain/account/states";
 import type { Language } from "@domain/market/market";
 import * as v from "valibot";
+import type { PrivateContext } from "~/context/request/types";
 import type { Profile } from "~/services/accounts/types";
 
 export interface AddressChoice {
@@ -33,6 +34,8 @@ export type PaymentView =
       readonly until: string | null;
     }
   | { readonly kind: "purchaseOrder"; readonly id: string; readonly number: string; readonly email: string };
+
+export type SavedCardView = Extract<PaymentView, { kind: "card" }>;
 
 type Address = Profile["addresses"][number];
 
@@ -85,6 +88,18 @@ export function paymentViews(cart: Cart): PaymentView[] {
     const { cardLastFour: lastFour = "", cardExpiration } = fields;
     return { kind: "card", id, card: cardTypeOf(fields.cardType), lastFour, until: monthText(cardExpiration) };
   });
+}
+
+/** Cards that the customer saved; none if they cannot be read. */
+export async function savedCardViews({ services, log }: PrivateContext): Promise<SavedCardView[]> {
+  const saved = await services.commerce.savedCards();
+  if (saved.ok) {
+    return saved.value.map(({ id, cardType: card, lastFour, expiration }) => ({
+      ...{ kind: "card", id, card, lastFour, until: monthText(expiration) },
+    }));
+  }
+  log.warn("saved cards cannot be read", { status: saved.status });
+  return [];
 }
 
 export const cardTypeOf = (name: unknown): CardType => (v.is(cardType, name) ? name : "other");

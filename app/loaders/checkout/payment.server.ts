@@ -22,6 +22,8 @@ import {
   monthText,
   type PaymentView,
   paymentViews,
+  type SavedCardView,
+  savedCardViews,
 } from "./choices.server";
 import { type CheckoutFrame, checkoutFrame } from "./frame.server";
 import { addingOf, type NewChoice, profileOf } from "./shipping.server";
@@ -65,6 +67,8 @@ export interface PaymentData {
   /** Null in countries without VAT IDs. */
   readonly vat: { readonly value: string; readonly example: string } | null;
   readonly payments: readonly PaymentView[];
+  /** Cards that the customer saved with former orders. */
+  readonly savedCards: readonly SavedCardView[];
   readonly card: CardReturn | null;
   /** Why the customer cannot order this basket on a purchase order; null if they can, or if it is not known. */
   readonly purchaseOrderProblem: string | null;
@@ -86,11 +90,12 @@ export interface PaymentData {
 export async function loadPayment(context: PrivateContext, { url }: PageArgs): Promise<PaymentData> {
   const [cart, profile] = await Promise.all([requireBasket(context, url), profileOf(context, url)]);
   const { market, t } = context;
-  const [card, typed, purchaseOrderProblem, rules] = await Promise.all([
+  const [card, typed, purchaseOrderProblem, rules, savedCards] = await Promise.all([
     cardReturned(context, url),
     takeTyped(context, url, profile),
     purchaseOrderProblemOf(context),
     referenceRules(context),
+    savedCardViews(context),
   ]);
   const all = addressChoices(profile, "billing", market.country, market.language);
   // The shipping address has its own choice.
@@ -115,6 +120,7 @@ export async function loadPayment(context: PrivateContext, { url }: PageArgs): P
         }
       : null,
     payments,
+    savedCards,
     card,
     purchaseOrderProblem,
     rules,

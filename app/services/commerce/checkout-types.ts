@@ -11,6 +11,7 @@ import type {
   Payment,
   PaymentDraft,
   PaymentObstacles,
+  SavedCard,
 } from "@contracts/commerce/payments";
 import type { PurchaseOrderDocument, PurchaseOrderFile } from "@contracts/commerce/purchase-order-files";
 import type { QuoteDecisionRequest } from "@contracts/commerce/quote-negotiation";
@@ -116,6 +117,10 @@ export interface CheckoutService {
   syncCart(type: "address" | "contact", deletedId: string): Promise<CommerceResult<Cart | null>>;
   /** Opens the payments service's card fields for the basket. */
   openCardFields(request: Omit<CardFieldsRequest, "cartId">): Promise<CommerceResult<CardFields>>;
+  /** Cards that the customer saved, newest first. */
+  savedCards(): Promise<CommerceResult<readonly SavedCard[]>>;
+  /** False if the card was removed before. */
+  removeSavedCard(id: string): Promise<CommerceResult<boolean>>;
   /** State of card fields. */
   cardFieldsState(id: string): Promise<CommerceResult<CardFieldsState>>;
   /** A payment of the amount that the shopper saw (T-PAY-03 to T-PAY-05). */

@@ -1,7 +1,7 @@
 /** The visitor's basket during checkout, for one request. */
 import type { Cart, CartAction, CartCustomField } from "@contracts/commerce/cart";
 import { shippingOffer } from "@contracts/commerce/checkout-settings";
-import { cardFields, cardFieldsState, payment, paymentObstacles } from "@contracts/commerce/payments";
+import { cardFields, cardFieldsState, payment, paymentObstacles, savedCardList } from "@contracts/commerce/payments";
 import { referenceRules } from "@contracts/commerce/references";
 import { type Contact, type Customer, customer as customerSchema } from "@contracts/customers/customers";
 import { commercePaths } from "@contracts/values/paths";
@@ -201,6 +201,17 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
       if (!cart.ok) return cart;
       const body = { ...request, cartId: cart.value.id };
       return documentOf(call({ method: "POST", path: commercePaths.cardFields, body }), cardFields);
+    },
+
+    savedCards: async () => {
+      const read = await documentOf(call({ method: "GET", path: commercePaths.savedCards }), savedCardList);
+      return read.ok ? { ok: true, value: read.value.results } : read;
+    },
+
+    removeSavedCard: async (id) => {
+      const removed = await call({ method: "DELETE", path: commercePaths.savedCard(id) });
+      if (removed.ok) return { ok: true, value: true };
+      return removed.status === 404 ? { ok: true, value: false } : removed;
     },
 
     cardFieldsState: async (id) => {

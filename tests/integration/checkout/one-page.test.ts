@@ -292,6 +292,57 @@ describe("a company", () => {
   });
 });
 
+describe("a saved card", () => {
+  const settings = "/account/my/accountsettings";
+  const payWith = async (customer: Shopper, number: string) => {
+    await customer.add("4060S");
+    const opened = await send(customer, "place", { payment: "card", shippingMethod: "us-ground" });
+    const answer = await fetch(location(opened), {
+      ...{ method: "POST", redirect: "manual" },
+      body: new URLSearchParams({ number, holder: "Rosalind Mint", expiration: "12/39", code: "123", save: "yes" }),
+    });
+    return { page: location(opened), next: answer.headers.get("location") ?? "" };
+  };
+  const confirmed = async (page: string) =>
+    (
+      await fetch(page, { method: "POST", redirect: "manual", body: new URLSearchParams({ answer: "confirm" }) })
+    ).headers.get("location") ?? "";
+  const useCard = async (customer: Shopper, back: string) => {
+    const { pathname, search } = new URL(back);
+    await customer.submit(page, { intent: "use-card" }, { from: pathname + search });
+    expect(location(await send(customer, "place"))).toMatch(/order=W/);
+  };
+
+  it("is chosen for the next order, which takes one press, and is removed in the account", async () => {
+    const customer = await buyer();
+    await useCard(customer, (await payWith(customer, "4111 1111 1111 1111")).next);
+    await customer.add("9272S");
+    const shown = await customer.get(page);
+    expect(chosenOf(shown, "payment")).toMatch(/^saved:/);
+    expect(mainOf(shown)).toContain("Visa ending in 1111, valid until 12/2039");
+    const placed = await send(customer, "place");
+    expect(location(placed)).toMatch(/order=W/);
+    expect(mainOf(await customer.get(settings))).toContain("Visa ending in 1111");
+    const removed = await customer.submit(settings, { intent: "remove-card" }, { containing: "remove-card" });
+    expect(location(removed)).toBe(`${settings}?done=card-removed`);
+    expect(mainOf(await customer.get(location(removed)))).toMatch(/The card is removed.*You have no saved cards/);
+    await customer.add("4060S");
+    const gone = chosenOf(shown, "payment") ?? "";
+    const refused = await send(customer, "place", { payment: gone });
+    expect([refused.status, mainOf(refused).includes("not saved any more")]).toEqual([422, true]);
+  });
+
+  it("is confirmed at its bank again where the bank asks", async () => {
+    const customer = await buyer();
+    const asking = await payWith(customer, "4000 0027 6000 3184");
+    await useCard(customer, await confirmed(asking.page));
+    await customer.add("9272S");
+    const sent = await send(customer, "place");
+    expect([sent.status, location(sent)]).toEqual([303, expect.stringMatching(/\/payments\/cards\//)]);
+    await useCard(customer, await confirmed(location(sent)));
+  });
+});
+
 describe("a guest, where the operator allows it", () => {
   const guestPage = "/checkout/guest";
   const fields = {

@@ -32,3 +32,12 @@ create table if not exists refunds (
   currency text not null,
   created_at integer not null
 ) without rowid;
+
+create table if not exists saving (
+  one integer primary key check (one = 1),
+  -- Null until the holder ticks the box.
+  token text,
+  owner text not null,
+  card text,
+  profile text
+);

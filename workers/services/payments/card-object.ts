@@ -3,12 +3,18 @@
  * session is one object, so that a token has a single writer and is used once.
  */
 import { DurableObject } from "cloudflare:workers";
-import type { Authorization, AuthorizationRequest, OpenCardSession, Refund } from "@contracts/commerce/card-service";
-import type { CardFieldsState, CardSummary } from "@contracts/commerce/payments";
+import type {
+  Authorization,
+  AuthorizationRequest,
+  CardSessionState,
+  OpenCardSession,
+  Refund,
+} from "@contracts/commerce/card-service";
+import type { CardSummary } from "@contracts/commerce/payments";
 import { sessionOfToken } from "@domain/card/session-ids";
 import { randomBase64Url } from "@domain/http/base64url";
 import type { ServicesEnv } from "../env";
-import { CardStore, type SessionRecord } from "./card-store";
+import { CardStore, type SavedCard, type SessionRecord } from "./card-store";
 import type { CardProfile } from "./issuer";
 
 const sessionMilliseconds = 30 * 60_000;
@@ -27,7 +33,12 @@ export interface PageSession {
   readonly language: "en" | "ja" | "zh";
   readonly state: "open" | "challenged" | "filled" | "closed";
   readonly lastFour: string | null;
+  /** True if the page offers to keep the card. */
+  readonly offersSaving: boolean;
 }
+
+/** "2031-04", as expirations are written. */
+const thisMonth = (): string => new Date().toISOString().slice(0, 7);
 
 const newTokenOf = (sessionId: string): string => `tok_${sessionId}${randomBase64Url(24)}`;
 
@@ -40,14 +51,33 @@ interface AuthorizationOutcome {
 export class CardObject extends DurableObject<ServicesEnv> {
   readonly #store = new CardStore(this.ctx.storage);
 
-  async open(request: OpenCardSession): Promise<{ expiresAt: number }> {
+  /** @param saved card that is taken in place of an entry; its bank asks the holder as for one that is entered */
+  async open(
+    sessionId: string,
+    request: OpenCardSession,
+    saved: Pick<SavedCard, "card" | "profile"> | null = null,
+  ): Promise<{ expiresAt: number }> {
     const now = Date.now();
     const expiresAt = now + sessionMilliseconds;
-    const { cartId, owner, returnUrl, language } = request;
+    const { cartId, owner, returnUrl, language, offersSaving } = request;
     const none = { wrongEntries: 0, token: null, card: null, profile: null, filledAt: null };
     this.#store.save({ state: "open", cartId, owner, returnUrl, language, openedAt: now, expiresAt, ...none });
+    if (offersSaving && !saved) this.#store.saveSaving({ owner, kept: null });
     await this.ctx.storage.setAlarm(expiresAt);
+    if (saved) await this.fill(sessionId, saved.card, saved.profile);
     return { expiresAt };
+  }
+
+  /** The card that was saved in this session, for its owner; null for anyone else, and once it has expired. */
+  async savedCard(token: string, owner: string): Promise<SavedCard | null> {
+    const saving = this.#store.saving();
+    const kept = saving?.owner === owner ? saving.kept : null;
+    return kept?.token === token && kept.card.expiration >= thisMonth() ? kept : null;
+  }
+
+  async forgetSavedCard(token: string, owner: string): Promise<void> {
+    const saving = this.#store.saving();
+    if (saving?.owner === owner && saving.kept?.token === token) this.#store.forgetSaving();
   }
 
   /** State for the hosted page; null if the session does not exist. */
@@ -61,6 +91,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
       language,
       state: state === "open" || state === "challenged" || state === "filled" ? state : "closed",
       lastFour: card?.lastFour ?? null,
+      offersSaving: this.#store.saving() !== null,
     };
   }
 
@@ -74,14 +105,22 @@ export class CardObject extends DurableObject<ServicesEnv> {
     return state === "open";
   }
 
-  /** Stores a validated card. A second entry, as from a second window, changes nothing. */
-  async fill(sessionId: string, card: CardSummary, profile: CardProfile): Promise<boolean> {
+  /**
+   * Stores a validated card. A second entry, as from a second window, changes nothing.
+   * @param keeps the holder wants the card kept for the next order
+   */
+  async fill(sessionId: string, card: CardSummary, profile: CardProfile, keeps = false): Promise<boolean> {
     const session = this.#session();
     if (!session) return false;
     const state = this.#stateOf(session);
     if (state === "filled" || state === "challenged") return true;
     if (state !== "open") return false;
     const entered = { ...session, card, profile, filledAt: Date.now() };
+    const saving = keeps ? this.#store.saving() : null;
+    if (saving) {
+      const token = `card_${sessionId}${randomBase64Url(24)}`;
+      this.#store.saveSaving({ ...saving, kept: { token, card, profile } });
+    }
     if (profile === "challenges") {
       this.#store.save({ ...entered, state: "challenged", expiresAt: Date.now() + challengeMilliseconds });
     } else this.#store.save({ ...entered, state: "filled", token: newTokenOf(sessionId) });
@@ -103,14 +142,18 @@ export class CardObject extends DurableObject<ServicesEnv> {
   }
 
   /** State for the shop, only for the owner and cart of the session; null for anyone else. */
-  async state(id: string, cartId: string, owner: string): Promise<CardFieldsState | null> {
+  async state(id: string, cartId: string, owner: string): Promise<CardSessionState | null> {
     const session = this.#session();
     if (!session || session.cartId !== cartId || session.owner !== owner) return null;
     const state = this.#stateOf(session);
     // For the shop, a card is entered when its bank agrees.
     if (state === "open" || state === "challenged") return { state: "open", id };
     const { token, card } = session;
-    if (state === "filled") return token && card ? { state, id, token, card } : { state: "expired", id };
+    if (state === "filled") {
+      if (!token || !card) return { state: "expired", id };
+      const kept = this.#store.saving()?.kept;
+      return { state, id, token, card, ...(kept && { savedCard: kept.token }) };
+    }
     return { state, id };
   }
 
@@ -199,6 +242,10 @@ export class CardObject extends DurableObject<ServicesEnv> {
     if (!session) return;
     const now = Date.now();
     const authorizations = this.#store.authorizations();
+    // A card is kept with an order; one without has no use, and one that has expired neither.
+    const kept = this.#store.saving()?.kept;
+    const isPaid = authorizations.some(({ status }) => status === "approved" || status === "captured");
+    if (!kept || !isPaid || kept.card.expiration < thisMonth()) this.#store.forgetSaving();
     if (
       authorizations.length === 0 &&
       (session.filledAt ?? session.expiresAt) + (session.card ? cardMilliseconds : 0) <= now
@@ -209,8 +256,9 @@ export class CardObject extends DurableObject<ServicesEnv> {
       this.#store.save({ ...session, card: null });
     }
     const last = Math.max(...authorizations.map(({ createdAt }) => Date.parse(createdAt)), session.openedAt);
-    if (last + authorizationMilliseconds <= now) return this.#store.deleteEverything();
-    await this.ctx.storage.setAlarm(last + authorizationMilliseconds);
+    const isOver = last + authorizationMilliseconds <= now;
+    if (isOver && !this.#store.saving()) return this.#store.deleteEverything();
+    await this.ctx.storage.setAlarm(isOver ? now + cardMilliseconds : last + authorizationMilliseconds);
   }
 
   #session(): SessionRecord | null {

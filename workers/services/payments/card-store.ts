@@ -39,6 +39,26 @@ const sessionRow = v.object({
   filled_at: v.nullable(v.number()),
 });
 
+/** The offer to keep the card of this session for its owner, and what is kept. */
+interface Saving {
+  readonly owner: string;
+  /** Null until the holder ticks the box. */
+  readonly kept: SavedCard | null;
+}
+
+export interface SavedCard {
+  readonly token: string;
+  readonly card: CardSummary;
+  readonly profile: CardProfile;
+}
+
+const savingRow = v.object({
+  owner: v.string(),
+  token: v.nullable(v.string()),
+  card: v.nullable(v.pipe(v.string(), v.parseJson(), cardSummary)),
+  profile: v.nullable(v.picklist(cardProfiles)),
+});
+
 const authorizationRow = v.object({
   key: v.string(),
   id: v.string(),
@@ -106,6 +126,25 @@ export class CardStore {
       session.profile,
       session.filledAt,
     );
+  }
+
+  /** Null for a session that does not offer it. */
+  saving(): Saving | null {
+    const [row] = this.#sql.exec("select owner, token, card, profile from saving").toArray();
+    if (!row) return null;
+    const { owner, token, card, profile } = v.parse(savingRow, row);
+    return { owner, kept: token && card && profile ? { token, card, profile } : null };
+  }
+
+  saveSaving({ owner, kept }: Saving): void {
+    this.#sql.exec(
+      "insert or replace into saving (one, owner, token, card, profile) values (1, ?, ?, ?, ?)",
+      ...[owner, kept?.token ?? null, kept && JSON.stringify(kept.card), kept?.profile ?? null],
+    );
+  }
+
+  forgetSaving(): void {
+    this.#sql.exec("delete from saving");
   }
 
   authorization(key: string): Authorization | null {

@@ -39,7 +39,8 @@ async function showPage(c: C, framed: boolean): Promise<Response> {
   if (known?.session.state === "filled") return redirectToShop(known.session.returnUrl, known.id);
   if (known?.session.state === "challenged") return challenge(c, known.session, framed);
   if (known?.session.state !== "open") return closed(c, known?.session ?? null, framed);
-  return page(c, cardPage(frameOf(known.session, framed), emptyForm), 200, known.session);
+  const { offersSaving } = known.session;
+  return page(c, cardPage(frameOf(known.session, framed), emptyForm, offersSaving), 200, known.session);
 }
 
 /** Validates the card in memory and stores only brand, last four digits, expiration and holder. */
@@ -60,11 +61,12 @@ async function takeCard(c: C, framed: boolean): Promise<Response> {
   if (!checked.ok) {
     const goesOn = await cardOf(c.env, known.id).countWrongEntry();
     if (!goesOn) return closed(c, known.session, framed);
-    return page(c, cardPage(frameOf(known.session, framed), checked.form), 422, known.session);
+    const { offersSaving } = known.session;
+    return page(c, cardPage(frameOf(known.session, framed), checked.form, offersSaving), 422, known.session);
   }
   const { digits, expiration, holderName, profile } = checked;
   const card = { cardType: cardTypeOf(digits), lastFour: digits.slice(-4), expiration, holderName };
-  if (!(await cardOf(c.env, known.id).fill(known.id, card, profile))) return closed(c, known.session, framed);
+  if (!(await cardOf(c.env, known.id).fill(known.id, card, profile, fields.get("save") === "yes"))) return closed(c, known.session, framed);
   return framed || profile === "challenges"
     ? new Response(null, { status: 303, headers: { location: c.req.path, ...privateHeaders } })
     : redirectToShop(known.session.returnUrl, known.id);
@@ -113,7 +115,8 @@ function check(fields: URLSearchParams, now: Date): Checked {
   if (digits && profile && expiration && problems.size === 0)
     return { ok: true, digits, expiration, holderName: holder, profile };
   const shownHolder = problems.has("holder") ? "" : holder;
-  return { ok: false, form: { holder: shownHolder, expiration: typed, problems } };
+  const form = { holder: shownHolder, expiration: typed, saves: fields.get("save") === "yes", problems };
+  return { ok: false, form };
 }
 
 async function sessionOf(c: C): Promise<{ id: string; session: PageSession } | null> {

@@ -1,9 +1,9 @@
 /**
  * Payments service: hosted card fields, tokens, authorizations. Card numbers are validated in memory and never stored.
  */
-import { authorizationRequest, callOffRequest, openCardSession, refundRequest } from "@contracts/commerce/card-service";
+import { authorizationRequest, callOffRequest, forgetCardRequest, openCardSession, refundRequest } from "@contracts/commerce/card-service";
 import { cardSessionId } from "@contracts/commerce/payments";
-import { sessionOfAuthorization, sessionOfToken } from "@domain/card/session-ids";
+import { sessionOfAuthorization, sessionOfSavedCard, sessionOfToken } from "@domain/card/session-ids";
 import { randomBase64Url } from "@domain/http/base64url";
 import { Hono } from "hono";
 import * as v from "valibot";
@@ -46,7 +46,10 @@ payments.post("/api/paymetric/tokens", async (c) => {
     return invalidInput("returnUrl is not an address of the shop.");
   }
   const id = randomBase64Url(16);
-  const { expiresAt } = await cardOf(c.env, id).open(request.value);
+  const { savedCard, owner } = request.value;
+  const saved = savedCard ? await cardOf(c.env, sessionOfSavedCard(savedCard)).savedCard(savedCard, owner) : null;
+  if (savedCard && !saved) return notFound("saved card");
+  const { expiresAt } = await cardOf(c.env, id).open(id, request.value, saved);
   const pageUrl = `${publicOrigin(c)}/payments/cards/${id}`;
   return c.json({ id, pageUrl, frameUrl: `${pageUrl}/frame`, expiresAt: new Date(expiresAt).toISOString() }, 201);
 });
@@ -56,6 +59,14 @@ payments.get("/api/paymetric/tokens/:id", async (c) => {
   const { cartId = "", owner = "" } = c.req.query();
   const state = id.success ? await cardOf(c.env, id.output).state(id.output, cartId, owner) : null;
   return state ? c.json(state) : notFound(c.req.param("id").slice(0, 64));
+});
+
+payments.post("/api/paymetric/cards/forget", async (c) => {
+  const request = await readJson(c.req.raw, forgetCardRequest, 8 * 1024);
+  if (!request.ok) return request.response;
+  const { token, owner } = request.value;
+  await cardOf(c.env, sessionOfSavedCard(token)).forgetSavedCard(token, owner);
+  return c.body(null, 204);
 });
 
 payments.post("/api/authorizations", async (c) => {

@@ -8,10 +8,11 @@ export interface FormState {
   /** Typed text that may be shown again; card number and code may not. */
   readonly holder: string;
   readonly expiration: string;
+  readonly saves: boolean;
   readonly problems: ReadonlyMap<CardField, keyof CardTexts>;
 }
 
-export const emptyForm: FormState = { holder: "", expiration: "", problems: new Map() };
+export const emptyForm: FormState = { holder: "", expiration: "", saves: false, problems: new Map() };
 
 export interface PageFrame {
   readonly language: "en" | "ja" | "zh";
@@ -22,8 +23,11 @@ export interface PageFrame {
 
 type Markup = ReturnType<typeof html>;
 
-/** The form. It posts to the page's own address and gets the same page or a redirect. */
-export function cardPage(page: PageFrame, form: FormState): Markup {
+/**
+ * The form. It posts to the page's own address and gets the same page or a redirect.
+ * @param offersSaving the holder may keep the card for the next order
+ */
+export function cardPage(page: PageFrame, form: FormState, offersSaving: boolean): Markup {
   const texts = cardTexts[page.language];
   const wrong = form.problems.size > 0;
   return shell(
@@ -41,6 +45,11 @@ export function cardPage(page: PageFrame, form: FormState): Markup {
           ${field(form, texts, { name: "expiration", label: "expiration", value: form.expiration, autocomplete: "cc-exp", numeric: true, most: 9 })}
           ${field(form, texts, { name: "code", label: "code", value: "", autocomplete: "cc-csc", numeric: true, most: 4 })}
         </div>
+        ${
+          offersSaving
+            ? html`<p><label><input type="checkbox" name="save" value="yes" ${form.saves ? "checked" : ""}> ${texts.save}</label></p>`
+            : ""
+        }
         <p class="actions">
           <button type="submit">${texts.submit}</button>
           <a href="${page.backUrl}" ${page.framed ? html`target="_top"` : ""}>${texts.back}</a>

@@ -1,5 +1,5 @@
 import { env, listDurableObjectIds, runInDurableObject, SELF } from "cloudflare:test";
-import { authorization } from "@contracts/commerce/card-service";
+import { authorization, cardSessionState } from "@contracts/commerce/card-service";
 import { cardFields, cardFieldsState } from "@contracts/commerce/payments";
 import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -100,6 +100,32 @@ describe("card fields", () => {
     expect(html).toContain('data-shop-origin="http://localhost:8787"');
     expect(html).toContain('target="_top"');
     expect(html).toContain("1111");
+  });
+
+  it("keep a card for its owner if the holder wants it, and ask its bank again with each payment", async () => {
+    const asking = { ...card, number: "4000 0027 6000 3184", save: "yes" };
+    const first = await open({ offersSaving: true });
+    expect(await (await page(first.id)).text()).toContain('name="save"');
+    await enter(first.id, asking);
+    await enter(first.id, { answer: "confirm" });
+    const entered = v.parse(cardSessionState, await (await stateOf(first.id)).json());
+    const saved = entered.state === "filled" ? entered.savedCard : undefined;
+    expect(saved).toMatch(/^card_/);
+    const next = await open({ savedCard: saved });
+    expect(v.parse(cardSessionState, await (await stateOf(next.id)).json()).state).toBe("open");
+    expect(await (await page(next.id)).text()).toContain("3184");
+    await enter(next.id, { answer: "confirm" });
+    const paid = v.parse(cardSessionState, await (await stateOf(next.id)).json());
+    expect([paid.state, "savedCard" in paid]).toEqual(["filled", false]);
+    const request = { cartId, returnUrl, language: "en", savedCard: saved };
+    expect((await api("/paymetric/tokens", { ...request, owner: "customer:other" })).status).toBe(404);
+    const forget = (who: string) => api("/paymetric/cards/forget", { token: saved, owner: who });
+    expect((await forget("customer:other")).status).toBe(204);
+    expect((await api("/paymetric/tokens", { ...request, owner })).status).toBe(201);
+    expect((await forget(owner)).status).toBe(204);
+    expect((await api("/paymetric/tokens", { ...request, owner })).status).toBe(404);
+    const plain = await open();
+    expect(await (await page(plain.id)).text()).not.toContain('name="save"');
   });
 
   describe("of a card whose bank asks its holder", () => {

@@ -1,5 +1,6 @@
 /** The fields of the checkout on one page: parsed, judged and set on the basket. */
 import type { Cart } from "@contracts/commerce/cart";
+import { savedCardId } from "@contracts/commerce/payments";
 import { lineNote } from "@contracts/commerce/references";
 import { hasVatId } from "@domain/account/vat-id";
 import { isRequestableDay } from "@domain/references/requested-day";
@@ -28,6 +29,7 @@ export const orderForm = v.variant(
   [
     v.object({ payment: v.literal("keep") }),
     v.object({ payment: v.literal("card"), frame: v.optional(v.string(), "") }),
+    v.object({ payment: v.literal("saved"), savedCard: v.pipe(v.string(), v.check((id) => v.is(savedCardId, id), "choose")), frame: v.optional(v.string(), "") }),
     v.object({ payment: v.literal("purchaseOrder"), ...purchaseOrderFields }),
   ],
   "choose",

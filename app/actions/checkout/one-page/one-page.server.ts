@@ -3,13 +3,13 @@
  * one form, so nothing typed is lost.
  */
 import type { Cart } from "@contracts/commerce/cart";
-import { cardSessionId } from "@contracts/commerce/payments";
+import { type CardFields, cardSessionId } from "@contracts/commerce/payments";
 import { changesSince, orderReviewOf } from "@domain/checkout/order-review";
 import { onePagePath } from "@domain/checkout/progress";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
-import { openCard, payByCard, payByPurchaseOrder } from "~/actions/checkout/card.server";
+import { openCard, payByCard, payByPurchaseOrder, payBySavedCard, paymentChoice } from "~/actions/checkout/card.server";
 import { addAddress, addContact } from "~/actions/checkout/new-choice.server";
 import {
   orderBasket,
@@ -141,7 +141,11 @@ async function place(context: PrivateContext, sent: SentForm) {
   const values = textFields(form);
   const reviewed = v.safeParse(placeForm, values);
   if (!reviewed.success) return redirect(onePagePath, 303);
-  const [choices, order] = [v.safeParse(choicesForm, values), v.safeParse(orderForm, values)];
+  const { way: payment, savedCard } = paymentChoice(values.payment);
+  const [choices, order] = [
+    v.safeParse(choicesForm, values),
+    v.safeParse(orderForm, { ...values, payment, savedCard }),
+  ];
   if (!choices.success || !order.success) {
     return wrongFields(context, form, fieldProblems(context, [...(choices.issues ?? []), ...(order.issues ?? [])]));
   }
@@ -153,7 +157,7 @@ async function place(context: PrivateContext, sent: SentForm) {
   const wrongNotes = noteProblems(context, notes);
   if (wrongNotes) return wrongFields(context, form, wrongNotes);
   // The text beside the button says that placing the order agrees to the privacy notice.
-  const saved = await applied(context, choices.output, { notes, agrees: order.output.payment !== "card" });
+  const saved = await applied(context, choices.output, { notes, agrees: !isCardEntry(order.output) });
   if (!saved.ok) return notPlaced(context, sent, saved, before.cart);
   // A choice that was not yet saved may cost more than the page said.
   const changes = changesSince(orderReviewOf(before.cart), saved.value).filter(({ kind }) => kind !== "details");
@@ -161,16 +165,23 @@ async function place(context: PrivateContext, sent: SentForm) {
   return payAndOrder(context, sent, saved.value, order.output);
 }
 
+/** The card is entered first, and the order is placed with the next press. */
+const isCardEntry = ({ payment }: OrderForm): boolean => payment === "card";
+
 async function payAndOrder(context: PrivateContext, sent: SentForm, cart: Cart, order: OrderForm) {
   switch (order.payment) {
     case "card": {
       const opened = await openCard(context, onePagePath);
-      if (!opened.ok) return notPlaced(context, sent, opened, cart);
-      const { frameUrl, pageUrl } = opened.value;
-      // The page then shows the card that was entered.
-      sent.form.delete("payment");
-      await keepTyped(context, pageOf(sent.url), sent.form);
-      return order.frame ? data({ cardFrame: { frameUrl, pageUrl } }) : redirect(pageUrl, 303);
+      return opened.ok ? showFields(context, sent, opened.value) : notPlaced(context, sent, opened, cart);
+    }
+    case "saved": {
+      const paid = await payBySavedCard(context, cart, { page: onePagePath, savedCard: order.savedCard });
+      if (!paid.ok && hasCode(paid, "SavedCardGone"))
+        return wrongFields(context, sent.form, { payment: context.t("checkout.error.savedCardGone") });
+      if (!paid.ok) return notPlaced(context, sent, paid, cart);
+      return "asking" in paid.value
+        ? showFields(context, sent, paid.value.asking)
+        : orderBasket(context, sent, paid.value.cart);
     }
     case "purchaseOrder": {
       const paid = await payByPurchaseOrder(context, cart, order);
@@ -183,6 +194,13 @@ async function payAndOrder(context: PrivateContext, sent: SentForm, cart: Cart, 
     default:
       return order satisfies never;
   }
+}
+
+/** Leads to the fields of a card. The page then shows the card that was entered. */
+async function showFields(context: PrivateContext, { form, url }: SentForm, { frameUrl, pageUrl }: CardFields) {
+  form.delete("payment");
+  await keepTyped(context, pageOf(url), form);
+  return form.get("frame") ? data({ cardFrame: { frameUrl, pageUrl } }) : redirect(pageUrl, 303);
 }
 
 /** Fields that the customer typed, without those that the page wrote into the form. */

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Button } from "~/components/ui/button/button";
 import { FieldError, Radio, TextInput } from "~/components/ui/field/field";
@@ -16,7 +17,7 @@ interface PaymentPartProps {
 
 /** Payment of the order; the fields of a purchase order show when it is chosen. */
 export function PaymentPart({
-  data: { payments, purchaseOrderProblem, purchaseOrderFile, last },
+  data: { payments, savedCards, purchaseOrderProblem, purchaseOrderFile, last },
   chosen,
   errors,
 }: PaymentPartProps) {
@@ -33,6 +34,9 @@ export function PaymentPart({
       <legend className={css.partName}>{t("checkout.payment.method")}</legend>
       {errors.payment && <FieldError id="payment-problem">{errors.payment}</FieldError>}
       {kept && radio("keep", text(kept))}
+      {savedCards.map((saved) => (
+        <Fragment key={saved.id}>{radio(`saved:${saved.id}`, text(saved), t("checkout.payment.savedHint"))}</Fragment>
+      ))}
       {purchaseOrderProblem === null ? (
         radio("purchaseOrder", t("checkout.payment.purchaseOrder"), t("checkout.payment.purchaseOrderHint"))
       ) : (
@@ -68,7 +72,7 @@ export function PaymentPart({
           </div>
         </div>
       )}
-      {radio("card", t(kept ? "checkout.onePage.otherCard" : "checkout.payment.card"), t("checkout.payment.cardHint"))}
+      {radio("card", t(kept || savedCards.length > 0 ? "checkout.onePage.otherCard" : "checkout.payment.card"), t("checkout.payment.cardHint"))}
     </fieldset>
   );
 }

@@ -27,6 +27,8 @@ import {
   firstOf,
   type PaymentView,
   paymentViews,
+  type SavedCardView,
+  savedCardViews,
 } from "~/loaders/checkout/choices.server";
 import { type CheckoutFrame, checkoutFrame } from "~/loaders/checkout/frame.server";
 import {
@@ -69,6 +71,8 @@ export interface OnePageData {
   /** Null in countries without VAT IDs. */
   readonly vatExample: string | null;
   readonly payments: readonly PaymentView[];
+  /** Cards that the customer saved with former orders. */
+  readonly savedCards: readonly SavedCardView[];
   readonly card: CardReturn | null;
   /** Why a purchase order cannot be used; null if it can, or if it is not known. */
   readonly purchaseOrderProblem: string | null;
@@ -125,7 +129,7 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
     lastOrderOf(context),
   ]);
   const cart = await preparedBasket(context, before, profile, last);
-  const [methods, typed, purchaseOrderProblem, card, frame, rules, aboveLimit] = await Promise.all([
+  const [methods, typed, purchaseOrderProblem, card, frame, rules, aboveLimit, savedCards] = await Promise.all([
     methodsOf(context, cart),
     takeTyped(context, url, profile),
     purchaseOrderProblemOf(context),
@@ -133,6 +137,7 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
     checkoutFrame(context, cart, "summary"),
     referenceRules(context),
     limitExceededBy(context, cart),
+    savedCardViews(context),
   ]);
   const addresses = addressChoices(profile, "shipping", market.country, market.language);
   const allBillings = addressChoices(profile, "billing", market.country, market.language);
@@ -157,6 +162,7 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
     billings: allBillings.filter(({ id }) => id !== shippedTo),
     vatExample: hasVatId(market.country) ? (vatIdExamples[market.country] ?? "") : null,
     payments,
+    savedCards,
     card,
     purchaseOrderProblem,
     purchaseOrderFile: purchaseOrderFileName(cartText(cart, "purchaseOrderFile")),
@@ -172,7 +178,7 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
       contact: cartText(cart, "contactId"),
       shippingMethod: firstOf(methods ?? [], cart.shippingInfo?.shippingMethod?.id) ?? "",
       billing: billedTo === undefined || billedTo === shippedTo ? sameAddress : billedTo,
-      payment: typed.payment ?? (paid.by === "purchaseOrder" && purchaseOrderProblem !== null ? "" : paid.by),
+      payment: typed.payment ?? paymentOf(paid.by, { savedCards, purchaseOrderProblem }),
       poNumber: typed.poNumber ?? paid.poNumber,
       invoiceEmail: typed.invoiceEmail ?? (paid.invoiceEmail || profile.email),
       vatId: typed.vatId ?? cartText(cart, "vatId"),
@@ -185,4 +191,14 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
       shipComplete: typed.shipComplete ?? cartText(cart, "shipComplete"),
     },
   };
+}
+
+/** A card of last time is the saved one; a purchase order that cannot be used is not chosen. */
+function paymentOf(
+  by: ReturnType<typeof paymentAgain>["by"],
+  { savedCards, purchaseOrderProblem }: Pick<OnePageData, "savedCards" | "purchaseOrderProblem">,
+): string {
+  if (by === "purchaseOrder" && purchaseOrderProblem !== null) return "";
+  const [saved] = savedCards;
+  return by === "card" && saved ? `saved:${saved.id}` : by;
 }

@@ -2,6 +2,7 @@
 import type { AuditActor } from "@contracts/office/audit";
 import type { ServicesEnv } from "../../env";
 import { type ActionRequest, changeRecord } from "../../shared/office/actions";
+import { removeSavedCards } from "../payments/saved-card-routes";
 import { shopperOf } from "../shoppers/shopper-of";
 import { directoryDatabase } from "./customer-directory";
 import type { ListedCustomer } from "./customer-list";
@@ -35,6 +36,7 @@ export async function eraseCustomer(
     ],
   });
   if (!answer.ok) return answer;
+  await removeSavedCards(env, `customer:${id}`);
   const cartId: string | null = await shopperOf(env, "customer", id).eraseAccount();
   if (cartId !== null) await env.CARTS.get(env.CARTS.idFromName(cartId)).erase(`customer:${id}`);
   return answer;

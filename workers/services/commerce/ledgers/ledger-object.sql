@@ -46,3 +46,13 @@ create table if not exists directory_outbox (
   kind text not null,
   owner text not null
 ) without rowid;
+
+create table if not exists saved_cards (
+  id text primary key,
+  token text not null,
+  -- JSON array of brand, last four digits and expiration.
+  card text not null,
+  payment_id text not null,
+  ordered integer not null default 0,
+  saved_at integer not null
+) without rowid;

@@ -5,13 +5,14 @@
  */
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Order, OrderFilter, OrderPage } from "@contracts/commerce/orders";
-import type { Payment } from "@contracts/commerce/payments";
+import type { Payment, SavedCard } from "@contracts/commerce/payments";
 import type { Quote, QuoteInfo, QuotePage } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
 import type { AuditEntry } from "@contracts/office/audit";
 import { type RecalledLot, withRecall } from "@domain/lots/recalled-order";
 import { BackedUpObject } from "../../shared/backup/backed-up-object";
 import type { AuditedChange } from "../../shared/office/audit";
+import { SavedCardStore } from "../payments/saved-card-store";
 import type { MessageState } from "../purchasing/message-outbox";
 import { distributorMail } from "../quotes/distributor-mail";
 import { type CreditRequest, CreditStore } from "./credit-store";
@@ -24,6 +25,7 @@ import { type QuoteAnswer, QuoteLedger } from "./quote-ledger";
 export class LedgerObject extends BackedUpObject {
   #ready = false;
   readonly #credit = new CreditStore(() => this.#sql);
+  readonly #cards = new SavedCardStore(() => this.#sql);
   readonly #orders = new OrderStore(() => this.#sql);
   readonly #outboxes: LedgerOutboxes = new LedgerOutboxes(this.ctx, () => this.#sql, this.env, {
     order: (number) => this.#orders.byNumber(number),
@@ -38,8 +40,30 @@ export class LedgerObject extends BackedUpObject {
     return sql;
   }
 
-  async addPayment(payment: Payment, cartId: string): Promise<void> {
-    this.#orders.addPayment(payment, cartId, Date.now());
+  /** False if the customer has saved the card of the payment before. @param savedCard its token, to be kept */
+  async addPayment(payment: Payment, cartId: string, savedCard?: string): Promise<boolean> {
+    return this.ctx.storage.transactionSync(() => {
+      this.#orders.addPayment(payment, cartId, Date.now());
+      return savedCard === undefined || this.#cards.add(savedCard, payment, Date.now());
+    });
+  }
+
+  /** Cards that the customer saved with an order, newest first. */
+  async savedCards(): Promise<SavedCard[]> {
+    return this.#cards.list(new Date().toISOString().slice(0, 7));
+  }
+
+  /** Token of a saved card at the payments service; null for an unknown id. */
+  async savedCardToken(id: string): Promise<string | null> {
+    return this.#cards.token(id);
+  }
+
+  async savedCardTokens(): Promise<string[]> {
+    return this.#cards.tokens();
+  }
+
+  async removeSavedCard(token: string): Promise<void> {
+    this.#cards.remove(token);
   }
 
   async payments(cartId: string): Promise<Payment[]> {
@@ -74,6 +98,7 @@ export class LedgerObject extends BackedUpObject {
       if (known) return known;
       this.#orders.add(order, cartId);
       this.#orders.forgetPayments(cartId);
+      for (const { id } of order.payments) this.#cards.noteOrdered(id);
       this.#outboxes.directory.add(order.orderNumber, "order", owner);
       this.#outboxes.follow(order);
       this.#quotes.tellOfOrder(order);

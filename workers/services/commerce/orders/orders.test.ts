@@ -1,6 +1,7 @@
 import { env, runDurableObjectAlarm, runInDurableObject, SELF } from "cloudflare:test";
 import type { Cart } from "@contracts/commerce/cart";
 import { guestOrder, orderPage } from "@contracts/commerce/orders";
+import { cardFields, cardFieldsState, savedCardList } from "@contracts/commerce/payments";
 import { orderLabel, orderLabelText } from "@domain/order-status/order-status";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import * as v from "valibot";
@@ -460,6 +461,57 @@ describe("order history", () => {
     const [order] = (await list(token)).results;
     expect(order && orderLabelText(orderLabel(order))).toBe("Cancelled");
     expect((await cardRecord(paid.sessionId)).authorizations[0]?.status).toBe("voided");
+  });
+});
+
+describe("a saved card", () => {
+  const cardsOf = async (token: string) =>
+    v.parse(savedCardList, await (await call(token, "/customers/me/cards")).json()).results;
+  const openWith = (token: string, cart: Cart, savedCard: string) =>
+    call(token, "/paymetric/tokens", {
+      ...{ method: "POST" },
+      body: { cartId: cart.id, returnUrl: "http://localhost:8787/checkout", language: "en", savedCard },
+    });
+  const stateOf = async (token: string, cart: Cart, id: string) =>
+    v.parse(cardFieldsState, await (await call(token, `/paymetric/tokens/${id}?cartId=${cart.id}`)).json());
+
+  it("is offered after the order that it paid, pays the next one, and can be removed", async () => {
+    const { token, cart } = await buyer();
+    const paid = await payByCard(token, cart, cards.approves, { save: "yes" });
+    expect(await cardsOf(token)).toEqual([]);
+    await ordered(place(token, paid));
+    const [saved, ...others] = await cardsOf(token);
+    expect([saved, others]).toMatchObject([{ cardType: "visa", lastFour: "1111", expiration: "2040-04" }, []]);
+    const next = await readyCart(token);
+    const opened = v.parse(cardFields, await (await openWith(token, next, saved?.id ?? "")).json());
+    const state = await stateOf(token, next, opened.id);
+    if (state.state !== "filled") throw new Error(state.state);
+    expect(Object.keys(state)).not.toContain("savedCard");
+    const again = await pay(token, next, cardPayment(next, state.token));
+    await ordered(place(token, again.cart));
+    // The same card, saved once more, stays one.
+    const third = await payByCard(token, await readyCart(token), cards.approves, { save: "yes" });
+    await ordered(place(token, third));
+    expect(await cardsOf(token)).toEqual([saved]);
+    const stranger = await buyer();
+    const id = saved?.id ?? "";
+    expect((await openWith(stranger.token, stranger.cart, id)).status).toBe(404);
+    expect((await call(stranger.token, `/customers/me/cards/${id}`, { method: "DELETE" })).status).toBe(404);
+    await fault("down");
+    expect((await call(token, `/customers/me/cards/${id}`, { method: "DELETE" })).status).toBe(503);
+    await fault("none");
+    expect((await call(token, `/customers/me/cards/${id}`, { method: "DELETE" })).status).toBe(204);
+    expect(await cardsOf(token)).toEqual([]);
+    const last = await readyCart(token);
+    expect((await openWith(token, last, id)).status).toBe(404);
+  });
+
+  it("is not kept without the box, or after a declined payment", async () => {
+    const { token, cart } = await buyer();
+    await ordered(place(token, await payByCard(token, cart, cards.approves)));
+    const declined = await payByCard(token, await readyCart(token), cards.declines, { save: "yes" });
+    expect((await place(token, declined)).status).toBe(400);
+    expect(await cardsOf(token)).toEqual([]);
   });
 });
 

@@ -2,12 +2,13 @@
 import {
   type Authorization,
   authorization,
+  type CardSessionState,
   cardSessionState,
   type OpenCardSession,
   type Refund,
   refund,
 } from "@contracts/commerce/card-service";
-import { type CardFields, type CardFieldsState, cardFields } from "@contracts/commerce/payments";
+import { type CardFields, cardFields } from "@contracts/commerce/payments";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { limitOf } from "../rate-limits";
@@ -20,7 +21,7 @@ const paymentTimeout = (env: ServicesEnv) => limitOf(env.PAYMENT_PATIENCE_MS, 3_
 export async function openCardFields(
   env: ServicesEnv,
   request: OpenCardSession,
-): Promise<CardFields | "refused" | null> {
+): Promise<CardFields | "refused" | "missing" | null> {
   const answer = await callUpstream(env, "payments", {
     method: "POST",
     path: "/api/paymetric/tokens",
@@ -28,8 +29,18 @@ export async function openCardFields(
     timeoutMilliseconds: readMilliseconds,
   });
   if (answer.status === 400) return "refused";
+  if (answer.status === 404) return "missing";
   const parsed = v.safeParse(cardFields, answer.body);
   return answer.status === 201 && parsed.success ? parsed.output : null;
+}
+
+/** Erases a saved card at the payments service; false if it does not answer. */
+export async function forgetCard(env: ServicesEnv, token: string, owner: string): Promise<boolean> {
+  const { status } = await callUpstream(env, "payments", {
+    ...{ method: "POST", path: "/api/paymetric/cards/forget", body: { token, owner } },
+    timeoutMilliseconds: readMilliseconds,
+  });
+  return status === 204;
 }
 
 /** State of card fields opened for this cart and owner. */
@@ -38,7 +49,7 @@ export async function readCardFields(
   id: string,
   cartId: string,
   owner: string,
-): Promise<CardFieldsState | "missing" | null> {
+): Promise<CardSessionState | "missing" | null> {
   const query = new URLSearchParams({ cartId, owner });
   const answer = await callUpstream(env, "payments", {
     method: "GET",

@@ -11,7 +11,7 @@ import { insufficientScope, notFound, type Problem, problemResponse } from "../.
 import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { buyerOf, cartObjectOf, invalidKey, isCartId, keyOf, ownerOf } from "../owner";
-import { readCardFields } from "./card-payments";
+import { forgetCard, readCardFields } from "./card-payments";
 import { purchaseOrderObstacleOf, purchaseOrderProblem } from "./purchase-orders";
 
 export const paymentRoutes = new Hono<CommerceApp>();
@@ -60,12 +60,16 @@ paymentRoutes.post("/", async (c) => {
     custom: { fields: fields.value },
     createdAt: new Date().toISOString(),
   };
-  await ledgerOf(c.env, owner).addPayment(payment, cartId);
+  const { savedCard } = fields;
+  const ledger = ledgerOf(c.env, owner);
+  const isNew: boolean = await ledger.addPayment(payment, cartId, savedCard);
+  // The customer has saved the same card before.
+  if (savedCard && !isNew) await forgetCard(c.env, savedCard, owner);
   return c.json(payment, 201, { "cache-control": "no-store" });
 });
 
 type Fields =
-  | { readonly ok: true; readonly value: Payment["custom"]["fields"] }
+  | { readonly ok: true; readonly value: Payment["custom"]["fields"]; readonly savedCard?: string | undefined }
   | { readonly ok: false; readonly status: 400 | 503; readonly problem: Problem };
 
 /** Fields of a payment to store. Those of a card come from the payments service, never from the caller. */
@@ -88,6 +92,7 @@ async function fieldsOf(c: Context<CommerceApp>, draft: PaymentDraft, cartId: st
   return {
     ok: true,
     value: { cardType, cardLastFour: lastFour, cardExpiration: expiration, cardHolderName: holderName },
+    savedCard: state.savedCard,
   };
 }
 

@@ -2,13 +2,14 @@
  * Card fields for the cart of a customer, or of a guest (T-PAY-06). They are opened and read here; the payments service hosts
  * them.
  */
-import { cardFieldsRequest, cardSessionId } from "@contracts/commerce/payments";
+import { type CardFieldsState, cardFieldsRequest, cardFieldsState, cardSessionId } from "@contracts/commerce/payments";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { readJson } from "../../shared/body";
 import { callerNetwork } from "../../shared/caller";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import type { CommerceApp } from "../context";
+import { ledgerOf } from "../ledgers/ledger-of";
 import { buyerOf, cartObjectOf, isCartId, ownerOf } from "../owner";
 import { countUse, limitOf } from "../rate-limits";
 import { openCardFields, readCardFields } from "./card-payments";
@@ -21,11 +22,14 @@ const unavailable = () =>
     message: "The payment service is not responding. Please try again later.",
   });
 
+const savedCardGone = () =>
+  problemResponse(404, { code: "SavedCardGone", message: "This card is not saved any more. Please enter a card." });
+
 paymetricRoutes.post("/tokens", async (c) => {
   if (!ownerOf(c)) return insufficientScope();
   const request = await readJson(c.req.raw, cardFieldsRequest, 8 * 1024);
   if (!request.ok) return request.response;
-  const { cartId, returnUrl, language } = request.value;
+  const { cartId, returnUrl, language, savedCard: id } = request.value;
   const buyer = await buyerOf(c, cartId);
   if (!buyer) return insufficientScope();
   if (!isCartId(cartId)) return notFound(cartId);
@@ -34,7 +38,15 @@ paymetricRoutes.post("/tokens", async (c) => {
   const counted = buyer.claims.kind === "anonymous" ? callerNetwork(c.req.raw) : buyer.owner;
   const wait = await countUse(c.env, `cards:${counted}`, limitOf(c.env.CARD_ENTRIES_PER_HOUR, 30), 3600);
   if (wait > 0) return tooManyRequests("Too many card entries. Please try again later.", wait);
-  const opened = await openCardFields(c.env, { cartId, owner: buyer.owner, returnUrl, language });
+  const { owner } = buyer;
+  const isCustomer = buyer.claims.kind === "customer";
+  const savedCard: string | null = id && isCustomer ? await ledgerOf(c.env, owner).savedCardToken(id) : null;
+  if (id && !savedCard) return savedCardGone();
+  const opened = await openCardFields(c.env, {
+    ...{ cartId, owner, returnUrl, language, offersSaving: isCustomer },
+    ...(savedCard && { savedCard }),
+  });
+  if (opened === "missing") return savedCardGone();
   if (opened === "refused") return invalidInput("returnUrl is not an address of the shop.");
   return opened ? c.json(opened, 201, { "cache-control": "no-store" }) : unavailable();
 });
@@ -47,5 +59,8 @@ paymetricRoutes.get("/tokens/:id", async (c) => {
   if (!id.success || !isCartId(cartId)) return notFound(c.req.param("id").slice(0, 64));
   const state = await readCardFields(c.env, id.output, cartId, buyer.owner);
   if (state === "missing") return notFound(id.output);
-  return state ? c.json(state, 200, { "cache-control": "no-store" }) : unavailable();
+  if (!state) return unavailable();
+  // The token of a saved card stays in the gateway.
+  const shown: CardFieldsState = v.parse(cardFieldsState, state);
+  return c.json(shown, 200, { "cache-control": "no-store" });
 });

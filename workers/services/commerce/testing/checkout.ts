@@ -94,8 +94,13 @@ interface EnteredCard {
   readonly token: string;
 }
 
-/** Enters a card into the hosted fields like a browser without scripts. */
-export async function enterCard(token: string, cart: Cart, number: string): Promise<EnteredCard> {
+/** Enters a card into the hosted fields like a browser without scripts. @param more fields, such as the box that saves */
+export async function enterCard(
+  token: string,
+  cart: Cart,
+  number: string,
+  more: Record<string, string> = {},
+): Promise<EnteredCard> {
   const opened = await call(token, "/paymetric/tokens", {
     method: "POST",
     body: { cartId: cart.id, returnUrl: "http://localhost:8787/checkout/paymentinformation", language: "en" },
@@ -105,7 +110,7 @@ export async function enterCard(token: string, cart: Cart, number: string): Prom
     method: "POST",
     redirect: "manual",
     headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ number, holder: "Rosalind Mint", expiration: "04/40", code: "123" }).toString(),
+    body: new URLSearchParams({ number, holder: "Rosalind Mint", expiration: "04/40", code: "123", ...more }).toString(),
   });
   if (sent.status !== 303) throw new Error(`${sent.status} ${await sent.text()}`);
   const state = v.parse(cardFieldsState, await (await call(token, `/paymetric/tokens/${id}?cartId=${cart.id}`)).json());
@@ -139,8 +144,13 @@ export async function pay(token: string, cart: Cart, body: unknown): Promise<{ p
 }
 
 /** The cart with a card payment. */
-export async function payByCard(token: string, cart: Cart, number: string): Promise<Cart & { sessionId: string }> {
-  const card = await enterCard(token, cart, number);
+export async function payByCard(
+  token: string,
+  cart: Cart,
+  number: string,
+  more: Record<string, string> = {},
+): Promise<Cart & { sessionId: string }> {
+  const card = await enterCard(token, cart, number, more);
   const paid = await pay(token, cart, cardPayment(cart, card.token));
   return { ...paid.cart, sessionId: card.sessionId };
 }

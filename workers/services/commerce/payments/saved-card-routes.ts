@@ -1,0 +1,45 @@
+/** Saved cards of the signed-in customer: `/customers/me/cards`. */
+import { type SavedCard, savedCardId } from "@contracts/commerce/payments";
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { insufficientScope, notFound, problemResponse } from "../../shared/problems";
+import type { CommerceApp } from "../context";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { customerOf } from "../owner";
+import { forgetCard } from "./card-payments";
+
+export const savedCardRoutes = new Hono<CommerceApp>();
+
+savedCardRoutes.get("/", async (c) => {
+  const customer = customerOf(c);
+  if (!customer) return insufficientScope();
+  const results: SavedCard[] = await ledgerOf(c.env, customer.owner).savedCards();
+  return c.json({ results }, 200, { "cache-control": "no-store" });
+});
+
+/** The payments service comes first, so that no card is kept there that the customer believes to be gone. */
+savedCardRoutes.delete("/:id", async (c) => {
+  const customer = customerOf(c);
+  if (!customer) return insufficientScope();
+  const id = v.safeParse(savedCardId, c.req.param("id"));
+  const token: string | null = id.success ? await ledgerOf(c.env, customer.owner).savedCardToken(id.output) : null;
+  if (token === null) return notFound(c.req.param("id").slice(0, 64));
+  if (await removeSavedCard(c.env, customer.owner, token)) return c.body(null, 204);
+  const message = "The payment service is not responding. Please try again later.";
+  return problemResponse(503, { code: "PaymentServiceUnavailable", message });
+});
+
+async function removeSavedCard(env: ServicesEnv, owner: string, token: string): Promise<boolean> {
+  if (!(await forgetCard(env, token, owner))) return false;
+  await ledgerOf(env, owner).removeSavedCard(token);
+  return true;
+}
+
+/** Cards of a customer who leaves. One that cannot be removed now is without an account, and ends with its expiration. */
+export async function removeSavedCards(env: ServicesEnv, owner: string): Promise<void> {
+  const tokens: string[] = await ledgerOf(env, owner).savedCardTokens();
+  for (const token of tokens) {
+    if (!(await removeSavedCard(env, owner, token))) console.warn("a saved card of an erased account was not removed");
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * Cards that a customer saved, in the ledger's SQLite. The payments service keeps the card; here is its token, and what
+ * the customer tells cards apart by. Methods are synchronous.
+ */
+import { createHash } from "node:crypto";
+import type { Payment, SavedCard } from "@contracts/commerce/payments";
+import { savedCardList } from "@contracts/commerce/payments";
+import * as v from "valibot";
+
+/** Oldest ones give way, so that the choice at the checkout stays short. */
+const mostCards = 8;
+
+export class SavedCardStore {
+  readonly #sql: () => SqlStorage;
+
+  constructor(sql: () => SqlStorage) {
+    this.#sql = sql;
+  }
+
+  /**
+   * Notes the card of a payment. It is offered once an order was placed with it, so that no declined card is.
+   * False if the customer has this card already.
+   */
+  add(token: string, { id, custom }: Payment, now: number): boolean {
+    const { cardType = "other", cardLastFour = "", cardExpiration = "" } = custom.fields;
+    const card = JSON.stringify([cardType, cardLastFour, cardExpiration]);
+    // The same token again is a repeated call.
+    const known = this.#sql()
+      .exec("select 1 from saved_cards where card = ? and ordered = 1 and token <> ?", card, token)
+      .toArray();
+    if (known.length > 0) return false;
+    const cardId = createHash("sha256").update(token).digest("hex").slice(0, 32);
+    this.#sql().exec(
+      "insert or ignore into saved_cards (id, token, card, payment_id, saved_at) values (?, ?, ?, ?, ?)",
+      ...[cardId, token, card, id, now],
+    );
+    return true;
+  }
+
+  /** The order of a payment was placed. */
+  noteOrdered(paymentId: string): void {
+    this.#sql().exec("update saved_cards set ordered = 1 where payment_id = ?", paymentId);
+  }
+
+  /** Newest first, without expired ones. @param month "2031-04" */
+  list(month: string): SavedCard[] {
+    const rows = this.#sql()
+      .exec<{ id: string; card: string }>(
+        `select id, card from saved_cards where ordered = 1 and json_extract(card, '$[2]') >= ?
+         order by saved_at desc limit ${mostCards}`,
+        month,
+      )
+      .toArray();
+    const results = rows.map(({ id, card }) => {
+      const [cardType, lastFour, expiration] = JSON.parse(card);
+      return { id, cardType, lastFour, expiration };
+    });
+    return v.parse(savedCardList, { results }).results;
+  }
+
+  token(id: string): string | null {
+    const [row] = this.#sql()
+      .exec<{ token: string }>("select token from saved_cards where id = ? and ordered = 1", id)
+      .toArray();
+    return row?.token ?? null;
+  }
+
+  /** All tokens, for a customer who leaves. */
+  tokens(): string[] {
+    return this.#sql()
+      .exec<{ token: string }>("select token from saved_cards")
+      .toArray()
+      .map(({ token }) => token);
+  }
+
+  remove(token: string): void {
+    this.#sql().exec("delete from saved_cards where token = ?", token);
+  }
+}
