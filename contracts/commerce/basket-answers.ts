@@ -38,6 +38,8 @@ const basketLineView = v.object({
   /** List price of one piece and what the line saves; null without a lower price. */
   listPrice: shownText,
   saving: shownText,
+  /** Name of the price group of the buyer's company, and the list price; absent at the list price. */
+  contract: v.optional(v.object({ group: text, listPrice: text })),
   /** Why the line cannot be ordered, and what replaces the product; null if it can, or if the reason is not known. */
   obstacle: v.nullable(v.object({ text, successor: v.nullable(v.object({ name: text, href: text })) })),
   /** The quote that the line comes from. */

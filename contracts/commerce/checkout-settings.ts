@@ -105,6 +105,30 @@ export const distributor = v.strictObject({
 });
 export type Distributor = v.InferOutput<typeof distributor>;
 
+/** Prices that were agreed with companies, in place of those of the list. */
+const priceGroup = v.strictObject({
+  id,
+  /** Named beside the price: "Academic 2030". */
+  name: line,
+  /**
+   * Percentages off the list price; the first rule that covers a product counts. A rule without families and product
+   * types covers all.
+   */
+  rules: v.pipe(
+    v.array(
+      v.strictObject({
+        partsPerMillion,
+        families,
+        productTypes: v.optional(v.pipe(v.array(line), v.minLength(1), v.maxLength(100))),
+      }),
+    ),
+    v.maxLength(200),
+  ),
+  /** Agreed prices of one piece in minor units of the country's currency; they win over the rules. */
+  prices: v.pipe(v.array(v.strictObject({ sku, country: countryCode, centAmount: count })), v.maxLength(20_000)),
+});
+export type PriceGroup = v.InferOutput<typeof priceGroup>;
+
 export const checkoutSettings = v.strictObject({
   taxRules: v.pipe(v.array(taxRule), v.maxLength(500)),
   /** Weight of one piece by product type, in the units of the shipping tiers, with a default for all other types. */
@@ -118,6 +142,8 @@ export const checkoutSettings = v.strictObject({
     /** Restricts purchase orders to customers with a back-office account. */
     requiresSoldToId: v.boolean(),
   }),
+  /** Companies name theirs by its id. */
+  priceGroups: v.optional(v.pipe(v.array(priceGroup), v.maxLength(200))),
   /** Days a quote stays valid. */
   quoteValidDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
   /** Largest discount from the list price that a role of the staff may give in a quote. */

@@ -80,6 +80,8 @@ export const companyFacts = v.object({
   netDays: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))),
   /** Largest open amount in minor units by currency; the shop's own limit in a currency that is not listed. */
   creditLimits: v.record(currencyCode, amount),
+  /** Id of its price group in the checkout's settings; absent without one. */
+  priceGroup: v.optional(v.pipe(line(64), v.minLength(1))),
   /** Accounts of the back office, which tell the rules for references. */
   accounts: v.pipe(v.array(line(40)), v.maxLength(50)),
 });
@@ -105,6 +107,8 @@ export const ownCompany = v.nullable(
     /** Open invitations; empty for members who are not admins. */
     invitations: v.array(companyInvitation),
     certificates: v.array(taxCertificate),
+    /** Numbers that the register does not deny. */
+    taxIds: v.optional(v.array(v.pick(companyTaxId, ["country", "value"])), []),
     onAccount: v.boolean(),
     netDays: v.nullable(v.number()),
   }),

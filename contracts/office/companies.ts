@@ -74,6 +74,7 @@ export const companyTerms = v.object({
   ),
   creditLimits: typedLimits,
   accounts: typedAccounts,
+  priceGroup: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(64))), ""),
 });
 
 export const taxIdAdded = v.object({

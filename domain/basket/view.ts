@@ -98,9 +98,16 @@ export function lineView(
     promotions: line.appliedPromoNames.map(promotionName),
     ...(line.custom.fields.note && { note: line.custom.fields.note }),
     ...savingView(line, showsPrices),
+    ...contractView(line, showsPrices),
     obstacle: line.state === unavailableLineState ? (obstacle ?? null) : null,
     quote: quoteView(line, showsPrices, day),
   };
+}
+
+function contractView({ custom }: LineItem, showsPrices: boolean): Pick<BasketLineView, "contract"> {
+  const { contract, quoted } = custom.fields;
+  if (!showsPrices || !contract || quoted) return {};
+  return { contract: { group: contract.group, listPrice: formatMoney(contract.listPrice) } };
 }
 
 function savingView({ listPrice, quantity, totalPrice, lineItemMode }: LineItem, showsPrices: boolean) {

@@ -2,6 +2,7 @@
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import type { CountryPrice, Money } from "@contracts/values/money";
 import { multiply } from "../money/money";
+import { type CartPrice, contractPrice } from "../price-groups/contract-price";
 import { pricedByQuote, quotedPriceOf, withQuotedPrice } from "../quote/quoted-line";
 import { priceFactIn, priceOfPiece } from "../selling/price-fact";
 import { resolveSelling } from "../selling/selling";
@@ -36,7 +37,7 @@ export function priceForCart(
   cart: Pick<Cart, "id" | "country" | "currency">,
   sku: string,
   context: CartContext,
-): { ok: true; fact: SkuFact; price: CountryPrice } | { ok: false; problem: CartProblem } {
+): { ok: true; fact: SkuFact; price: CartPrice } | { ok: false; problem: CartProblem } {
   const fact = context.facts.get(sku);
   const problem = (code: string, message: string, extra: Record<string, unknown> = {}) =>
     ({ ok: false, problem: { code, message, sku, ...extra } }) as const;
@@ -64,7 +65,7 @@ export function priceForCart(
       refusal satisfies never;
   }
   if (refusal === null && price.kind === "known" && price.price.currencyCode === cart.currency) {
-    return { ok: true, fact, price: price.price };
+    return { ok: true, fact, price: contractPrice(price.price, fact, context.priceGroup) };
   }
   return problem(
     "MatchingPriceNotFound",
@@ -120,10 +121,12 @@ function pricingOf(price: CountryPrice, quantity: number) {
   };
 }
 
+const contractField = ({ contract }: CartPrice) => (contract ? { contract } : {});
+
 /** A new line of `quantity` pieces at a price. */
 export function buildLine(
   fact: SkuFact,
-  price: CountryPrice,
+  price: CartPrice,
   quantity: number,
   { id, addedAt, experimentId }: Pick<LineItem, "id" | "addedAt"> & { readonly experimentId: string | null },
 ): LineItem {
@@ -132,18 +135,19 @@ export function buildLine(
     addedAt,
     ...productOf(fact),
     ...pricingOf(price, quantity),
-    custom: { fields: { experimentId, estShipDate: null, trackingNumber: null, legacyTotalPrice: null } },
+    custom: { fields: { experimentId, estShipDate: null, trackingNumber: null, legacyTotalPrice: null, ...contractField(price) } },
   };
 }
 
 /** The line at another price or quantity. Keeps every other field, including those unknown here. */
-export const pricedLine = (line: LineItem, price: CountryPrice, quantity: number): LineItem => ({
-  ...line,
-  ...pricingOf(price, quantity),
-});
+export function pricedLine(line: LineItem, price: CartPrice, quantity: number): LineItem {
+  const { contract: _, ...fields } = line.custom.fields;
+  const custom = { ...line.custom, fields: { ...fields, ...contractField(price) } };
+  return { ...line, ...pricingOf(price, quantity), custom };
+}
 
 /** The line at today's price, or at the price of its quote while that holds. */
-export function repricedLine(line: LineItem, price: CountryPrice, now: string): LineItem {
+export function repricedLine(line: LineItem, price: CartPrice, now: string): LineItem {
   const quoted = quotedPriceOf(line);
   if (!quoted) return pricedLine(line, price, line.quantity);
   const { centAmount, currencyCode, fractionDigits } = priceOfPiece(price, line.quantity);

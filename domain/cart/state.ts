@@ -3,7 +3,7 @@
  */
 import type { ProductNames } from "@contracts/catalogue/product-texts";
 import type { Cart, CartAction, LineItem } from "@contracts/commerce/cart";
-import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
+import type { CheckoutSettings, PriceGroup } from "@contracts/commerce/checkout-settings";
 import type { Payment } from "@contracts/commerce/payments";
 import type { SellingSettings } from "@contracts/settings";
 import type { CountryPrice } from "@contracts/values/money";
@@ -54,6 +54,8 @@ export interface CartContext {
   readonly promotionUses?: PromotionUses | null;
   /** Verified certificates of tax exemption of the customer's company; absent without any. */
   readonly exemptions?: readonly TaxExemption[];
+  /** Prices agreed with the buyer's company; absent without any. */
+  readonly priceGroup?: PriceGroup | null;
   /** Lines of a cart that this one takes over; new lines keep the fields that they had there. */
   readonly handedOver?: readonly LineItem[];
   /** Id of the next new line. */

@@ -3,7 +3,7 @@ import type { Cart } from "@contracts/commerce/cart";
 import type { Order } from "@contracts/commerce/orders";
 import type { OrderReferences } from "@contracts/commerce/references";
 import type { PostalAddress } from "@contracts/values/postal-address";
-import { hasVatId, isPlaceholderVatId, isVatIdForm } from "../account/vat-id";
+import { hasVatId, isPlaceholderVatId, isVatIdForm, writtenVatId } from "../account/vat-id";
 import { referencesOf } from "../references/references";
 import { cartText } from "./progress";
 
@@ -20,6 +20,8 @@ interface AddressBook {
   readonly contacts: readonly { readonly id: string }[];
   readonly defaultContactId: string | null;
   readonly vatId: string | null;
+  /** Tax id of the customer's company in the basket's country, which is the one that buys. */
+  readonly companyVatId?: string;
 }
 
 type LastOrder = Pick<Order, "shippingAddress" | "billingAddress" | "contactId" | "references">;
@@ -96,8 +98,8 @@ function firstKnown(
   return wanted.find((id) => known.some((entry) => entry.id === id)) ?? known[0]?.id;
 }
 
-function vatIdOf({ addresses, vatId }: AddressBook, billed: string | undefined, country: string): string | undefined {
+function vatIdOf({ addresses, vatId, companyVatId }: AddressBook, billed: string | undefined, country: string): string | undefined {
   if (!hasVatId(country)) return undefined;
-  const own = addresses.find(({ id }) => id === billed)?.vatId || vatId;
+  const own = writtenVatId(companyVatId || addresses.find(({ id }) => id === billed)?.vatId || vatId || "");
   return own && isVatIdForm(country, own) && !isPlaceholderVatId(own) ? own : undefined;
 }

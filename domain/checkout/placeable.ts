@@ -4,7 +4,7 @@ import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { CheckoutReason } from "@contracts/commerce/orders";
 import type { SellingSettings } from "@contracts/settings";
 import { type PostalAddress, requiredAddressFields } from "@contracts/values/postal-address";
-import { isPlaceholderVatId, isVatIdForm } from "../account/vat-id";
+import { isPlaceholderVatId, isVatIdForm, writtenVatId } from "../account/vat-id";
 import { unavailableLineState } from "../cart/recalculate";
 import { referenceRulesOf, unbookedReference } from "../references/references";
 import { resolveBasketRules } from "../selling/market-rules";
@@ -19,6 +19,8 @@ interface PlacementFacts {
     readonly registrationCountry: string;
     /** Back-office accounts, which tell the company. */
     readonly soldToIds: readonly string[];
+    /** Tax ids of the company that the register denies. */
+    readonly deniedTaxIds?: readonly string[];
   } | null;
 }
 
@@ -42,6 +44,7 @@ export function missingForOrder(cart: Cart, facts: PlacementFacts): CheckoutReas
   if (typeof vatId !== "string" || (vatId !== "" && (!isVatIdForm(billed, vatId) || isPlaceholderVatId(vatId)))) {
     return "VatIdInvalid";
   }
+  if (customer.deniedTaxIds?.some((denied) => writtenVatId(denied) === vatId)) return "VatIdInvalid";
   if (unbookedReference(cart, referenceRulesOf(customer.soldToIds, checkout)) !== null) return "ReferenceInvalid";
   const payments = cart.paymentInfo?.payments.length ?? 0;
   if (payments === 0) return "PaymentMissing";

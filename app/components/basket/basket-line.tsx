@@ -12,7 +12,7 @@ import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import { useSizeText } from "~/i18n/use-vocabulary";
 import * as css from "./basket-contents.css";
-import { HeldLots, LineObstacle, LineQuote } from "./line-notes";
+import { HeldLots, LineContract, LineObstacle, LineQuote } from "./line-notes";
 import { ListPrice } from "./list-price/list-price";
 import { type LineRefusal, useLineQuantity } from "./use-line-quantity";
 
@@ -72,6 +72,7 @@ export function BasketLine(props: BasketLineProps) {
       {line.unavailable && <LineObstacle line={line} className={css.notes} />}
       <HeldLots line={line} className={css.notes} />
       <LineQuote line={line} className={css.notes} />
+      <LineContract line={line} className={css.notes} />
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { Notice } from "~/components/ui/notice/notice";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 
-type NotedLine = Pick<BasketLineView, "sku" | "unavailable" | "obstacle" | "quote">;
+type NotedLine = Pick<BasketLineView, "sku" | "unavailable" | "obstacle" | "quote" | "contract">;
 
 /** Why a line cannot be ordered, with its successor. */
 export function LineObstacle({ line: { sku, obstacle }, className }: { line: NotedLine; className?: string }) {
@@ -52,6 +52,13 @@ export function HeldLots({ line: { held = [] }, className }: { line: Pick<Basket
       {t("basket.held", { count: pieces, until })} <TextLink to={href}>{t("basket.heldLot", { number: lot })}</TextLink>
     </p>
   ));
+}
+
+/** The price that the buyer's company has agreed on, with that of the list. */
+export function LineContract({ line: { contract }, className }: { line: NotedLine; className?: string }) {
+  const t = useT();
+  if (!contract) return null;
+  return <p className={className}>{t("basket.contract", contract)}</p>;
 }
 
 interface RemoveUnavailableProps {

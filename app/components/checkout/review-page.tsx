@@ -1,4 +1,4 @@
-import { LineObstacle, LineQuote, RemoveUnavailable } from "~/components/basket/line-notes";
+import { LineContract, LineObstacle, LineQuote, RemoveUnavailable } from "~/components/basket/line-notes";
 import { SearchBox } from "~/components/search-box";
 import { LinkButton } from "~/components/ui/button/button";
 import { EmptyState } from "~/components/ui/empty-state/empty-state";
@@ -112,5 +112,6 @@ export function LineNote({ line }: { line: CheckoutLine }) {
   const t = useT();
   if (line.unavailable) return <LineObstacle line={line} />;
   if (line.quote) return <LineQuote line={line} />;
+  if (line.contract) return <LineContract line={line} />;
   return line.priceChanged ? <Notice tone="info">{t("basket.priceChanged", { sku: line.sku })}</Notice> : null;
 }

@@ -10,6 +10,7 @@ import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { formKey } from "~/loaders/account/form-key.server";
+import { companyTaxId } from "~/loaders/checkout/one-page/prepare.server";
 import { referenceRules } from "~/loaders/checkout/one-page/reference-rules.server";
 import { takeTyped } from "~/loaders/form/typed-form.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
@@ -90,12 +91,13 @@ export interface PaymentData {
 export async function loadPayment(context: PrivateContext, { url }: PageArgs): Promise<PaymentData> {
   const [cart, profile] = await Promise.all([requireBasket(context, url), profileOf(context, url)]);
   const { market, t } = context;
-  const [card, typed, purchaseOrderProblem, rules, savedCards] = await Promise.all([
+  const [card, typed, purchaseOrderProblem, rules, savedCards, companyVatId] = await Promise.all([
     cardReturned(context, url),
     takeTyped(context, url, profile),
     purchaseOrderProblemOf(context),
     referenceRules(context),
     savedCardViews(context),
+    companyTaxId(context),
   ]);
   const all = addressChoices(profile, "billing", market.country, market.language);
   // The shipping address has its own choice.
@@ -115,7 +117,7 @@ export async function loadPayment(context: PrivateContext, { url }: PageArgs): P
     elsewhere: profile.addresses.length - all.length,
     vat: hasVatId(market.country)
       ? {
-          value: typed.vatId ?? (cartText(cart, "vatId") || billingVat || profile.vatId || ""),
+          value: typed.vatId ?? (cartText(cart, "vatId") || companyVatId || billingVat || profile.vatId || ""),
           example: vatIdExamples[market.country] ?? "",
         }
       : null,

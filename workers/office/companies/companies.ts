@@ -20,7 +20,7 @@ const section = (title: string, columns: readonly string[], rows: readonly (read
 };
 
 function body(company: CompanyRecord): SafeHtml {
-  const { id, members, invitations, taxIds, certificates, onAccount, netDays, accounts, createdAt } = company;
+  const { id, members, invitations, taxIds, certificates, onAccount, netDays, accounts, priceGroup, createdAt } = company;
   const memberRows = members.map(({ customerId, name, email, role, limit }) => [
     html`<a href="/customers/${customerId}">${name}</a>`,
     ...[email, role, limit ?? "no limit"].map(text),
@@ -34,6 +34,7 @@ function body(company: CompanyRecord): SafeHtml {
       ["Buys on account", text(onAccount ? "yes" : "no")],
       ["Invoices due", text(netDays === null ? "by the shop's usual terms" : `within ${netDays} days`)],
       ["Credit limits", text(limitsText(company) || "the shop's own")],
+      ["Price group", text(priceGroup ?? "list prices")],
       ["Accounts of the back office", text(accounts.join(", ") || "–")],
       ["Since", moment(createdAt)],
     ]),
@@ -132,6 +133,10 @@ export const companies = resource({
         {
           ...{ name: "accounts", label: "Accounts of the back office", hint: "They tell the rules for cost centres" },
           ...{ value: company.accounts.join(", "), most: 2000 },
+        },
+        {
+          ...{ name: "priceGroup", label: "Price group", most: 64, value: company.priceGroup ?? "" },
+          hint: "Its id in the setting \"Price groups\"; empty: the list prices",
         },
       ],
     },

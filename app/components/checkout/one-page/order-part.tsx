@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { analyticsAttributes } from "~/components/analytics/analytics-attributes";
 import { AboveLimit } from "~/components/approvals/above-limit";
-import { LineObstacle, RemoveUnavailable } from "~/components/basket/line-notes";
+import { LineContract, LineObstacle, RemoveUnavailable } from "~/components/basket/line-notes";
 import { Button } from "~/components/ui/button/button";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import { TextInput } from "~/components/ui/field/field";
@@ -38,6 +38,7 @@ export function OrderPart({ data: { frame, promotions }, typed, errors }: OrderP
           <li key={line.id} className={pageCss.sideLine}>
             <span>
               {line.quantity} × {line.name} <Mono>{line.sku}</Mono>
+              <LineContract line={line} className={pageCss.lines} />
               {line.shipDate && (
                 <span className={pageCss.lines}>{`${t("checkout.lines.shipDate")} ${line.shipDate}`}</span>
               )}

@@ -1,6 +1,7 @@
 /** Fills the empty parts of a basket as in the customer's last order. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { Order } from "@contracts/commerce/orders";
+import { hasVatId } from "@domain/account/vat-id";
 import { chosenAgain } from "@domain/checkout/as-last-time";
 import type { PrivateContext } from "~/context/request/types";
 import { promiseShipDates } from "~/loaders/checkout/ship-dates.server";
@@ -26,7 +27,9 @@ export async function preparedBasket(
 ): Promise<Cart> {
   const { commerce } = context.services;
   const { country } = context.market;
-  const { contactId, vatId, references, ...addresses } = chosenAgain(cart, profile, last, country);
+  const companyVatId = cart.billingAddress ? null : await companyTaxId(context);
+  const book = companyVatId === null ? profile : { ...profile, companyVatId };
+  const { contactId, vatId, references, ...addresses } = chosenAgain(cart, book, last, country);
   const shipped = cart.shippingAddress !== null || addresses.shippingAddressId !== undefined;
   const shippingMethodId = shipped && !cart.shippingInfo ? await methodAgain(context, last) : undefined;
   if (!shippingMethodId && Object.keys(addresses).length === 0) return cart;
@@ -41,6 +44,14 @@ export async function preparedBasket(
   if (set.ok) return promiseShipDates(context, set.value);
   context.log.warn("the basket was not filled in as last time", { status: set.status });
   return cart;
+}
+
+/** Tax id of the customer's company in the country of the page; null without one, or if it cannot be read. */
+export async function companyTaxId({ services, market, log }: PrivateContext): Promise<string | null> {
+  if (!hasVatId(market.country)) return null;
+  const read = await services.accounts.company();
+  if (!read.ok) log.warn("the company's tax ids cannot be read", { status: read.status });
+  return (read.ok && read.value?.taxIds.find(({ country }) => country === market.country)?.value) || null;
 }
 
 /** Shipping method of the last order, else the cheapest; undefined if there is none. */

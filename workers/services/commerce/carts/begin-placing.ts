@@ -51,6 +51,7 @@ export function beginOrder(
           verified: customer.isEmailVerified,
           registrationCountry: customer.custom.fields.registrationOrigin,
           soldToIds: accountsOf(customer, buyer),
+          deniedTaxIds: deniedTaxIds(buyer),
         }
       : guest && { verified: true, registrationCountry: shopperCountry, soldToIds: [] },
   });
@@ -117,6 +118,9 @@ interface Buyer {
   readonly member: CompanyMember;
   readonly members: readonly CompanyMember[];
 }
+
+const deniedTaxIds = (buyer: Buyer | null): readonly string[] =>
+  (buyer?.company.taxIds ?? []).flatMap(({ state, value }) => (state === "invalid" ? [value] : []));
 
 const accountsOf = (customer: Customer, buyer: Buyer | null): readonly string[] => [
   ...customer.ebsSoldToIds,

@@ -7,6 +7,7 @@ import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { CartContext, SkuFact } from "@domain/cart/state";
 import { guestOf } from "@domain/checkout/guest";
+import { priceGroupOf } from "@domain/price-groups/contract-price";
 import { exemptionsOf } from "@domain/company/certificates";
 import { dependsOnOrders, findPromotion, guestUses } from "@domain/promotions/states";
 import * as v from "valibot";
@@ -48,9 +49,9 @@ export async function contextOf(env: ServicesEnv, request: ContextRequest): Prom
     actions.some(({ action }) => action === "addPayment") && cart ? ledgerOf(env, command.owner).payments(cart.id) : [],
     shipDatesOf(env, actions, cart, shopperCountry),
   ]);
-  const [promotionUses, exemptions] = await Promise.all([
+  const [promotionUses, terms] = await Promise.all([
     promotionUsesOf(env, request, checkout),
-    exemptionsFor(env, request),
+    companyTermsFor(env, request, checkout),
   ]);
   const { customer, maxLines } = command;
   return {
@@ -65,16 +66,25 @@ export async function contextOf(env: ServicesEnv, request: ContextRequest): Prom
     customer,
     maxLines,
     promotionUses,
-    exemptions,
+    ...terms,
     newLineId: () => crypto.randomUUID(),
   };
 }
 
-/** Certificates of the customer's company, which are for the United States only. */
-async function exemptionsFor(env: ServicesEnv, { command: { owner }, shopperCountry }: ContextRequest) {
-  if (shopperCountry !== "US" || !owner.startsWith("customer:")) return [];
+/** Agreed prices and certificates of the customer's company. Certificates are for the United States only. */
+async function companyTermsFor(
+  env: ServicesEnv,
+  { command: { owner }, shopperCountry }: ContextRequest,
+  { priceGroups = [] }: CheckoutSettings,
+): Promise<Pick<CartContext, "exemptions" | "priceGroup">> {
+  if (!owner.startsWith("customer:") || (shopperCountry !== "US" && priceGroups.length === 0)) return {};
   const membership = await membershipOf(env, owner.slice("customer:".length));
-  return membership ? exemptionsOf(membership.company.certificates, new Date().toISOString()) : [];
+  if (!membership) return {};
+  const { certificates, priceGroup } = membership.company;
+  return {
+    exemptions: shopperCountry === "US" ? exemptionsOf(certificates, new Date().toISOString()) : [],
+    priceGroup: priceGroupOf(priceGroup, priceGroups),
+  };
 }
 
 /** Earlier orders are read only if a code of the cart or of the command depends on them. */

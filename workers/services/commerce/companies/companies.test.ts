@@ -1,11 +1,13 @@
 import { env, SELF } from "cloudflare:test";
+import type { Cart } from "@contracts/commerce/cart";
 import type { OwnCompany } from "@contracts/customers/companies";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { checkout } from "../../../../tests/factories/checkout";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
 import { shopperOf } from "../shoppers/shopper-of";
-import { openShop, readyCart, verifiedCustomer } from "../testing/checkout";
+import { cards, openShop, ordered, payByCard, place, readyCart, verifiedCustomer } from "../testing/checkout";
 import { mailsOf } from "../testing/customers";
-import { call, cartOf, errorOf } from "../testing/gateway";
+import { admin, call, cartOf, errorOf } from "../testing/gateway";
 
 const path = "/customers/me/company";
 const send = (token: string, below: string, body: unknown = {}) =>
@@ -169,6 +171,51 @@ describe("a company", () => {
     const stale = await officeCall(staff, `${office}/rename`, { key: newKey(), version: 1, reason, name: "Other" });
     expect(stale.status).toBe(409);
   });
+});
+
+it("a price group gives members its prices in basket and order, and others those of the list", async () => {
+  await openShop();
+  const groups = [{ id: "academic", name: "Academic 2030", rules: [{ partsPerMillion: 100_000 }], prices: [] }];
+  const stored = await admin("/settings/_admin/checkout", {
+    ...{ method: "PUT", body: JSON.stringify({ ...checkout, priceGroups: groups }) },
+  });
+  expect(stored.status).toBe(200);
+  const { admin: founder, id } = await founded("Group Lab");
+  const colleague = await member(founder.token);
+  const office = `/commerce/_office/companies/${id}`;
+  const set = async (priceGroup: string) => {
+    const { body } = await officeCall(staff, office);
+    const terms = { key: newKey(), version: body.version, reason, onAccount: false, netDays: null, priceGroup };
+    return officeCall(staff, `${office}/terms`, terms);
+  };
+  expect(await set("unknown")).toMatchObject({ status: 400, body: { errors: [{ field: "priceGroup" }] } });
+  const before = await readyCart(colleague.token);
+  expect((await set("academic")).status).toBe(200);
+  const line = (cart: Cart) => cart.lineItems.map(({ price, custom }) => [price.value.centAmount, custom.fields.contract]);
+  const contract = { group: "Academic 2030", listPrice: { centAmount: 38_500, currencyCode: "USD", fractionDigits: 2 } };
+  const read = await cartOf(call(colleague.token, `/carts/${before.id}`));
+  expect([line(before), line(read)]).toEqual([[[38_500, undefined]], [[34_650, contract]]]);
+  expect(line(await readyCart((await verifiedCustomer()).token))).toEqual([[38_500, undefined]]);
+  const paid = await payByCard(colleague.token, read, cards.approves);
+  const order = await ordered(place(colleague.token, paid));
+  expect([order.subtotalPrice.centAmount, order.lineItems[0]?.custom.fields.contract]).toEqual([34_650, contract]);
+  expect(order.totalPromo.centAmount).toBe(0);
+  expect((await set("")).status).toBe(200);
+  expect(line(await readyCart(colleague.token))).toEqual([[38_500, undefined]]);
+});
+
+it("a tax id that the register denies does not go on an order", async () => {
+  await openShop();
+  const { admin: founder, id } = await founded("Denied Lab");
+  const office = `/commerce/_office/companies/${id}`;
+  const act = async (action: string, fields: object) => {
+    const { body } = await officeCall(staff, office);
+    return officeCall(staff, `${office}/${action}`, { key: newKey(), version: body.version, ...fields });
+  };
+  expect((await act("add-tax-id", { country: "AT", value: "ATU12345675" })).status).toBe(200);
+  expect((await own(founder.token))?.taxIds).toEqual([{ country: "AT", value: "ATU12345675" }]);
+  expect((await act("check-tax-id", { taxId: "AT ATU12345675", state: "invalid" })).status).toBe(200);
+  expect((await own(founder.token))?.taxIds).toEqual([]);
 });
 
 it("a punchout buyer is added, changed and removed by forms, and its secret is never shown", async () => {

@@ -132,21 +132,26 @@ action("rename", "customers:change", companyRenamed, (company, { name }) => ({
   ...{ before: { name: company.name }, after: { name }, next: { ...company, name } },
 }));
 
-const termsFacts = ({ onAccount, netDays, creditLimits, accounts }: Company): AuditFacts => ({
-  ...{ onAccount, netDays, accounts: accounts.join(" ") },
+const termsFacts = ({ onAccount, netDays, creditLimits, accounts, priceGroup = null }: Company): AuditFacts => ({
+  ...{ onAccount, netDays, accounts: accounts.join(" "), priceGroup },
   creditLimits: Object.entries(creditLimits)
     .map(([currency, centAmount]) => formatMoney(moneyOf(centAmount, currency)))
     .join("; "),
 });
 
-action("terms", "customers:credit", companyTerms, (company, { onAccount, netDays, creditLimits, accounts }) => {
+action("terms", "customers:credit", companyTerms, async (company, body, c) => {
+  const { onAccount, netDays, creditLimits, accounts, priceGroup } = body;
   const limits: Record<string, number> = {};
   for (const { currencyCode, amount } of creditLimits) {
     const money = readAmount(amount, currencyCode);
     if (!money) return fieldProblem("creditLimits", `${currencyCode} ${amount} is no amount of this currency.`);
     limits[currencyCode] = money.centAmount;
   }
-  const next = { ...company, onAccount, netDays, accounts, creditLimits: limits };
+  const { priceGroups } = await checkoutSettingsOf(c.env).current();
+  if (priceGroup && !priceGroupOf(priceGroup, priceGroups))
+    return fieldProblem("priceGroup", "The checkout's settings have no price group of this id.");
+  const { priceGroup: _, ...others } = company;
+  const next = { ...others, onAccount, netDays, accounts, creditLimits: limits, ...(priceGroup && { priceGroup }) };
   return { before: termsFacts(company), after: termsFacts(next), next };
 });
 

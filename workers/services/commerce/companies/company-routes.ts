@@ -54,8 +54,10 @@ companyRoutes.get("/", async (c) => {
     isAdmin ? invitationsOf(c.env, company.id, new Date().toISOString()) : [],
   ]);
   const { id, name, certificates, onAccount, netDays } = company;
+  const usable = company.taxIds.filter(({ state }) => state !== "invalid");
+  const taxIds = usable.map(({ country, value }) => ({ country, value }));
   const shown = members.map((each) => (isAdmin || each.customerId === subject ? each : { ...each, limit: null }));
-  return personal({ id, name, me: member, members: shown, invitations, certificates, onAccount, netDays });
+  return personal({ id, name, me: member, members: shown, invitations, certificates, taxIds, onAccount, netDays });
 });
 
 const personal = (body: OwnCompany | null): Response =>

@@ -41,6 +41,7 @@ export const settingTable: readonly Setting[] = [
   checkout("weights", "json", "Weights for shipping"),
   checkout("shippingMethods", "json", "Shipping methods and their prices"),
   checkout("purchaseOrders", "json", "Limits of purchase orders"),
+  checkout("priceGroups", "json", "Price groups of companies"),
   checkout("quoteValidDays", "number", "Days a quote stays valid"),
   checkout("quoteDiscountLimits", "json", "Largest discount in a quote, by role, in parts per million"),
   checkout("distributors", "json", "Distributors"),

@@ -1,0 +1,40 @@
+import type { PriceGroup } from "@contracts/commerce/checkout-settings";
+import { describe, expect, it } from "vitest";
+import { contractPrice, priceGroupOf } from "./contract-price";
+
+const list = { centAmount: 38_500, currencyCode: "USD", fractionDigits: 2, country: "US" };
+const size = { sku: "4060S", productKey: "4060", productType: "Monoclonal Antibody" };
+const group: PriceGroup = {
+  ...{ id: "academic", name: "Academic 2030" },
+  rules: [
+    { families: ["4060", "9272"], partsPerMillion: 150_000 },
+    { productTypes: ["Kit"], partsPerMillion: 50_000 },
+    { partsPerMillion: 20_000 },
+  ],
+  prices: [
+    { sku: "4060T", country: "US", centAmount: 9900 },
+    { sku: "9272S", country: "US", centAmount: 99_900 },
+  ],
+};
+
+describe("a contract price", () => {
+  it.each([
+    ["the first rule that covers the product", size, 32_725],
+    ["its product type", { ...size, productKey: "1", productType: "Kit" }, 36_575],
+    ["the rule for all", { ...size, productKey: "1" }, 37_730],
+    ["an agreed price before the rules", { ...size, sku: "4060T" }, 9900],
+    ["the list price, if the agreed one is higher", { ...size, sku: "9272S" }, 38_500],
+  ])("is by %s", (_, priced, expected) => {
+    const price = contractPrice(list, priced, group);
+    expect(price.centAmount).toBe(expected);
+    expect(price.contract?.listPrice.centAmount).toBe(expected === 38_500 ? undefined : 38_500);
+  });
+
+  it("agreed for one country does not count in another, and no group changes nothing", () => {
+    expect(contractPrice({ ...list, country: "CA" }, { ...size, sku: "4060T", productKey: "1" }, group).centAmount).toBe(37_730);
+    expect(contractPrice(list, size, null)).toEqual(list);
+    expect(priceGroupOf("gone", [group])).toBeNull();
+    expect(priceGroupOf(null, [group])).toBeNull();
+    expect(priceGroupOf("academic", [group])?.name).toBe("Academic 2030");
+  });
+});

@@ -1,0 +1,51 @@
+/** The price that a company has agreed on, if it is lower than the list price. */
+import type { PriceGroup } from "@contracts/commerce/checkout-settings";
+import type { CountryPrice, Money } from "@contracts/values/money";
+import { shareOf, subtract } from "../money/money";
+
+/** Catalogue facts of a size that rules of a group look at. */
+interface PricedSize {
+  readonly sku: string;
+  /** Number of the product family. */
+  readonly productKey: string;
+  readonly productType: string;
+}
+
+/** Why a price is lower than that of the list. */
+export interface Contract {
+  /** Name of the price group. */
+  readonly group: string;
+  readonly listPrice: Money;
+}
+
+export interface CartPrice extends CountryPrice {
+  /** Absent at the list price. */
+  readonly contract?: Contract;
+}
+
+/** Null for a company without a group, and for a group that the settings do not know any more. */
+export const priceGroupOf = (
+  id: string | null | undefined,
+  groups: readonly PriceGroup[] | undefined,
+): PriceGroup | null => groups?.find((group) => group.id === id) ?? null;
+
+/**
+ * An agreed price first, else the first rule that covers the product. Nobody pays more than the list price, because a
+ * visitor would pay that.
+ */
+export function contractPrice(list: CountryPrice, size: PricedSize, group: PriceGroup | null | undefined): CartPrice {
+  const agreed = group ? agreedAmount(list, size, group) : null;
+  if (!group || agreed === null || agreed >= list.centAmount) return list;
+  const { country: _, ...listPrice } = list;
+  return { ...list, centAmount: agreed, contract: { group: group.name, listPrice } };
+}
+
+function agreedAmount(list: CountryPrice, { sku, productKey, productType }: PricedSize, group: PriceGroup) {
+  const fixed = group.prices.find((price) => price.sku === sku && price.country === list.country);
+  if (fixed) return fixed.centAmount;
+  const rule = group.rules.find(
+    ({ families, productTypes }) =>
+      (!families || families.includes(productKey)) && (!productTypes || productTypes.includes(productType)),
+  );
+  return rule ? subtract(list, shareOf(list, rule.partsPerMillion)).centAmount : null;
+}
