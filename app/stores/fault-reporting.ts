@@ -9,7 +9,7 @@ export const faultReporting = {
 } as const;
 
 /** No replay on datasheets by specification, nor on payment, sign-in and procurement pages for privacy. */
-const withoutReplay = /\/datasheet(?:\/|$)|^\/(?:account|checkout|quote|ct)(?:\/|$)/;
+const withoutReplay = /\/datasheet(?:\/|$)|^\/(?:account|checkout|order|quote|ct)(?:\/|$)/;
 
 export function mayReplay(pathname: string): boolean {
   return !withoutReplay.test(pathname);

@@ -22,7 +22,13 @@ export type OpenCardSession = v.InferOutput<typeof openCardSession>;
 /** `GET /api/paymetric/tokens/{id}?cartId=&owner=`. */
 export const cardSessionState = v.variant("state", [
   v.object({ state: v.literal("open"), id: cardSessionId }),
-  v.object({ state: v.literal("filled"), id: cardSessionId, token: cardToken, card: cardSummary, savedCard: v.optional(savedCardToken) }),
+  v.object({
+    state: v.literal("filled"),
+    id: cardSessionId,
+    token: cardToken,
+    card: cardSummary,
+    savedCard: v.optional(savedCardToken),
+  }),
   v.object({ state: v.picklist(["used", "cancelled", "expired"]), id: cardSessionId }),
 ]);
 
@@ -61,7 +67,7 @@ export const callOffRequest = v.strictObject({
   reference: authorizationRequest.entries.reference,
 });
 
-/** `POST /api/paymetric/cards/forget`: erases a saved card of an owner; 204 also for one that is gone. */
+/** `POST /api/paymetric/cards/forget`: erases a saved card of an owner; 200 also for one that is gone. */
 export const forgetCardRequest = v.strictObject({ token: savedCardToken, owner });
 
 /** `POST /api/authorizations/{id}/refund`; the header `Idempotency-Key` names the refund. */

@@ -121,7 +121,14 @@ function pricingOf(price: CountryPrice, quantity: number) {
   };
 }
 
-const contractField = ({ contract }: CartPrice) => (contract ? { contract } : {});
+/** The agreement behind a price; absent where the list price of the quantity is as low. */
+function contractField(price: CartPrice, quantity: number) {
+  const { contract } = price;
+  if (!contract) return {};
+  const list = priceOfPiece({ ...price, centAmount: contract.listPrice.centAmount }, quantity);
+  if (priceOfPiece(price, quantity).centAmount >= list.centAmount) return {};
+  return { contract: { ...contract, listPrice: { ...contract.listPrice, centAmount: list.centAmount } } };
+}
 
 /** A new line of `quantity` pieces at a price. */
 export function buildLine(
@@ -135,14 +142,22 @@ export function buildLine(
     addedAt,
     ...productOf(fact),
     ...pricingOf(price, quantity),
-    custom: { fields: { experimentId, estShipDate: null, trackingNumber: null, legacyTotalPrice: null, ...contractField(price) } },
+    custom: {
+      fields: {
+        experimentId,
+        estShipDate: null,
+        trackingNumber: null,
+        legacyTotalPrice: null,
+        ...contractField(price, quantity),
+      },
+    },
   };
 }
 
 /** The line at another price or quantity. Keeps every other field, including those unknown here. */
 export function pricedLine(line: LineItem, price: CartPrice, quantity: number): LineItem {
   const { contract: _, ...fields } = line.custom.fields;
-  const custom = { ...line.custom, fields: { ...fields, ...contractField(price) } };
+  const custom = { ...line.custom, fields: { ...fields, ...contractField(price, quantity) } };
   return { ...line, ...pricingOf(price, quantity), custom };
 }
 

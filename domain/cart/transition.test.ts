@@ -260,6 +260,17 @@ describe("recalculate", () => {
     expect(done(cart, [add("4060S")], { facts }).lineItems[0]).toMatchObject({ state: "PriceChanged", quantity: 3 });
   });
 
+  it("takes the lower of the company's price and that of the quantity, and names the company's only then", () => {
+    const breaks = [{ pieces: 10, centAmount: 300 }];
+    const prices = [{ country: "US", centAmount: 500, currencyCode: "USD", fractionDigits: 2, breaks }];
+    const facts = new Map([...shelf, ["4060S", fact("4060S", { prices })] as const]);
+    const priceGroup = { id: "academic", name: "Academic", rules: [{ partsPerMillion: 200_000 }], prices: [] };
+    const [few] = done(empty(), [add("4060S", 9)], { facts, priceGroup }).lineItems;
+    const [many] = done(empty(), [add("4060S", 10)], { facts, priceGroup }).lineItems;
+    expect([few?.totalPrice.centAmount, few?.custom.fields.contract?.listPrice.centAmount]).toEqual([3600, 500]);
+    expect([many?.totalPrice.centAmount, many?.custom.fields.contract]).toEqual([3000, undefined]);
+  });
+
   it("takes the price of the quantity, which is no change of the price", () => {
     const breaks = [
       { pieces: 10, centAmount: 400 },

@@ -98,7 +98,11 @@ function firstKnown(
   return wanted.find((id) => known.some((entry) => entry.id === id)) ?? known[0]?.id;
 }
 
-function vatIdOf({ addresses, vatId, companyVatId }: AddressBook, billed: string | undefined, country: string): string | undefined {
+function vatIdOf(
+  { addresses, vatId, companyVatId }: AddressBook,
+  billed: string | undefined,
+  country: string,
+): string | undefined {
   if (!hasVatId(country)) return undefined;
   const own = writtenVatId(companyVatId || addresses.find(({ id }) => id === billed)?.vatId || vatId || "");
   return own && isVatIdForm(country, own) && !isPlaceholderVatId(own) ? own : undefined;

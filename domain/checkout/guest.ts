@@ -5,7 +5,7 @@ import { isEmailAddress } from "@contracts/values/email-address";
 import * as v from "valibot";
 import { resolveBasketRules } from "../selling/market-rules";
 
-export interface Guest {
+interface Guest {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;

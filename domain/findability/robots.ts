@@ -1,5 +1,5 @@
 /** Personal pages and APIs, which search engines should not index. */
-const closed = ["/account/", "/api/", "/cart/", "/checkout/", "/country", "/examples", "/quote/"];
+const closed = ["/account/", "/api/", "/cart/", "/checkout/", "/country", "/examples", "/order/", "/quote/"];
 
 /**
  * Whoever reads the site may search it and ground answers in it. Training is the owner's choice (`AI_TRAINING`); see

@@ -31,7 +31,9 @@ describe("a contract price", () => {
   });
 
   it("agreed for one country does not count in another, and no group changes nothing", () => {
-    expect(contractPrice({ ...list, country: "CA" }, { ...size, sku: "4060T", productKey: "1" }, group).centAmount).toBe(37_730);
+    expect(
+      contractPrice({ ...list, country: "CA" }, { ...size, sku: "4060T", productKey: "1" }, group).centAmount,
+    ).toBe(37_730);
     expect(contractPrice(list, size, null)).toEqual(list);
     expect(priceGroupOf("gone", [group])).toBeNull();
     expect(priceGroupOf(null, [group])).toBeNull();

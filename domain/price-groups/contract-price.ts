@@ -1,7 +1,8 @@
 /** The price that a company has agreed on, if it is lower than the list price. */
 import type { PriceGroup } from "@contracts/commerce/checkout-settings";
 import type { CountryPrice, Money } from "@contracts/values/money";
-import { shareOf, subtract } from "../money/money";
+import { subtract } from "../money/money";
+import { shareOf } from "../money/share";
 
 /** Catalogue facts of a size that rules of a group look at. */
 interface PricedSize {
@@ -12,7 +13,7 @@ interface PricedSize {
 }
 
 /** Why a price is lower than that of the list. */
-export interface Contract {
+interface Contract {
   /** Name of the price group. */
   readonly group: string;
   readonly listPrice: Money;
@@ -30,14 +31,17 @@ export const priceGroupOf = (
 ): PriceGroup | null => groups?.find((group) => group.id === id) ?? null;
 
 /**
- * An agreed price first, else the first rule that covers the product. Nobody pays more than the list price, because a
+ * The price of few pieces; prices by quantity of the list stay, and the lower one counts. An agreed price first, else the first rule that covers the product. Nobody pays more than the list price, because a
  * visitor would pay that.
  */
 export function contractPrice(list: CountryPrice, size: PricedSize, group: PriceGroup | null | undefined): CartPrice {
   const agreed = group ? agreedAmount(list, size, group) : null;
   if (!group || agreed === null || agreed >= list.centAmount) return list;
-  const { country: _, ...listPrice } = list;
-  return { ...list, centAmount: agreed, contract: { group: group.name, listPrice } };
+  const { centAmount, currencyCode, fractionDigits } = list;
+  return {
+    ...{ ...list, centAmount: agreed },
+    contract: { group: group.name, listPrice: { centAmount, currencyCode, fractionDigits } },
+  };
 }
 
 function agreedAmount(list: CountryPrice, { sku, productKey, productType }: PricedSize, group: PriceGroup) {

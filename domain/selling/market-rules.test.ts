@@ -53,7 +53,8 @@ describe("resolveBasketRules", () => {
 
   it("guests have a checkout in the countries that the operator names, and nowhere by default", () => {
     const paths = (guestOrderCountries: string[] | undefined, country: string, customer: "anonymous" | "customer") =>
-      resolveBasketRules(country, customer, { ...settings, ...(guestOrderCountries && { guestOrderCountries }) }).guestPath;
+      resolveBasketRules(country, customer, { ...settings, ...(guestOrderCountries && { guestOrderCountries }) })
+        .guestPath;
     expect(paths(undefined, "US", "anonymous")).toBeNull();
     expect(paths(["US"], "US", "anonymous")).toBe("/checkout/guest");
     expect(paths(["US"], "US", "customer")).toBeNull();

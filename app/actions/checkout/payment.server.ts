@@ -149,7 +149,10 @@ async function savePayment(context: PrivateContext, form: FormData, url: URL) {
       const paid = await payBySavedCard(context, saved.value, { page: path, savedCard: id });
       if (!paid.ok && hasCode(paid, "SavedCardGone")) {
         const errors = { method: context.t("checkout.error.savedCardGone") };
-        return data<StepRefusal>({ values, errors, problems: [context.t("checkout.problems.heading")] }, { status: 422 });
+        return data<StepRefusal>(
+          { values, errors, problems: [context.t("checkout.problems.heading")] },
+          { status: 422 },
+        );
       }
       if (!paid.ok) return refuse(context, form, url, paid);
       if ("cart" in paid.value) return goOn(context, paid.value.cart);

@@ -116,7 +116,7 @@ function user() {
 }
 
 /** No third-party code on sign-in, payment, quote and procurement pages. */
-const privatePages = /^\/(?:account|checkout|quote|punchout|ct)(?:\/|$)/;
+const privatePages = /^\/(?:account|checkout|order|quote|punchout|ct)(?:\/|$)/;
 
 /** True if the page may load tags. */
 function mayLoadTags(pathname: string): boolean {

@@ -45,7 +45,13 @@ export function LineQuote({ line: { quote }, className }: { line: NotedLine; cla
 }
 
 /** Lots of which the customer holds pieces: those ship first. */
-export function HeldLots({ line: { held = [] }, className }: { line: Pick<BasketLineView, "held">; className?: string }) {
+export function HeldLots({
+  line: { held = [] },
+  className,
+}: {
+  line: Pick<BasketLineView, "held">;
+  className?: string;
+}) {
   const t = useT();
   return held.map(({ lot, href, pieces, until }) => (
     <p key={lot} className={className}>

@@ -154,7 +154,11 @@ function Methods({ data: { payments, savedCards, chosen, purchaseOrderProblem },
       {savedCards.map((saved) => (
         <Fragment key={saved.id}>{radio(`saved:${saved.id}`, text(saved), t("checkout.payment.savedHint"))}</Fragment>
       ))}
-      {radio("card", t(savedCards.length > 0 ? "checkout.onePage.otherCard" : "checkout.payment.card"), t("checkout.payment.cardHint"))}
+      {radio(
+        "card",
+        t(savedCards.length > 0 ? "checkout.onePage.otherCard" : "checkout.payment.card"),
+        t("checkout.payment.cardHint"),
+      )}
       {purchaseOrderProblem === null ? (
         radio("purchaseOrder", t("checkout.payment.purchaseOrder"), t("checkout.payment.purchaseOrderHint"))
       ) : (

@@ -5,7 +5,7 @@ const intentMilliseconds = 100;
 
 /** Private pages, which browsers must not cache; files, some of them personal; preferences. */
 const others =
-  /^\/(?:account|api|cart|checkout|country|ct|privacy-settings|quote)\b|\/(?:export|file|pdf)(?:[/?]|$)|\.[a-z]{2,4}(?:\?|$)|[?&](?:country|language)=/;
+  /^\/(?:account|api|cart|checkout|country|ct|order|privacy-settings|quote)\b|\/(?:export|file|pdf)(?:[/?]|$)|\.[a-z]{2,4}(?:\?|$)|[?&](?:country|language)=/;
 
 /** True if the address (path and query) is a public page. */
 export const isPrefetched = (address: string): boolean => !others.test(address);

@@ -78,7 +78,7 @@ function Without({ data: { invitation, email, form, key } }: { data: CompanyData
 
 function Company({ company, data: { form, currency, largestMegabytes } }: { company: View; data: CompanyData }) {
   const t = useT();
-  const { name, role, limit, onAccount, netDays, isAdmin, certificates, members } = company;
+  const { name, role, limit, onAccount, netDays, priceGroup, taxIds, isAdmin, certificates, members } = company;
   const me = members.find((member) => member.me);
   return (
     <>
@@ -93,6 +93,8 @@ function Company({ company, data: { form, currency, largestMegabytes } }: { comp
             {t("account.company.onAccount")} {netDays !== null && t("account.company.netDays", { count: netDays })}
           </p>
         )}
+        {priceGroup !== null && <p>{t("account.company.priceGroup", { name: priceGroup })}</p>}
+        {taxIds !== null && <p>{t("account.company.taxIds", { ids: taxIds })}</p>}
       </section>
       <p>
         <LinkButton to="/account/my/lists">{t("account.lists.title")}</LinkButton>{" "}

@@ -9,6 +9,7 @@ const list =
     const results = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, n) => ({ n: offset + n }));
     return ok ? { ok: true, value: { total, results } } : { ok: false, status: 503 };
   };
+const card = { id: "0".repeat(32), cardType: "visa", lastFour: "1111", expiration: "2040-04" };
 const watch = { token: "secret-of-a-mail", productKey: "4060", lot: null, events: ["recalled"] };
 
 function contextOf({ orders = 0, ordersOk = true, watches = [watch] as unknown[] | null, signedIn = true } = {}) {
@@ -18,7 +19,11 @@ function contextOf({ orders = 0, ordersOk = true, watches = [watch] as unknown[]
       sessions: async () => ({ ok: true, value: [{ id: "s1", browser: "Firefox" }] }),
       labNotebook: list(1),
     },
-    commerce: { orders: list(orders, ordersOk), quotes: list(2) },
+    commerce: {
+      orders: list(orders, ordersOk),
+      quotes: list(2),
+      savedCards: async () => ({ ok: true, value: [card] }),
+    },
     lotDesk: { watches: async () => watches, holds: async () => [] },
   };
   return { now: new Date("2026-11-26T00:00:00Z"), services } as unknown as PrivateContext;
@@ -37,6 +42,7 @@ describe("the file with a customer's data", () => {
       sessions: [{ browser: "Firefox" }],
       orders: { total: 1234 },
       quotes: { total: 2 },
+      savedCards: [{ cardType: "visa", lastFour: "1111", expiration: "2040-04" }],
       labNotebook: { total: 1 },
       lotWatches: [{ productKey: "4060" }],
       lotHolds: [],

@@ -23,19 +23,21 @@ export async function loadDataExport(context: PrivateContext, { url }: PageArgs)
   if (!read.ok) return unavailable();
   if (read.value === null) return redirect(signInPath(url));
   const profile = read.value;
-  const [orders, quotes, labNotebook, sessions, watches, holds] = await Promise.all([
+  const [orders, quotes, labNotebook, sessions, watches, holds, cards] = await Promise.all([
     wholeList((page) => commerce.orders(page)),
     wholeList((page) => commerce.quotes(page)),
     wholeList((page) => accounts.labNotebook(page)),
     accounts.sessions(),
     lotDesk.watches(profile.id),
     lotDesk.holds(profile.id),
+    commerce.savedCards(),
   ]);
-  if (!orders || !quotes || !labNotebook || !sessions.ok || !watches || !holds) return unavailable();
+  if (!orders || !quotes || !labNotebook || !sessions.ok || !watches || !holds || !cards.ok) return unavailable();
   const file = {
     exportedAt: context.now.toISOString(),
     account: profile,
     sessions: sessions.value,
+    savedCards: cards.value.map(({ id: _, ...card }) => card),
     orders,
     quotes,
     labNotebook,

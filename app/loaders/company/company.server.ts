@@ -36,6 +36,10 @@ interface CompanyView {
   readonly isAdmin: boolean;
   readonly onAccount: boolean;
   readonly netDays: number | null;
+  /** Name of the agreed prices; null for list prices. */
+  readonly priceGroup: string | null;
+  /** Tax ids that orders of the company name, with their countries; null without any. */
+  readonly taxIds: string | null;
   readonly members: readonly MemberView[];
   readonly invitations: readonly {
     readonly id: string;
@@ -99,13 +103,23 @@ export async function companyData(
 }
 
 function viewOf(context: PrivateContext, company: OwnCompany, profile: Profile): CompanyView {
-  const { name, me, members, invitations, certificates, onAccount, netDays } = company;
+  const { name, me, members, invitations, certificates, onAccount, netDays, priceGroup } = company;
+  const taxIds = company.taxIds.map(({ country, value }) => `${value} (${country})`).join(", ") || null;
   const limitText = ({ limit }: Pick<CompanyMember, "limit">) =>
     limit && formatMoney(moneyOf(limit.centAmount, limit.currencyCode));
   const today = context.now.toISOString().slice(0, 10);
   const showsCertificates = profile.country === "US" || certificates.length > 0;
   return {
-    ...{ name, role: me.role, limit: limitText(me), isAdmin: me.role === "admin", onAccount, netDays },
+    ...{
+      name,
+      role: me.role,
+      limit: limitText(me),
+      isAdmin: me.role === "admin",
+      onAccount,
+      netDays,
+      priceGroup,
+      taxIds,
+    },
     members: members.map((member) => ({
       ...{ id: member.customerId, name: member.name, email: member.email, role: member.role },
       limit: limitText(member),

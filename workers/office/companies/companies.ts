@@ -20,7 +20,8 @@ const section = (title: string, columns: readonly string[], rows: readonly (read
 };
 
 function body(company: CompanyRecord): SafeHtml {
-  const { id, members, invitations, taxIds, certificates, onAccount, netDays, accounts, priceGroup, createdAt } = company;
+  const { id, members, invitations, taxIds, certificates, onAccount, netDays, accounts, priceGroup, createdAt } =
+    company;
   const memberRows = members.map(({ customerId, name, email, role, limit }) => [
     html`<a href="/customers/${customerId}">${name}</a>`,
     ...[email, role, limit ?? "no limit"].map(text),
@@ -136,7 +137,7 @@ export const companies = resource({
         },
         {
           ...{ name: "priceGroup", label: "Price group", most: 64, value: company.priceGroup ?? "" },
-          hint: "Its id in the setting \"Price groups\"; empty: the list prices",
+          hint: 'Its id in the setting "Price groups"; empty: the list prices',
         },
       ],
     },

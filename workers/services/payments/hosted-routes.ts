@@ -66,7 +66,8 @@ async function takeCard(c: C, framed: boolean): Promise<Response> {
   }
   const { digits, expiration, holderName, profile } = checked;
   const card = { cardType: cardTypeOf(digits), lastFour: digits.slice(-4), expiration, holderName };
-  if (!(await cardOf(c.env, known.id).fill(known.id, card, profile, fields.get("save") === "yes"))) return closed(c, known.session, framed);
+  if (!(await cardOf(c.env, known.id).fill(known.id, card, profile, fields.get("save") === "yes")))
+    return closed(c, known.session, framed);
   return framed || profile === "challenges"
     ? new Response(null, { status: 303, headers: { location: c.req.path, ...privateHeaders } })
     : redirectToShop(known.session.returnUrl, known.id);

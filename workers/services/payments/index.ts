@@ -1,7 +1,13 @@
 /**
  * Payments service: hosted card fields, tokens, authorizations. Card numbers are validated in memory and never stored.
  */
-import { authorizationRequest, callOffRequest, forgetCardRequest, openCardSession, refundRequest } from "@contracts/commerce/card-service";
+import {
+  authorizationRequest,
+  callOffRequest,
+  forgetCardRequest,
+  openCardSession,
+  refundRequest,
+} from "@contracts/commerce/card-service";
 import { cardSessionId } from "@contracts/commerce/payments";
 import { sessionOfAuthorization, sessionOfSavedCard, sessionOfToken } from "@domain/card/session-ids";
 import { randomBase64Url } from "@domain/http/base64url";
@@ -66,7 +72,7 @@ payments.post("/api/paymetric/cards/forget", async (c) => {
   if (!request.ok) return request.response;
   const { token, owner } = request.value;
   await cardOf(c.env, sessionOfSavedCard(token)).forgetSavedCard(token, owner);
-  return c.body(null, 204);
+  return c.json({});
 });
 
 payments.post("/api/authorizations", async (c) => {

@@ -120,9 +120,9 @@ describe("card fields", () => {
     const request = { cartId, returnUrl, language: "en", savedCard: saved };
     expect((await api("/paymetric/tokens", { ...request, owner: "customer:other" })).status).toBe(404);
     const forget = (who: string) => api("/paymetric/cards/forget", { token: saved, owner: who });
-    expect((await forget("customer:other")).status).toBe(204);
+    expect((await forget("customer:other")).status).toBe(200);
     expect((await api("/paymetric/tokens", { ...request, owner })).status).toBe(201);
-    expect((await forget(owner)).status).toBe(204);
+    expect((await forget(owner)).status).toBe(200);
     expect((await api("/paymetric/tokens", { ...request, owner })).status).toBe(404);
     const plain = await open();
     expect(await (await page(plain.id)).text()).not.toContain('name="save"');

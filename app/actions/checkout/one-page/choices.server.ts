@@ -29,7 +29,14 @@ export const orderForm = v.variant(
   [
     v.object({ payment: v.literal("keep") }),
     v.object({ payment: v.literal("card"), frame: v.optional(v.string(), "") }),
-    v.object({ payment: v.literal("saved"), savedCard: v.pipe(v.string(), v.check((id) => v.is(savedCardId, id), "choose")), frame: v.optional(v.string(), "") }),
+    v.object({
+      payment: v.literal("saved"),
+      savedCard: v.pipe(
+        v.string(),
+        v.check((id) => v.is(savedCardId, id), "choose"),
+      ),
+      frame: v.optional(v.string(), ""),
+    }),
     v.object({ payment: v.literal("purchaseOrder"), ...purchaseOrderFields }),
   ],
   "choose",

@@ -19,7 +19,7 @@ import { GuestForm } from "./guest-form";
 
 const path = "/checkout/guest";
 
-export type GuestAnswer =
+type GuestAnswer =
   | GuestFormAnswer
   | GuestProblems
   | PlacingAnswer

@@ -72,7 +72,11 @@ export function PaymentPart({
           </div>
         </div>
       )}
-      {radio("card", t(kept || savedCards.length > 0 ? "checkout.onePage.otherCard" : "checkout.payment.card"), t("checkout.payment.cardHint"))}
+      {radio(
+        "card",
+        t(kept || savedCards.length > 0 ? "checkout.onePage.otherCard" : "checkout.payment.card"),
+        t("checkout.payment.cardHint"),
+      )}
     </fieldset>
   );
 }

@@ -191,8 +191,13 @@ it("a price group gives members its prices in basket and order, and others those
   expect(await set("unknown")).toMatchObject({ status: 400, body: { errors: [{ field: "priceGroup" }] } });
   const before = await readyCart(colleague.token);
   expect((await set("academic")).status).toBe(200);
-  const line = (cart: Cart) => cart.lineItems.map(({ price, custom }) => [price.value.centAmount, custom.fields.contract]);
-  const contract = { group: "Academic 2030", listPrice: { centAmount: 38_500, currencyCode: "USD", fractionDigits: 2 } };
+  expect((await own(colleague.token))?.priceGroup).toBe("Academic 2030");
+  const line = (cart: Cart) =>
+    cart.lineItems.map(({ price, custom }) => [price.value.centAmount, custom.fields.contract]);
+  const contract = {
+    group: "Academic 2030",
+    listPrice: { centAmount: 38_500, currencyCode: "USD", fractionDigits: 2 },
+  };
   const read = await cartOf(call(colleague.token, `/carts/${before.id}`));
   expect([line(before), line(read)]).toEqual([[[38_500, undefined]], [[34_650, contract]]]);
   expect(line(await readyCart((await verifiedCustomer()).token))).toEqual([[38_500, undefined]]);

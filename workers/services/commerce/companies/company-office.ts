@@ -19,9 +19,11 @@ import { type onRecord, pageQuery } from "@contracts/office/resources";
 import { formatMoney } from "@domain/money/format";
 import { moneyOf } from "@domain/money/money";
 import { readAmount } from "@domain/money/read-amount";
+import { priceGroupOf } from "@domain/price-groups/contract-price";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { type OfficeApp, requirePermission } from "../../permission";
+import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { mailQueueOf } from "../../shared/mail-queue";
 import { fieldProblem, readFields, readQuery, repeatedAction } from "../../shared/office/actions";
 import { historyOf } from "../../shared/office/audit";
@@ -132,8 +134,8 @@ action("rename", "customers:change", companyRenamed, (company, { name }) => ({
   ...{ before: { name: company.name }, after: { name }, next: { ...company, name } },
 }));
 
-const termsFacts = ({ onAccount, netDays, creditLimits, accounts, priceGroup = null }: Company): AuditFacts => ({
-  ...{ onAccount, netDays, accounts: accounts.join(" "), priceGroup },
+const termsFacts = ({ onAccount, netDays, creditLimits, accounts, priceGroup }: Company): AuditFacts => ({
+  ...{ onAccount, netDays, accounts: accounts.join(" "), priceGroup: priceGroup ?? null },
   creditLimits: Object.entries(creditLimits)
     .map(([currency, centAmount]) => formatMoney(moneyOf(centAmount, currency)))
     .join("; "),

@@ -13,10 +13,12 @@ import type { Customer } from "@contracts/customers/customers";
 import type { AuditActor } from "@contracts/office/audit";
 import { normaliseEmail } from "@domain/account/email-address";
 import { type MemberProblem, memberProblem } from "@domain/company/members";
+import { priceGroupOf } from "@domain/price-groups/contract-price";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { readJson } from "../../shared/body";
 import { callerAddress } from "../../shared/caller";
+import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { mailQueueOf } from "../../shared/mail-queue";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { sha256 } from "../../shared/secrets";
@@ -49,15 +51,28 @@ companyRoutes.get("/", async (c) => {
   if (!membership) return personal(null);
   const { company, member } = membership;
   const isAdmin = member.role === "admin";
-  const [members, invitations] = await Promise.all([
+  const [members, invitations, { priceGroups }] = await Promise.all([
     membersOf(c.env, company.id),
     isAdmin ? invitationsOf(c.env, company.id, new Date().toISOString()) : [],
+    checkoutSettingsOf(c.env).current(),
   ]);
+  const priceGroup = priceGroupOf(company.priceGroup, priceGroups)?.name ?? null;
   const { id, name, certificates, onAccount, netDays } = company;
   const usable = company.taxIds.filter(({ state }) => state !== "invalid");
   const taxIds = usable.map(({ country, value }) => ({ country, value }));
   const shown = members.map((each) => (isAdmin || each.customerId === subject ? each : { ...each, limit: null }));
-  return personal({ id, name, me: member, members: shown, invitations, certificates, taxIds, onAccount, netDays });
+  return personal({
+    id,
+    name,
+    me: member,
+    members: shown,
+    invitations,
+    certificates,
+    taxIds,
+    priceGroup,
+    onAccount,
+    netDays,
+  });
 });
 
 const personal = (body: OwnCompany | null): Response =>

@@ -53,13 +53,9 @@ export class LedgerObject extends BackedUpObject {
     return this.#cards.list(new Date().toISOString().slice(0, 7));
   }
 
-  /** Token of a saved card at the payments service; null for an unknown id. */
-  async savedCardToken(id: string): Promise<string | null> {
-    return this.#cards.token(id);
-  }
-
-  async savedCardTokens(): Promise<string[]> {
-    return this.#cards.tokens();
+  /** Token of a saved card at the payments service, none for an unknown id; or of all cards. */
+  async savedCardTokens(id?: string): Promise<string[]> {
+    return this.#cards.tokens(id);
   }
 
   async removeSavedCard(token: string): Promise<void> {

@@ -40,7 +40,7 @@ export async function forgetCard(env: ServicesEnv, token: string, owner: string)
     ...{ method: "POST", path: "/api/paymetric/cards/forget", body: { token, owner } },
     timeoutMilliseconds: readMilliseconds,
   });
-  return status === 204;
+  return status === 200;
 }
 
 /** State of card fields opened for this cart and owner. */

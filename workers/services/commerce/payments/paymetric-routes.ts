@@ -40,7 +40,7 @@ paymetricRoutes.post("/tokens", async (c) => {
   if (wait > 0) return tooManyRequests("Too many card entries. Please try again later.", wait);
   const { owner } = buyer;
   const isCustomer = buyer.claims.kind === "customer";
-  const savedCard: string | null = id && isCustomer ? await ledgerOf(c.env, owner).savedCardToken(id) : null;
+  const [savedCard]: string[] = id && isCustomer ? await ledgerOf(c.env, owner).savedCardTokens(id) : [];
   if (id && !savedCard) return savedCardGone();
   const opened = await openCardFields(c.env, {
     ...{ cartId, owner, returnUrl, language, offersSaving: isCustomer },

@@ -23,9 +23,9 @@ savedCardRoutes.delete("/:id", async (c) => {
   const customer = customerOf(c);
   if (!customer) return insufficientScope();
   const id = v.safeParse(savedCardId, c.req.param("id"));
-  const token: string | null = id.success ? await ledgerOf(c.env, customer.owner).savedCardToken(id.output) : null;
-  if (token === null) return notFound(c.req.param("id").slice(0, 64));
-  if (await removeSavedCard(c.env, customer.owner, token)) return c.body(null, 204);
+  const [token]: string[] = id.success ? await ledgerOf(c.env, customer.owner).savedCardTokens(id.output) : [];
+  if (token === undefined) return notFound(c.req.param("id").slice(0, 64));
+  if (await removeSavedCard(c.env, customer.owner, token)) return c.json({}, 200, { "cache-control": "no-store" });
   const message = "The payment service is not responding. Please try again later.";
   return problemResponse(503, { code: "PaymentServiceUnavailable", message });
 });

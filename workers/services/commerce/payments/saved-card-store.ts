@@ -58,19 +58,15 @@ export class SavedCardStore {
     return v.parse(savedCardList, { results }).results;
   }
 
-  token(id: string): string | null {
-    const [row] = this.#sql()
-      .exec<{ token: string }>("select token from saved_cards where id = ? and ordered = 1", id)
+  /** Token of a card that is offered; or without an id all of them, for a customer who leaves. */
+  tokens(id?: string): string[] {
+    const rows = this.#sql()
+      .exec<{ token: string }>(
+        "select token from saved_cards where ?1 is null or (id = ?1 and ordered = 1)",
+        id ?? null,
+      )
       .toArray();
-    return row?.token ?? null;
-  }
-
-  /** All tokens, for a customer who leaves. */
-  tokens(): string[] {
-    return this.#sql()
-      .exec<{ token: string }>("select token from saved_cards")
-      .toArray()
-      .map(({ token }) => token);
+    return rows.map(({ token }) => token);
   }
 
   remove(token: string): void {

@@ -169,4 +169,30 @@ describe("a negotiated quote", () => {
     ]);
     expect((await officeCall(desk.orders, path)).body.record.state).toBe("Ordered");
   });
+
+  it("uses the credit of the customer's company, if that buys on account", async () => {
+    const { token, made } = await submitted();
+    await send(token, "/customers/me/company", { name: "Maize Institute" });
+    const { id } = await (await call(token, "/customers/me/company")).json<{ id: string }>();
+    const terms = async (creditLimits: string) => {
+      const { body } = await officeCall(desk.owner, `/commerce/_office/companies/${id}`);
+      const fields = { key: newKey(), version: body.version, reason: "Agreed", onAccount: true, netDays: null };
+      await officeCall(desk.owner, `/commerce/_office/companies/${id}/terms`, { ...fields, creditLimits });
+    };
+    const path = `${office}/${made.quoteNumber}`;
+    const address = { streetName: "1 Main Street", city: "Boston", state: "MA", postalCode: "02110" };
+    const order = async () => {
+      const { body } = await officeCall(desk.orders, path);
+      const fields = { key: newKey(), version: body.version, poNumber: "PO-8", ...address };
+      return officeCall(desk.orders, `${path}/order`, fields);
+    };
+    await terms("USD 100");
+    expect(await order()).toMatchObject({ status: 400, body: { errors: [{ field: "poNumber" }] } });
+    await terms("USD 1000");
+    expect((await order()).status).toBe(200);
+    const { results } = await (await call(token, "/orders")).json<{ results: object[] }>();
+    expect(results).toMatchObject([
+      { company: { id, name: "Maize Institute" }, creditOwner: expect.stringContaining(id) },
+    ]);
+  });
 });

@@ -8,13 +8,15 @@ import type { PostalAddress } from "@contracts/values/postal-address";
 import { requiredAddressFields } from "@contracts/values/postal-address";
 import { applyActions, applyQuote, emptyCart } from "@domain/cart/transition";
 import { orderOfCart } from "@domain/checkout/order-of-cart";
-import { creditLimitOf } from "@domain/checkout/purchase-order";
+import { companyTermsOf, creditLimitOf } from "@domain/checkout/purchase-order";
 import { shippingOffers } from "@domain/checkout/shipping";
 import { taxRuleFor } from "@domain/checkout/tax";
 import { negotiationOf, quoteStateOf, withOrder } from "@domain/quote/negotiation";
 import { termsOf } from "@domain/quote/terms";
 import type { ServicesEnv } from "../../env";
 import { contextOf } from "../carts/cart-context";
+import { companyOwner } from "../companies/company-owner";
+import { membershipOf } from "../companies/company-store";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { newNumber } from "../ledgers/numbers";
 import { mailLanguageOf, orderMail } from "../orders/order-mail";
@@ -27,7 +29,8 @@ type Ordered =
 const refused = (field: string, message: string): Ordered => ({ ok: false, field, message });
 
 /**
- * Places the order at the prices of the quote, on account, within the customer's credit. A quote becomes one such order:
+ * Places the order at the prices of the quote, on account, within the credit of the customer, or of the customer's
+ * company if that buys on account. A quote becomes one such order:
  * its cart id follows from the quote's number.
  */
 export async function orderFromQuote(
@@ -53,10 +56,14 @@ export async function orderFromQuote(
   const total = cart.taxedPrice?.totalGross ?? cart.totalPrice;
   const cartId = cart.id;
   const ledger = ledgerOf(env, owner);
+  const company = (await membershipOf(env, customer.id))?.company ?? null;
+  const terms = companyTermsOf(company, total.currencyCode);
+  const creditOwner = company && terms.onAccount ? companyOwner(company.id) : null;
   const credit = { key: cartId, currency: total.currencyCode, centAmount: total.centAmount };
-  const limit = creditLimitOf(checkout.purchaseOrders, total.currencyCode);
-  if (!(await ledger.reserveCredit({ ...credit, limit }))) {
-    return refused("poNumber", "The order exceeds the amount that this customer can buy on account.");
+  const limit = terms.limit ?? creditLimitOf(checkout.purchaseOrders, total.currencyCode);
+  if (!(await ledgerOf(env, creditOwner ?? owner).reserveCredit({ ...credit, limit }))) {
+    const who = creditOwner === null ? "customer" : "company";
+    return refused("poNumber", `The order exceeds the amount that this ${who} can buy on account.`);
   }
   const now = new Date();
   const payment: Payment = {
@@ -74,6 +81,8 @@ export async function orderFromQuote(
   const order = orderOfCart(cart, {
     ...{ orderNumber: newNumber("W", now), now: now.toISOString(), payment },
     ...{ seller: quote.seller ?? null, language: recipient.language },
+    ...(company && { company: { id: company.id, name: company.name } }),
+    ...(creditOwner !== null && { creditOwner }),
   });
   const version = negotiationOf(withOrder(quote, order.orderNumber)).version;
   await ledger.recordOrder(order, cartId, owner, [orderMail(order, recipient)], {

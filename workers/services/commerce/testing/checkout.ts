@@ -110,7 +110,13 @@ export async function enterCard(
     method: "POST",
     redirect: "manual",
     headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ number, holder: "Rosalind Mint", expiration: "04/40", code: "123", ...more }).toString(),
+    body: new URLSearchParams({
+      number,
+      holder: "Rosalind Mint",
+      expiration: "04/40",
+      code: "123",
+      ...more,
+    }).toString(),
   });
   if (sent.status !== 303) throw new Error(`${sent.status} ${await sent.text()}`);
   const state = v.parse(cardFieldsState, await (await call(token, `/paymetric/tokens/${id}?cartId=${cart.id}`)).json());

@@ -120,7 +120,7 @@ export function createAdmission(limits: RenderingLimits, now: () => number = Dat
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const checkoutPath = /^\/(?:checkout|ct\/punchout)(?:\/|$)/;
-const basketPath = /^\/(?:cart|account|quote|api\/basket|api\/quick-add)(?:\/|$)/;
+const basketPath = /^\/(?:cart|account|order|quote|api\/basket|api\/quick-add)(?:\/|$)/;
 
 /** @param pathname without `.data` */
 export function kindOf({ method, headers }: Pick<Request, "method" | "headers">, pathname: string): WorkKind {
