@@ -2,7 +2,13 @@
  * The basket as rendered: texts and amounts are formatted, and fields that the page may not show are removed. Panel,
  * page and basket API share this view (rows T-BASK-05 to T-BASK-22).
  */
-import type { BasketFeatures, BasketLineView, BasketSuggestion, BasketView, HeldLot } from "@contracts/commerce/basket-answers";
+import type {
+  BasketFeatures,
+  BasketLineView,
+  BasketSuggestion,
+  BasketView,
+  HeldLot,
+} from "@contracts/commerce/basket-answers";
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import { saleOf } from "../analytics/sale";
 import { isPanelKitLine, summarise } from "../cart/derived";
