@@ -68,6 +68,7 @@ export default [
       route("password/reset/request-confirm", "routes/account.password.reset.request-confirm.tsx"),
       route("my", "routes/account.my.tsx"),
       route("my/accountsettings", "routes/account.my.accountsettings.tsx"),
+      route("my/passkeys", "routes/account.my.passkeys.tsx"),
       route("my/second-factor", "routes/account.my.second-factor.tsx"),
       route("my/approvals/:approval", "routes/account.my.approvals.approval.tsx"),
       route("my/email", "routes/account.my.email.tsx"),

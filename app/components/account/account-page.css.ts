@@ -134,3 +134,6 @@ export const sectionHead = style({
 /** A section: heading and content, evenly spaced. */
 export const section = style({ display: "flex", flexDirection: "column", gap: vars.space.s2, alignItems: "stretch" });
 export const sessions = style({ listStyle: "none", padding: 0, margin: 0, display: "grid", gap: vars.space.s1 });
+
+/** Large enough for a phone's camera at arm's length. */
+export const qrCode = style({ inlineSize: "14rem", blockSize: "14rem", maxInlineSize: "100%" });

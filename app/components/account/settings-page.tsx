@@ -86,6 +86,13 @@ function ProfileSections({ data, profile }: { data: SettingsData; profile: Setti
         </p>
       </section>
       <SavedCards cards={data.savedCards} path={path} />
+      <section className={css.section} aria-labelledby="passkeys">
+        <h2 id="passkeys">{t("account.passkeys.title")}</h2>
+        <p>{t("account.passkeys.about")}</p>
+        <p>
+          <LinkButton to="/account/my/passkeys">{t("account.passkeys.manage")}</LinkButton>
+        </p>
+      </section>
       <Sessions sessions={data.sessions} path={path} />
       <section className={css.section} aria-labelledby="programs">
         <h2 id="programs">{t("account.settings.programsHeading")}</h2>

@@ -1,4 +1,5 @@
 import { Form, Link } from "~/components/navigation";
+import { PasskeySignIn } from "~/components/passkeys/passkey-sign-in";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { useT } from "~/i18n/use-t";
 import type { SignInData } from "~/loaders/account/sign-in.server";
@@ -33,6 +34,7 @@ export function SignInPage({ data }: { data: SignInData }) {
           <Link to="/account/password/reset/request">{t("account.signIn.forgot")}</Link>
         </div>
       </Form>
+      <PasskeySignIn goto={goto} passkey={data.passkey} />
       <section className={css.aside} aria-labelledby="new-here">
         <h2 id="new-here" className={css.legend}>
           {t("account.signIn.newHere")}

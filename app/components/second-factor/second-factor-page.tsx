@@ -86,6 +86,15 @@ function Setup({ view, form }: { view: ViewOf<"setup">; form: FormState }) {
   return (
     <section className={css.section}>
       <p>{t("account.secondFactor.setupText")}</p>
+      <svg
+        role="img"
+        aria-label={t("account.secondFactor.qrCode")}
+        viewBox={`0 0 ${view.appCode.size} ${view.appCode.size}`}
+        className={css.qrCode}
+      >
+        <path fill="white" d={`M0 0h${view.appCode.size}v${view.appCode.size}H0z`} />
+        <path fill="black" shapeRendering="crispEdges" d={view.appCode.path} />
+      </svg>
       <p>
         {t("account.secondFactor.key")} <Mono>{view.shown}</Mono>{" "}
         <CopyButton text={view.secret} label={t("account.secondFactor.key")} />

@@ -133,6 +133,8 @@ export function failureText(t: TFunction, { code, status, message }: AccountFail
       return { text: t("account.secondFactor.expired"), status: 400 };
     case "already-on":
       return { text: t("account.secondFactor.alreadyOn"), status: 409 };
+    case "passkey-refused":
+      return { text: t("account.passkeys.refused"), status: 400 };
     case "duplicate-email":
       return { text: t("account.signUp.duplicate"), status: 409 };
     case "weak-password":

@@ -1,4 +1,6 @@
 /** `/account/sign-in` (A-SIGNIN-01 to A-SIGNIN-06). */
+
+import type { PasskeySignInOptions } from "@contracts/customers/passkeys";
 import { safeGoto } from "@domain/http/safe-goto";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
@@ -16,6 +18,8 @@ export interface SignInData {
   readonly challenge: string | null;
   /** The checkout without an account, for a visitor on the way to the checkout; null where guests may not order. */
   readonly guestPath: string | null;
+  /** What the browser is asked for, after the press on the passkey's button; otherwise null. */
+  readonly passkey: PasskeySignInOptions | null;
 }
 
 /** Target after sign-in: `goto` if it is a path of this site, otherwise the home page. */
@@ -33,7 +37,7 @@ export const signInData = async (
   context: PrivateContext,
   goto: string,
   form: FormState,
-  challenge: string | null = null,
+  { challenge = null, passkey = null }: Partial<Pick<SignInData, "challenge" | "passkey">> = {},
 ): Promise<SignInData> => ({
   head: accountHead(context, context.t("account.signIn.title"), "/account/sign-in"),
   goto: goto.slice(0, 2048),
@@ -41,4 +45,5 @@ export const signInData = async (
   challenge,
   guestPath:
     goto.startsWith("/checkout") && context.session.itemCount > 0 ? (await loadBasketRules(context)).guestPath : null,
+  passkey,
 });

@@ -1,5 +1,6 @@
 /** `/account/my/second-factor`. */
 import { grouped } from "@domain/account/second-factor-code";
+import { type QrCode, qrCode } from "@domain/qr-code/qr-code";
 import { decodeBase32IgnorePadding } from "@oslojs/encoding";
 import { createTOTPKeyURI } from "@oslojs/otp";
 import type { PageArgs } from "~/context/request/page";
@@ -20,6 +21,8 @@ export type SecondFactorView =
       readonly shown: string;
       /** `otpauth:` address, which opens the app on a phone. */
       readonly appAddress: string;
+      /** The same address, for a phone beside the screen. */
+      readonly appCode: QrCode;
     }
   | { readonly kind: "codes"; readonly codes: readonly string[]; readonly turnedOn: boolean }
   | { readonly kind: "on"; readonly since: string; readonly recoveryCodes: number };
@@ -63,9 +66,7 @@ export async function presentView(context: PrivateContext): Promise<SecondFactor
 }
 
 /** @param secret in Base32 */
-export const setupView = (secret: string, email: string): SecondFactorView => ({
-  kind: "setup",
-  secret,
-  shown: grouped(secret, " "),
-  appAddress: createTOTPKeyURI("Benchside", email, decodeBase32IgnorePadding(secret), 30, 6),
-});
+export function setupView(secret: string, email: string): SecondFactorView {
+  const appAddress = createTOTPKeyURI("Benchside", email, decodeBase32IgnorePadding(secret), 30, 6);
+  return { kind: "setup", secret, shown: grouped(secret, " "), appAddress, appCode: qrCode(appAddress) };
+}

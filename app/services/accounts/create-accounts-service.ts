@@ -15,6 +15,7 @@ import { createTransport, isOutage, type Transport } from "../upstream/transport
 import { createAccountCalls } from "./account-calls";
 import { createCompanyCalls } from "./company-calls";
 import { accountFailure } from "./failures";
+import { createPasskeyCalls } from "./passkey-calls";
 import { profileOf } from "./profile";
 import type { AccountResult, AccountsService, Profile, SignedIn } from "./types";
 import { createVisitorBearer } from "./visitor-bearer";
@@ -105,6 +106,7 @@ export function createAccountsService(config: AccountsConfig, store: TokenStore,
 
   return {
     ...createCompanyCalls(own),
+    ...createPasskeyCalls(open, own, (answer) => begin(answer, { grant_type: "second_factor", ticket: answer.ticket })),
     async signIn(credentials) {
       const answer = await calls.login(credentials);
       if (!answer.ok) return accountFailure(answer);

@@ -10,6 +10,7 @@ const codes: Readonly<Record<string, AccountErrorCode>> = {
   InvalidSecondFactor: "wrong-code",
   ExpiredSecondFactor: "expired-code",
   SecondFactorOn: "already-on",
+  PasskeyRefused: "passkey-refused",
   DuplicateField: "duplicate-email",
   WeakPassword: "weak-password",
   InvalidCurrentPassword: "wrong-password",

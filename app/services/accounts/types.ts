@@ -12,6 +12,7 @@ import type { Contact, Customer } from "@contracts/customers/customers";
 import type { SecondFactorState } from "@contracts/customers/second-factor";
 import type { SetAsideLine } from "@domain/basket/set-aside";
 import type { CompanyService } from "./company-calls";
+import type { PasskeyService } from "./passkey-calls";
 
 /** Errors with a text of their own; "other" shows the gateway's message. */
 const accountErrorCodes = [
@@ -21,6 +22,7 @@ const accountErrorCodes = [
   "wrong-code",
   "expired-code",
   "already-on",
+  "passkey-refused",
   "duplicate-email",
   "weak-password",
   "wrong-password",
@@ -100,7 +102,7 @@ export interface SignedIn {
   readonly setAside: readonly SetAsideLine[];
 }
 
-export interface AccountsService extends CompanyService {
+export interface AccountsService extends CompanyService, PasskeyService {
   /** Signs in and starts the session: stores tokens, customer and basket (A-SIGNIN-03, AMB-A-02). */
   signIn(credentials: { readonly email: string; readonly password: string }): Promise<AccountResult<SignedIn>>;
   /** Second step of a sign-in that was answered with "code-needed". */

@@ -357,6 +357,7 @@ describe("two-step sign-in", () => {
     const setup = await send("begin", { currentPassword: password });
     const secret = secretOf(setup);
     expect(setup.header("cache-control")).toContain("no-store");
+    expect(setup.body).toMatch(/<svg[^>]*aria-label="QR code of the key for the app"/);
     expect(textOf(setup.body)).toContain(`otpauth://totp/Benchside:${encodeURIComponent(email)}`);
     const mistyped = await send("confirm", { secret, code: "12345" });
     expect([mistyped.status, secretOf(mistyped)]).toEqual([422, secret]);
@@ -403,6 +404,33 @@ describe("two-step sign-in", () => {
   });
 });
 
+describe("passkeys", () => {
+  const path = "/account/my/passkeys";
+
+  it("ask for the password, and answer malformed forms and what no browser signed with 4xx", async () => {
+    const visitor = await signedIn("us.verified");
+    expect(main(await visitor.get(path))).toContain("You have no passkeys yet.");
+    const begin = (currentPassword: string) =>
+      visitor.submit(path, { intent: "begin", name: "Laptop", currentPassword });
+    const wrong = await begin("Wrong-horse-7!");
+    expect(wrong.status).toBe(422);
+    expect(main(wrong)).toContain("The current password is incorrect.");
+    expect((await begin(password)).body).toContain("Follow your browser’s instructions.");
+    const forms = [
+      {},
+      { intent: "unknown" },
+      { intent: "add", name: "x", passkey: "{" },
+      { intent: "rename", id: "x" },
+    ];
+    for (const form of forms) expect((await visitor.submit(path, form)).status).toBe(422);
+    expect((await visitor.submit(path, { intent: "rename", id: "unknown", name: "x" })).status).toBe(404);
+    const guest = accountVisitor(shop);
+    const asked = await guest.submit("/account/sign-in", { intent: "passkey", goto: path });
+    expect([asked.status, /name="proof" value="[^"]{16,}"/.test(asked.body)]).toEqual([200, true]);
+    expect((await guest.submit("/account/sign-in", { proof: "x", passkey: "{" })).status).toBe(422);
+  });
+});
+
 describe("the customer's own pages", () => {
   it("A-PROFILE-01, A-PROFILE-02, A-PROFILE-16, A-ADDR-01: are for customers and redirect others to sign in", async () => {
     const pages = [
@@ -411,6 +439,7 @@ describe("the customer's own pages", () => {
       ["/account/my/addresses", "Addresses & contacts"],
       ["/account/my/labnotebook", "Lab notebook"],
       ["/account/my/second-factor", "Two-step sign-in"],
+      ["/account/my/passkeys", "Passkeys"],
       ["/account/my/company", "Company"],
     ];
     const visitor = await signedIn("us.verified");

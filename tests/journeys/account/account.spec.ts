@@ -97,6 +97,35 @@ test("client-side links load the account's texts, and its forms work without a n
   await expect(page.locator("[name=streetName]")).toHaveAttribute("aria-invalid", "true");
 });
 
+test("a customer adds a passkey, and signs in with it without the password", { tag: "@scripts" }, async ({
+  page,
+  shop,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("WebAuthn.enable");
+  await browser.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      ...{ protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  const customer = demoCustomer("at.verified");
+  await signIn(page, shop.global, customer);
+  await page.goto(`${shop.global}/account/my/passkeys`);
+  await page.locator("[name=name]").last().fill("Virtual key");
+  await page.locator("[name=currentPassword]").fill(customer.password);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("The passkey was added.")).toBeVisible();
+  await expectAccessible(page, "passkeys");
+  await page.goto(`${shop.global}/account/sign-out`);
+  await page.locator("main").getByRole("button", { name: "Sign out" }).click();
+  await page.goto(`${shop.global}/account/sign-in?goto=%2Faccount%2Fmy%2Fpasskeys`);
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.waitForURL(`${shop.global}/account/my/passkeys`);
+  await page.getByRole("button", { name: "Remove the passkey Virtual key" }).click();
+  await expect(page.getByText("The passkey was removed.")).toBeVisible();
+});
+
 for (const [turn, [language, name]] of (
   [
     ["global", "us.verified"],
@@ -141,6 +170,7 @@ for (const [turn, [language, name]] of (
       "my/delete",
       "password/change",
       "my/second-factor",
+      "my/passkeys",
       "sign-out",
     ]);
   });

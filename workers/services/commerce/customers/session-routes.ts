@@ -7,6 +7,7 @@ import {
   signupBody,
 } from "@contracts/customers/customer-calls";
 import { type Customer, customer as customerSchema } from "@contracts/customers/customers";
+import { passkeyLoginBody, passkeySignInBody } from "@contracts/customers/passkeys";
 import { type SecondFactorLoginAnswer, secondFactorLoginBody } from "@contracts/customers/second-factor";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
@@ -19,6 +20,9 @@ import { reportFault } from "../../shared/report-fault";
 import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
 import { confirmEmail } from "../email-change/email-routes";
+import { otherSite, passkeyRefused } from "../passkeys/passkey-responses";
+import { relyingPartyOf } from "../passkeys/relying-party";
+import { checkPasskey, passkeyChallenge } from "../passkeys/sign-in";
 import { clearUses, countUse, limitOf } from "../rate-limits";
 import { expiredSecondFactor, wrongSecondFactor } from "../second-factor/responses";
 import { checkCode, newChallenge } from "../second-factor/sign-in";
@@ -74,6 +78,28 @@ sessionRoutes.post("/login/second-factor", async (c) => {
   const customer = await shopperOf(c.env, "customer", customerId).customer(true);
   if (!customer) return expiredSecondFactor();
   return answer({ ...(await signedIn(c, customer)), ticket } satisfies SecondFactorLoginAnswer);
+});
+
+sessionRoutes.post("/login/passkey/options", async (c) => {
+  const body = await readJson(c.req.raw, passkeySignInBody);
+  if (!body.ok) return body.response;
+  const party = relyingPartyOf(c.env, body.value.origin);
+  return party ? answer(await passkeyChallenge(c.env, party)) : otherSite();
+});
+
+sessionRoutes.post("/login/passkey", async (c) => {
+  const body = await readJson(c.req.raw, passkeyLoginBody);
+  if (!body.ok) return body.response;
+  const party = relyingPartyOf(c.env, body.value.origin);
+  if (!party) return otherSite();
+  const check = await checkPasskey(c.env, party, { ...body.value, network: callerNetwork(c.req.raw) });
+  if (!check.ok) {
+    if (check.reason === "wait") return tooManyRequests("Too many attempts. Please try again later.", check.seconds);
+    return check.reason === "reset-required" ? resetRequired() : passkeyRefused();
+  }
+  const customer = await shopperOf(c.env, "customer", check.customerId).customer(true);
+  if (!customer) return passkeyRefused();
+  return answer({ ...(await signedIn(c, customer)), ticket: check.ticket } satisfies SecondFactorLoginAnswer);
 });
 
 sessionRoutes.post("/signup", async (c) => {

@@ -1,9 +1,18 @@
 /** Storage of a customer's second factor in the customer's object. Methods are synchronous, and each is one step. */
 
-type ProofKind = "challenge" | "ticket";
+/**
+ * Proofs of the password (challenge), of the whole sign-in (ticket) and of a passkey's set-up; and challenges that a
+ * passkey has signed, kept longer than they are valid.
+ */
+type ProofKind = "challenge" | "ticket" | "passkey" | "passkey-used";
 
 /** Time to type the code, and for the storefront's call for tokens. */
-const proofMilliseconds: Readonly<Record<ProofKind, number>> = { challenge: 10 * 60_000, ticket: 60_000 };
+const proofMilliseconds: Readonly<Record<ProofKind, number>> = {
+  challenge: 10 * 60_000,
+  ticket: 60_000,
+  passkey: 10 * 60_000,
+  "passkey-used": 20 * 60_000,
+};
 /** Time to set up the app. */
 const setupMilliseconds = 30 * 60_000;
 
@@ -102,6 +111,6 @@ export class SecondFactorStore {
   }
 
   dropProofs(): void {
-    this.#sql().exec("delete from sign_in_proofs");
+    this.#sql().exec("delete from sign_in_proofs where kind <> 'passkey-used'");
   }
 }

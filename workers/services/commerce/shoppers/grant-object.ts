@@ -1,10 +1,14 @@
 /** Grants of a token's subject: sessions of a person, programs that act for them, and answers to programs' calls. */
 import type { KeptAnswer, KeptAnswerBody } from "@contracts/agents/answers";
+import type { Customer } from "@contracts/customers/customers";
 import type { ProgramAccess, ProgramConsent } from "@contracts/customers/programs";
+import type { MailRequest } from "@contracts/mail";
 import { BackedUpObject } from "../../shared/backup/backed-up-object";
 import { AnswerStore, answerMilliseconds } from "../agents/answer-store";
+import { programMail } from "../agents/program-mail";
 import { type CodeProof, ProgramStore, type ProgramView } from "../agents/program-store";
 import { GrantStore, type GrantView, type NewGrant } from "./grant-store";
+import { newDeviceMail } from "./new-device-mail";
 import schema from "./shopper-object.sql";
 
 export abstract class GrantObject extends BackedUpObject {
@@ -25,9 +29,17 @@ export abstract class GrantObject extends BackedUpObject {
   /** Sets the alarm for whatever is due first. */
   protected abstract schedule(): Promise<void>;
 
+  /** Queues a mail to the customer, and sends it after the answer. Does nothing for other subjects. */
+  protected abstract mail(request: (customer: Customer) => MailRequest): Promise<void>;
+
+  /** Issues a grant. A sign-in from a further kind of device is mailed to the customer. */
   async issue(grant: NewGrant): Promise<void> {
-    this.grants.issue(grant, Date.now());
+    const { origin } = grant;
+    const now = Date.now();
+    this.grants.issue(grant, now);
     await this.schedule();
+    if (origin && this.grants.isNewDevice(origin, now))
+      await this.mail((customer) => newDeviceMail(customer, origin, now));
   }
 
   /** See {@link GrantStore.rotate}. */
@@ -64,6 +76,7 @@ export abstract class GrantObject extends BackedUpObject {
   async redeemProgramCode(proof: CodeProof, grant: NewGrant): Promise<ProgramAccess | null> {
     const access = this.ctx.storage.transactionSync(() => this.#programs.redeem(proof, grant, Date.now()));
     await this.schedule();
+    if (access) await this.mail((customer) => programMail(customer, access));
     return access;
   }
 

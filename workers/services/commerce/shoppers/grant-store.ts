@@ -4,6 +4,8 @@ import type { Device } from "@domain/account/device";
 
 /** Time that a rotated refresh token still works, in case the answer was lost. */
 const rotationGraceMilliseconds = 60_000;
+/** Time that a device is remembered after a sign-in. */
+const deviceMilliseconds = 180 * 86_400_000;
 /** Precision of a session's last use. */
 const useStepMilliseconds = 10 * 60_000;
 
@@ -49,6 +51,24 @@ export class GrantStore {
       "insert into grant_origins (grant_id, browser, system, country) values (?, ?, ?, ?)",
       ...[grantId, origin.browser, origin.system, origin.country],
     );
+  }
+
+  /**
+   * Records the device of a sign-in. True if it is a further one: not the account's first, and not seen for half a year.
+   * A device that does not say what it is counts as known.
+   */
+  isNewDevice({ browser, system }: Device, now: number): boolean {
+    if (browser === null || system === null) return false;
+    const sql = this.#sql();
+    sql.exec("delete from known_devices where seen_at < ?", now - deviceMilliseconds);
+    const { known, others } = sql
+      .exec<{ known: number; others: number }>(
+        `select coalesce(sum(browser = ?1 and system = ?2), 0) as known, count(*) as others from known_devices`,
+        ...[browser, system],
+      )
+      .one();
+    sql.exec("insert or replace into known_devices (browser, system, seen_at) values (?, ?, ?)", browser, system, now);
+    return known === 0 && others > 0;
   }
 
   /**

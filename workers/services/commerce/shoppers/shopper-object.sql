@@ -20,6 +20,14 @@ create table if not exists grant_origins (
   country text
 ) without rowid;
 
+-- Kinds of devices that have signed in; a mail tells of a further one.
+create table if not exists known_devices (
+  browser text not null,
+  system text not null,
+  seen_at integer not null,
+  primary key (browser, system)
+) without rowid;
+
 create table if not exists active_cart (
   one integer primary key check (one = 1),
   cart_id text not null
@@ -38,7 +46,21 @@ create table if not exists recovery_codes (
   hash text primary key
 ) without rowid;
 
--- Proofs of a sign-in that is under way: of the password (challenge), and of password and code (ticket).
+-- Public keys in COSE, base64url; site is the host of the storefront.
+create table if not exists passkeys (
+  id text primary key,
+  public_key text not null,
+  counter integer not null,
+  transports text not null,
+  site text not null,
+  name text not null,
+  synced integer not null,
+  created_at integer not null,
+  last_used_at integer
+) without rowid;
+
+-- Proofs of a sign-in that is under way: of the password (challenge), of the whole sign-in (ticket), and challenges of
+-- passkeys.
 create table if not exists sign_in_proofs (
   hash text primary key,
   kind text not null,

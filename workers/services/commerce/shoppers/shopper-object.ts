@@ -21,16 +21,14 @@ import { CustomerListing } from "../customers/customer-list";
 import { CustomerRecords, type LinkKind } from "../customers/customer-record";
 import { type CustomerRecord, CustomerStore, type MailTokenKind } from "../customers/customer-store";
 import { EmailChanges, type MailboxTokens } from "../email-change/email-changes";
+import { PasskeyObject } from "../passkeys/passkey-object";
 import { SecondFactor } from "../second-factor/second-factor";
 import { type SecondFactorEvent, secondFactorMail } from "../second-factor/second-factor-mail";
-import { SecondFactorStore } from "../second-factor/second-factor-store";
-import { GrantObject } from "./grant-object";
 
-export class ShopperObject extends GrantObject {
+export class ShopperObject extends PasskeyObject {
   readonly #store = new CustomerStore(this.ctx.storage);
   readonly #mails = new MailOutbox(this.ctx.storage, this.env);
-  readonly #factors = new SecondFactorStore(() => this.sql);
-  readonly #secondFactor = new SecondFactor(this.#factors, this.env);
+  readonly #secondFactor = new SecondFactor(this.factors, this.env);
   readonly #listing = new CustomerListing(this.#store, this.env);
   readonly #emails = new EmailChanges(this.#store, this.#mails);
   readonly #customers = new CustomerRecords(this.#store, this.grants, this.#mails);
@@ -62,7 +60,7 @@ export class ShopperObject extends GrantObject {
 
   async credentials(addressHash: string): Promise<Credentials | null> {
     const known = this.#customers.credentials(addressHash);
-    return known && { ...known, secondFactor: this.#factors.active() !== null };
+    return known && { ...known, secondFactor: this.factors.active() !== null };
   }
 
   async rememberAddress(addressHash: string): Promise<void> {
@@ -138,40 +136,40 @@ export class ShopperObject extends GrantObject {
 
   /** False if the second factor is off. */
   async replaceRecoveryCodes(hashes: readonly string[]): Promise<boolean> {
-    if (!this.#factors.active()) return false;
-    this.#factors.replaceRecoveryCodes(hashes);
+    if (!this.factors.active()) return false;
+    this.factors.replaceRecoveryCodes(hashes);
     return this.#telling("codes", true);
   }
 
   /** @param byStaff for a customer who has lost app and recovery codes, which ends every session as well */
   async turnOffSecondFactor(byStaff = false): Promise<void> {
-    if (!this.#factors.active()) return;
-    this.#factors.turnOff();
-    if (byStaff) this.#factors.dropProofs();
+    if (!this.factors.active()) return;
+    this.factors.turnOff();
+    if (byStaff) this.factors.dropProofs();
     if (byStaff) this.grants.revokeAll();
     await this.#telling(byStaff ? "removed" : "off", null);
   }
 
   async addChallenge(hash: string): Promise<void> {
-    this.#factors.addProof("challenge", hash, Date.now());
+    this.factors.addProof("challenge", hash, Date.now());
   }
 
   async holdsChallenge(hash: string): Promise<boolean> {
-    return this.#factors.holdsProof("challenge", hash, Date.now());
+    return this.factors.holdsProof("challenge", hash, Date.now());
   }
 
   /** Exchanges a challenge and a code for a ticket. */
   async acceptCode(challengeHash: string, code: string, ticketHash: string): Promise<"accepted" | "expired" | "wrong"> {
     if (!(await this.#secondFactor.accept(code))) return "wrong";
     const now = Date.now();
-    if (!this.#factors.takeProof("challenge", challengeHash, now)) return "expired";
-    this.#factors.addProof("ticket", ticketHash, now);
+    if (!this.factors.takeProof("challenge", challengeHash, now)) return "expired";
+    this.factors.addProof("ticket", ticketHash, now);
     return "accepted";
   }
 
   /** True if the ticket was valid. Uses it up. */
   async takeTicket(hash: string): Promise<boolean> {
-    return this.#factors.takeProof("ticket", hash, Date.now());
+    return this.factors.takeProof("ticket", hash, Date.now());
   }
 
   async labNotebooks(limit: number, offset: number): Promise<LabNotebookList> {
@@ -222,7 +220,7 @@ export class ShopperObject extends GrantObject {
 
   /** A new password ends sign-ins that are under way with the former one. */
   async #passwordSet(answer: CustomerAnswer): Promise<CustomerAnswer> {
-    if (answer.kind === "customer" && !answer.replayed) this.#factors.dropProofs();
+    if (answer.kind === "customer" && !answer.replayed) this.factors.dropProofs();
     return this.#following(answer);
   }
 
@@ -234,11 +232,16 @@ export class ShopperObject extends GrantObject {
     return answer;
   }
 
+  protected override async mail(request: (customer: Customer) => MailRequest): Promise<void> {
+    const customer = this.#customers.customer(false);
+    if (customer) this.#mails.add(request(customer));
+    await this.#following(null);
+  }
+
   /** Mails the owner about a change of the second factor. */
   async #telling<T>(event: SecondFactorEvent, answer: T): Promise<T> {
-    const customer = this.#customers.customer(false);
-    if (customer) this.#mails.add(secondFactorMail(customer, event));
-    return this.#following(answer);
+    await this.mail((customer) => secondFactorMail(customer, event));
+    return answer;
   }
 
   /** Sets the alarm for whatever is due first. */

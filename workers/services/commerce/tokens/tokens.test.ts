@@ -4,7 +4,7 @@ import { tokenResponse } from "@contracts/customers/tokens";
 import { toBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
-import { customerToken, password, post, signUp } from "../testing/customers";
+import { customerToken, mailsOf, password, post, signUp } from "../testing/customers";
 import { call, clientCredentials, errorOf, tokenCall, tokens } from "../testing/gateway";
 import { signAccessToken, verifyAccessToken } from "./access-token";
 
@@ -141,6 +141,29 @@ describe("token calls", () => {
   });
 });
 
+describe("a sign-in from a further kind of device", () => {
+  const agents = {
+    firefox: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    safari: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15",
+  };
+
+  it("is mailed to the customer once, and the first one is not", async () => {
+    const { email } = await signUp();
+    const signIn = (agent: string) =>
+      tokenCall(
+        "customers",
+        { grant_type: "password", username: email, password },
+        { "x-shopper-agent": agent, "x-shopper-country": "DE" },
+      );
+    for (const agent of [agents.firefox, agents.firefox, "", agents.safari, agents.firefox, agents.safari]) {
+      expect((await signIn(agent)).status).toBe(200);
+    }
+    const told = (await mailsOf(email, 2)).filter(({ subject }) => subject === "New sign-in to your account");
+    expect(told).toHaveLength(1);
+    for (const fact of ["Safari, macOS", "Germany"]) expect(told[0]?.text).toContain(fact);
+  });
+});
+
 describe("programs of a customer", () => {
   const verifier = "v".repeat(43);
   const clientId = "client-of-a-test";
@@ -168,13 +191,15 @@ describe("programs of a customer", () => {
     tokenCall("programs", { grant_type: "refresh_token", refresh_token: token, client_id: client });
 
   it("get tokens for a code with its verifier, once; a second use ends what the first one got", async () => {
-    const { code } = await consent();
+    const { code, email } = await consent();
     const granted = await parse(await redeem(code));
     expect(granted.scope).toBe(reads);
     expect((await call(granted.access_token, "/orders")).status).toBe(200);
     expect((await redeem(code)).status).toBe(400);
     expect((await call(granted.access_token, "/orders")).status).toBe(401);
     expect((await renew(granted.refresh_token)).status).toBe(400);
+    const told = (await mailsOf(email, 2)).filter(({ subject }) => subject === "A program has access to your account");
+    expect(told.map(({ text }) => /It may: (.*)/.exec(text)?.[1])).toEqual(["read your orders"]);
   });
 
   it.each([

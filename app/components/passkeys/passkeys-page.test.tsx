@@ -1,0 +1,76 @@
+import type { Language } from "@domain/market/market";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { SignInPage } from "~/components/account/sign-in-page";
+import { pageTexts } from "~/i18n/texts.server";
+import { I18nProvider } from "~/i18n/use-t";
+import type { PasskeysData } from "~/loaders/passkeys/passkeys.server";
+import { PasskeysPage } from "./passkeys-page";
+
+const head = {} as PasskeysData["head"];
+const form = { values: { name: "Laptop" }, errors: {}, problem: null };
+const laptop = { id: "k1", name: "Laptop", synced: true, created: "1 May", used: "2 May", otherSite: null };
+const phone = { ...laptop, id: "k2", name: "Phone", synced: false, used: "", otherSite: "www.shop.example.jp" };
+
+/** The router's links and forms need a running router; plain ones have the same markup. */
+vi.mock("~/components/navigation", () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+  Form: ({ children }: { children: ReactNode }) => <form>{children}</form>,
+}));
+vi.mock("@framework/remix", () => ({ useLocation: () => ({ pathname: "/account/my/passkeys" }) }));
+
+const rendered = (language: Language, page: JSX.Element): string =>
+  renderToStaticMarkup(<I18nProvider i18n={pageTexts(language)}>{page}</I18nProvider>);
+const passkeys = (over: Partial<PasskeysData> = {}, language: Language = "en") =>
+  rendered(language, <PasskeysPage data={{ head, passkeys: [], form, options: null, done: null, ...over }} />);
+
+describe("the page of passkeys", () => {
+  it("lists each with its use, and names it in its buttons", () => {
+    const page = passkeys({ passkeys: [laptop, phone], done: "added" });
+    for (const text of [
+      ...["The passkey was added.", "Added 1 May. Last used 2 May.", "Not used yet.", "On one device only."],
+      ...[
+        "For www.shop.example.jp.",
+        'aria-label="Rename the passkey Laptop"',
+        'aria-label="Remove the passkey Phone"',
+      ],
+    ]) {
+      expect(page).toContain(text);
+    }
+  });
+
+  it.each([
+    ["en", "You have no passkeys yet.", "Passkeys need scripts"],
+    ["jp", "パスキーはまだありません。", "パスキーに対応したブラウザー"],
+    ["cn", "您还没有通行密钥。", "支持通行密钥的浏览器"],
+  ] as const)("without scripts, says in %s what adding one needs", (language, none, unsupported) => {
+    const page = passkeys({}, language);
+    expect([page.includes(none), page.includes(unsupported), page.includes('value="begin"')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("holds the form for the browser's answer, with the name that was typed", () => {
+    const page = passkeys({ options: { challenge: "c" } });
+    expect(page).toContain('name="passkey"');
+    expect(page).toContain('name="name" value="Laptop"');
+    expect(page).toContain('value="add"');
+  });
+});
+
+describe("sign-in", () => {
+  const data = { head, goto: "/cart", form: { ...form, values: {} }, challenge: null };
+
+  it("shows the password's form only without scripts, and the passkey's answer beside it once asked", () => {
+    const plain = rendered("en", <SignInPage data={{ ...data, passkey: null }} />);
+    expect([plain.includes('name="password"'), plain.includes("Sign in with a passkey")]).toEqual([true, false]);
+    const passkey = { options: { challenge: "c" }, proof: "sealed-challenge-1" };
+    const asked = rendered("en", <SignInPage data={{ ...data, passkey }} />);
+    for (const text of ['name="proof" value="sealed-challenge-1"', 'name="goto" value="/cart"', 'name="passkey"']) {
+      expect(asked).toContain(text);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+/** Calls about a customer's passkeys (WebAuthn Level 3): the options and answers of the browser as JSON. */
+import * as v from "valibot";
+import { currentPasswordBody } from "./second-factor";
+
+const base64Url = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most), v.regex(/^[A-Za-z0-9_-]+$/));
+/** The standard allows ids of 1023 bytes. */
+const passkeyId = base64Url(1364);
+const passkeyName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^\P{Cc}*$/u));
+/** Origin of the storefront whose page asks the browser. */
+const origin = v.pipe(v.string(), v.url(), v.maxLength(255));
+const credential = {
+  id: passkeyId,
+  rawId: passkeyId,
+  type: v.literal("public-key"),
+  clientExtensionResults: v.optional(v.object({}), {}),
+};
+
+/** Answer of `navigator.credentials.create`. */
+export const createdPasskey = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON: base64Url(4096),
+    attestationObject: base64Url(16_384),
+    transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.maxLength(8))),
+  }),
+});
+export type CreatedPasskey = v.InferOutput<typeof createdPasskey>;
+
+/** Answer of `navigator.credentials.get`; the user handle says whose account it is. */
+export const usedPasskey = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON: base64Url(4096),
+    authenticatorData: base64Url(4096),
+    signature: base64Url(2048),
+    userHandle: base64Url(100),
+  }),
+});
+export type UsedPasskey = v.InferOutput<typeof usedPasskey>;
+
+/** What the browser is asked for; its parts are read by the browser only. */
+const options = v.looseObject({ challenge: v.string() });
+export const passkeyOptions = v.object({ options });
+
+export const passkeyBeginBody = v.object({ ...currentPasswordBody.entries, origin });
+export const passkeyConfirmBody = v.object({ passkey: createdPasskey, name: passkeyName, origin });
+export const passkeyRenameBody = v.object({ id: passkeyId, name: passkeyName });
+export const passkeyRemoveBody = v.object({ id: passkeyId });
+
+export const passkeySignInBody = v.object({ origin });
+/** `proof` is the sealed challenge, which comes back with the browser's answer. */
+const proof = v.pipe(v.string(), v.minLength(16), v.maxLength(1024));
+export const passkeySignInOptions = v.object({ options, proof });
+export type PasskeySignInOptions = v.InferOutput<typeof passkeySignInOptions>;
+export const passkeyLoginBody = v.object({ passkey: usedPasskey, proof, origin });
+
+const passkeyView = v.object({
+  id: passkeyId,
+  name: v.string(),
+  /** Host of the storefront that it signs in to. */
+  site: v.string(),
+  /** True if the browser's maker keeps a copy, so that it survives the loss of a device. */
+  synced: v.boolean(),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  lastUsedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+});
+export type PasskeyView = v.InferOutput<typeof passkeyView>;
+export const passkeyList = v.object({ results: v.array(passkeyView) });

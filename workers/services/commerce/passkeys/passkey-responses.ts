@@ -1,0 +1,8 @@
+import { problemResponse } from "../../shared/problems";
+
+/** One answer for every reason, so that nobody learns which passkeys exist. */
+export const passkeyRefused = (): Response =>
+  problemResponse(400, { code: "PasskeyRefused", message: "The passkey could not be used. Please start again." });
+
+export const otherSite = (): Response =>
+  problemResponse(400, { code: "PasskeyRefused", message: "Passkeys do not work at this address of the shop." });
