@@ -178,7 +178,9 @@ describe("datasheets", () => {
     for (const part of ["Figure 1. Western blotting", "Extracts of cells", "Phospho-Akt", "β-Actin", "synthetic data"])
       expect(text).toContain(part);
     expect(text).not.toContain("could not be printed");
-    expect(file.match(/\/S \/Figure\b/g)).toHaveLength(2);
+    // The third is the code that leads to the product's page.
+    expect(file.match(/\/S \/Figure\b/g)).toHaveLength(3);
+    expect(file).toContain("/Alt (QR code of the product page)");
     expect(file).toContain("/Alt (Figure 1. Western blotting. See the caption for a description.)");
     expect(file).toMatch(/\/S \/Figure[\s\S]{0,300}\/BBox/);
     // Vector graphics, which are sharp in print, and no raster images.

@@ -1,6 +1,7 @@
 /** Datasheet of a product as PDF: facts, applications, texts, figures and, on request, protocols. */
 import type { DatasheetDocument } from "@contracts/catalogue/documents";
 import { isEnglishText } from "@domain/product-texts/english-text";
+import { type QrCode, qrCode } from "@domain/qr-code/qr-code";
 import { writeFacts } from "./fact-list";
 import { writeFigures } from "./figures/write-figures";
 import { type PdfLayout, textColors } from "./pdf-layout";
@@ -43,7 +44,7 @@ export function writeDatasheet(layout: PdfLayout, datasheet: DatasheetDocument, 
   if (datasheet.figuresMissing) layout.flow(texts.figuresMissing, small);
   writeFigures(layout, datasheet.figures, texts);
   for (const protocol of datasheet.protocols) writeProtocol(layout, protocol, texts);
-  writeImprint(layout, datasheet);
+  writeImprint(layout, datasheet, texts);
 }
 
 const applicationShares = [0.38, 0.2, 0.42] as const;
@@ -138,13 +139,36 @@ function writeProtocol(
   });
 }
 
-function writeImprint(layout: PdfLayout, { statements, address, link }: DatasheetDocument): void {
+/** Side of the code in points: 2 cm, which a phone reads from paper at 20 cm. */
+const codeSide = 57;
+
+function writeImprint(layout: PdfLayout, { statements, address, link }: DatasheetDocument, texts: DocumentTexts): void {
   layout.y += 8;
-  layout.keepTogether(40);
+  layout.keepTogether(codeSide + 20);
   layout.rule(textColors.text);
   layout.y += 5;
-  for (const statement of statements) layout.flow(statement, { ...small, english: isEnglishText(statement) });
-  if (address) layout.flow(address, { ...small, ...(link !== null && { link, color: textColors.action }) });
+  const top = layout.y;
+  const indent = link === null ? 0 : codeSide + 8;
+  if (link !== null) drawCode(layout, qrCode(link), texts.qrCode);
+  for (const statement of statements) {
+    layout.flow(statement, { ...small, indent, english: isEnglishText(statement) });
+  }
+  if (address) layout.flow(address, { ...small, indent, ...(link !== null && { link, color: textColors.action }) });
+  // Long statements may have gone on to another page, where the code is not.
+  if (link !== null && layout.y > top) layout.y = Math.max(layout.y, top + codeSide);
+}
+
+function drawCode(layout: PdfLayout, { size: modules, path }: QrCode, alt: string): void {
+  const { left: x, y } = layout;
+  layout.image(alt, { x, y, width: codeSide, height: codeSide }, (canvas) => {
+    canvas
+      .save()
+      .translate(x, y)
+      .scale(codeSide / modules)
+      .path(path)
+      .fill(textColors.text)
+      .restore();
+  });
 }
 
 /** Keeps the heading together with the first lines below it. */

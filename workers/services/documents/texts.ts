@@ -58,6 +58,7 @@ export interface DocumentTexts {
   readonly figureShown: (title: string) => string;
   readonly figureMissing: string;
   readonly figuresMissing: string;
+  readonly qrCode: string;
   readonly protocol: (title: string) => string;
   readonly finalVolume: string;
   readonly stockVolume: string;
@@ -122,6 +123,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     figureShown: (title) => `${title}. See the caption for a description.`,
     figureMissing: "This figure could not be printed here. See the datasheet page online.",
     figuresMissing: "The figures could not be loaded when this file was made. See the datasheet page online.",
+    qrCode: "QR code of the product page",
     protocol: (title) => `Protocol: ${title}`,
     finalVolume: "Final volume",
     stockVolume: "Antibody",
@@ -183,6 +185,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     figureShown: (title) => `${title}（内容は図の説明文をご覧ください）`,
     figureMissing: "この図は掲載できませんでした。ウェブサイトのデータシートでご覧ください。",
     figuresMissing: "このファイルの作成時に図を取得できませんでした。ウェブサイトのデータシートでご覧ください。",
+    qrCode: "製品ページのQRコード",
     protocol: (title) => `プロトコール：${title}`,
     finalVolume: "最終液量",
     stockVolume: "抗体量",
@@ -243,6 +246,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     figureShown: (title) => `${title}（内容见图片说明）`,
     figureMissing: "此图未能印出，请在网站的说明书页面查看。",
     figuresMissing: "生成此文件时未能读取图片，请在网站的说明书页面查看。",
+    qrCode: "产品页面的二维码",
     protocol: (title) => `实验方案：${title}`,
     finalVolume: "终体积",
     stockVolume: "抗体用量",
