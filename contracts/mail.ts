@@ -23,7 +23,7 @@ export const mailRequest = v.variant("template", [
   v.object({ ...common, template: v.literal("verify-email"), data: v.object({ person: named, path }) }),
   v.object({ ...common, template: v.literal("reset-password"), data: v.object({ person: named, path }) }),
   v.object({ ...common, template: v.literal("password-changed"), data: v.object({ person: named, path }) }),
-  /** For orders, quotes and panels: the sender supplies subject and paragraphs, and may attach a file. */
+  /** For orders, quotes and panels: the sender supplies subject and paragraphs, and may attach files. */
   v.object({
     ...common,
     template: v.literal("message"),
@@ -58,6 +58,10 @@ export const mailRequest = v.variant("template", [
       action: v.optional(v.object({ label: text(100), path })),
       /** Further links, below the main one. */
       links: v.optional(v.pipe(v.array(v.object({ label: text(100), path })), v.maxLength(4))),
+      /** PDFs of the shop, which opens `path` to whoever has the address. */
+      attachments: v.optional(
+        v.pipe(v.array(v.object({ name: v.pipe(v.string(), v.regex(/^[\w-]{1,80}\.pdf$/)), path })), v.maxLength(4)),
+      ),
       /** Small print: conditions, seller. */
       notes: v.optional(v.pipe(v.array(text(1000)), v.maxLength(8))),
       /** Shop that `path` belongs to; defaults to the shop of the language. */

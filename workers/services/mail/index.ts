@@ -2,6 +2,7 @@
  * Mail service. `/mail` and `/mail.json` show the outbox. Mails are personal, so it is open only on a demonstration
  * machine that sends nothing, and to operators with their key.
  */
+import { Buffer } from "node:buffer";
 import { type Context, Hono } from "hono";
 import { bearerMatches } from "../admin";
 import type { ServicesApp } from "../env";
@@ -39,13 +40,21 @@ mail.get("/", async (c) => page(c, outboxPage(await listed(c))));
 
 mail.get("/:id", async (c) => {
   const found = await mailQueueOf(c.env).find(c.req.param("id"));
-  return found ? page(c, outboxMailPage(found)) : c.json({ error: "There is no such mail." }, 404);
+  const files = await mailQueueOf(c.env).files(c.req.param("id"));
+  return found ? page(c, outboxMailPage(found, files)) : c.json({ error: "There is no such mail." }, 404);
 });
 
 /** Only the HTML part, for the frame of the page above. */
 mail.get("/:id/html", async (c) => {
   const found = await mailQueueOf(c.env).find(c.req.param("id"));
   return found ? page(c, found.html) : c.json({ error: "There is no such mail." }, 404);
+});
+
+mail.get("/:id/files/:name", async (c) => {
+  const files = await mailQueueOf(c.env).files(c.req.param("id"));
+  const file = files.find(({ name }) => name === c.req.param("name"));
+  if (!file) return c.json({ error: "There is no such file." }, 404);
+  return c.body(Uint8Array.from(Buffer.from(file.content, "base64")), 200, { "content-type": file.type });
 });
 
 /** `/mail.json?to=`: newest first. */

@@ -15,5 +15,14 @@ create table if not exists mails (
   sent_at integer
 ) without rowid;
 
+-- Files of mails; content is base64, and null until the shop has made the file.
+create table if not exists mail_files (
+  mail_id text not null,
+  name text not null,
+  href text not null,
+  content text,
+  primary key (mail_id, name)
+);
+
 create index if not exists mails_next_at on mails (next_at) where next_at is not null;
 create index if not exists mails_seq on mails (seq);

@@ -2,10 +2,11 @@
  * Mail queue: stores each accepted mail, then retries until the provider takes it. A mail with a known id is not
  * accepted again.
  */
-import type { MailRequest } from "@contracts/mail";
+import type { MailLanguage, MailRequest } from "@contracts/mail";
 import type { AuditActor, AuditEntry } from "@contracts/office/audit";
 import { BackedUpObject } from "../shared/backup/backed-up-object";
 import { ObjectAudit } from "../shared/office/object-audit";
+import { MailAttachments, type MailFile } from "./attachments";
 import schema from "./mail-object.sql";
 import { type OutgoingMail, providerOf } from "./provider";
 import { renderMail } from "./render-mail";
@@ -19,7 +20,7 @@ const keptMails = 1000;
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
 const batch = 20;
 
-export interface MailView extends OutgoingMail {
+export interface MailView extends Omit<OutgoingMail, "files"> {
   readonly template: string;
   readonly language: string;
   readonly state: "queued" | "sent" | "failed";
@@ -55,6 +56,7 @@ const columns = `id, recipient as "to", language, template, subject, html, text,
 
 export class MailQueueObject extends BackedUpObject {
   #ready = false;
+  readonly #attachments = new MailAttachments(() => this.#sql);
   readonly #audit = new ObjectAudit(() => this.#sql, this.env);
 
   get #sql(): SqlStorage {
@@ -66,7 +68,8 @@ export class MailQueueObject extends BackedUpObject {
 
   async enqueue(request: MailRequest): Promise<void> {
     const now = Date.now();
-    const { subject, html, text } = renderMail(request, this.env);
+    const { subject, html, text, attachments } = renderMail(request, this.env);
+    this.#attachments.add(request.id, attachments);
     this.#sql.exec(
       `insert or ignore into mails (id, seq, recipient, language, template, subject, html, text, state, next_at, created_at)
        values (?, (select coalesce(max(seq), 0) + 1 from mails), ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`,
@@ -100,6 +103,11 @@ export class MailQueueObject extends BackedUpObject {
       .exec<Record<keyof MailView, never>>(`select ${columns} from mails where id = ?`, id)
       .toArray();
     return row ?? null;
+  }
+
+  /** Files of a mail that are here already. */
+  async files(id: string): Promise<MailFile[]> {
+    return this.#attachments.of(id);
   }
 
   /** The newest first. */
@@ -141,6 +149,7 @@ export class MailQueueObject extends BackedUpObject {
          from mails where id = ?3`,
         ...[`again-${key}`, now, id],
       );
+      this.#attachments.copy(id, `again-${key}`);
       this.#audit.add({
         ...{ key, actor, resource: "mails", record: id, action: "mails:send", version: next, reason },
         ...{ before: {}, after: { copy: `again-${key}` } },
@@ -153,21 +162,24 @@ export class MailQueueObject extends BackedUpObject {
 
   async clear(): Promise<void> {
     this.#sql.exec("delete from mails");
+    this.#attachments.clean();
   }
 
   override async alarm(): Promise<void> {
     const now = Date.now();
     const due = this.#sql
-      .exec<{ id: string; to: string; subject: string; html: string; text: string; attempts: number }>(
-        `select id, recipient as "to", subject, html, text, attempts from mails
+      .exec<Pick<MailView, "id" | "to" | "subject" | "html" | "text" | "attempts"> & { language: MailLanguage }>(
+        `select id, recipient as "to", subject, html, text, attempts, language from mails
          where next_at is not null and next_at <= ? order by next_at limit ?`,
         now,
         batch,
       )
       .toArray();
     const provider = providerOf(this.env);
-    for (const { attempts, ...mail } of due) {
-      const problem = await provider(mail).catch((error: unknown) => String(error));
+    for (const { attempts, language, ...mail } of due) {
+      const files = await this.#attachments.fetched(mail.id, language, attempts);
+      const problem =
+        typeof files === "string" ? files : await provider({ ...mail, files }).catch((error: unknown) => String(error));
       if (problem === null) this.#sent(mail.id);
       else this.#refused(mail.id, attempts + 1, problem);
     }
@@ -202,5 +214,6 @@ export class MailQueueObject extends BackedUpObject {
   #clean(now: number): void {
     this.#sql.exec("delete from mails where created_at < ? and next_at is null", now - keptMilliseconds);
     this.#sql.exec("delete from mails where next_at is null and seq <= (select max(seq) from mails) - ?", keptMails);
+    this.#attachments.clean();
   }
 }

@@ -150,7 +150,7 @@ describe("the outbox", () => {
       MAIL_PROVIDER_KEY: "k",
       MAIL_FROM: "shop@benchside.example",
     });
-    const sent = { id: "1", to: "a@lab.example", subject: "s", html: "h", text: "t" };
+    const sent = { id: "1", to: "a@lab.example", subject: "s", html: "h", text: "t", files: [] };
     expect(await send(sent)).toBe("the provider answered 307");
     expect(calls).toMatchObject([{ redirect: "manual", headers: { authorization: "Bearer k" } }]);
     vi.unstubAllGlobals();
@@ -159,6 +159,62 @@ describe("the outbox", () => {
   it("reports a provider that is unknown or not configured", () => {
     expect(() => providerOf({ MAIL_PROVIDER: "http" })).toThrow(/MAIL_PROVIDER_URL/);
     expect(() => providerOf({ MAIL_PROVIDER: "pigeon" })).toThrow(/pigeon/);
+  });
+});
+
+describe("the files of a mail", () => {
+  const withFile = () => {
+    const attachments = [{ name: "quote-Q1.pdf", path: "/quote/view/Q1/pdf?id=x" }];
+    const data = { subject: "Your quote", heading: "Your quote", paragraphs: ["Here it is."], facts: [], attachments };
+    return request({ to: "files@lab.example", language: "jp", template: "message", data });
+  };
+  const provider = {
+    MAIL_PROVIDER: "http",
+    MAIL_PROVIDER_URL: "https://mail.test",
+    MAIL_PROVIDER_KEY: "k",
+    MAIL_FROM: "f",
+  };
+  it("come from the shop in the language of the mail, and go to the provider and to the outbox", async () => {
+    const asked: Request[] = [];
+    const sent: unknown[] = [];
+    vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+      if (url === provider.MAIL_PROVIDER_URL) sent.push(JSON.parse(String(init.body)));
+      else asked.push(new Request(url, init));
+      return new Response("%PDF-1.7", { headers: { "content-type": "application/pdf" } });
+    });
+    const mailed = withFile();
+    await runInDurableObject(mailQueueOf(env), async (instance: MailQueueObject) => {
+      Object.assign(Reflect.get(instance, "env"), provider);
+      await instance.enqueue(mailed);
+      await instance.alarm();
+      Object.assign(Reflect.get(instance, "env"), { MAIL_PROVIDER: "outbox" });
+    });
+    vi.unstubAllGlobals();
+    expect(asked.map(({ url }) => url)).toEqual(["http://jp.shop.test/quote/view/Q1/pdf?id=x"]);
+    expect(asked[0]?.headers.get("accept-language")).toBe("ja");
+    const file = { filename: "quote-Q1.pdf", content_type: "application/pdf", content: btoa("%PDF-1.7") };
+    expect(sent).toMatchObject([{ to: ["files@lab.example"], attachments: [file] }]);
+    const kept = await SELF.fetch(`http://services.test/mail/${mailed.id}/files/quote-Q1.pdf`);
+    expect([kept.headers.get("content-type"), await kept.text()]).toEqual(["application/pdf", "%PDF-1.7"]);
+    expect((await SELF.fetch(`http://services.test/mail/${mailed.id}/files/other.pdf`)).status).toBe(404);
+  });
+
+  it("are tried three times, and then the mail goes without them", async () => {
+    vi.stubGlobal("fetch", async () => new Response(null, { status: 303, headers: { location: "/quote" } }));
+    const mailed = withFile();
+    const states: unknown[] = [];
+    await runInDurableObject(mailQueueOf(env), async (instance: MailQueueObject, { storage }) => {
+      await instance.enqueue(mailed);
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        storage.sql.exec("update mails set next_at = 0 where next_at is not null");
+        await instance.alarm();
+        const found = await instance.find(mailed.id);
+        states.push([found?.state, found?.lastError]);
+      }
+    });
+    vi.unstubAllGlobals();
+    const waits = ["queued", "quote-Q1.pdf: the shop answered 303"];
+    expect(states).toEqual([waits, waits, waits, ["sent", null]]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Outbox pages for people who try out the shop. */
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import type { MailFile } from "./attachments";
 import type { MailView } from "./mail-object";
 
 const styles = html`<style>
@@ -29,11 +30,16 @@ export function outboxPage(mails: readonly MailView[]): SafeHtml {
   );
 }
 
-export function outboxMailPage(mail: MailView): SafeHtml {
+export function outboxMailPage(mail: MailView, files: readonly MailFile[]): SafeHtml {
+  const attached = files.map(
+    ({ name }) =>
+      html`<li><a href="/mail/${encodeURIComponent(mail.id)}/files/${encodeURIComponent(name)}">${name}</a></li>`,
+  );
+  const list = attached.length > 0 ? html`<h2>Attachments</h2><ul>${markup(joined(attached))}</ul>` : html``;
   return shell(
     mail.subject,
     html`<p><a href="/mail">Outbox</a></p><p>To ${mail.to}, ${time(mail.createdAt)} UTC, ${mail.state}</p>
 <h2>HTML part</h2><iframe title="HTML part" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mail/${encodeURIComponent(mail.id)}/html"></iframe>
-<h2>Text part</h2><pre>${mail.text}</pre>`,
+<h2>Text part</h2><pre>${mail.text}</pre>${markup(list)}`,
   );
 }

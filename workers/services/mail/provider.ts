@@ -1,5 +1,6 @@
 /** Mail providers. To add one, write its function and name it in `providerOf`. */
 import type { ServicesEnv } from "../env";
+import type { MailFile } from "./attachments";
 
 export interface OutgoingMail {
   /** Equal on every attempt, so that providers with idempotency keys deliver once. */
@@ -8,6 +9,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly files: readonly MailFile[];
 }
 
 /** Null if the mail was accepted, otherwise the error; the mail is then retried. */
@@ -35,7 +37,7 @@ const outbox: MailProvider = async () => null;
 
 /** Any provider that accepts a mail as JSON over HTTPS with a bearer key. */
 function overHttp({ url, key, from }: { url: string; key: string; from: string }): MailProvider {
-  return async ({ id, to, subject, html, text }) => {
+  return async ({ id, to, subject, html, text, files }) => {
     const response = await fetch(url, {
       method: "POST",
       headers: {
@@ -43,7 +45,12 @@ function overHttp({ url, key, from }: { url: string; key: string; from: string }
         "content-type": "application/json",
         "idempotency-key": id,
       },
-      body: JSON.stringify({ from, to: [to], subject, html, text }),
+      body: JSON.stringify({
+        ...{ from, to: [to], subject, html, text },
+        ...(files.length > 0 && {
+          attachments: files.map(({ name, type, content }) => ({ filename: name, content_type: type, content })),
+        }),
+      }),
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });

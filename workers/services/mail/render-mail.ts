@@ -15,6 +15,7 @@ interface RenderedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly attachments: readonly { readonly name: string; readonly href: string }[];
 }
 
 type StorefrontAddresses = Readonly<Record<StorefrontVariable, string>> & { readonly OFFICE_URL?: string };
@@ -53,6 +54,7 @@ export function renderMail(request: MailRequest, env: StorefrontAddresses): Rend
       facts,
       action,
       links = [],
+      attachments = [],
       notes = [],
       region,
       site,
@@ -60,10 +62,11 @@ export function renderMail(request: MailRequest, env: StorefrontAddresses): Rend
     const storefront = region ? originOf(region, env) : origin;
     const shop = site === "office" ? (env.OFFICE_URL ?? storefront) : storefront;
     const link = action ? { label: action.label, href: shop + action.path } : null;
-    return render(request.language, subject, {
+    const mail = render(request.language, subject, {
       ...{ heading, greeting: null, paragraphs, items, facts, notes, action: link, aside: null },
       links: links.map(({ label, path }) => ({ label, href: shop + path })),
     });
+    return { ...mail, attachments: attachments.map(({ name, path }) => ({ name, href: shop + path })) };
   }
   const { subject, heading, paragraphs, action, aside } = texts.templates[request.template];
   const { person, path } = request.data;
@@ -82,6 +85,7 @@ function render(language: MailLanguage, subject: string, parts: Parts): Rendered
     subject: subject.replace(/[\r\n]+/g, " "),
     html: htmlPart(language, subject, parts),
     text: textPart(language, parts),
+    attachments: [],
   };
 }
 

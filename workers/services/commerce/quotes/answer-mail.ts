@@ -148,6 +148,7 @@ function mailOf(quote: Quote, event: string, { subject, paragraphs, facts }: Con
       facts: factsOf([[words.number, number], ...facts]),
       action: { label: words.open, path: view + query },
       links: [{ label: words.pdf, path: `${view}/pdf${query}` }],
+      attachments: [{ name: `quote-${quote.quoteNumber}.pdf`, path: `${view}/pdf${query}` }],
       region: regionOf(quote.country),
     },
   };

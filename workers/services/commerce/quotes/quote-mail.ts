@@ -137,6 +137,7 @@ export function quoteMail(quote: Quote & { readonly customerInfo: QuoteInfo }, a
       },
       action: { label: words.open, path: view + query },
       links: [{ label: words.pdf, path: `${view}/pdf${query}` }],
+      attachments: [{ name: `quote-${quote.quoteNumber}.pdf`, path: `${view}/pdf${query}` }],
       notes: quote.seller
         ? [[quote.seller.name, quote.seller.taxId, quote.seller.email, quote.seller.phone].join(" · ")]
         : [],

@@ -1,0 +1,102 @@
+/** Files of mails: fetched from the shop that makes them, and kept beside the mail in base64, as providers take them. */
+import { Buffer } from "node:buffer";
+
+import { locales } from "@contracts/languages";
+import type { MailLanguage } from "@contracts/mail";
+
+export interface MailFile {
+  readonly name: string;
+  readonly type: string;
+  /** Base64. */
+  readonly content: string;
+}
+
+/** A row of the storage holds 2 MB, and base64 takes a third more. */
+const mostBytes = 1_400_000;
+const timeoutMilliseconds = 15_000;
+/** From this attempt on, a mail goes without a file that cannot be had; its text has a link to it. */
+const attemptsWithFile = 3;
+
+export class MailAttachments {
+  readonly #sql: () => SqlStorage;
+
+  /** @param sql returns the queue's database, with its tables */
+  constructor(sql: () => SqlStorage) {
+    this.#sql = sql;
+  }
+
+  add(mailId: string, files: readonly { readonly name: string; readonly href: string }[]): void {
+    for (const { name, href } of files) {
+      this.#sql().exec(
+        "insert or ignore into mail_files (mail_id, name, href) values (?, ?, ?)",
+        ...[mailId, name, href],
+      );
+    }
+  }
+
+  /** For a mail that is sent again. */
+  copy(from: string, to: string): void {
+    this.#sql().exec(
+      "insert or ignore into mail_files (mail_id, name, href, content) select ?, name, href, content from mail_files where mail_id = ?",
+      ...[to, from],
+    );
+  }
+
+  /** Files that are here already. */
+  of(mailId: string): MailFile[] {
+    return this.#sql()
+      .exec<{ name: string; content: string }>(
+        "select name, content from mail_files where mail_id = ? and content is not null order by name",
+        mailId,
+      )
+      .toArray()
+      .map((file) => ({ ...file, type: "application/pdf" }));
+  }
+
+  /**
+   * Fetches the files that are still missing.
+   * @returns the files, or why the mail has to wait for them
+   */
+  async fetched(mailId: string, language: MailLanguage, attempts: number): Promise<readonly MailFile[] | string> {
+    const missing = this.#sql()
+      .exec<{ name: string; href: string }>(
+        "select name, href from mail_files where mail_id = ? and content is null",
+        mailId,
+      )
+      .toArray();
+    for (const { name, href } of missing) {
+      const file = await fetchPdf(href, language).catch((error: unknown) => ({ problem: String(error) }));
+      if ("content" in file) {
+        this.#sql().exec(
+          "update mail_files set content = ? where mail_id = ? and name = ?",
+          file.content,
+          mailId,
+          name,
+        );
+      } else if (attempts < attemptsWithFile) return `${name}: ${file.problem}`;
+      else console.warn("a mail goes without its file", { id: mailId, name, problem: file.problem });
+    }
+    return this.of(mailId);
+  }
+
+  /** Drops the files of mails that are gone. */
+  clean(): void {
+    this.#sql().exec("delete from mail_files where mail_id not in (select id from mails)");
+  }
+}
+
+async function fetchPdf(href: string, language: MailLanguage) {
+  const response = await fetch(href, {
+    headers: { accept: "application/pdf", "accept-language": locales[language].lang },
+    // A redirect leads to the page that says why there is no file.
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  });
+  const isPdf = response.status === 200 && response.headers.get("content-type")?.startsWith("application/pdf");
+  if (!isPdf) {
+    await response.body?.cancel();
+    return { problem: `the shop answered ${response.status}` };
+  }
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return bytes.length > mostBytes ? { problem: "the file is too large" } : { content: bytes.toString("base64") };
+}
