@@ -22,7 +22,10 @@ export const loginBody = v.object({ email: v.pipe(v.string(), v.trim(), v.maxLen
 export const signInAnswer = v.object({
   customer,
   cart: v.nullable(cart),
+  /** Lines of a basket for another country. */
   setAside: v.optional(v.array(v.object({ sku, quantity: v.number() })), []),
+  /** Lines that the customer's basket refused, because they are not sold any more or exceed a limit. */
+  leftOut: v.optional(v.array(v.object({ sku, quantity: v.number() })), []),
 });
 export type SignInAnswer = v.InferOutput<typeof signInAnswer>;
 

@@ -7,9 +7,9 @@ it("T-CART-17: items of another country's basket survive the round trip through 
     { sku: "9272S", quantity: 2 },
     { sku: "4060S", quantity: 1 },
   ];
-  const url = new URL(setAsidePath(lines, "/checkout/review"), "http://shop.test");
+  const url = new URL(setAsidePath("country", lines, "/checkout/review"), "http://shop.test");
   expect(url.searchParams.get("from")).toBe("/checkout/review");
-  expect(readSetAside(url.searchParams.get("left"))).toEqual(lines);
+  expect(readSetAside("country", url.searchParams)).toEqual(lines);
   const { entries } = readBulkList(setAsideList(lines));
   expect(entries.map(({ code, quantity }) => [code, quantity])).toEqual([
     ["9272S", "2"],
@@ -18,6 +18,8 @@ it("T-CART-17: items of another country's basket survive the round trip through 
 });
 
 it("skips entries with an invalid SKU or quantity", () => {
-  expect(readSetAside("<b>*1,4060S*0,4060S*1e3,4060S,9272S*3*4,*")).toEqual([{ sku: "9272S", quantity: 3 }]);
-  expect(readSetAside(null)).toEqual([]);
+  expect(
+    readSetAside("refused", new URLSearchParams({ refused: "<b>*1,4060S*0,4060S*1e3,4060S,9272S*3*4,*" })),
+  ).toEqual([{ sku: "9272S", quantity: 3 }]);
+  expect(readSetAside("country", new URLSearchParams())).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Items of a basket for another country, passed in the URL of the page that offers to add them to the current basket
- * (T-CART-17, W12).
+ * Items that a basket did not take over at sign-in, passed in the URL of the page that says so. Those of a basket for
+ * another country are offered again (T-CART-17, W12).
  */
 import { sku } from "@contracts/catalogue/catalogue";
 import { maxQuantity } from "@contracts/values/limits";
@@ -17,15 +17,19 @@ const line = v.object({
   quantity: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(maxQuantity)),
 });
 
+/** Another country, or products that are not sold any more. */
+type SetAsideReason = "country" | "refused";
+const parameters = { country: "left", refused: "refused" } as const satisfies Record<SetAsideReason, string>;
+
 /** URL of the basket page that lists the items, with the page the visitor came from. */
-export function setAsidePath(lines: readonly SetAsideLine[], from: string): string {
+export function setAsidePath(reason: SetAsideReason, lines: readonly SetAsideLine[], from: string): string {
   const left = lines.slice(0, maxLines).map(({ sku, quantity }) => `${sku}*${quantity}`);
-  return `/cart?${new URLSearchParams({ left: left.join(","), from })}`;
+  return `/cart?${new URLSearchParams({ [parameters[reason]]: left.join(","), from })}`;
 }
 
 /** Anyone can write this URL, so invalid SKUs and quantities are skipped. */
-export function readSetAside(text: string | null): SetAsideLine[] {
-  return (text ?? "").split(",", maxLines).flatMap((part) => {
+export function readSetAside(reason: SetAsideReason, parameterValues: URLSearchParams): SetAsideLine[] {
+  return (parameterValues.get(parameters[reason]) ?? "").split(",", maxLines).flatMap((part) => {
     const [code, quantity] = part.split("*", 2);
     const parsed = v.safeParse(line, { sku: code, quantity });
     return parsed.success ? [parsed.output] : [];

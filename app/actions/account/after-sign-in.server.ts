@@ -15,6 +15,8 @@ export async function afterSignIn(context: PrivateContext, { profile, cart }: Si
   if (!recalculated.ok) context.log.warn("basket not recalculated after sign-in", { status: recalculated.status });
 }
 
-/** Target after sign-in: the basket first if items were set aside, then `target`. */
-export const targetAfterSignIn = ({ setAside }: SignedIn, target: string): string =>
-  setAside.length > 0 ? setAsidePath(setAside, target || "/") : target;
+/** Target after sign-in: the basket first if it did not take over all items, then `target`. */
+export function targetAfterSignIn({ setAside, leftOut }: SignedIn, target: string): string {
+  if (setAside.length > 0) return setAsidePath("country", setAside, target || "/");
+  return leftOut.length > 0 ? setAsidePath("refused", leftOut, target || "/") : target;
+}

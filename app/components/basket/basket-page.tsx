@@ -121,27 +121,30 @@ function AddedNotice({ added }: { added: NonNullable<BasketPageData["added"]> })
 }
 
 /**
- * After sign-in, says that a basket for another country was left behind, and offers to take its products over
- * (T-CART-17).
+ * After sign-in, says what the basket did not take over. Products of a basket for another country can be added
+ * (T-CART-17); refused ones cannot.
  */
-function SetAsideNotice({ setAside: { lines, from } }: { setAside: NonNullable<BasketPageData["setAside"]> }) {
+function SetAsideNotice({ setAside: { reason, lines, from } }: { setAside: NonNullable<BasketPageData["setAside"]> }) {
   const t = useT();
   return (
     <Notice
       tone="warning"
       announce="polite"
-      title={t("basket.setAside.heading")}
+      title={t(reason === "country" ? "basket.setAside.heading" : "basket.setAside.refusedHeading")}
       actions={
         <>
-          <Form method="post" action={listPath} encType="multipart/form-data">
-            <input type="hidden" name="paste" value={setAsideList(lines)} />
-            <Button type="submit">{t("basket.setAside.restore")}</Button>
-          </Form>
+          {reason === "country" && (
+            <Form method="post" action={listPath} encType="multipart/form-data">
+              <input type="hidden" name="paste" value={setAsideList(lines)} />
+              <Button type="submit">{t("basket.setAside.restore")}</Button>
+            </Form>
+          )}
           {from && <LinkButton to={from}>{t("basket.setAside.goOn")}</LinkButton>}
         </>
       }
     >
-      {t("basket.setAside.text")} {lines.map(({ sku, quantity }) => `${sku} × ${quantity}`).join(", ")}
+      {t(reason === "country" ? "basket.setAside.text" : "basket.setAside.refusedText")}{" "}
+      {lines.map(({ sku, quantity }) => `${sku} × ${quantity}`).join(", ")}
     </Notice>
   );
 }

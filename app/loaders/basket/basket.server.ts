@@ -44,7 +44,11 @@ export interface BasketPageData {
   /** Absolute address that fills quick add with the basket's items; null without any, and for more than it has rows. */
   readonly handOver: string | null;
   /** Items of a basket for another country from before sign-in, and the requested page. */
-  readonly setAside: { readonly lines: readonly SetAsideLine[]; readonly from: string | null } | null;
+  readonly setAside: {
+    readonly reason: "country" | "refused";
+    readonly lines: readonly SetAsideLine[];
+    readonly from: string | null;
+  } | null;
 }
 
 /** Promotion codes of the basket; null if prices are not shown, and for punchout buyers. */
@@ -144,9 +148,13 @@ function lastAddition({ searchParams, origin }: URL, { basket }: BasketState): B
 }
 
 function setAsideBefore({ session }: PrivateContext, { searchParams, origin }: URL): BasketPageData["setAside"] {
-  const lines = session.customerId ? readSetAside(searchParams.get("left")) : [];
-  if (lines.length === 0) return null;
-  return { lines, from: safeGoto(searchParams.get("from"), origin, "") || null };
+  if (!session.customerId) return null;
+  const from = safeGoto(searchParams.get("from"), origin, "") || null;
+  for (const reason of ["country", "refused"] as const) {
+    const lines = readSetAside(reason, searchParams);
+    if (lines.length > 0) return { reason, lines, from };
+  }
+  return null;
 }
 
 function askedBefore({ searchParams }: URL, { basket }: BasketState): BasketQuestion | null {

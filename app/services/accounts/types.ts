@@ -100,6 +100,8 @@ export interface SignedIn {
   readonly cart: Cart | null;
   /** Items of a basket for another country, which are not carried over automatically. */
   readonly setAside: readonly SetAsideLine[];
+  /** Items that the basket did not take over, because they are not sold any more or exceed a limit. */
+  readonly leftOut: readonly SetAsideLine[];
 }
 
 export interface AccountsService extends CompanyService, PasskeyService {

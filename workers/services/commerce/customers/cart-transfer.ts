@@ -20,19 +20,21 @@ import type { CallerClaims } from "../tokens/access-token";
 
 type Line = OpenCart["lines"][number];
 
-type CartTransfer = Pick<SignInAnswer, "cart" | "setAside">;
+type CartTransfer = Pick<SignInAnswer, "cart" | "setAside" | "leftOut">;
+type LinesLeft = Omit<CartTransfer, "cart">;
+const nothingLeft: LinesLeft = { setAside: [], leftOut: [] };
 
 /**
- * The customer's cart after sign-in, and the lines set aside. Never throws, so that sign-in does not fail because of a
+ * The customer's cart after sign-in, and the lines that it did not take over. Never throws, so that sign-in does not fail because of a
  * cart.
  */
 export async function transferCart(env: ServicesEnv, claims: CallerClaims, customer: Customer): Promise<CartTransfer> {
   try {
-    const setAside = claims.kind === "anonymous" ? await mergeInto(env, claims.subject, customer) : [];
-    return { cart: await customersCart(env, customer), setAside };
+    const left = claims.kind === "anonymous" ? await mergeInto(env, claims.subject, customer) : nothingLeft;
+    return { cart: await customersCart(env, customer), ...left };
   } catch (error) {
     reportFault("a basket was not handed over at sign-in", error);
-    return { cart: null, setAside: [] };
+    return { cart: null, ...nothingLeft };
   }
 }
 
@@ -43,13 +45,12 @@ async function customersCart(env: ServicesEnv, { id }: Customer): Promise<Cart |
   return cartId === null ? null : cartIn(await cartObject(env, cartId).read(`customer:${id}`));
 }
 
-/** @returns lines that the customer's cart did not take over */
-async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Customer): Promise<SignInAnswer["setAside"]> {
+async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Customer): Promise<LinesLeft> {
   const visitor = shopperOf(env, "anonymous", anonymousId);
   const owner = `anonymous:${anonymousId}`;
   const cartId = await visitor.activeCartId();
   const cart = cartId === null ? null : cartIn(await cartObject(env, cartId).read(owner));
-  if (cart?.cartState !== "Active") return [];
+  if (cart?.cartState !== "Active") return nothingLeft;
   const handedOver = cart.lineItems.filter(({ lineItemMode }) => lineItemMode === "standard");
   const quoted = handedOver.filter((line) => quotedPriceOf(line) !== null);
   const lines = handedOver.flatMap((line): Line[] => {
@@ -64,6 +65,7 @@ async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Custom
   const origin = customer.custom.fields.registrationOrigin;
   // A distributor's customer may have started with distributor prices, which are the US ones.
   const fits = cart.country === priceCountryOf(origin, settings);
+  const refused = new Set<string>();
   if (fits && handedOver.length > 0) {
     const market = {
       shopperCountry: origin,
@@ -73,30 +75,43 @@ async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Custom
       handedOver,
     };
     const key = `hand-over-${cart.id}-${cart.version}`;
-    await addLines(env, customer.id, market, [...lines, ...codes], key);
+    for (const sku of await addLines(env, customer.id, market, [...lines, ...codes], key)) refused.add(sku);
     const terms = { lines: quoted, quotes: cart.quotes ?? [] };
-    if (quoted.length > 0) await open(env, customer.id, { ...market, quoted: terms }, [], `${key}-quoted`);
+    if (quoted.length > 0) {
+      const opened = await open(env, customer.id, { ...market, quoted: terms }, [], `${key}-quoted`);
+      if (opened.kind === "problem") for (const { sku } of quoted) refused.add(sku);
+    }
   }
   const set = { owner, version: cart.version, key: null, fingerprint: null };
   await cartObject(env, cart.id).remove(set);
   await visitor.releaseCart(cart.id);
-  return fits ? [] : handedOver.map(({ sku, quantity }) => ({ sku, quantity }));
+  const left = handedOver.map(({ sku, quantity }) => ({ sku, quantity }));
+  if (!fits) return { setAside: left, leftOut: [] };
+  return { setAside: [], leftOut: left.filter(({ sku }) => refused.has(sku)) };
 }
 
 type Market = Pick<OpenCart, "shopperCountry" | "priceCountry" | "currency" | "type" | "handedOver" | "quoted">;
 
-/** Adds all lines at once; if one is refused, adds each of the others. */
+/**
+ * Adds all lines at once; if one is refused, adds each of the others.
+ * @returns SKUs of refused lines
+ */
 async function addLines(
   env: ServicesEnv,
   customerId: string,
   market: Market,
   lines: readonly Line[],
   key: string,
-): Promise<void> {
-  if (lines.length === 0) return;
+): Promise<string[]> {
+  if (lines.length === 0) return [];
   const all = await open(env, customerId, market, lines, key);
-  if (all.kind !== "problem") return;
-  for (const [index, line] of lines.entries()) await open(env, customerId, market, [line], `${key}-${index}`);
+  if (all.kind !== "problem") return [];
+  const refused: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const added = await open(env, customerId, market, [line], `${key}-${index}`);
+    if (added.kind === "problem" && "sku" in line) refused.push(line.sku);
+  }
+  return refused;
 }
 
 async function open(

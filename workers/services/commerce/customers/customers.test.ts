@@ -1,8 +1,9 @@
 import { env, runInDurableObject } from "cloudflare:test";
-import { customerSessionList } from "@contracts/customers/customer-calls";
+import { customerSessionList, signInAnswer } from "@contracts/customers/customer-calls";
 import { tokenResponse } from "@contracts/customers/tokens";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { ndjson, product } from "../../../../tests/factories/product";
 import {
   customerToken,
   mailedToken,
@@ -14,7 +15,7 @@ import {
   signUp,
   signUpBody,
 } from "../testing/customers";
-import { admin, call, errorOf, tokenCall, tokens } from "../testing/gateway";
+import { admin, call, errorOf, shopper, tokenCall, tokens } from "../testing/gateway";
 
 const hour = 3_600_000;
 
@@ -191,6 +192,19 @@ describe("verifying an address", () => {
 });
 
 describe("signing in", () => {
+  it("says which lines the customer's basket did not take over, because they are not sold any more", async () => {
+    const { open, token } = await shopper();
+    await admin("/commerce/_admin/products", { method: "POST", body: ndjson([product("7005"), product("7006")]) });
+    await open(["7005S", "7006S"]);
+    const gone = ndjson([product("7006", { status: "Discontinued" })]);
+    await admin("/commerce/_admin/products", { method: "POST", body: gone });
+    const { email } = await signUp();
+    const answer = await post("/customers/login", { email, password }, { token });
+    const { cart, setAside, leftOut } = v.parse(signInAnswer, await answer.json());
+    expect(cart?.lineItems.map(({ sku }) => sku)).toEqual(["7005S"]);
+    expect([setAside, leftOut]).toEqual([[], [{ sku: "7006S", quantity: 1 }]]);
+  });
+
   it("A-SIGNIN-03: returns the customer, and the same credentials give tokens", async () => {
     const { email, customer } = await signUp();
     const answer = await post("/customers/login", { email: email.toUpperCase(), password });
