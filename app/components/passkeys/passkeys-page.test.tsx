@@ -62,7 +62,7 @@ describe("the page of passkeys", () => {
 });
 
 describe("sign-in", () => {
-  const data = { head, goto: "/cart", form: { ...form, values: {} }, challenge: null };
+  const data = { head, goto: "/cart", form: { ...form, values: {} }, challenge: null, guestPath: null };
 
   it("shows the password's form only without scripts, and the passkey's answer beside it once asked", () => {
     const plain = rendered("en", <SignInPage data={{ ...data, passkey: null }} />);

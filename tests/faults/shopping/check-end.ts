@@ -1,4 +1,5 @@
 /** Final check: compares the services' state with all acknowledged changes. */
+import { invoiceList } from "@contracts/commerce/invoices";
 import { type Order, orderPage } from "@contracts/commerce/orders";
 import { quotePage } from "@contracts/commerce/quotes";
 import * as v from "valibot";
@@ -35,6 +36,27 @@ export async function checkEnd(world: World, history: History, known: Acknowledg
 
   await checkCards(world, known, orders, wrong);
   await checkMails(world, known, numbers, wrong);
+  await checkInvoices(wire, known, orders, wrong);
+}
+
+/** Every shipped order has one invoice over its total, with a number that no other has; others have none. */
+async function checkInvoices(
+  wire: Wire,
+  known: Acknowledged,
+  orders: readonly Order[],
+  wrong: (problem: string) => void,
+) {
+  const invoiced = new Set<string>();
+  for (const { orderNumber, totalPrice } of orders) {
+    const { results } = v.parse(invoiceList, (await wire.settle(`/orders/${orderNumber}/invoices`, {})).body);
+    if (results.length !== (known.shipped.has(orderNumber) ? 1 : 0))
+      wrong(`order ${orderNumber} has ${results.length} invoices`);
+    for (const { number, totals } of results) {
+      if (invoiced.has(number)) wrong(`invoice ${number} is of two orders`);
+      invoiced.add(number);
+      if (totals.gross.centAmount !== totalPrice.centAmount) wrong(`invoice ${number} is not of the order's total`);
+    }
+  }
 }
 
 /** Every approved authorization belongs to one order and matches its amount; every card order has one. */
@@ -46,7 +68,9 @@ async function checkCards(
 ) {
   const paid = new Set<string>();
   for (const { sessionId, orderNumber } of known.cards) {
-    const approved = (await cardRecord(world, sessionId)).filter(({ status }) => status === "approved");
+    const approved = (await cardRecord(world, sessionId)).filter(({ status }) =>
+      ["approved", "captured"].includes(status),
+    );
     if (approved.length > 1) wrong(`a card was authorised ${approved.length} times`);
     const [authorization] = approved;
     if (!authorization) {
@@ -65,7 +89,7 @@ async function checkCards(
   for (const { orderNumber } of byCard) if (!paid.has(orderNumber)) wrong(`order ${orderNumber} was not paid`);
 }
 
-/** Every order has one mail, which may arrive a moment after the last kill. */
+/** Every order has one mail, and one more when it has shipped; they may arrive a moment after the last kill. */
 async function checkMails(
   world: World,
   known: Acknowledged,
@@ -75,8 +99,9 @@ async function checkMails(
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const subjects = (await mailSubjects(world, known.name)) ?? [];
     const mailed = numbers.map((number) => subjects.filter((subject) => subject.includes(number)).length);
-    if (mailed.some((count) => count > 1)) return wrong("an order was mailed twice");
-    if (mailed.every((count) => count === 1)) return;
+    const expected = numbers.map((number) => (known.shipped.has(number) ? 2 : 1));
+    if (mailed.some((count, index) => count > (expected[index] ?? 0))) return wrong("an order was mailed twice");
+    if (mailed.every((count, index) => count === expected[index])) return;
     await pause(500);
   }
   wrong("an order was not mailed");

@@ -36,7 +36,8 @@ export async function run(options: RunOptions): Promise<{ history: History; seco
     for (let client = 0; client < options.clients; client += 1) {
       const name = `client-${client}`;
       const random = randomOf(options.seed * 1000 + client);
-      const known = { name, token: await customerToken(world, name), orders: new Map(), quotes: new Map(), cards: [] };
+      const token = await customerToken(world, name);
+      const known = { name, token, orders: new Map(), quotes: new Map(), cards: [], shipped: new Set<string>() };
       const wire = wireOf(world, history, known.token, random);
       people.push({ known, wire, shopper: new Shopper({ world, history, known, wire, random }) });
     }

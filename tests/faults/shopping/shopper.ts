@@ -1,7 +1,7 @@
 /** One customer with an own cart: random changes, payments, orders and quotes, each checked when answered. */
 import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
 import { placement } from "@contracts/commerce/orders";
-import { cardFields, cardFieldsState, payment } from "@contracts/commerce/payments";
+import { cardFields, cardFieldsState, payment, savedCardList } from "@contracts/commerce/payments";
 import { type Quote, quote } from "@contracts/commerce/quotes";
 import * as v from "valibot";
 import type { Acknowledged, CardUse, History } from "./history";
@@ -11,7 +11,8 @@ import { boston, pause, type World } from "./world";
 
 const skus = ["4060S", "9272S", "5000S", "5001S", "5002S", "5003S"];
 const codes = ["WELCOME10", "FREESHIP", "BENCHGIFT", "THREEFORTWO", "SAMPLE", "BULK"];
-const cards = ["4111111111111111", "4111111111111111", "4111111111111111", "4000000000000002", "4000000000000119"];
+/** Two approve, one asks its bank (3-D Secure), one is declined, one loses its answer. */
+const cards = ["4111111111111111", "4111111111111111", "4000002760003184", "4000000000000002", "4000000000000119"];
 
 export interface ShopperDeps {
   readonly world: World;
@@ -135,16 +136,16 @@ export class Shopper {
   async #enterCard(): Promise<{ token: string; use: CardUse } | null> {
     const { world, wire, known } = this.#deps;
     const cartId = this.#cart?.id ?? "";
-    const body = { cartId, returnUrl: "http://localhost:0/checkout", language: "en" };
+    const savedCard = this.#deps.random() < 0.4 ? await this.#savedCard() : null;
+    const body = { cartId, returnUrl: "http://localhost:0/checkout", language: "en", ...(savedCard && { savedCard }) };
     const opened = await wire.settle("/paymetric/tokens", { method: "POST", body });
     const fields = v.parse(cardFields, opened.body);
     const use: CardUse = { sessionId: fields.id, orderNumber: null };
     known.cards.push(use);
+    // The answer is for the bank, which asks after the entry at the same address.
     const form = new URLSearchParams({
-      number: this.#one(cards),
-      holder: "Rosalind Mint",
-      expiration: "04/40",
-      code: "123",
+      ...{ number: this.#one(cards), holder: "Rosalind Mint", expiration: "04/40", code: "123" },
+      ...{ save: this.#deps.random() < 0.5 ? "yes" : "", answer: "confirm" },
     });
     for (let attempt = 0; attempt < 600; attempt += 1) {
       await world.call(new URL(fields.pageUrl).pathname, { method: "POST", body: form });
@@ -156,6 +157,23 @@ export class Shopper {
       await pause(50);
     }
     throw new Error("a card could not be entered");
+  }
+
+  /** A card that the customer saved with a former order; null without one. */
+  async #savedCard(): Promise<string | null> {
+    const { body } = await this.#deps.wire.settle("/customers/me/cards", {});
+    const saved = v.safeParse(savedCardList, body);
+    return saved.success && saved.output.results[0] ? this.#one(saved.output.results).id : null;
+  }
+
+  /** The back office ships the order; a call without an answer is repeated. */
+  async #ship(orderNumber: string): Promise<void> {
+    const { world, known } = this.#deps;
+    if (await world.ship(orderNumber)) {
+      known.shipped.add(orderNumber);
+      return this.#acknowledge("ship");
+    }
+    this.#wrong(`order ${orderNumber} could not be shipped`);
   }
 
   async #place(card: CardUse | null): Promise<void> {
@@ -179,7 +197,8 @@ export class Shopper {
         if (!samePieces(piecesOf(order.lineItems), this.#pieces))
           this.#wrong(`order ${order.orderNumber} is not what was acknowledged`);
         this.#forget();
-        return this.#acknowledge("order");
+        this.#acknowledge("order");
+        return this.#deps.random() < 0.4 ? this.#ship(order.orderNumber) : undefined;
       }
       if (answer.status === 202) {
         history.pending += 1;

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { freePort } from "../../contract/free-port";
 import { bindings, type RunningServices, startServices, temporaryState } from "../../contract/services-runtime";
 import { boston, checkout } from "../../factories/checkout";
+import { germanSeller } from "../../factories/order";
 import { ndjson, shelf } from "../../factories/product";
 
 const password = "Correct-horse-7!";
@@ -21,6 +22,8 @@ export interface World {
   call(path: string, init?: RequestInit): Promise<Answer | null>;
   kill(): Promise<void>;
   fault(service: string, mode: string, rate: number): Promise<void>;
+  /** Ships all lines of an order; false if it was refused. */
+  ship(orderNumber: string): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -55,7 +58,11 @@ export async function startWorld(): Promise<World> {
   await post("/commerce/_admin/products", ndjson(shelf));
   await post(
     "/settings/_admin/checkout",
-    JSON.stringify({ ...checkout, purchaseOrders: { limits: { USD: 1e9 }, requiresSoldToId: false } }),
+    JSON.stringify({
+      ...{ ...checkout, purchaseOrders: { limits: { USD: 1e9 }, requiresSoldToId: false } },
+      // An order without a seller has no invoice.
+      sellers: [{ countries: ["US"], seller: germanSeller }],
+    }),
     "PUT",
   );
 
@@ -71,6 +78,18 @@ export async function startWorld(): Promise<World> {
       const body = JSON.stringify({ service, mode, rate, delayMs: 400 });
       const answer = await call("/_demo/faults", { method: "POST", body });
       if (answer !== null && answer.status >= 400) throw new Error(`no fault could be made: ${answer.status}`);
+    },
+    async ship(orderNumber) {
+      const body = JSON.stringify({ lineState: "Shipped" });
+      for (let attempt = 0; attempt < 400; attempt += 1) {
+        const path = `/commerce/_admin/orders/${orderNumber}/lines`;
+        const answer = await call(path, { method: "POST", headers: admin, body });
+        if (answer?.status === 200) return true;
+        // 404: the directory learns an order's number a moment after the order.
+        if (answer && answer.status < 500 && ![404, 409].includes(answer.status)) return false;
+        await pause(100);
+      }
+      return false;
     },
     async stop() {
       await services.stop();

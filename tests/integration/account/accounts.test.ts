@@ -416,7 +416,7 @@ describe("passkeys", () => {
     expect(wrong.status).toBe(422);
     expect(main(wrong)).toContain("The current password is incorrect.");
     expect((await begin(password)).body).toContain("Follow your browser’s instructions.");
-    const forms = [
+    const forms: Record<string, string>[] = [
       {},
       { intent: "unknown" },
       { intent: "add", name: "x", passkey: "{" },
