@@ -7,9 +7,10 @@ import { workerPatchesInTests } from "./framework/patching/vite-patches.ts";
 import { alias } from "./scripts/build/alias.ts";
 import { nameTexts } from "./scripts/build/name-texts.ts";
 
-patchNodePackages();
+const endPatching = patchNodePackages();
 // The pool loads Miniflare, so it comes after the patch.
 const { cloudflareTest } = await import("@cloudflare/vitest-pool-workers");
+endPatching();
 
 const storefrontsUnderTest = Object.fromEntries(
   regionNames.map((region) => [
@@ -28,8 +29,11 @@ const plainWorkerTests = [
   "workers/office/*/*.test.ts",
 ];
 
-/** React warns in a process of its second renderer, so the tests that use another than the server's run in their own. */
-const otherRenderers = ["app/components/chrome/errors/document-boundary.test.tsx"];
+/** React warns in a process of its second renderer, and modules that are already loaded cannot be replaced. */
+const testsAlone = [
+  "app/components/chrome/errors/document-boundary.test.tsx",
+  "app/components/passkeys/passkeys-page.test.tsx",
+];
 
 /** Contract tests run the build of the client that the worker has. */
 const searchClient = "@elastic/app-search-javascript";
@@ -51,7 +55,7 @@ export default defineConfig({
             "workers/storefront/edge/**/*.test.{ts,tsx}",
             ...plainWorkerTests,
           ],
-          exclude: otherRenderers,
+          exclude: testsAlone,
           environment: "node",
           // Property tests take a second or two, and much longer on a busy machine.
           testTimeout: 30_000,
@@ -62,7 +66,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit-alone",
-          include: otherRenderers,
+          include: testsAlone,
           setupFiles: ["./tests/setup/no-console-errors.ts"],
         },
       },

@@ -20,8 +20,9 @@ const sample = 24;
 
 const catalogue = createCatalogue({ size: 3000 });
 const world = createWorld(catalogue.plans, readGeneRecords(readFileSync("data/names/genes.tsv", "utf8")), []);
-// The shop's own table does not say which names are former symbols.
-const classes = queryClasses(world, sample).filter(({ name }) => name !== "former symbols");
+// The shop's own table does not say which names are former symbols, and so few products cover no pathway.
+const wholeCatalogueOnly = ["former symbols", "titles of pathways"];
+const classes = queryClasses(world, sample).filter(({ name }) => !wholeCatalogueOnly.includes(name));
 const results = new Map<string, ClassResult>();
 let service: Awaited<ReturnType<typeof startSearchService>>;
 

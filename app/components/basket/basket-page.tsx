@@ -93,10 +93,11 @@ function HandOver({ address }: { address: string }) {
   const t = useT();
   return (
     <div>
-      <h3>{t("basket.handOver")}</h3>
-      <p>{t("basket.handOverText")}</p>
+      <h3>{t("checkout.handOver")}</h3>
+      <p>{t("checkout.handOverText")}</p>
       <p>
-        <a href={address}>{t("basket.handOverLink")}</a> <CopyButton text={address} label={t("basket.handOverLink")} />
+        <a href={address}>{t("checkout.handOverLink")}</a>{" "}
+        <CopyButton text={address} label={t("checkout.handOverLink")} />
       </p>
     </div>
   );
@@ -111,7 +112,7 @@ function AddedNotice({ added }: { added: NonNullable<BasketPageData["added"]> })
       tone={repeated ? "info" : "success"}
       announce="polite"
       title={t(repeated ? "basket.notAgain.heading" : "basket.updated")}
-      actions={from && <LinkButton to={from}>{t("basket.continueShopping")}</LinkButton>}
+      actions={from && <LinkButton to={from}>{t("checkout.continueShopping")}</LinkButton>}
     >
       {repeated
         ? t("basket.notAgain.text", { skus: skus.join(", "), count: repeated.inBasket })
@@ -130,20 +131,20 @@ function SetAsideNotice({ setAside: { reason, lines, from } }: { setAside: NonNu
     <Notice
       tone="warning"
       announce="polite"
-      title={t(reason === "country" ? "basket.setAside.heading" : "basket.setAside.refusedHeading")}
+      title={t(reason === "country" ? "checkout.setAside.heading" : "checkout.setAside.refusedHeading")}
       actions={
         <>
           {reason === "country" && (
             <Form method="post" action={listPath} encType="multipart/form-data">
               <input type="hidden" name="paste" value={setAsideList(lines)} />
-              <Button type="submit">{t("basket.setAside.restore")}</Button>
+              <Button type="submit">{t("checkout.setAside.restore")}</Button>
             </Form>
           )}
-          {from && <LinkButton to={from}>{t("basket.setAside.goOn")}</LinkButton>}
+          {from && <LinkButton to={from}>{t("checkout.setAside.goOn")}</LinkButton>}
         </>
       }
     >
-      {t(reason === "country" ? "basket.setAside.text" : "basket.setAside.refusedText")}{" "}
+      {t(reason === "country" ? "checkout.setAside.text" : "checkout.setAside.refusedText")}{" "}
       {lines.map(({ sku, quantity }) => `${sku} × ${quantity}`).join(", ")}
     </Notice>
   );

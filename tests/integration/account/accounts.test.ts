@@ -321,7 +321,7 @@ describe("passwords", () => {
     const change = (currentPassword: string, newPassword: string) =>
       visitor.submit("/account/password/change", { currentPassword, newPassword });
     const wrong = await change("Wrong-horse-7!", "Another-horse-8!");
-    expect(main(wrong)).toContain("The current password is incorrect.");
+    expect(main(wrong)).toContain("Please check the marked fields");
     expect(wrong.body).not.toContain("Wrong-horse-7!");
     const done = await change(password, "Another-horse-8!");
     expect([done.status, done.header("location")]).toEqual([303, "/account/password/change/confirm"]);
@@ -414,7 +414,7 @@ describe("passkeys", () => {
       visitor.submit(path, { intent: "begin", name: "Laptop", currentPassword });
     const wrong = await begin("Wrong-horse-7!");
     expect(wrong.status).toBe(422);
-    expect(main(wrong)).toContain("The current password is incorrect.");
+    expect(main(wrong)).toContain("Please check the marked fields");
     expect((await begin(password)).body).toContain("Follow your browser’s instructions.");
     const forms: Record<string, string>[] = [
       {},
