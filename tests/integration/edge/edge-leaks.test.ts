@@ -152,8 +152,10 @@ describe("a stored page", () => {
     for (const host of [poison, `localhost.${poison}`, `${poison}:80`]) {
       expect((await shop.ask("/browse?q=akt", { host })).status).toBe(421);
     }
-    const after = await shop.ask("/browse?q=akt");
-    expect(lasting(after.body)).toBe(lasting(before.body));
+    const after = async () => lasting((await shop.ask("/browse?q=akt")).body);
+    expect(await after()).not.toContain(poison);
+    // A busy search service may leave something out of a page that is rendered again, which is then not kept.
+    await expect.poll(after, { timeout: 10_000 }).toBe(lasting(before.body));
   });
 
   it("is never made of a personal one, whatever its address pretends to be", async () => {
