@@ -38,7 +38,7 @@ export const usedPasskey = v.object({
 });
 export type UsedPasskey = v.InferOutput<typeof usedPasskey>;
 
-/** What the browser is asked for; its parts are read by the browser only. */
+/** Options for the browser, which alone reads their parts. */
 const options = v.looseObject({ challenge: v.string() });
 export const passkeyOptions = v.object({ options });
 

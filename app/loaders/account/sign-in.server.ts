@@ -18,7 +18,7 @@ export interface SignInData {
   readonly challenge: string | null;
   /** The checkout without an account, for a visitor on the way to the checkout; null where guests may not order. */
   readonly guestPath: string | null;
-  /** What the browser is asked for, after the press on the passkey's button; otherwise null. */
+  /** Options for the browser, after the press on the passkey's button; otherwise null. */
   readonly passkey: PasskeySignInOptions | null;
 }
 

@@ -23,7 +23,7 @@ export interface PasskeysData {
   /** Null during an outage. */
   readonly passkeys: readonly Passkey[] | null;
   readonly form: FormState;
-  /** What the browser is asked for, after the password was given; otherwise null. */
+  /** Options for the browser, after the password was given; otherwise null. */
   readonly options: PasskeyOptions | null;
   readonly done: (typeof outcomes)[number] | null;
 }

@@ -11,7 +11,7 @@ import type { GuestFormView } from "~/loaders/checkout/guest/guest-form.server";
 import * as css from "../checkout-page.css";
 import { MethodRadios } from "../method-radios";
 
-/** Who orders and where to, with the shipping method; parsed by `readGuest`. */
+/** Fields for customer, addresses and shipping method; parsed by `readGuest`. */
 export function GuestForm({ data: { country, methods, method }, view }: { data: GuestData; view: GuestFormView }) {
   const t = useT();
   const { form, familyFirst, place, stateNeeded, postalCodeNeeded, vatExample } = view;

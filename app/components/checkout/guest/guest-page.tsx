@@ -49,7 +49,7 @@ export function GuestPage({ data, answer }: { data: GuestData; answer: GuestAnsw
   );
 }
 
-/** What the form was filled in with. */
+/** Values that were typed into the form. */
 function Known({ data: { known } }: { data: GuestData }) {
   const t = useT();
   if (!known) return null;

@@ -27,7 +27,7 @@ export interface GuestData {
   readonly country: string;
   readonly methods: readonly MethodChoice[];
   readonly method: string;
-  /** What the form was filled in with; null while it is empty. */
+  /** Values that were typed into the form; null while it is empty. */
   readonly known: { readonly lines: readonly string[]; readonly email: string; readonly method: string } | null;
   readonly payment: PaymentView | null;
   readonly card: CardReturn | null;

@@ -69,7 +69,7 @@ function unlessLotsAreOut(error: unknown): null {
   return null;
 }
 
-/** Who is told; null if the account is gone. */
+/** Recipient; null if the account is gone. */
 export async function recipientOf(
   env: Pick<ServicesEnv, "SHOPPERS">,
   owner: string,

@@ -1,4 +1,4 @@
-/** What people add to the catalogue by hand: products, sizes and figures. */
+/** Products, sizes and figures that people add to the catalogue by hand. */
 import { productFigureNew, productFigureRemoved, productNew, productSizeNew } from "@contracts/office/catalogue";
 import type { Permission } from "@contracts/office/permissions";
 import { newProduct, withFigures, withNewSize, withoutFigure } from "@domain/product-edits/additions";
