@@ -12,6 +12,7 @@ import { CardFrame } from "../card/card-frame";
 import { CardNotice, FilledCard, OtherPayment } from "../card/filled-card";
 import { OrderSide } from "../checkout-layout";
 import * as css from "../checkout-page.css";
+import { TermsNote } from "../one-page/terms-note";
 import { usePaymentText } from "../payment-text";
 import { PlacingNotice } from "../placing-notice";
 import { ScriptedField } from "../scripted-field";
@@ -123,16 +124,7 @@ function PlaceOrder({
       <input type="hidden" name="seen" value={seen} />
       <input type="hidden" name="payment" value={payment.id} />
       <p className={css.plain}>{text(payment)}</p>
-      <p className={css.newWindow}>
-        {t("checkout.onePage.terms")}{" "}
-        <TextLink to="/about-us/terms" newWindow>
-          {t("checkout.onePage.termsLink")}
-        </TextLink>
-        {" · "}
-        <TextLink to="/about-us/privacy" newWindow>
-          {t("checkout.payment.privacyLink")}
-        </TextLink>
-      </p>
+      <TermsNote />
       <div className={css.buttons}>
         <Button type="submit" name="intent" value="place" variant="primary">
           {t("checkout.guest.place", { total: frame.totals.total })}

@@ -14,6 +14,7 @@ import { setKnownCount } from "~/stores/basket/basket";
 import * as pageCss from "../checkout-page.css";
 import { TotalsTable } from "../totals-table";
 import * as css from "./one-page.css";
+import { TermsNote } from "./terms-note";
 
 interface OrderPartProps {
   data: OnePageData;
@@ -117,16 +118,7 @@ export function PlaceBar({ data: { frame, aboveLimit } }: { data: OnePageData })
   const told = ecommerce && analyticsAttributes({ name: "place_order", parameters: { ecommerce } });
   return (
     <div className={css.place}>
-      <p className={pageCss.newWindow}>
-        {t("checkout.onePage.terms")}{" "}
-        <TextLink to="/about-us/terms" newWindow>
-          {t("checkout.onePage.termsLink")}
-        </TextLink>
-        {" · "}
-        <TextLink to="/about-us/privacy" newWindow>
-          {t("checkout.payment.privacyLink")}
-        </TextLink>
-      </p>
+      <TermsNote />
       <AboveLimit limit={aboveLimit} />
       <p className={css.total}>
         <span>{t("checkout.totals.total")}</span> <span>{totals.total}</span>
