@@ -54,6 +54,7 @@ try {
     "a product by its number": `q=${key(products >> 1)}`,
     "a rare word": `q=clone${products >> 1}`,
     "two common words": "q=phospho+antibody",
+    "a common and a rare word": `q=antibody+clone${products >> 1}`,
     "a word and a status": "q=akt7&status=Discontinued",
     "one status": "status=Discontinued",
     "one type": "type=Kit",

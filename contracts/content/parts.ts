@@ -3,6 +3,7 @@
  * references and files are lists, both from GraphQL and, for drafts, from REST.
  */
 import * as v from "valibot";
+import { focuses } from "./types/shared-fields";
 
 export const optionalText = v.nullish(v.string(), null);
 /** Unset means false. */
@@ -122,6 +123,7 @@ export const contentImage = v.object({
   caption: optionalText,
   link: optional(link),
   image_file: first(asset),
+  focus: v.fallback(v.nullish(v.picklist(focuses), null), null),
 });
 export type ContentImage = v.InferOutput<typeof contentImage>;
 

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { product, productKey, productStatus, productTypes } from "../catalogue/catalogue";
 import { countryPrice } from "../values/money";
-import { pictureFile } from "./pictures";
+import { pictureFile } from "./files";
 import { onNothing, onRecord, withReason } from "./resources";
 
 export const productRow = v.object({
@@ -104,6 +104,15 @@ export const productNew = v.object({
 export const productSizeNew = v.object({ ...onRecord, ...withReason, ...newSize });
 /** By the names of `domain/product-edits/fields.ts`. */
 export const productFactsChange = v.object({ ...onRecord, facts: v.record(v.string(), optional(200)) });
+/** Lines of text by the fields of `domain/product-edits/usage-fields.ts`. */
+export const productUsageChange = v.object({
+  ...onRecord,
+  lot: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20))), null),
+  reactivity: optional(200),
+  homology: optional(200),
+  applications: optional(4000),
+  targets: optional(8000),
+});
 export const productFigureNew = v.object({
   ...onRecord,
   file: pictureFile,

@@ -1,7 +1,8 @@
 /** Editors' entries in the office: a record is one entry in one language. */
 import * as v from "valibot";
 import { pageAddressFields } from "../content/page-addresses";
-import { pictureFile } from "./pictures";
+import { focuses } from "../content/types/shared-fields";
+import { documentFile, pictureFile } from "./files";
 import { onNothing, onRecord, withReason } from "./resources";
 
 export const contentLocales = ["en-us", "ja-jp", "zh-cn"] as const;
@@ -109,8 +110,11 @@ export const newPicture = v.object({
     v.minLength(1, "Say what the picture shows."),
     v.maxLength(500, "At most 500 characters."),
   ),
+  focus: given(v.picklist(focuses)),
   file: pictureFile,
 });
+
+export const newFile = v.object({ ...onNothing, title, file: documentFile });
 
 /** `fields` and `add` are nested by the paths of `domain/desk/write-form.ts`. */
 export const entrySaved = v.object({

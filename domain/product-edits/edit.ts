@@ -1,6 +1,7 @@
 /** Applies edits of fields to a product. */
 import type { Product } from "@contracts/catalogue/catalogue";
-import { type FieldValue, fieldAt } from "./fields";
+import type { FieldValue } from "./field";
+import { fieldAt } from "./fields";
 
 export interface FieldEdit {
   readonly path: string;

@@ -13,17 +13,8 @@ import type { Money } from "@contracts/values/money";
 import * as v from "valibot";
 import { decimalText } from "../money/format";
 import { readAmount } from "../money/read-amount";
-
-/** Null where the product has no such value. */
-export type FieldValue = string | null;
-
-/** The product with a value written, or what is wrong with the value. */
-type Written = { readonly ok: true; readonly product: Product } | { readonly ok: false; readonly message: string };
-
-interface ProductField {
-  read(product: Product): FieldValue;
-  write(product: Product, value: FieldValue): Written;
-}
+import { type ProductField, refused, type Written, withAttributes, written } from "./field";
+import { usageField } from "./usage-fields";
 
 /** Texts that exist in each language; those of `optionalTexts` may be missing in English too. */
 const ownTexts = ["name", "description"] as const;
@@ -47,14 +38,13 @@ export const textPath = (name: TextName, language: "en" | TextLanguage): string 
 export const pricePath = (sku: string, country: string, pieces = 1): string =>
   pieces === 1 ? `price.${sku}.${country}` : `price.${sku}.${country}.${pieces}`;
 
-const written = (product: Product): Written => ({ ok: true, product });
-const refused = (message: string): Written => ({ ok: false, message });
-
 /** The field of a path; null for a path that names none. */
 export function fieldAt(path: string): ProductField | null {
   const [head = "", ...rest] = path.split(".");
   const [first = "", second = "", third = ""] = rest;
   if (rest.length === 0 && Object.hasOwn(plainFields, head)) return plainFields[head] ?? null;
+  const usage = rest.length === 0 ? usageField(head) : null;
+  if (usage) return usage;
   const fact = productFactNames.find((each) => each === head);
   if (fact && rest.length === 0) return factField(fact);
   const name = productTextNames.find((each) => each === head);
@@ -130,11 +120,6 @@ const plainFields: Readonly<Record<string, ProductField>> = {
     },
   },
 };
-
-const withAttributes = (product: Product, over: Partial<Product["attributes"]>): Product => ({
-  ...product,
-  attributes: { ...product.attributes, ...over },
-});
 
 const isOwnText = (name: TextName): name is (typeof ownTexts)[number] => ownTexts.some((each) => each === name);
 const longest = (name: TextName): number => (name === "name" || name === "immunogen" ? 512 : 20_000);

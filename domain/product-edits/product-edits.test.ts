@@ -21,6 +21,7 @@ describe("a field of a product", () => {
     ["price.4060S.US", null],
     ["price.4060S.DE.10", "11.00 EUR"],
     ["successor", "9272"],
+    ["targets", "AKT1 | AKT serine/threonine kinase 1 | P31749 | 207 | PKB, RAC-alpha\nAKT2 | AKT 2"],
   ])("%s is read as it was written", (path, value) => {
     const result = edited(base, [{ path, value }]);
     expect(result.ok && fieldAt(path)?.read(result.product)).toBe(value);
@@ -38,6 +39,10 @@ describe("a field of a product", () => {
     ["active.4060S", "maybe"],
     ["successor", "4060"],
     ["caption.no-such-figure", "Blot"],
+    ["applications", "WB 1:1000 H"],
+    ["lot", "no lot"],
+    ["targets", "AKT1"],
+    ["targets", "AKT1 | Kinase | P3174"],
     ["colour", "red"],
     ["constructor", "x"],
   ])("%s refuses %s", (path, value) => expect(edited(base, [{ path, value }])).toMatchObject({ ok: false, path }));
@@ -66,6 +71,58 @@ it("a price for larger quantities goes before the price of one piece, and stays 
   for (const value of [null, "12.00 USD"]) expect(steps(before, [one, value])).toMatchObject({ ok: false, path: one });
   const back = steps(before, [`${one}.10`, null]);
   expect(back).toMatchObject({ ok: true, product: base });
+});
+
+describe("what a product is for", () => {
+  const described = (...edits: readonly (readonly [string, string | null])[]) =>
+    edited(
+      base,
+      [["lot", "3"], ...edits].map(([path = "", value = null]) => ({ path, value })),
+    );
+
+  it("is written as applications with dilutions and species of its newest lot", () => {
+    const lines = "WB 1:1000 1:500-1:2000 H M\nIHC-P 1:100 H\nIP H";
+    const first = described(["reactivity", "human, M"], ["homology", "R"], ["applications", lines]);
+    expect(first.ok && first.product.attributes.lots).toMatchObject([
+      {
+        ...{ number: "3", reactivity: ["H", "M"], homology: ["R"] },
+        applications: [
+          {
+            ...{ method: "Western Blotting", codeForDisplay: "WB", species: ["H", "M"], protocolId: null },
+            dilutionFactor: { optimal: { denominator: 1000 }, low: { denominator: 2000 }, high: { denominator: 500 } },
+          },
+          { codeForDisplay: "IHC-P", dilutionFactor: { optimal: { denominator: 100 }, low: null, high: null } },
+          { codeForDisplay: "IP", dilutionFactor: { optimal: null } },
+        ],
+      },
+    ]);
+    expect(first.ok && fieldAt("applications")?.read(first.product)).toBe(lines);
+    const next = first.ok ? edited(first.product, [{ path: "lot", value: "4" }]) : first;
+    expect(
+      next.ok && next.product.attributes.lots.map(({ number, applications }) => [number, applications.length]),
+    ).toEqual([
+      ["4", 3],
+      ["3", 3],
+    ]);
+  });
+
+  it("keeps the protocol and the note of an application whose dilution changes, and codes that only the record knows", () => {
+    const known = {
+      ...{ method: "Own", codeForDisplay: "OWN", group: "", protocolId: "p1", applicationMessage: "Cold" },
+    };
+    const dilutionFactor = { optimal: null, low: null, high: null };
+    const lot = { number: "3", reactivity: ["H"], homology: [], sensitivity: "", concentration: null };
+    const own = { ...lot, applications: [{ ...known, dilutionFactor, species: ["Zebra"] }] };
+    const start = { ...base, attributes: { ...base.attributes, lots: [own] } };
+    const result = edited(start, [{ path: "applications", value: "OWN 1:50 Zebra H" }]);
+    expect(result.ok && result.product.attributes.lots[0]?.applications).toMatchObject([
+      { ...known, species: ["Zebra", "H"], dilutionFactor: { optimal: { numerator: 1, denominator: 50 } } },
+    ]);
+  });
+
+  it.each(["Blot H", "WB 1:0 H", "WB 1:10-x H", "WB H X", "WB H\nWB M"])("refuses the application %s", (line) =>
+    expect(described(["applications", line])).toMatchObject({ ok: false, path: "applications" }),
+  );
 });
 
 describe("a file of edits", () => {

@@ -14,6 +14,7 @@ beforeAll(async () => {
     { kind: "asset", uid: "gel", title: "Gel", filename: "gel.svg", content_type: "image/svg+xml", body: "<svg/>" },
     entry("content_image", "image_gel", { title: "Gel of a lysate", alt_text: "Bands", image_file: "gel" }),
     entry("content_image", "image_lane", { title: "Gel with one lane" }),
+    entry("content_library", "guides", { title: "Guides", devkey: "guides" }),
     link("link_lysis", "/research/lysis"),
     link("link_labs", "/about-us/labs"),
     entry("page", "lysis", {
@@ -78,23 +79,40 @@ it("adds, moves and removes parts of a page, and chooses a picture by its title"
 });
 
 it("adds a picture from a file, with its size and its text", async () => {
-  const page = (await desk.get("/content")).body;
   const png = Uint8Array.from([
     0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 1, 0, 0, 0, 0, 64, 8,
   ]);
-  const send = (file: Blob) => {
-    const form = new FormData();
-    const fields = { ...desk.fieldsOf(page, "picture"), title: "Membrane", alt: "Two bands", key: crypto.randomUUID() };
-    for (const [name, value] of Object.entries(fields)) if (name !== "file") form.set(name, value);
-    form.set("file", file, "membrane 1.png");
-    return desk.ask("/content/picture", { method: "POST", body: form, headers: { origin: "http://office.test" } });
-  };
-  expect((await send(new Blob(["text"], { type: "image/png" }))).body).toContain("not a PNG or JPEG picture");
-  expect((await send(new Blob(["text"], { type: "text/html" }))).body).toContain("A PNG or JPEG file.");
-  const { location } = await send(new Blob([png], { type: "image/png" }));
+  const send = (body: BlobPart, type: string) =>
+    desk.act("/content", "picture", {
+      ...{ title: "Membrane", alt: "Two bands", file: new File([body], "membrane 1.png", { type }) },
+    });
+  expect((await send("text", "image/png")).body).toContain("not a PNG or JPEG picture");
+  expect((await send("text", "text/html")).body).toContain("A PNG or JPEG file.");
+  const { location } = await send(png, "image/png");
   const [address = ""] = location.split("?");
   expect((await desk.get(address)).body).toContain("size: – → 256 × 64");
   expect((await desk.formOf(address, "save"))["fields.alt_text"]).toBe("Two bands");
+});
+
+it("adds a file to a library, by its bytes, and says which part of a picture stays in sight", async () => {
+  const send = (bytes: BlobPart, name: string) =>
+    desk.act("/content", "file", { title: "Selection guide", file: new File([bytes], name) });
+  for (const [bytes, name] of [
+    ["plain", "guide.pdf"],
+    ["<svg/>", "guide.svg"],
+    ["a\0b", "guide.csv"],
+  ] as const)
+    expect((await send(bytes, name)).body).toContain("A PDF, a table as CSV or XLSX");
+  const [address = ""] = (await send("%PDF-1.7 guide", "guide 1.pdf")).location.split("?");
+  expect((await desk.get(address)).body).toContain("file: – → guide 1.pdf");
+  expect((await desk.act(address, "publish", {})).body).toContain("library: This is needed to publish.");
+  await desk.act(address, "save", { "fields.library": "Guides" });
+  expect(await desk.act(address, "publish", {})).toEqual(done("publish"));
+  const found = await data(
+    "{ all_library_item { items { title fileConnection { edges { node { filename content_type } } } } } }",
+  );
+  expect(JSON.stringify(found)).toMatch(/"Selection guide".*\.pdf","content_type":"application\/pdf"/);
+  expect(await desk.act(english("image_lane"), "save", { "fields.focus": "top_left" })).toEqual(done("save"));
 });
 
 it("says beside its field that a link leads nowhere, and saves it if asked to", async () => {

@@ -1,6 +1,6 @@
 /** Pages of the office against the services, as a browser without scripts uses them. */
 import { SELF } from "cloudflare:test";
-import { roles } from "@contracts/office/permissions";
+import { type Permission, roles } from "@contracts/office/permissions";
 import { may } from "@domain/staff/permissions";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { resources } from "./resources";
@@ -121,6 +121,38 @@ describe("every role", () => {
         const isRefused = answer.status === 403 || answer.body.includes("does not have the permission");
         expect([address, isRefused]).toEqual([address, !may(role, read) || !may(role, permission)]);
       }
+    }
+  });
+});
+
+describe("every role and file", () => {
+  // A document of an unknown record is missing for those who may read it.
+  const documents: Readonly<Record<string, Permission>> = {
+    "/orders/W1/packing-slip.pdf": "orders:read",
+    "/orders/W1/purchase-order.file": "orders:read",
+    "/customers/none/data.json": "customers:export",
+    [`/companies/none/certificate-${"0".repeat(36)}.file`]: "customers:read",
+  };
+
+  it("knows the permission of each document", () => {
+    const offered = resources.flatMap(({ path, files }) => files.map((file) => [path, file] as const));
+    for (const [path, file] of offered) {
+      const names = Object.keys(documents).flatMap((each) => (each.startsWith(`${path}/`) ? [each.split("/")[3]] : []));
+      const fits = names.some((name = "") => (typeof file === "string" ? file === name : file.test(name)));
+      expect([path, file, fits]).toEqual([path, file, true]);
+    }
+    expect(offered).toHaveLength(Object.keys(documents).length);
+  });
+
+  it.each(roles)("%s gets the documents and exports of its permissions only", async (role) => {
+    const desk = await openDesk(role);
+    for (const [address, permission] of Object.entries(documents))
+      expect([address, (await desk.get(address)).status]).toEqual([address, may(role, permission) ? 404 : 403]);
+    for (const { path, read, filters } of resources) {
+      const [filter] = filters;
+      const address = `${path}.csv?${new URLSearchParams(filter ? { [filter.name]: "" } : {})}`;
+      const { status } = await desk.get(address);
+      expect([address, status]).toEqual([address, may(role, read) && may(role, "lists:export") ? 200 : 403]);
     }
   });
 });

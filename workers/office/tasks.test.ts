@@ -127,6 +127,73 @@ it("a file of prices is checked, applied and undone", async () => {
   expect((await catalogue.get("/imports?state=undone")).body).toContain("Spring");
 });
 
+it("a product is added, described, pictured, sold and shown by its forms", async () => {
+  const catalogue = await openDesk("catalogue");
+  const why = { reason: "A new product" };
+  const product = { number: "7401", name: "Desk Antibody", code: "S", amount: "100", uom: "µl", ...why };
+  const { location } = await catalogue.act("/catalogue", "add", product);
+  expect(location).toBe("/catalogue/7401?done=add");
+  const again = await catalogue.act("/catalogue", "add", product);
+  expect(again.body).toMatch(/id="add-number-problem">There is a product 7401 already/);
+  const at = "/catalogue/7401";
+  const act = async (action: string, values: Parameters<typeof catalogue.act>[2]) => {
+    const done = await catalogue.act(at, action, { ...values, ...why });
+    expect([action, done.location]).toEqual([action, `${at}?done=${action}`]);
+  };
+  await act("facts", { "facts.host": "Rabbit", "facts.clone": "D1" });
+  const without = await catalogue.act(at, "usage", { applications: "WB H" });
+  expect(without.body).toMatch(/id="usage-applications-problem">Name the lot that this describes first/);
+  const usage = { lot: "1", reactivity: "H", applications: "WB 1:1000 H\nIP H", targets: "AKT1 | Kinase | P31749" };
+  await act("usage", usage);
+  expect((await catalogue.formOf(at, "usage")).applications).toBe(usage.applications);
+  await act("size", { code: "L", amount: "1", uom: "ml" });
+  await act("prices", { prices: "7401S US 200.00 USD\n7401S US 180.00 USD from 10\n7401L US 900.00 USD" });
+  const { "sizes.1.active": _, ...sizes } = await catalogue.formOf(at, "sizes");
+  expect((await catalogue.post(`${at}/sizes`, sizes)).status).toBe(303);
+  const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  const png = Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0));
+  const blot = new File([png], "blot 1.png", { type: "image/png" });
+  const noFile = await catalogue.act(at, "figure", { "caption.en": "Blot" });
+  expect(noFile.body).toMatch(/id="figure-file-problem">/);
+  await act("figure", { file: blot, application: "WB", "caption.en": "Blot", "caption.ja": "ブロット" });
+  await act("captions", { "captions.0.zh": "印迹" });
+  const { body } = await catalogue.get(at);
+  for (const text of ["<div>WB 1:1000 H</div>", "US $200.00", "7401L", "印迹", "Not translated"])
+    expect(body).toContain(text);
+  await act("remove-figure", {});
+  await act("status", { status: "Released", published: "true" });
+  await openShop();
+});
+
+it("prices are planned for days, and tests are loaded from a file and taken back", async () => {
+  const catalogue = await openDesk("catalogue");
+  const csv = new File(["sku,country,price,currency\n4060S,US,1.00,USD\n"], "prices.csv", { type: "text/csv" });
+  const { location: priced } = await catalogue.act("/imports", "check", { kind: "prices", "csv.file": csv });
+  const [plan = ""] = priced.split("?");
+  const past = await catalogue.act(plan, "plan", { from: "2020-01-01", until: "2020-01-31" });
+  expect(past.body).toMatch(/id="plan-until-problem">This day has passed/);
+  await catalogue.act(plan, "plan", { from: "2998-01-01", until: "2998-01-31" });
+  expect((await catalogue.get(plan)).body).toContain("<dd>2998-01-31</dd>");
+  await catalogue.act(plan, "discard", {});
+  const record = {
+    ...{ id: "desk-file-1", productKey: "4060", lot: null, testedKey: null, application: "WB", species: "H" },
+    ...{ sample: { kind: "cell-line", name: "HeLa", accession: null, state: null }, preparation: null },
+    ...{ control: { kind: "none", id: null }, pillar: "none", secondAntibody: null, outcome: "supports" },
+    ...{ measure: null, observedKda: [], dilution: null, protocolId: null, figureIds: [], performed: null },
+    source: { kind: "maker", name: "Lab", identifier: null, sponsored: false },
+    ...{ published: "2026-01-31", state: { kind: "active" }, demonstration: true },
+  };
+  const file = new File([JSON.stringify(record)], "tests.jsonl", { type: "application/json" });
+  const { location } = await catalogue.act("/imports", "check", { kind: "evidence", "csv.file": file });
+  const [at = ""] = location.split("?");
+  expect((await catalogue.get(at)).body).toContain("WB, H, HeLa, supports, active");
+  await catalogue.act(at, "apply", {});
+  expect((await catalogue.get("/evidence/desk-file-1")).body).toContain("HeLa");
+  await catalogue.act(at, "undo", { reason: "Wrong file" });
+  expect((await catalogue.get("/evidence/desk-file-1")).body).toContain("withdrawn on");
+  await openShop();
+});
+
 it("a promotion is added and tried on a basket, and a test of a product is added and withdrawn", async () => {
   const catalogue = await openDesk("catalogue");
   const days = { from: "2020-01-01", until: "2099-12-31" };

@@ -5,6 +5,9 @@ import office from "./index";
 
 const origin = "http://office.test";
 
+/** Values of a form; a form with files is sent in parts. */
+type Sent = Readonly<Record<string, string | File>>;
+
 export interface Seen {
   readonly status: number;
   readonly body: string;
@@ -37,8 +40,13 @@ export async function openDesk(role: Role | null, over: Partial<OfficeEnv> = {})
     return { status: answer.status, body: await answer.text(), location: answer.headers.get("location") ?? "" };
   }
   const get = (path: string) => ask(path);
-  const post = (path: string, form: Readonly<Record<string, string>>, headers: Record<string, string> = { origin }) =>
-    ask(path, { method: "POST", body: new URLSearchParams(form), headers });
+  const post = (path: string, form: Sent, headers: Record<string, string> = { origin }) => {
+    const parts = new FormData();
+    for (const [name, value] of Object.entries(form)) parts.append(name, value);
+    const hasFile = Object.values(form).some((value) => typeof value !== "string");
+    const texts = new URLSearchParams(Object.entries(form).map(([name, value]) => [name, String(value)]));
+    return ask(path, { method: "POST", body: hasFile ? parts : texts, headers });
+  };
 
   /** Fields of an action's form on a page, with their values. */
   function fieldsOf(page: string, action: string): Record<string, string> {
@@ -68,7 +76,7 @@ export async function openDesk(role: Role | null, over: Partial<OfficeEnv> = {})
   return {
     ...{ ask, get, post, fieldsOf, formOf, formToken },
     /** Fills in and sends the form of an action, as its page shows it. */
-    act: async (address: string, action: string, values: Readonly<Record<string, string>>) =>
+    act: async (address: string, action: string, values: Sent) =>
       post(`${address}/${action}`, { ...(await formOf(address, action)), ...values }),
   };
 }

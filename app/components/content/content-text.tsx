@@ -31,6 +31,7 @@ function embedded(video: VideoSource): VideoView {
           caption: null,
           width: size?.width ?? null,
           height: size?.height ?? null,
+          focus: video.poster?.focus ?? null,
         }
       : null,
     seconds: video.duration_seconds,

@@ -24,6 +24,7 @@ export function blot(t: TFunction): ImageView {
     caption: null,
     width: 480,
     height: 300,
+    focus: null,
   };
 }
 
@@ -34,6 +35,7 @@ export function panel(t: TFunction): ImageView {
     caption: null,
     width: 640,
     height: 320,
+    focus: null,
   };
 }
 

@@ -1,4 +1,6 @@
+import { focus } from "~/components/content/images/focus.css";
 import { Link } from "~/components/navigation";
+import { classes } from "~/components/ui/classes";
 import { Page } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
 import type { HomeRowOf } from "~/loaders/home/home.server";
@@ -20,7 +22,7 @@ export function Tiles({ row }: { row: HomeRowOf<"tiles"> }) {
           <li key={title} className={css.tile}>
             {image && (
               <img
-                className={css.picture}
+                className={classes(css.picture, image.focus && focus[image.focus])}
                 src={image.src}
                 alt={image.alt}
                 width={image.width ?? 320}

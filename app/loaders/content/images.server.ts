@@ -17,6 +17,8 @@ export interface ImageView {
   readonly caption: string | null;
   readonly width: number | null;
   readonly height: number | null;
+  /** Part that stays in sight where the picture is cropped; null for its middle. */
+  readonly focus: ContentImage["focus"];
 }
 
 /** An image with alternative text and, if known, its size. */
@@ -29,5 +31,6 @@ export function contentImageView(image: ContentImage | null, imagesUrl: string):
     caption: image.caption,
     width: image.image_file?.dimension?.width ?? null,
     height: image.image_file?.dimension?.height ?? null,
+    focus: image.focus,
   };
 }

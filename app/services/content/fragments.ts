@@ -53,7 +53,7 @@ export const assetFields = fragment(
 export const imageFields = fragment(
   "ImageFields",
   "ContentImage",
-  `${systemFields} title cloudflare_id media_server_id alt_text caption link { title href }
+  `${systemFields} title cloudflare_id media_server_id alt_text caption focus link { title href }
   image_fileConnection { edges { node { ...AssetFields } } }`,
   [assetFields],
 );

@@ -14,7 +14,7 @@ import {
   text,
 } from "../fields";
 import { homeRows, pageBlocks } from "./page-blocks";
-import { devkey, optionalDevkey, page, seoMetadata, title } from "./shared-fields";
+import { devkey, focuses, optionalDevkey, page, seoMetadata, title } from "./shared-fields";
 
 const images = { multiple: true, max: 20 } as const;
 
@@ -176,6 +176,7 @@ export const contentImage: ContentType = {
     longText("caption"),
     link("link"),
     { kind: "file", uid: "image_file", title: "Image file" },
+    select("focus", focuses, { title: "Part that stays in sight where it is cropped" }),
   ],
 };
 

@@ -28,5 +28,16 @@ export const title = text("title", { required: true });
 /** Share of the text width for a picture or column (C-REND-01, C-REND-08). */
 export const widths = ["33", "50", "66", "full"] as const;
 export const alignments = ["left", "center", "right"] as const;
+/** Part of a picture that stays in sight where the shop crops it; its middle without one. */
+export const focuses = [
+  "top_left",
+  "top",
+  "top_right",
+  "left",
+  "right",
+  "bottom_left",
+  "bottom",
+  "bottom_right",
+] as const;
 export const matchModes = ["and", "or", "not"] as const;
 export const timeMatches = ["on", "after", "before", "between"] as const;

@@ -1,7 +1,8 @@
-/** Actions that add products, sizes and figures, and take figures away. */
+/** Actions that add products, sizes and figures, take figures away, and change what a product is and is for. */
 import { productTypes } from "@contracts/catalogue/catalogue";
 import { type OfficeProduct, sizeKinds } from "@contracts/office/catalogue";
-import { productFactNames } from "@domain/product-edits/fields";
+import { fieldAt, productFactNames } from "@domain/product-edits/fields";
+import type { usageFieldNames } from "@domain/product-edits/usage-fields";
 import { categoryNames } from "@domain/vocabulary/names";
 import { choices, type Field } from "../framework/fields";
 import type { Action } from "../framework/resource";
@@ -68,6 +69,35 @@ export const changeFacts: Action<OfficeProduct> = {
           }
         : { ...common, most: 200 };
     }),
+};
+
+export const changeUsage: Action<OfficeProduct> = {
+  ...{ name: "usage", title: "Change applications and targets", permission: "catalogue:change", reason: "optional" },
+  note: "Applications and species are those of the newest lot. A new lot number begins a lot with them. What was tested stands in the evidence.",
+  fields: (record) => {
+    const value = (name: (typeof usageFieldNames)[number]) => ({
+      name,
+      value: fieldAt(name)?.read(record.product) ?? "",
+    });
+    return [
+      { ...value("lot"), label: "Newest lot", most: 20 },
+      { ...value("reactivity"), label: "Reacts with", most: 200, hint: "Codes of species such as H M R" },
+      {
+        ...value("homology"),
+        label: "Predicted by sequence",
+        most: 200,
+        hint: "Codes of species that were not tested",
+      },
+      {
+        ...{ ...value("applications"), label: "Applications", kind: "long", most: 4000 },
+        hint: "One a line: code, dilution, range from strong to weak, species: WB 1:1000 1:500-1:2000 H M. A missing line removes an application.",
+      },
+      {
+        ...{ ...value("targets"), label: "Targets", kind: "long", most: 8000 },
+        hint: "One a line: symbol | name | UniProt | Entrez | other names. AKT1 | AKT serine/threonine kinase 1 | P31749 | 207 | PKB",
+      },
+    ];
+  },
 };
 
 export const addFigure: Action<OfficeProduct> = {

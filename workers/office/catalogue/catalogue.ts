@@ -7,7 +7,7 @@ import { fieldAt, productTextNames, textPath } from "@domain/product-edits/field
 import { choices, type Field } from "../framework/fields";
 import { facts, join, table, text } from "../framework/layout";
 import { type Action, resource } from "../framework/resource";
-import { addFigure, addProduct, addSize, changeFacts, removeFigure } from "./additions";
+import { addFigure, addProduct, addSize, changeFacts, changeUsage, removeFigure } from "./additions";
 
 const sizesOf = ({ product }: OfficeProduct): readonly Variant[] => [product.masterVariant, ...product.variants];
 const languages = [
@@ -114,6 +114,9 @@ function figureTable({ product }: OfficeProduct): SafeHtml {
   return html`<section><h2>Figures</h2>${markup(table("Figures", columns, rows))}</section>`;
 }
 
+const lines = (value: string): SafeHtml | null =>
+  value === "" ? null : join(value.split("\n").map((line) => html`<div>${line}</div>`));
+
 function body(record: OfficeProduct): SafeHtml {
   const { product } = record;
   const { successor, demonstration } = product.attributes;
@@ -129,6 +132,8 @@ function body(record: OfficeProduct): SafeHtml {
         successor ? html`<a href="/catalogue/${successor.key}">${successor.key} ${successor.name}</a>` : null,
       ],
       ["Record", demonstration ? text("for demonstration") : null],
+      ["Applications", lines(valueAt(record, "applications"))],
+      ["Targets", lines(valueAt(record, "targets"))],
       ["Description", product.description ? text(product.description) : null],
       ["Evidence", html`<a href="/evidence?q=${product.key}">Tests of this product</a>`],
     ]),
@@ -191,6 +196,7 @@ export const catalogue = resource({
     addSize,
     ...languages.map(textAction),
     changeFacts,
+    changeUsage,
     addFigure,
     {
       ...{ name: "captions", title: "Captions of figures", permission: "catalogue:change", reason: "optional" },

@@ -1,5 +1,6 @@
 /** Actions on an entry. */
 import { contentTypes } from "@contracts/content/content-types";
+import { focuses } from "@contracts/content/types/shared-fields";
 import type { ContentRecord } from "@contracts/office/content";
 import { type Control, writeForm } from "@domain/desk/write-form";
 import { choices, type Field } from "../framework/fields";
@@ -144,6 +145,22 @@ export const newPictureAction: Action<null> = {
   fields: () => [
     { name: "title", label: "Title", required: true, most: 500 },
     { name: "alt", label: "Text for people who do not see it", required: true, most: 500 },
+    {
+      ...{ name: "focus", label: "Part that stays in sight where it is cropped", kind: "choice" },
+      options: [
+        { value: "", label: "its middle" },
+        ...focuses.map((value) => ({ value, label: value.replaceAll("_", " ") })),
+      ],
+    },
     { name: "file", label: "File", kind: "picture", required: true },
+  ],
+};
+
+export const newFileAction: Action<null> = {
+  ...{ name: "file", title: "Add a file", permission: "content:edit", reason: "optional" },
+  note: "PDF, CSV, XLSX or TXT, at most 1 MB. Begins an item of a library as a draft: choose its library, then publish it.",
+  fields: () => [
+    { name: "title", label: "Title", required: true, most: 500 },
+    { name: "file", label: "File", kind: "file", required: true },
   ],
 };

@@ -12,7 +12,7 @@ import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { choices } from "../framework/fields";
 import { facts, join, moment, text } from "../framework/layout";
 import { resource } from "../framework/resource";
-import { contentActions, newEntryAction, newPictureAction } from "./content-actions";
+import { contentActions, newEntryAction, newFileAction, newPictureAction } from "./content-actions";
 import { languageNames, typeName } from "./names";
 
 const keyOf = ({ uid, locale }: { readonly uid: string; readonly locale: string }) => `${uid}:${locale}`;
@@ -107,5 +107,5 @@ export const content = resource({
   heading: ({ title, locale }) => `${title} (${languageNames[locale]})`,
   body,
   actions: contentActions,
-  listActions: [newEntryAction, newPictureAction],
+  listActions: [newEntryAction, newPictureAction, newFileAction],
 });

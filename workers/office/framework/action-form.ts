@@ -39,7 +39,7 @@ export function actionForm(action: ShownAction, { address, version, formToken, a
   const written = fields.map((field) =>
     fieldHtml(field, action.name, tried?.values[field.name], problemOf(field.name)),
   );
-  const hasFile = fields.some(({ kind }) => kind === "csv" || kind === "picture");
+  const hasFile = fields.some(({ kind = "text" }) => ["csv", "picture", "file"].includes(kind));
   const encoding = hasFile ? markup(html`enctype="multipart/form-data"`) : "";
   const seen = version === null ? html`` : html`<input type="hidden" name="version" value="${version}">`;
   // A new key for each page: a form that is sent twice acts once, a new page acts anew.

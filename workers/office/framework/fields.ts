@@ -6,7 +6,18 @@ export interface Field {
   /** Path in the body of the action, such as "lines.0.quantity"; the services name problems by the same path. */
   readonly name: string;
   readonly label: string;
-  readonly kind?: "text" | "email" | "number" | "date" | "long" | "choice" | "check" | "csv" | "picture" | "hidden";
+  readonly kind?:
+    | "text"
+    | "email"
+    | "number"
+    | "date"
+    | "long"
+    | "choice"
+    | "check"
+    | "csv"
+    | "picture"
+    | "file"
+    | "hidden";
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly hint?: string;
   readonly required?: boolean;
@@ -64,6 +75,7 @@ ${value}</textarea>`;
   if (kind === "csv")
     return html`<input type="file" name="${name}.file" accept=".csv,.json,.jsonl,.ndjson,text/csv,text/plain" aria-label="File"><textarea ${common} rows="6" maxlength="${most}">${value}</textarea>`;
   if (kind === "picture") return html`<input type="file" accept="image/png,image/jpeg" ${common}>`;
+  if (kind === "file") return html`<input type="file" accept=".pdf,.csv,.xlsx,.txt" ${common}>`;
   if (kind === "choice") {
     const entries = options.map((option) =>
       option.value === value
@@ -87,17 +99,18 @@ export async function valuesOf(form: FormData, fields: readonly Field[]): Promis
     else if (typeof sent === "string") values[name] = sent.replaceAll("\r\n", "\n");
     const file: unknown = kind === "csv" ? form.get(`${name}.file`) : null;
     if (file instanceof Blob && file.size > 0) values[name] = await file.text();
-    if (kind === "picture" && sent instanceof File && sent.size > 0) values[name] = await pictureText(sent);
+    const isFile = kind === "picture" || kind === "file";
+    if (isFile && sent instanceof File && sent.size > 0) values[name] = await fileText(sent);
   }
   return values;
 }
 
-/** A picture as text: MIME type, name and base64, with semicolons between them. */
-async function pictureText(file: File): Promise<string> {
+/** A file as text: MIME type, name and base64, with semicolons between them. */
+async function fileText(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = "";
   for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return `${file.type};${encodeURIComponent(file.name)};${btoa(binary)}`;
+  return `${file.type.split(";")[0]};${encodeURIComponent(file.name)};${btoa(binary)}`;
 }
 
 /** Typed value of a field; what is not a number stays text, and the services say what is wrong with it. */

@@ -2,6 +2,7 @@ import { Icon } from "~/components/icon";
 import { classes } from "~/components/ui/classes";
 import { useT } from "~/i18n/use-t";
 import type { VideoView } from "~/loaders/content/page-blocks-data.server";
+import { focus } from "./focus.css";
 import * as css from "./video-poster.css";
 
 interface VideoPosterProps {
@@ -18,7 +19,7 @@ export function VideoPoster({ video, large = false }: VideoPosterProps) {
     <div className={classes(css.frame, large && css.large)}>
       {poster && (
         <img
-          className={css.picture}
+          className={classes(css.picture, poster.focus && focus[poster.focus])}
           src={poster.src}
           alt={large ? poster.alt : ""}
           width={poster.width ?? 640}

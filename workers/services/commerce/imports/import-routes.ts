@@ -140,8 +140,9 @@ importRoutes.post("/:id/plan", requirePermission(action), async (c) => {
   if (state === "checked" && until !== null && wanted === null)
     return fieldProblem("from", "Say from which day the values are valid, or apply the import now.");
   const from = state === "applied" ? plannedFrom : wanted;
-  const first = from ?? new Date().toISOString().slice(0, 10);
-  if (until !== null && until < first) return fieldProblem("until", "The last day is before the first.");
+  const today = new Date().toISOString().slice(0, 10);
+  if (until !== null && until < today) return fieldProblem("until", "This day has passed.");
+  if (until !== null && until < (from ?? today)) return fieldProblem("until", "The last day is before the first.");
   return changeRecord(c.env, database, c.get("actor"), body.value, {
     ...{ resource: "imports", record: id, action, current: found.version },
     ...{ before: { from: plannedFrom, until: plannedUntil }, after: { from, until } },

@@ -6,6 +6,7 @@ import {
   entrySaved,
   entryTranslated,
   newEntry,
+  newFile,
   newPicture,
 } from "@contracts/office/content";
 import { pageQuery } from "@contracts/office/resources";
@@ -24,8 +25,8 @@ import { type Desk, deskOf, entryOf, previewsOf } from "./desk-context";
 import { detailsOf, type Entry, fieldsOfVersion, readEntry, targetsOf, titlesOf } from "./entry";
 import { bodyCapBytes, entryAction, refused } from "./entry-action";
 import { listEntries } from "./list";
+import { createFile, createPicture } from "./new-asset";
 import { createEntry } from "./new-entry";
-import { createPicture } from "./new-picture";
 import { keyOf } from "./place";
 import { addPublishing } from "./publish-routes";
 import { readFormWithEntries } from "./refer";
@@ -65,6 +66,13 @@ deskRoutes.post("/picture", requirePermission("content:edit"), async (c) => {
   const body = await readFields(c.req.raw, newPicture, bodyCapBytes);
   if (!body.ok) return body.response;
   const created = await createPicture(c.env, await deskOf(c.env), c.get("actor"), body.value);
+  return created instanceof Response ? created : refused(created.problems);
+});
+
+deskRoutes.post("/file", requirePermission("content:edit"), async (c) => {
+  const body = await readFields(c.req.raw, newFile, bodyCapBytes);
+  if (!body.ok) return body.response;
+  const created = await createFile(c.env, await deskOf(c.env), c.get("actor"), body.value);
   return created instanceof Response ? created : refused(created.problems);
 });
 

@@ -1,4 +1,4 @@
-/** A picture that a form of the office sends as text (`pictureFile` in `contracts/office/pictures.ts`). */
+/** A picture that a form of the office sends as text (`pictureFile` in `contracts/office/files.ts`). */
 import { pictureSize } from "../picture-size";
 
 interface Picture {
@@ -11,12 +11,18 @@ interface Picture {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** Null for bytes that are neither PNG nor JPEG. */
-export function readPicture(file: string): Picture | null {
+/** Parts of a file that a form sends as text. */
+export function fileParts(file: string): Omit<Picture, "size"> {
   const [mime = "", name = "", base64 = ""] = file.split(";");
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const size = pictureSize(bytes);
-  return size && { mime, name: nameOf(name), base64, bytes, size };
+  return { mime, name: nameOf(name), base64, bytes };
+}
+
+/** Null for bytes that are neither PNG nor JPEG. */
+export function readPicture(file: string): Picture | null {
+  const parts = fileParts(file);
+  const size = pictureSize(parts.bytes);
+  return size && { ...parts, size };
 }
 
 /** Percent signs stay where they encode no UTF-8. */

@@ -1,4 +1,4 @@
-/** Products for the office: list, record, and changes of status, texts, facts, sizes, prices, captions and successor. */
+/** Products for the office: list, record, and changes of status, texts, facts, uses, sizes, prices, captions and successor. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import {
   productCaptionsChange,
@@ -9,10 +9,12 @@ import {
   productStatusChange,
   productSuccessorChange,
   productTextsChange,
+  productUsageChange,
 } from "@contracts/office/catalogue";
 import { pageQuery } from "@contracts/office/resources";
 import type { FieldEdit } from "@domain/product-edits/edit";
 import { pricePath, productFactNames, productTextNames, textPath } from "@domain/product-edits/fields";
+import { usageFieldNames } from "@domain/product-edits/usage-fields";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { type OfficeApp, requirePermission } from "../../../permission";
@@ -90,6 +92,8 @@ change(
   ({ facts }) => productFactNames.map((name) => ({ path: name, value: facts[name] || null })),
   (path) => `facts.${path}`,
 );
+
+change("usage", productUsageChange, (fields) => usageFieldNames.map((name) => ({ path: name, value: fields[name] })));
 
 change(
   "sizes",

@@ -87,14 +87,14 @@ export function productStatements(
   now: Date,
 ): ProductStatements {
   const { key } = product;
-  const [, , name, status, , , published, , names] = productRow(product);
+  const [, , name, status, , , published, applications, names] = productRow(product);
   return {
     statement: database
       .prepare(
-        `update products set name = ?2, status = ?3, published = ?4, changed_at = ?5, names = ?7
+        `update products set name = ?2, status = ?3, published = ?4, changed_at = ?5, names = ?7, applications = ?8
          where key = ?1 and coalesce((select version from product_versions where key = ?1), 0) = ?6`,
       )
-      .bind(key, name, status, published, now.getTime(), version, names),
+      .bind(key, name, status, published, now.getTime(), version, names, applications),
     more: [
       ...detailStatements(database, product, auditKey),
       ...(changesSearch(before, product) ? [dueStatement(database, [key], auditKey)] : []),
