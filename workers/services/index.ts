@@ -10,6 +10,7 @@ import { backup } from "./backup";
 import { chat } from "./chat";
 import { citationSearch, citations } from "./citations";
 import { commerce } from "./commerce";
+import { writeOverdueDocuments } from "./commerce/catalogue/search-updates";
 import { keepCustomerRecord } from "./commerce/evidence/customer-records";
 import { carryOutPlans } from "./commerce/imports/import-work";
 import { orderMoves } from "./commerce/orders/back-office";
@@ -100,6 +101,7 @@ function mounted(region: Region): Hono<ServicesApp> {
     await publishPlanned(c.env);
     // An import may be long; its pages are dropped when it is done.
     c.executionCtx.waitUntil(carryOutPlans(c.env));
+    c.executionCtx.waitUntil(writeOverdueDocuments(c.env));
     await next();
   });
   app.get("/", (c) => c.json({ services: mounts.map(([path]) => path) }));

@@ -1,19 +1,22 @@
 /**
  * Keeps the search documents of products true when a person changes a product or its evidence. The numbers of these
- * products stand in a table first, so that a search service that does not answer gets the documents with the next change.
- * Imports by machines write their documents themselves.
+ * products stand in a table first, so that a search service that does not answer gets the documents later. Imports by
+ * machines write their documents themselves.
  */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { EngineLocale } from "@contracts/search/search-engines";
 import { productDocument } from "@domain/search-documents/product-document";
 import { type Language, languages } from "@domain/vocabulary/names";
 import type { ServicesEnv } from "../../env";
+import { dropProductPages } from "../../shared/page-generation";
 import { reportFault } from "../../shared/report-fault";
 import { evidenceStore } from "../evidence/evidence-store";
 import { catalogueDatabase } from "./catalogue-store";
 import { changeDocuments, documentsPerCall } from "./search-documents";
 
 const mostCalls = 60;
+/** Wait before documents that an engine did not take are tried again. */
+const retryMilliseconds = 15_000;
 
 const languageOf: Readonly<Record<EngineLocale, Language>> = {
   "en-us": "en",
@@ -50,15 +53,44 @@ export async function refreshSearch(env: ServicesEnv, keys: Iterable<string>): P
 
 /** Never throws. What a search service did not take stays due. */
 export async function writeDueDocuments(env: ServicesEnv): Promise<void> {
+  await writeDue(env, Date.now());
+}
+
+/**
+ * Tries again what has been due for a while, and drops the pages that were rendered before it was written. Never throws.
+ * Storefronts ask for the generation of pages every few seconds, which calls this.
+ */
+export async function writeOverdueDocuments(env: ServicesEnv, now = Date.now()): Promise<void> {
+  const written = await writeDue(env, now - retryMilliseconds, now);
+  try {
+    await dropProductPages(env, written);
+  } catch (error) {
+    reportFault("pages were not dropped after search documents were written", error);
+  }
+}
+
+/**
+ * @param until time of the last change or attempt, in milliseconds
+ * @returns numbers of the written products
+ */
+async function writeDue(env: ServicesEnv, until: number, now = Date.now()): Promise<string[]> {
+  const written: string[] = [];
   try {
     const database = await catalogueDatabase(env);
     for (let call = 0; call < mostCalls; call += 1) {
+      // The attempt moves the time, so that other calls leave the documents to this one. A millisecond less, because a
+      // change of this millisecond may not be in what is read next.
       const { results: due } = await database
-        .prepare("select product_key as key, at from search_updates order by at, product_key limit ?")
-        .bind(documentsPerCall)
+        .prepare(
+          `update search_updates set at = max(at, ?1) where product_key in (
+             select product_key from search_updates where at <= ?2 order by at, product_key limit ?3)
+           returning product_key as key, at`,
+        )
+        .bind(now - 1, until, documentsPerCall)
         .all<{ key: string; at: number }>();
       const keys = due.map(({ key }) => key);
-      if (due.length === 0 || !(await write(env, database, keys))) return;
+      if (due.length === 0 || !(await write(env, database, keys))) break;
+      written.push(...keys);
       // A change that came meanwhile has a later time, and stays due.
       await database
         .prepare(
@@ -71,6 +103,7 @@ export async function writeDueDocuments(env: ServicesEnv): Promise<void> {
   } catch (error) {
     reportFault("search documents were not written", error);
   }
+  return written;
 }
 
 /** False if an engine did not take the documents. */

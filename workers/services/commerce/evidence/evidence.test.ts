@@ -5,7 +5,7 @@ import { cellsOfRecord, recordColumns } from "@domain/evidence/csv-records";
 import { evidenceCsv } from "@domain/evidence/evidence-file";
 import { csvText } from "@domain/tables/csv-text";
 import * as v from "valibot";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { evidence, homologyOf } from "../../../../tests/factories/evidence";
 import { product } from "../../../../tests/factories/product";
 import { engineCall, importInto, keys, call as searchCall } from "../../search/testing";
@@ -17,6 +17,8 @@ let token = "";
 beforeAll(async () => {
   token = (await tokens("client")).access_token;
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const of = async (key: string) =>
   v.parse(productEvidence, await (await call(token, `/products/${key}/evidence`)).json());
@@ -116,7 +118,14 @@ describe("evidence", () => {
     expect((await generation()).generation).toBe(all);
   });
 
-  it("writes the facet by validation of the product's search documents, and keeps what failed", async () => {
+  const genetic = { pillar: "genetic", control: { kind: "ko", id: "CVCL_0030" } } as const;
+  const validation = async () => {
+    const answer = await engineCall("product-ja-jp", "documents?ids[]=4060", { key: keys.private, method: "GET" });
+    const [found] = await answer.json<{ validation?: string[] }[]>();
+    return found?.validation;
+  };
+
+  async function openLists(): Promise<void> {
     const document = { id: "4060", productnumber: "4060", name: "Akt", validation: [] };
     for (const locale of ["en-us", "ja-jp", "zh-cn"]) {
       const name = `product-${locale}`;
@@ -124,16 +133,36 @@ describe("evidence", () => {
       await importInto(name, [document]);
     }
     await importShelf();
-    const genetic = { pillar: "genetic", control: { kind: "ko", id: "CVCL_0030" } } as const;
+  }
+
+  it("writes the facet by validation of the product's search documents, and keeps what failed", async () => {
+    await openLists();
     await send(lines([evidence("facet-1", { productKey: "4060", ...genetic })]));
-    const validation = async () => {
-      const answer = await engineCall("product-ja-jp", "documents?ids[]=4060", { key: keys.private, method: "GET" });
-      const [found] = await answer.json<{ validation?: string[] }[]>();
-      return found?.validation;
-    };
     expect(await validation()).toHaveLength(1);
     await setState("facet-1", withdrawn);
     expect(await validation()).toEqual([]);
+  });
+
+  it("reaches the search documents after an outage of search without another change", async () => {
+    await openLists();
+    const fault = (mode: string) =>
+      SELF.fetch("http://services.test/_demo/faults", {
+        method: "POST",
+        body: JSON.stringify({ service: "search", mode }),
+      });
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    await fault("down");
+    await send(lines([evidence("outage-1", { productKey: "4060", ...genetic })]));
+    await fault("none");
+    expect(errors).toHaveBeenCalledOnce();
+    errors.mockRestore();
+    expect(await validation()).toEqual([]);
+    await generation();
+    const shown = (await generation()).products?.["4060"] ?? 0;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20_000 });
+    await generation();
+    await expect.poll(validation).toHaveLength(1);
+    await expect.poll(async () => (await generation()).products?.["4060"]).toBeGreaterThan(shown);
   });
 
   it("has homology and counts of papers, which later lines replace", async () => {
