@@ -4,21 +4,29 @@ import type { Catalogue } from "../catalogue";
 import type { ProductPlan } from "../plan/types";
 import type { CatalogueRecord, CitedUse } from "./record";
 
-/** @param uses papers by the key of the product that they used (`usesByProduct`) */
+/**
+ * @param plans all plans of the catalogue by key
+ * @param uses papers by the key of the product that they used (`usesByProduct`)
+ */
 export function catalogueRecord(
   catalogue: Catalogue,
   plan: ProductPlan,
+  plans: ReadonlyMap<string, ProductPlan>,
   uses: ReadonlyMap<string, readonly CitedUse[]>,
-  find: CatalogueRecord["find"],
 ): CatalogueRecord {
   const product = catalogue.product(plan);
+  const ofOther = <T>(key: string, read: (other: ProductPlan) => T): T | undefined => {
+    const other = plans.get(key);
+    return other && read(other);
+  };
   return {
     product,
     figures: catalogue.figures(plan),
     evidence: catalogue.evidenceOf(product),
     lots: catalogue.lots(plan),
     citations: uses.get(plan.key) ?? [],
-    find,
+    find: (key) => ofOther(key, catalogue.product),
+    lotsOf: (key) => ofOther(key, catalogue.lots) ?? [],
   };
 }
 

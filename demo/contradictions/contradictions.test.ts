@@ -11,19 +11,19 @@ import type { CatalogueRecord, CitedUse } from "./record";
 const catalogue = createCatalogue({ size: 1500 });
 const plans = new Map(catalogue.plans.map((plan) => [plan.key, plan]));
 const uses = usesByProduct(catalogue.citations());
-const find = (key: string) => {
-  const plan = plans.get(key);
-  return plan && catalogue.product(plan);
-};
 
 function recordOf(key: string): CatalogueRecord {
   const plan = plans.get(key) ?? expect.fail(`no product ${key}`);
-  return catalogueRecord(catalogue, plan, uses, find);
+  return catalogueRecord(catalogue, plan, plans, uses);
 }
 
 /** Key of the first product whose name begins so. */
 const keyOf = (name: string) =>
   catalogue.plans.find((plan) => plan.name.startsWith(name))?.key ?? expect.fail(`no product ${name}`);
+
+const conjugate =
+  catalogue.plans.find(({ productType, parentKey }) => productType === "Conjugate" && parentKey) ??
+  expect.fail("no conjugate");
 
 const attributes = (record: CatalogueRecord, change: Partial<Product["attributes"]>): CatalogueRecord => ({
   ...record,
@@ -80,6 +80,10 @@ describe("a contradiction is seen", () => {
     ["controls of records", records(recordOf("4060"), () => ({ control: { kind: "ko", id: "HeLa, TP53 deleted" } }))],
     ["origin of records", records(recordOf("4060"), () => ({ lot: "no lot" }))],
     ["origin of records", records(recordOf("4060"), () => ({ testedKey: "2101" }))],
+    [
+      "origin of records",
+      records(recordOf(conjugate.key), () => ({ testedKey: conjugate.parentKey ?? null, lot: "99" })),
+    ],
     ["origin of records", records(recordOf("4060"), () => ({ secondAntibody: "4060, itself" }))],
     ["order of days", records(recordOf("4060"), () => ({ performed: "2021-02-20" }))],
     ["order of days", records(recordOf("4060"), () => ({ published: "2023-10-02" }))],

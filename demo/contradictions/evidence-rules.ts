@@ -1,9 +1,10 @@
 /** Rules on evidence: records against figures, applications, species, lots, and what is known of cells. */
 import { type EvidenceRecord, evidenceRecord, homology as homologySchema } from "@contracts/catalogue/evidence";
+import type { Lot } from "@contracts/catalogue/lots";
 import { evidenceMatrix } from "@domain/evidence/matrix";
 import * as v from "valibot";
 import { lineSpecies, nullLines, speciesWords } from "./biology";
-import { isAntibody, type Rule, reactivityOf, symbolsOf } from "./record";
+import { type CatalogueRecord, isAntibody, type Rule, reactivityOf, symbolsOf } from "./record";
 
 type RecordRule = (record: EvidenceRecord, catalogue: Parameters<Rule>[0]) => readonly string[];
 
@@ -51,11 +52,16 @@ const controls: RecordRule = ({ id, control, sample, outcome }, { product }) => 
   return reasons;
 };
 
+/** A test of the same clone in another format used a lot of that format. */
+const lotsTested = (testedKey: string | null, { product, lots, lotsOf }: CatalogueRecord): readonly Lot[] =>
+  testedKey === null || testedKey === product.key ? lots : lotsOf(testedKey);
+
 const origins: RecordRule = ({ id, lot, testedKey, secondAntibody, protocolId, demonstration }, catalogue) => {
   const { product, find } = catalogue;
   const { clone, protocols, host } = product.attributes;
+  const made = lotsTested(testedKey, catalogue);
   // The catalogue entry names the lot of the tests of a product that has not shipped.
-  const lots = catalogue.lots.length > 0 ? catalogue.lots : product.attributes.lots;
+  const lots = made.length > 0 || testedKey !== null ? made : product.attributes.lots;
   const reasons: string[] = [];
   if (!demonstration) reasons.push(`${id} is not marked as demonstration`);
   if (lot !== null && !lots.some(({ number }) => number === lot)) reasons.push(`${id} has the unknown lot ${lot}`);
@@ -75,9 +81,9 @@ const origins: RecordRule = ({ id, lot, testedKey, secondAntibody, protocolId, d
 };
 
 /** A lot is made before it is tested, and a test is performed, published and withdrawn in this order. */
-const order: RecordRule = ({ id, lot, performed, published, state }, { lots }) => {
+const order: RecordRule = ({ id, lot, testedKey, performed, published, state }, catalogue) => {
   const steps = [
-    ["made", lots.find(({ number }) => number === lot)?.made],
+    ["made", lotsTested(testedKey, catalogue).find(({ number }) => number === lot)?.made],
     ["performed", performed],
     ["published", published],
     ["withdrawn", state.kind === "withdrawn" ? state.day : null],

@@ -16,6 +16,8 @@ export interface CatalogueRecord {
   readonly citations: readonly CitedUse[];
   /** Another product of the catalogue. */
   readonly find: (key: string) => Product | undefined;
+  /** Lots of a product of the catalogue; none if it is not there. */
+  readonly lotsOf: (key: string) => readonly Lot[];
 }
 
 /** Title of a paper, and the product's use in it. */

@@ -9,6 +9,7 @@ import { dilutionText } from "@domain/product-page/applications";
 import type { ApplicationCode, SpeciesCode } from "@domain/vocabulary/names";
 import { productSketches } from "../figures/product-figures";
 import { figureRecords } from "../figures/records";
+import { demoLots } from "../lots/lots";
 import type { ProductPlan } from "../plan/types";
 import type { PlanIndex } from "../product/relations";
 import { observedBands } from "../product/weights";
@@ -50,7 +51,11 @@ export function evidenceRecords(
       ...pillarTests(plan, index, code, one),
     ]);
   });
-  return numbered([...drafts, ...exceptions(plan, drafts)], plan, product, lots);
+  const lotsOf = (testedKey: string | null | undefined): readonly Lot[] => {
+    const tested = testedKey ? index.byKey.get(testedKey) : undefined;
+    return tested ? demoLots(tested, []) : lots;
+  };
+  return numbered([...drafts, ...exceptions(plan, drafts)], plan, product, lotsOf);
 }
 
 interface ShownFigure {
@@ -147,20 +152,24 @@ const otherSources: readonly [Source, ...Source[]] = [
   { kind: "independent", name: "Demonstration core facility", identifier: null, sponsored: true },
 ];
 
-/** Completes drafts with what every record has. Ids do not depend on other products. */
+/**
+ * Completes drafts with what every record has. Ids do not depend on other products.
+ * @param lotsOf lots of the tested product, newest first
+ */
 function numbered(
   drafts: readonly Draft[],
   plan: ProductPlan,
   { attributes }: Product,
-  lots: readonly Lot[],
+  lotsOf: (testedKey: string | null | undefined) => readonly Lot[],
 ): EvidenceRecord[] {
   const [current] = attributes.lots;
-  const older = lots.slice(1).filter(({ state }) => state !== "recalled");
   const monoclonal = plan.clone?.id !== null;
   return drafts.map(({ withdrawnFor, ...draft }, index) => {
     // A figure shows one experiment: its records have the same lot, days and source.
     const random = createRandom("record", plan.key, draft.figureIds?.[0] ?? index);
     const listed = current?.applications.find(({ codeForDisplay }) => codeForDisplay === draft.application);
+    const lots = lotsOf(draft.testedKey);
+    const older = lots.slice(1).filter(({ state }) => state !== "recalled");
     const [first] = random.sample(older, 1);
     const tested = first && random.chance(0.4) && (monoclonal || draft.pillar !== undefined) ? first : lots[0];
     const pillar = draft.pillar ?? "none";
@@ -169,7 +178,7 @@ function numbered(
     return {
       id: `demo-${plan.key}-${index + 1}`,
       productKey: plan.key,
-      lot: tested?.number ?? current?.number ?? null,
+      lot: tested?.number ?? (draft.testedKey ? null : (current?.number ?? null)),
       testedKey: null,
       pillar,
       secondAntibody: null,

@@ -26,15 +26,11 @@ const { createCatalogue, catalogueRecord, usesByProduct, contradictions } = awai
 >("demo/checked-world.ts", "checked-world");
 const catalogue = createCatalogue({ size, ...(values.targets && { targets: readFileSync(values.targets, "utf8") }) });
 const plans = new Map(catalogue.plans.map((plan) => [plan.key, plan]));
-const find = (key: string) => {
-  const plan = plans.get(key);
-  return plan && catalogue.product(plan);
-};
 const found = new Map<string, string[]>();
 const uses = usesByProduct(catalogue.citations());
 let count = 0;
 for (const plan of catalogue.plans) {
-  const record = catalogueRecord(catalogue, plan, uses, find);
+  const record = catalogueRecord(catalogue, plan, plans, uses);
   for (const { key, rule, reason } of contradictions(record)) {
     count += 1;
     found.set(rule, [...(found.get(rule) ?? []), `${key} ${plan.name}: ${reason}`]);
