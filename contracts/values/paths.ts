@@ -54,6 +54,7 @@ export const commercePaths = {
   changeEmail: "/customers/me/email",
   confirmEmail: "/customers/email-change",
   eraseAccount: "/customers/me/erase",
+  ownWithdrawals: "/customers/me/withdrawals",
   company: "/customers/me/company",
   companyOrders: "/customers/me/company/orders",
   companyLists: "/customers/me/company/lists",

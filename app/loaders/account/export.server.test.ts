@@ -12,11 +12,25 @@ const list =
 const card = { id: "0".repeat(32), cardType: "visa", lastFour: "1111", expiration: "2040-04" };
 const watch = { token: "secret-of-a-mail", productKey: "4060", lot: null, events: ["recalled"] };
 
-function contextOf({ orders = 0, ordersOk = true, watches = [watch] as unknown[] | null, signedIn = true } = {}) {
+interface Over {
+  orders?: number;
+  ordersOk?: boolean;
+  watches?: unknown[] | null;
+  signedIn?: boolean;
+  verified?: boolean;
+  withdrawalsOk?: boolean;
+}
+
+function contextOf(
+  { orders = 0, ordersOk = true, watches = [watch] as unknown[] | null, signedIn = true, ...over } = {} as Over,
+) {
+  const { verified = true, withdrawalsOk = true } = over;
   const services = {
     accounts: {
-      profile: async () => ({ ok: true, value: signedIn ? { id: "c1", email: "r.mint@lab.example" } : null }),
+      profile: async () => ({ ok: true, value: signedIn ? { id: "c1", email: "r.mint@lab.example", verified } : null }),
       sessions: async () => ({ ok: true, value: [{ id: "s1", browser: "Firefox" }] }),
+      passkeys: async () => ({ ok: true, value: [{ id: "k1", name: "Laptop" }] }),
+      withdrawals: async () => ({ ok: withdrawalsOk, value: [{ reference: "WD-0000-0000" }] }),
       labNotebook: list(1),
     },
     commerce: {
@@ -24,6 +38,7 @@ function contextOf({ orders = 0, ordersOk = true, watches = [watch] as unknown[]
       quotes: list(2),
       savedCards: async () => ({ ok: true, value: [card] }),
     },
+    inquiries: { of: async (email: string) => [{ reference: "BQ-0000-0000", email }] },
     lotDesk: { watches: async () => watches, holds: async () => [] },
   };
   return { now: new Date("2026-11-26T00:00:00Z"), services } as unknown as PrivateContext;
@@ -44,6 +59,9 @@ describe("the file with a customer's data", () => {
       quotes: { total: 2 },
       savedCards: [{ cardType: "visa", lastFour: "1111", expiration: "2040-04" }],
       labNotebook: { total: 1 },
+      passkeys: [{ name: "Laptop" }],
+      withdrawals: [{ reference: "WD-0000-0000" }],
+      inquiries: [{ reference: "BQ-0000-0000", email: "r.mint@lab.example" }],
       lotWatches: [{ productKey: "4060" }],
       lotHolds: [],
     });
@@ -53,12 +71,18 @@ describe("the file with a customer's data", () => {
   it.each([
     ["the orders", contextOf({ orders: 3, ordersOk: false })],
     ["the watches", contextOf({ watches: null })],
+    ["the withdrawals", contextOf({ withdrawalsOk: false })],
   ])("is not made without %s, so that no file looks complete that is not", async (_what, context) => {
     const answer = await loadDataExport(context, { params: {}, url });
     expect([answer.status, answer.headers.get("location")]).toEqual([
       303,
       "/account/my/accountsettings?done=export-unavailable",
     ]);
+  });
+
+  it("has no inquiries of an address that nobody confirmed", async () => {
+    const answer = await loadDataExport(contextOf({ verified: false }), { params: {}, url });
+    expect(await answer.json()).toMatchObject({ inquiries: [] });
   });
 
   it("is for its customer only", async () => {

@@ -23,24 +23,33 @@ export async function loadDataExport(context: PrivateContext, { url }: PageArgs)
   if (!read.ok) return unavailable();
   if (read.value === null) return redirect(signInPath(url));
   const profile = read.value;
-  const [orders, quotes, labNotebook, sessions, watches, holds, cards] = await Promise.all([
-    wholeList((page) => commerce.orders(page)),
-    wholeList((page) => commerce.quotes(page)),
-    wholeList((page) => accounts.labNotebook(page)),
-    accounts.sessions(),
-    lotDesk.watches(profile.id),
-    lotDesk.holds(profile.id),
-    commerce.savedCards(),
-  ]);
-  if (!orders || !quotes || !labNotebook || !sessions.ok || !watches || !holds || !cards.ok) return unavailable();
+  const [orders, quotes, labNotebook, sessions, passkeys, withdrawals, inquiries, watches, holds, cards] =
+    await Promise.all([
+      wholeList((page) => commerce.orders(page)),
+      wholeList((page) => commerce.quotes(page)),
+      wholeList((page) => accounts.labNotebook(page)),
+      accounts.sessions(),
+      accounts.passkeys(),
+      accounts.withdrawals(),
+      // Whoever has not confirmed an address may not be its owner.
+      profile.verified ? context.services.inquiries.of(profile.email) : [],
+      lotDesk.watches(profile.id),
+      lotDesk.holds(profile.id),
+      commerce.savedCards(),
+    ]);
+  if (!orders || !quotes || !labNotebook || !inquiries || !watches || !holds) return unavailable();
+  if (!sessions.ok || !passkeys.ok || !withdrawals.ok || !cards.ok) return unavailable();
   const file = {
     exportedAt: context.now.toISOString(),
     account: profile,
     sessions: sessions.value,
     savedCards: cards.value.map(({ id: _, ...card }) => card),
+    passkeys: passkeys.value,
     orders,
     quotes,
     labNotebook,
+    withdrawals: withdrawals.value,
+    inquiries,
     lotWatches: watches.map(({ token: _, ...watch }) => watch),
     lotHolds: holds,
   };

@@ -1,4 +1,5 @@
 /** Single customer calls; each answer is validated against the contract. */
+import { withdrawalPage } from "@contracts/commerce/withdrawals";
 import {
   type ContactAction,
   type CustomerAction,
@@ -84,6 +85,7 @@ export function createAccountCalls(open: Call, own: Call) {
       parsed(own, post(commercePaths.changeEmail, { email, currentPassword }), done),
     confirmEmail: (tokenValue: string) =>
       parsed(open, post(commercePaths.confirmEmail, { tokenValue }), emailChangeAnswer),
+    withdrawals: () => parsed(own, { method: "GET", path: commercePaths.ownWithdrawals }, withdrawalPage),
     eraseAccount: (currentPassword: string) => parsed(own, post(commercePaths.eraseAccount, { currentPassword }), done),
     secondFactor: () => parsed(own, { method: "GET", path: commercePaths.secondFactor }, secondFactorState),
     beginSecondFactor: (currentPassword: string) =>

@@ -178,6 +178,10 @@ export function createAccountsService(config: AccountsConfig, store: TokenStore,
       const result = await calls.confirmEmail(token);
       return result.ok ? { ok: true, value: result.value.state } : accountFailure(result);
     },
+    async withdrawals() {
+      const result = await calls.withdrawals();
+      return result.ok ? { ok: true, value: result.value.results } : accountFailure(result);
+    },
     async eraseAccount(currentPassword) {
       const result = await calls.eraseAccount(currentPassword);
       if (result.ok) store.clear();

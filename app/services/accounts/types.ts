@@ -1,5 +1,7 @@
 /** Account service as used by loaders and actions. */
+
 import type { Cart } from "@contracts/commerce/cart";
+import type { WithdrawalPage } from "@contracts/commerce/withdrawals";
 import type {
   ContactAction,
   CustomerAction,
@@ -138,6 +140,8 @@ export interface AccountsService extends CompanyService, PasskeyService {
   changeEmail(email: string, currentPassword: string): Promise<AccountResult<null>>;
   /** One of the two mailboxes confirms. */
   confirmEmail(token: string): Promise<AccountResult<EmailChangeState>>;
+  /** Withdrawals from contracts that were stated with the customer's confirmed address. */
+  withdrawals(): Promise<AccountResult<WithdrawalPage["results"]>>;
   /** Deletes the account, and ends its session here. */
   eraseAccount(currentPassword: string): Promise<AccountResult<null>>;
   secondFactor(): Promise<AccountResult<SecondFactorState>>;

@@ -1,5 +1,11 @@
 /** Sends an inquiry to the intake. Expected errors are values, which the form shows. */
-import { type InquiryReceipt, inquiryReceipt, type NewInquiry } from "@contracts/commerce/inquiries";
+import {
+  type InquiryReceipt,
+  inquiryList,
+  inquiryReceipt,
+  type NewInquiry,
+  type StoredInquiry,
+} from "@contracts/commerce/inquiries";
 import type { Logger } from "@domain/http/log/logger";
 import * as v from "valibot";
 
@@ -20,6 +26,8 @@ type InquiryOutcome =
 interface InquiryService {
   /** @param key idempotency key of the form */
   send(key: string, inquiry: NewInquiry): Promise<InquiryOutcome>;
+  /** Inquiries that were sent with an address, newest first; null if they cannot be read. */
+  of(email: string): Promise<readonly StoredInquiry[] | null>;
 }
 
 const longestWaitSeconds = 3600;
@@ -27,6 +35,19 @@ const longestWaitSeconds = 3600;
 export function createInquiryService(config: InquiryConfig, log: Logger): InquiryService {
   const { url, key: secret, address, fetch: send } = config;
   return {
+    async of(email) {
+      try {
+        const response = await send(`${url}?${new URLSearchParams({ email, limit: "200" })}`, {
+          headers: { authorization: `Bearer ${secret}` },
+        });
+        const read = v.safeParse(inquiryList, await response.json());
+        if (read.success) return read.output.inquiries;
+        log.error("inquiries were not read", { status: response.status });
+      } catch (error) {
+        log.error("inquiry intake cannot be reached", { error });
+      }
+      return null;
+    },
     async send(key, inquiry) {
       try {
         const response = await send(url, {

@@ -41,7 +41,7 @@ import { experimentImportRoutes } from "./signalstar/experiment-import";
 import { signalstarRoutes } from "./signalstar/signalstar-routes";
 import { authenticate } from "./tokens/grants";
 import { tokenRoutes } from "./tokens/token-routes";
-import { withdrawalAdmin, withdrawalRoutes } from "./withdrawals/withdrawal-routes";
+import { ownWithdrawals, withdrawalAdmin, withdrawalRoutes } from "./withdrawals/withdrawal-routes";
 
 /** `/customers` of the gateway's API. */
 const customerRoutes = new Hono<CommerceApp>();
@@ -49,6 +49,7 @@ customerRoutes.route("/me/company", companyRoutes);
 customerRoutes.post("/me/email", changeEmail);
 customerRoutes.post("/me/erase", eraseMe);
 customerRoutes.route("/me/cards", savedCardRoutes);
+customerRoutes.get("/me/withdrawals", ownWithdrawals);
 customerRoutes.route("/me/purchase-orders", purchaseOrderFileRoutes);
 customerRoutes.route("/me/second-factor", secondFactorRoutes);
 customerRoutes.route("/me/passkeys", passkeyRoutes);

@@ -69,12 +69,13 @@ async function overLimit(c: Context<ServicesApp>, email: string): Promise<number
 const query = v.object({
   kind: v.optional(v.nullable(v.picklist(inquiryKinds)), null),
   reference: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(16))), null),
+  email: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(254))), null),
   limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(200)), "50"),
 });
 
 inquiries.get("/", async (c) => {
   const parsed = v.safeParse(query, c.req.query());
-  if (!parsed.success) return invalidInput("kind, reference and limit only.");
+  if (!parsed.success) return invalidInput("kind, reference, email and limit only.");
   const store = await openInquiryStore(c.env);
   return c.json({ inquiries: await store.find(parsed.output) });
 });

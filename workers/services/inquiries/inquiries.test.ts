@@ -55,6 +55,9 @@ describe("intake of inquiries", () => {
     const { reference, receivedAt } = await receiptOf(answer);
     expect(await list(`?reference=${reference}`)).toEqual([{ ...body, reference, receivedAt }]);
     expect(await list("?kind=contact")).toEqual([]);
+    const byAddress = `?email=${encodeURIComponent(body.inquiry.email.toUpperCase())}`;
+    expect((await list(byAddress)).map((found) => found.reference)).toContain(reference);
+    expect(await list("?email=nobody@lab.example")).toEqual([]);
   });
 
   it("answers a repeated key as before and stores one inquiry, also for concurrent calls", async () => {

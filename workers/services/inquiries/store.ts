@@ -26,6 +26,7 @@ type Taken =
 interface InquiryQuery {
   readonly kind: InquiryKind | null;
   readonly reference: string | null;
+  readonly email: string | null;
   readonly limit: number;
 }
 
@@ -92,13 +93,15 @@ export async function openInquiryStore(env: Pick<ServicesEnv, "INQUIRIES_DB">): 
         if (before) return before;
       }
     },
-    async find({ kind, reference, limit }) {
+    async find({ kind, reference, email, limit }) {
       const { results } = await db
         .prepare(
           `select reference, received_at, body from inquiries
-           where (?1 is null or kind = ?1) and (?2 is null or reference = ?2) order by id desc limit ?3`,
+           where (?1 is null or kind = ?1) and (?2 is null or reference = ?2)
+             and (?3 is null or lower(json_extract(body, '$.inquiry.email')) = ?3)
+           order by id desc limit ?4`,
         )
-        .bind(kind, reference, limit)
+        .bind(kind, reference, email?.toLowerCase() ?? null, limit)
         .all<{ reference: string; received_at: string; body: string }>();
       return results.map((row) =>
         v.parse(storedInquiry, { ...JSON.parse(row.body), reference: row.reference, receivedAt: row.received_at }),

@@ -320,7 +320,22 @@ describe("a customer in the office", () => {
     expect((await backupWith(email)).length).toBeGreaterThan(0);
     const found = await own(token);
     const id = found?.me.customerId ?? "";
+    const lots = (path: string, init: RequestInit = {}) =>
+      SELF.fetch(`http://services.test/lots${path}`, { headers: { authorization: "Bearer demo-lots-key" }, ...init });
+    const watch = {
+      owner: `customer:${id}`,
+      productKey: "4060",
+      lot: null,
+      events: ["recalled"],
+      email,
+      language: "en",
+      region: "global",
+    };
+    expect((await lots("/watches", { method: "POST", body: JSON.stringify(watch) })).ok).toBe(true);
     expect((await act(id, "erase")).status).toBe(200);
+    expect(await (await lots(`/watches?owner=${encodeURIComponent(`customer:${id}`)}`)).json()).toEqual({
+      watches: [],
+    });
     expect((await call(token, "/customers/me")).status).toBe(401);
     const { body } = await officeCall(staff, `${office}/${id}`);
     expect(body.record).toMatchObject({ state: "erased", email: "", name: "", exists: false, membership: null });

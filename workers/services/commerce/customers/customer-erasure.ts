@@ -1,9 +1,12 @@
 /** Erases a customer's account. Orders, invoices and quotes stay in the ledger, as the law on commercial books wants. */
 import type { AuditActor } from "@contracts/office/audit";
+import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { type ActionRequest, changeRecord } from "../../shared/office/actions";
+import { reportFault } from "../../shared/report-fault";
 import { removeSavedCards } from "../payments/saved-card-routes";
 import { shopperOf } from "../shoppers/shopper-of";
+import { callUpstream } from "../upstreams";
 import { directoryDatabase } from "./customer-directory";
 import type { ListedCustomer } from "./customer-list";
 
@@ -39,5 +42,25 @@ export async function eraseCustomer(
   await removeSavedCards(env, `customer:${id}`);
   const cartId: string | null = await shopperOf(env, "customer", id).eraseAccount();
   if (cartId !== null) await env.CARTS.get(env.CARTS.idFromName(cartId)).erase(`customer:${id}`);
+  await endLotWatches(env, id);
   return answer;
+}
+
+const ownWatches = v.object({ watches: v.array(v.object({ token: v.string() })) });
+const timeoutMilliseconds = 5_000;
+
+/** Ends the mails about lots. The account is gone already, so a service that does not answer is reported only. */
+async function endLotWatches(env: ServicesEnv, customerId: string): Promise<void> {
+  const path = `/watches?${new URLSearchParams({ owner: `customer:${customerId}` })}`;
+  const read = async () =>
+    v.safeParse(ownWatches, (await callUpstream(env, "lots", { method: "GET", path, timeoutMilliseconds })).body);
+  const before = await read();
+  if (before.success && before.output.watches.length === 0) return;
+  for (const { token } of before.success ? before.output.watches : []) {
+    const end = `/watches/${encodeURIComponent(token)}/end`;
+    await callUpstream(env, "lots", { method: "POST", path: end, body: {}, timeoutMilliseconds });
+  }
+  const after = await read();
+  if (after.success && after.output.watches.length === 0) return;
+  reportFault("mails about lots were not ended", new Error(`of the erased customer ${customerId}`));
 }

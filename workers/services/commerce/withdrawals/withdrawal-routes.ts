@@ -1,5 +1,12 @@
 /** Withdrawals from contracts: the shop states them with any token, staff read and decide them with the admin key. */
-import { newWithdrawal, withdrawalChange, withdrawalQuery, withdrawalReference } from "@contracts/commerce/withdrawals";
+import {
+  newWithdrawal,
+  type WithdrawalPage,
+  withdrawalChange,
+  withdrawalQuery,
+  withdrawalReference,
+} from "@contracts/commerce/withdrawals";
+import type { Customer } from "@contracts/customers/customers";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { requireAdmin } from "../../admin";
@@ -7,12 +14,13 @@ import type { ServicesApp, ServicesEnv } from "../../env";
 import { readJson } from "../../shared/body";
 import { callerNetwork } from "../../shared/caller";
 import { mailQueueOf } from "../../shared/mail-queue";
-import { invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
+import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { faultText } from "../../shared/report-fault";
 import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
 import { invalidKey, keyOf } from "../owner";
 import { countUse } from "../rate-limits";
+import { shopperOf } from "../shoppers/shopper-of";
 import { receiptMail } from "./receipt-mail";
 import {
   changeWithdrawal,
@@ -22,6 +30,7 @@ import {
   pendingReceipts,
   receiptSent,
   storeWithdrawal,
+  withdrawalsOf,
 } from "./withdrawal-store";
 
 const bodyCap = 8 * 1024;
@@ -74,6 +83,16 @@ async function sendReceipts(env: ServicesEnv): Promise<void> {
   } catch (error) {
     console.warn("receipts of withdrawals were not handed over, they are tried again", faultText(error));
   }
+}
+
+/** `GET /customers/me/withdrawals`: statements with the customer's address, once its owner has confirmed it. */
+export async function ownWithdrawals(c: Context<CommerceApp>): Promise<Response> {
+  const { kind, subject } = c.get("claims");
+  if (kind !== "customer") return insufficientScope();
+  const customer: Customer | null = await shopperOf(c.env, "customer", subject).customer(false);
+  if (!customer) return notFound("me");
+  const results = customer.isEmailVerified ? await withdrawalsOf(c.env, customer.email) : [];
+  return c.json({ results, next: null } satisfies WithdrawalPage, 200, { "cache-control": "no-store" });
 }
 
 export const withdrawalAdmin = new Hono<ServicesApp>();

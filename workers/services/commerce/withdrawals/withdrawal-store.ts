@@ -132,6 +132,15 @@ export async function listWithdrawals(
   return { results: page, next: rows.length > limit ? (page.at(-1)?.reference ?? null) : null };
 }
 
+/** Withdrawals that were stated with an address, newest first. */
+export async function withdrawalsOf(env: StoreEnv, email: string): Promise<WithdrawalPage["results"]> {
+  const { results } = await (await ordersDatabase(env))
+    .prepare(`select ${columns} from withdrawals where email = ? order by id desc limit 500`)
+    .bind(email.toLowerCase())
+    .all();
+  return results.map((found) => v.parse(row, found));
+}
+
 type Changed =
   | { readonly ok: true; readonly withdrawal: Withdrawal }
   | { readonly ok: false; readonly reason: "missing" | "not-possible" }

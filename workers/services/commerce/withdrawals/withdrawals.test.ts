@@ -2,8 +2,9 @@ import { SELF } from "cloudflare:test";
 import { type NewWithdrawal, withdrawal, withdrawalPage, withdrawalReceipt } from "@contracts/commerce/withdrawals";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { mailsOf, newEmail, post } from "../testing/customers";
-import { admin } from "../testing/gateway";
+import { verifiedCustomer } from "../testing/checkout";
+import { customerToken, mailsOf, newEmail, post, signUp } from "../testing/customers";
+import { admin, call, tokens } from "../testing/gateway";
 
 let keys = 0;
 const newKey = () => `withdrawal-form-${++keys}`;
@@ -44,6 +45,19 @@ describe("a withdrawal", () => {
     expect((await send(statement({ contract: "no such order" }), key)).status).toBe(201);
     const other = await send(statement({ contract: "another" }), key);
     expect([other.status, await other.json()]).toMatchObject([409, { errors: [{ code: "IdempotencyConflict" }] }]);
+  });
+
+  it("is read by the customer with the address, once it is confirmed, and by nobody else", async () => {
+    const { token, email } = await verifiedCustomer();
+    const { reference } = await receiptOf(await send(statement({ email: email.toUpperCase() })));
+    const ownOf = async (caller: string) =>
+      v.parse(withdrawalPage, await (await call(caller, "/customers/me/withdrawals")).json()).results;
+    expect((await ownOf(token)).map((own) => own.reference)).toEqual([reference]);
+    const unconfirmed = await signUp();
+    await send(statement({ email: unconfirmed.email }));
+    expect(await ownOf(await customerToken(unconfirmed.email))).toEqual([]);
+    const { access_token: visitor } = await tokens("anonymous");
+    expect((await call(visitor, "/customers/me/withdrawals")).status).toBe(403);
   });
 
   it("is limited by mailbox and by network", async () => {
