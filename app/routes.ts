@@ -45,6 +45,7 @@ export default [
       route("paymentinformation", "routes/checkout.paymentinformation.tsx"),
       route("summary", "routes/checkout.summary.tsx"),
       route("purchase-order", "routes/checkout.purchase-order.tsx"),
+      route("ship-to", "routes/checkout.ship-to.tsx"),
       route("guest", "routes/checkout.guest.tsx"),
       route("confirmation", "routes/checkout.confirmation.tsx"),
     ]),

@@ -72,6 +72,8 @@ export const lineItem = v.object({
       contract: v.optional(v.nullable(v.object({ group: line, listPrice: money }))),
       /** Set on the lines of a quote; absent from other lines. */
       quoted: v.optional(v.nullable(quotedPrice)),
+      /** Id of the line's parcel; absent from lines that go to the shipping address. */
+      shipTo: v.optional(v.nullable(id)),
     }),
   }),
 });
@@ -108,6 +110,20 @@ export const taxPortion = v.object({
   exemption: v.optional(line),
 });
 export type TaxPortion = v.InferOutput<typeof taxPortion>;
+
+/** What goes to one of several addresses, with what it costs. */
+const parcel = v.object({
+  /** "1", "2" …, as people read it. */
+  id,
+  address: storedAddress,
+  /** Charged after discounts; null until a shipping method is set. */
+  shipping: v.nullable(money),
+  taxPortions: v.array(taxPortion),
+});
+export type Parcel = v.InferOutput<typeof parcel>;
+
+/** Addresses of one cart; more are refused. */
+const maxParcels = 20;
 
 /** A payment on a cart: the fields of T-CART-03 and the gateway's own. */
 const cartPayment = v.looseObject(payment.entries);
@@ -169,6 +185,8 @@ export const cart = v.object({
   /** Goods after discounts plus shipping, without tax. */
   totalPrice: money,
   shippingAddress: v.nullable(storedAddress),
+  /** At least two, the first to `shippingAddress`; absent if everything goes there. */
+  parcels: v.optional(v.array(parcel)),
   billingAddress: v.nullable(storedAddress),
   custom: v.object({
     /** "order" for B2D carts, else null (T-CCALL-17). */
@@ -212,6 +230,16 @@ const cartAction = v.variant("action", [
     value: v.nullable(v.pipe(v.string(), v.maxLength(400))),
   }),
   v.strictObject({ action: v.literal("setShippingAddress"), address: v.nullable(postalAddress) }),
+  /** Sends the named lines to further addresses, and all others to the shipping address; replaces earlier ones. */
+  v.strictObject({
+    action: v.literal("setShipTos"),
+    shipTos: v.pipe(
+      v.array(
+        v.strictObject({ address: postalAddress, lineItemIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(500)) }),
+      ),
+      v.maxLength(maxParcels - 1),
+    ),
+  }),
   v.strictObject({ action: v.literal("setBillingAddress"), address: v.nullable(postalAddress) }),
   v.strictObject({
     action: v.literal("setShippingMethod"),

@@ -104,6 +104,8 @@ export const order = v.object({
   specialInsructionNotes: v.nullable(text),
   country: cart.entries.country,
   shippingAddress: v.nullable(storedAddress),
+  /** Of an order to several addresses; absent from others. */
+  parcels: cart.entries.parcels,
   billingAddress: v.nullable(storedAddress),
   shippingInfo: cart.entries.shippingInfo,
   /** Authorized amount: goods after promotions, shipping and tax. */

@@ -3,15 +3,15 @@ import type { Order, OrderLine } from "@contracts/commerce/orders";
 import type { Language } from "../market/market";
 import { lineLabel } from "../order-status/order-status";
 import { nameInLanguage } from "../product-texts/product-in-language";
+import { ordersByParcel } from "../ship-to/orders-by-parcel";
 
 export const orderPermalink = (origin: string, number: string): string =>
   `${origin}/account/my/orderhistory/${encodeURIComponent(number)}`;
 
 /** Members of the answer beside its envelope. */
 export function orderMembers(order: Order, origin: string, language: Language) {
-  const { orderNumber, id, currencyCode, lineItems, shippingAddress } = order;
+  const { orderNumber, id, currencyCode, lineItems } = order;
   const lines = lineItems.map((line) => ({ line, fulfilled: fulfilledOf(line), left: leftOf(line) }));
-  const waiting = lines.filter(({ fulfilled, left }) => fulfilled < left);
   return {
     id: orderNumber,
     label: orderNumber,
@@ -30,17 +30,7 @@ export function orderMembers(order: Order, origin: string, language: Language) {
       status: left === 0 ? "removed" : fulfilled >= left ? "fulfilled" : fulfilled > 0 ? "partial" : "processing",
     })),
     fulfillment: {
-      expectations:
-        waiting.length > 0 && shippingAddress
-          ? [
-              {
-                id: `${orderNumber}-shipping`,
-                line_items: waiting.map(({ line, left, fulfilled }) => ({ id: line.id, quantity: left - fulfilled })),
-                method_type: "shipping",
-                destination: destinationOf(shippingAddress),
-              },
-            ]
-          : [],
+      expectations: ordersByParcel(order).flatMap(expectationOf),
       events: lines
         .filter(({ line, fulfilled }) => fulfilled > 0 && line.trackingNumber)
         .map(({ line, fulfilled }) => ({
@@ -56,6 +46,20 @@ export function orderMembers(order: Order, origin: string, language: Language) {
     totals: totalsOf(order),
     procurement: procurementOf(order),
   };
+}
+
+/** What is still to arrive at an order's address. */
+function expectationOf({ orderNumber, lineItems, shippingAddress }: Order, place: number) {
+  const waiting = lineItems.filter((line) => fulfilledOf(line) < leftOf(line));
+  if (waiting.length === 0 || !shippingAddress) return [];
+  return [
+    {
+      id: `${orderNumber}-shipping${place === 0 ? "" : `-${place + 1}`}`,
+      line_items: waiting.map((line) => ({ id: line.id, quantity: leftOf(line) - fulfilledOf(line) })),
+      method_type: "shipping",
+      destination: destinationOf(shippingAddress),
+    },
+  ];
 }
 
 const isFulfilled = (line: OrderLine) => lineLabel(line.lineItemStatus) === "Shipped";

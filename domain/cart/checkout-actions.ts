@@ -2,6 +2,8 @@
 import type { Cart } from "@contracts/commerce/cart";
 import { shippingInfoOf, shippingOffers } from "../checkout/shipping";
 import { findPromotion, isInTime, isUsedUp } from "../promotions/states";
+import { withShipTos } from "../ship-to/parcels";
+import { isStandardLine } from "./line-items";
 import { type ActionOf, type CartContext, type LineOutcome, refuse } from "./state";
 import { taxedFromNow } from "./totals";
 
@@ -27,6 +29,28 @@ export function setShippingAddress(
   }
   const addressed = { ...cart, shippingAddress: address };
   return changed(address ? taxedFromNow(addressed) : addressed);
+}
+
+/** Sends lines to several addresses of the cart's country, each line to one. */
+export function setShipTos(cart: Cart, { shipTos }: ActionOf<"setShipTos">, context: CartContext): LineOutcome {
+  const { shippingAddress } = cart;
+  if (!shippingAddress) return refuse("InvalidInput", "The cart has no shipping address.");
+  if (shipTos.some(({ address }) => address.country !== context.shopperCountry)) {
+    return refuse("CountryMismatch", `This cart is delivered to ${context.shopperCountry} only.`, {
+      country: context.shopperCountry,
+    });
+  }
+  const ids = shipTos.flatMap(({ lineItemIds }) => lineItemIds);
+  const bought = new Set(cart.lineItems.filter(isStandardLine).map(({ id }) => id));
+  const unknown = ids.find((id) => !bought.has(id));
+  if (unknown) return refuse("InvalidInput", `No line '${unknown}' can be sent.`, { lineItemId: unknown });
+  if (new Set(ids).size < ids.length) return refuse("InvalidInput", "A line goes to one address.");
+  const sent = withShipTos({ ...cart, shippingAddress }, shipTos);
+  const destinations = ({ lineItems, parcels, shippingAddress: main }: Cart) => [
+    ...[main, parcels?.map(({ address }) => address)],
+    lineItems.map(({ custom }) => custom.fields.shipTo ?? null),
+  ];
+  return isSame(destinations(sent), destinations(cart)) ? unchanged(cart) : changed(sent);
 }
 
 /** Sets the billing address (T-CCALL-10). */

@@ -3,6 +3,7 @@ import type { Cart, LineItem } from "@contracts/commerce/cart";
 import type { Money } from "@contracts/values/money";
 import { isState } from "../account/states";
 import { sum } from "../money/money";
+import { shipToAddresses } from "../ship-to/parcels";
 import { promotionTotal } from "./totals";
 
 interface CartSummary {
@@ -45,10 +46,10 @@ export function summarise(cart: Cart): CartSummary {
   };
 }
 
-/** Tax is unknown until the destination is complete, which in some countries includes the state. */
-function taxOfKnownPlace({ shippingAddress, taxedPrice }: Cart): Money | null {
-  if (!shippingAddress || !taxedPrice) return null;
-  return isState(shippingAddress.country, shippingAddress.state) ? taxedPrice.totalTax : null;
+/** Tax is unknown until every destination is complete, which in some countries includes the state. */
+function taxOfKnownPlace(cart: Cart): Money | null {
+  const isKnown = shipToAddresses(cart).every((address) => address && isState(address.country, address.state));
+  return isKnown && cart.taxedPrice ? cart.taxedPrice.totalTax : null;
 }
 
 /** Only `matchescart` is active, compared without case (T-CART-02). */

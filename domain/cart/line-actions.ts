@@ -5,6 +5,7 @@ import { lineNote } from "@contracts/commerce/references";
 import { maxQuantity } from "@contracts/values/limits";
 import * as v from "valibot";
 import { quotedPriceOf } from "../quote/quoted-line";
+import { unsentLine } from "../ship-to/parcels";
 import {
   buildLine,
   describedLine,
@@ -56,7 +57,7 @@ function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context: CartC
   // A line of a cart that is taken over keeps what it had there.
   const former = context.handedOver?.find((line) => keyOfLine(line) === key);
   const line = former
-    ? { ...undatedLine(describedLine(pricedLine(former, price, quantity), fact)), ...birth }
+    ? { ...unsentLine(undatedLine(describedLine(pricedLine(former, price, quantity), fact))), ...birth }
     : buildLine(fact, price, quantity, { ...birth, experimentId });
   return changedLines(cart, [...cart.lineItems, line]);
 }

@@ -3,6 +3,7 @@ import type { Cart } from "@contracts/commerce/cart";
 import { withShipping } from "../checkout/shipping";
 import { withPromotions } from "../promotions/apply";
 import { quotedGifts, withQuotes } from "../quote/in-cart";
+import { settleParcels } from "../ship-to/parcels";
 import { buildLine, describedLine, pricedLine, priceForCart } from "./line-items";
 import type { CartContext } from "./state";
 import { withTotals } from "./totals";
@@ -28,7 +29,8 @@ export function recomputeCart(cart: Cart, context: CartContext): Cart {
       return buildLine(priced.fact, priced.price, quantity, birth);
     },
   });
-  const complete = { ...promoted.cart, lineItems: [...promoted.cart.lineItems, ...quotedGifts(promoted.cart)] };
+  const lineItems = [...promoted.cart.lineItems, ...quotedGifts(promoted.cart)];
+  const complete = settleParcels({ ...promoted.cart, lineItems });
   const { taxRules } = checkout;
   return withTotals(withShipping(complete, checkout, promoted.freeShipping), {
     ...{ taxRules, exemptions: context.exemptions ?? [] },

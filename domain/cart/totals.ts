@@ -1,8 +1,9 @@
 /** Totals of a cart from its lines, shipping and tax. Only the gateway stores derived values. */
-import type { Cart, LineItem } from "@contracts/commerce/cart";
+import type { Cart, LineItem, Parcel } from "@contracts/commerce/cart";
 import { type TaxFacts, taxOf } from "../checkout/tax";
 import { decimalText } from "../money/format";
 import { add, multiply, subtract, sum, zero } from "../money/money";
+import { linesOfParcel, mergedPortions } from "../ship-to/parcels";
 
 /** Marks a cart so that its next totals include tax. */
 export function taxedFromNow(cart: Cart): Cart {
@@ -22,11 +23,14 @@ export function withTotals(cart: Cart, settings: TaxFacts): Cart {
   );
   const shipping = cart.shippingInfo ? (cart.shippingInfo.discountedPrice ?? cart.shippingInfo.price) : null;
   const totalPrice = shipping ? add(goods, shipping) : goods;
-  const taxedPrice = cart.taxedPrice
-    ? taxedPriceOf(taxOf({ goods, shipping, cart }, settings), cart, totalPrice)
-    : null;
+  const parcels = cart.parcels?.map((parcel) => taxedParcel(parcel, cart, settings));
+  const portions = parcels
+    ? mergedPortions(parcels.flatMap(({ taxPortions }) => taxPortions))
+    : taxOf({ goods, shipping, cart }, settings);
+  const taxedPrice = cart.taxedPrice ? taxedPriceOf(portions, cart, totalPrice) : null;
   return {
     ...cart,
+    ...(parcels && { parcels }),
     totalPrice,
     totalLineItemQuantity: cart.lineItems.reduce((all, line) => all + line.quantity, 0),
     taxedPrice,
@@ -39,6 +43,16 @@ export function withTotals(cart: Cart, settings: TaxFacts): Cart {
     },
     custom: { ...cart.custom, fields: { ...cart.custom.fields, ...derivedFields(cart, goods) } },
   };
+}
+
+/** The parcel with its tax, which is rounded once for each parcel. */
+function taxedParcel(parcel: Parcel, cart: Cart, settings: TaxFacts): Parcel {
+  const goods = sum(
+    linesOfParcel(cart, parcel).map((line) => line.totalPrice),
+    cart.currency,
+  );
+  const { address: shippingAddress, shipping } = parcel;
+  return { ...parcel, taxPortions: taxOf({ goods, shipping, cart: { ...cart, shippingAddress } }, settings) };
 }
 
 function taxedPriceOf(

@@ -11,6 +11,7 @@ import {
   setBillingAddress,
   setShippingAddress,
   setShippingMethod,
+  setShipTos,
 } from "./checkout-actions";
 import { setCustomField } from "./custom-fields";
 import { lineRules } from "./line-actions";
@@ -100,6 +101,7 @@ const rules: { readonly [Name in CartAction["action"]]: Rule<Name> } = {
   recalculate,
   setCustomField,
   setShippingAddress,
+  setShipTos,
   setBillingAddress,
   setShippingMethod,
   addDiscountCode,

@@ -57,6 +57,7 @@ export function orderOfCart(
     specialInsructionNotes: text(fields.specialHandling),
     country: cart.country,
     shippingAddress: cart.shippingAddress,
+    ...(cart.parcels && { parcels: cart.parcels }),
     billingAddress: cart.billingAddress,
     shippingInfo: cart.shippingInfo,
     totalPrice,

@@ -6,8 +6,12 @@ import type { Cart } from "@contracts/commerce/cart";
 import { money } from "@contracts/values/money";
 import * as v from "valibot";
 import { formatMoney } from "../money/format";
+import { parcelOf } from "../ship-to/parcels";
 import { cartText } from "./progress";
 import { payableTotal } from "./totals-view";
+
+/** Holds 20 addresses and the parcels of 500 lines. */
+const maxDetails = 4000;
 
 const line = v.strictTuple([
   v.pipe(v.string(), v.maxLength(64)),
@@ -17,7 +21,7 @@ const line = v.strictTuple([
 const seen = v.strictObject({
   /** SKU, quantity, and line total in minor units. */
   lines: v.pipe(v.array(line), v.maxLength(500)),
-  details: v.pipe(v.string(), v.maxLength(1000)),
+  details: v.pipe(v.string(), v.maxLength(maxDetails)),
   total: money,
 });
 type OrderReview = v.InferOutput<typeof seen>;
@@ -68,8 +72,10 @@ export function changesSince(before: OrderReview, cart: Cart): OrderChange[] {
 
 /** Everything else the shopper confirms, as the ids of the choices. */
 function detailsOf(cart: Cart): string {
-  const { shippingAddress, billingAddress, shippingInfo, paymentInfo } = cart;
+  const { shippingAddress, billingAddress, shippingInfo, paymentInfo, parcels = [] } = cart;
   const parts = [
+    ...(parcels.length > 0 ? [cart.lineItems.map((line) => parcelOf(line, parcels)?.id).join("-")] : []),
+    ...parcels.map(({ address }) => address.id),
     shippingAddress?.id,
     billingAddress?.id,
     shippingInfo?.shippingMethod?.id,
@@ -79,5 +85,5 @@ function detailsOf(cart: Cart): string {
   return parts
     .map((part) => part ?? "")
     .join(" ")
-    .slice(0, 1000);
+    .slice(0, maxDetails);
 }

@@ -8,6 +8,7 @@ import { isPlaceholderVatId, isVatIdForm, writtenVatId } from "../account/vat-id
 import { unavailableLineState } from "../cart/recalculate";
 import { referenceRulesOf, unbookedReference } from "../references/references";
 import { resolveBasketRules } from "../selling/market-rules";
+import { shipToAddresses } from "../ship-to/parcels";
 import { taxRuleFor } from "./tax";
 
 interface PlacementFacts {
@@ -33,12 +34,13 @@ export function missingForOrder(cart: Cart, facts: PlacementFacts): CheckoutReas
   if (rules.checkoutPath !== "/checkout/review" || cart.custom.type === "order") return "CheckoutNotOffered";
   if (!customer?.verified) return "CustomerNotVerified";
   if (customer.registrationCountry !== shopperCountry) return "CountryMismatch";
-  if (!isComplete(cart.shippingAddress) || cart.shippingAddress?.country !== shopperCountry) {
+  const destinations = shipToAddresses(cart).filter((address) => address !== null);
+  if (destinations.length === 0 || !destinations.every((to) => isComplete(to) && to.country === shopperCountry)) {
     return "ShippingAddressIncomplete";
   }
   if (!isComplete(cart.billingAddress)) return "BillingAddressIncomplete";
   if (!cart.shippingInfo) return "ShippingMethodMissing";
-  if (!taxRuleFor(cart.shippingAddress, checkout.taxRules)) return "TaxUnknown";
+  if (!destinations.every((to) => taxRuleFor(to, checkout.taxRules))) return "TaxUnknown";
   const vatId = cart.custom.fields.vatId ?? "";
   const billed = cart.billingAddress?.country ?? shopperCountry;
   if (typeof vatId !== "string" || (vatId !== "" && (!isVatIdForm(billed, vatId) || isPlaceholderVatId(vatId)))) {

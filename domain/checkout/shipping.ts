@@ -1,13 +1,15 @@
 /** Shipping methods of a cart and their prices, by country, weight and value of goods. */
-import type { Cart } from "@contracts/commerce/cart";
+import type { Cart, LineItem } from "@contracts/commerce/cart";
 import type { CheckoutSettings, ShippingMethod, ShippingOffer } from "@contracts/commerce/checkout-settings";
 import type { OfferTerms } from "@contracts/commerce/offer-terms";
+import type { Money } from "@contracts/values/money";
 import { moneyOf, sum, zero } from "../money/money";
 import { offersAsQuoted } from "../quote/in-cart";
+import { linesByParcel, linesOfParcel } from "../ship-to/parcels";
 
 /** Weight in the units of the operator's tiers, including gifts. */
-function weightOf(cart: Pick<Cart, "lineItems">, { weights }: Pick<CheckoutSettings, "weights">): number {
-  return cart.lineItems.reduce(
+function weightOf(lineItems: readonly LineItem[], { weights }: Pick<CheckoutSettings, "weights">): number {
+  return lineItems.reduce(
     (all, { quantity, variant }) => all + quantity * pieceWeight(variant.attributes.productType ?? "", weights),
     0,
   );
@@ -52,7 +54,8 @@ export function shippingOffers(
   if (!country || cart.lineItems.length === 0) return [];
   const offers = settings.shippingMethods.flatMap((method) => offerOf(method, cart, country, settings, freeShipping));
   const cheapestFirst = offers.sort((a, b) => a.price.centAmount - b.price.centAmount || (a.id < b.id ? -1 : 1));
-  return offersAsQuoted(cart, cheapestFirst);
+  // A quote promises the shipping of one parcel.
+  return cart.parcels ? cheapestFirst : offersAsQuoted(cart, cheapestFirst);
 }
 
 /** Offers for a cart whose address may not be known yet, with what its codes do to shipping; cheapest first. */
@@ -72,15 +75,37 @@ function offerOf(
   freeShipping: boolean,
 ): ShippingOffer[] {
   if (!method.countries.includes(country) || method.currency !== cart.currency) return [];
-  const tier = tierOf(method, weightOf(cart, settings));
-  if (!tier) return [];
-  const goods = sum(
-    cart.lineItems.map((line) => line.totalPrice),
+  const charges = linesByParcel(cart).map((lines) => chargeOf(method, lines, cart.currency, settings, freeShipping));
+  if (!charges.every((charge) => charge !== null)) return [];
+  const price = sum(
+    charges.map((charge) => charge.price),
     cart.currency,
   );
+  const payable = sum(
+    charges.map((charge) => charge.payable),
+    cart.currency,
+  );
+  const discountedPrice = charges.some(({ free }) => free) ? payable : null;
+  return [{ id: method.id, name: method.name, price, discountedPrice }];
+}
+
+/** What a method costs for the lines of one parcel; null if it does not carry them. */
+function chargeOf(
+  method: ShippingMethod,
+  lineItems: readonly LineItem[],
+  currency: string,
+  settings: CheckoutSettings,
+  freeShipping: boolean,
+): { readonly price: Money; readonly payable: Money; readonly free: boolean } | null {
+  const tier = tierOf(method, weightOf(lineItems, settings));
+  if (!tier) return null;
+  const goods = sum(
+    lineItems.map((line) => line.totalPrice),
+    currency,
+  );
   const free = freeShipping || (method.freeFromCentAmount !== null && goods.centAmount >= method.freeFromCentAmount);
-  const price = moneyOf(tier.centAmount, cart.currency);
-  return [{ id: method.id, name: method.name, price, discountedPrice: free ? zero(cart.currency) : null }];
+  const price = moneyOf(tier.centAmount, currency);
+  return { price, payable: free ? zero(currency) : price, free };
 }
 
 /** Reprices the cart's shipping method. A method that no longer fits is removed, and the shopper chooses again. */
@@ -88,7 +113,13 @@ export function withShipping(cart: Cart, settings: CheckoutSettings, freeShippin
   if (!cart.shippingInfo) return cart;
   const id = cart.shippingInfo.shippingMethod?.id;
   const offer = shippingOffers(cart, settings, { freeShipping }).find((candidate) => candidate.id === id);
-  return { ...cart, shippingInfo: offer ? shippingInfoOf(offer) : null };
+  const method = offer && settings.shippingMethods.find((candidate) => candidate.id === id);
+  const parcels = cart.parcels?.map((parcel) => {
+    const lines = linesOfParcel(cart, parcel);
+    const charge = method ? chargeOf(method, lines, cart.currency, settings, freeShipping) : null;
+    return { ...parcel, shipping: charge?.payable ?? null };
+  });
+  return { ...cart, ...(parcels && { parcels }), shippingInfo: offer ? shippingInfoOf(offer) : null };
 }
 
 /** An offer in the form stored on carts and orders. */

@@ -3,6 +3,7 @@ import type { Order } from "@contracts/commerce/orders";
 import type { Money } from "@contracts/values/money";
 import { add } from "../money/money";
 import { shareOf } from "../money/share";
+import { ordersByParcel } from "../ship-to/orders-by-parcel";
 import { goodsTreatment } from "./tax-category";
 
 interface CancelledRefund {
@@ -17,10 +18,12 @@ interface CancelledRefund {
  */
 export function cancelledRefunds(order: Order): CancelledRefund[] {
   if (!order.taxPortions) return [];
-  const { partsPerMillion } = goodsTreatment(order);
-  return order.lineItems.flatMap(({ id, lineItemStatus, totalPriceComputed: net }) =>
-    lineItemStatus === "Cancelled" && net.centAmount > 0
-      ? [{ key: `cancelled-${order.orderNumber}-${id}`, amount: add(net, shareOf(net, partsPerMillion)) }]
-      : [],
-  );
+  return ordersByParcel(order).flatMap((part) => {
+    const { partsPerMillion } = goodsTreatment(part);
+    return part.lineItems.flatMap(({ id, lineItemStatus, totalPriceComputed: net }) =>
+      lineItemStatus === "Cancelled" && net.centAmount > 0
+        ? [{ key: `cancelled-${order.orderNumber}-${id}`, amount: add(net, shareOf(net, partsPerMillion)) }]
+        : [],
+    );
+  });
 }

@@ -39,6 +39,27 @@ describe("documents of an order", () => {
     });
   });
 
+  it("are one invoice for each address of an order to several, exact without rounding, and a credit note of its own", () => {
+    const order = orderIn({ shipTo: { "9272S": "Zweigstelle 2" } });
+    const shipped = moved(moved(moved(order, "Shipped", 0), "Shipped", 1), "Shipped", 2);
+    const invoices = withDue(shipped);
+    expect(invoices.map(({ shipTo, lines, shipping, totals }) => [
+      shipTo?.streetName,
+      lines.map(({ sku }) => sku),
+      shipping?.net.centAmount,
+      totals.rounding.centAmount,
+    ])).toEqual([
+      ["Hafenweg 1", ["4060S", "7074S"], 3900, 0],
+      ["Zweigstelle 2", ["9272S"], 3900, 0],
+    ]);
+    expect(invoices.reduce((sum, { totals }) => sum + totals.payable.centAmount, 0)).toBe(order.totalPrice.centAmount);
+    const back = withDue(moved(shipped, "Returned", 1, 1), invoices).slice(2);
+    expect(back.map(({ kind, corrects, shipTo }) => [kind, corrects, shipTo?.streetName])).toEqual([
+      ["creditNote", 1, "Zweigstelle 2"],
+    ]);
+    expect(withDue(shipped, invoices)).toEqual(invoices);
+  });
+
   it("are a credit note for the pieces that came back, once, and for further pieces another", () => {
     const shipped = moved(orderIn(), "Shipped");
     const invoice = withDue(shipped);

@@ -9,6 +9,7 @@ import type { Money } from "@contracts/values/money";
 import { calendarDay } from "../market/calendar-day";
 import { multiply, subtract, sum } from "../money/money";
 import { piecePrices, unitOf } from "../punchout/order-lines";
+import { ordersByParcel } from "../ship-to/orders-by-parcel";
 import { taxesOf, totalsOf } from "./amounts";
 import { goodsTreatment, shippingTreatment, type TaxTreatment } from "./tax-category";
 
@@ -34,10 +35,16 @@ export function dueDocuments(
   { now, language }: { readonly now: string; readonly language: MailLanguage },
 ): InvoiceDraft[] {
   if (!isInvoiced(order)) return [];
-  const issuer = { order, now, language };
-  const invoice = dueInvoice(issuer, known);
-  const all = invoice ? [...known, invoice] : known;
-  return [...(invoice ? [invoice] : []), ...dueCredits(issuer, all)];
+  // Each address has its own tax, and an invoice names one address.
+  const parts = ordersByParcel(order).map((part): Issuer => ({ order: part, now, language }));
+  const invoices = parts.flatMap((part) => dueInvoice(part, documentsOf(part.order, known)) ?? []);
+  return [...invoices, ...dueCredits(parts, [...known, ...invoices])];
+}
+
+/** The documents of an order's lines. */
+function documentsOf({ lineItems }: Order, known: readonly InvoiceDraft[]): readonly InvoiceDraft[] {
+  const ids = new Set(lineItems.map(({ id }) => id));
+  return known.filter(({ lines }) => lines.some(({ lineItemId }) => ids.has(lineItemId)));
 }
 
 /** An invoice names its seller and the rate of its tax, and neither can be guessed for an order that lacks them. */
@@ -67,7 +74,7 @@ function dueInvoice(issuer: Issuer, known: readonly InvoiceDraft[]): InvoiceDraf
   const agreed = isLast ? subtract(order.totalPrice, sum(before, order.currencyCode)) : null;
   return documentOf(issuer, {
     ...{ kind: "invoice", corrects: null, pieces },
-    // Shipping is charged once for the order, with its first parcel.
+    // Shipping is charged once for an address, with its first parcel.
     shipping: invoices.length === 0 ? order.shippingPrice : null,
     agreed,
     maxRounding: invoices.length + 1,
@@ -77,10 +84,11 @@ function dueInvoice(issuer: Issuer, known: readonly InvoiceDraft[]): InvoiceDraf
 const hasLine = (lines: readonly OrderLine[], id: string): boolean => lines.some((line) => line.id === id);
 
 /** One credit note for each invoice of which pieces came back. */
-function dueCredits(issuer: Issuer, known: readonly InvoiceDraft[]): InvoiceDraft[] {
-  const { order } = issuer;
+function dueCredits(parts: readonly Issuer[], known: readonly InvoiceDraft[]): InvoiceDraft[] {
   return known.flatMap((invoice, place) => {
-    if (invoice.kind !== "invoice") return [];
+    const issuer = parts.find(({ order }) => documentsOf(order, [invoice]).length > 0);
+    if (invoice.kind !== "invoice" || !issuer) return [];
+    const { order } = issuer;
     const pieces = order.returnInfo.items.flatMap((item): Pieces[] => {
       const line = order.lineItems.find(({ id }) => id === item.lineItemId);
       if (item.shipmentState === "Advised" || !line) return [];

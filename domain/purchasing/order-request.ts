@@ -18,6 +18,8 @@ interface OrderedLine {
   readonly comment: string | null;
   /** Calendar day; null if the buyer names none. */
   readonly requestedOn: string | null;
+  /** Address of the line alone; null if it goes where the order goes. */
+  readonly shipTo: PostalAddress | null;
 }
 
 export interface BuyerOrder {
@@ -60,11 +62,13 @@ export function readOrderRequest(root: XmlElement): OrderReading {
   if (kind === "delete") return { ok: true, order: null, cancelled: orderId.output };
   if (kind !== "new")
     return refused(501, "An order is not changed by cXML. Cancel it, and send a new one under another orderID.");
-  const shipTo = addressOf(childOf(header, "ShipTo"));
-  const billTo = addressOf(childOf(header, "BillTo"));
-  if (!shipTo || !billTo) return refused(406, "ShipTo and BillTo need an Address with name, street, city and country.");
   const lines = linesOf(request);
   if (typeof lines === "string") return refused(406, lines);
+  const party = childOf(header, "ShipTo");
+  // An order whose lines all name an address needs none of its own.
+  const shipTo = party ? addressOf(party) : lines.every((line) => line.shipTo) ? (lines[0]?.shipTo ?? null) : null;
+  const billTo = addressOf(childOf(header, "BillTo"));
+  if (!shipTo || !billTo) return refused(406, "ShipTo and BillTo need an Address with name, street, city and country.");
   return {
     ok: true,
     order: {
@@ -138,9 +142,12 @@ function linesOf(request: XmlElement | null): OrderedLine[] | string {
     const twin = lines.find((line) => line.sku === sku.output || line.lineNumber === lineNumber);
     if (twin)
       return `Lines ${twin.lineNumber} and ${lineNumber} have the same number or product. Order it in one line.`;
+    const party = childOf(item, "ShipTo");
+    const shipTo = addressOf(party);
+    if (party && !shipTo) return `ShipTo of line ${lineNumber} needs an Address with name, street, city and country.`;
     lines.push({
       ...{ lineNumber, sku: sku.output, quantity: quantity.output, unitPrice },
-      comment: commentOf(item),
+      ...{ comment: commentOf(item), shipTo },
       requestedOn: /^\d{4}-\d{2}-\d{2}/.exec(item.attributes.get("requestedDeliveryDate") ?? "")?.[0] ?? null,
     });
   }

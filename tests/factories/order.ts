@@ -50,12 +50,14 @@ interface OrderOptions {
   readonly country?: "DE" | "AT";
   readonly vatId?: string;
   readonly actions?: readonly CartAction[];
+  /** Streets of other addresses by size of the line that goes there. */
+  readonly shipTo?: Readonly<Record<string, string>>;
 }
 
 /** An order of three products from a German seller, on a purchase order. */
-export function orderIn({ country = "DE", vatId, actions = [] }: OrderOptions = {}): Order {
+export function orderIn({ country = "DE", vatId, actions = [], shipTo = {} }: OrderOptions = {}): Order {
   const address = companyIn(country);
-  const cart = carriedOut(
+  const filled = carriedOut(
     newCart(country, "EUR"),
     [
       { action: "addLineItem", sku: "4060S", quantity: 3 },
@@ -69,6 +71,11 @@ export function orderIn({ country = "DE", vatId, actions = [] }: OrderOptions = 
     ],
     { shopperCountry: country },
   );
+  const shipTos = [...Map.groupBy(Object.keys(shipTo), (sku) => shipTo[sku] ?? "")].map(([streetName, skus]) => ({
+    address: { ...address, streetName },
+    lineItemIds: filled.lineItems.filter(({ sku }) => skus.includes(sku)).map(({ id }) => id),
+  }));
+  const cart = carriedOut(filled, [{ action: "setShipTos", shipTos }], { shopperCountry: country });
   const now = "2030-01-01T12:00:00.000Z";
   return orderOfCart(cart, { orderNumber: "W300000000001", now, payment: invoiced, seller: germanSeller });
 }

@@ -3,6 +3,7 @@ import * as css from "~/components/account/account-page.css";
 import { LineList } from "~/components/checkout/line-list";
 import { TotalsTable } from "~/components/checkout/totals-table";
 import { Form } from "~/components/navigation";
+import { ShipTos } from "~/components/ship-to/ship-tos";
 import { Badge } from "~/components/ui/badge/badge";
 import { BreakableLines } from "~/components/ui/breakable-lines";
 import { Button, LinkButton } from "~/components/ui/button/button";
@@ -55,7 +56,7 @@ export function ApprovalPage({ data: { view, form, done, path } }: { data: Appro
 }
 
 function facts(t: ReturnType<typeof useT>, view: View): Definition[] {
-  const { number, requester, until, decidedBy, reason, poNumber, shipTo } = view;
+  const { number, requester, until, decidedBy, reason, poNumber, shipTo, shipTos } = view;
   const items: (Definition | null | false | "")[] = [
     { key: "number", term: t("orders.number"), value: number, mono: true },
     { key: "requester", term: t("orders.approval.requester"), value: requester },
@@ -64,7 +65,7 @@ function facts(t: ReturnType<typeof useT>, view: View): Definition[] {
     shipTo.length > 0 && {
       key: "shipTo",
       term: t("orders.approval.shipTo"),
-      value: <BreakableLines lines={shipTo} />,
+      value: shipTos.length > 0 ? <ShipTos shipTos={shipTos} /> : <BreakableLines lines={shipTo} />,
     },
     decidedBy && { key: "decided", term: t("orders.approval.decided"), value: decidedBy },
     reason && { key: "reason", term: t("orders.approval.reason"), value: reason },

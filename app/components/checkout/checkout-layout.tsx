@@ -77,6 +77,7 @@ export function OrderSide({ frame, withoutLines, withoutRemoval, children }: Ord
             <li key={line.id} className={css.sideLine}>
               <span>
                 {line.quantity} × {line.name} <Mono>{line.sku}</Mono>
+                {line.shipTo && <span className={css.lines}>{t("checkout.shipTo.to", { address: line.shipTo })}</span>}
               </span>
               <span>{line.total}</span>
               {line.unavailable && <LineObstacle line={line} className={css.sideNote} />}

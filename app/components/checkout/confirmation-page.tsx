@@ -1,6 +1,7 @@
 import { useRevalidator } from "@framework/remix";
 import { type ReactNode, useEffect } from "react";
 import { PrintButton } from "~/components/product/datasheet/print-button";
+import { ShipTos } from "~/components/ship-to/ship-tos";
 import { LinkButton } from "~/components/ui/button/button";
 import { DayText } from "~/components/ui/day-text";
 import { Mono } from "~/components/ui/layout";
@@ -71,7 +72,11 @@ function OrderFacts({ order }: { order: OrderView }) {
   return (
     <div className={css.facts}>
       <Fact head={t("checkout.summary.shipTo")}>
-        <address className={css.address}>{shippingAddress?.join("\n")}</address>
+        {order.shipTos.length > 0 ? (
+          <ShipTos shipTos={order.shipTos} />
+        ) : (
+          <address className={css.address}>{shippingAddress?.join("\n")}</address>
+        )}
       </Fact>
       <Fact head={t("checkout.summary.billTo")}>
         <address className={css.address}>{billingAddress?.join("\n")}</address>

@@ -29,6 +29,8 @@ type ListedLine = Pick<
 > & {
   /** Promised ship date, formatted. */
   readonly shipDate?: string | Day | null;
+  /** Number and place of the address, if the order goes to several. */
+  readonly shipTo?: string | null;
 };
 
 const typeLabels = {
@@ -104,6 +106,7 @@ function LineFacts({ line }: { line: ListedLine }) {
     { term: t("basket.size"), value: sizeText(line.size) },
     ...(line.price !== null ? [{ term: t("basket.price"), value: <Price line={line} /> }] : []),
     ...(line.shipDate ? [{ term: t("checkout.lines.shipDate"), value: <ShipDate day={line.shipDate} /> }] : []),
+    ...(line.shipTo ? [{ term: t("checkout.summary.shipTo"), value: line.shipTo }] : []),
     ...(line.note ? [{ term: t("checkout.lines.note"), value: line.note }] : []),
   ];
   return (

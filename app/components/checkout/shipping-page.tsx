@@ -1,6 +1,7 @@
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Form } from "~/components/navigation";
 import { Problems } from "~/components/problems";
+import { SeveralAddresses } from "~/components/ship-to/ship-tos";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { FieldError, TextArea } from "~/components/ui/field/field";
 import { Notice } from "~/components/ui/notice/notice";
@@ -61,6 +62,12 @@ function ShippingForm({ data, refused }: { data: ShippingData; refused: StepRefu
             <AddressRadios name="address" addresses={addresses} chosen={was?.address ?? chosen.address} />
           </div>
           {elsewhere > 0 && <p className={css.quiet}>{t("checkout.shipping.elsewhere", { count: elsewhere })}</p>}
+          <SeveralAddresses
+            shipTos={data.frame.shipTos}
+            lines={data.frame.lines.filter(({ editable }) => editable).length}
+            addresses={addresses.length}
+            from="steps"
+          />
           <div>
             <LinkButton to={`${step}?new=address`} icon="plus" size="sm">
               {t("checkout.shipping.newAddress")}

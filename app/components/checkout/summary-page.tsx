@@ -5,6 +5,7 @@ import { AboveLimit } from "~/components/approvals/above-limit";
 import { hideFooter, showFooter } from "~/components/chrome/footer/footer-events";
 import { Form, Link } from "~/components/navigation";
 import { useFocusOnAnswer } from "~/components/problems";
+import { ShipTos } from "~/components/ship-to/ship-tos";
 import { BreakableLines } from "~/components/ui/breakable-lines";
 import { Button } from "~/components/ui/button/button";
 import { Mono } from "~/components/ui/layout";
@@ -73,7 +74,11 @@ function Facts({ data }: { data: SummaryData }) {
   return (
     <div className={css.facts}>
       <Fact head={t("checkout.summary.shipTo")} change={shipping}>
-        <address className={css.address}>{shipTo.join("\n")}</address>
+        {data.frame.shipTos.length > 0 ? (
+          <ShipTos shipTos={data.frame.shipTos} />
+        ) : (
+          <address className={css.address}>{shipTo.join("\n")}</address>
+        )}
       </Fact>
       <Fact head={t("checkout.summary.billTo")} change={paying}>
         <address className={css.address}>{billTo.join("\n")}</address>

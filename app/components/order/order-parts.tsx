@@ -1,5 +1,6 @@
 import type { CardType } from "@contracts/commerce/payments";
 import type { ReactNode } from "react";
+import { ShipTos } from "~/components/ship-to/ship-tos";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import type { OrderPaymentView, OrderView } from "~/loaders/order/view.server";
@@ -25,11 +26,18 @@ export function AddressPart({ title, lines }: { title: string; lines: readonly s
 }
 
 /** Addresses and payments of an order (T-ORDER-08, T-ORDER-10). */
-export function OrderParts({ order: { shippingAddress, billingAddress, payments, seller } }: { order: OrderView }) {
+export function OrderParts({ order }: { order: OrderView }) {
   const t = useT();
+  const { shippingAddress, shipTos, billingAddress, payments, seller } = order;
   return (
     <div className={css.parts}>
-      {shippingAddress && <AddressPart title={t("orders.shippingAddress")} lines={shippingAddress} />}
+      {shipTos.length > 0 ? (
+        <Part title={t("orders.shippingAddress")}>
+          <ShipTos shipTos={shipTos} />
+        </Part>
+      ) : (
+        shippingAddress && <AddressPart title={t("orders.shippingAddress")} lines={shippingAddress} />
+      )}
       {billingAddress && <AddressPart title={t("orders.billingAddress")} lines={billingAddress} />}
       {payments.length > 0 && (
         <Part title={t("orders.payment")}>

@@ -7,12 +7,14 @@ import { type TotalsView, totalsOfCart, totalsView } from "@domain/checkout/tota
 import { pageNotFoundStatus } from "@domain/http/error-status";
 import { formatMoney } from "@domain/money/format";
 import { promotionNames } from "@domain/promotions/names";
+import { shipToLabel } from "@domain/ship-to/parcels";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDate } from "~/i18n/format";
 import { type FormState, freshForm } from "~/loaders/account/form.server";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { signInIfEnded } from "~/loaders/account/profile.server";
+import { type ShipToView, shipTosOf } from "~/loaders/ship-to/ship-tos.server";
 
 const outcomes = ["asked", "approve", "refuse", "withdraw"] as const;
 
@@ -34,7 +36,9 @@ interface ApprovalView extends Omit<ApprovalRow, "id" | "href"> {
   readonly reason: string | null;
   readonly poNumber: string | null;
   readonly shipTo: readonly string[];
-  readonly lines: readonly BasketLineView[];
+  /** All addresses of a request that goes to several; empty for others. */
+  readonly shipTos: readonly ShipToView[];
+  readonly lines: readonly (BasketLineView & { readonly shipTo: string | null })[];
   readonly totals: TotalsView;
   readonly may: Approval["may"];
 }
@@ -83,12 +87,14 @@ function viewOf(context: PrivateContext, { cart, may, ...summary }: Approval): A
     ...{ may, state: summary.state, decidedBy: summary.decidedBy, reason: summary.reason },
     poNumber: numbers?.find((number) => typeof number === "string") ?? null,
     shipTo: cart.shippingAddress ? postalLines(cart.shippingAddress, language) : [],
-    lines: cart.lineItems.map((line) =>
-      lineView(line, {
+    shipTos: shipTosOf(cart, language),
+    lines: cart.lineItems.map((line) => ({
+      ...lineView(line, {
         ...{ showsPrices: true, language, promotionName: promotionNames(cart, language) },
         day: (time) => formatDate(new Date(time), context),
       }),
-    ),
+      shipTo: shipToLabel(line, cart),
+    })),
     totals: totalsView(totalsOfCart(cart), undefined, language),
   };
 }

@@ -6,10 +6,12 @@ import type { Ecommerce } from "@domain/analytics/item";
 import type { TrackedStep } from "@domain/analytics/tracked-step";
 import { type CheckoutStep, checkoutPath, checkoutProgress, checkoutSteps } from "@domain/checkout/progress";
 import { type TotalsView, totalsOfCart, totalsView } from "@domain/checkout/totals-view";
+import { shipToLabel } from "@domain/ship-to/parcels";
 import { checkoutStepCookie, checkoutStepCookieSeconds, readCookie } from "@domain/http/cookies/session-cookies";
 import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
 import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import { type ShipToView, shipTosOf } from "~/loaders/ship-to/ship-tos.server";
 import { linesOf } from "./basket.server";
 import { shipDateText } from "./ship-dates.server";
 
@@ -19,7 +21,11 @@ export interface CheckoutStepView {
   readonly state: "done" | "current" | "open";
 }
 
-export type CheckoutLine = BasketLineView & { readonly shipDate: string | null };
+export type CheckoutLine = BasketLineView & {
+  readonly shipDate: string | null;
+  /** Number and place of the line's address; null if everything goes to one. */
+  readonly shipTo: string | null;
+};
 
 export interface CheckoutFrame {
   readonly head: PageHead;
@@ -28,6 +34,8 @@ export interface CheckoutFrame {
   readonly action: string;
   readonly lines: readonly CheckoutLine[];
   readonly count: number;
+  /** Empty if everything goes to one address. */
+  readonly shipTos: readonly ShipToView[];
   readonly totals: TotalsView;
   /** For analytics: the basket, and the step just completed. */
   readonly ecommerce: Ecommerce | null;
@@ -48,10 +56,15 @@ export async function checkoutFrame(context: PrivateContext, cart: Cart, step: C
     head: checkoutHead(context, step),
     steps: stepsOf(cart, step),
     action: checkoutPath(step),
-    lines: lines.map((line, index) => ({
-      ...line,
-      shipDate: shipDateText(context, cart.lineItems[index]?.custom.fields.estShipDate ?? null),
-    })),
+    lines: lines.map((line, index) => {
+      const item = cart.lineItems[index];
+      return {
+        ...line,
+        shipDate: shipDateText(context, item?.custom.fields.estShipDate ?? null),
+        shipTo: item ? shipToLabel(item, cart) : null,
+      };
+    }),
+    shipTos: shipTosOf(cart, context.market.language),
     count: cart.totalLineItemQuantity,
     totals: totalsView(totalsOfCart(cart), undefined, context.market.language),
     ecommerce: ecommerceOfCart(cart),

@@ -15,9 +15,11 @@ import { formatMoney } from "@domain/money/format";
 import { type LineLabel, lineLabel, type OrderLabel, orderLabel } from "@domain/order-status/order-status";
 import { trackingAddress } from "@domain/order-status/tracking";
 import { localName, promotionNames } from "@domain/promotions/names";
+import { shipToLabel } from "@domain/ship-to/parcels";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 import { type Day, formatDate, formatDay, formatShipDate } from "~/i18n/format";
+import { type ShipToView, shipTosOf } from "~/loaders/ship-to/ship-tos.server";
 import { sellerLines } from "./seller.server";
 
 type ReturnState = Order["returnInfo"]["items"][number]["shipmentState"];
@@ -34,6 +36,8 @@ export interface ShippedLotView {
 
 export interface OrderLineView extends BasketLineView {
   readonly shipDate: Day | null;
+  /** Number and place of the line's address; null if everything goes to one. */
+  readonly shipTo: string | null;
   readonly status: LineLabel;
   readonly tracking: { readonly number: string; readonly href: string | null } | null;
   readonly lots: readonly ShippedLotView[];
@@ -74,6 +78,8 @@ export interface OrderView {
   readonly requestedOn: Day | null;
   readonly shipComplete: boolean;
   readonly shippingAddress: readonly string[] | null;
+  /** All addresses of an order that goes to several; empty for others. */
+  readonly shipTos: readonly ShipToView[];
   readonly billingAddress: readonly string[] | null;
   readonly shippingMethod: string | null;
   readonly lines: readonly OrderLineView[];
@@ -108,6 +114,7 @@ export function orderView(order: Order, context: Viewing): OrderView {
     requestedOn: order.delivery?.requestedOn ? shipDay(order.delivery.requestedOn, context) : null,
     shipComplete: order.delivery?.shipComplete ?? false,
     shippingAddress: lines(order.shippingAddress),
+    shipTos: shipTosOf(order, context.market.language),
     billingAddress: lines(order.billingAddress),
     shippingMethod: shippingMethodOf(order, context.market.language),
     lines: order.lineItems.map((line) => orderLineView(line, order, context)),
@@ -144,6 +151,7 @@ function orderLineView(line: OrderLine, order: Order, context: Viewing): OrderLi
       day: (time) => formatDate(new Date(time), context),
     }),
     shipDate: estShipDate ? shipDay(estShipDate, context) : null,
+    shipTo: shipToLabel(line, order),
     status: lineLabel(line.lineItemStatus),
     tracking: trackingNumber ? { number: trackingNumber, href: trackingAddress(trackingNumber) } : null,
     lots: line.lots.map((lot) => shippedLotView(lot, context)),

@@ -84,6 +84,15 @@ export interface CheckoutService {
   setBillingAddressToCart(addressId: string, country: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Sets several choices of a checkout in one update, all or none; addresses are from the customer's address book. */
   setChoices(choices: CheckoutChoices, country: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
+  /**
+   * Sends each bought line to an address of the customer's address book, by id of the line. The shipping address stays
+   * the same while lines go to it.
+   */
+  shipLines(
+    addressIds: Readonly<Record<string, string>>,
+    country: string,
+    options?: WriteOptions,
+  ): Promise<CommerceResult<Cart>>;
   /** Sets a guest's address, which is in no address book, for delivery and bill, with the rest in one update. */
   setGuestChoices(
     address: PostalAddress,

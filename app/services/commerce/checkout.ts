@@ -124,6 +124,15 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
         return actions.value.length > 0 ? change(actions.value, options) : basket();
       }),
 
+    shipLines: (addressIds, country, options) =>
+      inTurn("sending lines to several addresses failed", async () => {
+        const [cart, owner] = [await basket(), await customer()];
+        if (!cart.ok) return cart;
+        if (!owner.ok) return owner;
+        const actions = shipToActions(cart.value, owner.value, addressIds, country);
+        return actions.ok ? change(actions.value, options) : actions;
+      }),
+
     setGuestChoices: (address, { shippingMethodId: id, info = {} }, options) =>
       inTurn("setting choices of a guest failed", () =>
         change(
@@ -244,6 +253,28 @@ function addressIn({ addresses }: Customer, id: string, country: string): Commer
   const address = addresses.find((entry) => entry.id === id);
   if (!address) return missingChoiceFailure("address");
   return address.country === country ? { ok: true, value: address } : countryMismatchFailure(country);
+}
+
+/** One parcel for each address that a line goes to. */
+function shipToActions(
+  cart: Cart,
+  owner: Customer,
+  addressIds: Readonly<Record<string, string>>,
+  country: string,
+): CommerceResult<readonly CartAction[]> {
+  const linesByAddress = Map.groupBy(Object.keys(addressIds), (line) => addressIds[line] ?? "");
+  const current = cart.shippingAddress?.id ?? "";
+  const [first = ""] = linesByAddress.keys();
+  const main = linesByAddress.has(current) ? current : first;
+  const shipTos: { address: PostalAddress; lineItemIds: string[] }[] = [];
+  const actions: CartAction[] = [];
+  for (const [id, lineItemIds] of linesByAddress) {
+    const address = addressIn(owner, id, country);
+    if (!address.ok) return address;
+    if (id !== main) shipTos.push({ address: address.value, lineItemIds });
+    else if (id !== current) actions.push({ action: "setShippingAddress", address: address.value });
+  }
+  return { ok: true, value: [...actions, { action: "setShipTos", shipTos }] };
 }
 
 const fieldNames = [

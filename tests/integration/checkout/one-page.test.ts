@@ -76,6 +76,31 @@ describe("a returning customer", () => {
     expect(value(again.body, "poNumber")).toBe("PO-NEXT");
   });
 
+  it("sends lines to several addresses, each with its own shipping and tax", async () => {
+    const customer = await buyer();
+    await customer.add("4060S");
+    await customer.add("9272S");
+    const link = /\/checkout\/ship-to\?from=one-page/.exec((await customer.get(page)).body)?.[0] ?? "";
+    const shown = await customer.get(link);
+    expect(mainOf(shown)).toContain("Ship to several addresses");
+    const lines = [...shown.body.matchAll(/<select[^>]*name="(line\.[^"]+)"/g)].map(([, name = ""]) => name);
+    const addresses = [...new Set([...shown.body.matchAll(/<option value="([^"]+)"/g)].map(([, id = ""]) => id))];
+    expect([lines.length, addresses.length]).toEqual([2, 2]);
+    const key = value(shown.body, "key") ?? "";
+    const from = { from: "one-page", key };
+    const wrong = await customer.submit(link, { ...from, [lines[0] ?? ""]: "nowhere", [lines[1] ?? ""]: "" }, { from: link });
+    expect([wrong.status, wrong.body.match(/aria-invalid="true"/g)?.length]).toEqual([422, 2]);
+    const chosen = { [lines[0] ?? ""]: addresses[0] ?? "", [lines[1] ?? ""]: addresses[1] ?? "" };
+    const sent = await customer.submit(link, { ...from, ...chosen }, { from: link });
+    expect([sent.status, location(sent)]).toEqual([303, `${page}#ship-to`]);
+    expect(mainOf(await customer.get(page))).toMatch(/2 addresses.*Address 1.*Address 2.*To 2: 7 Sample Street, Danvers/);
+    const order = { payment: "purchaseOrder", poNumber: "PO-2", invoiceEmail: "ap@lab.example" };
+    const number = /W\d{12}/.exec(location(await send(customer, "place", order)))?.[0] ?? "";
+    expect(mainOf(await customer.get(`/account/my/orderhistory/${number}`))).toMatch(
+      /Ship to 2: 7 Sample Street, Danvers.*Address 1.*Address 2/,
+    );
+  });
+
   it("sees errors beside their fields, and keeps what was typed while a part changes", async () => {
     const customer = await buyer();
     await customer.add("4060S");

@@ -11,6 +11,7 @@ import {
 import { postalLines } from "@domain/account/postal-lines";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { formatMoney } from "@domain/money/format";
+import { shipToLabel } from "@domain/ship-to/parcels";
 import { choices } from "../framework/fields";
 import { facts, join, moment, table, text } from "../framework/layout";
 import { resource } from "../framework/resource";
@@ -30,7 +31,9 @@ const lineColumns = [
 function linesTable({ order }: OfficeOrder): SafeHtml {
   const rows = order.lineItems.map((line) => [
     text(line.sku),
-    line.custom.fields.note ? html`${line.name}<div>Note: ${line.custom.fields.note}</div>` : text(line.name),
+    html`${line.name}${markup(below(line.custom.fields.note && `Note: ${line.custom.fields.note}`))}${markup(
+      below(order.parcels && `Ship to ${shipToLabel(line, order)}`),
+    )}`,
     text(String(line.quantity)),
     text(formatMoney(line.totalPrice)),
     text(line.lineItemStatus ?? "not shipped"),
@@ -40,6 +43,8 @@ function linesTable({ order }: OfficeOrder): SafeHtml {
   ]);
   return html`<section><h2>Lines</h2>${markup(table("Lines", lineColumns, rows))}</section>`;
 }
+
+const below = (line: string | null | undefined): SafeHtml => (line ? html`<div>${line}</div>` : html``);
 
 const lotText = ({ lot, quantity, expires, recall }: OfficeOrder["order"]["lineItems"][number]["lots"][number]) =>
   html`<div>${lot} × ${quantity}${expires ? `, use by ${expires}` : ""}${recall ? `, recalled ${recall.day}` : ""}</div>`;
@@ -55,6 +60,9 @@ function notesList({ facts: { notes } }: OfficeOrder): SafeHtml {
   return html`<section><h2>Notes</h2><dl>${markup(join(items))}</dl></section>`;
 }
 
+const slipLink = ({ orderNumber }: OfficeOrder["order"], file: string, name: string): SafeHtml =>
+  html`<a href="/orders/${orderNumber}/packing-slip${file}.pdf">Packing slip (PDF)${name}</a>`;
+
 function body(record: OfficeOrder): SafeHtml {
   const { order, facts: office, customer, state } = record;
   const [payment] = order.payments;
@@ -62,7 +70,9 @@ function body(record: OfficeOrder): SafeHtml {
   const address = (lines: OfficeOrder["order"]["shippingAddress"]) =>
     lines ? join(postalLines(lines, "en").map((line) => html`<div>${line}</div>`)) : null;
   const hasShipped = order.lineItems.some(({ lineItemStatus }) => ["Shipped", "Closed"].includes(lineItemStatus ?? ""));
-  const slip = html`<a href="/orders/${order.orderNumber}/packing-slip.pdf">Packing slip (PDF)</a>`;
+  const slips = order.parcels
+    ? join(order.parcels.map(({ id }) => html`<div>${markup(slipLink(order, `-${id}`, `, address ${id}`))}</div>`))
+    : slipLink(order, "", "");
   const file = order.purchaseOrderFile;
   const uploaded = file ? html`<a href="/orders/${order.orderNumber}/purchase-order.file">${file.name}</a>` : null;
   return html`${markup(office.hold ? html`<p class="alarm">On hold since ${markup(moment(office.hold.since))}: ${office.hold.reason}</p>` : html``)}${markup(
@@ -73,7 +83,9 @@ function body(record: OfficeOrder): SafeHtml {
       ["Purchase order", payment?.customFields.poNumber ? text(payment.customFields.poNumber) : null],
       ["Payment", payment ? text(payment.paymentMethodInfo.method === "card" ? "card" : "purchase order") : null],
       ["Total", text(formatMoney(order.totalPrice))],
-      ["Ship to", address(order.shippingAddress)],
+      ...(order.parcels?.map(({ id, address: to }): [string, SafeHtml | null] => [`Ship to ${id}`, address(to)]) ?? [
+        ["Ship to", address(order.shippingAddress)] satisfies [string, SafeHtml | null],
+      ]),
       ["Bill to", address(order.billingAddress)],
       ["Cost centre, grant, account", references.length > 0 ? text(references.join(", ")) : null],
       ["Requested delivery", order.delivery?.requestedOn ? text(order.delivery.requestedOn) : null],
@@ -81,7 +93,7 @@ function body(record: OfficeOrder): SafeHtml {
       ["Handling", order.specialInsructionNotes ? text(order.specialInsructionNotes) : null],
       ["Comment", order.comment ? text(order.comment) : null],
       ["Uploaded purchase order", uploaded],
-      ["Documents", hasShipped ? slip : null],
+      ["Documents", hasShipped ? slips : null],
     ]),
   )}${markup(linesTable(record))}${markup(notesList(record))}`;
 }
@@ -117,7 +129,7 @@ export const orders = resource({
   ],
   heading: ({ order }) => `Order ${order.orderNumber}`,
   body,
-  files: ["packing-slip.pdf", "purchase-order.file"],
+  files: ["packing-slip.pdf", /^packing-slip-\d{1,2}\.pdf$/, "purchase-order.file"],
   actions: orderActions,
   listActions: [
     {

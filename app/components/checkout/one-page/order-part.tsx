@@ -40,6 +40,9 @@ export function OrderPart({ data: { frame, promotions }, typed, errors }: OrderP
             <span>
               {line.quantity} × {line.name} <Mono>{line.sku}</Mono>
               <LineContract line={line} className={pageCss.lines} />
+              {line.shipTo && (
+                <span className={pageCss.lines}>{t("checkout.shipTo.to", { address: line.shipTo })}</span>
+              )}
               {line.shipDate && (
                 <span className={pageCss.lines}>{`${t("checkout.lines.shipDate")} ${line.shipDate}`}</span>
               )}

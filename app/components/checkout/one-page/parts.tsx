@@ -1,6 +1,7 @@
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Button } from "~/components/ui/button/button";
 import { FieldError, Radio, TextArea, TextInput } from "~/components/ui/field/field";
+import { SeveralAddresses } from "~/components/ship-to/ship-tos";
 import { useT } from "~/i18n/use-t";
 import type { OnePageChoices, OnePageData } from "~/loaders/checkout/one-page/one-page.server";
 import * as pageCss from "../checkout-page.css";
@@ -21,7 +22,9 @@ export function ShipToPart({ data, chosen, errors }: PartsProps) {
   const { addresses, contacts, elsewhere, country } = data;
   const address = addresses.find(({ id }) => id === chosen.address);
   const contact = contacts.find(({ id }) => id === chosen.contact);
-  const value = [...(address?.lines ?? []), ...(contact ? [contact.name] : [])].join(", ");
+  const several = data.frame.shipTos.length;
+  const place = several > 0 ? [t("checkout.shipTo.count", { count: several })] : (address?.lines ?? []);
+  const value = [...place, ...(contact ? [contact.name] : [])].join(", ");
   return (
     <Part
       id="ship-to"
@@ -36,6 +39,12 @@ export function ShipToPart({ data, chosen, errors }: PartsProps) {
           <AddressRadios name="address" addresses={addresses} chosen={chosen.address} />
         </div>
         {elsewhere > 0 && <p className={pageCss.quiet}>{t("checkout.shipping.elsewhere", { count: elsewhere })}</p>}
+        <SeveralAddresses
+          shipTos={data.frame.shipTos}
+          lines={data.frame.lines.filter(({ editable }) => editable).length}
+          addresses={addresses.length}
+          from="one-page"
+        />
         <div>
           <Button type="submit" name="intent" value="new-address" icon="plus" size="sm">
             {t("checkout.shipping.newAddress")}

@@ -71,6 +71,7 @@ orders.get("/:number", requirePermission("orders:read"), async (c) => {
 });
 
 orders.get("/:number/packing-slip.pdf", requirePermission("orders:read"), packingSlip);
+orders.get("/:number/:slip{packing-slip-[0-9]+\\.pdf}", requirePermission("orders:read"), packingSlip);
 
 /** The buyer's own document; only types that the upload accepted are kept. */
 orders.get("/:number/purchase-order.file", requirePermission("orders:read"), async (c) => {

@@ -1,10 +1,22 @@
 import { SELF } from "cloudflare:test";
 import type { Order } from "@contracts/commerce/orders";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { boston } from "../../../../tests/factories/checkout";
 import { lot } from "../../../../tests/factories/lot";
 import { ndjson } from "../../../../tests/factories/product";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
-import { buyer, cardRecord, cards, openShop, ordered, pay, payByCard, place, purchaseOrder } from "../testing/checkout";
+import {
+  buyer,
+  cardRecord,
+  cards,
+  change,
+  openShop,
+  ordered,
+  pay,
+  payByCard,
+  place,
+  purchaseOrder,
+} from "../testing/checkout";
 import { mailsOf } from "../testing/customers";
 import { call } from "../testing/gateway";
 
@@ -39,8 +51,12 @@ afterAll(async () => {
   await officeCall("demo-admin-key", "/lots/_admin/lots?demonstration=true", undefined, "DELETE");
 });
 
-async function placed(by: "card" | "account", skus: readonly string[] = ["4060S"]) {
-  const { token, email, cart } = await buyer(skus);
+/** @param away size whose line goes to a second address */
+async function placed(by: "card" | "account", skus: readonly string[] = ["4060S"], away: string | null = null) {
+  const { token, email, cart: ready } = await buyer(skus);
+  const lineItemIds = ready.lineItems.filter(({ sku }) => sku === away).map(({ id }) => id);
+  const shipTos = [{ address: { ...boston, streetName: "9 Pier Street" }, lineItemIds }];
+  const cart = away === null ? ready : await change(token, ready, [{ action: "setShipTos", shipTos }]);
   if (by === "card") {
     const paid = await payByCard(token, cart, cards.approves);
     return { token, email, sessionId: paid.sessionId, order: await ordered(place(token, paid)) };
@@ -138,6 +154,27 @@ describe("shipping", () => {
       headers: { authorization: `Bearer ${desk}` },
     });
     expect([slip.status, (await slip.text()).slice(0, 5)]).toEqual([200, "%PDF-"]);
+  });
+
+  it("sends the parcels of an order to several addresses apart, each with its slip, and the mail names both", async () => {
+    const { email, order } = await placed("account", ["4060S", "9272S"], "9272S");
+    const { orderNumber: number, lineItems, parcels = [] } = order;
+    expect(parcels.map(({ address, shipping }) => [address.streetName, shipping?.centAmount])).toEqual([
+      ["1 Harbor Way", 2500],
+      ["9 Pier Street", 2500],
+    ]);
+    const [mail] = await mailsOf(email, 1);
+    expect(mail?.text).toMatch(/Ship to 1.*1 Harbor Way.*Ship to 2.*9 Pier Street/s);
+    const refused = await ship(order);
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining("different addresses")]);
+    const slip = async (file: string) => (await officeCall(desk, `${base}/${number}/${file}`)).status;
+    const one = { lines: [{ id: lineItems[1]?.id, ship: true, lots: [] }] };
+    expect((await ship(order, one)).status).toBe(200);
+    expect(await Promise.all(["", "-1", "-3"].map((part) => slip(`packing-slip${part}.pdf`)))).toEqual([404, 404, 404]);
+    const second = await SELF.fetch(`http://services.test${base}/${number}/packing-slip-2.pdf`, {
+      headers: { authorization: `Bearer ${desk}` },
+    });
+    expect([second.status, (await second.text()).slice(0, 5)]).toEqual([200, "%PDF-"]);
   });
 
   it("takes some pieces of a line with their lots, and the others later", async () => {

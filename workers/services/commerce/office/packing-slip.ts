@@ -1,8 +1,12 @@
-/** The packing slip of an order: what has shipped, with lots and last days of use, without prices. */
+/**
+ * The packing slip of an order: what has shipped, with lots and last days of use, without prices. An order to several
+ * addresses has one for each.
+ */
 import type { PackingSlipDocument } from "@contracts/catalogue/documents";
 import type { Order } from "@contracts/commerce/orders";
 import { referenceNames } from "@contracts/commerce/references";
 import { postalLines } from "@domain/account/postal-lines";
+import { ordersByParcel } from "@domain/ship-to/orders-by-parcel";
 import type { Context } from "hono";
 import { embeddedDocuments } from "../../embedded";
 import type { OfficeApp } from "../../permission";
@@ -12,7 +16,8 @@ import { currentOrder } from "./act-on-order";
 export async function packingSlip(c: Context<OfficeApp>): Promise<Response> {
   const number = (c.req.param("number") ?? "").slice(0, 64);
   const current = await currentOrder(c.env, number);
-  const data = current && slipOf(current.order);
+  const parcel = /-(\d+)\.pdf$/.exec(c.req.param("slip") ?? "")?.[1] ?? null;
+  const data = current && slipOf(current.order, parcel);
   if (!current || !data) return notFound(`packing slip of ${number}`);
   const pdf = await embeddedDocuments(c.env, {
     countryCode: current.order.country,
@@ -25,23 +30,27 @@ export async function packingSlip(c: Context<OfficeApp>): Promise<Response> {
 
 const terms = { costCentre: "Cost centre", grantNumber: "Grant", glAccount: "GL account" } as const;
 
-/** Null while nothing has shipped. */
-function slipOf(order: Order): PackingSlipDocument | null {
+/** Null while nothing has shipped there, and for a parcel that the order does not have. */
+function slipOf(whole: Order, parcel: string | null): PackingSlipDocument | null {
+  if ((parcel === null) !== (whole.parcels === undefined)) return null;
+  const place = whole.parcels?.findIndex(({ id }) => id === parcel) ?? 0;
+  const order = ordersByParcel(whole)[place];
+  if (!order) return null;
   const shipped = order.lineItems.filter(({ lineItemStatus }) => ["Shipped", "Closed"].includes(lineItemStatus ?? ""));
   if (shipped.length === 0) return null;
   const poNumber = order.payments.map(({ customFields }) => customFields.poNumber ?? "").find(Boolean) ?? "";
-  const parcels = [
+  const tracked = [
     ...new Set(shipped.map(({ carrier, trackingNumber }) => [carrier, trackingNumber].filter(Boolean).join(" "))),
   ];
   const address = order.shippingAddress;
   return {
-    title: `Packing slip ${order.orderNumber}`,
+    title: `Packing slip ${order.orderNumber}${parcel === null ? "" : `, address ${parcel}`}`,
     issuedOn: order.lastModifiedAt.slice(0, 10),
     facts: [
       { term: "Order", text: order.orderNumber },
       { term: "Your order number", text: poNumber },
       ...referenceNames.map((name) => ({ term: terms[name], text: order.references?.[name] ?? "" })),
-      { term: "Parcel", text: parcels.filter(Boolean).join(", ").slice(0, 300) },
+      { term: "Parcel", text: tracked.filter(Boolean).join(", ").slice(0, 300) },
       { term: "Handling", text: (order.specialInsructionNotes ?? "").slice(0, 300) },
     ].filter(({ text }) => text !== ""),
     parties: address ? [{ title: "Ship to", lines: postalLines(address, "en").map((line) => line.slice(0, 200)) }] : [],

@@ -3,6 +3,7 @@ import type { Order } from "@contracts/commerce/orders";
 import type { OrderShip } from "@contracts/office/orders";
 import { isWaiting } from "@domain/order-status/queue-state";
 import { withSplitLine } from "@domain/order-status/split-line";
+import { parcelOf } from "@domain/ship-to/parcels";
 import { fieldProblem } from "../../shared/office/actions";
 import { problemResponse } from "../../shared/problems";
 import type { ChosenLot } from "../orders/shipped-lots";
@@ -49,6 +50,8 @@ export function planShipment(
     );
   }
   const ids = new Set(shipping.map(({ id }) => id));
+  const destinations = order.lineItems.filter(({ id }) => ids.has(id)).map((line) => parcelOf(line, order.parcels)?.id);
+  if (new Set(destinations).size > 1) return refuse("These lines go to different addresses. Ship each address by itself.");
   const lineItems = divided.lineItems.map((line) =>
     ids.has(line.id) ? { ...line, lineItemStatus: "Shipped", carrier, trackingNumber: trackingNumber || null } : line,
   );

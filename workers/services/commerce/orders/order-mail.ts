@@ -11,6 +11,7 @@ import { formatMoney } from "@domain/money/format";
 import { orderPagePath } from "@domain/order-status/order-page-path";
 import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { localName, promotionNames } from "@domain/promotions/names";
+import { shipToLabel } from "@domain/ship-to/parcels";
 import { dayIn, factsOf } from "../mail-format";
 import { type OrderEvent, orderMailTexts, type Recipient } from "./order-mail-texts";
 
@@ -141,6 +142,7 @@ function itemsOf(order: Order, lines: readonly OrderLine[], language: MailLangua
           `${line.sku}, ${amount} ${uom}`.trim(),
           ...line.appliedPromoNames.map(promotionName),
           ...(quoted?.holds ? [`${words.quote} ${quoted.quoteNumber}`] : []),
+          ...(order.parcels ? [`${words.shipTo} ${shipToLabel(line, order)}`] : []),
           ...(line.custom.fields.note ? [`${words.note}: ${line.custom.fields.note}`] : []),
           ...(line.estShipDate && line.lineItemStatus === null ? [words.ships(day(noon(line.estShipDate)))] : []),
           ...(line.trackingNumber ? [words.tracking(line.trackingNumber)] : []),
@@ -178,7 +180,9 @@ function orderFacts(order: Order, language: MailLanguage): [string, string][] {
     ...referenceNames.map((name): [string, string] => [words[name], order.references?.[name] ?? ""]),
     [words.payment, payment ? paymentText(payment, words) : ""],
     [words.terms, seller ? localName(seller.paymentTerms.en_EN, seller.paymentTerms, language) : ""],
-    [words.shipTo, address(order.shippingAddress)],
+    ...(order.parcels
+      ? order.parcels.map((parcel): [string, string] => [`${words.shipTo} ${parcel.id}`, address(parcel.address)])
+      : ([[words.shipTo, address(order.shippingAddress)]] satisfies [string, string][])),
     [words.billTo, address(order.billingAddress)],
     [words.vatId, order.vatId ?? ""],
     [words.method, method],

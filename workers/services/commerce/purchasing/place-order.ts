@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { Order } from "@contracts/commerce/orders";
 import type { Payment } from "@contracts/commerce/payments";
+import { isStandardLine } from "@domain/cart/line-items";
 import type { CartContext } from "@domain/cart/state";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import { moveState } from "@domain/checkout/order-moves";
@@ -18,6 +19,7 @@ import { priceDifferences } from "@domain/purchasing/confirmation";
 import { extrinsicReferences } from "@domain/purchasing/extrinsic-references";
 import type { BuyersOrder } from "@domain/purchasing/message-parts";
 import type { BuyerOrder } from "@domain/purchasing/order-request";
+import { shipToAddresses } from "@domain/ship-to/parcels";
 import type { ServicesEnv } from "../../env";
 import { contextOf } from "../carts/cart-context";
 import { ledgerOf } from "../ledgers/ledger-of";
@@ -158,17 +160,34 @@ async function filledCart(env: ServicesEnv, cartId: string, country: string, ask
   if (unsold.length > 0) return not(406, `Not sold to this buyer: ${unsold.join(", ")}.`.slice(0, 2000));
   const foreign = asked.lines.find(({ unitPrice }) => unitPrice && unitPrice.currencyCode !== cart.currency);
   if (foreign) return not(406, `Orders for ${country} are in ${cart.currency}.`);
-  if (!taxRuleFor(asked.shipTo, context.checkout.taxRules))
+  const addressed = applyActions(
+    cart,
+    [
+      { action: "setShippingAddress", address: asked.shipTo },
+      { action: "setShipTos", shipTos: shipTosOf(asked, cart) },
+      { action: "setBillingAddress", address: asked.billTo },
+    ],
+    context,
+  );
+  if (!addressed.ok) return not(406, addressed.problem.message);
+  if (!shipToAddresses(addressed.cart).every((to) => to && taxRuleFor(to, context.checkout.taxRules)))
     return not(406, "The tax of ShipTo is not known; it may lack its state.");
-  const [offer] = shippingOffers({ ...cart, shippingAddress: asked.shipTo }, context.checkout, { freeShipping: false });
+  const [offer] = shippingOffers(addressed.cart, context.checkout, { freeShipping: false });
   if (!offer) return not(406, "Nothing ships to the address of ShipTo.");
-  const actions: CartAction[] = [
-    { action: "setShippingAddress", address: asked.shipTo },
-    { action: "setBillingAddress", address: asked.billTo },
-    { action: "setShippingMethod", shippingMethod: { id: offer.id } },
-  ];
-  const outcome = applyActions(cart, actions, context);
+  const method = { action: "setShippingMethod", shippingMethod: { id: offer.id } } as const;
+  const outcome = applyActions(addressed.cart, [method], context);
   return outcome.ok ? { ok: true, cart: outcome.cart, context } : not(406, outcome.problem.message);
+}
+
+/** Lines with an address of their own, those of one address together. */
+function shipTosOf({ lines }: BuyerOrder, cart: Cart): Extract<CartAction, { action: "setShipTos" }>["shipTos"] {
+  const away = lines.filter(({ shipTo }) => shipTo !== null);
+  return [...Map.groupBy(away, ({ shipTo }) => JSON.stringify(shipTo)).values()].flatMap((group) => {
+    const address = group[0]?.shipTo;
+    const skus = new Set(group.map(({ sku }) => sku));
+    const lineItemIds = cart.lineItems.filter((line) => isStandardLine(line) && skus.has(line.sku)).map(({ id }) => id);
+    return address ? [{ address, lineItemIds }] : [];
+  });
 }
 
 /** The cart with the buyer's comment as the line's note; one that is no note stays in the procurement data alone. */

@@ -144,6 +144,25 @@ describe("orders of procurement systems", () => {
     expect(order?.lineItems[0]?.custom.fields.note).toBe("For Ada");
   });
 
+  it("go to the address of each line where the buyer names one", async () => {
+    const second = orderOf({ sku: "9272S", quantity: 1, price: "1" })
+      .replace(/^.*<\/OrderRequestHeader>/s, "")
+      .replace('lineNumber="1"', 'lineNumber="2"')
+      .replace(/<UnitPrice>.*<\/UnitPrice>/, "")
+      .replace("</ItemOut>", `${place("ShipTo", "US").replace("1 Harbor Way", "9 Pier Street")}</ItemOut>`);
+    const content = orderOf().replace("</OrderRequest>", second);
+    const answer = await postCxml(requestOf(content));
+    const order = await orderNumbered(numberIn(answer.detail));
+    expect(order?.parcels?.map(({ address, shipping }) => [address.streetName, shipping?.centAmount])).toEqual([
+      ["1 Harbor Way", 2500],
+      ["9 Pier Street", 2500],
+    ]);
+    expect(order?.lineItems.map(({ custom }) => custom.fields.shipTo ?? null)).toEqual([null, "2"]);
+    const incomplete = second.replace("9 Pier Street", "");
+    const refused = await postCxml(requestOf(orderOf().replace("</OrderRequest>", incomplete)));
+    expect([refused.status, refused.detail]).toEqual(["406", expect.stringContaining("ShipTo of line 2")]);
+  });
+
   it("are confirmed at today's price where the buyer has agreed to that", async () => {
     expect((await send({ price: "380.00", identity: identities.lenient })).status).toBe("200");
     await delivered(1);

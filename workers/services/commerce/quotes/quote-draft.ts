@@ -8,6 +8,7 @@ import { withTotals } from "@domain/cart/totals";
 import { sellerTo } from "@domain/checkout/seller";
 import { shippingEstimates, shippingInfoOf } from "@domain/checkout/shipping";
 import { randomBase64Url } from "@domain/http/base64url";
+import { toOneAddress } from "@domain/ship-to/parcels";
 import { taxEstimateOf } from "@domain/quote/tax-estimate";
 import { type CustomerKind, resolveBasketRules } from "@domain/selling/market-rules";
 import type { Problem } from "../../shared/problems";
@@ -42,7 +43,11 @@ export function draftOf(facts: QuoteDraftFacts): { ok: true; quote: Quote } | { 
   if (cart.cartState !== "Active") return refused("CartClosed");
   if (cart.lineItems.length === 0) return refused("CartEmpty");
   if (cart.lineItems.some(({ state }) => state === unavailableLineState)) return refused("LineUnavailable");
-  const quoted = withShippingMethod({ ...cart, paymentInfo: null }, shopperCountry, checkout);
+  const quoted = withShippingMethod(
+    { ...withOneAddress(cart, shopperCountry, checkout), paymentInfo: null },
+    shopperCountry,
+    checkout,
+  );
   return {
     ok: true,
     quote: {
@@ -79,6 +84,15 @@ function withShippingMethod(cart: Cart, country: string, checkout: CheckoutSetti
   if (cart.shippingInfo) return cart;
   const [cheapest] = shippingEstimates(cart, country, checkout);
   return cheapest ? withTotals({ ...cart, shippingInfo: shippingInfoOf(cheapest) }, checkout) : cart;
+}
+
+/** A quote promises the shipping of one parcel, so a cart to several addresses is quoted for the first. */
+function withOneAddress(cart: Cart, country: string, checkout: CheckoutSettings): Cart {
+  if (!cart.parcels) return cart;
+  const one = toOneAddress(cart);
+  const chosen = cart.shippingInfo?.shippingMethod?.id;
+  const offer = shippingEstimates(one, country, checkout).find(({ id }) => id === chosen);
+  return withTotals({ ...one, shippingInfo: offer ? shippingInfoOf(offer) : null }, checkout);
 }
 
 /** The shopper's choice, or the country's only distributor. */
