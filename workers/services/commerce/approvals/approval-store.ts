@@ -99,6 +99,23 @@ export async function approvalsOf(
   return results.map(summaryOf);
 }
 
+/** Requests of a customer that nobody has decided about. */
+export async function waitingOf(env: StoreEnv, requesterId: string): Promise<{ id: string; cartId: string }[]> {
+  const { results } = await (await ordersDatabase(env))
+    .prepare(`select id, cart_id as "cartId" from approvals where requester_id = ? and state = 'waiting'`)
+    .bind(requesterId)
+    .all<{ id: string; cartId: string }>();
+  return results;
+}
+
+/** Deletes requests of an erased customer with their carts, except those that became an order. */
+export async function eraseRequests(env: StoreEnv, requesterId: string): Promise<void> {
+  await (await ordersDatabase(env))
+    .prepare(`delete from approvals where requester_id = ? and state not in ('waiting', 'ordered')`)
+    .bind(requesterId)
+    .run();
+}
+
 /** An approval of a company with its cart; null if it is another company's. */
 export async function approvalById(env: StoreEnv, companyId: string, id: string) {
   const row = await (await ordersDatabase(env))

@@ -2,7 +2,7 @@ import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test"
 import type { ApprovalSummary } from "@contracts/commerce/approvals";
 import type { Order } from "@contracts/commerce/orders";
 import type { OwnCompany } from "@contracts/customers/companies";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
 import { openShop, ordered, pay, place, purchaseOrder, readyCart, verifiedCustomer } from "../testing/checkout";
 import { mailsOf } from "../testing/customers";
@@ -175,5 +175,26 @@ describe("a company's credit", () => {
     const outsider = await lab();
     expect(await (await seen(outsider.admin.token)).json()).toMatchObject({ results: [] });
     expect(await ordersOf(buyer.token)).toEqual([]);
+  });
+
+  it("is taken back when its customer's account is erased, and its cart is gone", async () => {
+    const { admin, buyer } = await lab();
+    const { approvalId, cart } = await asked(buyer.token);
+    const { me } = await company(buyer.token);
+    const customer = `/commerce/_office/customers/${me.customerId}`;
+    // The list of customers is written after the answer.
+    const version = await vi.waitFor(async () => {
+      const { status, body } = await officeCall(staff, customer);
+      expect(status).toBe(200);
+      return body.version;
+    });
+    const erased = await officeCall(staff, `${customer}/erase`, { key: newKey(), version, reason: "By the customer" });
+    expect(erased.status).toBe(200);
+    expect(await requestsOf(admin.token)).toEqual([]);
+    expect((await decide(admin.token, approvalId, { kind: "approve" })).status).toBe(404);
+    await runInDurableObject(env.CARTS.get(env.CARTS.idFromName(cart.id)), async (_, { storage }) => {
+      const tables = "select name from sqlite_master where name in ('cart', 'placement')";
+      expect(storage.sql.exec(tables).toArray()).toEqual([]);
+    });
   });
 });

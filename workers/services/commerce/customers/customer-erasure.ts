@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { type ActionRequest, changeRecord } from "../../shared/office/actions";
 import { reportFault } from "../../shared/report-fault";
+import { eraseRequests, waitingOf } from "../approvals/approval-store";
 import { removeSavedCards } from "../payments/saved-card-routes";
 import { shopperOf } from "../shoppers/shopper-of";
 import { callUpstream } from "../upstreams";
@@ -40,10 +41,27 @@ export async function eraseCustomer(
   });
   if (!answer.ok) return answer;
   await removeSavedCards(env, `customer:${id}`);
+  await endRequests(env, id);
   const cartId: string | null = await shopperOf(env, "customer", id).eraseAccount();
   if (cartId !== null) await env.CARTS.get(env.CARTS.idFromName(cartId)).erase(`customer:${id}`);
   await endLotWatches(env, id);
   return answer;
+}
+
+/** Takes back the customer's requests for approval, and erases their carts. One that is just being ordered goes on. */
+async function endRequests(env: ServicesEnv, customerId: string): Promise<void> {
+  for (const { id, cartId } of await waitingOf(env, customerId)) {
+    const cart = env.CARTS.get(env.CARTS.idFromName(cartId));
+    const decision = {
+      kind: "withdraw",
+      by: "",
+      byId: customerId,
+      at: new Date().toISOString(),
+      reason: null,
+    } as const;
+    if ((await cart.decide(id, decision)) === "withdrawn") await cart.erase(`customer:${customerId}`);
+  }
+  await eraseRequests(env, customerId);
 }
 
 const ownWatches = v.object({ watches: v.array(v.object({ token: v.string() })) });
