@@ -6,6 +6,7 @@ import { type Xml, xml } from "../punchout/xml-writer";
 import {
   amountElement,
   type BuyersOrder,
+  buyersFields,
   orderedLines,
   orderReference,
   shippingElement,
@@ -37,10 +38,12 @@ const same = (a: Price, b: Price): boolean => a.centAmount === b.centAmount && a
 /** @param noticeDate ISO 8601 */
 export function confirmationRequest(order: BuyersOrder, noticeDate: string): Xml {
   const differences = priceDifferences(order);
+  const { changes = 0 } = order.procurement;
   const header = xml(
     "ConfirmationHeader",
     {
-      confirmID: order.orderNumber,
+      // Each confirmation has an id of its own; the first one's is the number.
+      confirmID: changes === 0 ? order.orderNumber : `${order.orderNumber}-change-${changes}`,
       operation: "new",
       type: differences.length > 0 ? "detail" : "accept",
       noticeDate,
@@ -51,6 +54,7 @@ export function confirmationRequest(order: BuyersOrder, noticeDate: string): Xml
         ? [shippingElement(order.shippingPrice, order.shippingInfo?.shippingMethodName ?? "")]
         : []),
       ...(order.tax ? [taxElement(order.tax, order.taxPortions?.[0]?.name ?? "")] : []),
+      ...buyersFields(order),
     ],
   );
   const items = orderedLines(order).map(({ line, lineNumber }) => {

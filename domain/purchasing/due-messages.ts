@@ -11,7 +11,7 @@ import { shipNoticeRequest } from "./ship-notice";
 
 export interface DueMessage {
   readonly name: "ConfirmationRequest" | "ShipNoticeRequest" | "InvoiceDetailRequest";
-  /** Event that the message reports: "confirmed", "shipped:{line}", "cancelled:{line}", "invoice:{number}". */
+  /** Event that the message reports: "confirmed", "confirmed:{change}", "shipped:{line}", "cancelled:{line}", "invoice:{number}". */
   readonly covers: readonly string[];
   readonly content: Xml;
 }
@@ -30,8 +30,10 @@ export function dueMessages(
   const cancelled = untold("cancelled", ["Cancelled"]);
   const parcels = [...told].filter((one) => one.startsWith("parcel:")).length;
   const messages: DueMessage[] = [];
-  if (!told.has("confirmed")) {
-    messages.push({ name: "ConfirmationRequest", covers: ["confirmed"], content: confirmationRequest(order, now) });
+  const { changes = 0 } = order.procurement;
+  const confirmed = changes === 0 ? "confirmed" : `confirmed:${changes}`;
+  if (!told.has(confirmed)) {
+    messages.push({ name: "ConfirmationRequest", covers: [confirmed], content: confirmationRequest(order, now) });
   }
   if (cancelled.length > 0) {
     const covers = cancelled.map(({ id }) => `cancelled:${id}`);

@@ -3,7 +3,15 @@ import type { Invoice, InvoiceLine } from "@contracts/commerce/invoices";
 import type { PostalAddress } from "@contracts/values/postal-address";
 import { multiply } from "../money/money";
 import { type Xml, xml } from "../punchout/xml-writer";
-import { amountElement, type BuyersOrder, described, lineNumberOf, orderReference, taxElement } from "./message-parts";
+import {
+  amountElement,
+  type BuyersOrder,
+  buyersFields,
+  described,
+  lineNumberOf,
+  orderReference,
+  taxElement,
+} from "./message-parts";
 
 export function invoiceDetailRequest(order: BuyersOrder, invoice: Invoice): Xml {
   const isCredit = invoice.kind === "creditNote";
@@ -24,6 +32,7 @@ export function invoiceDetailRequest(order: BuyersOrder, invoice: Invoice): Xml 
         ...partners(invoice),
         ...(invoice.corrects ? [xml("InvoiceIDInfo", { invoiceID: invoice.corrects })] : []),
         ...(days !== undefined && !isCredit ? [xml("PaymentTerm", { payInNumberOfDays: days })] : []),
+        ...buyersFields(order),
       ],
     ),
     xml("InvoiceDetailOrder", {}, [

@@ -14,6 +14,12 @@ export const isBuyersOrder = (order: Order): order is BuyersOrder => order.procu
 export const orderReference = ({ procurement: { orderId, orderDate, payloadId } }: BuyersOrder): Xml =>
   xml("OrderReference", { orderID: orderId, orderDate }, [xml("DocumentReference", { payloadID: payloadId })]);
 
+/** The buyer's own fields of the order (cost centre, grant, account), by which its system books our messages. */
+export const buyersFields = ({ procurement, orderNumber }: BuyersOrder): Xml[] => [
+  xml("Extrinsic", { name: "supplierOrderNumber" }, orderNumber),
+  ...procurement.extrinsics.map(({ name, value }) => xml("Extrinsic", { name }, value)),
+];
+
 /** The buyer's number of a line; 0 for a gift, which the buyer did not order. */
 export const lineNumberOf = ({ procurement }: BuyersOrder, lineItemId: string): number =>
   procurement.lines.find((line) => line.lineItemId === lineItemId)?.lineNumber ?? 0;

@@ -35,7 +35,7 @@ export interface BuyerOrder {
 }
 
 type OrderReading =
-  | { readonly ok: true; readonly order: BuyerOrder }
+  | { readonly ok: true; readonly order: BuyerOrder; readonly kind: "new" | "update" }
   /** The order is to be cancelled. */
   | { readonly ok: true; readonly order: null; readonly cancelled: string }
   | { readonly ok: false; readonly status: CxmlStatus };
@@ -60,8 +60,7 @@ export function readOrderRequest(root: XmlElement): OrderReading {
   }
   const kind = header.attributes.get("type") ?? "new";
   if (kind === "delete") return { ok: true, order: null, cancelled: orderId.output };
-  if (kind !== "new")
-    return refused(501, "An order is not changed by cXML. Cancel it, and send a new one under another orderID.");
+  if (kind !== "new" && kind !== "update") return refused(406, "The type of an order is new, update or delete.");
   const lines = linesOf(request);
   if (typeof lines === "string") return refused(406, lines);
   const party = childOf(header, "ShipTo");
@@ -71,6 +70,7 @@ export function readOrderRequest(root: XmlElement): OrderReading {
   if (!shipTo || !billTo) return refused(406, "ShipTo and BillTo need an Address with name, street, city and country.");
   return {
     ok: true,
+    kind,
     order: {
       ...{ payloadId: payloadId.output, orderId: orderId.output, orderDate: orderDate.output },
       ...{ shipTo, billTo, lines, comment: commentOf(header) },

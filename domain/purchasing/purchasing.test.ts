@@ -171,7 +171,7 @@ describe("an OrderRequest", () => {
     ["one product twice", request(item() + item({ line: "2" })), 406],
     ["no order id", request(item(), 'orderDate="2030-01-01T09:00:00+01:00"'), 406],
     ["no date", request(item(), 'orderID="1" orderDate="soon"'), 406],
-    ["a change", request(item(), 'orderID="1" orderDate="2030-01-01T09:00:00Z" type="update"'), 501],
+    ["an unknown type", request(item(), 'orderID="1" orderDate="2030-01-01T09:00:00Z" type="amend"'), 406],
     ["no address", request(item()).replace(/<BillTo>.*<\/BillTo>/, ""), 406],
     ["no street", request(item()).replaceAll(/<Street>[^<]*<\/Street>/g, ""), 406],
   ])("with %s is refused", (_, text, code) => {

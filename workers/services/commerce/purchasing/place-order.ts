@@ -1,32 +1,18 @@
-/** Turns an OrderRequest of a registered buyer into an order, once for each `orderID`. */
+/** Takes, changes and cancels orders of registered buyers, once for each `orderID`. */
 import { createHash } from "node:crypto";
-import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { Order } from "@contracts/commerce/orders";
-import type { Payment } from "@contracts/commerce/payments";
-import { isStandardLine } from "@domain/cart/line-items";
-import type { CartContext } from "@domain/cart/state";
-import { applyActions, emptyCart } from "@domain/cart/transition";
 import { moveState } from "@domain/checkout/order-moves";
-import { orderOfCart } from "@domain/checkout/order-of-cart";
-import { sellerTo } from "@domain/checkout/seller";
-import { shippingOffers } from "@domain/checkout/shipping";
-import { taxRuleFor } from "@domain/checkout/tax";
-import { currencyOf } from "@domain/market/countries";
 import { isWaiting } from "@domain/order-status/queue-state";
 import type { CxmlStatus } from "@domain/punchout/cxml-document";
 import type { CxmlParties } from "@domain/punchout/setup-request";
-import { priceDifferences } from "@domain/purchasing/confirmation";
-import { extrinsicReferences } from "@domain/purchasing/extrinsic-references";
-import type { BuyersOrder } from "@domain/purchasing/message-parts";
+import { type BuyersOrder, isBuyersOrder } from "@domain/purchasing/message-parts";
 import type { BuyerOrder } from "@domain/purchasing/order-request";
-import { shipToAddresses } from "@domain/ship-to/parcels";
 import type { ServicesEnv } from "../../env";
-import { contextOf } from "../carts/cart-context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { newNumber } from "../ledgers/numbers";
 import { settlePayment } from "../orders/back-office";
 import type { StoredBuyer } from "../punchout/buyers";
-import { countryOf } from "../punchout/start";
+import { buildOrder } from "./build-order";
 
 export const buyerOwner = (identity: string): string => `buyer:${identity}`;
 
@@ -34,70 +20,64 @@ const cartIdOf = (identity: string, orderId: string): string =>
   `order-${createHash("sha256").update(`${identity}\n${orderId}`).digest("hex").slice(0, 40)}`;
 
 type Placed = { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly status: CxmlStatus };
+type Parties = Pick<CxmlParties, "from" | "to">;
 
 const refused = (code: CxmlStatus["code"], detail: string): Placed => ({ ok: false, status: { code, detail } });
+const mayNotOrder = () => refused(403, "This buyer may not send orders: no address for messages is registered.");
 
 export async function placeBuyersOrder(
   env: ServicesEnv,
   buyer: StoredBuyer,
-  { from, to }: Pick<CxmlParties, "from" | "to">,
+  parties: Parties,
   asked: BuyerOrder,
 ): Promise<Placed> {
-  if (!buyer.messages) return refused(403, "This buyer may not send orders: no address for messages is registered.");
-  const ledger = ledgerOf(env, buyerOwner(buyer.identity));
+  if (!buyer.messages) return mayNotOrder();
+  const owner = buyerOwner(buyer.identity);
+  const ledger = ledgerOf(env, owner);
   const cartId = cartIdOf(buyer.identity, asked.orderId);
   const known: Order | null = await ledger.orderOfCart(cartId);
   if (known) return repeated(known, asked);
-  const country = await countryOf(env, buyer, asked.shipTo.country);
-  if (!country) return refused(406, "This buyer may not order for the country of ShipTo.");
-  const filled = await filledCart(env, cartId, country, asked);
-  if (!filled.ok) return filled;
-  const { cart, context } = filled;
   const now = new Date();
-  const order: BuyersOrder = {
-    ...orderOfCart(cart, {
-      orderNumber: newNumber("W", now),
-      now: now.toISOString(),
-      payment: onAccount(cart, asked, now),
-      seller: sellerTo(country, context.checkout),
-      language: "en",
-    }),
-    ...wishesOf(asked),
-    comment: asked.comment,
-    procurement: {
-      ...{ buyer: buyer.identity, payloadId: asked.payloadId, orderId: asked.orderId, orderDate: asked.orderDate },
-      ...{ from, to },
-      ...{ shipComplete: asked.shipComplete, extrinsics: [...asked.extrinsics] },
-      lines: asked.lines.map(({ sku, lineNumber, unitPrice, comment, requestedOn }) => ({
-        lineItemId: cart.lineItems.find((line) => line.sku === sku)?.id ?? "",
-        lineNumber,
-        orderedPrice: unitPrice,
-        ...{ comment, requestedOn },
-      })),
-    },
-  };
-  const differences = priceDifferences(order);
-  if (differences.length > 0 && buyer.priceDifferences === "refuse") {
-    const said = differences.map(
-      ({ lineNumber, line, ordered, today }) =>
-        `line ${lineNumber} (${line.sku}): ordered at ${ordered}, today ${today}`,
-    );
-    return refused(409, `Prices have changed: ${said.join("; ")}.`.slice(0, 2000));
-  }
-  const recorded = await ledger.recordOrder(order, cartId, buyerOwner(buyer.identity), []);
-  return { ok: true, order: recorded };
+  const birth = { cartId, owner, orderNumber: newNumber("W", now), placedAt: now.toISOString() };
+  const built = await buildOrder(env, buyer, parties, asked, birth);
+  if (!built.ok) return built;
+  return { ok: true, order: await ledger.recordOrder(built.order, cartId, owner, []) };
 }
 
-/** References, delivery wishes and the lines' notes, where the pages and the office show those of other orders. */
-function wishesOf(asked: BuyerOrder): Pick<Order, "references" | "delivery"> {
-  const references = extrinsicReferences(asked);
-  const days = new Set(asked.lines.map(({ requestedOn }) => requestedOn));
-  const [requestedOn = null] = days.size === 1 ? days : [];
-  const { shipComplete } = asked;
-  return {
-    ...(references && { references }),
-    ...((requestedOn || shipComplete) && { delivery: { requestedOn, shipComplete } }),
+/**
+ * Replaces an order of which nothing has shipped by the one of the request, under the same number and at today's prices.
+ * A new confirmation follows. The same request again changes nothing.
+ */
+export async function changeBuyersOrder(
+  env: ServicesEnv,
+  buyer: StoredBuyer,
+  parties: Parties,
+  asked: BuyerOrder,
+): Promise<Placed> {
+  if (!buyer.messages) return mayNotOrder();
+  const owner = buyerOwner(buyer.identity);
+  const ledger = ledgerOf(env, owner);
+  const cartId = cartIdOf(buyer.identity, asked.orderId);
+  const known: Order | null = await ledger.orderOfCart(cartId);
+  if (!known || !isBuyersOrder(known))
+    return refused(406, "There is no order with this orderID. Send it as a new one.");
+  if (known.procurement.payloadId === asked.payloadId) return { ok: true, order: known };
+  const { orderNumber, createdAt: placedAt, orderStatus, version } = known;
+  if (orderStatus === "Cancelled") return refused(409, `Our order ${orderNumber} is cancelled.`);
+  if (!known.lineItems.every(isWaiting)) {
+    return refused(409, `Parts of our order ${orderNumber} have shipped or are cancelled. Order the difference anew.`);
+  }
+  const built = await buildOrder(env, buyer, parties, asked, { cartId, owner, orderNumber, placedAt });
+  if (!built.ok) return built;
+  const { procurement, ...order } = built.order;
+  const changed: BuyersOrder = {
+    ...{ ...order, orderStatus, version: version + 1, lastModifiedAt: new Date().toISOString() },
+    procurement: { ...procurement, changes: (known.procurement.changes ?? 0) + 1 },
   };
+  const stored: Order | null = await ledger.replaceOrder(changed, version, null);
+  return stored
+    ? { ok: true, order: stored }
+    : refused(500, "The order is being changed. Please send the request again.");
 }
 
 /** Cancels an order of which nothing has shipped. The rejection of its lines follows as a ConfirmationRequest. */
@@ -130,85 +110,4 @@ function repeated(known: Order, { lines }: BuyerOrder): Placed {
     .toSorted();
   if (wanted.join("\n") === stored.join("\n")) return { ok: true, order: known };
   return refused(409, `This orderID is already that of our order ${known.orderNumber}, with other lines.`);
-}
-
-type Filled =
-  | { readonly ok: true; readonly cart: Cart; readonly context: CartContext }
-  | { readonly ok: false; readonly status: CxmlStatus };
-
-/** A cart with everything that the order has, under the rules and prices of a punchout visit. */
-async function filledCart(env: ServicesEnv, cartId: string, country: string, asked: BuyerOrder): Promise<Filled> {
-  const lines = asked.lines.map(({ sku, quantity }) => ({ action: "addLineItem" as const, sku, quantity }));
-  const command = { customer: "punchout" as const, owner: "", maxLines: 500 };
-  const context = await contextOf(env, {
-    command,
-    actions: lines,
-    cart: null,
-    shopperCountry: country,
-    needsPrices: true,
-  });
-  let cart = emptyCart({
-    ...{ id: cartId, customerId: null, anonymousId: null, type: null },
-    ...{ country, currency: currencyOf(country), now: context.now },
-  });
-  const unsold: string[] = [];
-  for (const [index, action] of lines.entries()) {
-    const outcome = applyActions(cart, [action], context);
-    if (outcome.ok) cart = withNote(outcome.cart, action.sku, asked.lines[index]?.comment ?? null, context);
-    else unsold.push(`line ${asked.lines[index]?.lineNumber} (${action.sku})`);
-  }
-  if (unsold.length > 0) return not(406, `Not sold to this buyer: ${unsold.join(", ")}.`.slice(0, 2000));
-  const foreign = asked.lines.find(({ unitPrice }) => unitPrice && unitPrice.currencyCode !== cart.currency);
-  if (foreign) return not(406, `Orders for ${country} are in ${cart.currency}.`);
-  const addressed = applyActions(
-    cart,
-    [
-      { action: "setShippingAddress", address: asked.shipTo },
-      { action: "setShipTos", shipTos: shipTosOf(asked, cart) },
-      { action: "setBillingAddress", address: asked.billTo },
-    ],
-    context,
-  );
-  if (!addressed.ok) return not(406, addressed.problem.message);
-  if (!shipToAddresses(addressed.cart).every((to) => to && taxRuleFor(to, context.checkout.taxRules)))
-    return not(406, "The tax of ShipTo is not known; it may lack its state.");
-  const [offer] = shippingOffers(addressed.cart, context.checkout, { freeShipping: false });
-  if (!offer) return not(406, "Nothing ships to the address of ShipTo.");
-  const method = { action: "setShippingMethod", shippingMethod: { id: offer.id } } as const;
-  const outcome = applyActions(addressed.cart, [method], context);
-  return outcome.ok ? { ok: true, cart: outcome.cart, context } : not(406, outcome.problem.message);
-}
-
-/** Lines with an address of their own, those of one address together. */
-function shipTosOf({ lines }: BuyerOrder, cart: Cart): Extract<CartAction, { action: "setShipTos" }>["shipTos"] {
-  const away = lines.filter(({ shipTo }) => shipTo !== null);
-  return [...Map.groupBy(away, ({ shipTo }) => JSON.stringify(shipTo)).values()].flatMap((group) => {
-    const address = group[0]?.shipTo;
-    const skus = new Set(group.map(({ sku }) => sku));
-    const lineItemIds = cart.lineItems.filter((line) => isStandardLine(line) && skus.has(line.sku)).map(({ id }) => id);
-    return address ? [{ address, lineItemIds }] : [];
-  });
-}
-
-/** The cart with the buyer's comment as the line's note; one that is no note stays in the procurement data alone. */
-function withNote(cart: Cart, sku: string, comment: string | null, context: CartContext): Cart {
-  const line = cart.lineItems.find((each) => each.sku === sku);
-  if (!line || comment === null) return cart;
-  const note = { action: "setLineItemCustomField", lineItemId: line.id, name: "note", value: comment } as const;
-  const noted = applyActions(cart, [note], context);
-  return noted.ok ? noted.cart : cart;
-}
-
-const not = (code: CxmlStatus["code"], detail: string): Filled => ({ ok: false, status: { code, detail } });
-
-/** The buyer pays by invoice; the order's id is its purchase order number. */
-function onAccount(cart: Cart, { orderId, billTo }: BuyerOrder, now: Date): Payment {
-  return {
-    id: crypto.randomUUID(),
-    amountPlanned: cart.taxedPrice?.totalGross ?? cart.totalPrice,
-    paymentMethodInfo: { method: "purchaseOrder" },
-    transaction: { type: "Authorization", state: "Success", interactionId: cart.id },
-    custom: { fields: { poNumber: orderId, ...(billTo.email && { invoiceEmailAddress: billTo.email }) } },
-    createdAt: now.toISOString(),
-  };
 }

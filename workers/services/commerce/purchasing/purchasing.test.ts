@@ -130,6 +130,34 @@ describe("orders of procurement systems", () => {
     expect((await cancel(shipped)).status).toBe("409");
   });
 
+  it("are changed by the buyer until something has shipped, and confirmed anew", async () => {
+    const orderId = newId();
+    const change = (asked: Asked, payload: string) =>
+      postCxml(
+        requestOf(
+          orderOf({ orderId, ...asked }).replace("<OrderRequestHeader ", '<OrderRequestHeader type="update" '),
+        ).replace('payloadID="7@buyer"', `payloadID="${payload}"`),
+      );
+    expect((await change({}, "8@buyer")).status).toBe("406");
+    const number = numberIn((await send({ orderId })).detail);
+    await delivered(1);
+    const answers = [await change({ quantity: 5 }, "9@buyer"), await change({ quantity: 5 }, "9@buyer")];
+    expect(answers.map(({ status: code, detail }) => [code, numberIn(detail)])).toEqual([
+      ["200", number],
+      ["200", number],
+    ]);
+    const order = await orderNumbered(number);
+    expect([order?.lineItems[0]?.quantity, order?.version, order?.procurement?.changes]).toEqual([5, 2, 1]);
+    expect(order?.totalPrice.centAmount).toBe(5 * 38_500 + 2_500 + Math.round(5 * 38_500 * 0.0625));
+    await delivered(2);
+    const header = elementAt(arrived[1] ?? null, "Request", "ConfirmationRequest", "ConfirmationHeader");
+    expect(header?.attributes.get("confirmID")).toBe(`${number}-change-1`);
+    expect((await change({ price: "1.00" }, "10@buyer")).status).toBe("409");
+    const body = JSON.stringify({ lineState: "Shipped", trackingNumber: "1Z2" });
+    await admin(`/commerce/_admin/orders/${number}/lines`, { method: "POST", body });
+    expect((await change({ quantity: 6 }, "11@buyer")).status).toBe("409");
+  });
+
   it("carry references, wishes and notes to where other orders have them", async () => {
     const orderId = newId();
     const content = orderOf({ orderId })

@@ -6,7 +6,7 @@ import { readOrderRequest } from "@domain/purchasing/order-request";
 import type { ServicesEnv } from "../../env";
 import { ledgerOf } from "../ledgers/ledger-of";
 import type { StoredBuyer } from "../punchout/buyers";
-import { buyerOwner, cancelBuyersOrder, placeBuyersOrder } from "./place-order";
+import { buyerOwner, cancelBuyersOrder, changeBuyersOrder, placeBuyersOrder } from "./place-order";
 
 interface BuyersRequest {
   readonly buyer: StoredBuyer;
@@ -24,7 +24,8 @@ export async function answerOrder(
   if (reading.ok && reading.order === null) {
     return cxmlResponse(envelope, await cancelBuyersOrder(env, buyer, reading.cancelled));
   }
-  const placed = reading.ok ? await placeBuyersOrder(env, buyer, parties, reading.order) : reading;
+  const carryOut = reading.ok && reading.kind === "update" ? changeBuyersOrder : placeBuyersOrder;
+  const placed = reading.ok ? await carryOut(env, buyer, parties, reading.order) : reading;
   const status: CxmlStatus = placed.ok
     ? { code: 200, detail: `Our order number is ${placed.order.orderNumber}.` }
     : placed.status;
