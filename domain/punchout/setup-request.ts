@@ -18,6 +18,8 @@ export interface CxmlCredential {
 export interface EarlierLine {
   readonly sku: string;
   readonly quantity: number;
+  /** The basket that it was in, as our message named it; null if the buyer's system does not send it back. */
+  readonly reference?: string | null | undefined;
 }
 
 /** The header of a request. Nothing in it is trusted until the secret has been checked. */
@@ -125,10 +127,15 @@ function linesOf(setup: XmlElement): EarlierLine[] | null {
     const part = v.safeParse(cxmlSku, partOf(item));
     const count = v.safeParse(cxmlQuantity, item.attributes.get("quantity"));
     if (!part.success || !count.success) return null;
-    lines.push({ sku: part.output, quantity: count.output });
+    const reference = v.safeParse(basketReference, auxiliaryOf(item));
+    lines.push({ sku: part.output, quantity: count.output, reference: reference.success ? reference.output : null });
   }
   return lines;
 }
+
+const basketReference = v.pipe(v.string(), v.uuid());
+const auxiliaryOf = (item: XmlElement): string =>
+  elementAt(item, "ItemID", "SupplierPartAuxiliaryID")?.text.trim() ?? "";
 
 /** Supplier's part number of an item; empty if it has none. */
 export const partOf = (item: XmlElement | null): string =>

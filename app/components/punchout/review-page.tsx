@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { LineQuote } from "~/components/basket/line-notes";
 import { LineList } from "~/components/checkout/line-list";
 import { Form } from "~/components/navigation";
+import { BreakableLines } from "~/components/ui/breakable-lines";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
@@ -11,7 +13,7 @@ import * as css from "./punchout-page.css";
 /** `/ct/punchout/review`: the basket to return, and the button that sends it. */
 export function PunchoutReviewPage({ data }: { data: PunchoutReviewData }) {
   const t = useT();
-  const { state, lines, problem, missing } = data;
+  const { state, lines, problem, missing, priceChanges } = data;
   return (
     <Page className={css.page}>
       <Stack gap="s3">
@@ -29,6 +31,11 @@ export function PunchoutReviewPage({ data }: { data: PunchoutReviewData }) {
             {missing}
           </Notice>
         )}
+        {priceChanges && (
+          <Notice tone="warning" title={t("punchout.review.priceTitle")}>
+            <BreakableLines lines={priceChanges.split("\n")} />
+          </Notice>
+        )}
         {lines.length === 0 ? (
           <EmptySide data={data} />
         ) : (
@@ -37,7 +44,11 @@ export function PunchoutReviewPage({ data }: { data: PunchoutReviewData }) {
               label={t("punchout.review.lines")}
               lines={lines}
               note={(line) =>
-                line.unavailable && <Notice tone="warning">{t("basket.lineUnavailable", { sku: line.sku })}</Notice>
+                line.unavailable ? (
+                  <Notice tone="warning">{t("basket.lineUnavailable", { sku: line.sku })}</Notice>
+                ) : (
+                  line.quote && <LineQuote line={line} />
+                )
               }
             />
             <ReviewSide data={data} />

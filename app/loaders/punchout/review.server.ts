@@ -9,6 +9,7 @@ import { promotionNames } from "@domain/promotions/names";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { formatDate } from "~/i18n/format";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { ServiceFailure } from "~/services/service-failure";
 
@@ -32,6 +33,8 @@ export interface PunchoutReviewData {
   readonly blocked: boolean;
   /** Numbers from an earlier basket that can no longer be bought; may be empty. */
   readonly missing: string;
+  /** Sizes whose prices are not those of the earlier basket, one a line; may be empty. */
+  readonly priceChanges: string;
   /** Host that receives the basket; null without a return address. */
   readonly destination: string | null;
   readonly problem: PunchoutProblem | null;
@@ -45,19 +48,23 @@ export async function loadPunchoutReview(context: PrivateContext, { url }: PageA
   if (!read.ok || !read.value) throw new ServiceFailure("commerce", read.ok ? 0 : read.status);
   const cart = read.value;
   const { language } = context.market;
-  const { punchoutMissing } = cart.custom.fields;
+  const { punchoutMissing, punchoutPrices } = cart.custom.fields;
   const problem = url.searchParams.get("problem");
   return {
     head: pageHead(context, { title: t("punchout.review.title"), path: "/ct/punchout/review", index: false }),
     state: stateOf(cart),
     lines: cart.lineItems.map((line) =>
-      lineView(line, { showsPrices: true, language, promotionName: promotionNames(cart, language) }),
+      lineView(line, {
+        ...{ showsPrices: true, language, promotionName: promotionNames(cart, language) },
+        day: (time) => formatDate(new Date(time), context),
+      }),
     ),
     count: cart.totalLineItemQuantity,
     total: formatMoney(cart.totalPrice),
     seenTotal: reviewedTotalOf(cart),
     blocked: cart.lineItems.some(({ state }) => state === unavailableLineState),
     missing: typeof punchoutMissing === "string" ? punchoutMissing : "",
+    priceChanges: typeof punchoutPrices === "string" ? punchoutPrices : "",
     destination: returnUrlOf(cart)?.host ?? null,
     problem: punchoutProblems.find((known) => known === problem) ?? null,
   };

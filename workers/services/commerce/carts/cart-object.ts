@@ -121,9 +121,17 @@ export class CartObject extends BackedUpObject {
     return answer;
   }
 
+  /** The cart of a punchout visit with its owner; null for any other cart. */
+  async handedOver(): Promise<{ owner: string; cart: Cart } | null> {
+    const record = this.#store.record();
+    return record && this.#store.handOver.current() ? { owner: record.owner, cart: record.cart } : null;
+  }
+
   /** Deletes the cart of an account that is erased, unless it is becoming an order. */
   async erase(owner: string): Promise<void> {
-    if (this.#recordOf(owner) && !this.#store.placement.current()) await this.#store.deleteEverything();
+    const attempt = this.#store.placement.current();
+    const isOver = !attempt || attempt.step === "done";
+    if (this.#store.record()?.owner === owner && isOver) await this.#store.deleteEverything();
   }
 
   /** See {@link PlacementService.place}. */

@@ -5,7 +5,8 @@
 import type { Cart } from "@contracts/commerce/cart";
 import type { PunchoutSubmission } from "@contracts/commerce/punchout";
 import { unavailableLineState } from "@domain/cart/recalculate";
-import { applyActions, emptyCart } from "@domain/cart/transition";
+import { applyActions, applyQuote, emptyCart } from "@domain/cart/transition";
+import { priceChanges, promisedAgain, unpromised } from "@domain/punchout/earlier-prices";
 import { ociFields } from "@domain/punchout/oci";
 import { orderLines } from "@domain/punchout/order-lines";
 import { messageField, orderMessage } from "@domain/punchout/order-message";
@@ -25,6 +26,8 @@ export interface OpenPunchout {
   readonly maxLines: number;
   /** Lines of an earlier cart. */
   readonly lines: readonly EarlierLine[];
+  /** That cart, with the prices that it had; null if it is not known. */
+  readonly earlier: Cart | null;
   readonly details: HandOverDetails;
 }
 
@@ -50,10 +53,12 @@ export class HandOverService {
   /** Opens the cart of a session; an open one is not changed. */
   async open(command: OpenPunchout): Promise<void> {
     if (this.#store.record()) return;
-    const { cartId, owner, country, currency, maxLines, lines, details } = command;
-    const actions = lines.map((line) => ({ action: "addLineItem" as const, ...line }));
+    const { cartId, owner, country, currency, maxLines, lines, earlier, details } = command;
+    const promised = earlier ? promisedAgain(earlier, lines) : { lines: [], quotes: [] };
+    const actions = unpromised(lines, promised).map((line) => ({ action: "addLineItem" as const, ...line }));
     const request = { command: { customer: "punchout" as const, owner, maxLines }, actions, cart: null };
-    const context = await contextOf(this.#env, { ...request, shopperCountry: country });
+    const skus = promised.lines.map(({ sku }) => sku);
+    const context = await contextOf(this.#env, { ...request, skus, shopperCountry: country });
     this.#store.transaction(() => {
       if (this.#store.record()) return;
       let cart = emptyCart({
@@ -61,11 +66,17 @@ export class HandOverService {
         ...{ country, currency, now: context.now },
       });
       const missing: string[] = [];
+      if (promised.lines.length > 0) {
+        const outcome = applyQuote(cart, promised, context);
+        if (outcome.ok) cart = outcome.cart;
+        else missing.push(...skus);
+      }
       for (const action of actions) {
         const outcome = applyActions(cart, [action], context);
         if (outcome.ok) cart = outcome.cart;
         else missing.push(action.sku);
       }
+      const changes = earlier ? priceChanges(earlier, cart) : [];
       const fields = {
         ...cart.custom.fields,
         checkoutType: "punchout",
@@ -73,6 +84,7 @@ export class HandOverService {
         ...(details.returnUrl !== null && { returnUrl: details.returnUrl }),
         // Lists items of the earlier cart that are no longer sold, instead of dropping them silently.
         ...(missing.length > 0 && { punchoutMissing: [...new Set(missing)].join(", ").slice(0, 2000) }),
+        ...(changes.length > 0 && { punchoutPrices: changes.join("\n").slice(0, 2000) }),
       };
       const opened: Cart = { ...cart, version: 1, custom: { ...cart.custom, fields } };
       this.#store.save({ cart: opened, owner, shopperCountry: country, changedAt: Date.now(), deletedAt: null });

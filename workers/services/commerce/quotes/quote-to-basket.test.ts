@@ -19,6 +19,7 @@ import {
 } from "../testing/checkout";
 import { password, post, signUp } from "../testing/customers";
 import { admin, call, cartOf, errorOf, shopper } from "../testing/gateway";
+import { importBuyers, buyer as punchoutBuyer, type Setup, visit } from "../testing/punchout";
 
 beforeAll(openShop);
 
@@ -80,6 +81,41 @@ describe("a quote in the basket", () => {
       shippingPrice: made.cart.shippingInfo?.price,
       discountCodes: [{ discountCode: { code: "WELCOME10" } }],
     });
+  });
+
+  it("comes back with its price when a procurement system reopens the basket, and other prices are said", async () => {
+    const [quoted, plain] = [await ownProduct(10_000), await ownProduct(20_000)];
+    const asker = await shopper();
+    const made = await submitted(asker.token, await asker.open([`${quoted}S`]));
+    await importBuyers(punchoutBuyer, { ...punchoutBuyer, identity: "other-buyer" });
+    const first = await visit({ lines: [[`${plain}S`, 2]] });
+    await toBasket(first.access_token, made);
+    await Promise.all([ownProduct(15_000, {}, quoted), ownProduct(25_000, {}, plain)]);
+    const lines = [
+      [`${quoted}S`, 3, first.cart_id],
+      [`${plain}S`, 2, first.cart_id],
+    ] as const;
+    const reopened = async (over: Setup) => {
+      const grant = await visit({ operation: "edit", lines, ...over });
+      return cartOf(call(grant.access_token, `/carts/${grant.cart_id}`));
+    };
+    for (const operation of ["edit", "inspect"]) {
+      const cart = await reopened({ operation });
+      expect([...linesOf(cart)].sort()).toEqual([
+        [`${quoted}S`, 1, 10_000, null],
+        [`${quoted}S`, 2, 30_000, null],
+        [`${plain}S`, 2, 50_000, null],
+      ]);
+      expect(cart.custom.fields.punchoutPrices).toBe(
+        `${quoted}S: $100.00 → $100.00, $150.00\n${plain}S: $200.00 → $250.00`,
+      );
+    }
+    const foreign = await reopened({ identity: "other-buyer" });
+    expect(linesOf(foreign)).toEqual([
+      [`${quoted}S`, 3, 45_000, null],
+      [`${plain}S`, 2, 50_000, null],
+    ]);
+    expect(foreign.custom.fields.punchoutPrices).toBeUndefined();
   });
 
   it("is opened by anybody with its link, and comes along at sign-in with the promotion codes", async () => {

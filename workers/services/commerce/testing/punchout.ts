@@ -32,7 +32,8 @@ export interface Setup {
   /** Null for a request without BrowserFormPost. */
   readonly returnAddress?: string | null;
   readonly country?: string;
-  readonly lines?: readonly (readonly [sku: string, quantity: string | number])[];
+  /** With the basket that a line was in, as a message of the shop named it. */
+  readonly lines?: readonly (readonly [sku: string, quantity: string | number, reference?: string])[];
   readonly language?: string;
   readonly selected?: string;
 }
@@ -51,8 +52,14 @@ export function setupDocument(setup: Setup = {}): string {
 ${returnAddress === null ? "" : `<BrowserFormPost><URL>${xmlText(returnAddress)}</URL></BrowserFormPost>`}
 ${country ? `<ShipTo><Address isoCountryCode="${country}"><Name xml:lang="en">Lab</Name></Address></ShipTo>` : ""}
 ${setup.selected ? `<SelectedItem><ItemID><SupplierPartID>${setup.selected}</SupplierPartID></ItemID></SelectedItem>` : ""}
-${lines.map(([sku, quantity]) => `<ItemOut quantity="${quantity}"><ItemID><SupplierPartID>${sku}</SupplierPartID></ItemID></ItemOut>`).join("\n")}
+${lines.map(itemOut).join("\n")}
 </PunchOutSetupRequest></Request></cXML>`;
+}
+
+function itemOut([sku, quantity, reference]: NonNullable<Setup["lines"]>[number]): string {
+  const auxiliary = reference ? `<SupplierPartAuxiliaryID>${reference}</SupplierPartAuxiliaryID>` : "";
+  const id = `<ItemID><SupplierPartID>${sku}</SupplierPartID>${auxiliary}</ItemID>`;
+  return `<ItemOut quantity="${quantity}">${id}</ItemOut>`;
 }
 
 interface CxmlAnswer {

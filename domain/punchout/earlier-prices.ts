@@ -1,0 +1,58 @@
+/** Prices of a basket that a procurement system reopens: promises of quotes are kept, other differences are said. */
+import type { Cart } from "@contracts/commerce/cart";
+import { isStandardLine } from "../cart/line-items";
+import { formatMoney } from "../money/format";
+import { quotedPriceOf } from "../quote/quoted-line";
+import type { QuoteTerms } from "../quote/terms";
+import { piecePrices } from "./order-lines";
+import type { EarlierLine } from "./setup-request";
+
+/** The quoted lines of the earlier basket that come back, with at most as many pieces as the buyer asks for. */
+export function promisedAgain(earlier: Cart, asked: readonly EarlierLine[]): QuoteTerms {
+  const left = piecesBySku(asked);
+  const lines = earlier.lineItems.filter(isStandardLine).flatMap((line) => {
+    const quoted = quotedPriceOf(line);
+    const quantity = Math.min(left.get(line.sku) ?? 0, quoted?.quantity ?? 0);
+    if (quantity === 0) return [];
+    left.set(line.sku, (left.get(line.sku) ?? 0) - quantity);
+    return [{ ...line, quantity }];
+  });
+  const numbers = new Set(lines.map((line) => quotedPriceOf(line)?.quoteNumber));
+  return { lines, quotes: (earlier.quotes ?? []).filter(({ quoteNumber }) => numbers.has(quoteNumber)) };
+}
+
+/** What the buyer asks for besides the promised pieces. */
+export function unpromised(asked: readonly EarlierLine[], { lines }: Pick<QuoteTerms, "lines">) {
+  const promised = piecesBySku(lines);
+  return [...piecesBySku(asked)].flatMap(([sku, quantity]) => {
+    const more = quantity - (promised.get(sku) ?? 0);
+    return more > 0 ? [{ sku, quantity: more }] : [];
+  });
+}
+
+function piecesBySku(lines: readonly { readonly sku: string; readonly quantity: number }[]): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { sku, quantity } of lines) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
+  return pieces;
+}
+
+/** "4060S: $385.00 → $399.00" for each size whose price of one piece is another one than before. */
+export function priceChanges(earlier: Pick<Cart, "lineItems">, now: Pick<Cart, "lineItems">): string[] {
+  const [before, after] = [pricesBySku(earlier), pricesBySku(now)];
+  return [...after].flatMap(([sku, prices]) => {
+    const former = before.get(sku);
+    return former === undefined || former === prices ? [] : [`${sku}: ${former} → ${prices}`];
+  });
+}
+
+/** Prices of one piece, dearest last. */
+function pricesBySku({ lineItems }: Pick<Cart, "lineItems">): Map<string, string> {
+  const bySku = Map.groupBy(lineItems.filter(isStandardLine), ({ sku }) => sku);
+  return new Map(
+    [...bySku].map(([sku, lines]) => {
+      const prices = lines.flatMap((line) => piecePrices(line).map(({ value }) => value));
+      const sorted = prices.toSorted((a, b) => a.centAmount - b.centAmount).map((price) => formatMoney(price));
+      return [sku, [...new Set(sorted)].join(", ")];
+    }),
+  );
+}
