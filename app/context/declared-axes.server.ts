@@ -7,6 +7,7 @@ const axisOf: Readonly<Record<keyof Market, CacheAxis>> = {
   country: "country",
   currency: "country",
   procurement: "country",
+  priceGroup: "country",
   language: "language",
   locale: "language",
 };

@@ -111,7 +111,7 @@ export function createPublicServices(
         region: env.REGION,
         knownForMs: env.SETTINGS_KNOWN_MS,
         fetch: fetchByPath(reader, "flags", [
-          [/\/(selling|offer-terms)$/, "selling"],
+          [/\/(selling|offer-terms)$|\/price-groups\//, "selling"],
           [/\/user\/settings$/, "user-settings"],
         ]),
       },

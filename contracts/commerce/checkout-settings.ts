@@ -106,7 +106,7 @@ export const distributor = v.strictObject({
 export type Distributor = v.InferOutput<typeof distributor>;
 
 /** Prices that were agreed with companies, in place of those of the list. */
-const priceGroup = v.strictObject({
+export const priceGroup = v.strictObject({
   id,
   /** Named beside the price: "Academic 2030". */
   name: line,

@@ -1,5 +1,6 @@
 /** Punchout: buyer records, and the calls between storefront and gateway (rows T-PUNCH). */
 import * as v from "valibot";
+import { companyId, priceGroupId } from "../customers/companies";
 import { countryCode } from "../values/money";
 import { cart } from "./cart";
 
@@ -69,6 +70,8 @@ export const punchoutBuyer = v.strictObject({
   ),
   /** An order at other prices than today's is refused, or taken at today's and confirmed with them. */
   priceDifferences: v.optional(v.picklist(["refuse", "confirm"]), "refuse"),
+  /** Company that the buyer buys for, with its price group and certificates; absent without one. */
+  company: v.optional(companyId),
   /** The buyer's secret is public, so it is accepted on demonstration machines only. */
   demo: v.optional(v.boolean(), false),
 });
@@ -88,6 +91,8 @@ export const punchoutGrant = v.object({
   cart_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   operation: v.optional(punchoutOperation, "create"),
   frame_origins: v.optional(v.pipe(v.array(origin), v.maxLength(10)), []),
+  /** Price group of the buyer's company; absent without one. */
+  price_group: v.optional(priceGroupId),
 });
 export type PunchoutGrant = v.InferOutput<typeof punchoutGrant>;
 

@@ -9,6 +9,8 @@ export const companyRoles = ["buyer", "approver", "admin"] as const;
 const companyRole = v.picklist(companyRoles);
 export type CompanyRole = v.InferOutput<typeof companyRole>;
 
+/** Id of a price group in the checkout's settings. */
+export const priceGroupId = v.pipe(line(64), v.minLength(1));
 export const companyId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000_000));
 const day = v.pipe(v.string(), v.isoDate("Enter a date."));
@@ -81,7 +83,7 @@ export const companyFacts = v.object({
   /** Largest open amount in minor units by currency; the shop's own limit in a currency that is not listed. */
   creditLimits: v.record(currencyCode, amount),
   /** Id of its price group in the checkout's settings; absent without one. */
-  priceGroup: v.optional(v.pipe(line(64), v.minLength(1))),
+  priceGroup: v.optional(priceGroupId),
   /** Accounts of the back office, which tell the rules for references. */
   accounts: v.pipe(v.array(line(40)), v.maxLength(50)),
 });

@@ -1,5 +1,6 @@
 /** Token calls of the commerce gateway (rows A-TOKEN-02 to A-TOKEN-10). */
 import * as v from "valibot";
+import { priceGroupId } from "./companies";
 
 /** "program": a program's own token, which it renews itself. */
 const tokenFlows = ["client", "anonymous", "customer", "password", "program"] as const;
@@ -13,4 +14,6 @@ export const tokenResponse = v.object({
   expires_in: v.pipe(v.number(), v.integer(), v.minValue(1)),
   scope: v.string(),
   refresh_token: v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(2048))),
+  /** Price group of the customer's company; absent without one. */
+  price_group: v.optional(priceGroupId),
 });

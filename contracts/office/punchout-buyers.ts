@@ -36,6 +36,8 @@ const typed = {
   /** Empty: as before. */
   messagesSecret: optionalSecret,
   priceDifferences: punchoutBuyer.entries.priceDifferences,
+  /** Empty: no company. */
+  company: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(64))), null),
 };
 export const newPunchoutBuyer = v.object({ ...onNothing, ...typed, identity: punchoutIdentity, secret });
 export const punchoutBuyerChanged = v.object({ ...onRecord, ...withReason, ...typed });

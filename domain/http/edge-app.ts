@@ -64,6 +64,8 @@ export interface Visitor {
   readonly itemCount: number;
   /** Registration country of a customer; overrides every other source (C-CTRY-06). */
   readonly registrationCountry: string | null;
+  /** Price group of the shopper's company; absent at the list prices. */
+  readonly priceGroup?: string;
   /** Flags enabled for this visitor by a signed override (C-FLAG-05). */
   readonly flagOverrides: readonly string[];
   /** Kind of session that ended and must be announced (A-SESS-01 to A-SESS-03). */

@@ -43,12 +43,14 @@ describe("documents of an order", () => {
     const order = orderIn({ shipTo: { "9272S": "Zweigstelle 2" } });
     const shipped = moved(moved(moved(order, "Shipped", 0), "Shipped", 1), "Shipped", 2);
     const invoices = withDue(shipped);
-    expect(invoices.map(({ shipTo, lines, shipping, totals }) => [
-      shipTo?.streetName,
-      lines.map(({ sku }) => sku),
-      shipping?.net.centAmount,
-      totals.rounding.centAmount,
-    ])).toEqual([
+    expect(
+      invoices.map(({ shipTo, lines, shipping, totals }) => [
+        shipTo?.streetName,
+        lines.map(({ sku }) => sku),
+        shipping?.net.centAmount,
+        totals.rounding.centAmount,
+      ]),
+    ).toEqual([
       ["Hafenweg 1", ["4060S", "7074S"], 3900, 0],
       ["Zweigstelle 2", ["9272S"], 3900, 0],
     ]);

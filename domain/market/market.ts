@@ -21,4 +21,6 @@ export interface Market {
   readonly currency: string;
   /** Set for a procurement session, which may buy where the country's own shoppers may not (AMB-C-08). */
   readonly procurement?: boolean;
+  /** Price group of the shopper's company, whose prices pages show; absent at the list prices. */
+  readonly priceGroup?: string;
 }

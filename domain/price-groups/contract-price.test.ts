@@ -1,6 +1,7 @@
+import type { ProductBrief } from "@contracts/catalogue/catalogue";
 import type { PriceGroup } from "@contracts/commerce/checkout-settings";
 import { describe, expect, it } from "vitest";
-import { contractPrice, priceGroupOf } from "./contract-price";
+import { briefAtContract, contractPrice, factAtContract, priceGroupOf } from "./contract-price";
 
 const list = { centAmount: 38_500, currencyCode: "USD", fractionDigits: 2, country: "US" };
 const size = { sku: "4060S", productKey: "4060", productType: "Monoclonal Antibody" };
@@ -28,6 +29,22 @@ describe("a contract price", () => {
     const price = contractPrice(list, priced, group);
     expect(price.centAmount).toBe(expected);
     expect(price.contract?.listPrice.centAmount).toBe(expected === 38_500 ? undefined : 38_500);
+  });
+
+  it("is in briefs, of their size, and in looked-up prices", () => {
+    const brief = {
+      ...{ sku: "4060", productKey: "4060", productType: "Kit" as const, status: "Released" as const, category: null },
+      ...{ name: "Akt", listPrice: list, size: { sku: "4060T", amount: "20", uom: "µl" }, applications: [] },
+    } as unknown as ProductBrief;
+    expect(briefAtContract(brief, group).listPrice).toMatchObject({
+      centAmount: 9900,
+      contract: { group: group.name },
+    });
+    expect(briefAtContract({ ...brief, listPrice: null }, group).listPrice).toBeNull();
+    expect(factAtContract({ kind: "known", price: list }, size, group)).toMatchObject({
+      price: { centAmount: 32_725 },
+    });
+    expect(factAtContract({ kind: "failed" }, size, group)).toEqual({ kind: "failed" });
   });
 
   it("agreed for one country does not count in another, and no group changes nothing", () => {

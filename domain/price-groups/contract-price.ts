@@ -1,8 +1,10 @@
 /** The price that a company has agreed on, if it is lower than the list price. */
+import type { ProductBrief } from "@contracts/catalogue/catalogue";
 import type { PriceGroup } from "@contracts/commerce/checkout-settings";
 import type { CountryPrice, Money } from "@contracts/values/money";
 import { subtract } from "../money/money";
 import { shareOf } from "../money/share";
+import type { PriceFact } from "../selling/types";
 
 /** Catalogue facts of a size that rules of a group look at. */
 interface PricedSize {
@@ -31,8 +33,8 @@ export const priceGroupOf = (
 ): PriceGroup | null => groups?.find((group) => group.id === id) ?? null;
 
 /**
- * The price of few pieces; prices by quantity of the list stay, and the lower one counts. An agreed price first, else the first rule that covers the product. Nobody pays more than the list price, because a
- * visitor would pay that.
+ * The price of few pieces; prices by quantity of the list stay, and the lower one counts. An agreed price first, else the
+ * first rule that covers the product. Nobody pays more than the list price, because a visitor would pay that.
  */
 export function contractPrice(list: CountryPrice, size: PricedSize, group: PriceGroup | null | undefined): CartPrice {
   const agreed = group ? agreedAmount(list, size, group) : null;
@@ -42,6 +44,22 @@ export function contractPrice(list: CountryPrice, size: PricedSize, group: Price
     ...{ ...list, centAmount: agreed },
     contract: { group: group.name, listPrice: { centAmount, currencyCode, fractionDigits } },
   };
+}
+
+/** A looked-up or listed price at a group's terms. */
+export function factAtContract(fact: PriceFact, size: PricedSize, group: PriceGroup | null | undefined): PriceFact {
+  return fact.kind === "known" ? { kind: "known", price: contractPrice(fact.price, size, group) } : fact;
+}
+
+/** A brief with the group's price in place of the list price, where that is lower. */
+export function briefAtContract(
+  brief: ProductBrief,
+  group: PriceGroup,
+): ProductBrief & { listPrice: CartPrice | null } {
+  const { sku, size, productKey, productType, listPrice } = brief;
+  if (!listPrice || productKey === null) return brief;
+  const priced = { sku: size?.sku ?? sku, productKey, productType: productType ?? "" };
+  return { ...brief, listPrice: contractPrice(listPrice, priced, group) };
 }
 
 function agreedAmount(list: CountryPrice, { sku, productKey, productType }: PricedSize, group: PriceGroup) {

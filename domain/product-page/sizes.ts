@@ -1,11 +1,13 @@
 /** Rows of the purchase table: the product's sizes, each with its selling decision. */
 import type { Product, Variant } from "@contracts/catalogue/catalogue";
+import type { PriceGroup } from "@contracts/commerce/checkout-settings";
 import type { OfferTerms } from "@contracts/commerce/offer-terms";
 import type { SellingSettings } from "@contracts/settings";
 import type { Money } from "@contracts/values/money";
 import { shippingOfOnePiece } from "../checkout/shipping";
 import { decimalText, formatMoney } from "../money/format";
 import { moneyOf } from "../money/money";
+import { type CartPrice, factAtContract } from "../price-groups/contract-price";
 import { type CustomerKind, priceCountryOf, resolveSellingMode } from "../selling/market-rules";
 import { priceFactIn } from "../selling/price-fact";
 import { resolveSelling } from "../selling/selling";
@@ -23,6 +25,8 @@ export interface SizeRow {
   readonly tests: number | null;
   readonly priceVisibility: SellingVerdict["priceVisibility"];
   readonly price: string | null;
+  /** Sentence about the price of the shopper's company; null at the list price. */
+  readonly contract: string | null;
   /** Prices of each piece for larger quantities, smallest quantity first. */
   readonly breaks: readonly { readonly pieces: number; readonly price: string }[];
   /** Machine-readable price; only if the size is sold at it (C-DATA-13). */
@@ -56,6 +60,10 @@ interface SizesInput {
   readonly customer?: CustomerKind;
   /** Delivery in the country; null if it is not known, or nobody reads it. */
   readonly terms?: OfferTerms | null;
+  /** Prices agreed with the shopper's company; null at the list prices. */
+  readonly group?: PriceGroup | null;
+  /** Sentence about a price of the group. Made on the server, so that browsers do not load its text. */
+  readonly contractText?: (contract: { readonly group: string; readonly listPrice: string }) => string;
 }
 
 /** True if the country's prices come from the price service. */
@@ -70,12 +78,13 @@ export function asksPriceService(
 /** A published size with its selling decision. */
 export interface SizeVerdict {
   readonly variant: Variant;
+  /** The price that the decision is about. */
+  readonly fact: PriceFact;
   readonly verdict: SellingVerdict;
 }
 
 /** One row per published size, master variant first, without duplicate SKUs. */
-export const sizeRows = (input: SizesInput): SizeRow[] =>
-  sizeVerdicts(input).map(({ variant, verdict }) => sizeRow(variant, verdict, input));
+export const sizeRows = (input: SizesInput): SizeRow[] => sizeVerdicts(input).map((sized) => sizeRow(sized, input));
 
 /** The decisions behind the rows, for programs, which need amounts and reasons. */
 export function sizeVerdicts({
@@ -85,15 +94,18 @@ export function sizeVerdicts({
   preview,
   lookup = null,
   customer = "anonymous",
+  group = null,
 }: SizesInput): SizeVerdict[] {
   const service = asksPriceService(country, settings, customer);
   const variants = new Map([product.masterVariant, ...product.variants].map((variant) => [variant.sku, variant]));
   return [...variants.values()]
     .filter(({ attributes }) => attributes.published)
     .map((variant) => {
-      const price = service
+      const listed = service
         ? lookedUp(lookup, variant.sku)
         : priceFactIn(variant.prices, priceCountryOf(country, settings));
+      const { key: productKey, productType } = product;
+      const price = factAtContract(listed, { sku: variant.sku, productKey, productType }, group);
       const verdict = resolveSelling({
         country,
         customer,
@@ -102,7 +114,7 @@ export function sizeVerdicts({
         settings,
         preview,
       });
-      return { variant, verdict };
+      return { variant, fact: price, verdict };
     });
 }
 
@@ -111,7 +123,14 @@ function lookedUp(lookup: SizesInput["lookup"], sku: string): PriceFact {
   return lookup === "failed" ? { kind: "failed" } : (lookup.get(sku) ?? { kind: "none" });
 }
 
-function sizeRow(variant: Variant, verdict: SellingVerdict, input: SizesInput): SizeRow {
+/** What the company's price replaces; null at the list price. */
+function contractOf(fact: PriceFact, { contractText }: SizesInput): string | null {
+  const contract = fact.kind === "known" ? (fact.price as CartPrice).contract : undefined;
+  if (!contract || !contractText) return null;
+  return contractText({ group: contract.group, listPrice: formatMoney(contract.listPrice) });
+}
+
+function sizeRow({ variant, fact, verdict }: SizeVerdict, input: SizesInput): SizeRow {
   const { amount, uom, tests } = variant.attributes;
   const price = verdict.priceVisibility === "shown" ? verdict.price : null;
   return {
@@ -122,6 +141,7 @@ function sizeRow(variant: Variant, verdict: SellingVerdict, input: SizesInput): 
     tests: tests > 0 && String(tests) !== amount ? tests : null,
     priceVisibility: verdict.priceVisibility,
     price: price && formatMoney(price),
+    contract: price && contractOf(fact, input),
     breaks: (price?.breaks ?? []).map(({ pieces, centAmount }) => ({
       ...{ pieces, price: formatMoney({ ...price, centAmount }) },
     })),

@@ -1,6 +1,7 @@
 /** Files of the project `workers` share a runtime. Each begins with empty databases and objects. */
 import { env, reset } from "cloudflare:test";
 import { beforeAll } from "vitest";
+import { forgetMigrations as forgetOwnMigrations } from "../../workers/services/d1-migrations";
 
 /** The bundle that the runtime serves has its own copy of the modules. */
 const bundle = "../../.cache/services-under-test/services.js";
@@ -10,6 +11,7 @@ beforeAll(async () => {
   await wakeDatabases();
   await reset();
   forgetMigrations();
+  forgetOwnMigrations();
 });
 
 /**

@@ -13,6 +13,7 @@ const size = (sku: string, change: Partial<SizeRow> = {}): SizeRow => ({
   tests: null,
   priceVisibility: "hidden",
   price: null,
+  contract: null,
   breaks: [],
   offer: null,
   addsToBasket: false,

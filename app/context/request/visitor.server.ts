@@ -51,6 +51,8 @@ function describe(session: SealedSession): Visitor {
     kind,
     itemCount: session.cart?.itemCount ?? 0,
     registrationCountry: session.customer?.registrationCountry ?? null,
+    ...((kind === "customer" || kind === "punchout") &&
+      session.auth?.priceGroup && { priceGroup: session.auth.priceGroup }),
     flagOverrides: session.flags?.flags ?? [],
     expired: session.notice?.expired ?? null,
     setCookies: session.notice ? [clearCookie(noticeCookie, Boolean(session.frame))] : [],

@@ -1,5 +1,6 @@
 /** Contents of the sealed session cookies, validated and cached by cookie text. */
 
+import { priceGroupId } from "@contracts/customers/companies";
 import { tokenFlow } from "@contracts/customers/tokens";
 import { flagName } from "@contracts/settings";
 import { createSealer, type Sealer } from "@domain/http/cookies/sealed-value";
@@ -27,6 +28,7 @@ const stored = {
     expiresAt: v.number(),
     refreshToken: v.nullable(v.string()),
     flow: tokenFlow,
+    priceGroup: v.optional(priceGroupId),
   }),
   [cartCookie]: v.object({
     ...expiry,

@@ -17,6 +17,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { foreignNumberOf } from "~/loaders/lineage/foreign.server";
 import { pageHead } from "~/loaders/page/page-head.server";
+import { briefsAtContract } from "~/loaders/price-group/price-group.server";
 import { type SearchFailed, type SearchPort, searchPort } from "~/loaders/search/port.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 import type { BrowseData, BrowseError, BrowseList } from "./data.server";
@@ -168,7 +169,7 @@ function asksMore(reading: SearchedList["reading"]): boolean {
 }
 
 async function readRows(context: PublicContext, { state, hits }: SearchedList) {
-  const { market, services, log, preview } = context;
+  const { market, log, preview } = context;
   const image = (path: string) => (path.startsWith("/") ? context.imagesUrl + path : null);
   const read = <T>(row: (hit: SearchedList["hits"][number]) => T | null): T[] => hits.flatMap((hit) => row(hit) ?? []);
   if (state.tab === "resources") {
@@ -185,7 +186,7 @@ async function readRows(context: PublicContext, { state, hits }: SearchedList) {
     preview,
     settings: await loadSellingSettings(context),
     readBriefs: (skus) =>
-      services.catalogue.briefs(skus, market.country).catch((error: unknown) => {
+      briefsAtContract(context, skus).catch((error: unknown) => {
         log.error("browse: prices cannot be read", { error: String(error) });
         context.degraded();
         return null;

@@ -20,6 +20,8 @@ export interface CodeName {
 export interface RowOffer {
   readonly sku: string;
   readonly price: Money | null;
+  /** Price group of the shopper's company whose price this is; null at the list price. */
+  readonly contract: string | null;
   /** Every size in the product's order; the first one is sold by the row. */
   readonly sizes: readonly RowSize[];
   /** Reason for a missing price; null if there is one. */

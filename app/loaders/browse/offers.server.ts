@@ -1,6 +1,7 @@
 /** Prices of a results page: one call for all products, then the selling policy per row. */
 import type { ProductBrief } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
+import type { CartPrice } from "@domain/price-groups/contract-price";
 import { type CustomerKind, resolveSellingMode } from "@domain/selling/market-rules";
 import { resolveSelling } from "@domain/selling/selling";
 import type { PriceFact } from "@domain/selling/types";
@@ -16,6 +17,9 @@ interface OfferInput {
   /** Briefs of SKUs in a country; null if the gateway does not answer. */
   readonly readBriefs: (skus: readonly string[]) => Promise<readonly ProductBrief[] | null>;
 }
+
+/** A brief whose price may be that of the shopper's company. */
+type PricedBrief = Omit<ProductBrief, "listPrice"> & { readonly listPrice: CartPrice | null };
 
 interface Offers {
   readonly rows: readonly ProductRow[];
@@ -46,7 +50,9 @@ export async function offerRows({
     const [first] = offers;
     if (!first) return { ...row, offer: null };
     const priced = sizes.map((size, at) => ({ ...size, price: offers[at]?.price ?? null }));
-    return { ...row, offer: { ...first, sizes: priced } };
+    const brief: PricedBrief | undefined = bySku.get(first.sku);
+    const contract = (first.price && brief?.listPrice?.contract?.group) ?? null;
+    return { ...row, offer: { ...first, contract, sizes: priced } };
   });
   return { rows, failed: briefs === null };
 
@@ -78,7 +84,7 @@ function offerOf({
   customer,
   preview,
   settings,
-}: RowFacts): Omit<RowOffer, "sizes"> {
+}: RowFacts): Omit<RowOffer, "sizes" | "contract"> {
   const verdict = resolveSelling({
     country,
     customer,

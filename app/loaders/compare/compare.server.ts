@@ -23,6 +23,7 @@ import type { PublicContext } from "~/context/request/types";
 import { verdictGroups } from "~/i18n/verdict-text";
 import { type EvidenceState, loadEvidence } from "~/loaders/evidence/evidence.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import { loadPriceGroup } from "~/loaders/price-group/price-group.server";
 import { figureAddress } from "~/loaders/product/figures.server";
 import { loadLookedUpSizes } from "~/loaders/product/prices.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
@@ -164,10 +165,11 @@ async function readSizes(
 ): Promise<readonly SizeRow[]> {
   const { market, preview } = context;
   const customer = customerOfMarket(market);
+  const group = await loadPriceGroup(context);
   if (!asksPriceService(market.country, settings, customer)) {
-    return sizeRows({ product, country: market.country, settings, preview, customer });
+    return sizeRows({ product, country: market.country, settings, preview, customer, group });
   }
-  const found = await loadLookedUpSizes(context, product, settings, null);
+  const found = await loadLookedUpSizes(context, product, settings, { terms: null, group });
   return found.ok ? found.value : [];
 }
 

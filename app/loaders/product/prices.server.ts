@@ -1,5 +1,6 @@
 /** Sizes with looked-up prices, for Japan and China (C-PRICE-06, C-PRICE-12). */
 import type { Product } from "@contracts/catalogue/catalogue";
+import type { PriceGroup } from "@contracts/commerce/checkout-settings";
 import type { OfferTerms } from "@contracts/commerce/offer-terms";
 import type { SellingSettings } from "@contracts/settings";
 import type { Settled } from "@domain/http/settled";
@@ -11,16 +12,23 @@ import { withinBudget } from "~/loaders/page/time-budget.server";
 /** Time for one call and a retry. Longer than for dates, because prices matter more; content below waits for them. */
 const budgetMs = 1200;
 
+/** Delivery in the country, and the prices of the shopper's company; null where unknown. */
+export interface BuyingTerms {
+  readonly terms: OfferTerms | null;
+  readonly group: PriceGroup | null;
+  readonly contractText?: (contract: { readonly group: string; readonly listPrice: string }) => string;
+}
+
 /** Never fails: without an answer the sizes say that the price is unavailable. */
 export async function loadLookedUpSizes(
   context: PublicContext,
   product: Product,
   settings: SellingSettings,
-  terms: OfferTerms | null,
+  buying: BuyingTerms,
 ): Promise<Settled<readonly SizeRow[]>> {
   const { market, preview } = context;
   const lookup = await lookUpPrices(context, product);
-  return { ok: true, value: sizeRows({ product, country: market.country, settings, preview, lookup, terms }) };
+  return { ok: true, value: sizeRows({ product, country: market.country, settings, preview, lookup, ...buying }) };
 }
 
 /** Prices by SKU in a country with a price service. */

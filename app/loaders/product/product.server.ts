@@ -15,13 +15,14 @@ import { lineageView } from "~/loaders/lineage/lineage.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { withinBudget } from "~/loaders/page/time-budget.server";
+import { agreedPrices } from "~/loaders/price-group/price-group.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 import { loadCitations, parseCitationFilters } from "./citations.server";
 import { loadProductContent, seoValue } from "./content.server";
 import type { EditorsText, ProductPageData, ShipDates } from "./data.server";
 import { loadProductDocuments } from "./documents.server";
 import { withFigures } from "./figures.server";
-import { loadLookedUpSizes } from "./prices.server";
+import { type BuyingTerms, loadLookedUpSizes } from "./prices.server";
 import { loadProduct, variantsOf } from "./record.server";
 import { loadRelations } from "./relations.server";
 import { loadReviews } from "./reviews.server";
@@ -37,13 +38,14 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   const citations = context.defer("product: citations", loadCitations(context, address.key, asked));
   const reviews = loadReviews(context, address.key);
   const { country } = context.market;
-  const [record, settings, terms] = await Promise.all([
+  const [record, settings, terms, agreed] = await Promise.all([
     loadProduct(context, address),
     loadSellingSettings(context),
     context.services.settings.offerTerms(country),
+    agreedPrices(context),
   ]);
   // Started before the template, because these have little time.
-  const later = deferredOffers(context, record, settings, terms);
+  const later = deferredOffers(context, record, settings, { terms, ...agreed });
   const [{ product, offers, figuresMissing }, content, regulatory, documents, lineage, evidence] = await Promise.all([
     withFigures(context, record).then(async ({ product: pictured, ...rest }) => ({
       ...rest,
@@ -57,7 +59,7 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   ]);
   const { preview } = context;
   const customer = customerOfMarket(context.market);
-  const sizes = sizeRows({ product, country, settings, preview, customer, terms });
+  const sizes = sizeRows({ product, country, settings, preview, customer, terms, ...agreed });
   const view = productView(product, sizes, context.imagesUrl, evidence);
   return {
     head: productHead(context, product, {
@@ -97,7 +99,7 @@ function returnDays({ attributes }: Product, terms: OfferTerms | null): number |
   return terms?.returns.find(({ temperatures }) => temperatures?.includes(kept) ?? true)?.days ?? null;
 }
 
-function deferredOffers(context: PublicContext, product: Product, settings: SellingSettings, terms: OfferTerms | null) {
+function deferredOffers(context: PublicContext, product: Product, settings: SellingSettings, buying: BuyingTerms) {
   const { country } = context.market;
   return {
     shipDates:
@@ -105,7 +107,7 @@ function deferredOffers(context: PublicContext, product: Product, settings: Sell
         ? context.defer("product: ship dates", loadShipDates(context, product))
         : null,
     lookedUpSizes: asksPriceService(country, settings, customerOfMarket(context.market))
-      ? loadLookedUpSizes(context, product, settings, terms)
+      ? loadLookedUpSizes(context, product, settings, buying)
       : null,
   };
 }

@@ -9,6 +9,7 @@ import { customerOfMarket } from "@domain/selling/market-rules";
 import { resolveSelling } from "@domain/selling/selling";
 import type { PriceFact } from "@domain/selling/types";
 import type { PublicContext } from "~/context/request/types";
+import { briefsAtContract } from "~/loaders/price-group/price-group.server";
 import type { RelatedOffer } from "./data.server";
 
 type Attributes = Product["attributes"];
@@ -34,11 +35,11 @@ type Context = Pick<PublicContext, "services" | "preview" | "log" | "market">;
 
 /** If the catalogue does not answer, all relations stay: a dead link is better than a page without its conjugates. */
 export async function loadRelations(context: Context, product: Product, settings: SellingSettings): Promise<Relations> {
-  const { services, preview, log, market } = context;
+  const { preview, log } = context;
   const { attributes } = product;
   const keys = relatedKeys(attributes);
   if (keys.length === 0) return { product, offers: new Map() };
-  const briefs = await services.catalogue.briefs(keys, market.country).catch((error: unknown) => {
+  const briefs = await briefsAtContract(context, keys).catch((error: unknown) => {
     log.warn("relations of a product cannot be checked", { product: product.key, error: String(error) });
     return null;
   });

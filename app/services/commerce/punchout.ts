@@ -61,10 +61,11 @@ export function createPunchout({ call, inTurn, store }: OrderAccess, wires: Punc
         const granted = await redeem(token, country);
         if (!granted.ok) return granted;
         const { access_token: accessToken, expires_in: expiresIn, cart_id: cartId } = granted.value;
-        const { operation, frame_origins: frameOrigins } = granted.value;
+        const { operation, frame_origins: frameOrigins, price_group: priceGroup } = granted.value;
         const before = [store.auth(), store.cart(), store.customer()] as const;
         const expiresAt = now() + expiresIn * 1000;
-        store.setAuth({ accessToken, expiresIn, expiresAt, refreshToken: null, flow: "customer" });
+        const group = priceGroup ? { priceGroup } : {};
+        store.setAuth({ accessToken, expiresIn, expiresAt, refreshToken: null, flow: "customer", ...group });
         store.setCustomer({ id: punchoutCustomerId, verified: false, punchout: true });
         // Opening the cart proves that token and cart belong together (W1).
         const cart = await read(cartId);

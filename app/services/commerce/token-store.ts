@@ -14,6 +14,8 @@ export interface StoredAuth {
   readonly expiresAt: number;
   readonly refreshToken: string | null;
   readonly flow: TokenFlow;
+  /** Price group of the shopper's company when the token was issued; absent without one. */
+  readonly priceGroup?: string | undefined;
 }
 
 /** T-CART-25, with the count shown before the basket is read. */

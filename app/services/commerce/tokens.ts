@@ -64,7 +64,10 @@ export async function requestToken(
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), tokenResponse), response.text);
   if (!parsed.success) return failureOf({ ...response, status: 502, text: "{}" });
   const { access_token: accessToken, expires_in: expiresIn, refresh_token: refreshToken = null } = parsed.output;
-  return { ok: true, auth: { accessToken, expiresIn, expiresAt: now() + expiresIn * 1000, refreshToken, flow } };
+  const { price_group: priceGroup } = parsed.output;
+  const expiresAt = now() + expiresIn * 1000;
+  const auth = { accessToken, expiresIn, expiresAt, refreshToken, flow, ...(priceGroup && { priceGroup }) };
+  return { ok: true, auth };
 }
 
 async function revokeToken(transport: Transport, { apiUrl, clientId, clientSecret }: TokenConfig, token: string) {

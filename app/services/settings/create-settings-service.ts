@@ -1,4 +1,5 @@
 /** Shop settings and visitor settings. Failures are only logged, because every value has a usable default. */
+import { type PriceGroup, priceGroup } from "@contracts/commerce/checkout-settings";
 import { type OfferTerms, offerTerms } from "@contracts/commerce/offer-terms";
 import { type Region, regions } from "@contracts/regions";
 import {
@@ -49,6 +50,8 @@ interface SettingsService {
   flagList(asker: FlagAsker): Promise<readonly Flag[]>;
   /** Selling rules per country. */
   selling(): Promise<SellingSettings>;
+  /** Prices agreed with companies; null for an unknown group, or if they cannot be read. */
+  priceGroup(id: string): Promise<PriceGroup | null>;
   /** Delivery and returns in a country; null if they cannot be read. */
   offerTerms(country: string): Promise<OfferTerms | null>;
 }
@@ -118,6 +121,8 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
     async selling() {
       return (await remembered("/selling", sellingSettings)) ?? defaultSellingSettings;
     },
+
+    priceGroup: (id) => remembered(`/price-groups/${encodeURIComponent(id)}`, priceGroup),
 
     offerTerms: (country) => remembered(`/offer-terms?country=${country}`, offerTerms),
   };

@@ -88,12 +88,18 @@ describe("a returning customer", () => {
     expect([lines.length, addresses.length]).toEqual([2, 2]);
     const key = value(shown.body, "key") ?? "";
     const from = { from: "one-page", key };
-    const wrong = await customer.submit(link, { ...from, [lines[0] ?? ""]: "nowhere", [lines[1] ?? ""]: "" }, { from: link });
+    const wrong = await customer.submit(
+      link,
+      { ...from, [lines[0] ?? ""]: "nowhere", [lines[1] ?? ""]: "" },
+      { from: link },
+    );
     expect([wrong.status, wrong.body.match(/aria-invalid="true"/g)?.length]).toEqual([422, 2]);
     const chosen = { [lines[0] ?? ""]: addresses[0] ?? "", [lines[1] ?? ""]: addresses[1] ?? "" };
     const sent = await customer.submit(link, { ...from, ...chosen }, { from: link });
     expect([sent.status, location(sent)]).toEqual([303, `${page}#ship-to`]);
-    expect(mainOf(await customer.get(page))).toMatch(/2 addresses.*Address 1.*Address 2.*To 2: 7 Sample Street, Danvers/);
+    expect(mainOf(await customer.get(page))).toMatch(
+      /2 addresses.*Address 1.*Address 2.*To 2: 7 Sample Street, Danvers/,
+    );
     const order = { payment: "purchaseOrder", poNumber: "PO-2", invoiceEmail: "ap@lab.example" };
     const number = /W\d{12}/.exec(location(await send(customer, "place", order)))?.[0] ?? "";
     expect(mainOf(await customer.get(`/account/my/orderhistory/${number}`))).toMatch(

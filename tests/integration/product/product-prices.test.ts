@@ -1,6 +1,8 @@
 /** Prices and purchase options in each market, in the document of a product page (rows C-PRICE). */
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { importBuyer } from "../../factories/customer";
+import { mainOf, shopper } from "../checkout/checkout-visitor";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 import { inMarket, type Page, type Part, readPage } from "../read-page";
 
@@ -58,6 +60,50 @@ it("related products show applications, and prices where lists show them", async
   const text = await related("BR");
   expect(text).toMatch(/9272.*WB/s);
   expect(text).not.toMatch(anyPrice);
+});
+
+it("members of a company with a price group see its prices, and nobody else does", async () => {
+  const call = async (path: string, body?: object) => {
+    const headers = {
+      ...{ authorization: "Bearer demo-admin-key", "x-office-key": "demo-office-key", "x-office-address": "192.0.2.7" },
+    };
+    const method = body ? "POST" : "GET";
+    const answer = await fetch(`${shop.servicesUrl}${path}`, {
+      ...{ method, headers, ...(body && { body: JSON.stringify(body) }) },
+    });
+    expect(answer.status, path).toBe(200);
+    return v.parse(v.looseObject({ version: v.optional(v.number(), 0) }), await answer.json());
+  };
+  const act = async (record: string, action: string, fields: object) => {
+    const { version } = await call(record);
+    return call(`${record}/${action}`, { key: crypto.randomUUID(), version, reason: "Prices of a test", ...fields });
+  };
+  const groups = [{ id: "readers", name: "Readers 2030", rules: [{ partsPerMillion: 100_000 }], prices: [] }];
+  await act("/settings/_office/settings/checkout.priceGroups", "change", { text: JSON.stringify(groups) });
+  const buyer = await importBuyer(shop.servicesUrl);
+  const founder = await shopper(shop, buyer);
+  const name = `Readers ${buyer.email}`;
+  expect((await founder.submit("/account/my/company", { intent: "found", name })).status).toBe(303);
+  const { rows } = v.parse(
+    v.object({ rows: v.array(v.object({ id: v.string() })) }),
+    await call(`/commerce/_office/companies?q=${encodeURIComponent(name.toLowerCase())}`),
+  );
+  await act(`/commerce/_office/companies/${rows[0]?.id}`, "terms", {
+    ...{ onAccount: false, netDays: null, priceGroup: "readers" },
+  });
+  // A sign-in reads the group.
+  const member = await shopper(shop, buyer);
+  const stranger = await shopper(shop, await importBuyer(shop.servicesUrl));
+  const pageOf = async (visitor: typeof member, path: string) => mainOf(await visitor.get(path));
+  for (const visitor of [stranger, member, stranger]) {
+    const [product, list] = [await pageOf(visitor, "/products/4060"), await pageOf(visitor, "/browse?query=4060")];
+    const own = visitor === member;
+    expect(product.includes("$359.10")).toBe(own);
+    expect(product.includes("Price of your company (Readers 2030). List price $399.00.")).toBe(own);
+    expect(list.includes("$359.10")).toBe(own);
+    expect(list.includes("Your company's price (Readers 2030)")).toBe(own);
+  }
+  expect((await read("4060")).body).not.toContain("Readers 2030");
 });
 
 describe("where the shop sells", () => {

@@ -1,6 +1,7 @@
 /** Procurement systems that log in to the shop. */
 import { cxmlFields } from "@contracts/commerce/punchout";
 import { type PunchoutBuyerRow, punchoutBuyerRow } from "@contracts/office/punchout-buyers";
+import { html } from "@domain/edge-slot/html";
 import { choices, type Field } from "../framework/fields";
 import { facts, text } from "../framework/layout";
 import { resource } from "../framework/resource";
@@ -43,6 +44,10 @@ const fieldsOf = (buyer: PunchoutBuyerRow | null): Field[] => [
     ...{ name: "priceDifferences", label: "Orders at other prices", kind: "choice" },
     ...{ options: choices(["refuse", "confirm"]), value: buyer?.priceDifferences ?? "refuse" },
   },
+  {
+    ...{ name: "company", label: "Company", most: 64, value: buyer?.company ?? "" },
+    hint: "Id in its address in the office; visits then have its price group and certificates",
+  },
 ];
 
 export const punchoutBuyers = resource({
@@ -74,6 +79,7 @@ export const punchoutBuyers = resource({
       ["Field of the returned basket", text(buyer.cxmlField)],
       ["Confirmations, ship notices and invoices to", text(buyer.messagesTo ?? "–")],
       ["Orders at other prices", text(buyer.priceDifferences)],
+      ["Company", buyer.company ? html`<a href="/companies/${buyer.company}">${buyer.company}</a>` : null],
       ["Demonstration", buyer.demo ? text("yes, on demonstration machines only") : null],
     ]),
   listActions: [

@@ -3,6 +3,7 @@ import { checkoutSettings, type Promotion } from "@contracts/commerce/checkout-s
 import type { OfferTerms } from "@contracts/commerce/offer-terms";
 import { mainRegion } from "@contracts/regions";
 import { flagChange, sellingSettings } from "@contracts/settings";
+import { priceGroupOf } from "@domain/price-groups/contract-price";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import { bearerMatches, requireAdmin } from "../admin";
@@ -11,7 +12,7 @@ import { readJson } from "../shared/body";
 import { callerAddress } from "../shared/caller";
 import { checkoutSettingsOf } from "../shared/checkout-settings";
 import { dropStoredPages, pageGenerationOf } from "../shared/page-generation";
-import { problemResponse } from "../shared/problems";
+import { notFound, problemResponse } from "../shared/problems";
 import { sellingSettingsOf } from "../shared/selling-settings";
 import { keepMachineChange } from "../shared/setting-history";
 import { rememberFlags } from "./flag-snapshot";
@@ -101,6 +102,13 @@ settings.get("/offer-terms", async (c) => {
       .map(({ temperatures, days }) => ({ ...(temperatures && { temperatures }), days })),
   };
   return c.json(terms);
+});
+
+/** A price group by its id, for pages of its companies' members. */
+settings.get("/price-groups/:id", async (c) => {
+  const id = c.req.param("id").slice(0, 200);
+  const group = priceGroupOf(id, (await checkoutSettingsOf(c.env).current()).priceGroups);
+  return group ? c.json(group) : notFound(id.slice(0, 64));
 });
 
 /** Demo control: `POST /_demo/flags {name, value}`; the guard is added where it is mounted. */

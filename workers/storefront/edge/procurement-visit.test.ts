@@ -58,6 +58,11 @@ describe("a visit from a procurement system", () => {
     };
     expect(await key(inFrame)).not.toBe(await key(anonymousVisitor));
     expect(await key(inFrame)).toBe(await key({ ...inFrame, itemCount: 3 }));
+    const member: Visitor = { ...anonymousVisitor, kind: "customer", priceGroup: "academic" };
+    const kinds = [anonymousVisitor, inFrame, member, { ...inFrame, priceGroup: "academic" }];
+    const other: Visitor = { ...member, priceGroup: "academic 2" };
+    expect(new Set(await Promise.all([...kinds, other].map(key))).size).toBe(5);
+    expect(await key(member)).toBe(await key({ ...member, itemCount: 3 }));
   });
 
   it("T-PUNCH-04: starts in the language of its address, which other pages ignore", async () => {

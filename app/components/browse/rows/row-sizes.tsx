@@ -22,6 +22,7 @@ export function RowSizes({ offer }: { offer: RowOffer | null }) {
           </li>
         ))}
       </ul>
+      {offer.contract !== null && <PriceReason>{t("browse.contract", { group: offer.contract })}</PriceReason>}
     </>
   );
 }

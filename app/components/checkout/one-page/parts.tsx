@@ -1,7 +1,7 @@
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
+import { SeveralAddresses } from "~/components/ship-to/ship-tos";
 import { Button } from "~/components/ui/button/button";
 import { FieldError, Radio, TextArea, TextInput } from "~/components/ui/field/field";
-import { SeveralAddresses } from "~/components/ship-to/ship-tos";
 import { useT } from "~/i18n/use-t";
 import type { OnePageChoices, OnePageData } from "~/loaders/checkout/one-page/one-page.server";
 import * as pageCss from "../checkout-page.css";

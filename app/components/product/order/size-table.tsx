@@ -120,6 +120,7 @@ function SizePrice({ size }: { size: SizeRow }) {
   return (
     <>
       <Price value={size.price} />
+      {size.contract && <span className={css.note}>{size.contract}</span>}
       {size.breaks.map(({ pieces, price }) => (
         <span key={pieces} className={css.note}>
           {t("product.priceFrom", { pieces: format.number(pieces), price })}

@@ -16,7 +16,7 @@ import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { reportFault } from "../../shared/report-fault";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import { catalogueOf } from "../catalogue/catalogue-store";
-import { membershipOf } from "../companies/company-store";
+import { companyOfOwner } from "../companies/company-of-owner";
 import { ledgerOf } from "../ledgers/ledger-of";
 import type { PromotionRecord } from "../ledgers/order-store";
 import { callUpstream } from "../upstreams";
@@ -71,16 +71,16 @@ export async function contextOf(env: ServicesEnv, request: ContextRequest): Prom
   };
 }
 
-/** Agreed prices and certificates of the customer's company. Certificates are for the United States only. */
+/** Agreed prices and certificates of the shopper's company. Certificates are for the United States only. */
 async function companyTermsFor(
   env: ServicesEnv,
   { command: { owner }, shopperCountry }: ContextRequest,
   { priceGroups = [] }: CheckoutSettings,
 ): Promise<Pick<CartContext, "exemptions" | "priceGroup">> {
-  if (!owner.startsWith("customer:") || (shopperCountry !== "US" && priceGroups.length === 0)) return {};
-  const membership = await membershipOf(env, owner.slice("customer:".length));
-  if (!membership) return {};
-  const { certificates, priceGroup } = membership.company;
+  if (shopperCountry !== "US" && priceGroups.length === 0) return {};
+  const company = await companyOfOwner(env, owner);
+  if (!company) return {};
+  const { certificates, priceGroup } = company;
   return {
     exemptions: shopperCountry === "US" ? exemptionsOf(certificates, new Date().toISOString()) : [],
     priceGroup: priceGroupOf(priceGroup, priceGroups),

@@ -8,6 +8,8 @@ import { shopperOf } from "../shoppers/shopper-of";
 import { cards, openShop, ordered, payByCard, place, readyCart, verifiedCustomer } from "../testing/checkout";
 import { mailsOf } from "../testing/customers";
 import { admin, call, cartOf, errorOf } from "../testing/gateway";
+import { importBuyers, buyer as punchoutBuyer, visit } from "../testing/punchout";
+import { issueShopperTokens, refreshTokens } from "../tokens/grants";
 
 const path = "/customers/me/company";
 const send = (token: string, below: string, body: unknown = {}) =>
@@ -205,6 +207,16 @@ it("a price group gives members its prices in basket and order, and others those
   const order = await ordered(place(colleague.token, paid));
   expect([order.subtotalPrice.centAmount, order.lineItems[0]?.custom.fields.contract]).toEqual([34_650, contract]);
   expect(order.totalPromo.centAmount).toBe(0);
+  // Pages learn the group from the token, and a punchout visit from its buyer.
+  const group = await issueShopperTokens(env, "customer", colleague.id);
+  expect([group.price_group, (await refreshTokens(env, group.refresh_token ?? ""))?.price_group]).toEqual([
+    "academic",
+    "academic",
+  ]);
+  await importBuyers({ ...punchoutBuyer, identity: "academic-buyer", company: id });
+  const visiting = await visit({ identity: "academic-buyer", lines: [["4060S", 1]] });
+  expect(visiting.price_group).toBe("academic");
+  expect(line(await cartOf(call(visiting.access_token, `/carts/${visiting.cart_id}`)))).toEqual([[34_650, contract]]);
   expect((await set("")).status).toBe(200);
   expect(line(await readyCart(colleague.token))).toEqual([[38_500, undefined]]);
 });

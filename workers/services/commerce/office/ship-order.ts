@@ -51,7 +51,8 @@ export function planShipment(
   }
   const ids = new Set(shipping.map(({ id }) => id));
   const destinations = order.lineItems.filter(({ id }) => ids.has(id)).map((line) => parcelOf(line, order.parcels)?.id);
-  if (new Set(destinations).size > 1) return refuse("These lines go to different addresses. Ship each address by itself.");
+  if (new Set(destinations).size > 1)
+    return refuse("These lines go to different addresses. Ship each address by itself.");
   const lineItems = divided.lineItems.map((line) =>
     ids.has(line.id) ? { ...line, lineItemStatus: "Shipped", carrier, trackingNumber: trackingNumber || null } : line,
   );

@@ -13,11 +13,13 @@ import {
 import { pageQuery } from "@contracts/office/resources";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
 import { type OfficeApp, requirePermission } from "../../permission";
 import { changeRecord, fieldProblem, readFields, readQuery, repeatedAction } from "../../shared/office/actions";
 import { historyOf } from "../../shared/office/audit";
 import { pageOf, placeOf } from "../../shared/office/page-of";
 import { notFound, tooManyRequests } from "../../shared/problems";
+import { companyById } from "../companies/company-store";
 import { directoryDatabase } from "../customers/customer-directory";
 import { passwordsFor } from "../customers/password-object";
 
@@ -79,17 +81,21 @@ async function buyerOf(c: Context<OfficeApp>): Promise<{ buyer: Stored; version:
 }
 
 /** The buyer of a form, or the problem of the field that made it invalid. */
-function buyerFrom(
-  { messagesTo, messagesSecret, protocols, ...typed }: Omit<TypedPunchoutBuyer, "key" | "version" | "reason">,
+async function buyerFrom(
+  env: ServicesEnv,
+  { messagesTo, messagesSecret, protocols, company, ...typed }: Omit<TypedPunchoutBuyer, "key" | "version" | "reason">,
   { identity, former }: { readonly identity: string; readonly former: Stored | null },
-): Stored | Response {
+): Promise<Stored | Response> {
   const secret = messagesSecret ?? former?.messages?.secret;
   if (messagesTo && !secret) return fieldProblem("messagesSecret", "Enter the secret that the buyer's system expects.");
+  if (company && !(await companyById(env, company)))
+    return fieldProblem("company", "There is no company with this id.");
   const made = v.safeParse(stored, {
     ...{ identity, name: typed.name, countries: typed.countries.map((code) => code.toUpperCase()) },
     ...{ returnAddresses: typed.returnAddresses, frameOrigins: typed.frameOrigins },
     ...{ cxmlField: typed.cxmlField, priceDifferences: typed.priceDifferences, demo: former?.demo ?? false },
     protocols: protocols.split(" and "),
+    ...(company && { company }),
     ...(messagesTo && { messages: { address: messagesTo, secret } }),
   });
   if (made.success) return made.output;
@@ -109,7 +115,7 @@ punchoutBuyerOffice.post("/add", requirePermission(action), async (c) => {
   const database = await directoryDatabase(c.env);
   const repeated = await repeatedAction(database, key, { action, record: identity });
   if (repeated) return repeated;
-  const buyer = buyerFrom(typed, { identity, former: null });
+  const buyer = await buyerFrom(c.env, typed, { identity, former: null });
   if (buyer instanceof Response) return buyer;
   const taken = await database.prepare("select 1 from punchout_buyers where identity = ?").bind(identity).first();
   if (taken) return fieldProblem("identity", "A buyer with this identity exists.");
@@ -132,7 +138,7 @@ punchoutBuyerOffice.post("/:identity/change", requirePermission(action), async (
   const known = await buyerOf(c);
   if (!known) return notFound("buyer");
   const { identity } = known.buyer;
-  const buyer = buyerFrom(body.value, { identity, former: known.buyer });
+  const buyer = await buyerFrom(c.env, body.value, { identity, former: known.buyer });
   if (buyer instanceof Response) return buyer;
   const database = await directoryDatabase(c.env);
   return changeRecord(c.env, database, c.get("actor"), body.value, {

@@ -1,6 +1,7 @@
 /** Exchanges a start page's token for a session with its own cart. */
 
 import { createHash } from "node:crypto";
+import type { Cart } from "@contracts/commerce/cart";
 import { type PunchoutGrant, punchoutLogin } from "@contracts/commerce/punchout";
 import { currencyOf } from "@domain/market/countries";
 import * as v from "valibot";
@@ -11,7 +12,7 @@ import { limitOf } from "../rate-limits";
 import { shopperOf } from "../shoppers/shopper-of";
 import { issuePunchoutToken } from "../tokens/grants";
 import { findBuyer } from "./buyers";
-import { burnToken, findSession } from "./sessions";
+import { burnToken, buyerOfSession, findSession } from "./sessions";
 import { countryOf } from "./start";
 
 /** A token works once. A refusal because of the country does not use it up. */
@@ -33,8 +34,9 @@ export async function redeemPunchoutToken(
 
   const cartId = cartIdOf(found.id);
   const cart: Pick<CartObject, "openPunchout"> = env.CARTS.get(env.CARTS.idFromName(cartId));
+  const earlier = await earlierCart(env, found.buyer, lines.find(({ reference }) => reference)?.reference ?? null);
   await cart.openPunchout({
-    ...{ cartId, owner: `punchout:${found.id}`, country, lines },
+    ...{ cartId, owner: `punchout:${found.id}`, country, lines, earlier },
     currency: currencyOf(country),
     maxLines: limitOf(env.MAX_CART_LINES, 100),
     details: { ...details, cxmlField: known.buyer.cxmlField },
@@ -43,13 +45,23 @@ export async function redeemPunchoutToken(
     issuePunchoutToken(env, found.id),
     shopperOf(env, "punchout", found.id).claimCart(cartId),
   ]);
-  const { access_token, expires_in } = issued;
+  const { access_token, expires_in, price_group } = issued;
   const grant: PunchoutGrant = {
     ...{ access_token, expires_in, cart_id: cartId },
+    ...(price_group !== undefined && { price_group }),
     operation: details.operation,
     frame_origins: known.buyer.frameOrigins,
   };
   return Response.json(grant, { headers: { "cache-control": "no-store" } });
+}
+
+/** A basket that went to this buyer's system before; null for an unknown one, and for one of another buyer. */
+async function earlierCart(env: ServicesEnv, buyer: string, reference: string | null): Promise<Cart | null> {
+  if (reference === null) return null;
+  const object: Pick<CartObject, "handedOver"> = env.CARTS.get(env.CARTS.idFromName(reference));
+  const found = await object.handedOver();
+  const [, session = ""] = /^punchout:(.+)$/.exec(found?.owner ?? "") ?? [];
+  return found && (await buyerOfSession(env, session)) === buyer ? found.cart : null;
 }
 
 const unknown = (): Response =>

@@ -10,7 +10,10 @@ import { handOverDetails } from "./hand-over-store";
 const session = v.object({
   ...v.omit(handOverDetails, ["cxmlField"]).entries,
   country: v.string(),
-  lines: v.pipe(v.array(v.object({ sku: v.string(), quantity: v.number() })), v.readonly()),
+  lines: v.pipe(
+    v.array(v.object({ sku: v.string(), quantity: v.number(), reference: v.optional(v.nullable(v.string())) })),
+    v.readonly(),
+  ),
 });
 export type PunchoutSession = v.InferOutput<typeof session>;
 
@@ -58,6 +61,16 @@ export async function findSession(env: ServicesEnv, token: string): Promise<Foun
     .bind(parts.id, await sha256(parts.secret), Date.now())
     .first<{ buyer: string; document: string }>();
   return row && { id: parts.id, buyer: row.buyer, session: v.parse(session, JSON.parse(row.document)) };
+}
+
+/** Identity of a session's buyer; null for an unknown session. */
+export async function buyerOfSession(env: ServicesEnv, id: string): Promise<string | null> {
+  const database = await directoryDatabase(env);
+  const row = await database
+    .prepare("select buyer from punchout_sessions where id = ?")
+    .bind(id)
+    .first<{ buyer: string }>();
+  return row?.buyer ?? null;
 }
 
 /** Uses up a token; true only for the first caller. */

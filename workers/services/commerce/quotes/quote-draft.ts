@@ -8,9 +8,9 @@ import { withTotals } from "@domain/cart/totals";
 import { sellerTo } from "@domain/checkout/seller";
 import { shippingEstimates, shippingInfoOf } from "@domain/checkout/shipping";
 import { randomBase64Url } from "@domain/http/base64url";
-import { toOneAddress } from "@domain/ship-to/parcels";
 import { taxEstimateOf } from "@domain/quote/tax-estimate";
 import { type CustomerKind, resolveBasketRules } from "@domain/selling/market-rules";
+import { toOneAddress } from "@domain/ship-to/parcels";
 import type { Problem } from "../../shared/problems";
 import { newNumber } from "../ledgers/numbers";
 

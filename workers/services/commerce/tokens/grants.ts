@@ -4,6 +4,7 @@ import type { ProgramAccess } from "@contracts/customers/programs";
 import { randomBase64Url } from "@domain/http/base64url";
 import type { ServicesEnv } from "../../env";
 import { sha256 } from "../../shared/secrets";
+import { priceGroupOfOwner } from "../companies/company-of-owner";
 import { directoryDatabase } from "../customers/customer-directory";
 import type { GrantOrigin } from "../shoppers/grant-store";
 import { shopperOf, shopperOfGrant } from "../shoppers/shopper-of";
@@ -30,6 +31,8 @@ export interface IssuedTokens {
   readonly expires_in: number;
   readonly scope: string;
   readonly refresh_token?: string;
+  /** Price group of the shopper's company. */
+  readonly price_group?: string;
 }
 
 /** A token of the shop itself, without a refresh token. */
@@ -47,13 +50,19 @@ export async function issueShopperTokens(
   const grantId = randomBase64Url(16);
   const secret = randomBase64Url(32);
   const expiresAt = Date.now() + refreshSeconds[kind] * 1000;
-  const [access] = await Promise.all([
+  const [access, group] = await Promise.all([
     issueAccess(env, kind, subject, grantId),
+    groupOf(env, kind, subject),
     sha256(secret).then((refreshHash) =>
       shopperOf(env, kind, subject).issue({ grantId, refreshHash, expiresAt, ...(origin && { origin }) }),
     ),
   ]);
-  return { ...access, refresh_token: formatRefreshToken({ kind, subject, grantId }, secret) };
+  return { ...access, ...group, refresh_token: formatRefreshToken({ kind, subject, grantId }, secret) };
+}
+
+async function groupOf(env: ServicesEnv, kind: string, subject: string): Promise<Pick<IssuedTokens, "price_group">> {
+  const group = kind === "anonymous" ? null : await priceGroupOfOwner(env, `${kind}:${subject}`);
+  return group === null ? {} : { price_group: group };
 }
 
 /** Token of one punchout session. It cannot be renewed, and the session ends with it. */
@@ -63,7 +72,10 @@ export async function issuePunchoutToken(env: ServicesEnv, sessionId: string): P
   // Hash of a random secret that is never issued.
   const refreshHash = await sha256(randomBase64Url(32));
   await shopperOf(env, "punchout", sessionId).issue({ grantId, refreshHash, expiresAt });
-  return issueAccess(env, "punchout", sessionId, grantId);
+  return {
+    ...(await issueAccess(env, "punchout", sessionId, grantId)),
+    ...(await groupOf(env, "punchout", sessionId)),
+  };
 }
 
 /** Exchanges a refresh token for new tokens; null if it is unknown, used, expired or revoked. */
@@ -75,8 +87,8 @@ export async function refreshTokens(env: ServicesEnv, refreshToken: string): Pro
   if (kind === "program") return null;
   const secret = await nextSecret(address, tokenKeysOf(env));
   if (!(await shopperOf(env, kind, subject).rotate(grantId, hash, await sha256(secret)))) return null;
-  const access = await issueAccess(env, kind, subject, grantId);
-  return { ...access, refresh_token: formatRefreshToken({ kind, subject, grantId }, secret) };
+  const [access, group] = await Promise.all([issueAccess(env, kind, subject, grantId), groupOf(env, kind, subject)]);
+  return { ...access, ...group, refresh_token: formatRefreshToken({ kind, subject, grantId }, secret) };
 }
 
 /** Ends the grant of an access or refresh token. An unknown token is no error (RFC 7009). */

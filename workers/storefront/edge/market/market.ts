@@ -52,7 +52,7 @@ export function marketOf(
   const parameter = url.pathname === punchoutLoginPath ? url.searchParams.get(languageParameter) : null;
   const language = resolveLanguage({ region, parameter, cookie: readCookie(cookies, languageCookie) });
   const withSettings = (settings: string | null) =>
-    marketFor(visitor.kind === "punchout", region, resolveCountry({ ...sources, settings }), language);
+    marketFor(visitor, region, resolveCountry({ ...sources, settings }), language);
   if (!needsSettings(sources)) return withSettings(null);
   const settings = app.countryOfAddress(requestScope, address);
   return settings instanceof Promise ? settings.then(withSettings) : withSettings(settings);
@@ -61,12 +61,17 @@ export function marketOf(
 const markets = new Map<string, Market>();
 
 /** One shared object per market, for frequent look-ups by identity. */
-function marketFor(procurement: boolean, ...[region, country, language]: Parameters<typeof createMarket>): Market {
-  const key = `${region} ${country} ${language} ${procurement}`;
+function marketFor(
+  { kind, priceGroup }: Visitor,
+  ...[region, country, language]: Parameters<typeof createMarket>
+): Market {
+  const procurement = kind === "punchout";
+  const key = JSON.stringify([region, country, language, procurement, priceGroup]);
   let market = markets.get(key);
   if (!market) {
     market = createMarket(region, country, language);
     if (procurement) market = { ...market, procurement };
+    if (priceGroup !== undefined) market = { ...market, priceGroup };
     markets.set(key, market);
   }
   return market;

@@ -82,13 +82,21 @@ export function pageKey(
 ): string {
   const axis: Readonly<Record<CacheAxis, string>> = {
     region: market.region,
-    country: market.procurement ? `${market.country} procurement` : market.country,
+    country: countryAxis(market),
     language: market.language,
     flags: cohort,
   };
   const axes = plan.axes.map((name) => `${name}=${axis[name]}`).join("&");
   return `${schemaVersion} ${format} ${version} ${settings.contentGeneration} ${generation} ${settings.region} ${axes} ${address}`;
 }
+
+/** The country with what else decides about its prices. */
+const countryAxis = ({ country, procurement, priceGroup }: Market): string =>
+  [
+    country,
+    ...(procurement ? ["procurement"] : []),
+    ...(priceGroup === undefined ? [] : [`group ${encodeURIComponent(priceGroup)}`]),
+  ].join(" ");
 
 function trimmed(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;

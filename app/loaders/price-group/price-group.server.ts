@@ -1,0 +1,29 @@
+/** Prices that the shopper's company has agreed on. Pages that show them are stored for each group. */
+import type { ProductBrief } from "@contracts/catalogue/catalogue";
+import type { PriceGroup } from "@contracts/commerce/checkout-settings";
+import { briefAtContract } from "@domain/price-groups/contract-price";
+import type { PublicContext } from "~/context/request/types";
+
+type Context = Pick<PublicContext, "market" | "services">;
+
+/** Null at the list prices. A page that cannot read the group shows the list prices, which are never too low. */
+export async function loadPriceGroup({ market, services }: Context): Promise<PriceGroup | null> {
+  return market.priceGroup === undefined ? null : services.settings.priceGroup(market.priceGroup);
+}
+
+/** The group with the sentence about its prices. */
+export async function agreedPrices(context: Context & Pick<PublicContext, "t">) {
+  const group = await loadPriceGroup(context);
+  const contractText = (contract: { readonly group: string; readonly listPrice: string }) =>
+    context.t("basket.contract", contract);
+  return { group, ...(group && { contractText }) };
+}
+
+/** One brief per code, with the price of the shopper's company in the market's country. */
+export async function briefsAtContract(context: Context, codes: readonly string[]): Promise<readonly ProductBrief[]> {
+  const [briefs, group] = await Promise.all([
+    context.services.catalogue.briefs(codes, context.market.country),
+    loadPriceGroup(context),
+  ]);
+  return group ? briefs.map((brief) => briefAtContract(brief, group)) : briefs;
+}
