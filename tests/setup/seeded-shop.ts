@@ -32,7 +32,12 @@ export default async function seedOnce(project: TestProject): Promise<() => void
     overrides: integrationBindings,
   });
   try {
-    await seedShop({ servicesUrl: runtime.servicesUrl, size: 120, dataDir, log: () => {} });
+    await seedShop({
+      servicesUrl: runtime.servicesUrl,
+      size: Number(process.env.SEED_PRODUCTS ?? 120),
+      dataDir,
+      log: () => {},
+    });
   } finally {
     await runtime.stop();
   }

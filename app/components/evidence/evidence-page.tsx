@@ -20,7 +20,7 @@ import { VerdictMark } from "./verdict-mark";
 export function EvidencePage({ page }: { page: EvidencePageData }) {
   const t = useT();
   const name = useVocabulary();
-  const { cell, product, verdict, figures, aside, open } = page;
+  const { cell, product, verdict, figures, aside, open, lots } = page;
   return (
     <Page as="article" className={sheet.page}>
       <Breadcrumb crumbs={page.crumbs} />
@@ -57,14 +57,21 @@ export function EvidencePage({ page }: { page: EvidencePageData }) {
             <Link to="/learn-and-support/evidence">{t("evidence.ruleLinkVersion", { version: ruleVersion })}</Link>
           </p>
         </section>
-        <EvidenceRecords id="for" title={t("evidence.page.for")} records={page.for} />
-        <EvidenceRecords id="against" title={t("evidence.page.against")} records={page.against} />
-        <EvidenceRecords id="open" title={t("evidence.page.open")} note={t("evidence.page.openNote")} records={open} />
+        <EvidenceRecords id="for" title={t("evidence.page.for")} records={page.for} lots={lots} />
+        <EvidenceRecords id="against" title={t("evidence.page.against")} records={page.against} lots={lots} />
+        <EvidenceRecords
+          id="open"
+          title={t("evidence.page.open")}
+          note={t("evidence.page.openNote")}
+          records={open}
+          lots={lots}
+        />
         <EvidenceRecords
           id="aside"
           title={t("evidence.page.aside")}
           note={t("evidence.page.asideNote")}
           records={aside}
+          lots={lots}
         />
         {figures.length > 0 && (
           <section className={sheet.section} aria-labelledby="figures">

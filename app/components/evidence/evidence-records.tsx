@@ -1,10 +1,13 @@
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
+import { LotStateBadge } from "~/components/lots/lot-state";
+import { Link } from "~/components/navigation";
 import { FigureLinks } from "~/components/product/datasheet/figure-links";
 import * as sheet from "~/components/product/datasheet/sheet-page.css";
 import { DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { Mono } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
+import type { LotLinks } from "~/loaders/evidence/lot-links.server";
 import * as css from "./evidence-page.css";
 
 interface EvidenceRecordsProps {
@@ -12,10 +15,11 @@ interface EvidenceRecordsProps {
   title: string;
   note?: string;
   records: readonly EvidenceRecord[];
+  lots: LotLinks;
 }
 
 /** Tests of one side, each with all that is recorded of it. Texts of records are English. */
-export function EvidenceRecords({ id, title, note, records }: EvidenceRecordsProps) {
+export function EvidenceRecords({ id, title, note, records, lots }: EvidenceRecordsProps) {
   if (records.length === 0) return null;
   return (
     <section className={sheet.section} aria-labelledby={id}>
@@ -26,7 +30,7 @@ export function EvidenceRecords({ id, title, note, records }: EvidenceRecordsPro
       <ul className={css.records}>
         {records.map((record) => (
           <li key={record.id} className={css.record} id={record.id}>
-            <RecordCard record={record} />
+            <RecordCard record={record} lot={lots[record.id]} />
           </li>
         ))}
       </ul>
@@ -34,7 +38,13 @@ export function EvidenceRecords({ id, title, note, records }: EvidenceRecordsPro
   );
 }
 
-function RecordCard({ record }: { record: EvidenceRecord }) {
+interface RecordCardProps {
+  record: EvidenceRecord;
+  /** Page of the tested lot, if it has one. */
+  lot: LotLinks[string] | undefined;
+}
+
+function RecordCard({ record, lot }: RecordCardProps) {
   const t = useT();
   return (
     <>
@@ -43,7 +53,7 @@ function RecordCard({ record }: { record: EvidenceRecord }) {
         {record.pillar !== "none" && ` · ${t(`evidence.pillar.${record.pillar}`)}`} <Mono>{record.id}</Mono>
       </h3>
       <State state={record.state} />
-      <DefinitionList items={useFacts(record)} />
+      <DefinitionList items={useFacts(record, lot)} />
     </>
   );
 }
@@ -59,7 +69,7 @@ function State({ state }: Pick<EvidenceRecord, "state">) {
   return <p>{text}</p>;
 }
 
-function useFacts(record: EvidenceRecord) {
+function useFacts(record: EvidenceRecord, lot: RecordCardProps["lot"]) {
   const t = useT();
   const format = useFormat();
   const { sample, control, preparation, measure, source, figureIds } = record;
@@ -90,8 +100,14 @@ function useFacts(record: EvidenceRecord) {
       ),
     bands: record.observedKda.length > 0 ? t("evidence.record.kda", { values: record.observedKda.join(", ") }) : null,
     dilution: record.dilution,
-    lot: record.lot,
-    tested: record.testedKey,
+    lot: lot ? (
+      <>
+        <Link to={lot.href}>{record.lot}</Link> {lot.recalled && <LotStateBadge state="recalled" />}
+      </>
+    ) : (
+      record.lot
+    ),
+    tested: record.testedKey && <Link to={`/products/${record.testedKey}`}>{record.testedKey}</Link>,
     source: (
       <>
         {t(`evidence.source.${source.kind}`)}

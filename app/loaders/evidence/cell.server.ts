@@ -1,6 +1,6 @@
 /** `/products/{id}/evidence/{application}/{species}`: tests of a product for one application in one species. */
 import type { Product } from "@contracts/catalogue/catalogue";
-import type { EvidenceRecord, Homology, ProductEvidence } from "@contracts/catalogue/evidence";
+import type { EvidenceRecord, Homology } from "@contracts/catalogue/evidence";
 import { evidenceCellPath } from "@domain/evidence/address";
 import type { Condition } from "@domain/evidence/conditions";
 import { type EvidenceCell, evidencedProduct, evidenceMatrix, recordsOfCell } from "@domain/evidence/matrix";
@@ -17,6 +17,7 @@ import { productFigures, withFigures } from "~/loaders/product/figures.server";
 import { loadProductOf } from "~/loaders/product/record.server";
 import { loadReviews, type ReviewView } from "~/loaders/product/reviews.server";
 import type { VerdictView } from "./evidence.server";
+import { type LotLinks, lotLinks } from "./lot-links.server";
 
 export interface EvidencePageData extends ProductSheet {
   readonly cell: EvidenceCell & {
@@ -32,6 +33,7 @@ export interface EvidencePageData extends ProductSheet {
   readonly open: readonly EvidenceRecord[];
   /** Withdrawn and superseded records. */
   readonly aside: readonly EvidenceRecord[];
+  readonly lots: LotLinks;
   readonly figures: readonly ProductFigure[];
   readonly protocol: { readonly id: string; readonly title: string } | null;
   readonly homology: readonly Homology[];
@@ -52,7 +54,8 @@ export async function loadEvidencePage(context: PublicContext, { params, url }: 
   );
   if (!cell || evidence.records.length + evidence.homology.length + evidence.uses.length === 0) throw pageNotFound();
   const { application, species } = cell;
-  const standing = standingRecords(recordsOfCell(evidence, cell), evidencedProduct(product));
+  const records = recordsOfCell(evidence, cell);
+  const standing = standingRecords(records, evidencedProduct(product));
   const side = (name: "for" | "against" | "open") =>
     standing.filter((one) => one.side === name).map(({ record: one }) => one);
   const words = {
@@ -72,12 +75,13 @@ export async function loadEvidencePage(context: PublicContext, { params, url }: 
     for: side("for"),
     against: side("against"),
     open: side("open"),
-    aside: recordsOfCell(evidence, cell).filter(({ state }) => state.kind !== "active"),
-    figures: figuresOfCell(context, product, recordsOfCell(evidence, cell)),
-    protocol: protocolOf(product, cell, evidence),
+    aside: records.filter(({ state }) => state.kind !== "active"),
+    lots: await lotLinks(context, product.key, records),
+    figures: figuresOfCell(context, product, records),
+    protocol: protocolOf(product, cell, records),
     homology: evidence.homology.filter((one) => one.species === species),
     reviews: reviews?.reviews.filter((one) => one.application === application && one.species === species) ?? null,
-    demonstration: [...recordsOfCell(evidence, cell), ...evidence.homology].some((one) => one.demonstration),
+    demonstration: [...records, ...evidence.homology].some((one) => one.demonstration),
   };
 }
 
@@ -101,10 +105,10 @@ function figuresOfCell(
 function protocolOf(
   { attributes }: Product,
   cell: EvidenceCell,
-  evidence: ProductEvidence,
+  records: readonly EvidenceRecord[],
 ): EvidencePageData["protocol"] {
   const listed = attributes.lots[0]?.applications.find(({ codeForDisplay }) => codeForDisplay === cell.application);
-  const id = recordsOfCell(evidence, cell).find(({ protocolId }) => protocolId)?.protocolId ?? listed?.protocolId;
+  const id = records.find(({ protocolId }) => protocolId)?.protocolId ?? listed?.protocolId;
   const protocol = attributes.protocols.find((one) => one.id === id);
   return protocol ? { id: protocol.id, title: protocol.title } : null;
 }

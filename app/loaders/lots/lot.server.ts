@@ -75,7 +75,10 @@ export async function loadLotPage(context: PublicContext, { params, url }: PageA
     withFigures(context, product),
     context.services.catalogue.evidence(product.key),
   ]);
-  const evidence = records.filter((record) => record.lot === lot.number && record.state.kind === "active");
+  // A record of another format names a lot of that product.
+  const isOfLot = (record: EvidenceRecord) =>
+    record.lot === lot.number && (record.testedKey === null || record.testedKey === product.key);
+  const evidence = records.filter((record) => isOfLot(record) && record.state.kind === "active");
   const shown = new Set([...lot.tests, ...evidence].flatMap(({ figureIds }) => figureIds));
   const path = lotPath(lot);
   const { key, name } = product;

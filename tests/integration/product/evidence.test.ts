@@ -1,120 +1,57 @@
 /** Verdicts recomputed from the published file of records, and the same wherever the shop states them. */
-import { execFileSync } from "node:child_process";
-import { request } from "node:http";
-import { type EvidenceRecord, evidenceRecord, homology, paperUse } from "@contracts/catalogue/evidence";
-import { type VerdictKind, verdictKinds } from "@domain/evidence/rule";
-import { evidenceVerdict } from "@domain/evidence/verdict";
-import * as v from "valibot";
+import type { EvidenceRecord } from "@contracts/catalogue/evidence";
+import { keyOfNames } from "@domain/vocabulary/facet-keys";
+import { speciesNames, validationNames } from "@domain/vocabulary/names";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { evidence } from "../../factories/evidence";
 import { ndjson } from "../../factories/product";
 import { type EdgeShop, startEdgeShop } from "../edge-shop";
-import { type Page, type Part, readPage } from "../read-page";
+import { readPage } from "../read-page";
+import {
+  bare,
+  comparedOf,
+  computed,
+  datasetOf,
+  everyPlace,
+  fileOf,
+  groupsOf,
+  listedUnder,
+  matrixOf,
+  pdfOf,
+  words,
+} from "./verdict-places";
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop();
+  shop = await startEdgeShop({ DOCUMENTS_LIMIT_FACTOR: "1000" });
 }, 180_000);
 afterAll(() => shop?.stop());
 
-const published = v.object({
-  facts: v.object({
-    key: v.string(),
-    polyclonal: v.boolean(),
-    currentLot: v.nullable(v.string()),
-    bridges: v.array(v.object({ lot: v.string(), toLot: v.string(), pass: v.boolean() })),
-  }),
-  verdicts: v.array(
-    v.looseObject({
-      application: v.string(),
-      species: v.string(),
-      kind: v.picklist(verdictKinds),
-      counts: v.object({ for: v.number(), otherSignal: v.number(), against: v.number(), open: v.number() }),
-    }),
-  ),
-  records: v.array(evidenceRecord),
-  homology: v.array(homology),
-  uses: v.array(paperUse),
-});
-type Published = v.InferOutput<typeof published>;
-
-async function fileOf(key: string): Promise<Published> {
-  const answer = await shop.ask(`/products/${key}/evidence.json`);
-  expect([key, answer.status]).toEqual([key, 200]);
-  return v.parse(published, JSON.parse(answer.body));
-}
-
-/** Words of verdicts on English pages, by which a reader tells them apart. */
-const words: Readonly<Record<VerdictKind, RegExp>> = {
-  validated: /^Validated by /,
-  recommended: /^Recommended/,
-  "works-other-signal": /^Works, other signal/,
-  mixed: /^Mixed results/,
-  "used-in-papers": /^Used in \d+ papers/,
-  predicted: /^Predicted, \d+ %/,
-  "not-tested": /^Not tested/,
-  failed: /^Failed/,
-};
-const kindOf = (text: string): VerdictKind | undefined => verdictKinds.find((kind) => words[kind].test(text));
-
-/** Verdicts by cell, as a page's matrix states them. */
-function matrixOf(page: Page, key: string): Record<string, VerdictKind | undefined> {
-  const links = page.main.having("href", new RegExp(`^/products/${key}/evidence/`));
-  return Object.fromEntries(
-    links.map((link) => {
-      const [application = "", species = ""] = (link.attribs.href ?? "").split("/").slice(4).map(decodeURIComponent);
-      return [`${application} ${species}`, kindOf(link.all("span").at(-1)?.text ?? "")];
-    }),
-  );
-}
-
-const computed = ({ records, homology: known, uses, facts, verdicts }: Published) =>
-  verdicts.map(({ application, species, method: _, ...stated }) => {
-    const isHere = (one: { application: string; species: string }) =>
-      one.application === application && one.species === species;
-    const verdict = evidenceVerdict({
-      records: records.filter(isHere),
-      papers: uses.find(isHere)?.papers ?? 0,
-      homology: known.filter((one) => one.species === species),
-      product: facts,
-    });
-    return { cell: `${application} ${species}`, stated, verdict };
-  });
-
-async function keysWithEvidence(most: number): Promise<string[]> {
+async function keysWithEvidence(): Promise<string[]> {
   const sitemap = await shop.ask("/sitemaps/products-1.xml");
   const keys = [...new Set([...sitemap.body.matchAll(/\/products\/(\d{4,6})</g)].map(([, key = ""]) => key))];
-  return ["4060", "9272", ...keys].filter((key, at, all) => all.indexOf(key) === at).slice(0, most);
+  return [...new Set(["4060", "9272", ...keys])];
 }
 
-const datasetOf = (page: Page): Record<string, string> => {
-  const graph = page
-    .all("script")
-    .filter(({ attribs }) => attribs.type === "application/ld+json")
-    .flatMap(({ text }) => /"variableMeasured":(\[.*?\])/.exec(text)?.[1] ?? []);
-  const values = graph.flatMap((text) => JSON.parse(text) as { name: string; value: string }[]);
-  return Object.fromEntries(values.map(({ name, value }) => [name, value.split(" ")[0] ?? ""]));
-};
+const validationKey = (
+  { application, species }: Pick<EvidenceRecord, "application" | "species">,
+  pillar: Parameters<typeof validationNames>[2],
+): string => keyOfNames(validationNames(application, species, pillar));
 
-/** "Validated by genetic test: Human; Failed: Mouse, Rat" as verdicts by the name of the species. */
-function groupsOf(text: string): Record<string, VerdictKind | undefined> {
-  return Object.fromEntries(
-    text.split("; ").flatMap((group) => {
-      const [verdict = "", names = ""] = group.split(": ");
-      return names.split(", ").map((name) => [name.trim(), kindOf(verdict.trim())]);
-    }),
-  );
-}
-
-/** `EVIDENCE_PRODUCTS=500` compares all products of the tests' shop, which has 120. */
+/** `EVIDENCE_PRODUCTS=500 SEED_PRODUCTS=1200` compares as many, with their PDFs and every value of the lists' filter. */
 const productsCompared = Number(process.env.EVIDENCE_PRODUCTS ?? 20);
+const [pdfsCompared, filtersCompared] = process.env.EVIDENCE_PRODUCTS ? [productsCompared, 1000] : [1, 3];
 
 describe("verdicts", () => {
-  it("follow from the records in the file, and are the same on page, in structured data and in comparisons", async () => {
+  it("follow from the records in the file, and are the same on page, in structured data, comparisons, PDFs and lists", async () => {
     let cells = 0;
-    for (const key of await keysWithEvidence(productsCompared)) {
-      const file = await fileOf(key);
+    const compared: string[] = [];
+    const validated = new Map<string, string[]>();
+    for (const key of await keysWithEvidence()) {
+      if (compared.length === productsCompared) break;
+      const file = await fileOf(shop, key);
       if (file.records.length === 0) continue;
+      compared.push(key);
       const results = computed(file);
       for (const { cell, stated, verdict } of results) expect([key, cell, stated]).toEqual([key, cell, verdict]);
       const kinds = Object.fromEntries(results.map(({ cell, verdict }) => [cell, verdict.kind]));
@@ -126,39 +63,59 @@ describe("verdicts", () => {
         key,
         Object.fromEntries(tested.map(({ cell, verdict }) => [cell, verdict.kind])),
       ]);
-      const compared = await readPage(shop, `/products/compare?productIds=${key},7074`);
-      const items = compared.main.all("tr", /^Evidence/).flatMap((row: Part) => row.all("li"));
-      for (const { text } of items) {
-        const [application = "", groups = ""] = text.split(" – ");
+      const groups = await comparedOf(shop, key);
+      for (const [application, group] of groups) {
         const own = tested.filter(({ cell }) => cell.startsWith(`${application} `));
-        expect([key, text, Object.values(groupsOf(groups)).sort()]).toEqual([
+        expect([key, group, Object.values(groupsOf(group)).sort()]).toEqual([
           key,
-          text,
+          group,
           own.map(({ verdict }) => verdict.kind).sort(),
         ]);
       }
-      expect([key, items.length]).toEqual([key, new Set(tested.map(({ cell }) => cell.split(" ")[0])).size]);
+      expect([key, groups.size]).toEqual([key, new Set(tested.map(({ cell }) => cell.split(" ")[0])).size]);
+      if (compared.length <= pdfsCompared) {
+        const written = await pdfOf(shop, key);
+        for (const group of groups.values())
+          expect([key, written]).toEqual([key, expect.stringContaining(bare(group))]);
+      }
+      for (const { cell, verdict } of results) {
+        const [application = "", species = ""] = cell.split(" ");
+        for (const pillar of verdict.pillars) {
+          const value = validationKey({ application, species }, pillar);
+          validated.set(value, [...(validated.get(value) ?? []), key].sort());
+        }
+      }
     }
+    for (const [value, keys] of [...validated].slice(0, filtersCompared)) {
+      const listed = await listedUnder(shop, value);
+      expect([value, listed.filter((key) => compared.includes(key))]).toEqual([value, keys]);
+    }
+    console.info(`${compared.length} products, ${cells} verdicts and ${validated.size} validations agree`);
     expect(cells).toBeGreaterThan(100);
   }, 1_200_000);
 
   it("stand in the PDF, failures among them", async () => {
-    const results = computed(await fileOf("4060"));
-    const text = pdfText(await bytesOf("/products/4060/datasheet/pdf?images=0")).replace(/\s+/g, " ");
-    for (const { cell, verdict } of results.filter(({ verdict: { counts } }) => counts.for + counts.against > 0))
-      expect([cell, words[verdict.kind].source.slice(1), text]).toEqual([
-        cell,
-        words[verdict.kind].source.slice(1),
-        expect.stringMatching(new RegExp(words[verdict.kind].source.slice(1))),
-      ]);
-    expect(text).toContain("rule, version 1");
+    const results = computed(await fileOf(shop, "4060"));
+    const text = await pdfOf(shop, "4060");
+    for (const { cell, verdict } of results.filter(({ verdict: { counts } }) => counts.for + counts.against > 0)) {
+      const spoken = bare(words[verdict.kind].source.slice(1));
+      expect([cell, spoken, text]).toEqual([cell, spoken, expect.stringMatching(new RegExp(spoken))]);
+    }
+    expect(text).toContain("rule,version1");
   });
 
   it("have a page each, with records for and against, and answer 404 for what is no cell", async () => {
-    const { records } = await fileOf("4060");
-    for (const { id, application, species } of records) {
+    const { records } = await fileOf(shop, "4060");
+    for (const { id, application, species, lot } of records) {
       const page = await readPage(shop, `/products/4060/evidence/${encodeURIComponent(application)}/${species}`);
       expect([id, page.status, page.having("id", id).length]).toEqual([id, 200, 1]);
+      expect([
+        id,
+        page
+          .at(id)
+          .having("href", /^\/lots\/4060-\d+$/)
+          .map(({ text }) => text),
+      ]).toEqual([id, [lot]]);
     }
     for (const path of [
       "/products/4060/evidence/WB/XX",
@@ -178,51 +135,71 @@ describe("verdicts", () => {
 });
 
 describe("a failing record", () => {
-  const failing = evidence("test-failing", {
-    lot: "1",
-    application: "IHC-P",
-    species: "Z",
-    outcome: "does-not-support",
-    demonstration: false,
-  });
   const admin = { authorization: "Bearer demo-admin-key" };
-  const send = (record: EvidenceRecord) =>
-    fetch(`${shop.servicesUrl}/commerce/_admin/evidence`, { method: "POST", headers: admin, body: ndjson([record]) });
-  const cellPage = () => readPage(shop, "/products/4060/evidence/IHC-P/Z");
-  const stated = async () => matrixOf(await readPage(shop, "/products/4060"), "4060")["IHC-P Z"];
-
-  it("shows everywhere once it is imported, and stays listed when it is withdrawn", async () => {
-    expect((await cellPage()).status).toBe(404);
-    expect(await stated()).toBeUndefined();
-    expect(await (await send(failing)).json()).toMatchObject({ stored: 1 });
-    await expect.poll(stated, { timeout: 20_000, interval: 100 }).toBe("failed");
-    expect((await cellPage()).at("against").text).toContain("(1)");
-    for (const path of ["/products/4060/evidence.xml", "/feeds/evidence.xml", "/feeds/evidence-AKT1.xml"])
-      expect([path, (await shop.ask(path)).body]).toEqual([path, expect.stringContaining("#test-failing")]);
-    const state = { kind: "withdrawn", reason: "the section was of another species", day: "2026-09-01" };
-    await fetch(`${shop.servicesUrl}/commerce/_admin/evidence/test-failing/state`, {
+  const send = async (record: EvidenceRecord) => {
+    const path = `${shop.servicesUrl}/commerce/_admin/evidence`;
+    const answer = await fetch(path, { method: "POST", headers: admin, body: ndjson([record]) });
+    expect(await answer.json()).toMatchObject({ stored: 1 });
+  };
+  const withdraw = (id: string, reason: string) =>
+    fetch(`${shop.servicesUrl}/commerce/_admin/evidence/${id}/state`, {
       method: "PUT",
       headers: admin,
-      body: JSON.stringify(state),
+      body: JSON.stringify({ kind: "withdrawn", reason, day: "2026-09-01" }),
     });
+  const cellPage = ({ application, species }: Pick<EvidenceRecord, "application" | "species">) =>
+    readPage(shop, `/products/4060/evidence/${encodeURIComponent(application)}/${species}`);
+
+  it("shows everywhere once it is imported, and stays listed when it is withdrawn", async () => {
+    const cell = { application: "IHC-P", species: "Z" };
+    const stated = async () => matrixOf(await readPage(shop, "/products/4060"), "4060")["IHC-P Z"];
+    expect((await cellPage(cell)).status).toBe(404);
+    expect(await stated()).toBeUndefined();
+    const outcome = "does-not-support";
+    await send(evidence("test-failing", { ...cell, lot: "1", outcome, demonstration: false }));
+    await expect.poll(stated, { timeout: 20_000, interval: 100 }).toBe("failed");
+    expect((await cellPage(cell)).at("against").text).toContain("(1)");
+    for (const path of ["/products/4060/evidence.xml", "/feeds/evidence.xml", "/feeds/evidence-AKT1.xml"])
+      expect([path, (await shop.ask(path)).body]).toEqual([path, expect.stringContaining("#test-failing")]);
+    await withdraw("test-failing", "the section was of another species");
     await expect.poll(stated, { timeout: 20_000, interval: 100 }).toBe("not-tested");
-    expect((await cellPage()).main.text).toContain("the section was of another species");
+    expect((await cellPage(cell)).main.text).toContain("the section was of another species");
   }, 60_000);
+
+  it("takes a validation away in every place, until it is withdrawn", async () => {
+    const results = computed(await fileOf(shop, "4060"));
+    const validated = results.find(({ cell, verdict: { kind, pillars } }) => {
+      const isKnown = Object.keys(speciesNames).includes(cell.split(" ")[1] ?? "");
+      return isKnown && kind === "validated" && pillars.includes("genetic");
+    });
+    const [application = "", species = ""] = validated?.cell.split(" ") ?? [];
+    const [cell, filter] = [{ application, species }, validationKey({ application, species }, "genetic")];
+    const name = speciesNames[species as keyof typeof speciesNames].en;
+    const stated = async () => {
+      const { comparison, PDF, ...places } = await everyPlace(shop, "4060", cell);
+      const listed = (await listedUnder(shop, filter)).includes("4060");
+      return { ...places, comparison: comparison[name], PDF: PDF[name], listed };
+    };
+    const all = (kind: string) => {
+      const places = ["product", "structured data", "applications", "datasheet", "comparison", "PDF", "JSON", "CSV"];
+      return Object.fromEntries([...places, "tool", "feed"].map((place) => [place, kind]));
+    };
+    expect(await stated()).toEqual({ ...all("validated"), listed: true });
+    const refuted = {
+      pillar: "genetic",
+      control: { kind: "ko", id: "CVCL_0030" },
+      outcome: "does-not-support",
+    } as const;
+    await send(evidence("test-refuting", { ...cell, ...refuted, demonstration: false }));
+    const [mixed, again] = [
+      { ...all("mixed"), listed: false },
+      { ...all("validated"), listed: true },
+    ];
+    await expect.poll(stated, { timeout: 30_000, interval: 500 }).toEqual(mixed);
+    await withdraw("test-refuting", "the cells were mislabelled");
+    await expect.poll(stated, { timeout: 30_000, interval: 500 }).toEqual(again);
+    expect((await cellPage(cell)).at("test-refuting").text).toContain("the cells were mislabelled");
+    for (const ending of ["json", "csv"])
+      expect((await shop.ask(`/products/4060/evidence.${ending}`)).body).toContain("the cells were mislabelled");
+  }, 120_000);
 });
-
-/** A file's bytes; `ask` reads answers as text. */
-function bytesOf(path: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    request({ host: "127.0.0.1", port: shop.port, path, headers: { host: `localhost:${shop.port}` } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () => resolve(Buffer.concat(parts)));
-      response.on("error", reject);
-    })
-      .on("error", reject)
-      .end();
-  });
-}
-
-const pdfText = (bytes: Buffer): string =>
-  execFileSync("pdftotext", ["-layout", "-", "-"], { input: bytes, encoding: "utf8", maxBuffer: 16 * 1024 * 1024 });
