@@ -80,7 +80,7 @@ export const changeUsage: Action<OfficeProduct> = {
       value: fieldAt(name)?.read(record.product) ?? "",
     });
     return [
-      { ...value("lot"), label: "Newest lot", most: 20 },
+      { ...value("lot"), label: "Newest lot", most: 20, hint: "Applications and species need one" },
       { ...value("reactivity"), label: "Reacts with", most: 200, hint: "Codes of species such as H M R" },
       {
         ...value("homology"),

@@ -3,6 +3,7 @@ import { referenceNames } from "@contracts/commerce/references";
 import {
   maxShippedAtOnce,
   type OfficeOrder,
+  type OrderRow,
   officeOrder,
   orderRow,
   orderSorts,
@@ -98,6 +99,8 @@ function body(record: OfficeOrder): SafeHtml {
   )}${markup(linesTable(record))}${markup(notesList(record))}`;
 }
 
+const isOver = (state: OrderRow["state"]): boolean => state === "shipped" || state === "cancelled";
+
 export const orders = resource({
   path: "/orders",
   title: "Orders",
@@ -109,7 +112,7 @@ export const orders = resource({
     { name: "q", label: "Find", hint: "Order, purchase order, product, lot, customer: whole words" },
     { name: "state", label: "State", kind: "choice", options: choices(queueStates) },
     { name: "from", label: "Ship date from", kind: "date" },
-    { name: "to", label: "Ship date to", kind: "date" },
+    { name: "to", label: "Ship date to", kind: "date", hint: "Without a promised day: the day of the order" },
     { name: "sort", label: "Order", kind: "choice", options: choices(orderSorts) },
   ],
   row: orderRow,
@@ -118,7 +121,7 @@ export const orders = resource({
   columns: [
     { title: "Order", value: ({ number }) => number },
     { title: "State", value: ({ state }) => state },
-    { title: "Ship date", value: ({ shipDate }) => shipDate ?? "" },
+    { title: "Ship date", value: ({ shipDate, state }) => shipDate ?? (isOver(state) ? "" : "none promised") },
     { title: "Placed (UTC)", value: ({ createdAt }) => createdAt, cell: ({ createdAt }) => moment(createdAt) },
     { title: "Customer", value: ({ customer }) => customer },
     { title: "Company", value: ({ company }) => company },

@@ -11,6 +11,7 @@ import orderList from "../migrations/orders/0021_order_list.sql";
 import approvals from "../migrations/orders/0030_approvals.sql";
 import webhooks from "../migrations/orders/0031_webhooks.sql";
 import companyOrders from "../migrations/orders/0032_company_orders.sql";
+import dueDays from "../migrations/orders/0033_due_days.sql";
 
 const migrations = [
   { name: "0001_numbers.sql", sql: numbers },
@@ -23,6 +24,7 @@ const migrations = [
   { name: "0030_approvals.sql", sql: approvals },
   { name: "0031_webhooks.sql", sql: webhooks },
   { name: "0032_company_orders.sql", sql: companyOrders },
+  { name: "0033_due_days.sql", sql: dueDays },
 ];
 
 type DirectoryEnv = Pick<ServicesEnv, "ORDERS_DB">;

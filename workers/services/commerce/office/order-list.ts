@@ -66,13 +66,22 @@ interface Entered {
   readonly version: number;
 }
 
+const waiting: readonly OrderRow["state"][] = ["new", "confirmed", "held", "part-shipped"];
+
+/**
+ * Day by which the queue is sorted: the promised one, or the day of the order if something waits and no day was promised.
+ * Empty if nothing waits.
+ */
+const dueDay = ({ shipDate, state, createdAt }: OrderRow): string =>
+  shipDate ?? (waiting.includes(state) ? createdAt.slice(0, 10) : "");
+
 /** Enters an order, or replaces its entry by a newer version. */
 export async function enterInOrderList(
   env: ListEnv,
   { owner, row, companyId, words, version }: Entered,
 ): Promise<void> {
   const database = await ordersDatabase(env);
-  const { number, state, createdAt, shipDate } = row;
+  const { number, state, createdAt } = row;
   await database.batch([
     database
       .prepare(
@@ -81,7 +90,7 @@ export async function enterInOrderList(
          on conflict (number) do update set version = excluded.version, state = excluded.state,
            ship_date = excluded.ship_date, document = excluded.document where excluded.version >= order_list.version`,
       )
-      .bind(number, owner, version, state, createdAt, shipDate ?? "", JSON.stringify(row), companyId),
+      .bind(number, owner, version, state, createdAt, dueDay(row), JSON.stringify(row), companyId),
     database.prepare("delete from order_list_words where number = ?").bind(number),
     database
       .prepare("insert or ignore into order_list_words (word, created_at, number) select value, ?, ? from json_each(?)")
@@ -89,7 +98,7 @@ export async function enterInOrderList(
   ]);
 }
 
-/** A page of the list, newest first or by promised day. */
+/** A page of the list, newest first or by the day on which something is due. */
 export async function findOrders(env: ListEnv, query: OrderListQuery, after: Place | null, limit: number) {
   const { q, state, from, to, sort } = query;
   const byShipDate = sort === "ship date";
@@ -122,8 +131,5 @@ export async function findOrders(env: ListEnv, query: OrderListQuery, after: Pla
     .bind(...conditions.flatMap(([, ...values]) => values), limit + 1)
     .all<{ document: string }>();
   const rows = results.map(({ document }) => v.parse(rowText, document));
-  return pageOf(rows, limit, ({ createdAt, shipDate, number }) => ({
-    value: byShipDate ? (shipDate ?? "") : createdAt,
-    key: number,
-  }));
+  return pageOf(rows, limit, (row) => ({ value: byShipDate ? dueDay(row) : row.createdAt, key: row.number }));
 }
