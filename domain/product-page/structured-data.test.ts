@@ -76,12 +76,16 @@ describe("product structured data", () => {
   });
 
   it("rates the product by its reviews, and says of made-up ones that they are", () => {
-    const review = { rating: 4, title: "Clean", text: "One band.", author: "", lang: "en", day: "2026-01-02" };
-    const shown = [{ ...review, demonstration: true }];
+    const review = { rating: 4, title: "Clean", text: "One band.", author: "A lab", lang: "en", day: "2026-01-02" };
+    // Without the name of its author a review is refused.
+    const shown = [
+      { ...review, demonstration: true },
+      { ...review, author: "", demonstration: true },
+    ];
     const rated = { ...akt, sizes: [], reviews: { total: 3, average: 4.333, shown, demonstration: true } };
     expect(productGraph(rated, [], place)["@graph"][0]).toMatchObject({
       aggregateRating: { ratingValue: 4.3, reviewCount: 3, bestRating: 5, description: "Made up for a demonstration." },
-      review: [{ name: "Clean", inLanguage: "en", description: "Made up for a demonstration." }],
+      review: [{ name: "Clean", author: { name: "A lab" }, description: "Made up for a demonstration." }],
     });
     const unrated = { ...akt, sizes: [], reviews: { total: 0, average: null, shown: [], demonstration: false } };
     expect(productGraph(unrated, [], place)["@graph"][0]).not.toHaveProperty("aggregateRating");

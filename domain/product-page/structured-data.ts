@@ -146,6 +146,7 @@ function sizesOf(sizes: readonly Size[], { key, name }: Pick<StructuredProduct, 
 function ratingOf(reviews: StructuredReviews | null) {
   if (reviews === null || reviews.average === null) return {};
   const { total, average, shown, demonstration } = reviews;
+  const named = shown.filter(({ author }) => author !== "");
   const note = demonstration && { description: "Made up for a demonstration." };
   const rating = (value: number) => ({ ratingValue: value, bestRating: 5, worstRating: 1 });
   return {
@@ -155,13 +156,14 @@ function ratingOf(reviews: StructuredReviews | null) {
       reviewCount: total,
       ...note,
     },
-    review: shown.map(({ title, text, author, lang, day, ...review }) => ({
+    // Search engines refuse a review without the name of its author.
+    review: named.map(({ title, text, author, lang, day, ...review }) => ({
       "@type": "Review",
       name: title,
       reviewBody: text,
       inLanguage: lang,
       datePublished: day,
-      ...(author !== "" && { author: { "@type": "Person", name: author } }),
+      author: { "@type": "Person", name: author },
       reviewRating: { "@type": "Rating", ...rating(review.rating) },
       ...(review.demonstration && note),
     })),

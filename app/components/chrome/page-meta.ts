@@ -6,7 +6,7 @@ import type { RootPageData } from "~/loaders/page/root.server";
 /** Head tags from the loader's `head`; an error page has a plain title. */
 export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescriptor[] {
   if (!data) return [{ title: "Benchside" }, { name: "robots", content: "noindex" }];
-  const { title, description, canonical, alternates, feeds, image, index, follow } = data.head;
+  const { title, description, canonical, hasMarkdown, alternates, feeds, image, index, follow } = data.head;
   const tags: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
@@ -19,7 +19,7 @@ export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescr
   if (robots) tags.push({ name: "robots", content: robots });
   if (canonical)
     tags.push({ tagName: "link", rel: "canonical", href: canonical }, { property: "og:url", content: canonical });
-  if (canonical) tags.push(markdownAlternate(canonical));
+  if (canonical && hasMarkdown) tags.push(markdownAlternate(canonical));
   for (const { hrefLang, href } of alternates) tags.push({ tagName: "link", rel: "alternate", hrefLang, href });
   for (const feed of feeds)
     tags.push({ tagName: "link", rel: "alternate", type: "application/atom+xml", title: feed.title, href: feed.href });

@@ -1,6 +1,7 @@
 /** Page head: title, description, canonical URL and language alternates. */
 import { type Alternate, alternatesOf } from "@domain/findability/alternates";
 import type { Language } from "@domain/market/market";
+import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import type { PublicContext } from "~/context/request/types";
 import { type FeedName, feedPath, feedTitles } from "~/loaders/feeds/feed-names.server";
 
@@ -9,6 +10,8 @@ export interface PageHead {
   readonly description: string;
   /** Null for pages that are not indexed. */
   readonly canonical: string | null;
+  /** The page has a form for programs: every public one does, and the knowledge base. */
+  readonly hasMarkdown: boolean;
   readonly alternates: readonly Alternate[];
   /** Atom feeds of the page's content. */
   readonly feeds: readonly { readonly title: string; readonly href: string }[];
@@ -39,7 +42,8 @@ interface HeadInput {
   readonly follow?: boolean;
 }
 
-export function pageHead({ t, origins }: Pick<PublicContext, "t" | "origins">, input: HeadInput): PageHead {
+export function pageHead(context: Pick<PublicContext, "t" | "origins">, input: HeadInput): PageHead {
+  const { t, origins } = context;
   const { title, description, path, feeds = [], index = true, follow = true, languages } = input;
   const alternates = index ? alternatesOf(path, origins, languages) : [];
   // A page in another language than its host's belongs to that language's host.
@@ -51,6 +55,8 @@ export function pageHead({ t, origins }: Pick<PublicContext, "t" | "origins">, i
     title: path === "/" ? title : t("chrome.titleTemplate", { title: title.replace(/\s*\|\s*Benchside$/, "") }),
     description: description || t("chrome.siteDescription"),
     canonical: index ? canonical : null,
+    // Private contexts only have a session.
+    hasMarkdown: !("session" in context) || path.split("?")[0] === knowledgeBasePath,
     alternates,
     feeds: feeds.map((name) => ({ title: t(feedTitles[name]), href: feedPath(name) })),
     image: new URL(image, origins.current).href,

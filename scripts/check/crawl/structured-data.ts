@@ -19,7 +19,7 @@ const needed: Readonly<Record<string, readonly (string | readonly string[])[]>> 
   Organization: ["name"],
   ProductGroup: ["name", "productGroupID", "variesBy", "hasVariant"],
   Review: ["author", "reviewRating"],
-  TechArticle: ["headline", "image", "datePublished", "author"],
+  TechArticle: ["headline", "image", ["datePublished", "dateModified"], "author"],
   VideoObject: ["name", "thumbnailUrl", "uploadDate"],
   WebSite: ["name", "url"],
 };
