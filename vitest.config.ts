@@ -93,6 +93,7 @@ export default defineConfig({
           setupFiles: [
             "./tests/setup/flat-wrapper-prototypes.ts",
             "./tests/setup/empty-stores.ts",
+            "./tests/setup/patient-waits.ts",
             "./tests/setup/no-console-errors.ts",
           ],
         },
@@ -123,6 +124,7 @@ export default defineConfig({
           isolate: false,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["./tests/setup/seeded-shop.ts"],
+          setupFiles: ["./tests/setup/patient-waits.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -14,6 +14,7 @@ import { root } from "../setup/install.mjs";
 import { createKeeper, type Keeper } from "./keeper/keeper.ts";
 import { type LocalOptions, localBindings, officeHost } from "./local-bindings.ts";
 import { Miniflare, unstable_getMiniflareWorkerOptions } from "./miniflare.ts";
+import { byUplink, uplink } from "./uplink.ts";
 
 /**
  * V8 sizes its heaps for the whole machine, for about twenty isolates at once. A small nursery and a collection after
@@ -93,6 +94,7 @@ export function runtimeOptions(options: RuntimeOptions): ShopOptions {
     const hosts = region === mainRegion ? [localHost, "127.0.0.1"] : [localHost];
     return {
       ...worker,
+      ...byUplink,
       name: `storefront-${region}`,
       routes: hosts.map((host) => `${host}/*`),
       bindings: {
@@ -123,22 +125,26 @@ export function runtimeOptions(options: RuntimeOptions): ShopOptions {
       ...regionNames.map(storefront),
       {
         ...services,
+        ...byUplink,
         name: "services",
         bindings: { ...services.bindings, ...bindings.services(), ...options.overrides },
         unsafeDirectSockets: [{ host: "127.0.0.1", port: servicesPort }],
       },
       {
         ...logs,
+        ...byUplink,
         name: "logs",
         routes: ["logs.localhost/*"],
         bindings: { ...logs.bindings, ...bindings.logs(), ...options.overrides },
       },
       {
         ...office,
+        ...byUplink,
         name: "office",
         routes: [`${officeHost}/*`],
         bindings: { ...office.bindings, ...bindings.office(), ...options.overrides },
       },
+      uplink("services", servicesPort),
       ...others,
       pulse,
     ],

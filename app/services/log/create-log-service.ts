@@ -1,4 +1,4 @@
-/** Forwards reports to the log intake; a report that cannot be stored is dropped without a retry. */
+/** Forwards reports to the log intake; a report that cannot be stored is dropped. */
 import type { LogEntry } from "@contracts/log";
 import type { Logger } from "@domain/http/log/logger";
 

@@ -1,4 +1,4 @@
-/** Sends a request under a policy: breaker, time limits and retries. The only code that retries. */
+/** Sends a request under a policy: breaker, time limits and retries. The only code of the app that retries. */
 import { type Answer, readAnswer } from "./answer";
 import { type Circuit, createCircuit } from "./circuit";
 import { measureIsolateDelay } from "./isolate-delay";

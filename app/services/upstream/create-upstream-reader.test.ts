@@ -67,6 +67,12 @@ it("tells the upstream the trace and the span of its call", async () => {
   expect(new Headers(calls.at(-1)?.init.headers).get("traceparent")).toBeNull();
 });
 
+it("sends a browser's report a second time if the connection breaks", async () => {
+  replies = [fails, () => new Response(null, { status: 204 })];
+  expect((await ask("log", { method: "POST", body: "{}" })).status).toBe(204);
+  expect(trace.at(-1)?.attempts).toBe(2);
+});
+
 describe("stored answers", () => {
   it("are requested once while fresh", async () => {
     replies = [content("one"), content("two")];

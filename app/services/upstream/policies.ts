@@ -263,7 +263,8 @@ const rows = {
     retryDelayMs: 100,
     deadlineMs: 1500,
   },
-  log: { ...personal, service: "log", timeoutMs: 2000, retries: 1, retryDelayMs: 200 },
+  /** A report that is stored twice is better than a lost one. */
+  log: { ...personal, service: "log", timeoutMs: 2000, retries: 1, retryDelayMs: 200, repeatsAll: true },
 } as const satisfies Record<string, UpstreamPolicy>;
 
 export type PolicyName = keyof typeof rows | Upstream;

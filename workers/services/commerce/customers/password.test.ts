@@ -29,14 +29,19 @@ describe("password hashes", () => {
   });
 
   it("take as long for an unknown account as for a wrong password", () => {
-    const hash = hashPassword("Correct-horse-7!", [fresh]);
+    const log2N = 12;
+    const hash = hashPassword("Correct-horse-7!", [fresh], log2N);
     const time = (stored: string | null) => {
       const started = performance.now();
-      verifyPassword("Wrong-horse-7!", stored, [fresh]);
+      verifyPassword("Wrong-horse-7!", stored, [fresh], log2N);
       return performance.now() - started;
     };
-    const wrong = Math.min(time(hash), time(hash));
-    const unknown = Math.min(time(null), time(null));
+    let [wrong, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    // In turn, and the quickest of eight, because the machine may be busy.
+    for (let round = 0; round < 8; round += 1) {
+      wrong = Math.min(wrong, time(hash));
+      unknown = Math.min(unknown, time(null));
+    }
     // A worker's clock stops during computation; then both durations are 0.
     if (wrong > 0) expect(unknown / wrong).toBeGreaterThan(0.4);
     if (wrong > 0) expect(unknown / wrong).toBeLessThan(2.5);

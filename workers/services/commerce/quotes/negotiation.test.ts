@@ -2,7 +2,7 @@
 import type { Cart } from "@contracts/commerce/cart";
 import { type Quote, quote } from "@contracts/commerce/quotes";
 import * as v from "valibot";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { boston } from "../../../../tests/factories/checkout";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
 import { change, openShop, ordered, pay, place, purchaseOrder, readyCart, verifiedCustomer } from "../testing/checkout";
@@ -42,14 +42,13 @@ const revise = (made: Quote, version: number, price: string, role: "orders" | "o
 const say = (token: string, { quoteNumber, anonymousId }: Quote, path: string, body: Record<string, unknown>) =>
   send(token, `/quotes/${quoteNumber}/${path}`, { anonymousId, ...body });
 
-async function listed(number: string, query = "") {
-  for (let attempt = 0; attempt < 40; attempt += 1) {
+/** Rows of the office's list, which follows a quote within moments. */
+const listed = (number: string, query = "") =>
+  vi.waitFor(async () => {
     const { body } = await officeCall(desk.owner, `${office}?q=${number}${query}`);
-    if (body.rows.length > 0) return body.rows;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return [];
-}
+    expect(body.rows).not.toEqual([]);
+    return body.rows;
+  });
 
 describe("a negotiated quote", () => {
   it("is revised, accepted and ordered at the revised prices; the former revision stays", async () => {

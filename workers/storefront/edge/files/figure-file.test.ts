@@ -135,7 +135,23 @@ describe("a figure", () => {
     expect([asked.length, memory.kept.size]).toEqual([2, 0]);
   });
 
-  it("is requested again later if the service fails", async () => {
+  it("is requested a second time if a connection breaks or the service fails", async () => {
+    for (const fails of [
+      () => Promise.reject(new TypeError("disconnected")),
+      () => new Response("broken", { status: 500 }),
+    ]) {
+      memory.kept.clear();
+      const replies = [fails, drawn];
+      service = () => (replies.shift() ?? drawn)();
+      expect(await ask()).toMatchObject({ status: 200, text: "<svg/>" });
+    }
+    expect(record.upstream.map(({ status, attempts }) => [status, attempts])).toEqual([
+      [200, 2],
+      [200, 2],
+    ]);
+  });
+
+  it("is requested again later if the service keeps failing", async () => {
     for (const fails of [
       () => new Response("broken", { status: 500 }),
       () => Promise.reject(new TypeError("refused")),

@@ -20,7 +20,10 @@ const figureFile = v.strictTuple([
 
 /** Formats that the image service can produce, newest first; the browser's Accept header selects one. */
 const formats = ["image/avif", "image/webp"] as const;
+/** Limit of both attempts together. */
 const timeoutMs = 8000;
+/** A page shows a lost figure until it is reloaded, and a connection that broke says nothing of the next. */
+const maxAttempts = 2;
 /** Headers copied from the image service's response. */
 const forwardedHeaders = ["content-type", "content-length", "etag", "last-modified", "cache-control"];
 /** An SVG opened directly can display, but neither run nor load anything. */
@@ -94,7 +97,7 @@ function acceptedOf(request: Request): string {
   return formats.find((format) => said.includes(format)) ?? "";
 }
 
-/** Null if the service does not answer or fails. */
+/** Null if the service does not answer or fails twice. */
 async function fetchImage(
   address: string,
   path: string,
@@ -112,21 +115,23 @@ async function fetchImage(
     ms: null,
     status: null,
     source: "network",
-    attempts: 1,
+    attempts: 0,
   };
   record.upstream.push(entry);
+  const signal = AbortSignal.timeout(timeoutMs);
+  const headers = { accept: accept ? `${accept},image/*;q=0.8` : "image/*" };
   try {
-    const response = await fetch(address, {
-      headers: { accept: accept ? `${accept},image/*;q=0.8` : "image/*" },
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    entry.status = response.status;
-    if (response.status < 500) return response;
-    await response.body?.cancel();
-    return null;
-  } catch (error) {
-    entry.status = error instanceof Error && error.name === "TimeoutError" ? "timeout" : "unreachable";
+    while (entry.attempts < maxAttempts && !signal.aborted) {
+      entry.attempts += 1;
+      try {
+        const response = await fetch(address, { headers, redirect: "manual", signal });
+        entry.status = response.status;
+        if (response.status < 500) return response;
+        await response.body?.cancel();
+      } catch (error) {
+        entry.status = error instanceof Error && error.name === "TimeoutError" ? "timeout" : "unreachable";
+      }
+    }
     return null;
   } finally {
     entry.ms = Date.now() - startedMs;

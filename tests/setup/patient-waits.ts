@@ -1,0 +1,11 @@
+/** `vi.waitFor` and `vi.waitUntil` give up after a second, which a busy machine needs for one call of a service. */
+import { vi } from "vitest";
+
+const limitMs = 15_000;
+
+for (const name of ["waitFor", "waitUntil"] as const) {
+  const wait = vi[name] as (callback: () => unknown, options?: number | { timeout?: number }) => Promise<unknown>;
+  const patient: typeof wait = (callback, options = {}) =>
+    wait(callback, typeof options === "number" ? options : { timeout: limitMs, ...options });
+  Object.assign(vi, { [name]: patient });
+}
