@@ -69,6 +69,7 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/sulph/gi, "sulf"],
   [/foet/gi, "fet"],
   [/fibre/gi, "fiber"],
+  [/signalling/gi, "signaling"],
 ];
 
 /** Names of the table have American spellings; "haem" alone is "heme". */

@@ -31,6 +31,35 @@ describe("names", () => {
     expect(names.find("EMT")?.chosen[0]).toMatchObject({ kind: "process" });
     expect(names.find("MSC")).toMatchObject({ chosen: [{ genes: ["MSC"] }], others: [{ kind: "cell-type" }] });
   });
+  it("of a pathway are its title, in other words too, and its number, unless something else is called so", () => {
+    for (const name of ["Leptin signaling", "leptin pathway", "WP2034"])
+      expect(names.find(name)?.chosen, name).toMatchObject([{ kind: "process", pathways: ["WP2034"] }]);
+    expect(genesOf("Leptin signaling")?.[0]).toBe("LEP");
+    expect(genesOf("leptin")).toEqual(["LEP"]);
+    expect(names.find("TSLP signaling")?.chosen[0].concept).toBe("Thymic stromal lymphopoietin (TSLP) signaling");
+    expect(names.find("apoptosis")?.chosen[0]).toMatchObject({
+      concept: "apoptosis",
+      genes: expect.arrayContaining(["CASP3"]),
+    });
+  });
+  it("of a group are its name, in the singular for receptors, and those of a family", () => {
+    for (const name of ["annexins", "annexin family"]) expect(genesOf(name), name).toContain("ANXA2");
+    expect(names.find("dopamine receptor")?.chosen[0]).toMatchObject({ kind: "family", concept: "Dopamine receptors" });
+    expect(genesOf("wnt")).toContain("WNT3A");
+    expect(genesOf("BCL2")).toEqual(["BCL2"]);
+  });
+  it("of clones are their targets, unless a gene is called so", () => {
+    expect(names.find("OKT3")?.chosen).toMatchObject([{ genes: ["CD3E"], clone: true }]);
+    expect(names.find("AT8")?.chosen[0].modification).toMatchObject({ residues: ["Ser202", "Thr205"] });
+    expect(names.find("PG-M1")?.chosen).toMatchObject([{ genes: ["PGM1"] }]);
+  });
+  it("are written out in other words", () => {
+    const expected = {
+      ...{ "connexin 43": "GJA1", galanin: "GAL", "orexin receptor 2": "HCRTR2", "laminin beta 1": "LAMB1" },
+      ...{ "serotonin receptor 2A": "HTR2A", "bitter taste receptor 38": "TAS2R38" },
+    };
+    for (const [name, symbol] of Object.entries(expected)) expect(genesOf(name), name).toEqual([symbol]);
+  });
   it("have numbers in three databases", () => {
     expect(names.byNumber("uniprot", "P31749")?.symbol).toBe("AKT1");
     expect(names.byNumber("hgnc", "391")?.symbol).toBe("AKT1");

@@ -25,6 +25,10 @@ export interface NameMeaning {
   readonly modification: AskedModification | null;
   /** The name belongs to the mouse gene. */
   readonly mouse: boolean;
+  /** Numbers of the pathways with this name, of WikiPathways; absent for other meanings. */
+  readonly pathways?: readonly string[];
+  /** The name is that of a clone, and the genes are its target. */
+  readonly clone?: boolean;
 }
 
 export interface FoundName {
@@ -67,20 +71,26 @@ export interface NameTable {
 
 /** The texts that a table reads. Lines end with "\n" and are sorted by code unit where it says so. */
 export interface NameTexts {
-  /** Sorted: key, tab, references separated by commas: a kind and a symbol or row ("sTP53", "b12", "capoptosis"). */
+  /**
+   * Sorted: key, tab, references separated by commas: a kind and a symbol, row or number ("sTP53", "b12", "capoptosis",
+   * "wWP254", "g7").
+   */
   readonly lookup: string;
   /** Sorted: symbol, name, UniProt, HGNC, Entrez, and a last tab. */
   readonly genes: string;
+  /** Sorted: number of a pathway, title, and genes separated by commas. */
+  readonly pathways: string;
   /** JSON of {@link SmallTables}. */
   readonly small: string;
 }
 
 export interface SmallTables {
-  /** Readings of bench names: genes of each reading, then the modified form. */
-  readonly bench: readonly (readonly [readonly string[], AskedModification | null])[];
+  /** Readings of bench names: genes of each reading, the modified form, and whether the name is that of a clone. */
+  readonly bench: readonly (readonly [readonly string[], AskedModification | null, boolean?])[];
   readonly concepts: Readonly<Record<string, readonly [ConceptKind, string, readonly string[]]>>;
   readonly ligands: readonly (readonly [readonly string[], readonly string[]])[];
-  readonly groups: readonly (readonly string[])[];
+  /** Groups of genes, by name. */
+  readonly groups: readonly (readonly [name: string, genes: readonly string[]])[];
   /** Human genes that correspond to proteins of other organisms, by symbol. */
   readonly counterparts: readonly (readonly [symbol: string, human: readonly string[]])[];
   readonly eastAsian: Readonly<Record<string, string>>;
@@ -129,7 +139,7 @@ export function nameTable(texts: NameTexts): NameTable {
       const line = key.length < 2 ? null : findLine(texts.lookup, key);
       return line === null
         ? null
-        : sameLetter(name, readReferences(line.slice(line.indexOf("\t") + 1).split(","), small()));
+        : sameLetter(name, readReferences(line.slice(line.indexOf("\t") + 1).split(","), small(), texts.pathways));
     },
     byNumber(source, number) {
       const column = { uniprot: 2, hgnc: 3, entrez: 4 }[source];
@@ -150,7 +160,7 @@ export function nameTable(texts: NameTexts): NameTable {
       );
       const families = Object.values(small().concepts).flatMap(([kind, , genes]) => (kind === "family" ? [genes] : []));
       // The smallest group says most; larger ones hold what merely works alongside.
-      const groups = small().groups.filter((set) => set.some((one) => symbols.includes(one)));
+      const groups = small().groups.flatMap(([, set]) => (set.some((one) => symbols.includes(one)) ? [set] : []));
       const closest = groups.toSorted((left, right) => left.length - right.length).slice(0, 1);
       return (
         [
@@ -185,7 +195,13 @@ export function nameTable(texts: NameTexts): NameTable {
   };
 }
 
-function readReferences(references: readonly string[], { bench, concepts }: SmallTables): FoundName {
+function readReferences(
+  references: readonly string[],
+  { bench, concepts, groups }: SmallTables,
+  pathways: string,
+): FoundName {
+  const titled = pathwayMeaning(references, pathways) ?? groupMeaning(references, groups);
+  if (titled) return { chosen: [titled], others: [] };
   const genes = references
     .filter((one) => order.includes(one.charAt(0)))
     .sort((left, right) => order.indexOf(left.charAt(0)) - order.indexOf(right.charAt(0)));
@@ -193,8 +209,8 @@ function readReferences(references: readonly string[], { bench, concepts }: Smal
   const geneMeanings = genes.map((one) => geneMeaning(one.slice(1), one.charAt(0) === "m"));
   const byHand = references.flatMap((one): NameMeaning[] => {
     if (one.startsWith("b")) {
-      const [symbols, modification] = bench[Number(one.slice(1))] ?? [[], null];
-      return [{ kind: "gene", genes: symbols, concept: null, modification, mouse: false }];
+      const [symbols, modification, clone] = bench[Number(one.slice(1))] ?? [[], null];
+      return [{ kind: "gene", genes: symbols, concept: null, modification, mouse: false, ...(clone && { clone }) }];
     }
     const row = one.startsWith("c") ? concepts[one.slice(1)] : undefined;
     return row ? [{ kind: row[0], concept: row[1], genes: row[2], modification: null, mouse: false }] : [];
@@ -211,6 +227,25 @@ function readReferences(references: readonly string[], { bench, concepts }: Smal
     (meaning) => ![chosen, ...more].includes(meaning) && meaning.genes.some((symbol) => !read.has(symbol)),
   );
   return { chosen: [chosen, ...more], others: distinct(others) };
+}
+
+/** The pathways of a title that names nothing else; null if it does. Of two with one title, the genes of both. */
+function pathwayMeaning(references: readonly string[], pathways: string): NameMeaning | null {
+  if (!references.every((one) => one.startsWith("w"))) return null;
+  const found = references.map((one) => findLine(pathways, one.slice(1))?.split("\t") ?? []);
+  return {
+    ...{ kind: "process", concept: found[0]?.[1] ?? null, modification: null, mouse: false },
+    genes: [...new Set(found.flatMap(([, , genes = ""]) => genes.split(",")))],
+    pathways: found.map(([id = ""]) => id),
+  };
+}
+
+/** The groups of a name that names nothing else; null if it does. */
+function groupMeaning(references: readonly string[], groups: SmallTables["groups"]): NameMeaning | null {
+  if (!references.every((one) => one.startsWith("g"))) return null;
+  const found = references.map((one) => groups[Number(one.slice(1))]);
+  const genes = [...new Set(found.flatMap((group) => group?.[1] ?? []))];
+  return { kind: "family", concept: found[0]?.[0] ?? null, genes, modification: null, mouse: false };
 }
 
 /** Folding makes "beta cell" and "B cell" one key; of two concepts, the one with the letter as written is meant. */

@@ -1,7 +1,7 @@
 /** Turns a reading into a query: filters for what must hold, boosts for the order, the text of what is left. */
 import { type Boosts, byCitations, lift } from "../search-query/boosts";
 import { type ProductQuery, unread, usualBoosts } from "../search-query/product-search";
-import type { FieldFilter } from "../search-query/search-body";
+import type { SearchFilter } from "../search-query/search-body";
 import { validationNames } from "../vocabulary/names";
 import type { AskedModification } from "./name-table";
 import type { QueryReading } from "./read-query";
@@ -94,10 +94,13 @@ const mouseSymbols = (reading: QueryReading): readonly string[] =>
     ? genesOf(reading).map((symbol) => symbol.charAt(0) + symbol.slice(1).toLowerCase())
     : [];
 
-function filtersOf(reading: QueryReading): readonly FieldFilter[] | null {
+function filtersOf(reading: QueryReading): readonly SearchFilter[] | null {
   const { wants, targets, rest, against } = reading;
-  if (targets.length > 0)
-    return [{ targetsymbols: [...genesOf(reading), ...mouseSymbols(reading)].slice(0, maxGenes) }];
+  if (targets.length > 0) {
+    const ofTargets = { targetsymbols: [...genesOf(reading), ...mouseSymbols(reading)].slice(0, maxGenes) };
+    const clones = clonesOf(reading);
+    return [clones.length > 0 ? { any: [ofTargets, { clone: clones }] } : ofTargets];
+  }
   if (against !== null) return [{ kindcode: "Secondary Antibody" }];
   if (rest.length > 0) return null;
   // "fluorescent", "conjugated" say no more than a label does.
@@ -117,6 +120,11 @@ function filtersOf(reading: QueryReading): readonly FieldFilter[] | null {
 /** Uses and animals in which cells without a gene are usually tested. */
 const testedUses = ["WB", "IP", "IHC-P", "IF-IC", "FC-FP", "ChIP"];
 const testedAnimals = ["H", "M"];
+
+/** Names of clones among the targets. A product whose clone has the name may have another target. */
+const clonesOf = ({ targets }: Pick<QueryReading, "targets">): readonly string[] => [
+  ...new Set(targets.flatMap(({ name, chosen }) => (chosen[0].clone ? [name, name.toUpperCase()] : []))),
+];
 
 /** Values of the facet by validation, in every language: of the asked uses and animals, or of the usual ones. */
 const geneticTests = ({ applications, species }: QueryReading["wants"]): readonly string[] =>
@@ -141,9 +149,11 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
   const genes = genesOf(reading);
   const mouse = mouseSymbols(reading);
   const ordered = targets.some(({ chosen }) => chosen[0].kind !== "gene");
+  const clones = clonesOf(reading);
   return {
     totalcitationcount: [byCitations],
     name: [lift(phrase, asked), lift(phrase, asked)],
+    ...(clones.length > 0 && { clone: [lift(clones, asked), lift(clones, asked)] }),
     status: [lift("Released", 2), lift(["Discontinued", "Obsolete"], 0.01)],
     ...(genes.length > 0 && !ordered && { targetcount: [lift(genes.length, 1.5)] }),
     ...((genes.length > 1 || mouse.length > 0) && {

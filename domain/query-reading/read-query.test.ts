@@ -9,7 +9,8 @@ const names = nameTable(texts);
 function read(phrase: string) {
   const reading = readQuery(phrase, names);
   if (!reading) throw new Error(`“${phrase}” is not read`);
-  return { ...reading.wants, genes: genesOf(reading), rest: reading.rest, against: reading.against };
+  const { rest, unknown, against } = reading;
+  return { ...reading.wants, genes: genesOf(reading), rest, unknown, against };
 }
 
 describe("a name", () => {
@@ -107,6 +108,13 @@ describe("a name", () => {
     expect(read("フルルボチンA1").genes).toEqual([]);
     expect(read("アネキシンA1").genes).toEqual(["ANXA1"]);
     expect(read("phospho-Rb antibody").genes).toEqual(["RB1"]);
+  });
+  it("of a clone is its target, also among other products' clones", () => {
+    for (const phrase of ["OKT3", "clone OKT3", "OKT3 flow"]) expect(read(phrase).genes, phrase).toEqual(["CD3E"]);
+    const filter = { any: [{ targetsymbols: ["CD3E"] }, { clone: ["OKT3"] }] };
+    const reading = readQuery("OKT3", names);
+    expect(reading && readingQuery(reading, "OKT3")?.filters).toEqual([filter]);
+    expect(read("TRA-1-99")).toMatchObject({ genes: [], unknown: ["TRA-1-99"] });
   });
   it("is none after the word clone", () => {
     expect(read("clone C4A2")).toMatchObject({ genes: [], rest: ["C4A2"] });
@@ -290,10 +298,9 @@ describe("a reagent that is chosen by its animal", () => {
     expect(queryOf("IL-10")?.filters).toEqual([{ targetsymbols: ["IL10"] }]);
   });
   it("validated without the gene is so for the asked use and animal", () => {
-    expect(queryOf("knockout validated IHC-P mouse")?.filters).toEqual([
-      { validation: expect.arrayContaining(["IHC-P, mouse: genetic test"]) },
-    ]);
-    expect(queryOf("knockout validated IHC-P mouse")?.filters[0]?.validation).toHaveLength(3);
+    const [filter] = queryOf("knockout validated IHC-P mouse")?.filters ?? [];
+    expect(filter).toEqual({ validation: expect.arrayContaining(["IHC-P, mouse: genetic test"]) });
+    expect(Object.values(filter ?? {})[0]).toHaveLength(3);
   });
   it("needs every word of its name", () => {
     expect(queryOf("protein G beads")).toMatchObject({ text: "protein g magnetic beads", precision: 7 });
@@ -308,6 +315,15 @@ describe("a topic", () => {
     expect(read("dna damage marker").genes[0]).toBe("H2AX");
     expect(read("spindle assembly checkpoint").genes).toContain("MAD2L1");
     expect(read("cholinergic neurons").genes[0]).toBe("CHAT");
+  });
+  it("beside a family asks for the members that it has", () => {
+    expect(read("Th2 cytokines").genes.toSorted()).toEqual(["IL13", "IL4", "IL5"]);
+    expect(read("apoptosis caspases").genes).not.toContain("CASP14");
+  });
+  it("has its proteins behind it", () => {
+    expect(read("RNA splicing factors")).toMatchObject({ rest: [], unknown: [] });
+    expect(read("RNA splicing factors").genes).toContain("SF3B1");
+    expect(read("RNA splicing factor 99").genes).toEqual([]);
   });
   it("beside a protein says only what it is for", () => {
     expect(read("caspase 3 apoptosis").genes).toEqual(["CASP3"]);

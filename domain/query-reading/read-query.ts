@@ -3,6 +3,7 @@
  * known name is that name, whether the shop sells it or not, and is never completed or corrected into another.
  */
 import { type Atom, atomsOf, joined, typedOf } from "./atoms";
+import { isContext, withoutContext } from "./context";
 import { addTarget, type Draft, emptyDraft, takeResidue } from "./draft";
 import type { AskedModification, FoundName, NameTable } from "./name-table";
 import { turnToPartner } from "./partners";
@@ -10,7 +11,7 @@ import { type PlacedAnimal, readAnimals } from "./read-animals";
 import { readSingle } from "./read-single";
 import { furtherResidue, isAminoAcid, readHistoneMark, readResidue } from "./residues";
 import { cloneAt, findPrefixed, findRespelled, isInPhrase } from "./spellings";
-import { type AtomRange, type Span, unknownNames } from "./unknown-names";
+import { type AtomRange, isOfTopic, type Span, unknownNames } from "./unknown-names";
 import { isEverydayWord, type UnsoldKind, type Word, wordOf } from "./vocabulary";
 import { takeActivation, takeBeads, takeLabelAsGene } from "./whole-query";
 
@@ -54,7 +55,7 @@ const maxAtoms = 12;
 
 /** Null if the phrase demands its own words: quotes, operators. */
 export function readQuery(phrase: string, table: NameTable): QueryReading | null {
-  if (/"|(?:^|\s)[+-]|\b(?:AND|OR|NOT)\b/.test(phrase)) return null;
+  if (/"|(?:^|\s)(?:[+-](?=\S)|(?:AND|OR|NOT)(?=\s|$))/.test(phrase)) return null;
   const atoms = atomsOf(phrase, table);
   const first = readAtoms(atoms, phrase, table);
   let read: Respelt = { reading: first, atoms };
@@ -117,6 +118,8 @@ function readSpans(
     const [last, { length }] = [draft.targets.at(-1), draft.rest];
     const step = readAt(atoms, at, draft, table);
     if (step.word && !isOfNoName(step.word, spans.at(-1))) applyWord(step.word, at, draft, animals, table);
+    if (last && spans.at(-1)?.target === last && isOfTopic(last, atoms[at]?.text.toLowerCase() ?? ""))
+      draft.rest.splice(length);
     const target = draft.targets.at(-1);
     const isNew = target !== undefined && target !== last;
     // A receptor or ligand is one with the name before it.
@@ -184,6 +187,11 @@ function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: NameTab
   const alone = atoms.length === 1;
   const clone = cloneAt(atoms, at);
   if (clone.length > 0) {
+    const known = table.find(joined(atoms, at + 1, clone.length));
+    if (known?.chosen[0].clone) {
+      addTarget(joined(atoms, at + 1, clone.length), known, draft, typedOf(atoms, at + 1, clone.length));
+      return { length: clone.length + 1, word: null };
+    }
     draft.rest.push(...clone.map(({ typed }) => typed));
     return { length: clone.length + 1, word: null };
   }
@@ -302,18 +310,3 @@ function modificationOf({ modification, residues }: Draft): AskedModification | 
   if (modification === null && residues.length === 0) return null;
   return { kind: modification ?? "any", residues: [...new Set(residues)] };
 }
-
-/**
- * A process, cell type or place beside a protein says what it is for: "caspase-3 apoptosis" asks for caspase-3. A family
- * beside its member says what that is: "CDK4 cyclin-dependent kinase".
- */
-function withoutContext(targets: readonly ReadTarget[]): readonly ReadTarget[] {
-  const members = targets.flatMap(({ chosen: [{ kind, genes }] }) => (kind === "gene" ? genes : []));
-  const proteins = targets.filter((target) => {
-    const [{ kind, genes }] = target.chosen;
-    return kind === "family" ? !genes.some((gene) => members.includes(gene)) : !isContext(target);
-  });
-  return proteins.length > 0 ? proteins : targets;
-}
-
-const isContext = ({ chosen: [{ kind }] }: ReadTarget) => kind !== "gene" && kind !== "complex" && kind !== "family";

@@ -33,17 +33,28 @@ export function findPrefixed(
 const romans: Readonly<Record<string, string>> = { I: "1", II: "2", III: "3", IV: "4" };
 const withDigit = (text: string) => text.replace(/(?<=[\s-])(?:IV|I{1,3})$/, (numeral) => romans[numeral] ?? numeral);
 
-/** Name of several words in other spellings: "Hexokinase II", "TGF-β RII", "Bruton's tyrosine kinase", "insulin receptor β subunit". */
+const numbers: Readonly<Record<string, string>> = {
+  ...{ one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "10" },
+};
+const withNumber = (text: string) => text.replace(/(?<= )[a-z]{3,5}$/i, (word) => numbers[word.toLowerCase()] ?? word);
+
+/**
+ * Name of several words in other spellings: "Hexokinase II", "TGF-β RII", "Bruton's tyrosine kinase", "insulin receptor β
+ * subunit", "programmed death ligand one", "E-cadherine".
+ */
 export function findRespelled(text: string, table: Pick<NameTable, "find">): FoundName | null {
   const spellings = [
     withDigit(text),
     withDigit(text.replace(/(?<=[\s-])R(?=(?:I{1,3}|\d)$)/, "Receptor ")),
+    withNumber(text),
     text.replace(/-s(?= )/, ""),
+    text.replace(/(?<=[a-z]{3}in)e$/, ""),
     text.replace(/(?<= .+) (?:chain|subunit)$/, ""),
   ];
   for (const spelling of spellings) {
     const found = spelling === text ? null : table.find(spelling);
-    if (found) return found;
+    // "do I" is not the clone DO-1.
+    if (found && !found.chosen[0].clone) return found;
   }
   return null;
 }

@@ -3,7 +3,7 @@
  * "Yes-associated protein 7" is not Yes. Such a name is left unread as a whole, because an answer by its part would be the
  * wrong reagent.
  */
-import type { Atom } from "./atoms";
+import { type Atom, joined } from "./atoms";
 import type { NameTable } from "./name-table";
 import type { ReadTarget } from "./read-query";
 import type { Word } from "./vocabulary";
@@ -89,7 +89,10 @@ function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Ato
   const next = spans[index + 1];
   if (greek.test(target.text) && (before?.unread || before?.target)) return true;
   if (greek.test(next?.target?.text ?? "")) return true;
-  const isShort = /^[A-Za-z]\d?$/.test(target.text);
+  const { from = 0, to = 0 } = spans[index] ?? {};
+  if (next?.unread && isFurtherNumber(target, atoms[next.from])) return true;
+  // "H3K4me3" is read as H3, and says more.
+  const isShort = /^[A-Za-z]\d?$/.test(joined(atoms, from, to - from));
   if (
     isShort &&
     before &&
@@ -97,11 +100,11 @@ function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Ato
     /^[A-Za-z]{3}/.test(atoms[before.from]?.text ?? "")
   )
     return true;
-  const glued = atoms[spans[index]?.from ?? 0]?.before === "-";
+  const glued = atoms[from]?.before === "-";
   if (before?.unread && glued && /^\d+$/.test(atoms[before.from]?.text ?? "")) return true;
   if (isWrittenOut(target) && !target.chosen.every(({ kind }) => isTopicKind(kind))) {
     if (before?.unread && table.isWordOfNames(atoms[before.from]?.text ?? "")) return true;
-    if (next?.unread && /^[A-Z]\d{1,2}[A-Z]?$/.test(atoms[next.from]?.text ?? "")) return true;
+    if (next?.unread && /^(?:[A-Z]\d{1,2}|\d{3})[A-Z]?$/.test(atoms[next.from]?.text ?? "")) return true;
   }
   const own = ownWords(target, table);
   const behind = run(spans, index + 1, atoms);
@@ -115,11 +118,23 @@ function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Ato
       return !spans[after]?.target || isTopicOfName(spans, after, atoms);
     if (own.has(lower)) return false;
     if (word?.kind === "partner") return !spans[index + 1 + place]?.target;
-    if (!unread) return false;
+    if (!unread || isOfTopic(target, lower)) return false;
     if (designation.test(text) || greek.test(text)) return isDesignation(atoms, from);
     return isClassOfProteins(lower) && !isApposition(atoms, from, target);
   });
 }
+
+/** "RNA splicing factors" asks for the proteins of a topic; a single protein would be in the singular, or have a number. */
+export const isOfTopic = ({ chosen }: ReadTarget, word: string): boolean =>
+  topicMembers.has(word) && chosen.every(({ kind }) => isTopicKind(kind));
+
+const topicMembers = set(
+  "chaperones components effectors enzymes factors members receptors regulators substrates subunits",
+);
+
+/** "TRA-1-60" is not TRA-1. */
+const isFurtherNumber = ({ text }: ReadTarget, next: Atom | undefined): boolean =>
+  /-\d+$/.test(text) && next?.before === "-" && /^\d+$/.test(next.text);
 
 /**
  * "flurbotin kinase": a class of proteins behind a word that nothing explains. "Sox2 transcription factor" is behind a

@@ -10,7 +10,7 @@ import { sortInTab, sortOrders } from "../search-url/sort";
 import type { BrowseState, FacetSelection } from "../search-url/state";
 import { searchableStatuses } from "./allowed-statuses";
 import { type Boosts, byCitations, lift } from "./boosts";
-import { type FieldFilter, facetRequest, type SearchBody } from "./search-body";
+import { facetRequest, type SearchBody, type SearchFilter } from "./search-body";
 
 const raw = { raw: {} } as const;
 /** The fields of C-SCALL-10, and those a result row shows in addition. */
@@ -59,7 +59,7 @@ export interface ProductQuery {
   readonly text: string;
   readonly precision: number | null;
   /** Filters of an alias or of a reading. */
-  readonly filters: readonly FieldFilter[];
+  readonly filters: readonly SearchFilter[];
   /** Order of a reading; null for that of the text. */
   readonly boosts: Boosts | null;
   /** Fields to search, if not all: product numbers, or those that name a product. */
@@ -176,7 +176,7 @@ export function productCodesQuery(query: ProductQuery, size: number): SearchBody
 }
 
 function baseQuery(query: ProductQuery, facets: FacetSelection, other: readonly OtherFacetName[]) {
-  const filters: FieldFilter[] = [{ status: searchableStatuses }];
+  const filters: SearchFilter[] = [{ status: searchableStatuses }];
   filters.push(...query.filters);
   for (const name of facetNames) {
     const values = facets[name];

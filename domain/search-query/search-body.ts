@@ -3,13 +3,16 @@ import type { Boosts } from "./boosts";
 /** Parts shared by the search bodies of all engines. */
 export type FieldFilter = Readonly<Record<string, string | readonly string[]>>;
 
+/** A condition, or several of which one must hold. */
+export type SearchFilter = FieldFilter | { readonly any: readonly FieldFilter[] };
+
 /** Body sent to a search engine; the wire schema validates it again before sending. */
 type SortOrder = Readonly<Record<string, "asc" | "desc">>;
 
 export interface SearchBody {
   readonly query: string;
   readonly page: { readonly size: number; readonly current: number };
-  readonly filters: { readonly all: readonly FieldFilter[]; readonly none: readonly FieldFilter[] };
+  readonly filters: { readonly all: readonly SearchFilter[]; readonly none: readonly FieldFilter[] };
   /** One order, or several in descending weight. */
   readonly sort?: SortOrder | readonly SortOrder[];
   readonly facets?: Readonly<Record<string, ValueFacet>>;

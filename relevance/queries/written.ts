@@ -71,7 +71,15 @@ export const writtenQueries = (table: string, locale: EngineLocale = "en-us"): Q
 
 const localRow = v.strictObject({ ...row.entries, locale: v.picklist(engineLocales) });
 
-type LaterTable = "second-writing" | "third-writing" | "fourth-writing" | "fourth-topics" | "pathway-titles";
+type LaterTable =
+  | "second-writing"
+  | "third-writing"
+  | "fourth-writing"
+  | "fourth-topics"
+  | "fifth-writing"
+  | "fifth-topics"
+  | "fifth-unsold"
+  | "pathway-titles";
 
 /** Written after the first run and its mends, so that the mends are judged by queries that they did not know. */
 export const laterWriting = (table: LaterTable): Query[] =>
@@ -86,7 +94,7 @@ export const nonsense = (): Query[] =>
   writtenRows("nonsense").map(({ query }) => ({ text: query, intent: { keys: [] } }));
 
 const nearRow = v.strictObject({ query: v.string(), genes: spaced, forbidden: spaced });
-type NearTable = "near-names" | "third-near-names" | "fourth-near-names";
+type NearTable = "near-names" | "third-near-names" | "fourth-near-names" | "fifth-near-names";
 export const nearNames = (table: NearTable) => readTable(pathOf(table), nearRow);
 
 const topicRow = v.strictObject({ locale: v.picklist(engineLocales), query: v.string(), topic: v.string() });

@@ -6,6 +6,8 @@ import type { Plugin } from "vite";
 import { foldName } from "../../domain/query-reading/fold-name.ts";
 import type { ConceptKind, NameTexts, SmallTables } from "../../domain/query-reading/name-table.ts";
 import { root } from "../setup/install.mjs";
+import { countPathways, groupForms, mostTelling, otherNumber, type Pathway, titleForms } from "./set-names.ts";
+import { aliasWords, memberNames, otherWords, peptidesOf, spokenNames, withoutSymbols } from "./spoken-names.ts";
 
 const folder = join(root, "data/names");
 type Rows = readonly (readonly string[])[];
@@ -24,106 +26,6 @@ function modificationOf(text: string | undefined): SmallTables["bench"][number][
   return kind === undefined ? null : { kind, residues };
 }
 
-/**
- * Names of a family's members by its other names: "PKC epsilon" from "protein kinase C epsilon", where the family is
- * "PKC" or "protein kinase C".
- */
-function memberNames(spoken: readonly Spoken[], names: readonly string[]): (readonly [name: string, symbol: string])[] {
-  const firstWords = new Set(names.map(firstWordOf));
-  return spoken
-    .filter(({ firstWord }) => firstWords.has(firstWord))
-    .flatMap(({ symbol, text }) =>
-      names.flatMap((name) => {
-        const member = text.toLowerCase().startsWith(`${name} `) ? text.slice(name.length) : "";
-        // Longer endings describe the member rather than name it.
-        const named = /^(?: [A-Za-z0-9]{1,7}){1,2}$/.test(member);
-        return named ? names.flatMap((other) => (other === name ? [] : [[other + member, symbol] as const])) : [];
-      }),
-    );
-}
-
-/** A written-out name of a gene or its protein. */
-interface Spoken {
-  readonly symbol: string;
-  readonly text: string;
-  /** In small letters; most families are told apart by it. */
-  readonly firstWord: string;
-}
-
-const firstWordOf = (text: string): string => text.split(" ", 1)[0] ?? "";
-
-const spokenNames = (genes: Rows): readonly Spoken[] =>
-  genes.flatMap(([symbol = "", name = "", protein = ""]) =>
-    [name, protein].map((text) => ({ symbol, text, firstWord: firstWordOf(text).toLowerCase() })),
-  );
-
-/** Names of proteins and their short forms, either of which names of other proteins contain. */
-const shortForms: readonly (readonly [full: string, short: string])[] = [
-  ["bone morphogenetic protein", "BMP"],
-  ["cyclin dependent kinase", "CDK"],
-  ["eph receptor", "ephrin receptor"],
-  ["epidermal growth factor", "EGF"],
-  ["eukaryotic translation initiation factor", "eukaryotic initiation factor"],
-  ["eukaryotic translation elongation factor", "eukaryotic elongation factor"],
-  ["fibroblast growth factor", "FGF"],
-  ["heat shock protein", "HSP"],
-  ["hepatocyte growth factor", "HGF"],
-  ["hypoxia inducible factor", "HIF"],
-  ["insulin like growth factor", "IGF"],
-  ["interferon", "IFN"],
-  ["interleukin", "IL"],
-  ["low density lipoprotein", "LDL"],
-  ["mitogen activated protein kinase", "MAPK"],
-  ["mitogen activated protein kinase", "MAP kinase"],
-  ["nerve growth factor", "NGF"],
-  ["nuclear factor kappa B", "NF kappa B"],
-  ["platelet derived growth factor", "PDGF"],
-  ["protein kinase C", "PKC"],
-  ["toll like receptor", "TLR"],
-  ["transforming growth factor", "TGF"],
-  ["tumor necrosis factor", "TNF"],
-  ["vascular endothelial growth factor", "VEGF"],
-];
-/** Words behind a name that people leave out. */
-const leftOut = / (?:chain|homolog|protein|transcription factor)$/;
-
-/**
- * A written-out name in other words: "TNF receptor associated factor 6" is also "tumor necrosis factor receptor associated
- * factor 6", "collagen type I alpha 1 chain" needs no "chain", "casein kinase 2 subunit beta" no "subunit".
- */
-function otherWords(name: string): readonly string[] {
-  const text = ` ${name.replaceAll("-", " ")} `.toLowerCase();
-  const replaced = shortForms.flatMap(([full, short]) =>
-    [
-      [full, short],
-      [short, full],
-    ].flatMap(([from = "", to = ""]) => {
-      const other = text.replace(` ${from.toLowerCase()} `, ` ${to} `);
-      return other === text ? [] : [other.trim()];
-    }),
-  );
-  const shorter = [name, ...replaced].flatMap((one) => [
-    one.replace(leftOut, ""),
-    one.replace(/ subunit (?=[\w-]+$)/, " "),
-  ]);
-  return [...replaced, ...shorter].filter((one) => one !== name && one.includes(" "));
-}
-
-/** Words that a name needs to stand without the symbol at its end. */
-const fewestWords = 5;
-
-/** "Induced myeloid leukemia cell differentiation protein Mcl-1" without "Mcl-1", unless another gene is called so. */
-function withoutSymbols(proteins: readonly (readonly [symbol: string, protein: string])[]) {
-  const bySpoken = new Map<string, Set<string>>();
-  for (const [symbol, protein] of proteins) {
-    const [, spoken = ""] = /^(.+ protein) [\w-]*[\dA-Z][\w-]*$/.exec(protein) ?? [];
-    if (spoken.split(" ").length >= fewestWords) bySpoken.set(spoken, (bySpoken.get(spoken) ?? new Set()).add(symbol));
-  }
-  return [...bySpoken].flatMap(([spoken, [symbol, ...others]]) =>
-    others.length === 0 ? [[spoken, `a${symbol}`] as const] : [],
-  );
-}
-
 export function readNameTexts(): NameTexts {
   const references = new Map<string, Set<string>>();
   const add = (name: string, reference: string): void => {
@@ -133,6 +35,10 @@ export function readNameTexts(): NameTexts {
     const known = references.get(key);
     if (known) known.add(reference);
     else references.set(key, new Set([reference]));
+  };
+  /** Names of the tables decide over those made from them. */
+  const addUnlessKnown = (named: readonly (readonly [name: string, reference: string])[]): void => {
+    for (const [name, reference] of named.filter(([one]) => !references.has(foldName(one)))) add(name, reference);
   };
   const geneRows = rows("genes.tsv");
   const benchRows = rows("bench-names.tsv");
@@ -146,10 +52,10 @@ export function readNameTexts(): NameTexts {
       // "isocitrate dehydrogenase (NADP(+)) 1" is called by the rest of its name.
       add(one.replaceAll(/ \((?:[^()]|\([^()]*\))*\)/g, ""), `n${symbol}`);
     }
-    for (const one of items(others, "|")) add(one, `a${symbol}`);
+    for (const one of items(others, "|")) for (const words of [one, ...aliasWords(one)]) add(words, `a${symbol}`);
     for (const one of items(mouse, "|")) add(one, `m${symbol}`);
   }
-  const bench: (readonly [readonly string[], ReturnType<typeof modificationOf>])[] = [];
+  const bench: SmallTables["bench"][number][] = [];
   const counterparts: (readonly [symbol: string, human: readonly string[]])[] = [];
   for (const [symbol = "", organism, name, names, human, uniprot = ""] of rows("other-proteins.tsv")) {
     genes.push(`${symbol}\t${name} (${organism})\t${uniprot}\t\t\t`);
@@ -168,7 +74,10 @@ export function readNameTexts(): NameTexts {
       bench.push([items(reading, ","), modificationOf(modification)]);
     }
   }
-  const pathways = new Map(rows("pathways.tsv").map(([id = "", , members]) => [id, items(members, ",")]));
+  const pathways = rows("pathways.tsv").map(
+    ([pathway = "", title = "", members]): Pathway => ({ id: pathway, title, genes: items(members, ",") }),
+  );
+  const membersOf = new Map(pathways.map((pathway) => [pathway.id, pathway.genes]));
   const concepts: Record<string, readonly [ConceptKind, string, readonly string[]]> = {};
   const spokenByGene = spokenNames(geneRows);
   for (const [id = "", kind, names, markers, pathway = ""] of conceptRows) {
@@ -176,7 +85,7 @@ export function readNameTexts(): NameTexts {
     for (const one of [name, ...more]) add(one, `c${id}`);
     if (kind === "family")
       for (const [other, symbol] of memberNames(spokenByGene, [name, ...more])) add(other, `a${symbol}`);
-    const members = [...items(markers, ","), ...(pathways.get(pathway) ?? [])];
+    const members = [...items(markers, ","), ...(membersOf.get(pathway) ?? [])];
     concepts[id] = [kind as ConceptKind, name, [...new Set(members)]];
   }
   const eastAsian = Object.fromEntries(
@@ -184,13 +93,40 @@ export function readNameTexts(): NameTexts {
       [...items(ja, ";"), ...items(zh, ";")].map((word) => [word, english] as const),
     ),
   );
-  // Names of the tables decide over those made from them.
   const made = geneRows.flatMap(([symbol = "", name = "", protein = ""]) =>
-    [name, protein].flatMap((one) => otherWords(one).map((other) => [other, `a${symbol}`] as const)),
+    [name, protein].flatMap((one) =>
+      [...otherWords(one), ...peptidesOf(one)].map((other) => [other, `a${symbol}`] as const),
+    ),
   );
   const untitled = withoutSymbols(rows("genes.tsv").map(([symbol = "", , protein = ""]) => [symbol, protein]));
-  for (const [name, reference] of [...inUse, ...made, ...untitled].filter(([one]) => !references.has(foldName(one))))
-    add(name, reference);
+  addUnlessKnown([...inUse, ...made, ...untitled]);
+  // Clones that have no other name; "PG-M1" is also how PGM1 is spelt.
+  for (const [clones, members, modification] of rows("clones.tsv")) {
+    for (const clone of items(clones, ";")) if (!references.has(foldName(clone))) add(clone, `b${bench.length}`);
+    bench.push([items(members, ","), modificationOf(modification), true]);
+  }
+  const genesNamed = (name: string): string[] =>
+    [...(references.get(foldName(name)) ?? [])].flatMap((one) =>
+      one.startsWith("b") ? (bench[Number(one.slice(1))]?.[0] ?? []) : one.startsWith("c") ? [] : [one.slice(1)],
+    );
+  const counted = countPathways(pathways);
+  const pathwayLines = pathways.map(
+    (pathway) => `${pathway.id}\t${pathway.title}\t${mostTelling(pathway, genesNamed, counted).join(",")}`,
+  );
+  addUnlessKnown(
+    conceptRows.flatMap(([concept, kind, all]) =>
+      kind === "cell-type" || kind === "location"
+        ? items(all, ";").flatMap((name) => otherNumber(name).map((other) => [other, `c${concept}`] as const))
+        : [],
+    ),
+  );
+  const groups = rows("groups.tsv").map(([name = "", members]) => [name, items(members, ",")] as const);
+  addUnlessKnown(groups.flatMap(([name], at) => groupForms(name).map((form) => [form, `g${at}`] as const)));
+  addUnlessKnown(
+    pathways.flatMap(({ id: pathway, title }) =>
+      [pathway, ...titleForms(title)].map((form) => [form, `w${pathway}`] as const),
+    ),
+  );
   const counts = new Map<string, number>();
   const spoken = [
     ...geneRows.flatMap(([, name = "", protein = ""]) => [name, protein]),
@@ -205,7 +141,7 @@ export function readNameTexts(): NameTexts {
     bench,
     concepts,
     ligands: rows("ligands.tsv").map(([ligands, receptors]) => [items(ligands, ","), items(receptors, ",")]),
-    groups: rows("groups.tsv").map(([, members]) => items(members, ",")),
+    groups,
     counterparts,
     eastAsian,
   };
@@ -213,7 +149,13 @@ export function readNameTexts(): NameTexts {
   const byCodeUnit = (left: string, right: string) =>
     byKey([left.split("\t")[0] ?? "", 0], [right.split("\t")[0] ?? "", 0]);
   const lookup = [...references].sort(byKey).map(([key, refs]) => `${key}\t${[...refs].join(",")}\n`);
-  return { lookup: lookup.join(""), genes: `${genes.sort(byCodeUnit).join("\n")}\n`, small: JSON.stringify(small) };
+  const sorted = (lines: string[]) => `${lines.sort(byCodeUnit).join("\n")}\n`;
+  return {
+    lookup: lookup.join(""),
+    genes: sorted(genes),
+    pathways: sorted(pathwayLines),
+    small: JSON.stringify(small),
+  };
 }
 
 const id = "virtual:name-texts";
@@ -231,7 +173,8 @@ export const nameTextsModule: EsbuildPlugin = {
 };
 
 /** The long texts, each a file beside the bundles. */
-const textFiles = { lookup: "name-lookup.txt", genes: "name-genes.txt" } as const;
+const textFiles = { lookup: "name-lookup.txt", genes: "name-genes.txt", pathways: "name-pathways.txt" } as const;
+type LongText = keyof typeof textFiles;
 
 /**
  * The same with the long texts in files beside the bundle, which the runtime loads as text modules: as literals they are
@@ -244,15 +187,14 @@ export const nameTextFiles: EsbuildPlugin = {
     build.onResolve({ filter: /^virtual:name-texts$/ }, () => ({ path: id, namespace: id }));
     build.onResolve({ filter: /\.txt$/, namespace: id }, ({ path }) => ({ path, external: true }));
     build.onLoad({ filter: /.*/, namespace: id }, () => {
-      const { lookup, genes, small } = readNameTexts();
+      const { small, ...long } = readNameTexts();
+      const names = Object.keys(textFiles) as LongText[];
       mkdirSync(outdir, { recursive: true });
-      writeFileSync(join(outdir, textFiles.lookup), lookup);
-      writeFileSync(join(outdir, textFiles.genes), genes);
+      for (const name of names) writeFileSync(join(outdir, textFiles[name]), long[name]);
       return {
         contents: `
-          import lookup from "./${textFiles.lookup}";
-          import genes from "./${textFiles.genes}";
-          export default { lookup, genes, small: ${JSON.stringify(small)} };`,
+          ${names.map((name) => `import ${name} from "./${textFiles[name]}";`).join("\n")}
+          export default { ${names.join(", ")}, small: ${JSON.stringify(small)} };`,
         loader: "js",
       };
     });

@@ -62,18 +62,18 @@ write(
     .sort(byCode),
 );
 
+/** Pathways of fewer genes are single reactions, and of more are maps of a whole field. */
+const [fewestMembers, mostMembers] = [3, 350];
 const wanted = new Set(readFileSync(join(folder, "concepts.tsv"), "utf8").match(/WP\d+/g));
 const pathways = read("pathways.tsv");
 const columns = [pathways.column("id"), pathways.column("title"), pathways.column("genes")] as const;
 const known = new Set(genes.map((line) => line.split("\t")[0]));
 const chosen = [...pathways.rows].flatMap((cell) => {
   const [id, title, members] = columns.map(cell) as [string, string, string];
-  if (!wanted.delete(id)) return [];
-  return [
-    `${id}\t${title.trim()}\t${items(members)
-      .filter((symbol) => known.has(symbol))
-      .join(",")}`,
-  ];
+  const genes = items(members).filter((symbol) => known.has(symbol));
+  const isNamed = wanted.delete(id);
+  if (!isNamed && (genes.length < fewestMembers || genes.length > mostMembers)) return [];
+  return [`${id}\t${title.trim()}\t${genes.join(",")}`];
 });
 if (wanted.size > 0) throw new Error(`pathways.tsv lacks ${[...wanted].join(", ")}`);
 write("pathways.tsv", "id title genes", chosen.sort(byCode));

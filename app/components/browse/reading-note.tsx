@@ -59,6 +59,24 @@ function useTargetTexts({ targets }: ReadingData): readonly string[] {
   });
 }
 
+/** Links to searches for the targets that are named within an unknown name. */
+export function UnreadTargets({ data }: { data: BrowseData }) {
+  const t = useT();
+  if (data.unreadTargets.length === 0) return null;
+  return (
+    <>
+      {t("queryReading.within")}{" "}
+      {data.unreadTargets.map((name, index) => (
+        <span key={name}>
+          {index > 0 && " · "}
+          <Link to={hrefOf(data, name)}>{name}</Link>
+        </span>
+      ))}
+      <br />
+    </>
+  );
+}
+
 interface MeaningsProps {
   data: BrowseData;
   text?: string;
@@ -101,6 +119,9 @@ function Shortfalls({ reading }: { reading: ReadingData }) {
             wanted: reading.unmet.join(", "),
           })}
         </Notice>
+      )}
+      {reading.otherClones.length > 0 && (
+        <Notice announce="polite">{t("queryReading.otherClones", { names: reading.otherClones.join(", ") })}</Notice>
       )}
       {reading.onlyForm !== null && <Notice announce="polite">{t(`queryReading.only.${reading.onlyForm}`)}</Notice>}
       {reading.unsold !== null && <Notice announce="polite">{t(`queryReading.unsold.${reading.unsold}`)}</Notice>}

@@ -14,7 +14,7 @@ import { useT } from "~/i18n/use-t";
 import type { BrowseData, BrowseError } from "~/loaders/browse/data.server";
 import type { BrowseAddress } from "./browse-address";
 import { ForeignNumber } from "./foreign-number";
-import { NotSold } from "./reading-note";
+import { NotSold, UnreadTargets } from "./reading-note";
 import * as styles from "./result-area.css";
 
 /** The list with its pager, or the reason why there is none. */
@@ -73,6 +73,7 @@ function NoResults({ data, browse }: { data: BrowseData; browse: BrowseAddress }
         <>
           {t("queryReading.unread", { words: data.unread.join(", ") })}
           <br />
+          <UnreadTargets data={data} />
         </>
       )}
       {t(filtered ? "browse.emptyFiltered" : "browse.emptyText")}

@@ -25,7 +25,7 @@ import { readProductHit, readResourceHit } from "./hits.server";
 import { productOfIdentifier } from "./identifier-of-phrase.server";
 import { lotOfPhrase } from "./lot-of-phrase.server";
 import { offerRows } from "./offers.server";
-import { readingData, unaskedForm } from "./reading.server";
+import { namesWithin, readingData, unaskedForm } from "./reading.server";
 import { type SearchedList, searchList } from "./search.server";
 
 /** Loads the page, or redirects to the canonical address, the other tab, or the single product found. */
@@ -71,6 +71,7 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
     alias: found.alias && { id: found.alias.alias.id, words: found.alias.words },
     relaxed: found.relaxed,
     unread: found.unread,
+    unreadTargets: found.total === 0 ? namesWithin(found.unread, context.names) : [],
     dropped: found.dropped.map((one) => droppedName(context, one)),
     foreign: null,
     markup: null,
@@ -228,6 +229,7 @@ function unsearched(context: PublicContext, state: BrowseState): BrowseData {
     reading: null,
     relaxed: null,
     unread: [],
+    unreadTargets: [],
     dropped: [],
     foreign: null,
     requestId: "",

@@ -7,7 +7,7 @@ import { defaultBrowseState } from "@domain/search-url/state";
 import { describe, expect, it } from "vitest";
 import type { PublicContext } from "~/context/request/types";
 import { createT } from "~/i18n/texts.server";
-import { readingData } from "./reading.server";
+import { namesWithin, readingData } from "./reading.server";
 
 const names = shopNames();
 type Context = Pick<PublicContext, "names" | "market" | "t">;
@@ -82,6 +82,21 @@ describe("the only product of a target", () => {
     expect(await only("CD4", { labelcode: "PE" })).toBe("conjugate");
     expect(await only("CD4 PE", { labelcode: "PE" })).toBeNull();
     expect(await only("CD4", { status: "Discontinued", labelcode: "PE" })).toBe("discontinued");
+  });
+});
+
+describe("a clone of another maker", () => {
+  it("is told not to be sold, unless a product has a clone of that name", async () => {
+    expect((await account("OKT3", { ...plain, clone: "B7R2" })).data?.otherClones).toEqual(["OKT3"]);
+    expect((await account("OKT3", { ...plain, clone: "OKT-3" })).data?.otherClones).toEqual([]);
+    expect((await account("CD3", { ...plain, clone: "B7R2" })).data?.otherClones).toEqual([]);
+  });
+});
+
+describe("an unknown name", () => {
+  it("has links to the targets that it contains", () => {
+    expect(namesWithin(["Akt and PI3K interacting protein"], names)).toEqual(["Akt", "PI3K"]);
+    expect(namesWithin(["T cell factor 9", "flurbotin kinase", "Akt"], names)).toEqual([]);
   });
 });
 

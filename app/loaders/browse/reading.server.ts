@@ -1,10 +1,11 @@
 /** View data of a reading: the targets, their other meanings, unmet wishes, and offers for a target that is not sold. */
 import type { EngineLocale } from "@contracts/search/search-engines";
 import { inquiryPaths } from "@domain/inquiry/forms";
+import { foldName } from "@domain/query-reading/fold-name";
 import type { GeneFacts, NameMeaning, NameTable, RelatedGenes } from "@domain/query-reading/name-table";
 import { genesOf } from "@domain/query-reading/product-query";
 import type { QueryReading, ReadTarget } from "@domain/query-reading/read-query";
-import type { UnsoldKind } from "@domain/query-reading/vocabulary";
+import { isEverydayWord, type UnsoldKind, wordOf } from "@domain/query-reading/vocabulary";
 import { valuesOf } from "@domain/search-query/facet-counts";
 import { symbolCountQuery } from "@domain/search-query/product-search";
 import { facetName } from "@domain/vocabulary/facet-keys";
@@ -23,7 +24,7 @@ interface TargetData {
   /** As typed. */
   readonly name: string;
   readonly kind: NameMeaning["kind"];
-  /** Name of a process, cell type or family; null for genes. */
+  /** Name of a process, cell type or family, of a pathway with its number; null for genes. */
   readonly concept: string | null;
   /** The first genes; `count` is their number. */
   readonly genes: readonly GeneFacts[];
@@ -58,6 +59,8 @@ export interface ReadingData {
   /** Names of asked labels, kinds, hosts and clonality that the first product does not have. */
   readonly unmet: readonly string[];
   readonly unsold: UnsoldKind | null;
+  /** Names of clones in the phrase that no product of the page has. */
+  readonly otherClones: readonly string[];
   /** Trait of the target's only product that the phrase did not ask for. */
   readonly onlyForm: UnaskedForm | null;
   /** The same phrase as words for the text engine. */
@@ -89,6 +92,7 @@ export async function readingData(
       modification !== null && state.page === 1 && hits[0] !== undefined && !hasSite(hits[0], reading),
     unmet,
     unsold: reading.wants.unsold,
+    otherClones: state.page === 1 && hits.length > 0 ? otherClones(hits, reading) : [],
     onlyForm: counts.product === 1 && hits[0] !== undefined ? unaskedForm(hits[0], reading) : null,
     words: state.query
       .split(" ")
@@ -98,6 +102,32 @@ export async function readingData(
   };
 }
 
+/** Longest name in words, within one that is not known. */
+const mostWords = 5;
+
+/** Names of targets within phrases that are none: Akt of "Akt interacting protein". What follows them may tell another. */
+export function namesWithin(phrases: readonly string[], names: Pick<NameTable, "find">): readonly string[] {
+  const found = phrases.flatMap((phrase) => {
+    const words = phrase.split(/[\s/]+/);
+    const named: string[] = [];
+    for (let at = 0; at < words.length; ) {
+      const runs = Array.from({ length: Math.min(mostWords, words.length - at) }, (_, more) => more + 1).reverse();
+      const length = runs.find((count) => isTarget(words.slice(at, at + count).join(" "), names));
+      if (length) named.push(words.slice(at, at + length).join(" "));
+      at += length ?? 1;
+    }
+    return named;
+  });
+  return [...new Set(found)].filter((name) => !phrases.includes(name)).slice(0, shownMeanings);
+}
+
+/** Two letters, and words of sentences, are symbols too. */
+function isTarget(text: string, { find }: Pick<NameTable, "find">): boolean {
+  if (text.length < 3 || wordOf(text) !== null || isEverydayWord(text.toLowerCase())) return false;
+  const kind = find(text)?.chosen[0].kind;
+  return kind === "gene" || kind === "complex";
+}
+
 /** "CD45R B220" names one target twice. */
 const distinctTargets = (targets: readonly ReadTarget[]): readonly ReadTarget[] => [
   ...new Map(targets.map((target) => [target.chosen.flatMap(({ genes }) => genes).join(), target])).values(),
@@ -105,11 +135,11 @@ const distinctTargets = (targets: readonly ReadTarget[]): readonly ReadTarget[] 
 
 function targetData({ name, chosen }: ReadTarget, names: NameTable): TargetData {
   const genes = [...new Set(chosen.flatMap((meaning) => meaning.genes))];
-  const [{ kind, concept }] = chosen;
+  const [{ kind, concept, pathways = [] }] = chosen;
   return {
     name,
     kind,
-    concept,
+    concept: pathways.length > 0 ? `${concept} (WikiPathways ${pathways.join(", ")})` : concept,
     genes: genes.slice(0, shownGenes).map((symbol) => names.gene(symbol) ?? { symbol, name: "", uniprot: "" }),
     count: genes.length,
   };
@@ -166,6 +196,16 @@ export function unaskedForm(hit: unknown, reading: QueryReading | null): Unasked
   if (wants.labels.length === 0 && !["", "none"].includes(labelcode.raw ?? "")) return "conjugate";
   const isModified = sites.success && (sites.output.modificationcodes.raw ?? []).length > 0;
   return isModified && wants.modification === null ? "modified" : null;
+}
+
+const cloneOf = v.object({ clone: v.object({ raw: v.string() }) });
+
+function otherClones(hits: readonly unknown[], { targets }: QueryReading): readonly string[] {
+  const sold = hits.flatMap((hit) => {
+    const parsed = v.safeParse(cloneOf, hit);
+    return parsed.success ? [foldName(parsed.output.clone.raw)] : [];
+  });
+  return targets.flatMap(({ name, chosen }) => (chosen[0].clone && !sold.includes(foldName(name)) ? [name] : []));
 }
 
 const siteOf = v.object({

@@ -1,0 +1,34 @@
+/** Which of the targets that a query names it asks for, and which only say what those are or are for. */
+import type { ReadTarget } from "./read-query";
+import { isClassOfProteins } from "./unknown-names";
+
+/**
+ * A process, cell type or place beside a protein says what it is for: "caspase-3 apoptosis" asks for caspase-3. A family
+ * beside its member says what that is: "CDK4 cyclin-dependent kinase", and so does a class: "Nedd4 ubiquitin ligase". A
+ * family behind a topic is asked for as far as it is of the topic: "Th2 cytokines".
+ */
+export function withoutContext(targets: readonly ReadTarget[]): readonly ReadTarget[] {
+  const [first, second, ...more] = targets;
+  const shared = first && second && more.length === 0 ? sharedOf(first, second) : null;
+  if (shared) return [shared];
+  const members = targets.flatMap(({ chosen: [{ kind, genes }] }) => (kind === "gene" ? genes : []));
+  const proteins = targets.filter((target) => {
+    const [{ kind, genes }] = target.chosen;
+    if (kind !== "family") return !isContext(target);
+    const isClass = members.length > 0 && isClassOfProteins(target.text.split(" ").at(-1) ?? "");
+    return !isClass && !genes.some((gene) => members.includes(gene));
+  });
+  return proteins.length > 0 ? proteins : targets;
+}
+
+/** The genes of a family that a topic has too; null if they are fewer than two. */
+function sharedOf(topic: ReadTarget, family: ReadTarget): ReadTarget | null {
+  const [meaning] = family.chosen;
+  if (!isContext(topic) || meaning.kind !== "family") return null;
+  const genes = topic.chosen[0].genes.filter((gene) => meaning.genes.includes(gene));
+  const [name, text] = [`${topic.name} ${family.name}`, `${topic.text} ${family.text}`];
+  return genes.length < 2 ? null : { ...family, name, text, chosen: [{ ...meaning, concept: text, genes }] };
+}
+
+export const isContext = ({ chosen: [{ kind }] }: ReadTarget) =>
+  kind !== "gene" && kind !== "complex" && kind !== "family";

@@ -1,0 +1,91 @@
+/** Names of sets of genes: pathways, with the most telling genes first, and groups. */
+import { foldName } from "../../domain/query-reading/fold-name.ts";
+
+export interface Pathway {
+  /** Of WikiPathways: "WP2034". */
+  readonly id: string;
+  readonly title: string;
+  readonly genes: readonly string[];
+}
+
+/**
+ * "Macrophage-stimulating protein (MSP) signaling" without its bracket, as "MSP signaling", and each called a pathway in
+ * place of signaling.
+ */
+export function titleForms(title: string): readonly string[] {
+  const plain = title.replaceAll(/ \([^()]*\)/g, "");
+  const short = title.replace(/^[^()]+ \(([A-Z][A-Z\d-]+)\)(?= (?:signaling|pathways?)$)/, "$1");
+  const forms = [title, plain, short].flatMap((one) => [
+    one,
+    one.replace(/ signaling$/i, " pathway"),
+    one.replace(/(?<= \S+) pathways?$/i, ""),
+  ]);
+  return [...new Set(forms)];
+}
+
+/**
+ * Genes that the title names, then those of the fewest pathways: IL5 and IL5RA tell of "IL5 signaling", and not the kinases
+ * of every pathway.
+ * @param named genes with a name
+ * @param pathwaysOf number of pathways of a gene
+ */
+export function mostTelling(
+  { title, genes }: Pathway,
+  named: (name: string) => readonly string[],
+  pathwaysOf: ReadonlyMap<string, number>,
+): string[] {
+  const inTitle = new Set(runsOf(title).flatMap(named));
+  return [...genes].sort(
+    (left, right) =>
+      Number(inTitle.has(right)) - Number(inTitle.has(left)) ||
+      (pathwaysOf.get(left) ?? 0) - (pathwaysOf.get(right) ?? 0) ||
+      (left < right ? -1 : 1),
+  );
+}
+
+const longestName = 5;
+
+/** All runs of neighbouring words. */
+function runsOf(title: string): string[] {
+  const words = title.split(/[\s/,()]+/).filter((word) => foldName(word) !== "");
+  return words.flatMap((_, from) =>
+    Array.from({ length: Math.min(longestName, words.length - from) }, (__, more) =>
+      words.slice(from, from + more + 1).join(" "),
+    ),
+  );
+}
+
+/** Number of pathways of each gene. */
+export function countPathways(pathways: readonly Pathway[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { genes } of pathways) for (const gene of genes) counts.set(gene, (counts.get(gene) ?? 0) + 1);
+  return counts;
+}
+
+/** Names that end so describe members and do not name the group. */
+const unfinished = /(?:associated|containing|interacting|like|other|related)$/;
+
+/** Names of families that are words of the bench or of everyday: a gel, an ester. */
+const isOtherWord = /^(?:DASH|NHS|PAGE|PATE|SIBLING|SUN)$/;
+
+/** "Wnt family" is also Wnt, "Dopamine receptors" also "dopamine receptor", and "Annexins" also "annexin family". */
+export function groupForms(name: string): readonly string[] {
+  const whole = name.trim();
+  if (unfinished.test(whole)) return [];
+  const bare = whole.replace(/ (?:subunits|family|family members)$/, "");
+  const forms = [
+    whole,
+    // Of several words, the last may be a class of proteins, which a single protein is called by too.
+    ...(/^[A-Za-z]{3,}$/.test(bare) && !isOtherWord.test(bare) ? [bare] : []),
+    ...(whole.endsWith(" receptors") ? [whole.slice(0, -1)] : []),
+    ...(/^\S+s$/.test(bare) ? [`${bare.slice(0, -1)} family`] : []),
+  ];
+  return [...new Set(forms)];
+}
+
+/** A name of cells or of a place in the other number: "Kupffer cell", "nodes of Ranvier". */
+export function otherNumber(name: string): readonly string[] {
+  if (/(?:ss|us|is|ics|[^a-z])$/.test(name)) return [];
+  if (name.endsWith("ies")) return [`${name.slice(0, -3)}y`];
+  return [name.endsWith("s") ? name.slice(0, -1) : `${name}s`];
+}

@@ -1,0 +1,132 @@
+/** Written-out names of genes and proteins, in the other words that people use. */
+
+/**
+ * Names of a family's members by its other names: "PKC epsilon" from "protein kinase C epsilon", where the family is
+ * "PKC" or "protein kinase C".
+ */
+export function memberNames(
+  spoken: readonly Spoken[],
+  names: readonly string[],
+): (readonly [name: string, symbol: string])[] {
+  const firstWords = new Set(names.map(firstWordOf));
+  return spoken
+    .filter(({ firstWord }) => firstWords.has(firstWord))
+    .flatMap(({ symbol, text }) =>
+      names.flatMap((name) => {
+        const member = text.toLowerCase().startsWith(`${name} `) ? text.slice(name.length) : "";
+        // Longer endings describe the member rather than name it.
+        const named = /^(?: [A-Za-z0-9]{1,7}){1,2}$/.test(member);
+        return named ? names.flatMap((other) => (other === name ? [] : [[other + member, symbol] as const])) : [];
+      }),
+    );
+}
+
+/** A written-out name of a gene or its protein. */
+interface Spoken {
+  readonly symbol: string;
+  readonly text: string;
+  /** In small letters; most families are told apart by it. */
+  readonly firstWord: string;
+}
+
+const firstWordOf = (text: string): string => text.split(" ", 1)[0] ?? "";
+
+export const spokenNames = (genes: readonly (readonly string[])[]): readonly Spoken[] =>
+  genes.flatMap(([symbol = "", name = "", protein = ""]) =>
+    [name, protein].map((text) => ({ symbol, text, firstWord: firstWordOf(text).toLowerCase() })),
+  );
+
+/** Names of proteins and their short forms, either of which names of other proteins contain. */
+const shortForms: readonly (readonly [full: string, short: string])[] = [
+  ["5 hydroxytryptamine receptor", "serotonin receptor"],
+  ["bone morphogenetic protein", "BMP"],
+  ["cyclin dependent kinase", "CDK"],
+  ["eph receptor", "ephrin receptor"],
+  ["epidermal growth factor", "EGF"],
+  ["eukaryotic translation initiation factor", "eukaryotic initiation factor"],
+  ["eukaryotic translation elongation factor", "eukaryotic elongation factor"],
+  ["fibroblast growth factor", "FGF"],
+  ["gamma aminobutyric acid", "GABA"],
+  ["glutamate ionotropic receptor AMPA type", "AMPA receptor"],
+  ["glutamate ionotropic receptor NMDA type", "NMDA receptor"],
+  ["heat shock protein", "HSP"],
+  ["hepatocyte growth factor", "HGF"],
+  ["hypoxia inducible factor", "HIF"],
+  ["insulin like growth factor", "IGF"],
+  ["interferon", "IFN"],
+  ["interleukin", "IL"],
+  ["low density lipoprotein", "LDL"],
+  ["mitogen activated protein kinase", "MAPK"],
+  ["mitogen activated protein kinase", "MAP kinase"],
+  ["nerve growth factor", "NGF"],
+  ["nuclear factor kappa B", "NF kappa B"],
+  ["platelet derived growth factor", "PDGF"],
+  ["protein kinase C", "PKC"],
+  ["taste 2 receptor member", "bitter taste receptor"],
+  ["toll like receptor", "TLR"],
+  ["transforming growth factor", "TGF"],
+  ["tumor necrosis factor", "TNF"],
+  ["vascular endothelial growth factor", "VEGF"],
+];
+/** Words behind a name that people leave out. */
+const leftOut = / (?:chain|homolog|protein|transcription factor)$/;
+
+/**
+ * A written-out name in other words: "TNF receptor associated factor 6" is also "tumor necrosis factor receptor associated
+ * factor 6", "collagen type I alpha 1 chain" needs no "chain", "casein kinase 2 subunit beta" no "subunit".
+ */
+export function otherWords(name: string): readonly string[] {
+  return [name, ...alternatives(name)].flatMap((one) => [...(one === name ? [] : [one]), ...replacedWords(one)]);
+}
+
+/** "Orexin/Hypocretin receptor" names the receptor twice. */
+function alternatives(name: string): readonly string[] {
+  const [pair, left = "", right = ""] = /([A-Za-z]{4,})\/([A-Za-z]{4,})(?= receptor)/.exec(name) ?? [];
+  return pair === undefined ? [] : [name.replace(pair, left), name.replace(pair, right)];
+}
+
+/** "CX43" is connexin 43. */
+export function aliasWords(alias: string): readonly string[] {
+  const [, number] = /^CX(\d\d(?:\.\d)?)$/.exec(alias) ?? [];
+  return number === undefined ? [] : [`connexin ${number}`];
+}
+
+/** Peptides that a precursor is cut into: "galanin" of "galanin and GMAP prepropeptide". */
+export function peptidesOf(name: string): readonly string[] {
+  const [, peptides = ""] = /^([\w -]+) (?:prepropeptide|preproprotein|prohormone)$/.exec(name) ?? [];
+  return peptides.split(/,? and |, /).filter((one) => one.length > 3);
+}
+
+function replacedWords(name: string): readonly string[] {
+  const text = ` ${name.replaceAll("-", " ")} `.toLowerCase();
+  const replaced = shortForms.flatMap(([full, short]) =>
+    [
+      [full, short],
+      [short, full],
+    ].flatMap(([from = "", to = ""]) => {
+      const other = text.replace(` ${from.toLowerCase()} `, ` ${to} `);
+      return other === text ? [] : [other.trim()];
+    }),
+  );
+  const shorter = [name, ...replaced].flatMap((one) => [
+    one.replace(leftOut, ""),
+    one.replace(/ subunit (?=(?:(?:alpha|beta|gamma|delta|epsilon|zeta) )?[\w-]+$)/, " "),
+    one.replace(/ type (?=[\dIV]+[A-C]?$)/, " "),
+  ]);
+  return [...replaced, ...shorter].filter((one) => one !== name && one.includes(" "));
+}
+
+/** Words that a name needs to stand without the symbol at its end. */
+const fewestWords = 5;
+
+/** "Induced myeloid leukemia cell differentiation protein Mcl-1" without "Mcl-1", unless another gene is called so. */
+export function withoutSymbols(proteins: readonly (readonly [symbol: string, protein: string])[]) {
+  const bySpoken = new Map<string, Set<string>>();
+  for (const [symbol, protein] of proteins) {
+    const [, spoken = ""] = /^(.+ protein) [\w-]*[\dA-Z][\w-]*$/.exec(protein) ?? [];
+    if (spoken.split(" ").length >= fewestWords) bySpoken.set(spoken, (bySpoken.get(spoken) ?? new Set()).add(symbol));
+  }
+  return [...bySpoken].flatMap(([spoken, [symbol, ...others]]) =>
+    others.length === 0 ? [[spoken, `a${symbol}`] as const] : [],
+  );
+}
