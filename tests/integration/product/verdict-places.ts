@@ -143,6 +143,17 @@ const toolAnswer = v.object({
 });
 const feedLine = v.object({ number: v.string(), evidence: v.object({ verdicts: v.array(v.looseObject({})) }) });
 
+/** Of a product in the feed, which has pages. */
+async function feedVerdicts(shop: EdgeShop, key: string): Promise<readonly object[]> {
+  for (let page = 1; ; page += 1) {
+    const { status, body } = await shop.ask(`/feeds/products/US.jsonl?page=${page}`);
+    if (status !== 200) return [];
+    const lines = body.trim().split("\n");
+    const line = lines.map((text) => v.parse(feedLine, JSON.parse(text))).find(({ number }) => number === key);
+    if (line) return line.evidence.verdicts;
+  }
+}
+
 /** What every place says of one cell, which has tests. */
 export async function everyPlace(shop: EdgeShop, key: string, cell: Pick<EvidenceRecord, "application" | "species">) {
   const { application, species } = cell;
@@ -162,8 +173,6 @@ export async function everyPlace(shop: EdgeShop, key: string, cell: Pick<Evidenc
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: call }),
   });
-  const feed = (await shop.ask("/feeds/products/US.jsonl")).body.trim().split("\n");
-  const line = feed.map((text) => v.parse(feedLine, JSON.parse(text))).find(({ number }) => number === key);
   const csv = (await shop.ask(`/products/${key}/evidence.csv`)).body;
   const kinds = new RegExp(`^verdict,.*\\b${application},${species},.*?,(${verdictKinds.join("|")}),`, "m");
   return {
@@ -176,6 +185,6 @@ export async function everyPlace(shop: EdgeShop, key: string, cell: Pick<Evidenc
     JSON: (await fileOf(shop, key)).verdicts.find(isHere)?.kind,
     CSV: kinds.exec(csv)?.[1],
     tool: verdictIn(v.parse(toolAnswer, JSON.parse(tool.body)).result.structuredContent.evidence.verdicts),
-    feed: verdictIn(line?.evidence.verdicts ?? []),
+    feed: verdictIn(await feedVerdicts(shop, key)),
   };
 }
