@@ -20,7 +20,7 @@ export const loader = privateLatePage(
 export const action = formAction(guardedPrivate(stepFormGuards, changeCheckout));
 export const shouldRevalidate = revalidateAfterRefusal;
 export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ error, data, matches }) =>
-  error === undefined ? pageMeta(data) : errorMeta(error, matches.find(({ id }) => id === "root")?.data?.errorTitles);
+  error ? errorMeta(error, matches.find(({ id }) => id === "root")?.data?.errorTitles) : pageMeta(data);
 
 export default function Checkout() {
   const answer = useActionData<typeof action>() ?? null;

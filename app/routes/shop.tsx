@@ -5,7 +5,7 @@ import type { loader as rootLoader } from "~/root";
 
 /** Pages set their own title; error pages get theirs here. */
 export const meta: MetaFunction<never, { root: typeof rootLoader }> = ({ error, matches }) =>
-  error === undefined ? [] : errorMeta(error, matches.find(({ id }) => id === "root")?.data?.errorTitles);
+  error ? errorMeta(error, matches.find(({ id }) => id === "root")?.data?.errorTitles) : [];
 
 export default function Shop() {
   return <Outlet />;

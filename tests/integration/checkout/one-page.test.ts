@@ -4,7 +4,17 @@ import { defaultSellingSettings } from "@domain/selling/defaults";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type BuyerCountry, importBuyer } from "../../factories/customer";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
-import { chosenOf, location, mainOf, type Shopper, shopper, steps, typeCard, valuesOf } from "./checkout-visitor";
+import {
+  chosenOf,
+  location,
+  mainOf,
+  type Shopper,
+  shopper,
+  steps,
+  titleOf,
+  typeCard,
+  valuesOf,
+} from "./checkout-visitor";
 
 let shop: EdgeShop;
 const storeSelling = (settings: SellingSettings) =>
@@ -50,7 +60,7 @@ describe("a returning customer", () => {
     await firstOrder(customer);
     await customer.add("9272S");
     const shown = await customer.get(page);
-    expect(shown.status).toBe(200);
+    expect([shown.status, titleOf(shown)]).toEqual([200, "Checkout | Benchside"]);
     expect(mainOf(shown)).toMatch(/Filled in as in your last order W\d{12}/);
     expect(chosenOf(shown, "shippingMethod")).toBe("us-two-day");
     expect(chosenOf(shown, "payment")).toBe("purchaseOrder");

@@ -29,7 +29,7 @@ export function CitationsBlock({ product, citations, citationsAsked, anchor }: C
   return (
     <Deferred resolve={citations} skeleton={waiting}>
       {(settled) => {
-        if (!settled.ok) return <UnavailableContent text={t("product.citationsFailed")} />;
+        if (!settled.ok) return <UnavailableContent text={t("productDetails.citationsFailed")} />;
         if (settled.value.count === 0) return <p>{t("product.citationsNone")}</p>;
         return <Citations view={settled.value} asked={citationsAsked} anchor={anchor} productKey={product.key} />;
       }}
@@ -58,7 +58,7 @@ function Citations({ view, asked, anchor, productKey }: ViewProps) {
   );
   return (
     <Disclosure summary={count} open={filtered || asked.all}>
-      {view.demonstration && <p className={css.note}>{t("product.citationsDemonstration")}</p>}
+      {view.demonstration && <p className={css.note}>{t("productDetails.citationsDemonstration")}</p>}
       <div className={css.tools}>
         <CitationFilter view={view} asked={asked} anchor={anchor} />
         <CitationPlot byYear={view.byYear} />
