@@ -21,6 +21,13 @@ describe("a name", () => {
     };
     for (const [name, symbol] of Object.entries(genes)) expect(read(name).genes, name).toEqual([symbol]);
   });
+  it("behind “ligand of” or “receptor for” is that of the partner", () => {
+    for (const phrase of ["ligand of CD40", "CD40のリガンド", "CD40的配体"])
+      expect(read(phrase).genes, phrase).toEqual(["CD40LG"]);
+    expect(read("receptor for IL-6 antibody").genes).toContain("IL6R");
+    expect(read("receptor for advanced glycation end products").genes).toEqual(["AGER"]);
+    expect(read("ligand of GAPDH")).toMatchObject({ genes: [], rest: ["GAPDH"] });
+  });
   it("is read in full, with its receptor or ligand", () => {
     const genes = {
       ...{

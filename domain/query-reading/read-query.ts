@@ -6,7 +6,7 @@ import { type Atom, atomsOf, joined, typedOf } from "./atoms";
 import { isContext, withoutContext } from "./context";
 import { addTarget, type Draft, emptyDraft, takeResidue } from "./draft";
 import type { AskedModification, FoundName, NameTable } from "./name-table";
-import { turnToPartner } from "./partners";
+import { type Partner, turnToPartner } from "./partners";
 import { type PlacedAnimal, readAnimals } from "./read-animals";
 import { readSingle } from "./read-single";
 import { furtherResidue, isAminoAcid, readHistoneMark, readResidue } from "./residues";
@@ -93,6 +93,12 @@ function readAtoms(atoms: readonly Atom[], phrase: string, table: NameTable): Qu
   }
 }
 
+const isParticle = (atom: Atom | undefined): boolean => atom?.typed === "の" || atom?.typed === "的";
+
+/** "ligand" of "ligand of CD40": the name behind it is that of its partner. */
+const partnerOf = ({ word }: Step, next: Atom | undefined): Partner | null =>
+  word?.kind === "partner" && /^(?:for|of)$/i.test(next?.text ?? "") ? word.code : null;
+
 /** "receptor" or "ligand" that does not follow a name at once. */
 const isOfNoName = (word: Word, last: Span | undefined) => word.kind === "partner" && !last?.target;
 
@@ -107,6 +113,7 @@ function readSpans(
   const draft = emptyDraft();
   const animals: PlacedAnimal[] = [];
   const spans: Span[] = [];
+  let partner: Partner | null = null;
   for (let at = 0; at < atoms.length; ) {
     const name = unknown.find(({ from }) => from === at);
     if (name) {
@@ -117,9 +124,16 @@ function readSpans(
     }
     const [last, { length }] = [draft.targets.at(-1), draft.rest];
     const step = readAt(atoms, at, draft, table);
+    // "CD40のリガンド" has a particle between.
+    if (step.word?.kind === "partner" && isParticle(atoms[spans.at(-1)?.from ?? -1])) spans.pop();
     if (step.word && !isOfNoName(step.word, spans.at(-1))) applyWord(step.word, at, draft, animals, table);
     if (last && spans.at(-1)?.target === last && isOfTopic(last, atoms[at]?.text.toLowerCase() ?? ""))
       draft.rest.splice(length);
+    partner = partnerOf(step, atoms[at + step.length]) ?? partner;
+    if (partner && draft.targets.at(-1) !== last) {
+      turnToPartner(partner, draft, table, "only");
+      partner = null;
+    }
     const target = draft.targets.at(-1);
     const isNew = target !== undefined && target !== last;
     // A receptor or ligand is one with the name before it.

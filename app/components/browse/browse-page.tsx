@@ -15,7 +15,7 @@ import { browseAddress } from "./browse-address";
 import * as styles from "./browse-page.css";
 import { BrowseStructuredData } from "./browse-structured-data";
 import { ListToolbar } from "./list-toolbar";
-import { ReadingNote } from "./reading-note";
+import { ReadingNote, UnreadTargets } from "./reading-note";
 import { ResultArea } from "./result-area";
 
 /** The results page: tabs, facets, list (rows C-SURL to C-SORT). */
@@ -82,7 +82,11 @@ function SearchNotes({ data }: { data: BrowseData }) {
           {t("browse.aliasNote", { name: t(`browse.aliases.${data.alias.id}`) })}
         </Notice>
       )}
-      {switched && tab === "resources" && <Notice announce="polite">{t("browse.switchedTab", { query })}</Notice>}
+      {switched && tab === "resources" && (
+        <Notice announce="polite">
+          {t("browse.switchedTab", { query })} <UnreadTargets data={data} />
+        </Notice>
+      )}
       {data.reading && <ReadingNote data={data} reading={data.reading} />}
       {data.relaxed && data.total > 0 && <Notice announce="polite">{relaxedText(data, t)}</Notice>}
       {data.dropped.length > 0 && (

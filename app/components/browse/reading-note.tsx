@@ -72,7 +72,6 @@ export function UnreadTargets({ data }: { data: BrowseData }) {
           <Link to={hrefOf(data, name)}>{name}</Link>
         </span>
       ))}
-      <br />
     </>
   );
 }

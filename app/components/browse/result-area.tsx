@@ -74,6 +74,7 @@ function NoResults({ data, browse }: { data: BrowseData; browse: BrowseAddress }
           {t("queryReading.unread", { words: data.unread.join(", ") })}
           <br />
           <UnreadTargets data={data} />
+          <br />
         </>
       )}
       {t(filtered ? "browse.emptyFiltered" : "browse.emptyText")}

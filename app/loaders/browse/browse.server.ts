@@ -71,7 +71,8 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
     alias: found.alias && { id: found.alias.alias.id, words: found.alias.words },
     relaxed: found.relaxed,
     unread: found.unread,
-    unreadTargets: found.total === 0 ? namesWithin(found.unread, context.names) : [],
+    unreadTargets:
+      found.counts.product === 0 && found.reading === null ? namesWithin([found.state.query], context.names) : [],
     dropped: found.dropped.map((one) => droppedName(context, one)),
     foreign: null,
     markup: null,

@@ -106,7 +106,7 @@ export interface BrowseData {
   readonly relaxed: RelaxedQuery | null;
   /** Names and words of the phrase that were not understood, if nothing of it was. */
   readonly unread: readonly string[];
-  /** Names of targets within them, if nothing was found. */
+  /** Names of targets within a phrase that is none and finds no product. */
   readonly unreadTargets: readonly string[];
   /** The phrase as typed if it is only markup, so that nothing was searched; null otherwise. */
   readonly markup: string | null;
