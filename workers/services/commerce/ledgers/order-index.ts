@@ -39,20 +39,32 @@ export class OrderIndex {
   } {
     this.#fill();
     const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-    const conditions: [sql: string, parameter: string | number][] = [
-      ...terms.map((term): [string, string] => ["instr(words, ?) > 0", term]),
+    const indexed: [sql: string, parameter: string][] = [
+      // First, because it is compared faster than words.
       ...(status ? [["status = ?", status] as [string, string]] : []),
+      ...terms.map((term): [string, string] => ["instr(words, ?) > 0", term]),
+    ];
+    const found = indexed.map(([sql]) => sql).join(" and ");
+    const timed: [sql: string, parameter: number][] = [
       ...(from ? [["created_at >= ?", Date.parse(from)] as [string, number]] : []),
       ...(to ? [["created_at < ?", Date.parse(to) + dayMilliseconds] as [string, number]] : []),
     ];
-    const joined = conditions.map(([sql]) => sql).join(" and ") || "1";
+    const all = [
+      ...(found ? [`number in (select number from order_index where ${found})`] : []),
+      ...timed.map(([sql]) => sql),
+    ];
     return {
-      where: ` join order_index using (number) where ${joined}`,
-      parameters: conditions.map(([, parameter]) => parameter),
+      where: ` where ${all.join(" and ") || "1"}`,
+      parameters: [...indexed, ...timed].map(([, parameter]) => parameter),
     };
   }
 
   #fill(): void {
+    const { isFull } = this.#sql
+      .exec<{ isFull: number }>("select (select count(*) from orders) = (select count(*) from order_index) as isFull")
+      .one();
+    // To look for missing orders reads all documents.
+    if (isFull) return;
     const missing = this.#sql.exec<{ document: string }>(
       "select document from orders where number not in (select number from order_index)",
     );

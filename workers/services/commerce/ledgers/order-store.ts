@@ -55,9 +55,11 @@ export class OrderStore {
     const { total } = this.#sql()
       .exec<{ total: number }>(`select count(*) as total from orders${where}`, ...parameters)
       .one();
+    // Numbers first: the index has them, and a late page would otherwise read the documents of all pages before it.
+    const numbers = `select number from orders${where} order by created_at desc, number desc limit ? offset ?`;
     const results = this.#sql()
       .exec<{ document: string }>(
-        `select document from orders${where} order by created_at desc, number desc limit ? offset ?`,
+        `select document from orders where number in (${numbers}) order by created_at desc, number desc`,
         ...parameters,
         limit,
         offset,
