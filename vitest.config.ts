@@ -23,7 +23,7 @@ const storefrontsUnderTest = Object.fromEntries(
 const plainWorkerTests = [
   "workers/logs/{agents,alerts,console,faults,figures,telemetry}/*.test.ts",
   "workers/services/availability/ship-calendar.test.ts",
-  "workers/services/documents/{runs,figures/*}.test.ts",
+  "workers/services/documents/{runs,pdf-text,figures/*}.test.ts",
   "workers/services/search/{external,text}/*.test.ts",
   "workers/services/shared/{report-fault,totp}.test.ts",
   "workers/office/*/*.test.ts",

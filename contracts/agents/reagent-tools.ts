@@ -66,6 +66,14 @@ export const toolInputs = {
         v.description("Excel workbook (.xlsx) in Base64, in place of the text or after it"),
       ),
     ),
+    pdf: v.optional(
+      v.pipe(
+        v.string(),
+        v.base64(),
+        v.maxLength(700_000),
+        v.description("PDF in Base64, in place of the text or after it; its text is read, not its pictures"),
+      ),
+    ),
     ...market,
   }),
   find_alternatives: v.strictObject({ id: identifier, application, species, ...market }),

@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { quoteTypes } from "../commerce/quotes";
+import { maxPdfBytes } from "../values/limits";
 import { countryCode } from "../values/money";
 
 const line = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^\P{Cc}*$/u));
@@ -246,3 +247,13 @@ export const documentRequest = v.variant("requestItemType", [
   v.strictObject({ ...common, requestItemType: v.literal("packingSlip"), data: packingSlipDocument }),
 ]);
 export type DocumentRequest = v.InferOutput<typeof documentRequest>;
+
+/** `POST /text`: the text of a PDF that a visitor chose, for its list of reagents. */
+export const pdfTextRequest = v.strictObject({
+  /** Base64. */
+  pdf: v.pipe(v.string(), v.maxLength(Math.ceil(maxPdfBytes / 3) * 4), v.base64()),
+});
+export const pdfTextAnswer = v.strictObject({ text: v.string() });
+/** Codes of a 422: encrypted; no PDF; more than `maxPdfPages`; no text, as in a scan. */
+export const pdfTextFault = v.picklist(["protected", "broken", "long", "empty"]);
+export type PdfTextFault = v.InferOutput<typeof pdfTextFault>;

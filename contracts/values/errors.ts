@@ -5,7 +5,7 @@ export const errorItem = v.looseObject({ code: v.string(), message: v.string() }
 export type ErrorItem = v.InferOutput<typeof errorItem>;
 
 /** `errors` is valid only if every item has a string code and message (T-TERR-09). */
-const errorEnvelope = v.object({
+export const errorEnvelope = v.object({
   statusCode: v.number(),
   message: v.string(),
   errors: v.array(errorItem),

@@ -1,8 +1,18 @@
+/** Bytes that one call gets as arguments, whose number is limited. */
+const pieceBytes = 8192;
+
+/** Base64 (RFC 4648, section 4). */
+export function toBase64(bytes: Uint8Array): string {
+  let binary = "";
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + pieceBytes));
+  }
+  return btoa(binary);
+}
+
 /** Base64url (RFC 4648, section 5) without padding, safe in headers, URLs and cookies. */
 export function toBase64Url(bytes: Uint8Array): string {
-  let binary = "";
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
 /** Null if the text is not valid base64url. */

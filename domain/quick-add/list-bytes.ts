@@ -9,6 +9,13 @@ type ListBytes =
 /** First bytes of zip archives (Excel, Numbers, OpenDocument), and of Excel before 2007. */
 const archive = [0x50, 0x4b, 0x03, 0x04] as const;
 const formerExcel = [0xd0, 0xcf, 0x11, 0xe0] as const;
+/** "%PDF-", which other programs' headers may precede. */
+const pdfMark = "%PDF-";
+const pdfMarkWithin = 1024;
+
+/** True for a PDF, whose text the document service reads. */
+export const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder("latin1").decode(bytes.subarray(0, pdfMarkWithin)).includes(pdfMark);
 
 /**
  * UTF-8 or UTF-16, with or without a byte order mark; otherwise the legacy encoding of spreadsheets in the page's

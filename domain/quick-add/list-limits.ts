@@ -12,4 +12,4 @@ export const maxListBytes = 1024 * 1024;
 export const listPath = "/cart/quick-add/list";
 /** Page for a list that is too large to be read at all. */
 export const tooLargeListPath = `${listPath}?fault=large`;
-export const maxListBodyBytes = 2 * maxListBytes;
+export const maxListBodyBytes = 6 * 1024 * 1024;

@@ -68,8 +68,8 @@ const panel: PanelDocument = {
   generate: true,
 };
 
-const ask = (body: unknown, key = "demo-documents-key") =>
-  fetch(`${services.url}/documents/pdf`, {
+const ask = (body: unknown, key = "demo-documents-key", path = "pdf") =>
+  fetch(`${services.url}/documents/${path}`, {
     method: "POST",
     headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -260,6 +260,19 @@ describe("documents", () => {
     const first = await textIn(request);
     await new Promise((resolve) => setTimeout(resolve, 1100));
     expect((await textIn(request)).bytes.equals(first.bytes)).toBe(true);
+  });
+
+  it("the text of a quote is read back, and a file without one is refused with its reason", async () => {
+    const { bytes } = await textIn({ requestItemType: "quoteUS", countryCode: "US", language: "EN", data: quote });
+    const read = (pdf: Buffer) => ask({ pdf: pdf.toString("base64") }, undefined, "text");
+    const answer = await read(bytes);
+    expect(answer.status).toBe(200);
+    expect((await answer.json()) as unknown).toEqual({ text: expect.stringMatching(/\n4060S\tPhospho-Akt[^\n]*\t2\t\$399\.00\t/) });
+    const damaged = await read(bytes.subarray(0, 400));
+    expect([damaged.status, await damaged.json()]).toEqual([
+      422,
+      expect.objectContaining({ errors: [expect.objectContaining({ code: "broken" })] }),
+    ]);
   });
 
   it("requests without the key and invalid ones are refused", async () => {

@@ -2,6 +2,7 @@ import { maxPurchaseOrderBytes } from "@contracts/commerce/purchase-order-files"
 import { companyRoles, type PurchaseLimit } from "@contracts/customers/companies";
 import { stateCode } from "@domain/account/states";
 import { plainDigits } from "@domain/account/typed-digits";
+import { toBase64 } from "@domain/http/base64url";
 import { currencyOf } from "@domain/market/countries";
 import { readAmount } from "@domain/money/read-amount";
 import { purchaseOrderFileName } from "@domain/purchase-orders/file-type";
@@ -142,7 +143,7 @@ async function readCertificate(context: PrivateContext, form: FormData): Promise
   if (!read.ok || Object.keys(errors).length > 0 || !(file instanceof File)) {
     return { ok: false, state: marked(context, values, errors) };
   }
-  const content = await base64(file);
+  const content = toBase64(new Uint8Array(await file.arrayBuffer()));
   const { number } = read.value;
   const name = purchaseOrderFileName(file.name);
   return {
@@ -155,16 +156,4 @@ async function readCertificate(context: PrivateContext, form: FormData): Promise
 function fileErrors({ t }: PrivateContext, file: FormDataEntryValue | null): Record<string, string> {
   if (!(file instanceof File) || file.size === 0) return { file: t("account.company.problems.file") };
   return file.size > maxPurchaseOrderBytes ? { file: t("account.company.problems.fileSize") } : {};
-}
-
-/** The argument list of one call is limited. */
-const chunk = 8192;
-
-async function base64(file: File): Promise<string> {
-  const content = new Uint8Array(await file.arrayBuffer());
-  let text = "";
-  for (let start = 0; start < content.length; start += chunk) {
-    text += String.fromCharCode(...content.subarray(start, start + chunk));
-  }
-  return btoa(text);
 }

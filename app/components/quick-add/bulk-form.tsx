@@ -1,3 +1,4 @@
+import { maxPdfBytes } from "@contracts/values/limits";
 import { listPath, maxListBytes, maxListRows } from "@domain/quick-add/list-limits";
 import { pasteTool } from "~/components/agents/form-tools";
 import { Form } from "~/components/navigation";
@@ -8,6 +9,8 @@ import { TextLink } from "~/components/ui/text-link";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import * as css from "./bulk.css";
+
+const megabyte = 1024 * 1024;
 
 /** Form for a pasted or uploaded product list; the result is reviewed before anything is added. */
 export function BulkForm({ paste }: { paste: string }) {
@@ -27,14 +30,17 @@ export function BulkForm({ paste }: { paste: string }) {
           autoComplete="off"
           spellCheck={false}
         />
-        <Field label={t("bulk.file")} hint={t("bulk.fileHint", { size: maxListBytes / 1024 / 1024 })}>
+        <Field
+          label={t("bulk.file")}
+          hint={t("bulk.fileHint", { size: maxListBytes / megabyte, pdfSize: maxPdfBytes / megabyte })}
+        >
           {(attributes) => (
             <input
               {...attributes}
               type="file"
               name="file"
               className={css.file}
-              accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
+              accept=".csv,.tsv,.txt,.xlsx,.pdf,text/csv,text/plain,text/tab-separated-values,application/pdf"
             />
           )}
         </Field>

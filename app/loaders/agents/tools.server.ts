@@ -1,7 +1,9 @@
 /** The tools of `/mcp`: their descriptions, and what runs each. Descriptions hold no text of editors or customers. */
+
 import { type ToolInput, type ToolMarket, type ToolName, toolInputs } from "@contracts/agents/reagent-tools";
 import schemas from "@contracts/agents/reagent-tools.schemas.json";
 import type { ProgramAccess, ProgramScope } from "@contracts/customers/programs";
+import { maxPdfPages } from "@contracts/values/limits";
 import { rpcErrors } from "@domain/agents/json-rpc";
 import type { CallFault, ToolDescription, ToolResult } from "@domain/agents/mcp";
 import { readWorkbook } from "@domain/quick-add/workbook";
@@ -24,10 +26,12 @@ const found = (value: object): Outcome => ({ ok: true, value });
 const refused = (message: string): Outcome => ({ ok: false, message });
 const unanswered = refused("The catalogue cannot be searched at the moment. Please call again in a minute.");
 
+type Documents = PrivateContext["services"]["documents"];
+
 interface Tool<N extends ToolName> {
   readonly title: string;
   readonly description: string;
-  readonly run: (context: PublicContext, input: ToolInput<N>) => Promise<Outcome>;
+  readonly run: (context: PublicContext, input: ToolInput<N>, documents: Documents) => Promise<Outcome>;
 }
 
 /** Tools that read an account. */
@@ -70,11 +74,13 @@ const tools: { readonly [N in Exclude<ToolName, "get_quote">]: Tool<N> } = {
     title: "Resolve lines",
     description:
       "Reads any text that names reagents and judges every line: exact, size chosen, former number, replacement, same clone, same target, not sold, several readings, no reagent, not understood. Numbers of other makers are never taken for the shop's.",
-    run: async (context, { text = "", workbook }) => {
+    run: async (context, { text = "", workbook, pdf }, documents) => {
+      const printed = pdf === undefined ? null : await documents.text(bytesOf(pdf));
+      if (printed && !printed.ok) return refused(pdfRefusals[printed.code]);
       const cells = workbook === undefined ? "" : readWorkbook(bytesOf(workbook));
       if (cells === null) return refused("The workbook cannot be read. Send it as .xlsx, or its cells as text.");
-      const whole = [text, cells].filter(Boolean).join("\n");
-      if (whole.trim() === "") return refused("There is no text: give `text` or `workbook`.");
+      const whole = [text, cells, printed?.text].filter(Boolean).join("\n");
+      if (whole.trim() === "") return refused("There is no text: give `text`, `workbook` or `pdf`.");
       const facts = await lineFacts(context, whole);
       return facts ? found(facts) : unanswered;
     },
@@ -148,8 +154,8 @@ export async function callTool(
   const market = await contextOfMarket(context, parsed.output as Partial<ToolMarket>);
   if (!market.ok) return failed(market.message);
   try {
-    const run = tools[known].run as (context: PublicContext, input: unknown) => Promise<Outcome>;
-    const outcome = await run(market.context, parsed.output);
+    const run = tools[known].run as (context: PublicContext, input: unknown, documents: Documents) => Promise<Outcome>;
+    const outcome = await run(market.context, parsed.output, context.services.documents);
     if (!outcome.ok) return failed(outcome.message);
     return { content: [{ type: "text", text: JSON.stringify(outcome.value) }], structuredContent: outcome.value };
   } catch (error) {
@@ -170,6 +176,15 @@ async function quoteOf(context: PrivateContext, caller: ToolCaller, number: stri
   if (quote === "none") return failed(`The account has no quote ${number}.`);
   return { content: [{ type: "text", text: JSON.stringify(quote) }], structuredContent: quote };
 }
+
+const pdfRefusals = {
+  protected: "The PDF has a password. Send a copy without one, or its text.",
+  broken: "The file is not a PDF, or is damaged. Send its text.",
+  long: `The PDF has more than ${maxPdfPages} pages. Send the pages with the reagents, or their text.`,
+  empty: "The PDF has no text. Send the text.",
+  limit: "Too many PDFs in a minute. Send it again in a minute, or its text.",
+  unavailable: "PDFs cannot be read at the moment. Send the text.",
+} as const;
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 

@@ -1,17 +1,23 @@
 /** Input of a list, pasted or as a file, and its errors. */
+import { maxPdfBytes, maxPdfPages } from "@contracts/values/limits";
 import { maxPasteLines } from "@domain/paste/read-paste";
 import { type ListEntry, readBulkList } from "@domain/quick-add/bulk-list";
 import { foldCode } from "@domain/quick-add/code";
-import { legacyEncodings, readListBytes } from "@domain/quick-add/list-bytes";
+import { isPdf, legacyEncodings, readListBytes } from "@domain/quick-add/list-bytes";
 import { packList, unpackList } from "@domain/quick-add/list-form";
 import { maxListBytes, maxListRows } from "@domain/quick-add/list-limits";
 import type { PrivateContext } from "~/context/request/types";
 
 type BulkInput =
   | { readonly ok: true; readonly entries: readonly ListEntry[]; readonly text: string }
-  | { readonly ok: false; readonly status: 400 | 413 | 422; readonly text: string; readonly paste: string };
+  | { readonly ok: false; readonly status: 400 | 413 | 422 | 429 | 503; readonly text: string; readonly paste: string };
 
-const limits = { rows: maxListRows, size: maxListBytes / 1024 / 1024 };
+const limits = {
+  rows: maxListRows,
+  size: maxListBytes / 1024 / 1024,
+  pdfSize: maxPdfBytes / 1024 / 1024,
+  pages: maxPdfPages,
+};
 export const tooLargeText = ({ t }: Pick<PrivateContext, "t">): string => t("bulk.error.tooLarge", limits);
 
 /** A new list: the field's text followed by the file; either may be missing. */
@@ -19,17 +25,26 @@ export async function readNewList(context: PrivateContext, form: FormData): Prom
   const { t, market } = context;
   const pasted = form.get("paste");
   const paste = typeof pasted === "string" ? pasted : "";
-  const refused = (status: 413 | 422, text: string): BulkInput => ({ ok: false, status, text, paste });
+  const refused = (status: 413 | 422 | 429 | 503, text: string): BulkInput => ({ ok: false, status, text, paste });
   const chosen = form.get("file");
   const file = chosen instanceof File && (chosen.size > 0 || chosen.name !== "") ? chosen : null;
-  if ((file?.size ?? 0) > maxListBytes || new TextEncoder().encode(paste).length > maxListBytes) {
-    return refused(413, tooLargeText(context));
-  }
+  const bytes = file && file.size <= maxPdfBytes ? new Uint8Array(await file.arrayBuffer()) : null;
+  const pdf = bytes !== null && isPdf(bytes);
+  if (file && (bytes === null || (!pdf && file.size > maxListBytes))) return refused(413, tooLargeText(context));
+  if (new TextEncoder().encode(paste).length > maxListBytes) return refused(413, tooLargeText(context));
   const texts = paste.trim() === "" ? [] : [paste];
-  if (file) {
-    const read = readListBytes(new Uint8Array(await file.arrayBuffer()), legacyEncodings[market.language]);
-    if (!read.ok) return refused(422, t(fileFaults[read.reason], { name: file.name.slice(0, 80) }));
-    texts.push(read.text);
+  if (file && bytes) {
+    const name = file.name.slice(0, 80);
+    if (pdf) {
+      const read = await context.services.documents.text(bytes);
+      if (!read.ok)
+        return refused(pdfStatuses[read.code] ?? 422, t(`bulk.error.pdf.${read.code}`, { name, ...limits }));
+      texts.push(read.text.slice(0, maxListBytes));
+    } else {
+      const read = readListBytes(bytes, legacyEncodings[market.language]);
+      if (!read.ok) return refused(422, t(fileFaults[read.reason], { name }));
+      texts.push(read.text);
+    }
   }
   if (texts.length === 0) return refused(422, t("bulk.error.nothing"));
   const text = texts.join("\n");
@@ -37,6 +52,9 @@ export async function readNewList(context: PrivateContext, form: FormData): Prom
   if (tooLong) return refused(413, t("bulk.error.tooManyRows", limits));
   return { ok: true, entries, text };
 }
+
+/** Statuses of what is no fault of the file. */
+const pdfStatuses: Readonly<Record<string, 429 | 503>> = { limit: 429, unavailable: 503 };
 
 const fileFaults = {
   empty: "bulk.error.emptyFile",

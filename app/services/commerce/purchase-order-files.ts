@@ -1,23 +1,17 @@
 /** Purchase orders as documents. */
 import { purchaseOrderDocument, purchaseOrderFile } from "@contracts/commerce/purchase-order-files";
 import { commercePaths } from "@contracts/values/paths";
+import { toBase64 } from "@domain/http/base64url";
 import type { Call } from "./calls";
 import type { CheckoutService } from "./checkout-types";
 import { documentOf } from "./documents";
 
 type PurchaseOrderFiles = Pick<CheckoutService, "keepPurchaseOrder" | "purchaseOrder">;
 
-/** Characters of one `String.fromCharCode` call, whose arguments are limited. */
-const chunk = 8192;
-
 export function purchaseOrderFiles(call: Call): PurchaseOrderFiles {
   return {
     keepPurchaseOrder: async (name, content) => {
-      let text = "";
-      for (let start = 0; start < content.length; start += chunk) {
-        text += String.fromCharCode(...content.subarray(start, start + chunk));
-      }
-      const body = { name, content: btoa(text) };
+      const body = { name, content: toBase64(content) };
       const kept = await documentOf(
         call({ method: "POST", path: commercePaths.purchaseOrderFiles, body }),
         purchaseOrderFile,

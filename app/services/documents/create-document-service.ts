@@ -2,8 +2,11 @@
  * PDFs of quotes, panels and datasheets. The caller provides the content from the shop's records, never from a browser
  * (W13).
  */
-import type { DocumentRequest } from "@contracts/catalogue/documents";
+import { type DocumentRequest, type PdfTextFault, pdfTextAnswer, pdfTextFault } from "@contracts/catalogue/documents";
+import { errorEnvelope } from "@contracts/values/errors";
+import { toBase64 } from "@domain/http/base64url";
 import type { Logger } from "@domain/http/log/logger";
+import * as v from "valibot";
 
 interface DocumentConfig {
   readonly url: string;
@@ -26,6 +29,10 @@ interface DocumentPlace {
   readonly taken: boolean;
 }
 
+type PdfTextOutcome =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly code: PdfTextFault | NoDocument["code"] };
+
 type NoDocument = Extract<DocumentOutcome, { readonly ok: false }>;
 
 interface DocumentService {
@@ -33,6 +40,8 @@ interface DocumentService {
   place(): Promise<DocumentPlace | NoDocument>;
   /** @param place from an earlier quota check, so that the document is not counted twice */
   pdf(request: DocumentRequest, place?: DocumentPlace): Promise<DocumentOutcome>;
+  /** Text of a visitor's PDF; counts as a document of the quota. */
+  text(pdf: Uint8Array): Promise<PdfTextOutcome>;
 }
 
 const signature = "%PDF-";
@@ -79,6 +88,26 @@ export function createDocumentService(
         const begins = new TextDecoder("latin1").decode(bytes.slice(0, signature.length));
         if (response.status === 200 && begins === signature) return { ok: true, bytes };
         log.error("a document could not be made", { status: response.status });
+      } catch (error) {
+        log.error("documents cannot be reached", { error });
+      }
+      return { ok: false, code: "unavailable" };
+    },
+
+    async text(pdf) {
+      try {
+        const response = await send(`${url}/text`, {
+          method: "POST",
+          headers: { ...caller(), "content-type": "application/json" },
+          body: JSON.stringify({ pdf: toBase64(pdf) }),
+        });
+        if (response.status === 429) return { ok: false, code: "limit" };
+        const body = v.safeParse(v.union([pdfTextAnswer, errorEnvelope]), await response.json().catch(() => null));
+        if (body.success && "text" in body.output && response.status === 200)
+          return { ok: true, text: body.output.text };
+        const fault = v.safeParse(pdfTextFault, body.success && "errors" in body.output && body.output.errors[0]?.code);
+        if (response.status === 422 && fault.success) return { ok: false, code: fault.output };
+        log.error("the text of a document could not be read", { status: response.status });
       } catch (error) {
         log.error("documents cannot be reached", { error });
       }

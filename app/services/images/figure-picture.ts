@@ -1,5 +1,6 @@
 /** Picture of a figure for a document: the drawing, or the uploaded photograph. */
 import { type DocumentPicture, pictureCaps } from "@contracts/catalogue/documents";
+import { toBase64 } from "@domain/http/base64url";
 import type { Logger } from "@domain/http/log/logger";
 
 interface PictureConfig {
@@ -37,12 +38,5 @@ async function pictureIn(response: Response): Promise<DocumentPicture | null> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length === 0 || bytes.length > (drawn ? pictureCaps.drawing : pictureCaps.photograph)) return null;
   if (drawn) return { kind: "drawing", svg: new TextDecoder().decode(bytes) };
-  return { kind: "photograph", base64: base64Of(bytes) };
-}
-
-/** In chunks, because the number of call arguments is limited. */
-function base64Of(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text);
+  return { kind: "photograph", base64: toBase64(bytes) };
 }

@@ -1,4 +1,5 @@
 /** Any pasted text over HTTP, without scripts: reviewed line by line, and added if ticked. */
+import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountVisitor, accountVisitor, textOf } from "../account/account-visitor";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
@@ -35,6 +36,18 @@ async function basketOf(visitor: AccountVisitor): Promise<Record<string, number>
   return Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));
 }
 
+/** A PDF of one page. */
+function printed(draw: (document: PDFKit.PDFDocument) => void): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve) => {
+    const document = new PDFDocument();
+    const parts: Buffer[] = [];
+    document.on("data", (part: Buffer) => parts.push(part));
+    document.on("end", () => resolve(new Uint8Array(Buffer.concat(parts))));
+    draw(document);
+    document.end();
+  });
+}
+
 describe("pasted text", () => {
   it("names verdicts, ticks our products only, and adds what is ticked", async () => {
     const visitor = accountVisitor(shop);
@@ -52,6 +65,23 @@ describe("pasted text", () => {
     const added = await visitor.upload(listPath, formOf({ pasted: paste, go: "add", key, ...ticked }));
     expect([added.status, added.header("location")]).toEqual([303, "/cart?added=4060S&count=2"]);
     expect(await basketOf(visitor)).toEqual({ "4060S": 2 });
+  });
+
+  it("may come as a PDF, and a PDF without text says so and keeps what was typed", async () => {
+    const visitor = accountVisitor(shop);
+    const withPdf = (draw: (document: PDFKit.PDFDocument) => void, paste: string) =>
+      printed(draw).then((pdf) => {
+        const form = formOf({ paste });
+        form.set("file", new File([pdf], "methods.pdf", { type: "application/pdf" }));
+        return visitor.upload(listPath, form);
+      });
+    const answer = await withPdf((document) => document.text("Benchside 4060S 2"), "");
+    expect(answer.status).toBe(200);
+    expect(linesOf(answer.body)).toEqual([{ said: expect.stringContaining("4060S"), ticked: true }]);
+    const scanned = await withPdf((document) => document.rect(0, 0, 100, 100).fill(), "RRID:AB_99009272");
+    expect(scanned.status).toBe(422);
+    expect(textOf(scanned.body)).toContain("methods.pdf contains pictures of pages and no text.");
+    expect(scanned.body).toContain("RRID:AB_99009272");
   });
 
   it("reads a registry id alone", async () => {

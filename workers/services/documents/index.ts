@@ -1,5 +1,5 @@
-/** Document service: `POST /pdf` renders a document for the storefront. README.md describes the request. */
-import { documentRequest } from "@contracts/catalogue/documents";
+/** Document service: `POST /pdf` renders a document, `POST /text` reads one. README.md describes the requests. */
+import { documentRequest, type PdfTextFault, pdfTextRequest } from "@contracts/catalogue/documents";
 import { type Context, Hono } from "hono";
 import { bearerMatches } from "../admin";
 import type { ServicesApp } from "../env";
@@ -37,6 +37,24 @@ documents.post("/pdf", async (c) => {
   const { renderDocument } = await import("./render");
   const bytes = await renderDocument(request.value, documentFonts(), new Date());
   return new Response(bytes, { headers: { "content-type": "application/pdf", "cache-control": "no-store" } });
+});
+
+const faultMessages: Readonly<Record<PdfTextFault, string>> = {
+  protected: "The PDF has a password.",
+  broken: "The file is not a PDF, or is damaged.",
+  long: "The PDF has too many pages.",
+  empty: "The PDF has no text.",
+};
+
+documents.post("/text", async (c) => {
+  const request = await readJson(c.req.raw, pdfTextRequest, bodyCap);
+  if (!request.ok) return request.response;
+  const refused = await overLimit(c);
+  if (refused) return refused;
+  const { readPdfText } = await import("./pdf-text");
+  const read = await readPdfText(Uint8Array.from(atob(request.value.pdf), (letter) => letter.charCodeAt(0)));
+  if (!read.ok) return problemResponse(422, { code: read.fault, message: faultMessages[read.fault] });
+  return c.json({ text: read.text }, 200, { "cache-control": "no-store" });
 });
 
 /** Counts one document of the shopper; returns the refusal if the limit is exceeded. */

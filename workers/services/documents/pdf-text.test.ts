@@ -1,0 +1,82 @@
+/** Text of PDFs: lines, cells and paragraphs as a reader sees them, and files that have none. */
+import PDFDocument from "pdfkit";
+import { describe, expect, it } from "vitest";
+import { readPdfText } from "./pdf-text";
+
+type Options = ConstructorParameters<typeof PDFDocument>[0];
+
+function pdf(draw: (document: PDFKit.PDFDocument) => void, options: Options = {}): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve) => {
+    const document = new PDFDocument(options);
+    const parts: Buffer[] = [];
+    document.on("data", (part: Buffer) => parts.push(part));
+    document.on("end", () => resolve(new Uint8Array(Buffer.concat(parts))));
+    draw(document);
+    document.end();
+  });
+}
+const textOf = async (bytes: Uint8Array<ArrayBuffer>) => {
+  const read = await readPdfText(bytes);
+  return read.ok ? read.text : read.fault;
+};
+
+describe("the text of a PDF", () => {
+  it("keeps the lines of a paragraph together and paragraphs apart", async () => {
+    const bytes = await pdf((document) => {
+      document.fontSize(11);
+      document.text(
+        "Sections were stained with anti-CD8 (clone D8A8Y, Cell Signaling 85336, 1:200) overnight.",
+        72,
+        72,
+        {
+          width: 200,
+        },
+      );
+      document.moveDown(2).text("Membranes were blocked.", { width: 200 });
+    });
+    const text = await textOf(bytes);
+    expect(text.replaceAll(/(?<!\n)\n(?!\n)/g, " ")).toBe(
+      "Sections were stained with anti-CD8 (clone D8A8Y, Cell Signaling 85336, 1:200) overnight.\n\nMembranes were blocked.",
+    );
+  });
+
+  it("separates the cells of a row by tabs", async () => {
+    const bytes = await pdf((document) => {
+      document.fontSize(9);
+      [
+        ["Rabbit anti-Akt", "Cell Signaling Technology", "4060", "2"],
+        ["Mouse anti-Actin", "Abcam", "ab8224", "1"],
+      ].forEach((cells, row) => {
+        cells.forEach((cell, column) => {
+          document.text(cell, 60 + column * 130, 80 + row * 16, { lineBreak: false });
+        });
+      });
+    });
+    expect(await textOf(bytes)).toBe(
+      "Rabbit anti-Akt\tCell Signaling Technology\t4060\t2\nMouse anti-Actin\tAbcam\tab8224\t1",
+    );
+  });
+
+  it("of several pages comes page by page", async () => {
+    const bytes = await pdf((document) => {
+      document.text("4060S").addPage().text("9272S");
+    });
+    expect(await textOf(bytes)).toBe("4060S\n\n9272S");
+  });
+
+  it("is missing with a reason", async () => {
+    const many = await pdf((document) => {
+      for (let page = 0; page < 100; page += 1) document.addPage();
+    });
+    const blank = await pdf((document) => document.rect(10, 10, 50, 50).fill());
+    const locked = await pdf((document) => document.text("4060S"), { userPassword: "secret", pdfVersion: "1.7" });
+    const whole = await pdf((document) => document.text("4060S"));
+    expect(await Promise.all([many, blank, locked, whole.slice(0, 200), new Uint8Array(2000)].map(textOf))).toEqual([
+      "long",
+      "empty",
+      "protected",
+      "broken",
+      "broken",
+    ]);
+  });
+});
