@@ -5,6 +5,7 @@ import { type LocaleIso, languages, locales } from "@domain/market/market";
 import { panelStartPath } from "@domain/panel/paths";
 import { panelBuilderPath } from "@domain/panel-builder/panel";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
+import { browsePath } from "@domain/search-url/structure";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { articlePath } from "~/loaders/content/page-lists.server";
@@ -43,7 +44,7 @@ async function products({ services }: PublicContext, number: number): Promise<Si
 
 /** All or nothing: an incomplete file would remove pages from search engines. */
 async function contentPages(context: PublicContext): Promise<SitemapPage[]> {
-  const everywhere = ["/", knowledgeBasePath, panelStartPath, panelBuilderPath];
+  const everywhere = ["/", browsePath, knowledgeBasePath, panelStartPath, panelBuilderPath];
   const written = await Promise.all(
     languages.map(async (language) => {
       const paths = new Map<string, number | null>(everywhere.map((path) => [path, null]));

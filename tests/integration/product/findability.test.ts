@@ -43,6 +43,7 @@ it("each host has a sitemap of its own pages, as its robots file says", async ()
 
 it("every content page in the sitemap exists and has the same canonical address", async () => {
   const pages = locations(await read(`${siteOf("jp.localhost")}/sitemaps/pages.xml`, /xml/));
+  expect(pages).toContain(`${siteOf("jp.localhost")}/browse`);
   expect(pages.length).toBeGreaterThan(40);
   const waiting = [...pages];
   const visit = async () => {
