@@ -7,10 +7,25 @@ import { workerPatchesInTests } from "./framework/patching/vite-patches.ts";
 import { alias } from "./scripts/build/alias.ts";
 import { nameTexts } from "./scripts/build/name-texts.ts";
 
-const endPatching = patchNodePackages();
-// The pool loads Miniflare, so it comes after the patch.
-const { cloudflareTest } = await import("@cloudflare/vitest-pool-workers");
-endPatching();
+/** Projects that the command line names. */
+const named = process.argv.flatMap((word, at) =>
+  word === "--project" ? [process.argv[at + 1] ?? ""] : word.startsWith("--project=") ? [word.slice(10)] : [],
+);
+const plainProjects = ["unit", "unit-alone", "contract", "integration", "engines"];
+
+/** The pool inside workerd. Its import takes two seconds of processor time, which runs of other projects save. */
+async function workersPool() {
+  if (named.length > 0 && named.every((name) => plainProjects.includes(name))) return [];
+  const endPatching = patchNodePackages();
+  // The pool loads Miniflare, so it comes after the patch.
+  const { cloudflareTest } = await import("@cloudflare/vitest-pool-workers");
+  endPatching();
+  return cloudflareTest({
+    main: "./.cache/services-under-test/entry.js",
+    wrangler: { configPath: "./workers/services/wrangler.test.toml" },
+    miniflare: { bindings: { ...demoKeys, ...storefrontsUnderTest } },
+  });
+}
 
 const storefrontsUnderTest = Object.fromEntries(
   regionNames.map((region) => [
@@ -74,11 +89,7 @@ export default defineConfig({
         plugins: [
           // For tests that import the services beside the bundle.
           nameTexts(),
-          cloudflareTest({
-            main: "./.cache/services-under-test/entry.js",
-            wrangler: { configPath: "./workers/services/wrangler.test.toml" },
-            miniflare: { bindings: { ...demoKeys, ...storefrontsUnderTest } },
-          }),
+          await workersPool(),
         ],
         resolve: { alias },
         test: {
