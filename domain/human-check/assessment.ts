@@ -52,4 +52,5 @@ export const outsideProblems = ["load", "execute"] as const;
 export type OutsideProblem = (typeof outsideProblems)[number];
 
 /** Forms that may be checked. */
-export type HumanAction = "signup" | "quote" | "password_reset";
+export const humanActions = ["signup", "quote", "password_reset"] as const;
+export type HumanAction = (typeof humanActions)[number];

@@ -6,12 +6,13 @@ import { crc32, deflateSync } from "node:zlib";
 import type { DatasheetDocument } from "@contracts/catalogue/documents";
 import { drawFigure } from "@domain/figures/draw";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServices, startServices, temporaryState } from "./services-runtime";
+import { renderAt } from "./render-at";
+import { type RunningServices, sharedServices, temporaryState } from "./services-runtime";
 
 const state = temporaryState();
 let services: RunningServices;
 beforeAll(async () => {
-  services = await startServices({ port: 24_057, dataDir: state.dir, overrides: { DOCUMENTS_LIMIT_FACTOR: "5" } });
+  services = await sharedServices();
 });
 afterAll(async () => {
   await services?.stop();
@@ -266,10 +267,10 @@ describe("datasheets", () => {
   });
 
   it("are byte-identical for the same data at different times", async () => {
-    const first = await made(datasheet, "JA");
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    expect((await made(datasheet, "JA")).bytes.equals(first.bytes)).toBe(true);
-    expect(first.file).toContain("(D:20240101120000Z)");
+    const request = { requestItemType: "datasheet", countryCode: "JP", language: "JA", data: datasheet } as const;
+    const first = await renderAt("2026-07-01T09:30:00Z", request);
+    expect((await renderAt("2026-07-02T12:00:00Z", request)).equals(first)).toBe(true);
+    expect(first.toString("latin1")).toContain("(D:20240101120000Z)");
   });
 
   it("are refused for invalid requests", async () => {

@@ -77,7 +77,9 @@ async function startShared(): Promise<RunningServices> {
   const state = temporaryState();
   // They live as long as this process; Miniflare ends the runtime then.
   process.once("exit", state.remove);
-  return startServices({ port: await freePort(), dataDir: state.dir });
+  // More documents in an hour than one address may make.
+  const overrides = { DOCUMENTS_LIMIT_FACTOR: "5" };
+  return startServices({ port: await freePort(), dataDir: state.dir, overrides });
 }
 
 /** Ids of this process's workerd children. */

@@ -1,11 +1,10 @@
 /** The withdrawal function for consumers: two steps without an account, then the receipt. */
 import { type NewWithdrawal, newWithdrawal } from "@contracts/commerce/withdrawals";
 import { commercePaths } from "@contracts/values/paths";
-import { createSealer } from "@domain/http/cookies/sealed-value";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as page from "~/routes/withdrawal";
-import { localBindings } from "../../scripts/run/local-bindings.ts";
+import { openedToken as openedFormToken } from "../factories/form-token";
 import { openStorefront } from "./storefront";
 
 const token = { access_token: "t".repeat(16), token_type: "Bearer", expires_in: 600, scope: "read" };
@@ -33,17 +32,8 @@ const main = (text: string) => text.slice(text.indexOf("<main"), text.indexOf("<
 const typedIn = (text: string, name: string) =>
   /\bvalue="([^"]*)"/.exec(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(text)?.[0] ?? "")?.[1];
 
+const openedToken = (secondsAgo?: number) => openedFormToken("withdrawal", secondsAgo);
 const statement = { name: "Rosalind <b>Mint</b>", contract: "W202611260001", goods: "", email: "r.mint@lab.example" };
-/** Token of a page that was opened some seconds ago. */
-async function openedToken(secondsAgo = 10): Promise<string> {
-  const sealer = createSealer(
-    (localBindings({ port: 0, servicesPort: 0 }).storefront("global").COOKIE_KEYS ?? "").split(","),
-  );
-  return sealer.seal(
-    "form withdrawal",
-    JSON.stringify({ id: crypto.randomUUID(), at: Date.now() - secondsAgo * 1000 }),
-  );
-}
 
 describe("the withdrawal function", () => {
   it("is linked from the footer of a member state, and opens without an account", async () => {

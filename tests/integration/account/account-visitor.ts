@@ -1,10 +1,12 @@
 /** A browser without scripts: keeps cookies, submits forms, follows redirects on request. */
+import { formTokenField } from "@domain/human-check/assessment";
+import { agedHumanCheck } from "../../factories/form-token";
 import type { Answer, EdgeShop, Host } from "../edge-shop";
 
 export interface AccountVisitor {
   readonly cookies: ReadonlyMap<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Submits a form like a browser, with the page's hidden fields. */
+  /** Submits a form like a browser ten seconds later, with the page's hidden fields. */
   submit(path: string, fields: Record<string, string>, options?: SubmitOptions): Promise<Answer>;
   /** Submits a form with files, unchanged. */
   upload(path: string, form: FormData): Promise<Answer>;
@@ -42,7 +44,9 @@ export function accountVisitor(shop: EdgeShop, host: Host = "localhost"): Accoun
         (candidate) =>
           candidate.action === path.split("?")[0] && (!containing || candidate.markup.includes(containing)),
       );
-      const body = new URLSearchParams({ ...form?.hidden, ...fields }).toString();
+      const check = form?.hidden[formTokenField];
+      const aged = check && { [formTokenField]: await agedHumanCheck(check) };
+      const body = new URLSearchParams({ ...form?.hidden, ...aged, ...fields }).toString();
       const headers = { cookie: header(), origin, "content-type": "application/x-www-form-urlencoded" };
       return keep(await shop.ask(path, { host, method: "POST", headers, body }));
     },

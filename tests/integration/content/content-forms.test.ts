@@ -1,9 +1,9 @@
 /** Inquiry forms, regional contact data, editors' drafts, and China's own upstreams. */
-import { createSealer } from "@domain/http/cookies/sealed-value";
 import { sealPreviewLink } from "@domain/preview/preview-link";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { localBindings } from "../../../scripts/run/local-bindings.ts";
+import { openedToken } from "../../factories/form-token";
 import { type Ask, type EdgeShop, sealedCookies, startEdgeShop } from "../edge-shop";
 
 const local = localBindings({ port: 0, servicesPort: 0 });
@@ -19,12 +19,6 @@ const demo = (path: string, body: unknown) =>
 beforeEach(async () => {
   await demo("reset", {});
 });
-
-/** A form token of a page that was opened some seconds ago. */
-async function openedToken(form: string, secondsAgo = 10): Promise<string> {
-  const sealer = createSealer((local.storefront("global").COOKIE_KEYS ?? "").split(","));
-  return sealer.seal(`form ${form}`, JSON.stringify({ id: crypto.randomUUID(), at: Date.now() - secondsAgo * 1000 }));
-}
 
 const post = (path: string, values: Readonly<Record<string, string>>, options: Ask = {}) =>
   shop.ask(path, {

@@ -1,12 +1,13 @@
 /** The knowledge base without scripts: its search, stored votes and comments. */
 import { DomUtils, parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Ask, type EdgeShop, startEdgeShop, storefrontHosts } from "../edge-shop";
+import { agedToken } from "../../factories/form-token";
+import { type Ask, type EdgeShop, sharedEdgeShop, storefrontHosts } from "../edge-shop";
 
 const path = "/learn-and-support/knowledge-base";
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop();
+  shop = await sharedEdgeShop();
 }, 180_000);
 afterAll(() => shop?.stop());
 
@@ -171,11 +172,9 @@ describe("comments", () => {
   const formToken = async () =>
     (await read(path)).all(({ name, attribs }) => name === "input" && attribs.name === "form_token")[0]?.attribs
       .value ?? "";
-  const readFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   it("C-KB-03: are stored once and acknowledged", async () => {
-    const token = await formToken();
-    await readFor(1600);
+    const token = await agedToken(await formToken(), "knowledge-base-comment");
     const comment = { intent: "comment", comment: "Where is the recipe?\r\nFor RIPA.", form_token: token, q: "ripa" };
     const sent = await send(comment);
     expect([sent.status, sent.header("location")]).toEqual([303, `${path}?q=ripa&comment=sent#comment`]);

@@ -1,7 +1,6 @@
 /** Pages and forms visited during upstream faults, with their expected texts. */
-import { createSealer } from "@domain/http/cookies/sealed-value";
-import { localBindings } from "../../../scripts/run/local-bindings.ts";
 import { importBuyer } from "../../factories/customer";
+import { openedToken } from "../../factories/form-token";
 import { type AccountVisitor, accountVisitor, textOf } from "../account/account-visitor";
 import { shopper as checkoutShopper, purchaseOrder, steps } from "../checkout/checkout-visitor";
 import type { Answer, EdgeShop, Host } from "../edge-shop";
@@ -32,12 +31,6 @@ export interface Visit {
   readonly kind: "public" | "private" | "action";
   readonly usual: number;
   ask(): Promise<Answer>;
-}
-
-async function openedToken(form: string): Promise<string> {
-  const keys = localBindings({ port: 0, servicesPort: 0 }).storefront("global").COOKIE_KEYS ?? "";
-  const opened = { id: crypto.randomUUID(), at: Date.now() - 10_000 };
-  return createSealer(keys.split(",")).seal(`form ${form}`, JSON.stringify(opened));
 }
 
 /** Text of the page's main part. */
