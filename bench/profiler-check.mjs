@@ -4,7 +4,7 @@
  * the CPU time of the whole process, which includes a little more.
  */
 import { execFileSync } from "node:child_process";
-import { Miniflare } from "miniflare";
+import { Miniflare } from "../scripts/run/miniflare.ts";
 import { processCpuMs, profileWorker } from "./cpu.mjs";
 
 const inspectorPort = Number(process.env.BENCH_INSPECTOR_PORT ?? 19_794);

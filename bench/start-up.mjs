@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { Miniflare } from "miniflare";
 import { nameTextModules } from "../scripts/build/name-texts.ts";
+import { Miniflare } from "../scripts/run/miniflare.ts";
 import { root } from "../scripts/setup/install.mjs";
 import { percentile } from "./timing.mjs";
 

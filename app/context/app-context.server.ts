@@ -1,15 +1,6 @@
 /** Load context of one request: provides public and private contexts and records the page's outcome. */
 
-import {
-  checkoutStepCookie,
-  firstAddNames,
-  noticeCookie,
-  readCookie,
-  reloadCookie,
-  reloadCookieSeconds,
-  typedFormCookie,
-} from "@domain/http/cookies/session-cookies";
-import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
+import { checkoutStepCookie, firstAddNames, readCookie, typedFormCookie } from "@domain/http/cookies/session-cookies";
 import type {
   CacheAxis,
   DeclaredScope,
@@ -21,8 +12,8 @@ import type {
 } from "@domain/http/edge-app";
 import type { Market } from "@domain/market/market";
 import { shopNames } from "@domain/query-reading/shop-names";
-import type { TFunction } from "i18next";
 import { createT, pageTexts } from "~/i18n/texts.server";
+import type { Translate } from "~/i18n/translate";
 import type { TextSource } from "~/i18n/use-t";
 import type { ChromeData } from "~/loaders/chrome/data.server";
 import type { ForeignDocuments } from "~/services/agents/foreign-documents";
@@ -33,7 +24,7 @@ import type { FlagReader } from "./flags.server";
 import { createLogger } from "./log.server";
 import { createDeferrer } from "./request/defer.server";
 import { serverTiming } from "./request/server-timing.server";
-import type { PrivateContext, PublicContext, Session } from "./request/types";
+import type { PrivateContext, PublicContext } from "./request/types";
 import { createPrivateServices, createPublicServices, type PrivateServices } from "./services.server";
 import { publicImagesUrl } from "./storefront-settings.server";
 import type { AgentLimits } from "./visit/agent-limits.server";
@@ -41,7 +32,8 @@ import type { AgentSessions } from "./visit/agent-sessions.server";
 import type { Editors } from "./visit/editors.server";
 import type { FormTokens } from "./visit/form-tokens.server";
 import type { OauthClients } from "./visit/oauth-clients.server";
-import type { SealedSession, SessionCodec } from "./visit/sealed-session.server";
+import type { SessionCodec } from "./visit/sealed-session.server";
+import { describeSession } from "./visit/session.server";
 import { type CookieTokenStore, createCookieTokenStore } from "./visit/token-store.server";
 
 /** One-time cookies: reporting a checkout step and restoring a form clears them. */
@@ -65,7 +57,7 @@ export interface AppContext extends EdgeContext {
   /** Starts the document without late data; from now on headers can no longer change. */
   beginLate(): void;
   isLate(): boolean;
-  /** Status of a page that shows an error in place of its content; null if fine. */
+  /** Status of a page that shows an error instead of its content; null if fine. */
   failedStatus(): number | null;
   degraded(): void;
   /** Logs an app fault with the request, and prevents storing the page. */
@@ -124,7 +116,7 @@ export function createAppContext(
   let isDegraded = false;
   let isLate = false;
   let failedStatus: number | null = null;
-  let texts: Promise<TFunction> | undefined;
+  let texts: Promise<Translate> | undefined;
   let tokens: CookieTokenStore | undefined;
   let privateServices: PrivateServices | undefined;
   let frame: ChromeData | null = null;
@@ -144,7 +136,7 @@ export function createAppContext(
   async function contextOf(
     market: Market,
     axes: readonly CacheAxis[],
-    loadTexts: () => Promise<TFunction>,
+    loadTexts: () => Promise<Translate>,
   ): Promise<PublicContext> {
     const [t, current, now] = await Promise.all([
       axes.includes("language") ? loadTexts() : null,
@@ -270,48 +262,5 @@ export function createAppContext(
     },
     isDegraded: () => isDegraded,
     settled: deferrer.settled,
-  };
-}
-
-/** Session data for pages. Getters follow the token store, which a call may change. */
-function describeSession(
-  session: SealedSession,
-  tokens: CookieTokenStore,
-  cookieHeader: string | null,
-  setOwnCookie: (value: string) => void,
-): Session {
-  return {
-    get kind() {
-      const customer = tokens.customer();
-      return customer?.punchout ? "punchout" : customer ? "customer" : "anonymous";
-    },
-    get cartId() {
-      return tokens.cart()?.id ?? null;
-    },
-    get itemCount() {
-      return tokens.cart()?.itemCount ?? 0;
-    },
-    get customerId() {
-      return tokens.customer()?.id ?? null;
-    },
-    get verified() {
-      return tokens.customer()?.verified ?? false;
-    },
-    get emailDomain() {
-      return tokens.customer()?.emailDomain ?? null;
-    },
-    get expired() {
-      return tokens.expired() ?? session.notice?.expired ?? null;
-    },
-    takeExpired() {
-      if (session.notice) setOwnCookie(clearCookie(noticeCookie, Boolean(session.frame)));
-      return tokens.takeExpired() ?? session.notice?.expired ?? null;
-    },
-    takeReload() {
-      if (!tokens.takeInvalidToken() || readCookie(cookieHeader, reloadCookie)) return false;
-      const framed = Boolean(session.frame);
-      setOwnCookie(setCookie(reloadCookie, "1", { maxAge: reloadCookieSeconds, sameSite: "strict", framed }));
-      return true;
-    },
   };
 }

@@ -3,7 +3,6 @@
  * replace 14 KB of script on every page (decision 0010). A test compares every key.
  */
 import { type Language, locales } from "@domain/market/market";
-import type { TFunction } from "i18next";
 import type { TextSource } from "./use-t";
 
 type Catalogue = { readonly [key: string]: string | Catalogue };
@@ -28,8 +27,7 @@ export function createBrowserTexts(language: Language, catalogue: Catalogue): Te
 
   return {
     language: tag,
-    // The type has the overloads of i18next, of which the catalogues use two options.
-    t: translate as TFunction,
+    t: translate,
     getResource: (_language, _namespace, key) => find(key),
   };
 }

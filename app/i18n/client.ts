@@ -37,10 +37,10 @@ const onDemand = {
     jp: () => import("./messages/examples/ja_JP.json"),
     cn: () => import("./messages/examples/zh_CN.json"),
   },
-  orders: {
-    en: () => import("./messages/orders/en_EN.json"),
-    jp: () => import("./messages/orders/ja_JP.json"),
-    cn: () => import("./messages/orders/zh_CN.json"),
+  order: {
+    en: () => import("./messages/order/en_EN.json"),
+    jp: () => import("./messages/order/ja_JP.json"),
+    cn: () => import("./messages/order/zh_CN.json"),
   },
   panel: {
     en: () => import("./messages/panel/en_EN.json"),
@@ -57,10 +57,10 @@ const onDemand = {
     jp: () => import("./messages/punchout/ja_JP.json"),
     cn: () => import("./messages/punchout/zh_CN.json"),
   },
-  quotes: {
-    en: () => import("./messages/quotes/en_EN.json"),
-    jp: () => import("./messages/quotes/ja_JP.json"),
-    cn: () => import("./messages/quotes/zh_CN.json"),
+  quote: {
+    en: () => import("./messages/quote/en_EN.json"),
+    jp: () => import("./messages/quote/ja_JP.json"),
+    cn: () => import("./messages/quote/zh_CN.json"),
   },
 } as const;
 
@@ -100,8 +100,8 @@ export async function initClientI18n(language: Language = documentLanguage()): P
     inCheckout && loadTexts("checkout", language),
     inPanel && loadTexts("panel", language),
     inPunchout && loadTexts("punchout", language),
-    inOrders && loadTexts("orders", language),
-    inOrders && loadTexts("quotes", language),
+    inOrders && loadTexts("order", language),
+    inOrders && loadTexts("quote", language),
   ]);
   Object.assign(catalogue, messages);
   return createBrowserTexts(language, catalogue);

@@ -1,12 +1,12 @@
 import { europeanCountries, isEuropeanCountry } from "@domain/market/european-countries";
-import type { TFunction } from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type FormatMarket, formatDate, formatDay, formatNumber, formatShipDate } from "./format";
 import { createT } from "./texts.server";
+import type { Translate } from "./translate";
 
 const now = new Date("2025-11-21T15:00:00Z");
 const earlier = new Date("2025-03-04T12:00:00Z");
-let t: Record<FormatMarket["language"], TFunction>;
+let t: Record<FormatMarket["language"], Translate>;
 beforeAll(async () => {
   t = { en: await createT("en"), jp: await createT("jp"), cn: await createT("cn") };
 });

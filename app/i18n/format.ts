@@ -2,12 +2,12 @@
 import { europeanDateLocale, isEuropeanCountry } from "@domain/market/european-countries";
 import { locales, type Market } from "@domain/market/market";
 import { timeZoneOf } from "@domain/market/time-zone";
-import type { TFunction } from "i18next";
+import type { Translate } from "./translate";
 
 export type FormatMarket = Pick<Market, "country" | "language">;
 interface Formatting {
   readonly market: FormatMarket;
-  readonly t: TFunction;
+  readonly t: Translate;
   /** Time of the request. */
   readonly now: Date;
 }

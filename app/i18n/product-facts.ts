@@ -1,6 +1,7 @@
 /** Facts that decide whether a product fits an experiment, in the page's language. Pure: texts are an input. */
-import type { TFunction } from "i18next";
+
 import type { ProductView } from "~/loaders/product/data.server";
+import type { Translate } from "./translate";
 
 export interface ProductFact {
   readonly key: string;
@@ -14,7 +15,7 @@ export interface ProductFact {
 }
 
 interface Words {
-  readonly t: TFunction;
+  readonly t: Translate;
   /** Name of a catalogue code, or the code itself. */
   readonly name: (group: "host" | "species" | "formulation" | "clonality" | "sensitivity", code: string) => string;
   readonly number: (value: number) => string;

@@ -1,6 +1,5 @@
 /** i18next on the server: all catalogues bundled, one instance of remix-i18next per request (C-LOC-01 to C-LOC-04). */
 import { type Language, locales } from "@domain/market/market";
-import type { TFunction } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { createBrowserTexts } from "./browser-texts";
 import { messages as en } from "./messages/en_EN";
@@ -10,6 +9,7 @@ import { onDemand as jpOnDemand } from "./messages/on-demand/ja_JP";
 import { onDemand as cnOnDemand } from "./messages/on-demand/zh_CN";
 import { messages as cn } from "./messages/zh_CN";
 import { defaultLanguage, i18nOptions, languages } from "./options";
+import type { Translate } from "./translate";
 import type { TextSource } from "./use-t";
 
 const catalogues = {
@@ -40,6 +40,6 @@ export function pageTexts(language: Language): TextSource {
 }
 
 /** Texts for loaders, actions and the edge's slots: an instance of its own, in the market's language. */
-export function createT(language: Language): Promise<TFunction> {
-  return remixI18n.getFixedT(locales[language].lang, undefined, options(language));
+export function createT(language: Language): Promise<Translate> {
+  return remixI18n.getFixedT(locales[language].lang, undefined, options(language)) as Promise<Translate>;
 }

@@ -1,14 +1,14 @@
 import type { Language } from "@domain/market/market";
 import { locales } from "@domain/market/market";
-import type { TFunction } from "i18next";
 import { createContext, type ReactNode, useContext } from "react";
 import { defaultLanguage, languages } from "./options";
+import type { Translate } from "./translate";
 
 /** Texts of one language: i18next on the server, `createBrowserTexts` in the browser. */
 export interface TextSource {
   /** BCP 47 tag. */
   readonly language: string;
-  readonly t: TFunction;
+  readonly t: Translate;
   getResource(language: string, namespace: string, key: string): unknown;
 }
 
@@ -27,7 +27,7 @@ export function useTexts(): TextSource {
 }
 
 /** The page's texts: `t("area.key")`, typed by the English catalogue. */
-export function useT(): TFunction {
+export function useT(): Translate {
   return useTexts().t;
 }
 

@@ -1,12 +1,12 @@
 /** Verdicts in words, the same on pages, in documents and in comparisons. */
 import { verdictKinds } from "@domain/evidence/rule";
 import type { Verdict } from "@domain/evidence/verdict";
-import type { TFunction } from "i18next";
+import type { Translate } from "./translate";
 
 type Spoken = Pick<Verdict, "kind" | "pillars" | "papers" | "prediction">;
 
 /** "Validated by genetic test, independent antibody"; "Predicted, 96 % (immunogen)". */
-export function verdictText(t: TFunction, { kind, pillars, papers, prediction }: Spoken): string {
+export function verdictText(t: Translate, { kind, pillars, papers, prediction }: Spoken): string {
   if (kind === "validated")
     return t("evidence.validatedBy", { pillars: pillars.map((pillar) => t(`evidence.pillar.${pillar}`)).join(" + ") });
   if (kind === "predicted" && prediction)
@@ -21,7 +21,7 @@ export function verdictText(t: TFunction, { kind, pillars, papers, prediction }:
 export const testsOf = ({ counts }: Pick<Verdict, "counts">): number => counts.for + counts.against + counts.open;
 
 /** "4 tests: 3 for, 1 against, 0 open"; empty without tests. */
-export function countsText(t: TFunction, verdict: Pick<Verdict, "counts">): string {
+export function countsText(t: Translate, verdict: Pick<Verdict, "counts">): string {
   const { for: support, against, open, otherSignal } = verdict.counts;
   const count = testsOf(verdict);
   if (count === 0) return "";
@@ -38,7 +38,7 @@ interface SpokenCell extends Spoken {
  * without a test are left out.
  */
 export function verdictGroups(
-  t: TFunction,
+  t: Translate,
   cells: readonly (SpokenCell & Pick<Verdict, "counts">)[],
   speciesName: (code: string) => string,
 ): string {

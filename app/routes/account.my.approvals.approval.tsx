@@ -10,7 +10,7 @@ import { loadApprovalPage } from "~/loaders/approvals/approval.server";
 
 export const loader = privatePage(guardedPrivate(ownAccountGuards, loadApprovalPage));
 export const action = formAction(guardedPrivate(ownAccountGuards, decideApproval));
-export const clientLoader = withTexts("orders", "checkout");
+export const clientLoader = withTexts("order", "checkout");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function Approval() {

@@ -8,7 +8,7 @@ import { withTexts } from "~/i18n/with-texts";
 import { loadCompanyOrders } from "~/loaders/company-orders/company-orders.server";
 
 export const loader = privatePage(guardedPrivate(ownAccountGuards, loadCompanyOrders));
-export const clientLoader = withTexts("orders");
+export const clientLoader = withTexts("order");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function CompanyOrders() {

@@ -10,7 +10,7 @@ import { loadListsPage } from "~/loaders/company-lists/company-lists.server";
 
 export const loader = privatePage(guardedPrivate(ownAccountGuards, loadListsPage));
 export const action = formAction(guardedPrivate(ownAccountGuards, changeLists));
-export const clientLoader = withTexts("orders", "checkout");
+export const clientLoader = withTexts("order", "checkout");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function CompanyLists() {

@@ -10,11 +10,11 @@ import { withTexts } from "~/i18n/with-texts";
 import { loadQuotePage, quotePlaces } from "~/loaders/quote/page.server";
 
 export const loader = privateLatePage(
-  ({ t }) => t("quotes.mine"),
+  ({ t }) => t("quote.mine"),
   guardedPrivate(ownAccountGuards, loadQuotePage(quotePlaces.own)),
 );
 export const action = formAction(guardedPrivate(ownAccountGuards, changeQuotePage(quotePlaces.own)));
-export const clientLoader = withTexts("checkout", "orders", "quotes");
+export const clientLoader = withTexts("checkout", "order", "quote");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function OwnQuote() {

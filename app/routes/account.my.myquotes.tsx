@@ -8,8 +8,8 @@ import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
 import { loadMyQuotesPage } from "~/loaders/quote/my-quotes.server";
 
-export const loader = privateLatePage(({ t }) => t("quotes.mine"), guardedPrivate(ownAccountGuards, loadMyQuotesPage));
-export const clientLoader = withTexts("orders", "quotes");
+export const loader = privateLatePage(({ t }) => t("quote.mine"), guardedPrivate(ownAccountGuards, loadMyQuotesPage));
+export const clientLoader = withTexts("order", "quote");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function MyQuotes() {

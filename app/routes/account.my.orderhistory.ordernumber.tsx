@@ -9,9 +9,9 @@ import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
 import { loadOrderPage } from "~/loaders/order/page.server";
 
-export const loader = privateLatePage(({ t }) => t("orders.title"), guardedPrivate(ownAccountGuards, loadOrderPage));
+export const loader = privateLatePage(({ t }) => t("order.title"), guardedPrivate(ownAccountGuards, loadOrderPage));
 export const action = formAction(guardedPrivate(ownAccountGuards, orderAgain));
-export const clientLoader = withTexts("orders", "checkout");
+export const clientLoader = withTexts("order", "checkout");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function Order() {

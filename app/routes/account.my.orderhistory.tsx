@@ -9,10 +9,10 @@ import { withTexts } from "~/i18n/with-texts";
 import { loadOrderHistoryPage } from "~/loaders/order/history.server";
 
 export const loader = privateLatePage(
-  ({ t }) => t("orders.title"),
+  ({ t }) => t("order.title"),
   guardedPrivate(ownAccountGuards, loadOrderHistoryPage),
 );
-export const clientLoader = withTexts("orders");
+export const clientLoader = withTexts("order");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function OrderHistory() {

@@ -12,7 +12,7 @@ export const loader = privateLatePage(
   ({ t }) => t("account.my.title"),
   guardedPrivate(ownAccountGuards, loadMyAccountPage),
 );
-export const clientLoader = withTexts("orders");
+export const clientLoader = withTexts("order");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function MyAccount() {

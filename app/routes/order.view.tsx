@@ -8,7 +8,7 @@ import { withTexts } from "~/i18n/with-texts";
 import { loadGuestOrder } from "~/loaders/order/guest-order.server";
 
 export const loader = privatePage(guardedPrivate(orderLinkGuards, loadGuestOrder));
-export const clientLoader = withTexts("account", "orders", "checkout");
+export const clientLoader = withTexts("account", "order", "checkout");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function GuestOrder() {

@@ -3,7 +3,7 @@ import { answerReview } from "~/actions/product/review-form.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ReviewPage } from "~/components/product/datasheet/sheets";
 import { action as formAction, privatePage } from "~/context/request/page";
-import { loadReviewPage } from "~/loaders/product/review-form.server";
+import { loadReviewPage } from "~/loaders/product/reviews/review-form.server";
 
 /** A plain form; it needs no app. */
 export const handle = { app: false };

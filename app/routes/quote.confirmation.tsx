@@ -9,7 +9,7 @@ import { quoteStepGuards } from "~/guards/quote/quote-guards";
 import { loadQuotePage, quotePlaces } from "~/loaders/quote/page.server";
 
 export const loader = privateLatePage(
-  ({ t }) => t("quotes.title"),
+  ({ t }) => t("quote.title"),
   guardedPrivate(quoteStepGuards, loadQuotePage(quotePlaces.confirmation)),
 );
 export const action = formAction(guardedPrivate(quoteStepGuards, changeQuotePage(quotePlaces.confirmation)));

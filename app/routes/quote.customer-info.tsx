@@ -9,7 +9,7 @@ import { quoteStepGuards } from "~/guards/quote/quote-guards";
 import { loadQuoteCustomerInfo } from "~/loaders/quote/customer-info.server";
 
 export const loader = privateLatePage(
-  ({ t }) => t("quotes.steps.customer"),
+  ({ t }) => t("quote.steps.customer"),
   guardedPrivate(quoteStepGuards, loadQuoteCustomerInfo),
 );
 export const action = formAction(guardedPrivate(quoteStepGuards, saveQuoteCustomerInfo));

@@ -8,7 +8,7 @@ import { guardedPrivate } from "~/guards/guarded";
 import { quoteStepGuards } from "~/guards/quote/quote-guards";
 import { loadQuoteReview } from "~/loaders/quote/review.server";
 
-export const loader = privateLatePage(({ t }) => t("quotes.title"), guardedPrivate(quoteStepGuards, loadQuoteReview));
+export const loader = privateLatePage(({ t }) => t("quote.title"), guardedPrivate(quoteStepGuards, loadQuoteReview));
 export const action = formAction(guardedPrivate(quoteStepGuards, generateQuote));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 

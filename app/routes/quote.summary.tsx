@@ -9,7 +9,7 @@ import { quoteStepGuards } from "~/guards/quote/quote-guards";
 import { loadQuoteSummary } from "~/loaders/quote/summary.server";
 
 export const loader = privateLatePage(
-  ({ t }) => t("quotes.steps.summary"),
+  ({ t }) => t("quote.steps.summary"),
   guardedPrivate(quoteStepGuards, loadQuoteSummary),
 );
 export const action = formAction(guardedPrivate(quoteStepGuards, submitQuote));

@@ -10,7 +10,7 @@ export const loader = publicPage([], async () => null);
 
 /** Client navigation only; documents include the texts. */
 export async function clientLoader(_args: ClientLoaderFunctionArgs) {
-  await Promise.all([loadTexts("account"), loadTexts("checkout"), loadTexts("orders"), loadTexts("quotes")]);
+  await Promise.all([loadTexts("account"), loadTexts("checkout"), loadTexts("order"), loadTexts("quote")]);
   return null;
 }
 

@@ -1,6 +1,7 @@
 /** Connection state (C-CHROME-07), and the offline message (A-SESS-05). */
-import type { TFunction } from "i18next";
+
 import { atom } from "nanostores";
+import type { Translate } from "~/i18n/translate";
 import { closeToast, showToast } from "./toasts";
 
 /** "Contact Us" link of a network error (AMB-A-09). */
@@ -10,7 +11,7 @@ const toastId = "network";
 const $online = atom(true);
 
 /** Says that a request could not be sent. */
-export function showNetworkError(t: TFunction): void {
+export function showNetworkError(t: Translate): void {
   showToast({
     id: toastId,
     text: t("errors.network"),
@@ -28,7 +29,7 @@ export function isNetworkError(error: unknown): boolean {
 }
 
 /** Shows the message while offline. Returns a function that stops it. */
-export function followConnection(t: TFunction): () => void {
+export function followConnection(t: Translate): () => void {
   const look = () => {
     $online.set(navigator.onLine);
     if (navigator.onLine) closeToast(toastId);

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { Miniflare } from "miniflare";
 import { workerBundle } from "../../scripts/build/worker-bundle.ts";
+import { Miniflare } from "../../scripts/run/miniflare.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 export const keys = { SEARCH_KEY: "search-bench", SEARCH_ADMIN_KEY: "private-bench", ADMIN_KEY: "bench-admin" };

@@ -6,7 +6,8 @@ import * as v from "valibot";
 import { countryPrice } from "../values/money";
 import { panelChannels, panelParts, panelRounds, panelSpecies } from "../values/panel-values";
 import { lineage } from "./lineage";
-import { productNames, productTexts } from "./product-texts";
+import { targetPathway } from "./pathways";
+import { productTexts } from "./product-texts";
 import { safetyData } from "./safety";
 
 export const productStatuses = [
@@ -37,7 +38,7 @@ export const productTypes = [
   "PTM Scan",
   "Service",
 ] as const;
-const productType = v.picklist(productTypes);
+export const productType = v.picklist(productTypes);
 export type ProductType = v.InferOutput<typeof productType>;
 
 const text = v.pipe(v.string(), v.maxLength(20_000));
@@ -145,28 +146,6 @@ const protocol = v.object({
   application: line,
   steps: v.array(v.object({ title: line, items: v.array(text) })),
 });
-
-/** A molecule or process directly upstream or downstream of the target in a pathway. */
-const pathwayStep = v.object({
-  label: line,
-  effect: v.picklist(["activates", "inhibits"]),
-  /** Residue that mediates the effect: "Ser473". */
-  site: v.nullable(line),
-});
-export type PathwayStep = v.InferOutput<typeof pathwayStep>;
-
-/** A pathway that contains the target, limited to its direct neighbours. */
-const targetPathway = v.object({
-  name: line,
-  /** Path of the page with the full diagram. */
-  href: line,
-  /** Name of the target in the diagram. */
-  label: line,
-  /** Upstream steps act on the target; the target acts on downstream steps. */
-  upstream: v.array(pathwayStep),
-  downstream: v.array(pathwayStep),
-});
-export type TargetPathway = v.InferOutput<typeof targetPathway>;
 
 /** A related product, with enough fields to render a row. */
 const relatedProduct = v.object({ key: productKey, name: line, relation: line });
@@ -314,39 +293,3 @@ export type Product = v.InferOutput<typeof product>;
 
 /** Full product outside preview: `value` is the JSON text of a {@link product} (C-PROD-21). */
 export const cachedProduct = v.object({ value: v.string() });
-
-/** Status of a brief for an unknown product (C-DATA-19). */
-export const unknownBriefStatus = "not found";
-
-const productBrief = v.object({
-  /** The requested code in upper case; the product may not exist. */
-  sku: line,
-  productKey: v.nullable(productKey),
-  name: v.nullable(line),
-  /** The name in other languages; absent without any. */
-  names: v.optional(productNames),
-  status: v.union([productStatus, v.literal(unknownBriefStatus)]),
-  category: v.nullable(line),
-  productType: v.nullable(productType),
-  listPrice: v.nullable(countryPrice),
-  /** Size that the price is for; null if it is not told. */
-  size: v.optional(v.nullable(v.object({ sku: line, amount: line, unit: line })), null),
-  /** Codes of the applications that the product is tested for. */
-  applications: v.optional(v.array(line), []),
-});
-export type ProductBrief = v.InferOutput<typeof productBrief>;
-export const productBriefs = v.object({ products: v.array(productBrief) });
-
-/** One page of the numbers of published products, in order; `limit` is at most {@link maxKeys}. */
-export const productKeys = v.object({
-  limit: v.number(),
-  offset: v.number(),
-  count: v.number(),
-  total: v.number(),
-  /** `changedAt` in milliseconds since 1970. */
-  results: v.array(v.object({ key: productKey, changedAt: v.number() })),
-});
-export type ProductKeys = v.InferOutput<typeof productKeys>;
-export const maxKeys = 5000;
-
-export const listPriceLookup = v.object({ family: productKey, country: line, listPrice: v.nullable(countryPrice) });

@@ -33,7 +33,7 @@ const basketLineView = v.object({
   promotions: v.array(text),
   /** The buyer's note; absent without one. */
   note: v.optional(text),
-  /** Lots of this size of which the customer holds pieces, which ship before others; absent without one. */
+  /** Lots of this size that the customer holds pieces of, and that ship first; absent without one. */
   held: v.optional(v.array(v.object({ lot: text, href: text, pieces: count, until: text }))),
   /** List price of one piece and what the line saves; null without a lower price. */
   listPrice: shownText,
@@ -98,7 +98,7 @@ const basketView = v.object({
   promotionsApplied: v.boolean(),
   /** Saving of all lines; null if there is none. */
   savings: shownText,
-  /** Quotes of which the basket holds only a part, or more than the quote: their shipping or gifts are not included. */
+  /** Quotes that the basket holds in part, or exceeds: their shipping or gifts are not included. */
   unfulfilledQuotes: v.array(v.object({ number: text, coverage: v.picklist(["withOthers", "partial"]) })),
   sale,
   /** SKU of the most recently added line; null if the basket is empty. */

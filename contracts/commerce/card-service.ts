@@ -14,7 +14,7 @@ export const openCardSession = v.strictObject({
   language: v.picklist(["en", "ja", "zh"]),
   /** The page offers to keep the card for this owner. */
   offersSaving: v.optional(v.boolean()),
-  /** Takes the owner's saved card in place of an entry; 404 for a card that is not kept any more. */
+  /** Uses the owner's saved card instead of a new one; 404 if the card is no longer kept. */
   savedCard: v.optional(savedCardToken),
 });
 export type OpenCardSession = v.InferOutput<typeof openCardSession>;

@@ -83,7 +83,7 @@ const discountCodes = v.array(
   v.object({ discountCode: v.object({ id, code: line, name: line, names: v.optional(localNames) }), state: line }),
 );
 
-/** A quote of which the cart holds lines, with what it promises besides their prices. */
+/** A quote with lines in the cart, and what it promises besides their prices. */
 const cartQuote = v.object({
   quoteNumber,
   validUntil: line,
@@ -106,7 +106,7 @@ export const taxPortion = v.object({
   amount: money,
   /** The customer, who has a VAT ID, accounts for the tax. */
   reverseCharge: v.optional(v.boolean()),
-  /** Number of the company's verified certificate, because of which no tax is charged. */
+  /** Number of the verified certificate that exempts the company from tax. */
   exemption: v.optional(line),
 });
 export type TaxPortion = v.InferOutput<typeof taxPortion>;

@@ -105,7 +105,7 @@ export const distributor = v.strictObject({
 });
 export type Distributor = v.InferOutput<typeof distributor>;
 
-/** Prices that were agreed with companies, in place of those of the list. */
+/** Prices that were agreed with companies, instead of those of the list. */
 export const priceGroup = v.strictObject({
   id,
   /** Named beside the price: "Academic 2030". */

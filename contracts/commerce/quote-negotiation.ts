@@ -5,7 +5,7 @@ import { plainText } from "../values/plain-text";
 
 const line = v.pipe(v.string(), v.maxLength(512));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
-/** Typed text of several lines. */
+/** Text of several lines, as typed. */
 const words = (most: number) =>
   v.pipe(plainText, v.trim(), v.maxLength(most), v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "must be plain text"));
 const someWords = (most: number) => v.pipe(words(most), v.minLength(1));

@@ -16,7 +16,7 @@ export type OrderReferences = v.InferOutput<typeof orderReferences>;
 
 /** Wishes of an order. */
 export const deliveryWishes = v.object({
-  /** Calendar date; the order ships so that it arrives not before. */
+  /** Calendar date; the order arrives no earlier. */
   requestedOn: v.nullable(v.pipe(v.string(), v.maxLength(40))),
   /** Everything in one shipment. */
   shipComplete: v.boolean(),

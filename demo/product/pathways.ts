@@ -1,5 +1,5 @@
 /** Neighbours of a product's target in the shop's pathway diagrams. */
-import type { TargetPathway } from "@contracts/catalogue/catalogue";
+import type { TargetPathway } from "@contracts/catalogue/pathways";
 import { type DiagramNode, type Pathway, pathways, pathwayUrl } from "../content/kinds/pathways";
 import type { Antigen } from "../targets/table";
 

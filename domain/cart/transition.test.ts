@@ -3,33 +3,20 @@ import { cart as cartSchema } from "@contracts/commerce/cart";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { checkout } from "../../tests/factories/checkout";
-import { defaultSellingSettings } from "../selling/defaults";
+import { cartContext, skuFact } from "../../tests/factories/cart";
 import { keyOfLine } from "./line-items";
 import type { CartContext, SkuFact } from "./state";
 import { applyActions, emptyCart } from "./transition";
 
 const skus = ["4060S", "4060T", "9272S", "2101S", "7074S"] as const;
-const fact = (sku: string, over: Partial<SkuFact> = {}): SkuFact => ({
-  sku,
-  productId: `product-${sku.slice(0, 4)}`,
-  productKey: sku.slice(0, 4),
-  name: `Product ${sku}`,
-  status: "Released",
-  productType: "Primary Antibody",
-  category: "primary-antibodies",
-  active: true,
-  variantId: 1,
-  code: sku.slice(4),
-  amount: "100",
-  uom: "µl",
-  applications: ["WB"],
-  prices: [
-    { country: "US", centAmount: 10_001 + Number(sku.slice(0, 4)), currencyCode: "USD", fractionDigits: 2 },
-    { country: "JP", centAmount: 58_000, currencyCode: "JPY", fractionDigits: 0 },
-  ],
-  ...over,
-});
+const fact = (sku: string, over: Partial<SkuFact> = {}): SkuFact =>
+  skuFact(sku, {
+    prices: [
+      { country: "US", centAmount: 10_001 + Number(sku.slice(0, 4)), currencyCode: "USD", fractionDigits: 2 },
+      { country: "JP", centAmount: 58_000, currencyCode: "JPY", fractionDigits: 0 },
+    ],
+    ...over,
+  });
 const shelf = new Map<string, SkuFact>([
   ...skus.map((sku): [string, SkuFact] => [sku, fact(sku)]),
   ["2102S", fact("2102S", { status: "Discontinued" })],
@@ -38,23 +25,16 @@ const shelf = new Map<string, SkuFact>([
 
 function context(over: Partial<CartContext> = {}): CartContext {
   let lines = 0;
-  return {
-    now: "2030-01-01T00:00:00.000Z",
+  return cartContext({
     facts: shelf,
     requestedSkus: new Set(shelf.keys()),
-    settings: defaultSellingSettings,
-    checkout,
-    payments: new Map(),
-    shipDates: new Map(),
-    shopperCountry: "US",
     customer: "anonymous",
-    maxLines: 100,
     newLineId: () => {
       lines += 1;
       return `line-${lines}-${over.now ?? ""}`;
     },
     ...over,
-  };
+  });
 }
 
 const birth = { customerId: null, anonymousId: "someone", type: null, now: "2029-12-31T00:00:00.000Z" };

@@ -40,7 +40,7 @@ export interface TotalsView {
   readonly total: string;
 }
 
-/** Reasons shown in place of unknown amounts. */
+/** Reasons shown instead of unknown amounts. */
 interface UnknownAmounts {
   readonly shipping: "free" | "later" | "tbd";
   readonly tax: "later" | "tbd";

@@ -162,7 +162,7 @@ function documentOf({ order, now, language }: Issuer, content: Content): Invoice
   const [payment] = order.payments;
   const byCard = payment?.paymentMethodInfo.method === "card";
   const { agreed, maxRounding } = content;
-  // A refund is still to be made when the credit note is issued.
+  // The refund follows the credit note.
   const isPaid = byCard && content.kind === "invoice";
   const own = totalsOf({ lines: numbered, shipping, taxes }, { currencyCode, isPaid, agreed: null });
   const isRounding = agreed && Math.abs(agreed.centAmount - own.gross.centAmount) <= maxRounding;

@@ -1,4 +1,4 @@
-import type { ProductBrief } from "@contracts/catalogue/catalogue";
+import type { ProductBrief } from "@contracts/catalogue/briefs";
 import type { PriceGroup } from "@contracts/commerce/checkout-settings";
 import { describe, expect, it } from "vitest";
 import { briefAtContract, contractPrice, factAtContract, priceGroupOf } from "./contract-price";

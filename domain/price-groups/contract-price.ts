@@ -1,5 +1,5 @@
 /** The price that a company has agreed on, if it is lower than the list price. */
-import type { ProductBrief } from "@contracts/catalogue/catalogue";
+import type { ProductBrief } from "@contracts/catalogue/briefs";
 import type { PriceGroup } from "@contracts/commerce/checkout-settings";
 import type { CountryPrice, Money } from "@contracts/values/money";
 import { subtract } from "../money/money";

@@ -1,5 +1,5 @@
-/** One editable field of a product. */
-import type { Product } from "@contracts/catalogue/catalogue";
+/** One editable field of a product, read and written as text. */
+import type { Product, Variant } from "@contracts/catalogue/catalogue";
 
 /** Null where the product has no such value. */
 export type FieldValue = string | null;
@@ -21,3 +21,15 @@ export const withAttributes = (product: Product, over: Partial<Product["attribut
   ...product,
   attributes: { ...product.attributes, ...over },
 });
+
+export const flagText = (value: boolean): string => (value ? "yes" : "no");
+
+/** The product with one size changed; null if it has no such size. */
+export function withSize(product: Product, sku: string, change: (size: Variant) => Variant): Product | null {
+  if (product.masterVariant.sku === sku) return { ...product, masterVariant: change(product.masterVariant) };
+  if (!product.variants.some((size) => size.sku === sku)) return null;
+  return { ...product, variants: product.variants.map((size) => (size.sku === sku ? change(size) : size)) };
+}
+
+export const sizeOf = ({ masterVariant, variants }: Product, sku: string): Variant | null =>
+  [masterVariant, ...variants].find((size) => size.sku === sku) ?? null;

@@ -2,18 +2,11 @@
  * Fields of a product that people and imports change one by one. Each has a path and a value as text, so that forms,
  * CSV files, the audit log and the undo of an import mean the same by it.
  */
-import {
-  type Product,
-  productKey as productKeySchema,
-  productStatuses,
-  type Variant,
-} from "@contracts/catalogue/catalogue";
+import { type Product, productKey as productKeySchema, productStatuses } from "@contracts/catalogue/catalogue";
 import { type TextLanguage, textLanguages } from "@contracts/catalogue/product-texts";
-import type { Money } from "@contracts/values/money";
 import * as v from "valibot";
-import { decimalText } from "../money/format";
-import { readAmount } from "../money/read-amount";
-import { type ProductField, refused, type Written, withAttributes, written } from "./field";
+import { flagText, type ProductField, refused, sizeOf, type Written, withAttributes, withSize, written } from "./field";
+import { breakField, priceField } from "./price-fields";
 import { usageField } from "./usage-fields";
 
 /** Texts that exist in each language; those of `optionalTexts` may be missing in English too. */
@@ -64,8 +57,6 @@ export function fieldAt(path: string): ProductField | null {
   if (head === "caption" && first !== "") return captionField(rest.join("."));
   return null;
 }
-
-const flagText = (value: boolean): string => (value ? "yes" : "no");
 
 /** Facts in one line each. */
 export const productFactNames = [
@@ -156,16 +147,6 @@ function translatedText(name: TextName, language: TextLanguage): ProductField {
   };
 }
 
-/** A product's size changed by `change`; null if it has no such size. */
-function withSize(product: Product, sku: string, change: (size: Variant) => Variant): Product | null {
-  if (product.masterVariant.sku === sku) return { ...product, masterVariant: change(product.masterVariant) };
-  if (!product.variants.some((size) => size.sku === sku)) return null;
-  return { ...product, variants: product.variants.map((size) => (size.sku === sku ? change(size) : size)) };
-}
-
-const sizeOf = ({ masterVariant, variants }: Product, sku: string): Variant | null =>
-  [masterVariant, ...variants].find((size) => size.sku === sku) ?? null;
-
 function sizeField(sku: string, name: "active" | "amount" | "uom"): ProductField {
   return {
     read(product) {
@@ -179,78 +160,6 @@ function sizeField(sku: string, name: "active" | "amount" | "uom"): ProductField
       const attribute = name === "active" ? { active: value === "yes" } : { [name]: value ?? "" };
       const next = withSize(product, sku, (size) => ({ ...size, attributes: { ...size.attributes, ...attribute } }));
       return next ? written(next) : refused(`The product has no size ${sku}.`);
-    },
-  };
-}
-
-const breaksFirst = "Remove its prices for larger quantities first.";
-
-/** An amount with its currency: "385.00 EUR". */
-function moneyOf(value: string): Money | null {
-  const [, amount = "", currency = ""] = /^(\d{1,12}(?:\.\d{1,4})?) ([A-Z]{3})$/.exec(value) ?? [];
-  return currency === "" ? null : readAmount(amount, currency);
-}
-
-const noPrice = (value: string) =>
-  refused(`“${value.slice(0, 40)}” is no price: write an amount with a point and a currency.`);
-
-/** "385.00 EUR" */
-function priceField(sku: string, country: string): ProductField {
-  return {
-    read(product) {
-      const price = sizeOf(product, sku)?.prices.find((each) => each.country === country);
-      return price ? `${decimalText(price)} ${price.currencyCode}` : null;
-    },
-    write(product, value) {
-      const size = sizeOf(product, sku);
-      if (!size) return refused(`The product has no size ${sku}.`);
-      const known = size.prices.find((each) => each.country === country);
-      if (value === null)
-        return known?.breaks ? refused(breaksFirst) : saved(size.prices.filter((each) => each.country !== country));
-      const money = moneyOf(value);
-      if (!money) return noPrice(value);
-      if (known?.breaks && known.currencyCode !== money.currencyCode) return refused(breaksFirst);
-      const price = { ...money, country, ...(known?.breaks && { breaks: known.breaks }) };
-      const isKnown = known !== undefined;
-      return saved(
-        isKnown ? size.prices.map((each) => (each.country === country ? price : each)) : [...size.prices, price],
-      );
-
-      function saved(prices: Variant["prices"]): Written {
-        const next = withSize(product, sku, (each) => ({ ...each, prices }));
-        return next ? written(next) : refused(`The product has no size ${sku}.`);
-      }
-    },
-  };
-}
-
-/** Price of each piece for a line of at least `pieces`: "350.00 EUR". */
-function breakField(sku: string, country: string, pieces: number): ProductField {
-  const priceOf = (product: Product) => sizeOf(product, sku)?.prices.find((each) => each.country === country);
-  return {
-    read(product) {
-      const price = priceOf(product);
-      const found = price?.breaks?.find((each) => each.pieces === pieces);
-      return price && found ? `${decimalText({ ...price, centAmount: found.centAmount })} ${price.currencyCode}` : null;
-    },
-    write(product, value) {
-      const price = priceOf(product);
-      if (!price) return refused(`${sku.slice(0, 20)} has no price in ${country}.`);
-      const others = (price.breaks ?? []).filter((each) => each.pieces !== pieces);
-      const money = value === null ? null : moneyOf(value);
-      if (value !== null && !money) return noPrice(value);
-      if (money && (money.currencyCode !== price.currencyCode || money.centAmount < 1))
-        return refused(`Write an amount in ${price.currencyCode}, as the price of one piece is.`);
-      if (money && others.length === 10) return refused("A price has at most ten quantities.");
-      const next = [...others, ...(money ? [{ pieces, centAmount: money.centAmount }] : [])];
-      const { breaks: _, ...plain } = price;
-      const breaks = next.sort((one, other) => one.pieces - other.pieces);
-      const changed = breaks.length > 0 ? { ...plain, breaks } : plain;
-      const result = withSize(product, sku, (size) => ({
-        ...size,
-        prices: size.prices.map((each) => (each.country === country ? changed : each)),
-      }));
-      return result ? written(result) : refused(`The product has no size ${sku}.`);
     },
   };
 }

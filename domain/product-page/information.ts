@@ -1,5 +1,6 @@
 /** Parts of the product information block, built from attributes; parts without data are omitted (C-TMPL-21). */
-import type { PathwayStep, Product } from "@contracts/catalogue/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { PathwayStep } from "@contracts/catalogue/pathways";
 import { dilutionText, protocolApplication } from "@domain/product-page/applications";
 
 const dataTerms = [

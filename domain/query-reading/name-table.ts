@@ -59,7 +59,7 @@ export interface NameTable {
   byNumber(source: "hgnc" | "entrez" | "uniprot", number: string): GeneFacts | null;
   receptorsOf(symbols: readonly string[]): readonly string[];
   ligandsOf(symbols: readonly string[]): readonly string[];
-  /** Genes to offer in place of others, by what relates them. */
+  /** Genes to offer instead of others, by what relates them. */
   related(symbols: readonly string[]): readonly RelatedGenes[];
   /** Words of names that differ from a misspelt one by a single edit; none for a word of names, and if many do. */
   respelled(word: string): readonly string[];

@@ -2,17 +2,15 @@
  * Reads a query before the text engine does: which targets it names, and what it asks of them. A token that is wholly a
  * known name is that name, whether the shop sells it or not, and is never completed or corrected into another.
  */
-import { type Atom, atomsOf, joined, typedOf } from "./atoms";
+import { type Atom, atomsOf, typedOf } from "./atoms";
 import { isContext, withoutContext } from "./context";
-import { addTarget, type Draft, emptyDraft, takeResidue } from "./draft";
+import { type Draft, emptyDraft } from "./draft";
 import type { AskedModification, FoundName, NameTable } from "./name-table";
 import { type Partner, turnToPartner } from "./partners";
 import { type PlacedAnimal, readAnimals } from "./read-animals";
-import { readSingle } from "./read-single";
-import { furtherResidue, isAminoAcid, readHistoneMark, readResidue } from "./residues";
-import { cloneAt, findPrefixed, findRespelled, isInPhrase } from "./spellings";
+import { readAt } from "./read-at";
 import { type AtomRange, isOfTopic, type Span, unknownNames } from "./unknown-names";
-import { isEverydayWord, type UnsoldKind, type Word, wordOf } from "./vocabulary";
+import type { UnsoldKind, Word } from "./vocabulary";
 import { takeActivation, takeBeads, takeLabelAsGene } from "./whole-query";
 
 export interface ReadTarget extends FoundName {
@@ -49,9 +47,6 @@ export interface QueryReading {
   /** Animal whose antibodies a secondary antibody binds: "mouse" of "goat anti-mouse"; null for other queries. */
   readonly against: string | null;
 }
-
-/** Longest name in atoms. */
-const maxAtoms = 12;
 
 /** Null if the phrase demands its own words: quotes, operators. */
 export function readQuery(phrase: string, table: NameTable): QueryReading | null {
@@ -181,125 +176,6 @@ function isTelling({ text, chosen }: ReadTarget): boolean {
 }
 
 const antibodyWord = /antibod|\bm?ab\b|clonal|抗体|单抗|抗體/i;
-
-const isCutAndTag = (atoms: readonly Atom[], tag: number) => /(?:^| )cut (?:and )?$/i.test(spaced(atoms, tag));
-
-/** The two atoms before one, each with a space behind it. */
-const spaced = (atoms: readonly Atom[], end: number) =>
-  atoms
-    .slice(Math.max(0, end - 2), end)
-    .map(({ text }) => `${text} `)
-    .join("");
-
-interface Step {
-  readonly length: number;
-  readonly word: Word | null;
-}
-
-/** Reads the longest name or word that begins at an atom. */
-function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: NameTable): Step {
-  const alone = atoms.length === 1;
-  const clone = cloneAt(atoms, at);
-  if (clone.length > 0) {
-    const known = table.find(joined(atoms, at + 1, clone.length));
-    if (known?.chosen[0].clone) {
-      addTarget(joined(atoms, at + 1, clone.length), known, draft, typedOf(atoms, at + 1, clone.length));
-      return { length: clone.length + 1, word: null };
-    }
-    draft.rest.push(...clone.map(({ typed }) => typed));
-    return { length: clone.length + 1, word: null };
-  }
-  for (let length = Math.min(maxAtoms, atoms.length - at); length > 0; length -= 1) {
-    const text = joined(atoms, at, length);
-    if (atoms[at + length]?.text.toLowerCase() === "tag" && !isCutAndTag(atoms, at + length)) {
-      // Tags have no gene, and are searched as words.
-      draft.rest.push(...atoms.slice(at, at + length + 1).map(({ typed }) => typed));
-      return { length: length + 1, word: null };
-    }
-    const word = wordOf(text);
-    const single = atoms[at];
-    const bare = length === 1 && single !== undefined;
-    const apart =
-      length === 2 && isAminoAcid(single?.text ?? "") ? readResidue(text.replaceAll(/[^\p{L}\p{N}]/gu, "")) : null;
-    const site =
-      apart ?? (bare && !alone && !beginsPhosphoName(single, draft, table) ? readResidue(single.text) : null);
-    if (site && (site.certain || isSiteOf(draft.targets.at(-1), single?.text ?? ""))) {
-      takeResidue(site.residue, site.kind, draft);
-      return { length: length + takeFurther(atoms, at + length, site.residue, draft), word: null };
-    }
-    const mark = bare && table.gene(single.text.toUpperCase()) === null ? readHistoneMark(single.text) : null;
-    if (mark) {
-      addTarget(mark.histone, table.find(mark.histone), draft);
-      draft.modification = mark.mark.kind === "any" ? draft.modification : mark.mark.kind;
-      draft.residues.push(...mark.mark.residues);
-      return { length, word: null };
-    }
-    const found = nameAt(text, bare ? single : null, length, alone, word, draft, table);
-    if (found) {
-      addTarget(text, found, draft, typedOf(atoms, at, length));
-      return { length, word: null };
-    }
-    if (word) return { length, word };
-    if (bare) return { length: readSingle(atoms, at, single, draft, table), word: null };
-  }
-  return { length: 1, word: null };
-}
-
-/**
- * A residue written with one letter, after a target; one digit only after a histone or RNA polymerase II, because "K8"
- * names a keratin.
- */
-function isSiteOf(target: ReadTarget | undefined, text: string): boolean {
-  return target !== undefined && (/\d\d/.test(text) || /h[1-4]|\bpol(?:ymerase)? ?(?:2|ii)\b/i.test(target.name));
-}
-
-/** The name that a text is in this place; null if it is none or something else. */
-function nameAt(
-  text: string,
-  single: Atom | null,
-  length: number,
-  alone: boolean,
-  word: Word | null,
-  draft: Draft,
-  table: NameTable,
-): FoundName | null {
-  const prefixed = word ? null : findPrefixed(text, table);
-  if (prefixed) {
-    if (prefixed.prefix === "rh") draft.recombinant = true;
-    else draft.modification ??= prefixed.prefix;
-    return prefixed.name;
-  }
-  if (word && !(alone && length === 1)) return null;
-  // A word alone is a gene only if it is written as the symbol.
-  if (word && alone && table.gene(text.toUpperCase()) === null) return null;
-  if (word?.kind === "filler" || word?.kind === "animal" || word?.kind === "protein") return null;
-  // Cyclic AMP is no protein; the gene of an antimicrobial peptide is written in capitals.
-  if (text === "cAMP") return null;
-  if (single && !alone && (isEverydayWord(single.text) || isNumeral(single.text))) return null;
-  if (!single && isInPhrase(text)) return null;
-  return table.find(text) ?? (single ? null : findRespelled(text, table));
-}
-
-/** "VIII" of "EGFR vIII" is no alias of a gene. */
-const isNumeral = (text: string) => /^(?:v?i{2,3}|i[vx]|vi|xi{1,3})$/i.test(text);
-
-/** "pS6" before its site is a name, although it could be a residue. */
-function beginsPhosphoName({ text }: Atom, { targets }: Draft, table: NameTable): boolean {
-  return targets.length === 0 && findPrefixed(text, table)?.prefix === "phospho";
-}
-
-/** Further positions after a slash: the number of atoms taken. */
-function takeFurther(atoms: readonly Atom[], from: number, first: string, draft: Draft): number {
-  let taken = 0;
-  for (let before = first; atoms[from + taken]?.before === "/"; taken += 1) {
-    const text = atoms[from + taken]?.text ?? "";
-    const further = readResidue(text)?.residue ?? furtherResidue(text, before);
-    if (further === null) break;
-    draft.residues.push(further);
-    before = further;
-  }
-  return taken;
-}
 
 function applyWord(word: Word, at: number, draft: Draft, animals: PlacedAnimal[], table: NameTable): void {
   if (word.kind === "application") for (const code of word.codes) draft.applications.add(code);

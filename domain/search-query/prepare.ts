@@ -16,7 +16,7 @@ export interface PreparedQuery {
   readonly alias: AliasMatch | null;
   /** Reading that the query comes from; null if the text engine reads the phrase. */
   readonly reading: QueryReading | null;
-  /** Set if the reading can give something up when it finds nothing. */
+  /** A looser query for when nothing is found; null if there is nothing to leave out. */
   readonly relaxed: { readonly query: ProductQuery; readonly reading: QueryReading } | null;
   /** Words that name something, for a search by any of them; null if there are only words that do not. */
   readonly content: readonly string[] | null;

@@ -6,10 +6,10 @@ import { aliasFilter } from "./alias-filter";
 import { findAlias, searchAliases } from "./aliases";
 import { cleanSearchInput, maxQueryLength } from "./clean-input";
 import { cleanText } from "./clean-text";
-import { parseSnippet } from "./highlight";
+import { parseSnippet } from "./highlight/highlight";
+import { firstSentences, truncate } from "./highlight/snippet";
 import { prepareProductQuery } from "./prepare";
 import { findProductNumber, looksLikeProductNumber } from "./product-number";
-import { firstSentences, truncate } from "./snippet";
 import { removeStopWords } from "./stop-words";
 
 const deps = { flags: { searchPrecision: true }, names: noNames };

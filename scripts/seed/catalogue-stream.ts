@@ -56,7 +56,7 @@ export interface CatalogueOptions<Product> {
 }
 
 export interface CatalogueStream<Product> {
-  /** Number of first products that every target already has; they are not generated again. */
+  /** Number of leading products that every target already has, and that are skipped. */
   readonly done: number;
   push(product: Product): Promise<void>;
   end(): Promise<SendReport[]>;

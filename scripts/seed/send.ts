@@ -35,7 +35,7 @@ export interface SenderOptions {
 
 export interface Sender {
   readonly done: number;
-  /** @param lines number of first lines, at most `done`, that will not even be pushed */
+  /** @param lines number of leading lines, at most `done`, that the caller leaves out */
   startAt(lines: number): void;
   /** @param makeLine generates a value for one line of JSON; not called for accepted lines */
   push(makeLine: () => unknown): Promise<void>;

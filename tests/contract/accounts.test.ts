@@ -3,7 +3,7 @@ import { regularCustomerType } from "@contracts/customers/customers";
 import { describe, expect, it } from "vitest";
 import { createAccountsService } from "~/services/accounts/create-accounts-service";
 import type { AccountResult } from "~/services/accounts/types";
-import { failed, gatewayUrl, market, runGateway, value, visitor } from "./commerce-gateway";
+import { failed, gatewayUrl, market, runGateway, value, visitor } from "./commerce/gateway";
 import { createMemoryTokenStore } from "./memory-token-store";
 import { recordingFetch } from "./recording-fetch";
 import { bindings } from "./services-runtime";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPanelService } from "~/services/panel/create-panel-service";
 import { loadPanelCatalogue, threeTargets } from "../factories/panel";
 import { ndjson } from "../factories/product";
-import { failed, value } from "./commerce-gateway";
+import { failed, value } from "./commerce/gateway";
 import { freePort } from "./free-port";
 import { createMemoryTokenStore } from "./memory-token-store";
 import { recordingFetch } from "./recording-fetch";

@@ -19,7 +19,7 @@ export interface RecordingFetch {
   readonly exchanges: Exchange[];
   /** Every call as text, such as "POST /carts". */
   calls(): string[];
-  /** `reply` answers in place of the gateway unless it returns nothing. */
+  /** `reply` answers instead of the gateway unless it returns nothing. */
   answer(reply: (exchange: Exchange) => Answer): void;
   /** Drops answers: the gateway carries out the call, but its answer never arrives. */
   loseAnswers(when: (exchange: Exchange) => boolean): void;

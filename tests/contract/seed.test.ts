@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { productBriefs } from "@contracts/catalogue/catalogue";
+import { productBriefs } from "@contracts/catalogue/briefs";
 import { citationsCount } from "@contracts/catalogue/citations";
 import { figureList } from "@contracts/catalogue/images";
 import { distributor } from "@contracts/commerce/checkout-settings";

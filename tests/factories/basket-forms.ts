@@ -1,4 +1,4 @@
-/** Forms of the basket sent to the shop's actions, with the gateway's rules in place of the gateway. */
+/** Sends forms of the basket to the shop's actions; the gateway's rules stand in for the gateway. */
 import type { BasketPlace, BasketView } from "@contracts/commerce/basket-answers";
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import { applyActions } from "@domain/cart/transition";

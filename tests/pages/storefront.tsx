@@ -81,7 +81,7 @@ interface TestAnswer {
 
 /**
  * The storefront of a region with the home page and further pages.
- * @param upstream answers in place of every upstream; without it all of them are out
+ * @param upstream answers instead of every upstream; without it all of them are out
  */
 export function openStorefront(
   region: Region,

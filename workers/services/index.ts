@@ -37,11 +37,11 @@ import { hiddenOnStaging } from "./staging";
 import { tags } from "./tags";
 
 export { CartObject } from "./commerce/carts/cart-object";
-export { PasswordObject } from "./commerce/customers/password-object";
+export { PasswordObject } from "./commerce/customers/passwords/password-object";
 export { LedgerObject } from "./commerce/ledgers/ledger-object";
+export { ExperimentObject } from "./commerce/panels/experiment-object";
 export { RateLimitObject } from "./commerce/rate-limit-object";
 export { ShopperObject } from "./commerce/shoppers/shopper-object";
-export { ExperimentObject } from "./commerce/signalstar/experiment-object";
 export { MailQueueObject } from "./mail/mail-object";
 export { CardObject } from "./payments/card-object";
 export { SearchDirectoryObject } from "./search/engine/directory-object";

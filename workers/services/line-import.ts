@@ -1,4 +1,4 @@
-/** Imports of one JSON object per line: rejected lines are reported, the others are stored in groups. */
+/** Imports of one JSON object per line: rejected lines are reported, the others are stored one by one or in groups. */
 import type * as v from "valibot";
 import { linesOf, type Rejection, readLine } from "./line-reader";
 
@@ -12,6 +12,28 @@ export interface ImportAnswer {
   readonly rejected: number;
   /** At most 1,000. */
   readonly rejections: readonly Rejection[];
+}
+
+/**
+ * `store` receives one record at a time, in line order; a problem that it returns rejects the line.
+ */
+export async function importEach<S extends v.GenericSchema>(
+  text: string,
+  schema: S,
+  store: (record: v.InferOutput<S>) => Promise<Omit<Rejection, "line"> | null>,
+): Promise<ImportAnswer> {
+  const rejections: Rejection[] = [];
+  let [received, stored, rejected] = [0, 0, 0];
+  for (const { text: content, line } of linesOf(text)) {
+    received += 1;
+    const result = readLine(content, line, schema);
+    const problem = result.ok ? await store(result.value) : result.rejection;
+    if (problem) {
+      rejected += 1;
+      if (rejections.length < listedRejections) rejections.push({ ...problem, line });
+    } else stored += 1;
+  }
+  return { received, stored, rejected, rejections };
 }
 
 /**

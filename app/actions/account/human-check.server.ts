@@ -1,7 +1,7 @@
 /** The human check in forms. */
 import type { HumanAction } from "@domain/human-check/assessment";
-import type { TFunction } from "i18next";
 import type { PrivateContext } from "~/context/request/types";
+import type { Translate } from "~/i18n/translate";
 import type { HumanProblem, HumanVerdict } from "~/services/human-check/types";
 
 export async function verifyHuman(
@@ -15,6 +15,6 @@ export async function verifyHuman(
   return verdict;
 }
 
-export function humanProblemText(t: TFunction, problem: HumanProblem): string {
+export function humanProblemText(t: Translate, problem: HumanProblem): string {
   return problem === "late" ? t("account.errors.expiredForm") : t("account.errors.human");
 }

@@ -23,7 +23,7 @@ export async function decideApproval(context: PrivateContext, { params, form, ur
   const fields = textFields(form);
   const parsed = v.safeParse(decisionForm, fields);
   if (!parsed.success) {
-    const state = marked(context, fields, { reason: t("orders.approval.reasonMissing") });
+    const state = marked(context, fields, { reason: t("order.approval.reasonMissing") });
     return data(await approvalData(context, url, id, { form: state }), { status: 422 });
   }
   const { intent } = parsed.output;

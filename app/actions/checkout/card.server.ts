@@ -10,7 +10,7 @@ const languages = { en: "en", jp: "ja", cn: "zh" } as const;
 /**
  * Opens card fields at the payments service.
  * @param page path in the shop that the payments service returns to
- * @param savedCard id of a card that is taken in place of an entry
+ * @param savedCard id of a saved card to use instead of a new one
  */
 export function openCard(
   { services, origins, market }: PrivateContext,

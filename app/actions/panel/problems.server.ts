@@ -2,13 +2,13 @@
 import type { Cell } from "@domain/panel/cells";
 import type { DesignProblem } from "@domain/panel/check-design";
 import { speciesKey } from "@domain/panel/name-keys";
-import type { TFunction } from "i18next";
+import type { Translate } from "~/i18n/translate";
 import type { PanelCatalogue } from "~/loaders/panel/offers.server";
 
-const cellText = (t: TFunction, { round, channel }: Cell): string => t("panel.design.cell", { round, channel });
+const cellText = (t: Translate, { round, channel }: Cell): string => t("panel.design.cell", { round, channel });
 
 export function panelProblemText(
-  t: TFunction,
+  t: Translate,
   catalogue: Pick<PanelCatalogue, "antibodies">,
   problem: DesignProblem,
 ): string {

@@ -20,7 +20,7 @@ import {
   type ReviewField,
   type ReviewFormState,
   sentParameter,
-} from "~/loaders/product/review-form.server";
+} from "~/loaders/product/reviews/review-form.server";
 
 const tokenField = "form_token";
 

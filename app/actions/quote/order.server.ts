@@ -16,7 +16,7 @@ export async function orderQuote(context: PrivateContext, quote: Quote, key: str
   const rules = await loadBasketRules(context);
   if (!rules.available) return refused("NotAvailable", t("basket.notForCountry"));
   if (quote.country !== market.country) {
-    return refused("OtherMarket", t("quotes.otherCountry", { country: countryName(quote.country, market.language) }));
+    return refused("OtherMarket", t("quote.otherCountry", { country: countryName(quote.country, market.language) }));
   }
   const ordered = await services.commerce.orderQuote(quote, { intent: key });
   if (!ordered.ok) {

@@ -63,7 +63,7 @@ async function sendEmail(context: PrivateContext, place: Place, args: PageArgs, 
   const result = await context.services.commerce.sendQuoteEmail(quote);
   if (result.ok) return pageWith(place, args, quote, { sent: "yes" });
   const { text, status } = quoteProblem(context, result);
-  const problem = status === 429 ? context.t("quotes.mailLimit") : text;
+  const problem = status === 429 ? context.t("quote.mailLimit") : text;
   return data(pageOf(context, place, args, quote, { problem }), { status });
 }
 
@@ -72,12 +72,12 @@ async function writeMessage(context: PrivateContext, place: Place, args: PageArg
   const again = (status: number, change: Parameters<typeof pageOf>[4]) =>
     data(pageOf(context, place, args, quote, change), { status });
   if (text.trim() === "" || text.length > longestMessage) {
-    return again(422, { draft: { text, error: t("quotes.negotiation.messageProblem") } });
+    return again(422, { draft: { text, error: t("quote.negotiation.messageProblem") } });
   }
   const result = await services.commerce.writeOnQuote(quote, text);
   if (result.ok) return pageWith(place, args, quote, { written: "yes" });
   const { text: problem, status } = quoteProblem(context, result);
-  const limited = status === 429 ? t("quotes.negotiation.messageLimit") : problem;
+  const limited = status === 429 ? t("quote.negotiation.messageLimit") : problem;
   return again(status, { problem: limited, draft: { text, error: null } });
 }
 
@@ -97,7 +97,7 @@ async function decide(
   // The quote was revised, ordered or ended meanwhile, so the page shows it anew.
   const current = (await place.find(context, args)) ?? quote;
   const revised = result.errors.some(({ code }) => code === "QuoteRevised");
-  const said = status === 503 ? text : t(revised ? "quotes.negotiation.revised" : "quotes.negotiation.refused");
+  const said = status === 503 ? text : t(revised ? "quote.negotiation.revised" : "quote.negotiation.refused");
   return data(pageOf(context, place, args, current, { problem: said }), { status });
 }
 

@@ -26,7 +26,7 @@ export async function generateQuote(context: PrivateContext, args: PageArgs & { 
   const lead = seen.rules.quoteMode === "lead";
   const wanted = sent.success ? sent.output.distributor : "";
   if (lead && seen.distributors.length > 1 && !seen.distributors.some(({ id }) => id === wanted)) {
-    return again({ distributorError: context.t("quotes.chooseDistributor") }, 422);
+    return again({ distributorError: context.t("quote.chooseDistributor") }, 422);
   }
   const verdict = await verifyHuman(context, "quote", fields);
   if (!verdict.ok) {

@@ -12,7 +12,7 @@ export async function submitQuote(context: PrivateContext) {
     context.log.info("quote submitted", { quoteNumber: submitted.value.quoteNumber });
     if (submitted.value.quoteState === "Submitted") return redirect(confirmationPath, 303);
     // The basket is still being closed; the same button retries.
-    return data(summaryData(context, quote, { problem: context.t("quotes.pending") }), { status: 503 });
+    return data(summaryData(context, quote, { problem: context.t("quote.pending") }), { status: 503 });
   }
   const missing = submitted.errors.find(({ code }) => code === "QuoteIncomplete")?.reason;
   if (missing) return redirect(missing === "Distributor" ? reviewPath : customerInfoPath, 303);

@@ -70,7 +70,7 @@ function UnderWay({ overview: { orders, quotes } }: { overview: Overview }) {
                   </span>
                   <input type="hidden" name="key" value={key} />
                   <Button type="submit" name="intent" value="reorder" size="sm" icon="basket">
-                    {t("orders.reorder")}
+                    {t("order.reorder")}
                     <VisuallyHidden>{number}</VisuallyHidden>
                   </Button>
                 </Form>

@@ -20,15 +20,15 @@ export function ApprovalPage({ data: { view, form, done, path } }: { data: Appro
   const t = useT();
   return (
     <AccountFrame
-      title={t("orders.approval.title")}
-      parent={{ label: t("orders.title"), to: "/account/my/orderhistory" }}
+      title={t("order.approval.title")}
+      parent={{ label: t("order.title"), to: "/account/my/orderhistory" }}
     >
       <h1>
-        {t("orders.approval.title")} {view && <Badge tone="neutral">{t(`orders.approval.states.${view.state}`)}</Badge>}
+        {t("order.approval.title")} {view && <Badge tone="neutral">{t(`order.approval.states.${view.state}`)}</Badge>}
       </h1>
       {done && (
         <Notice tone="success" announce="polite">
-          {t(`orders.approval.done.${done}`)}
+          {t(`order.approval.done.${done}`)}
         </Notice>
       )}
       <FormProblem form={form} />
@@ -37,14 +37,14 @@ export function ApprovalPage({ data: { view, form, done, path } }: { data: Appro
         <>
           <DefinitionList items={facts(t, view)} columns={2} />
           <section className={css.section} aria-labelledby="items">
-            <h2 id="items">{t("orders.approval.items")}</h2>
-            <LineList label={t("orders.approval.items")} lines={view.lines} />
+            <h2 id="items">{t("order.approval.items")}</h2>
+            <LineList label={t("order.approval.items")} lines={view.lines} />
             <TotalsTable totals={view.totals} />
           </section>
           {view.state === "ordered" && (
             <p>
               <LinkButton to={`/account/my/orderhistory/${view.number}`}>
-                {t("orders.approval.ordered", { number: view.number })}
+                {t("order.approval.ordered", { number: view.number })}
               </LinkButton>
             </p>
           )}
@@ -58,17 +58,17 @@ export function ApprovalPage({ data: { view, form, done, path } }: { data: Appro
 function facts(t: ReturnType<typeof useT>, view: View): Definition[] {
   const { number, requester, until, decidedBy, reason, poNumber, shipTo, shipTos } = view;
   const items: (Definition | null | false | "")[] = [
-    { key: "number", term: t("orders.number"), value: number, mono: true },
-    { key: "requester", term: t("orders.approval.requester"), value: requester },
-    poNumber && { key: "po", term: t("orders.approval.po"), value: poNumber, mono: true },
-    { key: "until", term: t("orders.approval.holds"), value: until },
+    { key: "number", term: t("order.number"), value: number, mono: true },
+    { key: "requester", term: t("order.approval.requester"), value: requester },
+    poNumber && { key: "po", term: t("order.approval.po"), value: poNumber, mono: true },
+    { key: "until", term: t("order.approval.holds"), value: until },
     shipTo.length > 0 && {
       key: "shipTo",
-      term: t("orders.approval.shipTo"),
+      term: t("order.approval.shipTo"),
       value: shipTos.length > 0 ? <ShipTos shipTos={shipTos} /> : <BreakableLines lines={shipTo} />,
     },
-    decidedBy && { key: "decided", term: t("orders.approval.decided"), value: decidedBy },
-    reason && { key: "reason", term: t("orders.approval.reason"), value: reason },
+    decidedBy && { key: "decided", term: t("order.approval.decided"), value: decidedBy },
+    reason && { key: "reason", term: t("order.approval.reason"), value: reason },
   ];
   return items.flatMap((item) => (item ? [item] : []));
 }
@@ -87,7 +87,7 @@ function Decision({ may, path, reason, error }: DecisionProps) {
       {may.includes("approve") && (
         <Form method="post" action={path} className={css.buttons}>
           <Button type="submit" name="intent" value="approve" variant="primary">
-            {t("orders.approval.approve")}
+            {t("order.approval.approve")}
           </Button>
         </Form>
       )}
@@ -95,7 +95,7 @@ function Decision({ may, path, reason, error }: DecisionProps) {
         <Form method="post" action={path} noValidate className={css.wideForm}>
           <TextArea
             name="reason"
-            label={t("orders.approval.reasonField")}
+            label={t("order.approval.reasonField")}
             defaultValue={reason}
             error={error}
             maxLength={500}
@@ -103,7 +103,7 @@ function Decision({ may, path, reason, error }: DecisionProps) {
           />
           <div className={css.buttons}>
             <Button type="submit" name="intent" value="refuse">
-              {t("orders.approval.refuse")}
+              {t("order.approval.refuse")}
             </Button>
           </div>
         </Form>
@@ -111,7 +111,7 @@ function Decision({ may, path, reason, error }: DecisionProps) {
       {may.includes("withdraw") && (
         <Form method="post" action={path} className={css.buttons}>
           <Button type="submit" name="intent" value="withdraw">
-            {t("orders.approval.withdraw")}
+            {t("order.approval.withdraw")}
           </Button>
         </Form>
       )}

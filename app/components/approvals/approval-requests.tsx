@@ -9,12 +9,12 @@ export function ApprovalRequests({ requests }: { requests: readonly ApprovalRow[
   if (requests.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="approvals">
-      <h2 id="approvals">{t("orders.approval.waiting")}</h2>
+      <h2 id="approvals">{t("order.approval.waiting")}</h2>
       <ul className={css.sessions}>
         {requests.map(({ id, href, number, requester, total, until }) => (
           <li key={id}>
-            <Link to={href}>{t("orders.approval.of", { number, requester })}</Link> {total}{" "}
-            <span className={css.quiet}>{t("orders.approval.until", { date: until })}</span>
+            <Link to={href}>{t("order.approval.of", { number, requester })}</Link> {total}{" "}
+            <span className={css.quiet}>{t("order.approval.until", { date: until })}</span>
           </li>
         ))}
       </ul>

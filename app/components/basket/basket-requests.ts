@@ -3,7 +3,7 @@
  * (T-CART-25).
  */
 import type { BasketAnswer, BasketMessage } from "@contracts/commerce/basket-answers";
-import type { TFunction } from "i18next";
+import type { Translate } from "~/i18n/translate";
 import { afterPress } from "~/stores/basket/after-press";
 import {
   $basket,
@@ -36,12 +36,12 @@ export const warmBasketRequests = (): Promise<unknown> => loadAnswers();
 let ahead: Promise<BasketOutcome> | null = null;
 
 /** Starts the request whose result the next `readBasket` returns, while its component still loads. */
-export function prefetchBasket(t: TFunction): void {
+export function prefetchBasket(t: Translate): void {
   ahead = inTurn(() => call(t, { method: "GET" }));
 }
 
 /** Reloads the basket (T-BASK-13). */
-export function readBasket(t: TFunction): Promise<BasketOutcome> {
+export function readBasket(t: Translate): Promise<BasketOutcome> {
   const begun = ahead ?? inTurn(() => call(t, { method: "GET" }));
   ahead = null;
   return begun;
@@ -49,7 +49,7 @@ export function readBasket(t: TFunction): Promise<BasketOutcome> {
 
 /** @param key idempotency key of the button press */
 export async function sendBasketForm(
-  t: TFunction,
+  t: Translate,
   fields: Readonly<Record<string, string>>,
   key: string,
 ): Promise<BasketOutcome> {
@@ -76,7 +76,7 @@ export function sendLastBasketForm(fields: Readonly<Record<string, string>>, key
   navigator.sendBeacon(path, new URLSearchParams({ ...fields, key }));
 }
 
-async function call(t: TFunction, init: RequestInit): Promise<BasketOutcome> {
+async function call(t: Translate, init: RequestInit): Promise<BasketOutcome> {
   const outcome = await exchange(t, init);
   if (outcome.state) acceptBasket(outcome.state);
   if (outcome.expired) tellExpired(t, outcome.expired);
@@ -85,7 +85,7 @@ async function call(t: TFunction, init: RequestInit): Promise<BasketOutcome> {
   return outcome;
 }
 
-async function exchange(t: TFunction, init: RequestInit): Promise<BasketOutcome> {
+async function exchange(t: Translate, init: RequestInit): Promise<BasketOutcome> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), limitMilliseconds);
   try {
@@ -110,7 +110,7 @@ function failure(code: string, text: string): BasketOutcome {
 }
 
 /** A-SESS-01 to A-SESS-03: the same message and links as on a page filled by the edge. */
-function tellExpired(t: TFunction, kind: NonNullable<BasketAnswer["expired"]>): void {
+function tellExpired(t: Translate, kind: NonNullable<BasketAnswer["expired"]>): void {
   $basketCount.set(0);
   // The panel covers the message.
   $basketPanel.set(false);

@@ -44,7 +44,7 @@ export function LineQuote({ line: { quote }, className }: { line: NotedLine; cla
   );
 }
 
-/** Lots of which the customer holds pieces: those ship first. */
+/** Lots that the customer holds pieces of; they ship first. */
 export function HeldLots({
   line: { held = [] },
   className,

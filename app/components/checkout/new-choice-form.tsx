@@ -15,7 +15,7 @@ interface NewChoiceFormProps {
   needed?: boolean;
 }
 
-/** New address or contact in place of the choices; selected once saved. */
+/** New address or contact instead of the choices; selected once saved. */
 export function NewChoiceForm({ adding, step, needed }: NewChoiceFormProps) {
   const t = useT();
   const isAddress = adding.kind === "address";

@@ -39,25 +39,25 @@ function Orders({ rows }: { rows: readonly CompanyOrderRow[] }) {
       columns={[
         {
           key: "number",
-          header: t("orders.number"),
+          header: t("order.number"),
           rowHeader: true,
           noWrap: true,
           cell: ({ number }) => <Mono>{number}</Mono>,
         },
         {
           key: "poNumber",
-          header: t("orders.purchaseOrder"),
+          header: t("order.purchaseOrder"),
           cell: ({ poNumber }) => (poNumber ? <Mono>{poNumber}</Mono> : "–"),
         },
-        { key: "date", header: t("orders.date"), noWrap: true, cell: ({ date }) => date },
+        { key: "date", header: t("order.date"), noWrap: true, cell: ({ date }) => date },
         { key: "buyer", header: t("account.companyOrders.buyer"), cell: ({ buyer }) => buyer },
         {
           key: "status",
-          header: t("orders.statusHead"),
+          header: t("order.statusHead"),
           cell: ({ status }) => <OrderStatus status={{ kind: status }} />,
         },
-        { key: "lines", header: t("orders.items"), align: "end", cell: ({ lines }) => lines },
-        { key: "total", header: t("orders.total"), align: "end", noWrap: true, cell: ({ total }) => total },
+        { key: "lines", header: t("order.items"), align: "end", cell: ({ lines }) => lines },
+        { key: "total", header: t("order.total"), align: "end", noWrap: true, cell: ({ total }) => total },
       ]}
     />
   );

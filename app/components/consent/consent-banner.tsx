@@ -20,12 +20,12 @@ export function ConsentBanner({ offered }: { offered: readonly ConsentCategory[]
   const answer = classes(button.base, button.variant.secondary, button.size.sm);
   const choices = offered.reduce(
     (all, category) =>
-      html`${markup(all)}<label class="${css.choice}"><input type="checkbox" name="allow" value="${category}"><span>${t(`privacy.categories.${category}`)}</span></label>`,
+      html`${markup(all)}<label class="${css.choice}"><input type="checkbox" name="allow" value="${category}"><span>${t(`consent.categories.${category}`)}</span></label>`,
     html``,
   );
-  const words = html`<p id="consent-title" class="${css.title}">${t("privacy.bannerTitle")}</p><p>${t("privacy.bannerText")} <a href="${privacyStatementPath}">${t("privacy.statement")}</a></p>`;
-  const answers = html`<button name="choice" value="none" class="${answer}">${t("privacy.rejectAll")}</button><button name="choice" value="all" class="${answer}">${t("privacy.acceptAll")}</button>`;
-  const details = html`<details class="${css.details}"><summary>${t("privacy.choose")}</summary><div class="${css.choices}">${markup(choices)}<button name="choice" value="chosen" class="${answer}">${t("privacy.save")}</button></div></details>`;
+  const words = html`<p id="consent-title" class="${css.title}">${t("consent.bannerTitle")}</p><p>${t("consent.bannerText")} <a href="${privacyStatementPath}">${t("consent.statement")}</a></p>`;
+  const answers = html`<button name="choice" value="none" class="${answer}">${t("consent.rejectAll")}</button><button name="choice" value="all" class="${answer}">${t("consent.acceptAll")}</button>`;
+  const details = html`<details class="${css.details}"><summary>${t("consent.choose")}</summary><div class="${css.choices}">${markup(choices)}<button name="choice" value="chosen" class="${answer}">${t("consent.save")}</button></div></details>`;
   return (
     <EdgeSlot
       name="consent"

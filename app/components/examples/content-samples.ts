@@ -1,6 +1,6 @@
 /** Sample data of content blocks, as returned by loaders. */
 import type { RichText, RichTextElement, RichTextNode } from "@contracts/content/rich-text";
-import type { TFunction } from "i18next";
+import type { Translate } from "~/i18n/translate";
 import type { ImageView } from "~/loaders/content/images.server";
 import type { TileView } from "~/loaders/content/page-blocks-data.server";
 
@@ -17,7 +17,7 @@ export const richText = (...children: RichTextNode[]): RichText => ({
   embedded_items: [],
 });
 
-export function blot(t: TFunction): ImageView {
+export function blot(t: Translate): ImageView {
   return {
     src: "/images/examples/blot.svg",
     alt: t("examples.content.blotAlt"),
@@ -28,7 +28,7 @@ export function blot(t: TFunction): ImageView {
   };
 }
 
-export function panel(t: TFunction): ImageView {
+export function panel(t: Translate): ImageView {
   return {
     src: "/images/examples/panel.svg",
     alt: t("examples.content.panelAlt"),
@@ -42,7 +42,7 @@ export function panel(t: TFunction): ImageView {
 export const link = (label: string, name: string) => ({ label, href: `${here}/${name}`, newWindow: false });
 
 /** Six tiles, all with images or all without. */
-export function tiles(t: TFunction, pictures: boolean): TileView[] {
+export function tiles(t: Translate, pictures: boolean): TileView[] {
   const kinds = ["blot", "stain", "imaging", "flow"] as const;
   const shown = [...kinds, "blot", "stain"] as const;
   return shown.map((kind, index) => ({

@@ -2,7 +2,7 @@ import type { InformationContent } from "@domain/product-page/information";
 import { ReviewsBlock } from "~/components/product/reviews/reviews-block";
 import { DilutionTable } from "~/components/product/sections/dilution-table";
 import { useT } from "~/i18n/use-t";
-import type { ReviewsView } from "~/loaders/product/reviews.server";
+import type { ReviewsView } from "~/loaders/product/reviews/reviews.server";
 import { InformationContentView } from "../product/product-information";
 import { Stack } from "../ui/layout";
 import { Sample } from "./sample";

@@ -12,7 +12,7 @@ import * as css from "./orders.css";
 /** `/order/view/{ordernumber}`: an order that was placed without an account. */
 export function GuestOrderPage({ data: { order, invoices } }: { data: GuestOrderData }) {
   const t = useT();
-  const title = t("orders.one", { number: order.number });
+  const title = t("order.one", { number: order.number });
   return (
     <Page className={accountCss.page}>
       <Breadcrumb crumbs={[{ label: t("chrome.breadcrumbHome"), to: "/" }, { label: title }]} />
@@ -25,7 +25,7 @@ export function GuestOrderPage({ data: { order, invoices } }: { data: GuestOrder
             <PrintButton />
           </div>
         </div>
-        <p>{t("orders.guest")}</p>
+        <p>{t("order.guest")}</p>
         <OrderDocument order={order} />
         {invoices && <InvoiceList invoices={invoices} />}
       </div>

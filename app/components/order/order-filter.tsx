@@ -12,29 +12,29 @@ const path = "/account/my/orderhistory";
 export function OrderFilterForm({ filter, query }: Pick<OrderHistoryData, "filter" | "query">) {
   const t = useT();
   return (
-    <Form method="get" action={path} role="search" aria-label={t("orders.filter.title")} className={css.filter}>
+    <Form method="get" action={path} role="search" aria-label={t("order.filter.title")} className={css.filter}>
       <TextInput
-        label={t("orders.filter.words")}
+        label={t("order.filter.words")}
         name="q"
         type="search"
         defaultValue={filter.q}
         optional
         maxLength={200}
       />
-      <Select label={t("orders.statusHead")} name="status" defaultValue={filter.status ?? ""}>
-        <option value="">{t("orders.filter.all")}</option>
+      <Select label={t("order.statusHead")} name="status" defaultValue={filter.status ?? ""}>
+        <option value="">{t("order.filter.all")}</option>
         {orderLabelKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {kind === "Shipped" ? t("orders.filter.part") : t(`orders.status.${kind}`)}
+            {kind === "Shipped" ? t("order.filter.part") : t(`order.status.${kind}`)}
           </option>
         ))}
       </Select>
-      <TextInput label={t("orders.filter.from")} name="from" type="date" defaultValue={filter.from} />
-      <TextInput label={t("orders.filter.to")} name="to" type="date" defaultValue={filter.to} />
+      <TextInput label={t("order.filter.from")} name="from" type="date" defaultValue={filter.from} />
+      <TextInput label={t("order.filter.to")} name="to" type="date" defaultValue={filter.to} />
       <div className={css.buttons}>
-        <Button type="submit">{t("orders.filter.show")}</Button>
-        {query && <a href={path}>{t("orders.filter.clear")}</a>}
-        <a href={`${path}/orders.csv${query && `?${query}`}`}>{t("orders.filter.export")}</a>
+        <Button type="submit">{t("order.filter.show")}</Button>
+        {query && <a href={path}>{t("order.filter.clear")}</a>}
+        <a href={`${path}/orders.csv${query && `?${query}`}`}>{t("order.filter.export")}</a>
       </div>
     </Form>
   );

@@ -18,22 +18,22 @@ const path = "/account/my/orderhistory";
 export function OrderHistoryPage({ data: { rows, requests, page, pages, filter, query } }: { data: OrderHistoryData }) {
   const t = useT();
   return (
-    <AccountFrame title={t("orders.title")}>
-      <h1>{t("orders.title")}</h1>
+    <AccountFrame title={t("order.title")}>
+      <h1>{t("order.title")}</h1>
       {!rows && <Unreachable />}
       <ApprovalRequests requests={requests} />
       {rows && (rows.length > 0 || query) && <OrderFilterForm key={query} filter={filter} query={query} />}
-      {rows?.length === 0 && query && <p role="status">{t("orders.filter.none")}</p>}
+      {rows?.length === 0 && query && <p role="status">{t("order.filter.none")}</p>}
       {rows?.length === 0 && !query && (
         <EmptyState
-          title={t("orders.empty")}
+          title={t("order.empty")}
           action={
             <LinkButton to="/browse" variant="primary">
-              {t("orders.browse")}
+              {t("order.browse")}
             </LinkButton>
           }
         >
-          {t("orders.emptyText")}
+          {t("order.emptyText")}
         </EmptyState>
       )}
       {rows && rows.length > 0 && <Orders rows={rows} />}
@@ -41,7 +41,7 @@ export function OrderHistoryPage({ data: { rows, requests, page, pages, filter, 
         page={page}
         total={pages}
         to={(number) => `${path}?${query && `${query}&`}page=${number}`}
-        label={t("orders.pages")}
+        label={t("order.pages")}
       />
     </AccountFrame>
   );
@@ -51,39 +51,39 @@ function Orders({ rows }: { rows: readonly OrderRow[] }) {
   const t = useT();
   return (
     <Table
-      caption={t("orders.title")}
+      caption={t("order.title")}
       captionHidden
       rows={rows}
       rowKey={({ number }) => number}
       columns={[
         {
           key: "number",
-          header: t("orders.number"),
+          header: t("order.number"),
           rowHeader: true,
           noWrap: true,
           cell: ({ number, href }) => (
-            <Link to={href} aria-label={t("orders.open", { number })}>
+            <Link to={href} aria-label={t("order.open", { number })}>
               <Mono>{number}</Mono>
             </Link>
           ),
         },
         {
           key: "poNumber",
-          header: t("orders.purchaseOrder"),
+          header: t("order.purchaseOrder"),
           cell: ({ poNumber }) => (poNumber ? <Mono>{poNumber}</Mono> : "–"),
         },
-        { key: "date", header: t("orders.date"), noWrap: true, cell: ({ date }) => date },
+        { key: "date", header: t("order.date"), noWrap: true, cell: ({ date }) => date },
         {
           key: "status",
-          header: t("orders.statusHead"),
+          header: t("order.statusHead"),
           cell: ({ status }) => (
             <span>
               <OrderStatus status={status} />
             </span>
           ),
         },
-        { key: "lines", header: t("orders.items"), cell: (row) => <FirstLines row={row} /> },
-        { key: "total", header: t("orders.total"), align: "end", noWrap: true, cell: ({ total }) => total },
+        { key: "lines", header: t("order.items"), cell: (row) => <FirstLines row={row} /> },
+        { key: "total", header: t("order.total"), align: "end", noWrap: true, cell: ({ total }) => total },
       ]}
     />
   );
@@ -98,7 +98,7 @@ function FirstLines({ row: { lines, furtherLines } }: { row: OrderRow }) {
           {quantity} × <Mono>{sku}</Mono> {name}
         </li>
       ))}
-      {furtherLines > 0 && <li>{t("orders.further", { count: furtherLines })}</li>}
+      {furtherLines > 0 && <li>{t("order.further", { count: furtherLines })}</li>}
     </ul>
   );
 }

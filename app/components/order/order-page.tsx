@@ -25,12 +25,12 @@ export function OrderPage({ data: { number, order, invoices, withdrawal, key, re
   const t = useT();
   return (
     <AccountFrame
-      title={t("orders.one", { number })}
-      parent={{ label: t("orders.title"), to: "/account/my/orderhistory" }}
+      title={t("order.one", { number })}
+      parent={{ label: t("order.title"), to: "/account/my/orderhistory" }}
     >
       <div className={css.head}>
         <h1 className={css.title}>
-          {t("orders.one", { number })} {order && <OrderStatus status={order.status} />}
+          {t("order.one", { number })} {order && <OrderStatus status={order.status} />}
         </h1>
         {order && (
           <div className={css.buttons}>
@@ -38,7 +38,7 @@ export function OrderPage({ data: { number, order, invoices, withdrawal, key, re
             <Form method="post" action={`/account/my/orderhistory/${number}`}>
               <input type="hidden" name="key" value={key} />
               <Button type="submit" name="intent" value="reorder" variant="primary" icon="basket">
-                {t("orders.reorder")}
+                {t("order.reorder")}
               </Button>
             </Form>
           </div>
@@ -50,7 +50,7 @@ export function OrderPage({ data: { number, order, invoices, withdrawal, key, re
       {invoices && <InvoiceList invoices={invoices} />}
       {withdrawal && (
         <p>
-          <TextLink to={withdrawal}>{t("orders.withdraw")}</TextLink>
+          <TextLink to={withdrawal}>{t("order.withdraw")}</TextLink>
         </p>
       )}
     </AccountFrame>
@@ -64,8 +64,8 @@ export function OrderDocument({ order }: { order: OrderView }) {
     <>
       <DefinitionList items={facts(t, order)} columns={2} />
       <section className={css.section} aria-labelledby="items">
-        <h2 id="items">{t("orders.items")}</h2>
-        <LineList label={t("orders.items")} lines={order.lines} note={(line) => <LineState line={line} />} />
+        <h2 id="items">{t("order.items")}</h2>
+        <LineList label={t("order.items")} lines={order.lines} note={(line) => <LineState line={line} />} />
         <div className={css.totals}>
           <TotalsTable totals={order.totals} />
         </div>
@@ -84,11 +84,11 @@ function productsOf({ productKey: product, lots }: OrderLineView) {
 function facts(t: ReturnType<typeof useT>, order: OrderView): Definition[] {
   const { number, placed, changed, delivered, shippingMethod, vatId, codes, quotes, instructions, comment } = order;
   const items: (Definition | null | false | "")[] = [
-    { key: "number", term: t("orders.number"), value: number, mono: true, copy: number },
-    { key: "placed", term: t("orders.placed"), value: <DayText day={placed} /> },
-    { key: "changed", term: t("orders.changed"), value: <DayText day={changed} /> },
-    delivered && { key: "delivered", term: t("orders.delivered"), value: <DayText day={delivered} /> },
-    shippingMethod && { key: "method", term: t("orders.shippingMethod"), value: shippingMethod },
+    { key: "number", term: t("order.number"), value: number, mono: true, copy: number },
+    { key: "placed", term: t("order.placed"), value: <DayText day={placed} /> },
+    { key: "changed", term: t("order.changed"), value: <DayText day={changed} /> },
+    delivered && { key: "delivered", term: t("order.delivered"), value: <DayText day={delivered} /> },
+    shippingMethod && { key: "method", term: t("order.shippingMethod"), value: shippingMethod },
     vatId && { key: "vat", term: t("account.fields.vatId"), value: vatId, mono: true },
     ...referenceNames.map((name) => {
       const code = order.references?.[name];
@@ -96,7 +96,7 @@ function facts(t: ReturnType<typeof useT>, order: OrderView): Definition[] {
     }),
     order.purchaseOrderFile && {
       key: "purchaseOrderFile",
-      term: t("orders.purchaseOrderFile"),
+      term: t("order.purchaseOrderFile"),
       value: (
         <a href={`/account/my/orderhistory/${number}/purchase-order`} download>
           {order.purchaseOrderFile}
@@ -115,17 +115,17 @@ function facts(t: ReturnType<typeof useT>, order: OrderView): Definition[] {
     },
     order.approval && {
       key: "approval",
-      term: t("orders.approval.approved"),
+      term: t("order.approval.approved"),
       value: (
         <>
           {order.approval.by}, <DayText day={order.approval.on} />
         </>
       ),
     },
-    quotes.length > 0 ? { key: "quotes", term: t("orders.quotes"), value: quotes.join(", "), mono: true } : null,
-    codes.length > 0 ? { key: "codes", term: t("orders.codes"), value: codes.join(", "), mono: true } : null,
-    instructions && { key: "instructions", term: t("orders.instructions"), value: instructions },
-    comment && { key: "comment", term: t("orders.comment"), value: comment },
+    quotes.length > 0 ? { key: "quotes", term: t("order.quotes"), value: quotes.join(", "), mono: true } : null,
+    codes.length > 0 ? { key: "codes", term: t("order.codes"), value: codes.join(", "), mono: true } : null,
+    instructions && { key: "instructions", term: t("order.instructions"), value: instructions },
+    comment && { key: "comment", term: t("order.comment"), value: comment },
   ];
   return items.flatMap((item) => (item ? [item] : []));
 }
@@ -138,7 +138,7 @@ function LineState({ line: { status, tracking, lots, returns } }: { line: OrderL
       <LineStatus status={status} />
       {tracking && (
         <span>
-          {t("orders.tracking")}{" "}
+          {t("order.tracking")}{" "}
           {tracking.href ? (
             <a href={tracking.href} rel="noopener noreferrer">
               <Mono>{tracking.number}</Mono>
@@ -151,7 +151,7 @@ function LineState({ line: { status, tracking, lots, returns } }: { line: OrderL
       <ShippedLots lots={lots} />
       {returns.map(({ quantity, state, date }) => (
         <span key={`${state} ${quantity} ${date}`}>
-          {t("orders.return", { quantity, state: t(`orders.returnStates.${state}`), date })}
+          {t("order.return", { quantity, state: t(`order.returnStates.${state}`), date })}
         </span>
       ))}
     </div>

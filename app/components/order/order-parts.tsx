@@ -32,21 +32,21 @@ export function OrderParts({ order }: { order: OrderView }) {
   return (
     <div className={css.parts}>
       {shipTos.length > 0 ? (
-        <Part title={t("orders.shippingAddress")}>
+        <Part title={t("order.shippingAddress")}>
           <ShipTos shipTos={shipTos} />
         </Part>
       ) : (
-        shippingAddress && <AddressPart title={t("orders.shippingAddress")} lines={shippingAddress} />
+        shippingAddress && <AddressPart title={t("order.shippingAddress")} lines={shippingAddress} />
       )}
-      {billingAddress && <AddressPart title={t("orders.billingAddress")} lines={billingAddress} />}
+      {billingAddress && <AddressPart title={t("order.billingAddress")} lines={billingAddress} />}
       {payments.length > 0 && (
-        <Part title={t("orders.payment")}>
+        <Part title={t("order.payment")}>
           {payments.map((payment) => (
             <Payment key={payment.id} payment={payment} />
           ))}
         </Part>
       )}
-      {seller.length > 0 && <AddressPart title={t("orders.seller")} lines={seller} />}
+      {seller.length > 0 && <AddressPart title={t("order.seller")} lines={seller} />}
     </div>
   );
 }
@@ -66,20 +66,20 @@ function Payment({ payment }: { payment: OrderPaymentView }) {
     const { poNumber, invoiceEmail, amount } = payment;
     return (
       <p className={css.lines}>
-        {t("orders.purchaseOrder")} {poNumber && <Mono>{poNumber}</Mono>}
+        {t("order.purchaseOrder")} {poNumber && <Mono>{poNumber}</Mono>}
         {"\n"}
         {amount}
-        {invoiceEmail && `\n${t("orders.invoiceTo", { email: invoiceEmail })}`}
+        {invoiceEmail && `\n${t("order.invoiceTo", { email: invoiceEmail })}`}
       </p>
     );
   }
   const { card, lastFour, expiration, amount } = payment;
   return (
     <p className={css.lines}>
-      {card === "other" ? t("orders.card") : cardNames[card]} {lastFour && <Mono>•••• {lastFour}</Mono>}
+      {card === "other" ? t("order.card") : cardNames[card]} {lastFour && <Mono>•••• {lastFour}</Mono>}
       {"\n"}
       {amount}
-      {expiration && `\n${t("orders.expires", { expiration })}`}
+      {expiration && `\n${t("order.expires", { expiration })}`}
     </p>
   );
 }

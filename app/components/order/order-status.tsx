@@ -16,8 +16,8 @@ export function OrderStatus({ status }: { status: OrderLabel }) {
   const { kind } = status;
   const text =
     kind === "Shipped"
-      ? t("orders.shippedOf", { shipped: status.shipped, total: status.total })
-      : t(`orders.status.${kind}`);
+      ? t("order.shippedOf", { shipped: status.shipped, total: status.total })
+      : t(`order.status.${kind}`);
   return <Badge tone={orderTones[kind]}>{text}</Badge>;
 }
 
@@ -41,5 +41,5 @@ const lineTones = {
 /** Status label of a line (T-ORDER-12 to T-ORDER-17). */
 export function LineStatus({ status }: { status: LineLabel }) {
   const t = useT();
-  return <Badge tone={lineTones[status]}>{t(`orders.line.${lineKeys[status]}`)}</Badge>;
+  return <Badge tone={lineTones[status]}>{t(`order.line.${lineKeys[status]}`)}</Badge>;
 }

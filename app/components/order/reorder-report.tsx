@@ -14,8 +14,8 @@ export function ReorderReport({ reordered: { added, refused, messages } }: { reo
     <Notice
       tone={added.length > 0 ? "warning" : "danger"}
       announce="assertive"
-      title={added.length > 0 ? t("orders.reorderedSome", { count }) : t("orders.reorderedNone")}
-      actions={added.length > 0 && <LinkButton to="/cart">{t("orders.toBasket")}</LinkButton>}
+      title={added.length > 0 ? t("order.reorderedSome", { count }) : t("order.reorderedNone")}
+      actions={added.length > 0 && <LinkButton to="/cart">{t("order.toBasket")}</LinkButton>}
       className={css.onScreen}
     >
       {messages.length > 0 && <BasketMessages messages={messages} />}

@@ -11,20 +11,20 @@ export function ShippedLots({ lots }: { lots: readonly ShippedLotView[] }) {
   return lots.map(({ number, quantity, href, certificate, recall }) => (
     <div key={number}>
       {recall && (
-        <Notice tone="danger" title={t("orders.lotRecalled", { number, day: recall.day })}>
+        <Notice tone="danger" title={t("order.lotRecalled", { number, day: recall.day })}>
           <p lang={lang(recall.reason)}>{recall.reason}</p>
-          <p>{t("orders.recallAdvice")}</p>
+          <p>{t("order.recallAdvice")}</p>
         </Notice>
       )}
-      <Link to={href}>{t("orders.lot", { number, quantity })}</Link> ·{" "}
-      <a href={certificate} aria-label={t("orders.certificateOf", { number })}>
-        {t("orders.certificate")}
+      <Link to={href}>{t("order.lot", { number, quantity })}</Link> ·{" "}
+      <a href={certificate} aria-label={t("order.certificateOf", { number })}>
+        {t("order.certificate")}
       </a>
       {!recall && (
         <>
           {" · "}
           <Link to={`${href}#again`} data-print="hide">
-            {t("orders.sameLot")}
+            {t("order.sameLot")}
           </Link>
         </>
       )}

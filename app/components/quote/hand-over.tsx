@@ -10,19 +10,19 @@ import { useT } from "~/i18n/use-t";
 export function HandOver({ number, link }: { number: string; link: string }) {
   const t = useT();
   const mail = new URLSearchParams({
-    subject: t("quotes.handOver.subject", { number }),
-    body: t("quotes.handOver.body", { number, link }),
+    subject: t("quote.handOver.subject", { number }),
+    body: t("quote.handOver.body", { number, link }),
   });
   return (
-    <Disclosure summary={t("quotes.handOver.heading")} className={orders.onScreen}>
+    <Disclosure summary={t("quote.handOver.heading")} className={orders.onScreen}>
       <div className={orders.section}>
-        <p>{t("quotes.handOver.text")}</p>
+        <p>{t("quote.handOver.text")}</p>
         <p className={orders.lines}>
-          <a href={link}>{link}</a> <CopyButton text={link} label={t("quotes.handOver.link")} />
+          <a href={link}>{link}</a> <CopyButton text={link} label={t("quote.handOver.link")} />
         </p>
         <p>
           {/* Mail programs read a plus sign as such, not as a space. */}
-          <a href={`mailto:?${mail.toString().replaceAll("+", "%20")}`}>{t("quotes.handOver.mail")}</a>
+          <a href={`mailto:?${mail.toString().replaceAll("+", "%20")}`}>{t("quote.handOver.mail")}</a>
         </p>
       </div>
     </Disclosure>

@@ -15,23 +15,23 @@ const path = "/account/my/myquotes";
 export function MyQuotesPage({ data: { rows, page, pages } }: { data: MyQuotesData }) {
   const t = useT();
   return (
-    <AccountFrame title={t("quotes.mine")}>
-      <h1>{t("quotes.mine")}</h1>
+    <AccountFrame title={t("quote.mine")}>
+      <h1>{t("quote.mine")}</h1>
       {!rows && <Unreachable />}
       {rows?.length === 0 && (
         <EmptyState
-          title={t("quotes.none")}
+          title={t("quote.none")}
           action={
             <LinkButton to="/cart" variant="primary">
-              {t("quotes.toBasket")}
+              {t("quote.toBasket")}
             </LinkButton>
           }
         >
-          {t("quotes.noneText")}
+          {t("quote.noneText")}
         </EmptyState>
       )}
       {rows && rows.length > 0 && <Quotes rows={rows} />}
-      <Pagination page={page} total={pages} to={(number) => `${path}?page=${number}`} label={t("quotes.pages")} />
+      <Pagination page={page} total={pages} to={(number) => `${path}?page=${number}`} label={t("quote.pages")} />
     </AccountFrame>
   );
 }
@@ -40,27 +40,27 @@ function Quotes({ rows }: { rows: readonly QuoteRow[] }) {
   const t = useT();
   return (
     <Table
-      caption={t("quotes.mine")}
+      caption={t("quote.mine")}
       captionHidden
       rows={rows}
       rowKey={({ number }) => number}
       columns={[
         {
           key: "number",
-          header: t("quotes.number"),
+          header: t("quote.number"),
           rowHeader: true,
           noWrap: true,
           cell: ({ number, href }) => (
-            <Link to={href} aria-label={t("quotes.open", { number })}>
+            <Link to={href} aria-label={t("quote.open", { number })}>
               <Mono>{number}</Mono>
             </Link>
           ),
         },
-        { key: "created", header: t("quotes.created"), noWrap: true, cell: ({ created }) => created },
-        { key: "expires", header: t("quotes.expires"), cell: (row) => <Term row={row} /> },
-        { key: "state", header: t("quotes.negotiation.state"), cell: ({ state }) => state ?? "–" },
-        { key: "items", header: t("quotes.items"), align: "end", cell: ({ items }) => items },
-        { key: "total", header: t("orders.total"), align: "end", noWrap: true, cell: ({ total }) => total ?? "–" },
+        { key: "created", header: t("quote.created"), noWrap: true, cell: ({ created }) => created },
+        { key: "expires", header: t("quote.expires"), cell: (row) => <Term row={row} /> },
+        { key: "state", header: t("quote.negotiation.state"), cell: ({ state }) => state ?? "–" },
+        { key: "items", header: t("quote.items"), align: "end", cell: ({ items }) => items },
+        { key: "total", header: t("order.total"), align: "end", noWrap: true, cell: ({ total }) => total ?? "–" },
       ]}
     />
   );
@@ -68,10 +68,10 @@ function Quotes({ rows }: { rows: readonly QuoteRow[] }) {
 
 function Term({ row: { mode, expires, expired } }: { row: QuoteRow }) {
   const t = useT();
-  if (mode === "lead") return <Badge>{t("quotes.request")}</Badge>;
+  if (mode === "lead") return <Badge>{t("quote.request")}</Badge>;
   return (
     <>
-      {expires} {expired && <Badge tone="warning">{t("quotes.expired")}</Badge>}
+      {expires} {expired && <Badge tone="warning">{t("quote.expired")}</Badge>}
     </>
   );
 }

@@ -22,11 +22,11 @@ export function NegotiationNotices({ data }: { data: QuotePageData }) {
         tone="warning"
         actions={
           <LinkButton to={revisionHrefs[supersededBy] ?? data.action}>
-            {t("quotes.negotiation.openCurrent", numbers)}
+            {t("quote.negotiation.openCurrent", numbers)}
           </LinkButton>
         }
       >
-        {t("quotes.negotiation.superseded", numbers)}
+        {t("quote.negotiation.superseded", numbers)}
       </Notice>
     );
   }
@@ -34,11 +34,11 @@ export function NegotiationNotices({ data }: { data: QuotePageData }) {
     <>
       {written && (
         <Notice tone="success" announce="polite">
-          {t("quotes.negotiation.written")}
+          {t("quote.negotiation.written")}
         </Notice>
       )}
-      {negotiation.state === "Accepted" && <Notice tone="success">{t("quotes.negotiation.accepted")}</Notice>}
-      {negotiation.state === "Declined" && <Notice tone="info">{t("quotes.negotiation.declined")}</Notice>}
+      {negotiation.state === "Accepted" && <Notice tone="success">{t("quote.negotiation.accepted")}</Notice>}
+      {negotiation.state === "Declined" && <Notice tone="info">{t("quote.negotiation.declined")}</Notice>}
     </>
   );
 }
@@ -74,15 +74,15 @@ function Decision({
       <Form method="post" action={action}>
         <input type="hidden" name="revision" value={revision} />
         <Button type="submit" name="intent" value="accept">
-          {t("quotes.negotiation.accept")}
+          {t("quote.negotiation.accept")}
         </Button>
       </Form>
-      <Disclosure summary={t("quotes.negotiation.decline")}>
+      <Disclosure summary={t("quote.negotiation.decline")}>
         <Form method="post" action={action} className={css.form}>
           <input type="hidden" name="revision" value={revision} />
-          <TextArea label={t("quotes.negotiation.declineReason")} name="reason" rows={3} maxLength={2000} optional />
+          <TextArea label={t("quote.negotiation.declineReason")} name="reason" rows={3} maxLength={2000} optional />
           <Button type="submit" name="intent" value="decline">
-            {t("quotes.negotiation.decline")}
+            {t("quote.negotiation.decline")}
           </Button>
         </Form>
       </Disclosure>
@@ -99,22 +99,22 @@ function Revisions({
   if (revisions.length < 2) return null;
   return (
     <section className={orders.section} aria-labelledby="revisions">
-      <h2 id="revisions">{t("quotes.negotiation.heading")}</h2>
+      <h2 id="revisions">{t("quote.negotiation.heading")}</h2>
       {revisions.map(({ revision, answered, total, expires, changes, terms }) => (
         <article key={revision} className={orders.part}>
           <h3 className={orders.partTitle}>
             {revision === current ? (
-              t("quotes.negotiation.current", { revision })
+              t("quote.negotiation.current", { revision })
             ) : (
-              <Link to={hrefs[revision] ?? "#revisions"}>{t("quotes.negotiation.former", { revision })}</Link>
+              <Link to={hrefs[revision] ?? "#revisions"}>{t("quote.negotiation.former", { revision })}</Link>
             )}
           </h3>
           <p className={orders.quiet}>{answered}</p>
           <p className={orders.lines}>
-            {`${t("quotes.negotiation.total")}: ${total}\n${t("quotes.expires")}: ${expires}`}
+            {`${t("quote.negotiation.total")}: ${total}\n${t("quote.expires")}: ${expires}`}
           </p>
           {changes.length > 0 && (
-            <ul className={orders.reasons} aria-label={t("quotes.negotiation.changes")}>
+            <ul className={orders.reasons} aria-label={t("quote.negotiation.changes")}>
               {changes.map((change) => (
                 <li key={change}>{change}</li>
               ))}
@@ -135,8 +135,8 @@ function Messages({
   const t = useT();
   return (
     <section className={orders.section} aria-labelledby="quote-messages">
-      <h2 id="quote-messages">{t("quotes.negotiation.messages")}</h2>
-      {messages.length === 0 && <p className={orders.quiet}>{t("quotes.negotiation.noMessages")}</p>}
+      <h2 id="quote-messages">{t("quote.negotiation.messages")}</h2>
+      {messages.length === 0 && <p className={orders.quiet}>{t("quote.negotiation.noMessages")}</p>}
       {messages.map(({ id, from, text }) => (
         <article key={id} className={orders.part}>
           <h3 className={orders.partTitle}>{from}</h3>
@@ -145,7 +145,7 @@ function Messages({
       ))}
       <Form method="post" action={action} className={`${css.form} ${orders.onScreen}`} noValidate>
         <TextArea
-          label={t("quotes.negotiation.write")}
+          label={t("quote.negotiation.write")}
           name="text"
           rows={4}
           maxLength={2000}
@@ -155,7 +155,7 @@ function Messages({
         />
         <div className={css.inline}>
           <Button type="submit" name="intent" value="message" icon="mail">
-            {t("quotes.negotiation.send")}
+            {t("quote.negotiation.send")}
           </Button>
         </div>
       </Form>

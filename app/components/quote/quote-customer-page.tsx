@@ -19,7 +19,7 @@ export function QuoteCustomerPage({ data }: { data: QuoteCustomerData }) {
     <QuoteFrame
       mode={mode}
       step="/quote/customer-info"
-      title={t(mode === "lead" ? "quotes.steps.additional" : "quotes.steps.customer")}
+      title={t(mode === "lead" ? "quote.steps.additional" : "quote.steps.customer")}
     >
       <FormProblem form={form} />
       <Form method="post" action="/quote/customer-info" noValidate className={css.form} {...quoteContactTool}>
@@ -31,7 +31,7 @@ export function QuoteCustomerPage({ data }: { data: QuoteCustomerData }) {
         <KnownField
           form={form}
           field="email"
-          hint={t(kind === "lead" ? "quotes.leadEmailHint" : "quotes.emailHint")}
+          hint={t(kind === "lead" ? "quote.leadEmailHint" : "quote.emailHint")}
           required
         />
         <KnownField
@@ -50,9 +50,9 @@ export function QuoteCustomerPage({ data }: { data: QuoteCustomerData }) {
         />
         <div className={css.inline}>
           <Button type="submit" variant="primary">
-            {t("quotes.continue")}
+            {t("quote.continue")}
           </Button>
-          <LinkButton to="/quote/review">{t("quotes.back")}</LinkButton>
+          <LinkButton to="/quote/review">{t("quote.back")}</LinkButton>
         </div>
       </Form>
     </QuoteFrame>
@@ -63,7 +63,7 @@ export function QuoteCustomerPage({ data }: { data: QuoteCustomerData }) {
 function JapaneseNames({ form }: { form: QuoteCustomerData["form"] }) {
   const t = useT();
   const written = { form, maxLength: 100, required: true } as const;
-  const read = { ...written, hint: t("quotes.kanaHint") };
+  const read = { ...written, hint: t("quote.kanaHint") };
   return (
     <>
       <div className={account.pair}>
@@ -83,9 +83,9 @@ function Place({ data: { form, place, postalCodeNeeded, country } }: { data: Quo
   const t = useT();
   return (
     <fieldset className={account.group}>
-      <legend className={account.legend}>{t("orders.shippingAddress")}</legend>
+      <legend className={account.legend}>{t("order.shippingAddress")}</legend>
       <PlaceFields form={form} place={place} postalCodeNeeded={postalCodeNeeded} />
-      <p className={account.quiet}>{t("quotes.deliveredTo", { country })}</p>
+      <p className={account.quiet}>{t("quote.deliveredTo", { country })}</p>
     </fieldset>
   );
 }

@@ -18,10 +18,10 @@ interface QuoteFrameProps {
 export function QuoteFrame({ mode, step, title, children }: QuoteFrameProps) {
   const t = useT();
   const names = [
-    t("quotes.steps.review"),
-    t(mode === "lead" ? "quotes.steps.additional" : "quotes.steps.customer"),
-    t("quotes.steps.summary"),
-    t("quotes.steps.confirmation"),
+    t("quote.steps.review"),
+    t(mode === "lead" ? "quote.steps.additional" : "quote.steps.customer"),
+    t("quote.steps.summary"),
+    t("quote.steps.confirmation"),
   ];
   const current = paths.indexOf(step);
   const steps = paths.map(
@@ -36,7 +36,7 @@ export function QuoteFrame({ mode, step, title, children }: QuoteFrameProps) {
   return (
     <Page className={css.page}>
       <div className={css.stack}>
-        <StepList label={t(mode === "lead" ? "quotes.steps.leadLabel" : "quotes.steps.label")} steps={steps} />
+        <StepList label={t(mode === "lead" ? "quote.steps.leadLabel" : "quote.steps.label")} steps={steps} />
         <h1>{title}</h1>
         {children}
       </div>

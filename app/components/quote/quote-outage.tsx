@@ -8,9 +8,9 @@ import { failProgress } from "~/stores/progress";
 import * as css from "./quotes.css";
 
 const titles = [
-  ["/customer-info", "quotes.steps.customer"],
-  ["/summary", "quotes.steps.summary"],
-  ["/confirmation", "quotes.steps.confirmation"],
+  ["/customer-info", "quote.steps.customer"],
+  ["/summary", "quote.steps.summary"],
+  ["/confirmation", "quote.steps.confirmation"],
 ] as const;
 
 /** Replaces a quote page during an outage; stored and typed data is kept. */
@@ -18,12 +18,12 @@ export function QuoteOutage({ error }: { error: unknown }) {
   const t = useT();
   const { pathname, search } = useLocation();
   useEffect(failProgress, []);
-  const [, title = "quotes.title"] = titles.find(([end]) => pathname.endsWith(end)) ?? [];
+  const [, title = "quote.title"] = titles.find(([end]) => pathname.endsWith(end)) ?? [];
   return (
     <Page className={css.page}>
       <div className={css.stack}>
         <h1>{t(title)}</h1>
-        <UnreachableBasket to={pathname + search}>{t("quotes.outage")}</UnreachableBasket>
+        <UnreachableBasket to={pathname + search}>{t("quote.outage")}</UnreachableBasket>
         <UnsentForm error={error} />
       </div>
     </Page>

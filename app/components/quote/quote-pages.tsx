@@ -27,21 +27,19 @@ export function QuoteConfirmationPage({ data }: { data: QuotePageData }) {
     <QuoteFrame
       mode={quote.mode}
       step="/quote/confirmation"
-      title={t(lead ? "quotes.requestSubmitted" : "quotes.submitted")}
+      title={t(lead ? "quote.requestSubmitted" : "quote.submitted")}
     >
       {!data.sent && !data.problem && !data.reordered && (
         <Notice
           tone="success"
           announce="polite"
           actions={
-            data.signedIn && (
-              <LinkButton to={`/account/my/myquotes/${quote.number}`}>{t("quotes.inAccount")}</LinkButton>
-            )
+            data.signedIn && <LinkButton to={`/account/my/myquotes/${quote.number}`}>{t("quote.inAccount")}</LinkButton>
           }
         >
           {lead && quote.distributor
-            ? t("quotes.requestThanks", { distributor: quote.distributor.name })
-            : t(data.signedIn ? "quotes.thanks" : "quotes.thanksGuest")}
+            ? t("quote.requestThanks", { distributor: quote.distributor.name })
+            : t(data.signedIn ? "quote.thanks" : "quote.thanksGuest")}
         </Notice>
       )}
       <SubmittedQuote data={{ ...data, quote }} />
@@ -69,8 +67,8 @@ export function OwnQuotePage({ data }: { data: QuotePageData }) {
   const { quote } = data;
   return (
     <AccountFrame
-      title={quote ? titleOf(t, quote) : t("quotes.mine")}
-      parent={{ label: t("quotes.mine"), to: "/account/my/myquotes" }}
+      title={quote ? titleOf(t, quote) : t("quote.mine")}
+      parent={{ label: t("quote.mine"), to: "/account/my/myquotes" }}
     >
       {quote ? (
         <>
@@ -85,7 +83,7 @@ export function OwnQuotePage({ data }: { data: QuotePageData }) {
 }
 
 const titleOf = (t: ReturnType<typeof useT>, { mode, number }: QuoteView) =>
-  mode === "lead" ? t("quotes.oneRequest", { number }) : t("quotes.one", { number });
+  mode === "lead" ? t("quote.oneRequest", { number }) : t("quote.one", { number });
 
 function Heading({ quote }: { quote: QuoteView }) {
   return <h1>{titleOf(useT(), quote)}</h1>;
@@ -98,7 +96,7 @@ function SubmittedQuote({ data }: { data: Shown }) {
     <>
       {sent && quote.customer && (
         <Notice tone="success" announce="polite">
-          {t("quotes.sent", { email: quote.customer.email })}
+          {t("quote.sent", { email: quote.customer.email })}
         </Notice>
       )}
       {problem && (
@@ -108,9 +106,9 @@ function SubmittedQuote({ data }: { data: Shown }) {
       )}
       <NegotiationNotices data={data} />
       {data.forBuyer && quote.expires && !quote.expired && (
-        <Notice tone="info">{t("quotes.handOver.intro", { date: quote.expires })}</Notice>
+        <Notice tone="info">{t("quote.handOver.intro", { date: quote.expires })}</Notice>
       )}
-      {quote.expired && data.supersededBy === null && <Notice tone="warning">{t("quotes.expiredText")}</Notice>}
+      {quote.expired && data.supersededBy === null && <Notice tone="warning">{t("quote.expiredText")}</Notice>}
       {reordered && <ReorderReport reordered={reordered} />}
       <QuoteButtons data={data} />
       <div className={css.columns}>
@@ -140,8 +138,8 @@ function SubmittedQuote({ data }: { data: Shown }) {
 }
 
 function addLabel({ mode, expired }: QuoteView) {
-  if (mode === "lead") return "quotes.addAgain";
-  return expired ? "quotes.addAtTodaysPrices" : "quotes.orderAtPrices";
+  if (mode === "lead") return "quote.addAgain";
+  return expired ? "quote.addAtTodaysPrices" : "quote.orderAtPrices";
 }
 
 /** Download, mail and order, all without scripts (T-QUOTE-08). */
@@ -150,12 +148,12 @@ function QuoteButtons({ data: { quote, action, pdf, key, supersededBy, forBuyer 
   return (
     <div className={orders.buttons}>
       <LinkButton to={pdf} icon="download">
-        {t("quotes.download")}
+        {t("quote.download")}
       </LinkButton>
       {supersededBy === null && (
         <Form method="post" action={action}>
           <Button type="submit" name="intent" value="send-email" icon="mail">
-            {t("quotes.sendEmail")}
+            {t("quote.sendEmail")}
           </Button>
         </Form>
       )}
@@ -164,7 +162,7 @@ function QuoteButtons({ data: { quote, action, pdf, key, supersededBy, forBuyer 
           <input type="hidden" name="key" value={key} />
           {forBuyer && <input type="hidden" name="to" value="checkout" />}
           <Button type="submit" name="intent" value="add" icon="basket" variant="primary">
-            {t(forBuyer && !quote.expired ? "quotes.handOver.order" : addLabel(quote))}
+            {t(forBuyer && !quote.expired ? "quote.handOver.order" : addLabel(quote))}
           </Button>
         </Form>
       )}

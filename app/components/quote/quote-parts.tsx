@@ -15,24 +15,24 @@ export function QuoteFacts({ quote: { number, mode, created, expires, expired, n
   const items: Definition[] = [
     {
       key: "number",
-      term: t(mode === "lead" ? "quotes.requestNumber" : "quotes.number"),
+      term: t(mode === "lead" ? "quote.requestNumber" : "quote.number"),
       value: number,
       mono: true,
       copy: number,
     },
-    { key: "created", term: t("quotes.created"), value: <DayText day={created} /> },
+    { key: "created", term: t("quote.created"), value: <DayText day={created} /> },
   ];
   if (expires) {
     const value = expired ? (
       <>
-        {expires} <Badge tone="warning">{t("quotes.expired")}</Badge>
+        {expires} <Badge tone="warning">{t("quote.expired")}</Badge>
       </>
     ) : (
       expires
     );
-    items.push({ key: "expires", term: t("quotes.expires"), value });
+    items.push({ key: "expires", term: t("quote.expires"), value });
   }
-  if (negotiation) items.push({ key: "state", term: t("quotes.negotiation.state"), value: negotiation.stateText });
+  if (negotiation) items.push({ key: "state", term: t("quote.negotiation.state"), value: negotiation.stateText });
   return <DefinitionList items={items} columns={2} />;
 }
 
@@ -46,14 +46,14 @@ export function QuoteLines({ quote: { lines }, todaysPrices = {} }: QuoteLinesPr
   const t = useT();
   return (
     <section className={orders.section} aria-labelledby="items">
-      <h2 id="items">{t("quotes.items")}</h2>
+      <h2 id="items">{t("quote.items")}</h2>
       <LineList
-        label={t("quotes.items")}
+        label={t("quote.items")}
         lines={lines}
         note={(line) => {
           if (line.unavailable) return <LineObstacle line={line} />;
           const today = todaysPrices[line.sku];
-          return today === undefined ? null : t("quotes.todaysPrice", { price: today });
+          return today === undefined ? null : t("quote.todaysPrice", { price: today });
         }}
       />
     </section>
@@ -63,14 +63,14 @@ export function QuoteLines({ quote: { lines }, todaysPrices = {} }: QuoteLinesPr
 /** Totals of a quote; for a request, a note that the distributor sets the prices. */
 export function QuoteTotals({ totals, estimate }: { totals: QuoteView["totals"]; estimate?: TaxEstimate }) {
   const t = useT();
-  if (!totals) return <p className={orders.quiet}>{t("quotes.leadTotals")}</p>;
+  if (!totals) return <p className={orders.quiet}>{t("quote.leadTotals")}</p>;
   return (
     <>
       <TotalsTable totals={totals} />
       {estimate && (
         <p className={orders.quiet}>
           {estimate.term}: {estimate.amount}
-          {estimate.total !== null && `. ${t("quotes.document.sumWithTax")}: ${estimate.total}`}
+          {estimate.total !== null && `. ${t("quote.document.sumWithTax")}: ${estimate.total}`}
         </p>
       )}
     </>
@@ -87,11 +87,11 @@ export function QuoteTerms({ quote: { document } }: { quote: QuoteView }) {
   return (
     <>
       <section className={orders.section} aria-labelledby="terms">
-        <h2 id="terms">{t("quotes.document.heading")}</h2>
+        <h2 id="terms">{t("quote.document.heading")}</h2>
         <DefinitionList items={terms.map(({ term, text }) => ({ key: term, term, value: text }))} />
       </section>
       <section className={orders.section} aria-labelledby="how-to-order">
-        <h2 id="how-to-order">{t("quotes.document.howToOrder")}</h2>
+        <h2 id="how-to-order">{t("quote.document.howToOrder")}</h2>
         {howToOrder.map((step) => (
           <p key={step}>{step}</p>
         ))}
@@ -106,17 +106,17 @@ export function QuoteParties({ quote: { customer, address, distributor, document
   return (
     <div className={orders.parts}>
       {document && document.seller.length > 0 && (
-        <Part title={t("quotes.document.seller")}>
+        <Part title={t("quote.document.seller")}>
           <p className={orders.lines}>{document.seller.join("\n")}</p>
         </Part>
       )}
       {customer && (
-        <Part title={t("quotes.customer")}>
+        <Part title={t("quote.customer")}>
           <p className={orders.lines}>{[...customer.lines, customer.email].join("\n")}</p>
-          {customer.newsletter && <p className={orders.quiet}>{t("quotes.newsletterOn")}</p>}
+          {customer.newsletter && <p className={orders.quiet}>{t("quote.newsletterOn")}</p>}
         </Part>
       )}
-      {address && <AddressPart title={t("orders.shippingAddress")} lines={address} />}
+      {address && <AddressPart title={t("order.shippingAddress")} lines={address} />}
       {distributor && <DistributorPart distributor={distributor} />}
     </div>
   );
@@ -126,7 +126,7 @@ export function QuoteParties({ quote: { customer, address, distributor, document
 export function DistributorPart({ distributor }: { distributor: DistributorView }) {
   const t = useT();
   return (
-    <Part title={t("quotes.distributor")}>
+    <Part title={t("quote.distributor")}>
       <DistributorLines distributor={distributor} named />
     </Part>
   );
@@ -139,8 +139,8 @@ export function DistributorLines({ distributor, named }: { distributor: Distribu
     <>
       <address className={orders.lines}>{[...(named ? [name] : []), ...address].join("\n")}</address>
       <p className={orders.lines}>
-        {t("quotes.phone")} <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
-        {fax && `\n${t("quotes.fax")} ${fax}`}
+        {t("quote.phone")} <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+        {fax && `\n${t("quote.fax")} ${fax}`}
         {"\n"}
         <a href={`mailto:${email}`}>{email}</a>
         {"\n"}

@@ -19,10 +19,10 @@ export function QuoteReviewPage({ data }: { data: QuoteReviewData }) {
   const t = useT();
   const { mode, unreachable, lines, totals, problem, lost } = data;
   return (
-    <QuoteFrame mode={mode} step="/quote/review" title={t(mode === "lead" ? "quotes.leadTitle" : "quotes.title")}>
+    <QuoteFrame mode={mode} step="/quote/review" title={t(mode === "lead" ? "quote.leadTitle" : "quote.title")}>
       {lost && (
         <Notice tone="warning" announce="polite">
-          {t(!unreachable && lines.length === 0 ? "quotes.lostEmpty" : "quotes.lost")}
+          {t(!unreachable && lines.length === 0 ? "quote.lostEmpty" : "quote.lost")}
         </Notice>
       )}
       {unreachable && <UnreachableBasket to="/quote/review" />}
@@ -33,24 +33,24 @@ export function QuoteReviewPage({ data }: { data: QuoteReviewData }) {
       )}
       {!unreachable && lines.length === 0 && (
         <EmptyState title={t("basket.emptyTitle")} search={<SearchBox variant="panel" />}>
-          {t("quotes.emptyText")}
+          {t("quote.emptyText")}
         </EmptyState>
       )}
       {lines.length > 0 && (
         <div className={css.columns}>
           <div className={css.stack}>
-            <p>{t(mode === "lead" ? "quotes.leadIntro" : "quotes.intro")}</p>
+            <p>{t(mode === "lead" ? "quote.leadIntro" : "quote.intro")}</p>
             <QuoteLines quote={{ lines }} />
           </div>
           <section className={css.side} aria-labelledby="quote-next">
             <h2 id="quote-next" className={css.sideTitle}>
-              {t(mode === "lead" ? "quotes.distributorHeading" : "quotes.comesTo")}
+              {t(mode === "lead" ? "quote.distributorHeading" : "quote.comesTo")}
             </h2>
             {mode === "quote" && <QuoteTotals totals={totals} />}
             <RemoveUnavailable lines={lines} to="/quote/review" />
             {!lines.some(({ unavailable }) => unavailable) && <GenerateForm data={data} />}
             <LinkButton to="/cart" block>
-              {t("quotes.changeBasket")}
+              {t("quote.changeBasket")}
             </LinkButton>
           </section>
         </div>
@@ -86,7 +86,7 @@ function GenerateForm({
       {notice}
       {distributors.length === 1 && only && <DistributorPart distributor={only} />}
       {distributors.length > 1 && (
-        <ChoiceGroup legend={t("quotes.chooseDistributor")} error={distributorError}>
+        <ChoiceGroup legend={t("quote.chooseDistributor")} error={distributorError}>
           {distributors.map((distributor) => (
             <div key={distributor.id} className={css.choice}>
               <Radio
@@ -102,7 +102,7 @@ function GenerateForm({
         </ChoiceGroup>
       )}
       <Button type="submit" variant="primary" block>
-        {t("quotes.continue")}
+        {t("quote.continue")}
       </Button>
     </Form>
   );

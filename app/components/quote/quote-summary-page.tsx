@@ -12,12 +12,12 @@ export function QuoteSummaryPage({ data: { quote, problem, outdated } }: { data:
   const t = useT();
   const lead = quote.mode === "lead";
   return (
-    <QuoteFrame mode={quote.mode} step="/quote/summary" title={t("quotes.steps.summary")}>
+    <QuoteFrame mode={quote.mode} step="/quote/summary" title={t("quote.steps.summary")}>
       {problem && (
         <Notice
           tone="danger"
           announce="assertive"
-          actions={outdated && <LinkButton to="/quote/review">{t("quotes.reviewAgain")}</LinkButton>}
+          actions={outdated && <LinkButton to="/quote/review">{t("quote.reviewAgain")}</LinkButton>}
         >
           {problem}
         </Notice>
@@ -31,16 +31,16 @@ export function QuoteSummaryPage({ data: { quote, problem, outdated } }: { data:
         </div>
         <section className={css.side} aria-labelledby="quote-next">
           <h2 id="quote-next" className={css.sideTitle}>
-            {t(lead ? "quotes.sendHeading" : "quotes.comesTo")}
+            {t(lead ? "quote.sendHeading" : "quote.comesTo")}
           </h2>
           <QuoteTotals totals={quote.totals} estimate={quote.document?.estimate} />
           <Form method="post" action="/quote/summary">
             <Button type="submit" variant="primary" block>
-              {t(lead ? "quotes.submitRequest" : "quotes.submit")}
+              {t(lead ? "quote.submitRequest" : "quote.submit")}
             </Button>
           </Form>
           <LinkButton to="/quote/customer-info" block>
-            {t("quotes.back")}
+            {t("quote.back")}
           </LinkButton>
         </section>
       </div>

@@ -3,11 +3,11 @@ import { parseBrowseUrl, phraseOfMarkup } from "@domain/search-url/parse";
 import { defaultBrowseState } from "@domain/search-url/state";
 import { browsePath } from "@domain/search-url/structure";
 import { useLocation } from "@framework/remix";
-import type { TFunction } from "i18next";
 import { type FormEvent, useId, useRef } from "react";
 import { searchTool } from "~/components/agents/form-tools";
 import { SearchField } from "~/components/ui/search-field/search-field";
 import { widget } from "~/components/widget";
+import type { Translate } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import * as styles from "./search-box.css";
 import { useComboboxInput } from "./use-combobox-input";
@@ -69,6 +69,6 @@ function SearchBoxElement({ variant, defaultValue }: SearchBoxProps) {
  * Search placeholders by window width (C-TYPE-11), for the script that switches them
  * (`app/enhance/navigation/placeholders.ts`). The server renders the middle one.
  */
-function placeholderMarks(t: TFunction) {
+function placeholderMarks(t: Translate) {
   return { "data-narrow": t("typeAhead.placeholderNarrow"), "data-wide": t("typeAhead.placeholderWide") };
 }

@@ -1,5 +1,5 @@
+import { markTyped } from "@domain/search-query/highlight/typed-matches";
 import type { Suggestion, SuggestionSection } from "@domain/search-query/suggestion";
-import { markTyped } from "@domain/search-query/typed-matches";
 import type { UseComboboxReturnValue } from "downshift";
 import { Marked } from "~/components/browse/rows/marked";
 import { Icon, type IconName } from "~/components/icon";

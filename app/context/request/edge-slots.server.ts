@@ -6,10 +6,10 @@ import type { EdgeSlotName } from "@domain/edge-slot/markers";
 import { toastHtml } from "@domain/edge-slot/toast";
 import type { Visitor } from "@domain/http/edge-app";
 import type { Language, Market } from "@domain/market/market";
-import type { TFunction } from "i18next";
 import { createT } from "~/i18n/texts.server";
+import type { Translate } from "~/i18n/translate";
 
-const texts = new Map<Language, TFunction>();
+const texts = new Map<Language, Translate>();
 
 /** Loads a language's texts once per isolate, for the synchronous `edgeSlotContents`. */
 export function loadEdgeSlotTexts(language: Language): Promise<void> | undefined {
@@ -34,11 +34,11 @@ export function edgeSlotContents(market: Market, visitor: Visitor): Partial<Reco
   };
 }
 
-function customerLinks(t: TFunction): SafeHtml {
+function customerLinks(t: Translate): SafeHtml {
   return html`<a href="/account/my">${t("chrome.myAccount")}</a> <form method="post" action="/account/sign-out" data-signs-out><button>${t("chrome.signOut")}</button></form>`;
 }
 
-function punchoutLinks(t: TFunction): SafeHtml {
+function punchoutLinks(t: Translate): SafeHtml {
   return html`<span>${t("chrome.punchoutWelcome")}</span> <a href="/about-us/order-support">${t("chrome.contact")}</a>`;
 }
 
@@ -47,7 +47,7 @@ function analyticsName({ kind, pseudonym = "" }: Visitor): SafeHtml {
   return html`<data value="${pseudonym}" data-user="${userLabelOf(kind)}"></data>`;
 }
 
-function toasts(t: TFunction, { expired, outdatedBrowser }: Visitor): SafeHtml {
+function toasts(t: Translate, { expired, outdatedBrowser }: Visitor): SafeHtml {
   const session = expired ? expiredToast(t, expired) : html``;
   const browser = outdatedBrowser
     ? toastHtml({ id: "browser", text: t("errors.outdatedBrowser"), closeLabel: t("ui.closeMessage") })
@@ -56,7 +56,7 @@ function toasts(t: TFunction, { expired, outdatedBrowser }: Visitor): SafeHtml {
 }
 
 /** A-SESS-01 to A-SESS-03; without scripts, a link to the page itself reloads it. */
-function expiredToast(t: TFunction, kind: NonNullable<Visitor["expired"]>): SafeHtml {
+function expiredToast(t: Translate, kind: NonNullable<Visitor["expired"]>): SafeHtml {
   const closeLabel = t("ui.closeMessage");
   if (kind === "customer") {
     return toastHtml({

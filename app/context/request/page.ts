@@ -75,7 +75,7 @@ export function privateLatePage<T>(title: TitleOf, load: PrivateLoad<T>) {
   return Object.assign(loader, { scope }) as Scoped<typeof loader>;
 }
 
-/** Sets the error status of a page that shows an error in place of its content. */
+/** Sets the error status of a page that shows an error instead of its content. */
 function withStatus<T>(context: AppLoadContext, loaded: T): T {
   const status = context.failedStatus();
   if (status === null || loaded instanceof Response || hasInit(loaded)) return loaded;

@@ -10,13 +10,13 @@ import type { Logger } from "@domain/http/log/logger";
 import type { Settled } from "@domain/http/settled";
 import type { Market } from "@domain/market/market";
 import type { NameTable } from "@domain/query-reading/name-table";
-import type { TFunction } from "i18next";
 import type { PrivateServices, PublicServices } from "~/context/services.server";
 import type { AgentLimits } from "~/context/visit/agent-limits.server";
 import type { AgentSession, AgentSessions } from "~/context/visit/agent-sessions.server";
 import type { Editors } from "~/context/visit/editors.server";
 import type { FormTokens } from "~/context/visit/form-tokens.server";
 import type { OauthClients } from "~/context/visit/oauth-clients.server";
+import type { Translate } from "~/i18n/translate";
 import type { ChromeData } from "~/loaders/chrome/data.server";
 import type { ForeignDocuments } from "~/services/agents/foreign-documents";
 import type { CommerceService } from "~/services/commerce/types";
@@ -27,7 +27,7 @@ export interface PublicContext {
   /** Time of the request; compare dates with it instead of the clock. */
   readonly now: Date;
   readonly market: Market;
-  readonly t: TFunction;
+  readonly t: Translate;
   readonly flags: Flags;
   /** Origins of the storefronts, for links between them and canonical URLs. */
   readonly origins: StorefrontOrigins;
@@ -54,7 +54,7 @@ export interface PublicContext {
   /** Something was left out: serve the page, but do not store it. */
   degraded(): void;
   /**
-   * Sets the status of a page that shows an error in place of its content: 503 for an outage. No effect once headers
+   * Sets the status of a page that shows an error instead of its content: 503 for an outage. No effect once headers
    * are sent.
    */
   setErrorStatus(status: 400 | 503): void;

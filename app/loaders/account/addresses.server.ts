@@ -45,7 +45,7 @@ export interface AddressesData {
   readonly unreachable: boolean;
   readonly addresses: readonly AddressCard[];
   readonly contacts: readonly ContactCard[];
-  /** A form or a question in place of the lists. */
+  /** A form or a question instead of the lists. */
   readonly editing:
     | { readonly kind: "address"; readonly form: AddressFormView }
     | { readonly kind: "contact"; readonly form: ContactFormView }

@@ -4,9 +4,9 @@ import { plainText } from "@contracts/values/plain-text";
 import { passwordProblems } from "@domain/account/password";
 import { isPostalCode, postalCodeExamples } from "@domain/account/postal-code";
 import { plainDigits } from "@domain/account/typed-digits";
-import type { TFunction } from "i18next";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
+import type { Translate } from "~/i18n/translate";
 import { textFields } from "~/loaders/form/form-fields.server";
 import type { AccountFailure } from "~/services/accounts/types";
 
@@ -99,7 +99,7 @@ export const refused = (values: Readonly<Record<string, string>>, problem: strin
 });
 
 /** Missing password rules as text; null for a strong password (A-PASSWD-10 to A-PASSWD-15). */
-export function passwordProblem(t: TFunction, password: string): string | null {
+export function passwordProblem(t: Translate, password: string): string | null {
   const problems = passwordProblems(password);
   if (problems.length === 0) return null;
   if (problems.includes("long")) return t("account.problems.passwordLong");
@@ -111,7 +111,7 @@ export function passwordProblem(t: TFunction, password: string): string | null {
 }
 
 /** Error text of a postal code; null if valid. */
-export function postalCodeProblem(t: TFunction, country: string, code: string): string | null {
+export function postalCodeProblem(t: Translate, country: string, code: string): string | null {
   if (isPostalCode(country, plainDigits(code) || null)) return null;
   if (code === "") return t("account.problems.required");
   const example = postalCodeExamples[country];
@@ -119,7 +119,7 @@ export function postalCodeProblem(t: TFunction, country: string, code: string): 
 }
 
 /** Text and page status for a gateway error. */
-export function failureText(t: TFunction, { code, status, message }: AccountFailure): { text: string; status: number } {
+export function failureText(t: Translate, { code, status, message }: AccountFailure): { text: string; status: number } {
   switch (code) {
     case "invalid-credentials":
       return { text: t("account.errors.invalidCredentials"), status: 400 };
@@ -172,7 +172,7 @@ export function failureText(t: TFunction, { code, status, message }: AccountFail
     case "not-admin":
       return { text: t("account.company.problems.notAdmin"), status: 403 };
     case "already-decided":
-      return { text: t("orders.approval.alreadyDecided"), status: 409 };
+      return { text: t("order.approval.alreadyDecided"), status: 409 };
     case "certificate-expired":
       return { text: t("account.company.problems.certificateExpired"), status: 422 };
     case "file-type":

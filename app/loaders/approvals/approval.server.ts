@@ -70,7 +70,7 @@ export async function approvalData(
     context.setErrorStatus(503);
   } else if (!read.value) throw new Response(pageNotFoundStatus, { status: 404, statusText: pageNotFoundStatus });
   return {
-    head: accountHead(context, context.t("orders.approval.title"), path),
+    head: accountHead(context, context.t("order.approval.title"), path),
     path,
     view: read.ok && read.value ? viewOf(context, read.value) : null,
     form: over.form ?? freshForm,

@@ -1,4 +1,4 @@
-/** Lots of which a customer holds pieces, for the lines of the basket. */
+/** Lots that a customer holds pieces of, for the basket's lines. */
 import type { HeldLot } from "@contracts/commerce/basket-answers";
 import type { LineItem } from "@contracts/commerce/cart";
 import { lotPath } from "@domain/lots/fold-lot";

@@ -1,7 +1,7 @@
 /** Data of the results page: plain, and the same for everyone with equal region, country, language and flags. */
 import type { Money } from "@contracts/values/money";
 import type { AliasId } from "@domain/search-query/aliases";
-import type { HighlightPart } from "@domain/search-query/highlight";
+import type { HighlightPart } from "@domain/search-query/highlight/highlight";
 import type { FacetCounts } from "@domain/search-url/facet-match";
 import type { Pages } from "@domain/search-url/page-limit";
 import type { BrowseState, BrowseTab, FacetSelection } from "@domain/search-url/state";

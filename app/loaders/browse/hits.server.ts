@@ -1,6 +1,6 @@
 /** Converts search hits to rows. An invalid hit is skipped and logged, never shown in part. */
-import { firstParts, type HighlightPart, parseSnippet } from "@domain/search-query/highlight";
-import { firstSentences, truncate } from "@domain/search-query/snippet";
+import { firstParts, type HighlightPart, parseSnippet } from "@domain/search-query/highlight/highlight";
+import { firstSentences, truncate } from "@domain/search-query/highlight/snippet";
 import { isSitePath } from "@domain/search-query/suggestion";
 import { facetKey } from "@domain/vocabulary/facet-keys";
 import * as v from "valibot";

@@ -1,4 +1,4 @@
-import type { ProductBrief } from "@contracts/catalogue/catalogue";
+import type { ProductBrief } from "@contracts/catalogue/briefs";
 import type { SellingSettings } from "@contracts/settings";
 import { describe, expect, it } from "vitest";
 import type { ProductHit } from "./hits.server";

@@ -1,5 +1,5 @@
 /** Prices of a results page: one call for all products, then the selling policy per row. */
-import type { ProductBrief } from "@contracts/catalogue/catalogue";
+import type { ProductBrief } from "@contracts/catalogue/briefs";
 import type { SellingSettings } from "@contracts/settings";
 import type { CartPrice } from "@domain/price-groups/contract-price";
 import { type CustomerKind, resolveSellingMode } from "@domain/selling/market-rules";

@@ -30,7 +30,7 @@ export interface MethodChoice {
   readonly price: string | null;
 }
 
-/** A form in place of the choices. */
+/** A form instead of the choices. */
 export type NewChoice =
   | { readonly kind: "address"; readonly view: AddressFormView }
   | { readonly kind: "contact"; readonly view: ContactFormView };

@@ -34,34 +34,34 @@ export async function loadPrivacySettings(context: PrivateContext, { url }: Page
   const { headers } = context.request;
   const consent = parseConsent(readCookie(headers.get("cookie"), consentCookie));
   return {
-    head: pageHead(context, { title: t("privacy.settings"), path: privacySettingsPath, index: false }),
+    head: pageHead(context, { title: t("consent.settings"), path: privacySettingsPath, index: false }),
     saved: url.searchParams.has("saved") && consent !== null,
     objects: objectsToTracking(headers.get("sec-gpc")),
     choices: offeredCategories(context.thirdParties).map((category) => ({
       category,
       allowed: consent?.allowed.includes(category) ?? false,
-      name: t(`privacy.categories.${category}`),
-      hint: t(`privacy.hints.${category}`),
+      name: t(`consent.categories.${category}`),
+      hint: t(`consent.hints.${category}`),
     })),
-    chosenOn: consent && t("privacy.chosenOn", { date: formatDate(new Date(consent.givenAt * 1000), context) }),
+    chosenOn: consent && t("consent.chosenOn", { date: formatDate(new Date(consent.givenAt * 1000), context) }),
     texts: textsOf(context),
   };
 }
 
 function textsOf({ t }: Pick<PrivateContext, "t">) {
   return {
-    title: t("privacy.settings"),
-    intro: t("privacy.intro"),
-    statement: t("privacy.statement"),
-    acceptAll: t("privacy.acceptAll"),
-    rejectAll: t("privacy.rejectAll"),
-    save: t("privacy.save"),
-    allow: t("privacy.allow"),
-    necessary: t("privacy.necessary"),
-    necessaryHint: t("privacy.necessaryHint"),
-    saved: t("privacy.saved"),
-    notChosen: t("privacy.notChosen"),
-    objected: t("privacy.objected"),
-    nothing: t("privacy.nothing"),
+    title: t("consent.settings"),
+    intro: t("consent.intro"),
+    statement: t("consent.statement"),
+    acceptAll: t("consent.acceptAll"),
+    rejectAll: t("consent.rejectAll"),
+    save: t("consent.save"),
+    allow: t("consent.allow"),
+    necessary: t("consent.necessary"),
+    necessaryHint: t("consent.necessaryHint"),
+    saved: t("consent.saved"),
+    notChosen: t("consent.notChosen"),
+    objected: t("consent.objected"),
+    nothing: t("consent.nothing"),
   };
 }

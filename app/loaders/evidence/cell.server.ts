@@ -7,15 +7,15 @@ import { type EvidenceCell, evidencedProduct, evidenceMatrix, recordsOfCell } fr
 import { standingRecords } from "@domain/evidence/standing";
 import { applicationName } from "@domain/product-page/applications";
 import { vocabularyKey } from "@domain/vocabulary/keys";
-import type { TFunction } from "i18next";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
+import type { Translate } from "~/i18n/translate";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import type { ProductFigure } from "~/loaders/product/data.server";
 import { type ProductSheet, productSheet } from "~/loaders/product/documents.server";
 import { productFigures, withFigures } from "~/loaders/product/figures.server";
 import { loadProductOf } from "~/loaders/product/record.server";
-import { loadReviews, type ReviewView } from "~/loaders/product/reviews.server";
+import { loadReviews, type ReviewView } from "~/loaders/product/reviews/reviews.server";
 import type { VerdictView } from "./evidence.server";
 import { type LotLinks, lotLinks } from "./lot-links.server";
 
@@ -86,7 +86,7 @@ export async function loadEvidencePage(context: PublicContext, { params, url }: 
 }
 
 /** Name of a code in the page's language; unknown codes stay as they are. */
-const nameOf = (t: TFunction, group: "application" | "species", code: string): string =>
+const nameOf = (t: Translate, group: "application" | "species", code: string): string =>
   t(`vocabulary.${group}.${vocabularyKey(code)}`, { defaultValue: code });
 
 function figuresOfCell(

@@ -16,7 +16,7 @@ import { productFigures } from "~/loaders/product/figures.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 import { ServiceFailure } from "~/services/service-failure";
 
-/** Products of a page: each takes two or three calls, of which a request has a thousand. */
+/** Products of a page. Each takes two or three calls, and a request may make a thousand. */
 const productsPerPage = 300;
 /** Products that are read at the same time. */
 const atOnce = 10;

@@ -87,7 +87,7 @@ export type HomeRowOf<K extends HomeRowView["kind"]> = Extract<HomeRowView, { ki
 export interface HomeData {
   readonly head: PageHead;
   readonly rows: readonly HomeRowView[];
-  /** Message in place of the rows if unavailable. */
+  /** Message instead of the rows if unavailable. */
   readonly missing: string | null;
   /** Language of the entry; differs from the page's for a fallback. */
   readonly locale: string | null;

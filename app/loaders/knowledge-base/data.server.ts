@@ -1,5 +1,5 @@
 /** View data of the knowledge base. Texts are included, so that other pages do not load them. */
-import type { HighlightPart } from "@domain/search-query/highlight";
+import type { HighlightPart } from "@domain/search-query/highlight/highlight";
 import type { Pages } from "@domain/search-url/page-limit";
 import type { PageHead } from "~/loaders/page/page-head.server";
 

@@ -7,7 +7,7 @@ import type { PublicContext } from "~/context/request/types";
 /** Newest lots that a doubt names. */
 const namedLots = 5;
 
-/** Lots by product number; null in place of lots that cannot be read. */
+/** Lots by product number; null instead of lots that cannot be read. */
 type LotsByProduct = ReadonlyMap<string, readonly Lot[] | null>;
 
 export async function loadLots(context: PublicContext, products: Iterable<string>): Promise<LotsByProduct> {
@@ -25,7 +25,7 @@ export function knownLot(lots: LotsByProduct, product: string, typed: string): L
   return found ?? null;
 }
 
-/** Says which lots are not known and may be typing errors; nothing about products of which no lots are known. */
+/** Names unknown lots, which may be typing errors; says nothing about products without any known lots. */
 export function lotDoubts({ t }: PublicContext, entries: readonly KitEntry[], lots: LotsByProduct): string[] {
   const doubts = entries.flatMap(({ item: { lot }, reagent: { key: product }, lot: found }) => {
     const newest = lots.get(product)?.slice(0, namedLots) ?? [];

@@ -21,7 +21,7 @@ export async function loadGuestOrder(context: PrivateContext, args: PageArgs): P
   const { order, invoices } = await findGuestOrder(context, args);
   const { orderNumber: number, guestKey: key = "" } = order;
   return {
-    head: accountHead(context, context.t("orders.one", { number }), `/order/view/${number}`, true),
+    head: accountHead(context, context.t("order.one", { number }), `/order/view/${number}`, true),
     order: orderView(order, context),
     invoices: invoicesView(context, invoices, args.url.searchParams.get("pdf"), (file) =>
       guestOrderPath(number, key, `/invoices/${file}`),

@@ -50,7 +50,7 @@ const shownLines = 2;
 
 export async function loadOrderHistoryPage(context: PrivateContext, { url }: PageArgs): Promise<OrderHistoryData> {
   const { page, limit, offset } = listPart(url);
-  const head = accountHead(context, context.t("orders.title"), orderHistoryPath);
+  const head = accountHead(context, context.t("order.title"), orderHistoryPath);
   const filter = filterOf(url);
   const shown = { filter, query: new URLSearchParams(filter).toString() };
   const isFirst = page === 1 && shown.query === "";

@@ -54,7 +54,7 @@ export async function pageOf(
 ): Promise<OrderPageData> {
   const number = order?.orderNumber ?? (params.ordernumber ?? "").slice(0, 32);
   return {
-    head: accountHead(context, context.t("orders.one", { number }), `${orderHistoryPath}/${number}`),
+    head: accountHead(context, context.t("order.one", { number }), `${orderHistoryPath}/${number}`),
     number,
     order: order && orderView(order, context),
     invoices: order && (await loadInvoices(context, order, url.searchParams.get("pdf"))),

@@ -1,5 +1,5 @@
 /** Prices that the shopper's company has agreed on. Pages that show them are stored for each group. */
-import type { ProductBrief } from "@contracts/catalogue/catalogue";
+import type { ProductBrief } from "@contracts/catalogue/briefs";
 import type { PriceGroup } from "@contracts/commerce/checkout-settings";
 import { briefAtContract } from "@domain/price-groups/contract-price";
 import type { PublicContext } from "~/context/request/types";

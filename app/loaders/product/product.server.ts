@@ -25,7 +25,7 @@ import { withFigures } from "./figures.server";
 import { type BuyingTerms, loadLookedUpSizes } from "./prices.server";
 import { loadProduct, variantsOf } from "./record.server";
 import { loadRelations } from "./relations.server";
-import { loadReviews } from "./reviews.server";
+import { loadReviews } from "./reviews/reviews.server";
 import { productSections } from "./sections.server";
 import { legalTexts } from "./texts.server";
 import { productView } from "./view.server";

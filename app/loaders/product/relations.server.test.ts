@@ -1,4 +1,4 @@
-import type { ProductBrief } from "@contracts/catalogue/catalogue";
+import type { ProductBrief } from "@contracts/catalogue/briefs";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import { describe, expect, it } from "vitest";
 import { product } from "../../../tests/factories/product";

@@ -2,7 +2,9 @@
  * Related products as the page shows them: those without a page are left out, because a catalogue may list products that
  * are not yet released or already gone; the others have their price and applications.
  */
-import { type Product, type ProductBrief, unknownBriefStatus } from "@contracts/catalogue/catalogue";
+
+import { type ProductBrief, unknownBriefStatus } from "@contracts/catalogue/briefs";
+import type { Product } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { customerOfMarket } from "@domain/selling/market-rules";

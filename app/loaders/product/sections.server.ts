@@ -19,7 +19,7 @@ import type {
 } from "./data.server";
 import { listViews, relatedRows } from "./lists.server";
 import type { Relations } from "./relations.server";
-import type { ReviewsView } from "./reviews.server";
+import type { ReviewsView } from "./reviews/reviews.server";
 import { inquiryText, legalTexts } from "./texts.server";
 
 /** Data of a section, by kind. A component shows each kind (`app/components/product/sections/`). */

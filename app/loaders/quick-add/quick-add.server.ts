@@ -1,6 +1,6 @@
 /** Validates catalog numbers before adding: one brief lookup for all, then the selling policy. */
 
-import type { ProductBrief } from "@contracts/catalogue/catalogue";
+import type { ProductBrief } from "@contracts/catalogue/briefs";
 import type { CodeVerdict } from "@contracts/commerce/code-verdict";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { nameInLanguage } from "@domain/product-texts/product-in-language";

@@ -82,7 +82,7 @@ function readJapan(context: Texts, form: FormData): Read {
     const text = katakana((typed[name] ?? "").trim());
     return text !== "" && !isKatakana(text);
   });
-  const kanaErrors = Object.fromEntries(wrong.map((name) => [name, context.t("quotes.kanaProblem")]));
+  const kanaErrors = Object.fromEntries(wrong.map((name) => [name, context.t("quote.kanaProblem")]));
   if (!read.ok) return { ok: false, state: { ...read.state, errors: { ...kanaErrors, ...read.state.errors } } };
   if (wrong.length > 0) return { ok: false, state: marked(context, read.fields, kanaErrors) };
   const { newsletter, firstNameK, lastNameK, ...fields } = read.value;

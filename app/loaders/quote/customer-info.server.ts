@@ -44,7 +44,7 @@ export function customerData(context: PrivateContext, quote: Quote, form: FormSt
   return {
     head: accountHead(
       context,
-      t(mode === "lead" ? "quotes.steps.additional" : "quotes.steps.customer"),
+      t(mode === "lead" ? "quote.steps.additional" : "quote.steps.customer"),
       customerInfoPath,
     ),
     mode,

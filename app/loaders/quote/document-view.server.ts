@@ -31,8 +31,8 @@ export function quoteDocumentView(quote: Quote, context: Viewing): QuoteDocument
     seller: seller ? sellerLines(seller, context) : [],
     terms: termsOf(quote, context),
     howToOrder: [
-      t("quotes.document.orderOnline", { number }),
-      ...(seller ? [t("quotes.document.orderByMail", { number, email: seller.email, phone: seller.phone })] : []),
+      t("quote.document.orderOnline", { number }),
+      ...(seller ? [t("quote.document.orderByMail", { number, email: seller.email, phone: seller.phone })] : []),
     ],
     estimate: estimateOf(quote, context),
   };
@@ -44,23 +44,23 @@ function termsOf(quote: Quote, { t, market }: Viewing): { term: string; text: st
   const method = shippingMethodOf(cart, market.language);
   const agreed = negotiationOf(quote).revisions.at(-1)?.terms;
   return [
-    { term: t("quotes.document.currency"), text: cart.currency },
+    { term: t("quote.document.currency"), text: cart.currency },
     ...(seller
       ? [
-          { term: t("quotes.document.payment"), text: local(seller.paymentTerms) },
-          { term: t("quotes.document.delivery"), text: local(seller.deliveryTerms) },
-          { term: t("quotes.document.incoterms"), text: local(seller.incoterms) },
+          { term: t("quote.document.payment"), text: local(seller.paymentTerms) },
+          { term: t("quote.document.delivery"), text: local(seller.deliveryTerms) },
+          { term: t("quote.document.incoterms"), text: local(seller.incoterms) },
         ]
       : []),
     // One line: the conditions are printed, too.
-    ...(agreed ? [{ term: t("quotes.negotiation.terms"), text: agreed.replace(/\s+/g, " ").slice(0, 600) }] : []),
-    ...(method ? [{ term: t("orders.shippingMethod"), text: method }] : []),
+    ...(agreed ? [{ term: t("quote.negotiation.terms"), text: agreed.replace(/\s+/g, " ").slice(0, 600) }] : []),
+    ...(method ? [{ term: t("order.shippingMethod"), text: method }] : []),
     ...(cart.shippingAddress?.streetName
       ? []
       : [
           {
-            term: t("quotes.document.shipTo"),
-            text: t("quotes.document.shipToLater", { country: countryName(country, market.language) }),
+            term: t("quote.document.shipTo"),
+            text: t("quote.document.shipToLater", { country: countryName(country, market.language) }),
           },
         ]),
   ];
@@ -71,10 +71,10 @@ function estimateOf({ taxEstimate, cart, quoteType }: Quote, { t, market }: View
   if (!taxEstimate) return null;
   const tax = taxLabel(taxEstimate, market.language);
   const { amount, reverseCharge } = taxEstimate;
-  if (reverseCharge) return { term: t("quotes.document.reverseCharge"), amount: formatMoney(amount), total: null };
+  if (reverseCharge) return { term: t("quote.document.reverseCharge"), amount: formatMoney(amount), total: null };
   const complete = quoteType !== "quoteEMEA" && cart.shippingInfo !== null;
   return {
-    term: t(complete ? "quotes.document.estimate" : "quotes.document.estimateOfGoods", { tax }),
+    term: t(complete ? "quote.document.estimate" : "quote.document.estimateOfGoods", { tax }),
     amount: formatMoney(amount),
     total: complete ? formatMoney(add(payableInQuote(quoteType, cart), amount)) : null,
   };

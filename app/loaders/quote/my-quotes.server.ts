@@ -32,7 +32,7 @@ export interface MyQuotesData {
 
 export async function loadMyQuotesPage(context: PrivateContext, { url }: PageArgs): Promise<MyQuotesData> {
   const { page, limit, offset } = listPart(url);
-  const head = accountHead(context, context.t("quotes.mine"), myQuotesPath);
+  const head = accountHead(context, context.t("quote.mine"), myQuotesPath);
   const read = readOwn(context, await context.services.commerce.quotes({ limit, offset }), url);
   if (!read) return { head, rows: null, page: 1, pages: 1 };
   const { results, total } = read.value;

@@ -50,7 +50,7 @@ export function negotiationView(quote: Quote, context: Viewing): NegotiationView
     revisions: revisions.map((one) => revisionView(one, context)).reverse(),
     messages: messages.map(({ id, from, name, at, text }) => ({
       ...{ id, text },
-      from: t(from === "shop" ? "quotes.negotiation.shop" : "quotes.negotiation.from", { name, date: date(at) }),
+      from: t(from === "shop" ? "quote.negotiation.shop" : "quote.negotiation.from", { name, date: date(at) }),
     })),
     decision: decided && decisionText(decided, date(decided.at), context),
     open: state === "Submitted" || state === "Answered",
@@ -63,7 +63,7 @@ function stateText(
   { revision, orderNumber }: { readonly revision: number; readonly orderNumber: string | null },
   { t }: Pick<Viewing, "t">,
 ): string {
-  return state === "Draft" ? "" : t(`quotes.negotiation.states.${state}`, { revision, order: orderNumber ?? "" });
+  return state === "Draft" ? "" : t(`quote.negotiation.states.${state}`, { revision, order: orderNumber ?? "" });
 }
 
 function revisionView(revision: QuoteRevision, context: Viewing): RevisionView {
@@ -73,11 +73,11 @@ function revisionView(revision: QuoteRevision, context: Viewing): RevisionView {
   return {
     revision: revision.revision,
     answered:
-      by === null ? t("quotes.negotiation.first") : t("quotes.negotiation.answeredOn", { name: by, date: date(at) }),
+      by === null ? t("quote.negotiation.first") : t("quote.negotiation.answeredOn", { name: by, date: date(at) }),
     expires: date(validUntil),
     total: formatMoney(total),
     changes: changes.map(({ sku, formerPrice, price, formerQuantity, quantity, reason }) =>
-      t("quotes.negotiation.change", {
+      t("quote.negotiation.change", {
         ...{ sku, reason },
         former: `${formerQuantity} × ${formatMoney(formerPrice)}`,
         next: `${quantity} × ${formatMoney(price)}`,
@@ -92,8 +92,8 @@ function decisionText(
   date: string,
   { t }: Pick<Viewing, "t">,
 ): string {
-  if (kind === "accepted") return t("quotes.negotiation.acceptedBy", { name, date });
-  return t("quotes.negotiation.declinedBy", { name, date, reason: reason ?? t("quotes.negotiation.noReason") });
+  if (kind === "accepted") return t("quote.negotiation.acceptedBy", { name, date });
+  return t("quote.negotiation.declinedBy", { name, date, reason: reason ?? t("quote.negotiation.noReason") });
 }
 
 /** Number of the revision that an address names; null for the current one, also for a malformed number. */

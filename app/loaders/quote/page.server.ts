@@ -138,8 +138,8 @@ async function todaysPricesOf(context: PrivateContext, { cart, country }: Quote)
 
 /** Message after a redirect from the PDF. */
 function noPdf({ t }: PrivateContext, reason: string | null): string | null {
-  if (reason === "limit") return t("quotes.pdfLimit");
-  return reason === "unavailable" ? t("quotes.pdfUnavailable") : null;
+  if (reason === "limit") return t("quote.pdfLimit");
+  return reason === "unavailable" ? t("quote.pdfUnavailable") : null;
 }
 
 export function pageOf(
@@ -166,7 +166,7 @@ export function pageOf(
   const count = supersededBy ?? shown ?? 0;
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return {
-    head: accountHead(context, context.t(lead ? "quotes.oneRequest" : "quotes.one", { number }), path, id !== null),
+    head: accountHead(context, context.t(lead ? "quote.oneRequest" : "quote.one", { number }), path, id !== null),
     action: id ? path + query(id) : path,
     pdf: `/quote/view/${number}/pdf${pdfQuery(quote, supersededBy === null ? null : (shown ?? null))}`,
     quote: view,

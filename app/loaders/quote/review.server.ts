@@ -102,7 +102,7 @@ export async function reviewData(context: PrivateContext, seen: Seen, change: Ch
   const known = cart?.custom.fields.distributorId;
   const chosen = change.chosen ?? (typeof known === "string" ? known : null);
   return {
-    head: accountHead(context, context.t(mode === "lead" ? "quotes.leadTitle" : "quotes.title"), reviewPath),
+    head: accountHead(context, context.t(mode === "lead" ? "quote.leadTitle" : "quote.title"), reviewPath),
     mode,
     unreachable,
     lines,

@@ -27,7 +27,7 @@ export function summaryData(
   { problem = null, outdated = false }: Partial<Pick<QuoteSummaryData, "problem" | "outdated">> = {},
 ): QuoteSummaryData {
   return {
-    head: accountHead(context, context.t("quotes.steps.summary"), summaryPath),
+    head: accountHead(context, context.t("quote.steps.summary"), summaryPath),
     quote: quoteView(quote, context),
     problem,
     outdated,

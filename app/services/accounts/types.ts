@@ -125,7 +125,7 @@ export interface AccountsService extends CompanyService, PasskeyService {
   resetPassword(token: string, newPassword: string, key?: string): Promise<AccountResult<null>>;
   /** Ends all sessions, including this one, and clears its cookies (AMB-A-15). */
   changePassword(currentPassword: string, newPassword: string): Promise<AccountResult<null>>;
-  /** The visit's customer; null without a call for everyone else (A-SIGNIN-09). */
+  /** The customer of this visit; null, without a call, for visitors who are not signed in (A-SIGNIN-09). */
   profile(): Promise<AccountResult<Profile | null>>;
   /** Applies the actions; on a stale version, reloads and retries once. */
   update(profile: Profile, actions: readonly CustomerAction[], key?: string): Promise<AccountResult<Profile>>;

@@ -1,14 +1,13 @@
 /** Reads the gateway's catalogue with the shop's token. An outage throws {@link ServiceFailure}. */
+
 import {
-  cachedProduct,
   listPriceLookup,
-  type Product,
   type ProductBrief,
   type ProductKeys,
   productBriefs,
   productKeys,
-  product as productSchema,
-} from "@contracts/catalogue/catalogue";
+} from "@contracts/catalogue/briefs";
+import { cachedProduct, type Product, product as productSchema } from "@contracts/catalogue/catalogue";
 import {
   type EvidenceChange,
   evidenceChanges,

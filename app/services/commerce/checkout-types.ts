@@ -101,7 +101,7 @@ export interface CheckoutService {
   ): Promise<CommerceResult<Cart>>;
   /** Shipping methods, cheapest first; none without a shipping address. */
   shippingMethods(wanted?: {
-    /** Also before the basket has an address, for its country. */
+    /** Estimates for the basket's country while it has no address. */
     readonly estimate: boolean;
   }): Promise<CommerceResult<readonly ShippingOffer[]>>;
   /** Methods of payment that the customer cannot use for this basket, with the reasons. */

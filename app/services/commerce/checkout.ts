@@ -1,16 +1,17 @@
 /** The visitor's basket during checkout, for one request. */
-import type { Cart, CartAction, CartCustomField } from "@contracts/commerce/cart";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
 import { shippingOffer } from "@contracts/commerce/checkout-settings";
 import { cardFields, cardFieldsState, payment, paymentObstacles, savedCardList } from "@contracts/commerce/payments";
 import { referenceRules } from "@contracts/commerce/references";
-import { type Contact, type Customer, customer as customerSchema } from "@contracts/customers/customers";
+import { customer as customerSchema } from "@contracts/customers/customers";
 import { commercePaths } from "@contracts/values/paths";
 import type { PostalAddress } from "@contracts/values/postal-address";
 import * as v from "valibot";
 import type { Call } from "./calls";
-import type { AdditionalInfo, CheckoutChoices, CheckoutService } from "./checkout-types";
+import { addressIn, addressSync, contactSync, fieldActions, shipToActions } from "./checkout-actions";
+import type { CheckoutChoices, CheckoutService } from "./checkout-types";
 import { documentOf } from "./documents";
-import { countryMismatchFailure, missingCartFailure, missingChoiceFailure } from "./failures";
+import { missingCartFailure } from "./failures";
 import { purchaseOrderFiles } from "./purchase-order-files";
 import type { CommerceResult, WriteOptions } from "./types";
 
@@ -247,77 +248,4 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
         return documentOf(call({ method: "POST", path: commercePaths.payments, body, idempotencyKey }), payment);
       }),
   };
-}
-
-function addressIn({ addresses }: Customer, id: string, country: string): CommerceResult<PostalAddress> {
-  const address = addresses.find((entry) => entry.id === id);
-  if (!address) return missingChoiceFailure("address");
-  return address.country === country ? { ok: true, value: address } : countryMismatchFailure(country);
-}
-
-/** One parcel for each address that a line goes to. */
-function shipToActions(
-  cart: Cart,
-  owner: Customer,
-  addressIds: Readonly<Record<string, string>>,
-  country: string,
-): CommerceResult<readonly CartAction[]> {
-  const linesByAddress = Map.groupBy(Object.keys(addressIds), (line) => addressIds[line] ?? "");
-  const current = cart.shippingAddress?.id ?? "";
-  const [first = ""] = linesByAddress.keys();
-  const main = linesByAddress.has(current) ? current : first;
-  const shipTos: { address: PostalAddress; lineItemIds: string[] }[] = [];
-  const actions: CartAction[] = [];
-  for (const [id, lineItemIds] of linesByAddress) {
-    const address = addressIn(owner, id, country);
-    if (!address.ok) return address;
-    if (id !== main) shipTos.push({ address: address.value, lineItemIds });
-    else if (id !== current) actions.push({ action: "setShippingAddress", address: address.value });
-  }
-  return { ok: true, value: [...actions, { action: "setShipTos", shipTos }] };
-}
-
-const fieldNames = [
-  "checkoutType",
-  "vatId",
-  "specialHandling",
-  "cartComment",
-  "privacyAgreedToDateTime",
-  "eligibility",
-  "contactId",
-  "distributorId",
-  "costCentre",
-  "grantNumber",
-  "glAccount",
-  "requestedOn",
-  "shipComplete",
-  "purchaseOrderFile",
-] as const satisfies readonly CartCustomField[];
-
-const fieldActions = (info: AdditionalInfo): CartAction[] =>
-  fieldNames.flatMap((name) => {
-    const value = info[name];
-    return value === undefined ? [] : [{ action: "setCustomField", name, value }];
-  });
-
-/** Replaces a deleted address by the default of its kind, or removes it. */
-function addressSync(cart: Cart, owner: Customer, deletedId: string): CartAction[] {
-  const byId = (id: string | null) => owner.addresses.find((address) => address.id === id) ?? null;
-  const shipping = byId(owner.defaultShippingAddressId);
-  const actions: CartAction[] = [];
-  if (cart.shippingAddress?.id === deletedId) {
-    const fits = shipping?.country === cart.shippingAddress.country ? shipping : null;
-    actions.push({ action: "setShippingAddress", address: fits });
-  }
-  if (cart.billingAddress?.id === deletedId) {
-    actions.push({ action: "setBillingAddress", address: byId(owner.defaultBillingAddressId) });
-  }
-  return actions;
-}
-
-function contactSync(cart: Cart, owner: Customer, deletedId: string): CartAction[] {
-  if (cart.custom.fields.contactId !== deletedId) return [];
-  const contacts = owner.custom.fields.contacts.flatMap(({ obj }): Contact[] => (obj ? [obj] : []));
-  const value = contacts.find(({ id, isDefault }) => isDefault && id !== deletedId)?.id ?? null;
-  return [{ action: "setCustomField", name: "contactId", value }];
 }

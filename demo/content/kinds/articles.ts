@@ -64,7 +64,6 @@ const figure = v.strictObject({ recipe: drawing, seed: v.number(), alt: text, ca
 
 const article = v.strictObject({
   ...answer.entries,
-  topic,
   author: keyOf(authorNames),
   published: day,
   keyPoints: v.array(text),
@@ -87,14 +86,19 @@ const article = v.strictObject({
 export type Article = (typeof knowledgeBaseArticles)[number];
 export type LongArticle = (typeof supportArticles)[number];
 
-/** Articles of technical support; their addresses are `/learn-and-support/technical-support/{slug}/{number}`. */
-export const supportArticles = readEntries("articles", article).sort((a, b) => a.number - b.number);
+/** Entries of a kind whose files are in a folder per topic. */
+function readByTopic<Schema extends v.GenericSchema>(kind: string, schema: Schema) {
+  return readEntries(kind, schema).map((entry) => {
+    const [folder = "", slug = ""] = entry.slug.split("/");
+    return { ...entry, slug, topic: v.parse(topic, folder) };
+  });
+}
 
-/** Short answers to frequent questions to technical support, in a folder per topic. */
-export const knowledgeBaseArticles = readEntries("knowledge-base", answer).map((entry) => {
-  const [folder = "", slug = ""] = entry.slug.split("/");
-  return { ...entry, slug, topic: v.parse(topic, folder) };
-});
+/** Articles of technical support; their addresses are `/learn-and-support/technical-support/{slug}/{number}`. */
+export const supportArticles = readByTopic("articles", article).sort((a, b) => a.number - b.number);
+
+/** Short answers to frequent questions to technical support. */
+export const knowledgeBaseArticles = readByTopic("knowledge-base", answer);
 
 export function articleUrl({ slug, number }: Pick<Article, "slug" | "number">): string {
   return `/learn-and-support/technical-support/${slug}/${number}`;

@@ -4,6 +4,7 @@
  */
 import { request } from "node:http";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { words } from "./visible-text.ts";
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
@@ -16,37 +17,6 @@ export interface TypedFile {
 /** Typed values by the labels of their fields; true and false tick boxes. */
 export type Typed = Readonly<Record<string, string | boolean | TypedFile>>;
 
-/** Elements whose text runs on with the text around them. */
-const inline = new Set([
-  "a",
-  "abbr",
-  "b",
-  "bdi",
-  "code",
-  "em",
-  "i",
-  "mark",
-  "small",
-  "span",
-  "strong",
-  "sub",
-  "sup",
-  "time",
-]);
-const unread = new Set(["script", "style", "template"]);
-
-function textOf(nodes: readonly Element["children"][number][]): string {
-  const parts = nodes.map((node) => {
-    if (node.type === "text") return node.data;
-    if (!("children" in node)) return "";
-    const name = "name" in node ? node.name : "";
-    if (unread.has(name)) return "";
-    return inline.has(name) ? textOf(node.children) : ` ${textOf(node.children)} `;
-  });
-  return parts.join("");
-}
-
-const words = (node: Element): string => textOf([node]).replace(/\s+/g, " ").trim();
 const fits = (text: string, wanted: string | RegExp): boolean =>
   typeof wanted === "string" ? text === wanted : wanted.test(text);
 const longestWait = 30_000;

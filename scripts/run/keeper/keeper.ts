@@ -6,10 +6,11 @@
  * process behind it is restarted with the existing configuration.
  */
 // Imported by name to keep Node's function while `childProcess.spawn` is replaced.
-import childProcess, { type ChildProcess, type SpawnOptions, spawn as spawnProcess } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn as spawnProcess } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { PassThrough, type Readable, Writable } from "node:stream";
 import { createLines } from "./lines.ts";
+import { insteadOfSpawn, type StandIn } from "./stand-in.ts";
 
 /** Time after which a shop that several restarts did not revive is given up. */
 const giveUpMs = 12_000;
@@ -59,22 +60,11 @@ interface Order {
   onOver?: () => void;
 }
 
-/** The parts of a child process that Miniflare uses. */
-interface StandIn extends EventEmitter {
-  readonly stdin: Writable;
-  readonly stdout: PassThrough;
-  readonly stderr: PassThrough;
-  readonly stdio: readonly [Writable, PassThrough, PassThrough, PassThrough];
-  readonly kill: () => boolean;
-}
-
 interface Running {
   readonly runtime: ChildProcess;
   pulsePort: number | null;
   readonly startedAt: number;
 }
-
-type MakeStandIn = (command: string, args: readonly string[], options: SpawnOptions) => StandIn;
 
 export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }: KeeperOptions): Keeper {
   /** Miniflare's last start. Null once Miniflare or the keeper has ended it. */
@@ -281,28 +271,4 @@ function parseMessage(line: string): { readonly socket?: string; readonly port?:
   } catch {
     return {};
   }
-}
-
-let turn: Promise<unknown> = Promise.resolve();
-
-/**
- * Replaces `spawn`, because Miniflare has no option for starting its runtime. Calls are serialized, so that each
- * restores Node's own function.
- */
-function insteadOfSpawn<T>(makeStandIn: MakeStandIn, work: () => Promise<T>): Promise<T> {
-  const result = turn.then(async () => {
-    const { spawn } = childProcess;
-    const spawnOrStandIn = (command: string, args: readonly string[], options: SpawnOptions) =>
-      Array.isArray(args) && args[0] === "serve" && args.includes("--control-fd=3")
-        ? makeStandIn(command, args, options)
-        : spawn(command, args, options);
-    Object.assign(childProcess, { spawn: spawnOrStandIn });
-    try {
-      return await work();
-    } finally {
-      childProcess.spawn = spawn;
-    }
-  });
-  turn = result.catch(() => {});
-  return result;
 }

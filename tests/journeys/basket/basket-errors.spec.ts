@@ -88,7 +88,7 @@ test("T-TERR-07, A-RETRY-05: a lost connection is reported and the same press re
   const lost = "Network error. Please try again later.";
   await page.goto("/products/4060S");
   await hydrated(page);
-  // Offline, the scripts for requests cannot even be loaded.
+  // Offline, the scripts that send requests cannot be loaded either.
   await context.setOffline(true);
   await addButton(page).click();
   await expect(addMessage(page)).toContainText(lost);

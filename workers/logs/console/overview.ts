@@ -128,7 +128,7 @@ function parametersOf({ range, refresh, until: end }: OverviewQuery, { by, value
 /** "2026-08-01T14:05:07", as addresses have it. */
 const secondOf = (at: number): string => new Date(at).toISOString().slice(0, 19);
 
-/** The range before and after, what failed in it, and its figures as a file. */
+/** Links to the ranges before and after, to what failed in this one, and to its figures as a file. */
 function windows(query: OverviewQuery, subject: FigureSubject, now: number): SafeHtml {
   const { range, until } = query;
   const { stepSeconds, spans } = ranges[range];

@@ -15,7 +15,7 @@ export class HoldStore {
     this.#sql = sql;
   }
 
-  /** Those that have not ended. */
+  /** Holds that have not ended. */
   current(now: number): Hold[] {
     return this.#sql
       .exec<Record<keyof Hold, never>>("select alert, kind, who, at, until from alert_holds where until > ?", now)
@@ -33,7 +33,7 @@ export class HoldStore {
     this.#tell(alert, "lifted", who, at);
   }
 
-  /** An alert that ended needs nobody's attention; a silence lasts as long as was said. */
+  /** Removes the acknowledgement of an alert that ended; a silence lasts to its own end. */
   ended(alert: string): void {
     this.#sql.exec("delete from alert_holds where alert = ? and kind = 'acknowledged'", alert);
   }

@@ -16,7 +16,7 @@ export interface Telemetry extends Collector {
 
 /** Lines of one export; more wait for the next. */
 const batch = 500;
-/** Lines whose metrics wait for a collector that does not answer; older ones are dropped. */
+/** Most lines kept while the collector does not answer; older ones are dropped. */
 const longestWait = 20_000;
 
 export class TelemetryExport {

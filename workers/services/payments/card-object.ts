@@ -51,7 +51,7 @@ interface AuthorizationOutcome {
 export class CardObject extends DurableObject<ServicesEnv> {
   readonly #store = new CardStore(this.ctx.storage);
 
-  /** @param saved card that is taken in place of an entry; its bank asks the holder as for one that is entered */
+  /** @param saved card that is taken instead of an entry; its bank asks the holder as for one that is entered */
   async open(
     sessionId: string,
     request: OpenCardSession,

@@ -1,4 +1,4 @@
-import type { HighlightPart } from "@domain/search-query/highlight";
+import type { HighlightPart } from "@domain/search-query/highlight/highlight";
 
 /** Text with matches marked. */
 export function Marked({ parts }: { parts: readonly HighlightPart[] }) {

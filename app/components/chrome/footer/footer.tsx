@@ -101,7 +101,7 @@ function LastRow({ footer: { copyright, withdrawal } }: Pick<ChromeData, "footer
   return (
     <div className={css.last}>
       {copyright && <p>{copyright}</p>}
-      <a href={privacySettingsPath}>{t("privacy.settings")}</a>
+      <a href={privacySettingsPath}>{t("consent.settings")}</a>
       {withdrawal && <a href={withdrawalPath}>{t("withdrawal.link")}</a>}
       <LanguageLinks landmark />
     </div>

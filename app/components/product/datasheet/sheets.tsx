@@ -12,7 +12,7 @@ import type { ApplicationsPageData } from "~/loaders/product/applications.server
 import type { DatasheetPageData } from "~/loaders/product/datasheet.server";
 import type { ProductDocument, ProductSheet } from "~/loaders/product/documents.server";
 import type { ProtocolPageData } from "~/loaders/product/protocol.server";
-import type { ReviewFormPageData } from "~/loaders/product/review-form.server";
+import type { ReviewFormPageData } from "~/loaders/product/reviews/review-form.server";
 import type { SharedProtocolPageData } from "~/loaders/product/shared-protocol.server";
 import { ApplicationsSheet } from "./applications-sheet";
 import { DatasheetSheet } from "./datasheet-sheet";

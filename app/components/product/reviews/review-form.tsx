@@ -6,7 +6,7 @@ import { ChoiceGroup, Radio, Select, TextArea, TextInput } from "~/components/ui
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ReviewFormPageData, ReviewFormState } from "~/loaders/product/review-form.server";
+import type { ReviewFormPageData, ReviewFormState } from "~/loaders/product/reviews/review-form.server";
 import * as css from "./review-form.css";
 
 /** The form, or the thanks after sending. Works the same with and without scripts. */

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ReviewsView, ReviewView } from "~/loaders/product/reviews.server";
+import type { ReviewsView, ReviewView } from "~/loaders/product/reviews/reviews.server";
 import * as css from "./reviews-block.css";
 
 /** Reviews of the product and a link to write one (C-TMPL-15). */

@@ -5,6 +5,7 @@ import browse from "../browse/en_EN.json";
 import bulk from "../bulk/en_EN.json";
 import checkout from "../checkout/en_EN.json";
 import compareTable from "../compare-table/en_EN.json";
+import consent from "../consent/en_EN.json";
 import contentPages from "../content-pages/en_EN.json";
 import crossSell from "../cross-sell/en_EN.json";
 import evidence from "../evidence/en_EN.json";
@@ -15,15 +16,14 @@ import knowledgeBase from "../knowledge-base/en_EN.json";
 import lineage from "../lineage/en_EN.json";
 import lots from "../lots/en_EN.json";
 import methods from "../methods/en_EN.json";
-import orders from "../orders/en_EN.json";
+import order from "../order/en_EN.json";
 import panel from "../panel/en_EN.json";
 import panelBuilder from "../panel-builder/en_EN.json";
 import preview from "../preview/en_EN.json";
-import privacy from "../privacy/en_EN.json";
 import productDetails from "../product-details/en_EN.json";
 import punchout from "../punchout/en_EN.json";
 import queryReading from "../query-reading/en_EN.json";
-import quotes from "../quotes/en_EN.json";
+import quote from "../quote/en_EN.json";
 import reading from "../reading/en_EN.json";
 import withdrawal from "../withdrawal/en_EN.json";
 
@@ -36,7 +36,7 @@ export const onDemand = {
   compareTable,
   contentPages,
   crossSell,
-  privacy,
+  consent,
   evidence,
   examples,
   inquiry,
@@ -45,14 +45,14 @@ export const onDemand = {
   invoices,
   knowledgeBase,
   methods,
-  orders,
+  order,
   panel,
   panelBuilder,
   preview,
   productDetails,
   punchout,
   queryReading,
-  quotes,
+  quote,
   reading,
   withdrawal,
 };

@@ -1,4 +1,5 @@
 /** Areas that a page loads when it needs them, or that only the server says; all others come with every page. */
+
 import type { Translation } from "~/i18n/translation";
 import account from "../account/ja_JP.json";
 import agents from "../agents/ja_JP.json";
@@ -6,6 +7,7 @@ import browse from "../browse/ja_JP.json";
 import bulk from "../bulk/ja_JP.json";
 import checkout from "../checkout/ja_JP.json";
 import compareTable from "../compare-table/ja_JP.json";
+import consent from "../consent/ja_JP.json";
 import contentPages from "../content-pages/ja_JP.json";
 import crossSell from "../cross-sell/ja_JP.json";
 import evidence from "../evidence/ja_JP.json";
@@ -16,15 +18,14 @@ import knowledgeBase from "../knowledge-base/ja_JP.json";
 import lineage from "../lineage/ja_JP.json";
 import lots from "../lots/ja_JP.json";
 import methods from "../methods/ja_JP.json";
-import orders from "../orders/ja_JP.json";
+import order from "../order/ja_JP.json";
 import panel from "../panel/ja_JP.json";
 import panelBuilder from "../panel-builder/ja_JP.json";
 import preview from "../preview/ja_JP.json";
-import privacy from "../privacy/ja_JP.json";
 import productDetails from "../product-details/ja_JP.json";
 import punchout from "../punchout/ja_JP.json";
 import queryReading from "../query-reading/ja_JP.json";
-import quotes from "../quotes/ja_JP.json";
+import quote from "../quote/ja_JP.json";
 import reading from "../reading/ja_JP.json";
 import withdrawal from "../withdrawal/ja_JP.json";
 import type { onDemand as en } from "./en_EN";
@@ -38,7 +39,7 @@ export const onDemand: Translation<typeof en> = {
   compareTable,
   contentPages,
   crossSell,
-  privacy,
+  consent,
   evidence,
   examples,
   inquiry,
@@ -47,14 +48,14 @@ export const onDemand: Translation<typeof en> = {
   invoices,
   knowledgeBase,
   methods,
-  orders,
+  order,
   panel,
   panelBuilder,
   preview,
   productDetails,
   punchout,
   queryReading,
-  quotes,
+  quote,
   reading,
   withdrawal,
 };

@@ -1,4 +1,5 @@
 /** Areas that a page loads when it needs them, or that only the server says; all others come with every page. */
+
 import type { Translation } from "~/i18n/translation";
 import account from "../account/zh_CN.json";
 import agents from "../agents/zh_CN.json";
@@ -6,6 +7,7 @@ import browse from "../browse/zh_CN.json";
 import bulk from "../bulk/zh_CN.json";
 import checkout from "../checkout/zh_CN.json";
 import compareTable from "../compare-table/zh_CN.json";
+import consent from "../consent/zh_CN.json";
 import contentPages from "../content-pages/zh_CN.json";
 import crossSell from "../cross-sell/zh_CN.json";
 import evidence from "../evidence/zh_CN.json";
@@ -16,15 +18,14 @@ import knowledgeBase from "../knowledge-base/zh_CN.json";
 import lineage from "../lineage/zh_CN.json";
 import lots from "../lots/zh_CN.json";
 import methods from "../methods/zh_CN.json";
-import orders from "../orders/zh_CN.json";
+import order from "../order/zh_CN.json";
 import panel from "../panel/zh_CN.json";
 import panelBuilder from "../panel-builder/zh_CN.json";
 import preview from "../preview/zh_CN.json";
-import privacy from "../privacy/zh_CN.json";
 import productDetails from "../product-details/zh_CN.json";
 import punchout from "../punchout/zh_CN.json";
 import queryReading from "../query-reading/zh_CN.json";
-import quotes from "../quotes/zh_CN.json";
+import quote from "../quote/zh_CN.json";
 import reading from "../reading/zh_CN.json";
 import withdrawal from "../withdrawal/zh_CN.json";
 import type { onDemand as en } from "./en_EN";
@@ -38,7 +39,7 @@ export const onDemand: Translation<typeof en> = {
   compareTable,
   contentPages,
   crossSell,
-  privacy,
+  consent,
   evidence,
   examples,
   inquiry,
@@ -47,14 +48,14 @@ export const onDemand: Translation<typeof en> = {
   invoices,
   knowledgeBase,
   methods,
-  orders,
+  order,
   panel,
   panelBuilder,
   preview,
   productDetails,
   punchout,
   queryReading,
-  quotes,
+  quote,
   reading,
   withdrawal,
 };

@@ -57,7 +57,7 @@ export interface OnePageData {
   /** Hidden fields: the basket, and what the shopper saw of it. */
   readonly basketId: string;
   readonly seen: string;
-  /** A form in place of the page, for a new address or contact. */
+  /** A form instead of the page, for a new address or contact. */
   readonly adding: NewChoice | null;
   readonly country: string;
   readonly open: OnePagePart | null;

@@ -1,4 +1,4 @@
-/** Errors in the search engine's format, for a call or in place of one answer. */
+/** Errors in the search engine's format, for a call or instead of one answer. */
 import type { SearchFailure } from "@contracts/catalogue/citations";
 
 export function failure(status: number, type: string, reason: string): SearchFailure {

@@ -1,6 +1,9 @@
 /** Reads of the catalogue, for any token. Products are sent as the stored text. */
-import type { ProductBrief, ProductKeys, ProductType } from "@contracts/catalogue/catalogue";
-import { maxKeys, productStatuses, productTypes, unknownBriefStatus } from "@contracts/catalogue/catalogue";
+
+import type { ProductBrief, ProductKeys } from "@contracts/catalogue/briefs";
+import { maxKeys, unknownBriefStatus } from "@contracts/catalogue/briefs";
+import type { ProductType } from "@contracts/catalogue/catalogue";
+import { productStatuses, productTypes } from "@contracts/catalogue/catalogue";
 import { foldIdentifier } from "@domain/lineage/identifiers";
 import { priceCountryOf } from "@domain/selling/market-rules";
 import { priceIn } from "@domain/selling/price-fact";

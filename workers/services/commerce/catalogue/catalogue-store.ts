@@ -2,7 +2,7 @@
  * The catalogue in D1. Batch reads pass their keys as one JSON parameter, because a statement has at most 100
  * parameters.
  */
-import type { ProductKeys } from "@contracts/catalogue/catalogue";
+import type { ProductKeys } from "@contracts/catalogue/briefs";
 import type { ProductNames } from "@contracts/catalogue/product-texts";
 import type { CountryPrice } from "@contracts/values/money";
 import type { SkuFact } from "@domain/cart/state";

@@ -1,12 +1,6 @@
 import { env } from "cloudflare:test";
-import {
-  cachedProduct,
-  listPriceLookup,
-  maxKeys,
-  productBriefs,
-  productKeys,
-  product as productSchema,
-} from "@contracts/catalogue/catalogue";
+import { listPriceLookup, maxKeys, productBriefs, productKeys } from "@contracts/catalogue/briefs";
+import { cachedProduct, product as productSchema } from "@contracts/catalogue/catalogue";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ndjson, price, prices, product, shelf, variant } from "../../../../tests/factories/product";

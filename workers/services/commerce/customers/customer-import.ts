@@ -7,10 +7,10 @@ import { contact, customer, email } from "@contracts/customers/customers";
 import { keptState } from "@domain/account/states";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
-import { describeIssue, parseJson } from "../../shared/body";
+import { type ImportAnswer, importEach } from "../../line-import";
 import { shopperOf } from "../shoppers/shopper-of";
 import { claimEmail } from "./customer-directory";
-import { passwordsFor } from "./password-object";
+import { passwordsFor } from "./passwords/password-object";
 
 const line = v.object({
   customer: v.object({ ...v.omit(customer, ["version"]).entries, email }),
@@ -22,32 +22,8 @@ const line = v.object({
 });
 type ImportLine = v.InferOutput<typeof line>;
 
-interface Rejection {
-  readonly line: number;
-  readonly path: string;
-  readonly message: string;
-}
-
-export async function importCustomers(env: ServicesEnv, text: string) {
-  const lines = text.split("\n");
-  const rejections: Rejection[] = [];
-  let received = 0;
-  let stored = 0;
-  for (const [index, raw] of lines.entries()) {
-    if (raw.trim() === "") continue;
-    received += 1;
-    const json = parseJson(raw);
-    const parsed = json.ok ? v.safeParse(line, json.value) : null;
-    const problem = !parsed
-      ? { path: "", message: "not JSON" }
-      : parsed.success
-        ? await store(env, parsed.output)
-        : { path: v.getDotPath(parsed.issues[0]) ?? "", message: describeIssue(parsed.issues[0]) };
-    if (problem) rejections.push({ line: index + 1, ...problem });
-    else stored += 1;
-  }
-  return { received, stored, rejected: rejections.length, rejections: rejections.slice(0, 1000), total: stored };
-}
+export const importCustomers = (env: ServicesEnv, text: string): Promise<ImportAnswer> =>
+  importEach(text, line, (record) => store(env, record));
 
 async function store(env: ServicesEnv, { customer, contacts, labNotebooks, password, demo }: ImportLine) {
   if (demo && env.DEMO !== "1") return { path: "demo", message: "demonstration customers belong to a demonstration" };

@@ -186,8 +186,11 @@ describe("verifying an address", () => {
       "ExpiredCustomerEmailToken",
     );
     for (let time = 0; time < 8; time += 1) await post("/customers/resend-verification", { email });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect((await mailsOf(email)).length).toBeLessThanOrEqual(6);
+    // Asked for later, so that links beyond the limit would have come before it.
+    await post("/customers/password-token", { email });
+    const templates = (await mailsOf(email, 7)).map(({ template }) => template);
+    expect(templates.filter((template) => template === "verify-email")).toHaveLength(6);
+    expect(templates).toContain("reset-password");
   });
 });
 

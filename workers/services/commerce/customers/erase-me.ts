@@ -11,9 +11,9 @@ import { customerActor } from "../companies/own-membership";
 import type { CommerceApp } from "../context";
 import { mailLanguageOf } from "../orders/order-mail";
 import { shopperOf } from "../shoppers/shopper-of";
-import { checkCurrentPassword } from "./current-password";
 import { eraseCustomer } from "./customer-erasure";
 import { enterInCustomerList, listedCustomer } from "./customer-list";
+import { checkCurrentPassword } from "./passwords/current-password";
 
 export async function eraseMe(c: Context<CommerceApp>): Promise<Response> {
   const { kind, subject } = c.get("claims");

@@ -16,10 +16,10 @@ import { insufficientScope, invalidInput, notFound } from "../../shared/problems
 import { membershipOf } from "../companies/company-store";
 import type { CommerceApp } from "../context";
 import { shopperOf } from "../shoppers/shopper-of";
-import { checkCurrentPassword } from "./current-password";
 import type { CustomerChange } from "./customer-commands";
 import { answerOf, busy, weakPassword } from "./customer-responses";
-import { passwordsFor } from "./password-object";
+import { checkCurrentPassword } from "./passwords/current-password";
+import { passwordsFor } from "./passwords/password-object";
 
 type CommerceContext = Context<CommerceApp>;
 

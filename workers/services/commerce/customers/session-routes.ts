@@ -20,6 +20,7 @@ import { reportFault } from "../../shared/report-fault";
 import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
 import { confirmEmail } from "../email-change/email-routes";
+import { experimentOf } from "../panels/experiment-of";
 import { otherSite, passkeyRefused } from "../passkeys/passkey-responses";
 import { relyingPartyOf } from "../passkeys/relying-party";
 import { checkPasskey, passkeyChallenge } from "../passkeys/sign-in";
@@ -27,10 +28,8 @@ import { clearUses, countUse, limitOf } from "../rate-limits";
 import { expiredSecondFactor, wrongSecondFactor } from "../second-factor/responses";
 import { checkCode, newChallenge } from "../second-factor/sign-in";
 import { shopperOf } from "../shoppers/shopper-of";
-import { experimentOf } from "../signalstar/experiment-of";
 import type { CallerClaims } from "../tokens/access-token";
 import { transferCart } from "./cart-transfer";
-import { checkCredentials } from "./credentials";
 import { findCustomerId } from "./customer-directory";
 import type { LinkKind } from "./customer-record";
 import {
@@ -43,7 +42,8 @@ import {
   wrongCredentials,
 } from "./customer-responses";
 import { newCustomerToken, readCustomerToken, resetPath, verificationPath } from "./customer-token";
-import { passwordsFor } from "./password-object";
+import { checkCredentials } from "./passwords/credentials";
+import { passwordsFor } from "./passwords/password-object";
 import { clearAccountAttempts } from "./sign-in-limits";
 import { replayedSignUp, signUp } from "./sign-up";
 import { refuseAccount, verifyEmail } from "./verify-email";

@@ -6,7 +6,7 @@ import { shopperOf } from "../shoppers/shopper-of";
 import type { CustomerAnswer, Keyed, RegisterCustomer } from "./customer-commands";
 import { claimEmail, findCustomerId } from "./customer-directory";
 import { newCustomerToken, verificationPath } from "./customer-token";
-import { passwordsFor } from "./password-object";
+import { passwordsFor } from "./passwords/password-object";
 
 /**
  * Claims the address first, then creates the customer. After an interruption the next attempt with the address

@@ -10,7 +10,7 @@ import { shopperOf } from "../shoppers/shopper-of";
 import { releaseEmail } from "./customer-directory";
 import { answerOf, busy, expiredToken, tokenLimit, wrongCredentials } from "./customer-responses";
 import { readCustomerToken } from "./customer-token";
-import { passwordsFor } from "./password-object";
+import { passwordsFor } from "./passwords/password-object";
 
 type CommerceContext = Context<CommerceApp>;
 

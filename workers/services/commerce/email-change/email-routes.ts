@@ -6,10 +6,10 @@ import type { Context } from "hono";
 import { readJson } from "../../shared/body";
 import { insufficientScope, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import type { CommerceApp } from "../context";
-import { checkCurrentPassword } from "../customers/current-password";
 import { claimEmail } from "../customers/customer-directory";
 import { expiredToken, tokenLimit } from "../customers/customer-responses";
 import { emailChangePath, newCustomerToken, readCustomerToken } from "../customers/customer-token";
+import { checkCurrentPassword } from "../customers/passwords/current-password";
 import { shopperOf } from "../shoppers/shopper-of";
 import { emailChangedMails, emailChangeMails } from "./email-mail";
 

@@ -183,7 +183,7 @@ export async function changesIn(
   return Map.groupBy(results, ({ productKey }) => productKey);
 }
 
-/** @param auditKey entry without which nothing is changed; null for none */
+/** @param auditKey the statement changes nothing unless this audit entry exists; null for no condition */
 export function outcomeStatement(
   database: D1Database,
   id: string,

@@ -1,85 +1,29 @@
 /**
- * One shopper's orders, quotes, payments and credit. Each shopper has one ledger, separate from the customer object, so
+ * One shopper's orders and quotes, beside payments and credit (`payment-ledger.ts`). Each shopper has one ledger, separate from the customer object, so
  * that lists are local, credit has a single writer, and reading orders never waits for a sign-in. Mails are stored in
  * the same transaction as the event that they report.
  */
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Order, OrderFilter, OrderPage } from "@contracts/commerce/orders";
-import type { Payment, SavedCard } from "@contracts/commerce/payments";
 import type { Quote, QuoteInfo, QuotePage } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
 import type { AuditEntry } from "@contracts/office/audit";
 import { type RecalledLot, withRecall } from "@domain/lots/recalled-order";
-import { BackedUpObject } from "../../shared/backup/backed-up-object";
 import type { AuditedChange } from "../../shared/office/audit";
-import { SavedCardStore } from "../payments/saved-card-store";
 import type { MessageState } from "../purchasing/message-outbox";
 import { distributorMail } from "../quotes/distributor-mail";
-import { type CreditRequest, CreditStore } from "./credit-store";
-import schema from "./ledger-object.sql";
 import { LedgerOutboxes } from "./ledger-outboxes";
 import type { OfficeAction, OfficeView } from "./office-orders";
-import { OrderStore, type PromotionRecord } from "./order-store";
+import type { PromotionRecord } from "./order-store";
+import { PaymentLedger } from "./payment-ledger";
 import { type QuoteAnswer, QuoteLedger } from "./quote-ledger";
 
-export class LedgerObject extends BackedUpObject {
-  #ready = false;
-  readonly #credit = new CreditStore(() => this.#sql);
-  readonly #cards = new SavedCardStore(() => this.#sql);
-  readonly #orders = new OrderStore(() => this.#sql);
-  readonly #outboxes: LedgerOutboxes = new LedgerOutboxes(this.ctx, () => this.#sql, this.env, {
-    order: (number) => this.#orders.byNumber(number),
+export class LedgerObject extends PaymentLedger {
+  readonly #outboxes: LedgerOutboxes = new LedgerOutboxes(this.ctx, this.sql, this.env, {
+    order: (number) => this.orderStore.byNumber(number),
     quote: (number) => this.#quotes.byNumber(number),
   });
-  readonly #quotes = new QuoteLedger(() => this.#sql, this.#outboxes.quotes, this.#outboxes.webhooks);
-
-  get #sql(): SqlStorage {
-    const { sql } = this.ctx.storage;
-    if (!this.#ready) sql.exec(schema);
-    this.#ready = true;
-    return sql;
-  }
-
-  /** False if the customer has saved the card of the payment before. @param savedCard its token, to be kept */
-  async addPayment(payment: Payment, cartId: string, savedCard?: string): Promise<boolean> {
-    return this.ctx.storage.transactionSync(() => {
-      this.#orders.addPayment(payment, cartId, Date.now());
-      return savedCard === undefined || this.#cards.add(savedCard, payment, Date.now());
-    });
-  }
-
-  /** Cards that the customer saved with an order, newest first. */
-  async savedCards(): Promise<SavedCard[]> {
-    return this.#cards.list(new Date().toISOString().slice(0, 7));
-  }
-
-  /** Token of a saved card at the payments service, none for an unknown id; or of all cards. */
-  async savedCardTokens(id?: string): Promise<string[]> {
-    return this.#cards.tokens(id);
-  }
-
-  async removeSavedCard(token: string): Promise<void> {
-    this.#cards.remove(token);
-  }
-
-  async payments(cartId: string): Promise<Payment[]> {
-    return this.#orders.payments(cartId);
-  }
-
-  /** Reserves credit for a purchase order, once per key. False if the total would exceed the limit. */
-  async reserveCredit(request: CreditRequest): Promise<boolean> {
-    return this.ctx.storage.transactionSync(() => this.#credit.reserve(request));
-  }
-
-  /** Open amount on purchase orders in a currency, in minor units. */
-  async owed(currency: string): Promise<number> {
-    return this.#credit.owed(currency);
-  }
-
-  /** Releases a reservation. An unknown key is blocked, so that a late reservation fails. */
-  async releaseCredit(key: string): Promise<void> {
-    this.#credit.release(key);
-  }
+  readonly #quotes = new QuoteLedger(this.sql, this.#outboxes.quotes, this.#outboxes.webhooks);
 
   /** Stores an order with its mails, and the invoices of what an imported one has shipped, once per cart. */
   async recordOrder(
@@ -90,11 +34,11 @@ export class LedgerObject extends BackedUpObject {
     audited: AuditedChange | null = null,
   ): Promise<Order> {
     const recorded = this.ctx.storage.transactionSync(() => {
-      const known = this.#orders.byCart(cartId);
+      const known = this.orderStore.byCart(cartId);
       if (known) return known;
-      this.#orders.add(order, cartId);
-      this.#orders.forgetPayments(cartId);
-      for (const { id } of order.payments) this.#cards.noteOrdered(id);
+      this.orderStore.add(order, cartId);
+      this.orderStore.forgetPayments(cartId);
+      for (const { id } of order.payments) this.cards.noteOrdered(id);
       this.#outboxes.directory.add(order.orderNumber, "order", owner);
       this.#outboxes.follow(order);
       this.#quotes.tellOfOrder(order);
@@ -107,20 +51,20 @@ export class LedgerObject extends BackedUpObject {
   }
 
   async orderOfCart(cartId: string): Promise<Order | null> {
-    return this.#orders.byCart(cartId);
+    return this.orderStore.byCart(cartId);
   }
 
   /** Number of orders, and of those with each promotion. Cancelled orders do not count. */
   async promotionUses(): Promise<PromotionRecord> {
-    return this.#orders.promotionUses();
+    return this.orderStore.promotionUses();
   }
 
   async order(number: string): Promise<Order | null> {
-    return this.#orders.byNumber(number);
+    return this.orderStore.byNumber(number);
   }
 
   async orders(limit: number, offset: number, filter: OrderFilter = {}): Promise<OrderPage> {
-    const { results, total } = this.#orders.page(limit, offset, filter);
+    const { results, total } = this.orderStore.page(limit, offset, filter);
     return { limit, offset, count: results.length, total, results };
   }
 
@@ -146,9 +90,9 @@ export class LedgerObject extends BackedUpObject {
    */
   async replaceOrder(order: Order, formerVersion: number, mail: MailRequest | null): Promise<Order | null> {
     const stored = this.ctx.storage.transactionSync(() => {
-      const known = this.#orders.byNumber(order.orderNumber);
+      const known = this.orderStore.byNumber(order.orderNumber);
       if (!known || known.version !== formerVersion) return null;
-      this.#orders.replace(order);
+      this.orderStore.replace(order);
       this.#outboxes.follow(order);
       if (mail) this.#outboxes.mails.add(mail);
       return order;
@@ -159,7 +103,7 @@ export class LedgerObject extends BackedUpObject {
 
   /** Record of an order in the office. */
   async officeOrder(number: string): Promise<OfficeView | null> {
-    const order = this.#orders.byNumber(number);
+    const order = this.orderStore.byNumber(number);
     return (
       order && {
         order,
@@ -181,8 +125,8 @@ export class LedgerObject extends BackedUpObject {
   async actOnOrder({ order, facts, formerVersion, mails, change }: OfficeAction): Promise<"done" | "outdated"> {
     const done = this.ctx.storage.transactionSync(() => {
       if (this.#outboxes.audit.entryOfKey(change.key)) return true;
-      if (this.#orders.byNumber(order.orderNumber)?.version !== formerVersion) return false;
-      this.#orders.replace(order);
+      if (this.orderStore.byNumber(order.orderNumber)?.version !== formerVersion) return false;
+      this.orderStore.replace(order);
       this.#outboxes.office.saveFacts(order.orderNumber, facts);
       this.#outboxes.follow(order);
       for (const mail of mails) this.#outboxes.mails.add(mail);
@@ -204,11 +148,11 @@ export class LedgerObject extends BackedUpObject {
    */
   async recallLot(number: string, recalled: RecalledLot, mail: MailRequest | null): Promise<boolean> {
     const isRecipient = this.ctx.storage.transactionSync(() => {
-      const known = this.#orders.byNumber(number);
+      const known = this.orderStore.byNumber(number);
       const marked = known && withRecall(known, recalled, new Date().toISOString());
       if (!marked) return false;
       if (marked === known) return true;
-      this.#orders.replace(marked);
+      this.orderStore.replace(marked);
       this.#outboxes.office.addChanged(number);
       if (mail) this.#outboxes.mails.add(mail);
       return true;

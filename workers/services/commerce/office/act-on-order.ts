@@ -12,8 +12,8 @@ import { notFound, problemResponse } from "../../shared/problems";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
 import { recipientOf, settlePayment } from "../orders/back-office";
+import type { Recipient } from "../orders/mail-texts/types";
 import { orderEventMail } from "../orders/order-mail";
-import type { Recipient } from "../orders/order-mail-texts";
 import { type ChosenLot, LotShort, LotsUnavailable, tellOfRecalls, withShippedLots } from "../orders/shipped-lots";
 
 interface Desk {

@@ -1,8 +1,8 @@
 /** Mails that the office sends about an order besides those of its moves. */
 import type { Order } from "@contracts/commerce/orders";
 import type { MailRequest } from "@contracts/mail";
+import type { Recipient } from "../orders/mail-texts/types";
 import { orderEventMail, orderMail } from "../orders/order-mail";
-import type { Recipient } from "../orders/order-mail-texts";
 
 const subjects = {
   en: (number: string) => `About your order ${number}`,

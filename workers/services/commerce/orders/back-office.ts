@@ -12,8 +12,8 @@ import { contactOf } from "../ledgers/contact-of";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
 import { refundCard, settleCard } from "../payments/card-payments";
+import type { Recipient } from "./mail-texts/types";
 import { mailLanguageOf, orderEventMail } from "./order-mail";
-import type { Recipient } from "./order-mail-texts";
 import { LotsUnavailable, tellOfRecalls, withShippedLots } from "./shipped-lots";
 
 /** `/{orderNumber}/lines` and `/{orderNumber}/state`; the guard is added where they are mounted. */

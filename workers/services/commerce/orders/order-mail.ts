@@ -13,7 +13,8 @@ import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { localName, promotionNames } from "@domain/promotions/names";
 import { shipToLabel } from "@domain/ship-to/parcels";
 import { dayIn, factsOf } from "../mail-format";
-import { type OrderEvent, orderMailTexts, type Recipient } from "./order-mail-texts";
+import { orderMailTexts } from "./mail-texts/order-mail-texts";
+import type { OrderEvent, Recipient } from "./mail-texts/types";
 
 type OrderMailTexts = (typeof orderMailTexts)[MailLanguage];
 type MessageData = Extract<MailRequest, { template: "message" }>["data"];

@@ -13,7 +13,7 @@ import { readJson } from "../../shared/body";
 import { insufficientScope, notFound, problemResponse } from "../../shared/problems";
 import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
-import { checkCurrentPassword } from "../customers/current-password";
+import { checkCurrentPassword } from "../customers/passwords/current-password";
 import { shopperOf } from "../shoppers/shopper-of";
 import { otherSite, passkeyRefused } from "./passkey-responses";
 import { relyingPartyOf } from "./relying-party";

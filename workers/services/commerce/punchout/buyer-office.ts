@@ -21,7 +21,7 @@ import { pageOf, placeOf } from "../../shared/office/page-of";
 import { notFound, tooManyRequests } from "../../shared/problems";
 import { companyById } from "../companies/company-store";
 import { directoryDatabase } from "../customers/customer-directory";
-import { passwordsFor } from "../customers/password-object";
+import { passwordsFor } from "../customers/passwords/password-object";
 
 const resource = "punchout-buyers";
 const action = "customers:change" as const;

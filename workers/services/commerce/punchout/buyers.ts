@@ -2,9 +2,9 @@
 import { type PunchoutBuyer, punchoutBuyer } from "@contracts/commerce/punchout";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
-import { describeIssue, parseJson } from "../../shared/body";
+import { type ImportAnswer, importEach } from "../../line-import";
 import { directoryDatabase } from "../customers/customer-directory";
-import { passwordsFor } from "../customers/password-object";
+import { passwordsFor } from "../customers/passwords/password-object";
 
 const stored = v.omit(punchoutBuyer, ["secret"]);
 export type StoredBuyer = Omit<PunchoutBuyer, "secret">;
@@ -68,32 +68,9 @@ export async function removeBuyer(env: ServicesEnv, identity: string): Promise<b
   return meta.changes > 0;
 }
 
-interface Rejection {
-  readonly line: number;
-  readonly path: string;
-  readonly message: string;
-}
-
 /** Imports one buyer per line; each replaces the buyer of its identity. */
-export async function importBuyers(env: ServicesEnv, text: string) {
-  const rejections: Rejection[] = [];
-  let received = 0;
-  let stored = 0;
-  for (const [index, raw] of text.split("\n").entries()) {
-    if (raw.trim() === "") continue;
-    received += 1;
-    const json = parseJson(raw);
-    const parsed = json.ok ? v.safeParse(punchoutBuyer, json.value) : null;
-    const problem = !parsed
-      ? { path: "", message: "not JSON" }
-      : parsed.success
-        ? await store(env, parsed.output)
-        : { path: v.getDotPath(parsed.issues[0]) ?? "", message: describeIssue(parsed.issues[0]) };
-    if (problem) rejections.push({ line: index + 1, ...problem });
-    else stored += 1;
-  }
-  return { received, stored, rejected: rejections.length, rejections: rejections.slice(0, 1000), total: stored };
-}
+export const importBuyers = (env: ServicesEnv, text: string): Promise<ImportAnswer> =>
+  importEach(text, punchoutBuyer, (buyer) => store(env, buyer));
 
 async function store(env: ServicesEnv, { secret, ...buyer }: PunchoutBuyer) {
   if (buyer.demo && env.DEMO !== "1")

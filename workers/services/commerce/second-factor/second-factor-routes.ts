@@ -5,7 +5,7 @@ import { readJson } from "../../shared/body";
 import { insufficientScope, problemResponse, tooManyRequests } from "../../shared/problems";
 import { newTotpSecret } from "../../shared/totp";
 import type { CommerceApp } from "../context";
-import { checkCurrentPassword } from "../customers/current-password";
+import { checkCurrentPassword } from "../customers/passwords/current-password";
 import { countUse } from "../rate-limits";
 import { shopperOf } from "../shoppers/shopper-of";
 import { newRecoveryCodes } from "./recovery-codes";

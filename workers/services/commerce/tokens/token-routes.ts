@@ -13,7 +13,7 @@ import { callerNetwork, callerOrigin } from "../../shared/caller";
 import { oauthProblem, tooManyRequests } from "../../shared/problems";
 import { equalSecrets } from "../../shared/secrets";
 import { programTokens } from "../agents/program-tokens";
-import { checkCredentials } from "../customers/credentials";
+import { checkCredentials } from "../customers/passwords/credentials";
 import { redeemPunchoutToken } from "../punchout/redeem";
 import { redeemTicket } from "../second-factor/sign-in";
 import { type IssuedTokens, issueClientToken, issueShopperTokens, refreshTokens, revokeToken } from "./grants";

@@ -3,11 +3,12 @@
  * same words. Only letters and digits of the query reach the index, so its syntax cannot be abused. Quotation marks, +,
  * - and upper-case AND, OR, NOT work as in Lucene.
  */
+import { cjkUnits, knownWords } from "./cjk";
 import { type Compound, compoundsOf } from "./compounds";
 import { canonical, singular } from "./fold";
 import { wholeToken, wholeTokenOf, wholeValue } from "./indexed-text";
 import { partsOf } from "./parts";
-import { bigrams, tokensOf } from "./tokens";
+import { tokensOf } from "./tokens";
 
 export interface Alternative {
   /** Several tokens form a phrase. */
@@ -57,10 +58,6 @@ const maxSynonymWords = 4;
 
 const maxUnits = 64;
 const maxWindowLength = 40;
-/** CJK runs are searched in parts of this length, because their words have no separators. */
-const cjkPart = 4;
-/** Longest CJK word with synonyms. */
-const maxKnownWord = 16;
 /** Longest number in a name: "3", "1b", "12a". */
 const maxNumberLength = 3;
 
@@ -167,45 +164,6 @@ function numberedSynonyms(compounds: readonly Compound[], index: number, synonym
   });
 }
 
-/** Splits CJK text at words with synonyms, longest first: "リン酸化ヒストン" contains two. */
-function knownWords(compound: Compound, synonyms: SynonymLookup): Compound[] {
-  const letters = [...(compound.pieces[0]?.token ?? "")];
-  const found: Compound[] = [];
-  let from = 0;
-  const cut = (to: number) => {
-    if (to > from) found.push(cjkCompound(letters.slice(from, to).join("")));
-    from = to;
-  };
-  for (let at = 0; synonyms.size > 0 && at < letters.length; ) {
-    const end = knownWordEnd(letters, at, synonyms);
-    if (end === null) at += 1;
-    else {
-      cut(at);
-      cut(end);
-      at = end;
-    }
-  }
-  if (found.length === 0) return [compound];
-  cut(letters.length);
-  return found;
-}
-
-function knownWordEnd(letters: readonly string[], start: number, synonyms: SynonymLookup): number | null {
-  for (let end = Math.min(letters.length, start + maxKnownWord); end > start + 1; end -= 1) {
-    if (synonyms.has(wholeTokenOf([cjkCompound(letters.slice(start, end).join(""))]) ?? "")) return end;
-  }
-  return null;
-}
-
-function cjkCompound(token: string): Compound {
-  return {
-    cjk: true,
-    start: 0,
-    end: token.length,
-    pieces: [{ token, start: 0, end: token.length, afterSlash: false }],
-  };
-}
-
 /** "anti-AKT" means "AKT". */
 function withoutAnti(compound: Compound): Compound {
   const [first, ...rest] = compound.pieces;
@@ -281,21 +239,6 @@ function windowsOf(compounds: readonly Compound[], index: number): Window[] {
     }
   }
   return [...windows.values()];
-}
-
-function cjkUnits(compound: Compound): QueryUnit[] {
-  const letters = [...(compound.pieces[0]?.token ?? "")];
-  if (letters.length === 1) return [cjkUnit([{ tokens: letters, prefix: true }])];
-  const parts: string[][] = [];
-  for (let start = 0; start < letters.length; start += cjkPart) {
-    // The last part has full length, because a single leftover character would match too much.
-    parts.push(letters.slice(Math.max(0, Math.min(start, letters.length - cjkPart)), start + cjkPart));
-  }
-  return parts.map((part) => cjkUnit([{ tokens: bigrams(part.join("")), prefix: false }]));
-}
-
-function cjkUnit(alternatives: Alternative[]): QueryUnit {
-  return { alternatives, occurrence: "optional", correctable: [] };
 }
 
 function wholePhrase(compounds: readonly Compound[]): QueryUnit {

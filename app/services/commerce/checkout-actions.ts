@@ -1,0 +1,80 @@
+/** Actions on the cart for what is chosen at checkout. */
+import type { Cart, CartAction, CartCustomField } from "@contracts/commerce/cart";
+import type { Contact, Customer } from "@contracts/customers/customers";
+import type { PostalAddress } from "@contracts/values/postal-address";
+import type { AdditionalInfo } from "./checkout-types";
+import { countryMismatchFailure, missingChoiceFailure } from "./failures";
+import type { CommerceResult } from "./types";
+
+export function addressIn({ addresses }: Customer, id: string, country: string): CommerceResult<PostalAddress> {
+  const address = addresses.find((entry) => entry.id === id);
+  if (!address) return missingChoiceFailure("address");
+  return address.country === country ? { ok: true, value: address } : countryMismatchFailure(country);
+}
+
+/** One parcel for each address that a line goes to. */
+export function shipToActions(
+  cart: Cart,
+  owner: Customer,
+  addressIds: Readonly<Record<string, string>>,
+  country: string,
+): CommerceResult<readonly CartAction[]> {
+  const linesByAddress = Map.groupBy(Object.keys(addressIds), (line) => addressIds[line] ?? "");
+  const current = cart.shippingAddress?.id ?? "";
+  const [first = ""] = linesByAddress.keys();
+  const main = linesByAddress.has(current) ? current : first;
+  const shipTos: { address: PostalAddress; lineItemIds: string[] }[] = [];
+  const actions: CartAction[] = [];
+  for (const [id, lineItemIds] of linesByAddress) {
+    const address = addressIn(owner, id, country);
+    if (!address.ok) return address;
+    if (id !== main) shipTos.push({ address: address.value, lineItemIds });
+    else if (id !== current) actions.push({ action: "setShippingAddress", address: address.value });
+  }
+  return { ok: true, value: [...actions, { action: "setShipTos", shipTos }] };
+}
+
+const fieldNames = [
+  "checkoutType",
+  "vatId",
+  "specialHandling",
+  "cartComment",
+  "privacyAgreedToDateTime",
+  "eligibility",
+  "contactId",
+  "distributorId",
+  "costCentre",
+  "grantNumber",
+  "glAccount",
+  "requestedOn",
+  "shipComplete",
+  "purchaseOrderFile",
+] as const satisfies readonly CartCustomField[];
+
+export const fieldActions = (info: AdditionalInfo): CartAction[] =>
+  fieldNames.flatMap((name) => {
+    const value = info[name];
+    return value === undefined ? [] : [{ action: "setCustomField", name, value }];
+  });
+
+/** Replaces a deleted address by the default of its kind, or removes it. */
+export function addressSync(cart: Cart, owner: Customer, deletedId: string): CartAction[] {
+  const byId = (id: string | null) => owner.addresses.find((address) => address.id === id) ?? null;
+  const shipping = byId(owner.defaultShippingAddressId);
+  const actions: CartAction[] = [];
+  if (cart.shippingAddress?.id === deletedId) {
+    const fits = shipping?.country === cart.shippingAddress.country ? shipping : null;
+    actions.push({ action: "setShippingAddress", address: fits });
+  }
+  if (cart.billingAddress?.id === deletedId) {
+    actions.push({ action: "setBillingAddress", address: byId(owner.defaultBillingAddressId) });
+  }
+  return actions;
+}
+
+export function contactSync(cart: Cart, owner: Customer, deletedId: string): CartAction[] {
+  if (cart.custom.fields.contactId !== deletedId) return [];
+  const contacts = owner.custom.fields.contacts.flatMap(({ obj }): Contact[] => (obj ? [obj] : []));
+  const value = contacts.find(({ id, isDefault }) => isDefault && id !== deletedId)?.id ?? null;
+  return [{ action: "setCustomField", name: "contactId", value }];
+}

@@ -1,0 +1,63 @@
+/** Texts of the mails about an order; one file per language. */
+import type { MailLanguage } from "@contracts/mail";
+
+export interface Recipient {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: MailLanguage;
+}
+
+/** Event of an order. `part`: some of its lines are not shipped yet. */
+export type OrderEvent = "picked" | "shipped" | "part" | "closed" | "cancelled" | "advised" | "returned";
+
+interface EventTexts {
+  readonly subject: (number: string) => string;
+  readonly heading: string;
+  readonly body: string;
+}
+
+export interface OrderMailTexts {
+  readonly subject: (number: string) => string;
+  readonly heading: string;
+  readonly greeting: (recipient: Recipient) => string;
+  readonly body: string;
+  readonly invoiceBody: string;
+  readonly invoiceReady: string;
+  readonly creditReady: string;
+  readonly items: readonly [product: string, quantity: string, price: string, total: string];
+  readonly more: (count: number) => string;
+  readonly ships: (day: string) => string;
+  readonly tracking: (number: string) => string;
+  readonly lot: (number: string, quantity: number) => string;
+  readonly number: string;
+  readonly placed: string;
+  readonly quote: string;
+  readonly poNumber: string;
+  readonly note: string;
+  readonly costCentre: string;
+  readonly grantNumber: string;
+  readonly glAccount: string;
+  readonly requestedOn: string;
+  readonly delivery: string;
+  readonly shipComplete: string;
+  readonly payment: string;
+  readonly purchaseOrder: string;
+  readonly card: (lastFour: string) => string;
+  readonly promotions: string;
+  readonly subtotal: string;
+  readonly shipping: string;
+  readonly tax: string;
+  readonly reverseCharge: string;
+  readonly total: string;
+  readonly shipTo: string;
+  readonly billTo: string;
+  readonly vatId: string;
+  readonly method: string;
+  readonly handling: string;
+  readonly comment: string;
+  readonly terms: string;
+  readonly contact: (email: string, phone: string) => string;
+  readonly action: string;
+  readonly events: Readonly<Record<OrderEvent, EventTexts>>;
+}
