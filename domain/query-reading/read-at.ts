@@ -11,7 +11,7 @@ import { isEverydayWord, type Word, wordOf } from "./vocabulary";
 /** Longest name in atoms. */
 const maxAtoms = 12;
 
-interface Step {
+export interface Step {
   readonly length: number;
   readonly word: Word | null;
 }

@@ -8,7 +8,7 @@ import { type Draft, emptyDraft } from "./draft";
 import type { AskedModification, FoundName, NameTable } from "./name-table";
 import { type Partner, turnToPartner } from "./partners";
 import { type PlacedAnimal, readAnimals } from "./read-animals";
-import { readAt } from "./read-at";
+import { readAt, type Step } from "./read-at";
 import { type AtomRange, isOfTopic, type Span, unknownNames } from "./unknown-names";
 import type { UnsoldKind, Word } from "./vocabulary";
 import { takeActivation, takeBeads, takeLabelAsGene } from "./whole-query";

@@ -29,6 +29,12 @@ function alterations(file: FileDiff): string[] {
   });
 }
 
+it("a diff whose hunk has other lines than it counts is refused", () => {
+  const diff = (counts: string) => `--- a/x.js\n+++ b/x.js\n@@ ${counts} @@\n-one\n-two\n+three\n`;
+  expect(parseDiff(diff("-1,2 +1,1"))).toHaveLength(1);
+  expect(() => parseDiff(diff("-1,1 +1,1"))).toThrow("does not have the lines that it counts");
+});
+
 describe("every patch", () => {
   it("changes something", () => {
     expect(edits.length).toBeGreaterThan(0);
@@ -54,6 +60,11 @@ describe("every patch", () => {
     expect(() => patching.finish()).toThrow(`${name} was not applied: the build never read ${path}`);
     patching.patched(join(root, path), codeOf(path));
     expect(() => patching.finish()).not.toThrow();
+  });
+
+  it.each(edits)("$name changes $path, and no file whose name contains it", ({ path, patch }) => {
+    const { changes } = createPatching([patch]);
+    expect([changes(join(root, path)), changes(join(root, `${path}.map`))]).toEqual([true, false]);
   });
 });
 

@@ -267,7 +267,9 @@ describe("documents", () => {
     const read = (pdf: Buffer) => ask({ pdf: pdf.toString("base64") }, undefined, "text");
     const answer = await read(bytes);
     expect(answer.status).toBe(200);
-    expect((await answer.json()) as unknown).toEqual({ text: expect.stringMatching(/\n4060S\tPhospho-Akt[^\n]*\t2\t\$399\.00\t/) });
+    expect((await answer.json()) as unknown).toEqual({
+      text: expect.stringMatching(/\n4060S\tPhospho-Akt[^\n]*\t2\t\$399\.00\t/),
+    });
     const damaged = await read(bytes.subarray(0, 400));
     expect([damaged.status, await damaged.json()]).toEqual([
       422,

@@ -1,5 +1,5 @@
 /**
- * `node bench/patch-gain.mjs`: CPU of product pages with all patches of `framework/patches/worker`, and without one of
+ * `node bench/patches/patch-gain.mjs`: CPU of product pages with all patches of `framework/patches/worker`, and without one of
  * them or a pair. All variants of the storefront run in one workerd and take turns, so that they see the same machine.
  * The figure is the CPU of the whole process, without stored pages.
  *
@@ -10,15 +10,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readPatches } from "../framework/patching/patches.ts";
-import { buildAll } from "../scripts/build/build.ts";
-import { bundleWorkers } from "../scripts/build/bundle-workers.ts";
-import { nameTextModules } from "../scripts/build/name-texts.ts";
-import { runtimeOptions, startRuntime } from "../scripts/run/runtime.ts";
-import { seedShop } from "../scripts/seed/seed.ts";
-import { processCpuMs } from "./cpu.mjs";
-import { productPaths } from "./pages.mjs";
-import { percentile } from "./timing.mjs";
+import { readPatches } from "../../framework/patching/patches.ts";
+import { buildAll } from "../../scripts/build/build.ts";
+import { bundleWorkers } from "../../scripts/build/bundle-workers.ts";
+import { nameTextModules } from "../../scripts/build/name-texts.ts";
+import { runtimeOptions, startRuntime } from "../../scripts/run/runtime.ts";
+import { seedShop } from "../../scripts/seed/seed.ts";
+import { processCpuMs } from "../cpu.mjs";
+import { productPaths } from "../pages.mjs";
+import { percentile } from "../timing.mjs";
 
 const port = Number(process.env.BENCH_PORT ?? 19_787);
 const servicesPort = Number(process.env.BENCH_SERVICES_PORT ?? 19_790);
