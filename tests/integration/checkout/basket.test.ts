@@ -333,9 +333,19 @@ describe("lists", () => {
       422,
       "order.csv cannot be read.",
     ],
-    ["a picture", { file: new Blob([new Uint8Array([0x89, 0x50, 0, 0, 1, 2])]) }, 422, "order.csv is not a text file."],
+    [
+      "a picture",
+      { file: new Blob([new Uint8Array([0x89, 0x50, 0, 0, 1, 2])]) },
+      422,
+      "order.csv cannot be read as text.",
+    ],
     ["too many rows", { paste: "4060S\n".repeat(5001) }, 413, "The limit is 5000 rows."],
-    ["too large a file", { file: new Blob(["x".repeat(1_048_577)]), paste: "4060S" }, 413, "The limit is 1 MB."],
+    [
+      "too large a file",
+      { file: new Blob(["x".repeat(1_048_577)]), paste: "4060S" },
+      413,
+      "The limit is 1 MB, and 5 MB for a PDF.",
+    ],
     ["a form of someone else", { list: "not\ta list", go: "add" }, 400, "Unknown error"],
   ])(
     "is told what is wrong with %s, and the text stays",
@@ -350,13 +360,13 @@ describe("lists", () => {
     const visitor = accountVisitor(shop);
     const headers = { origin: `http://localhost:${shop.port}`, "content-type": "multipart/form-data; boundary=x" };
     expect((await shop.ask(listPath, { method: "POST", headers, body: "--y nothing" })).status).toBe(400);
-    const far = formOf({ paste: "x".repeat(2 * 1024 * 1024) });
+    const far = formOf({ paste: "x".repeat(6 * 1024 * 1024) });
     const answer = await visitor.upload(listPath, far);
     expect([answer.status, new URL(answer.header("location") ?? "", "http://shop.test").search]).toEqual([
       303,
       "?fault=large",
     ]);
-    expect(words(await visitor.get(`${listPath}?fault=large`))).toContain("The limit is 1 MB.");
+    expect(words(await visitor.get(`${listPath}?fault=large`))).toContain("The limit is 1 MB, and 5 MB for a PDF.");
   });
 
   it("the sample has a header in the page's language and can be read as a list", async () => {

@@ -4,7 +4,7 @@
  */
 import type { PdfTextFault } from "@contracts/catalogue/documents";
 import { maxPdfPages } from "@contracts/values/limits";
-import { getDocumentProxy } from "unpdf";
+import type { PDFDocumentProxy } from "unpdf/pdfjs";
 
 type PdfText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: PdfTextFault };
 
@@ -23,7 +23,8 @@ interface Piece {
 }
 
 export async function readPdfText(bytes: Uint8Array<ArrayBuffer>): Promise<PdfText> {
-  let file: Awaited<ReturnType<typeof getDocumentProxy>>;
+  const { getDocumentProxy } = await import("unpdf");
+  let file: PDFDocumentProxy;
   try {
     file = await getDocumentProxy(bytes, { disableFontFace: true, verbosity: 0 });
   } catch (error) {

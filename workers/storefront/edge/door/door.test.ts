@@ -57,7 +57,7 @@ describe("the door", () => {
     const purchaseOrder = { origin, "content-length": String(6 * 1024 * 1024 + 1) };
     expect(post(purchaseOrder, "/checkout/purchase-order")).toBe(`303 ${origin}/checkout/purchase-order?fault=large`);
     const sent = (bytes: number) => post({ origin, "content-length": String(bytes) }, "/cart/quick-add/list");
-    expect([sent(2 * 1024 * 1024), sent(2 * 1024 * 1024 + 1)]).toEqual([
+    expect([sent(6 * 1024 * 1024), sent(6 * 1024 * 1024 + 1)]).toEqual([
       "passed",
       `303 ${origin}/cart/quick-add/list?fault=large`,
     ]);
