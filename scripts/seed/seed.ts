@@ -23,7 +23,7 @@ import { post, type SendReport, sendLines } from "./send.ts";
 type Lines = Iterable<unknown> | AsyncIterable<unknown>;
 
 /** Incremented when a change of the demonstration data invalidates older data; `npm start` then seeds again. */
-const worldVersion = 13;
+const worldVersion = 14;
 const markerPath = (dataDir: string) => join(dataDir, "seeded.json");
 
 /** True if the data directory holds a completely seeded shop of this version. */
