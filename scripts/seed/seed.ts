@@ -8,12 +8,13 @@
  * everything. An interrupted seeding continues at the next start.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Product } from "../../contracts/catalogue/catalogue.ts";
 import { localBindings } from "../run/local-bindings.ts";
+import { root } from "../setup/install.mjs";
 import { engineLocales, openCatalogue, openEngine } from "./catalogue-stream.ts";
 import { contentFileSources } from "./content-files.ts";
 import { loadDemoWorld, loadedText } from "./demo-world.ts";
@@ -24,13 +25,26 @@ type Lines = Iterable<unknown> | AsyncIterable<unknown>;
 
 /** Incremented when a change of the demonstration data invalidates older data; `npm start` then seeds again. */
 const worldVersion = 14;
+
+/** Digest of the content types: pages ask for fields that content of older types does not have. */
+function contentTypesDigest(): string {
+  const folder = join(root, "contracts/content");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /(?<!\.test)\.ts$/.test(name),
+  );
+  const digest = createHash("sha256");
+  for (const name of files.sort()) digest.update(readFileSync(join(folder, name)));
+  return digest.digest("hex").slice(0, 16);
+}
+
 const markerPath = (dataDir: string) => join(dataDir, "seeded.json");
 
-/** True if the data directory holds a completely seeded shop of this version. */
+/** True if the data directory holds a completely seeded shop of this version and these content types. */
 export function isSeeded(dataDir: string): boolean {
   if (!existsSync(markerPath(dataDir))) return false;
   try {
-    return JSON.parse(readFileSync(markerPath(dataDir), "utf8")).worldVersion === worldVersion;
+    const seeded = JSON.parse(readFileSync(markerPath(dataDir), "utf8"));
+    return seeded.worldVersion === worldVersion && seeded.contentTypes === contentTypesDigest();
   } catch {
     return false;
   }
@@ -243,7 +257,10 @@ async function* eachPlan<Plan, Line>(
 function writeMarker(dataDir: string, products: number): void {
   mkdirSync(dataDir, { recursive: true });
   const temporary = `${markerPath(dataDir)}.${process.pid}`;
-  writeFileSync(temporary, JSON.stringify({ worldVersion, products, seededAt: new Date().toISOString() }));
+  writeFileSync(
+    temporary,
+    JSON.stringify({ worldVersion, contentTypes: contentTypesDigest(), products, seededAt: new Date().toISOString() }),
+  );
   renameSync(temporary, markerPath(dataDir));
 }
 

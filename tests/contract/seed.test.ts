@@ -1,5 +1,5 @@
 /** Seeding and importing with all embedded services. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { productBriefs } from "@contracts/catalogue/briefs";
@@ -73,6 +73,14 @@ describe("a seeded shop", () => {
       expect(lines.some((line) => line.includes(name))).toBe(true);
     expect(lines.at(-1)).toMatch(/^Seeded \d+ products in /);
     expect(isSeeded(state.dir)).toBe(true);
+  });
+
+  it("is seeded again if the content types have changed since", () => {
+    const other = temporaryState();
+    const marker = JSON.parse(readFileSync(join(state.dir, "seeded.json"), "utf8"));
+    writeFileSync(join(other.dir, "seeded.json"), JSON.stringify({ ...marker, contentTypes: "0123456789abcdef" }));
+    expect(isSeeded(other.dir)).toBe(false);
+    other.remove();
   });
 
   it("C-DATA-18, C-DATA-19: has the named products with their status, and no others", async () => {
