@@ -129,6 +129,7 @@ describe("every role and file", () => {
   // A document of an unknown record is missing for those who may read it.
   const documents: Readonly<Record<string, Permission>> = {
     "/orders/W1/packing-slip.pdf": "orders:read",
+    "/orders/W1/packing-slip-2.pdf": "orders:read",
     "/orders/W1/purchase-order.file": "orders:read",
     "/customers/none/data.json": "customers:export",
     [`/companies/none/certificate-${"0".repeat(36)}.file`]: "customers:read",

@@ -422,7 +422,7 @@ describe("a guest, where the operator allows it", () => {
     const other = await shopper(shop, null);
     const order = await other.get(link);
     expect([order.status, mainOf(order).includes("1 Main Street")]).toEqual([200, true]);
-    expect((await other.get(`${link.slice(0, -1)}${link.endsWith("A") ? "B" : "A"}`)).status).toBe(404);
+    expect((await other.get(link.replace(/.(?=.$)/, (letter) => (letter === "A" ? "B" : "A")))).status).toBe(404);
     expect((await other.get(link.split("?")[0] ?? "")).status).toBe(404);
     expect((await other.get(location(placed))).status).toBe(404);
   }, 60_000);
