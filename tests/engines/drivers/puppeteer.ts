@@ -74,6 +74,24 @@ async function browserOf(browser: PuppeteerBrowser, prepare: (page: Page) => Pro
   };
 }
 
+/**
+ * Firefox refuses the first event of a press, before anything is pressed, while it replaces what the window shows
+ * (NS_ERROR_FAILURE in `synthesizeMouseAtPoint`).
+ */
+async function pressWhenDrawn(page: Page, x: number, y: number): Promise<void> {
+  for (let refusals = 0; ; refusals += 1) {
+    try {
+      return await page.mouse.click(x, y);
+    } catch (error) {
+      const isRefused = /NS_ERROR_FAILURE.*synthesizeMouseAtPoint/s.test(String(error));
+      if (!isRefused || refusals === maxRefusals) throw error;
+      await new Promise((resolve) => setTimeout(resolve, refusalPauseMs));
+    }
+  }
+}
+const maxRefusals = 10;
+const refusalPauseMs = 100;
+
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   const problems: string[] = [];
   // Firefox reports a font as an error if the page is replaced while it loads (NS_BINDING_ABORTED).
@@ -95,7 +113,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     },
     evaluate: <A extends readonly Json[], R>(run: (...args: A) => R, ...args: A) =>
       page.evaluate(run as unknown as (...given: unknown[]) => unknown, ...args) as Promise<R>,
-    press: (x, y) => page.mouse.click(x, y),
+    press: (x, y) => pressWhenDrawn(page, x, y),
     type: (text) => page.keyboard.type(text),
     key: (key: Key) => page.keyboard.press(key),
     screenshot: () => page.screenshot(),
