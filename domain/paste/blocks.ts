@@ -88,7 +88,8 @@ function readGroup(lines: readonly Line[], text: string, above: Header | null, b
       cells: fits && filled.length > 1 ? placed : filled.map((cell) => ({ ...cell, role: null })),
     });
   }
-  return header;
+  // A line between the rows names a part of the table.
+  return header ?? (delimiter === null && lines.length === 1 ? above : null);
 }
 
 function headerOf(cells: readonly Omit<Cell, "role">[], text: string, delimiter: string): Header | null {

@@ -1,6 +1,7 @@
 /** Turns the marks of a scope into lines: one line for each reagent. */
 import type { QueryReading } from "../query-reading/read-query";
 import type { Describe } from "./describe";
+import { withoutCue } from "./marks";
 import { type FoundNumber, findNumbers, type Scope } from "./numbers";
 import type { Place } from "./places";
 import type { Mark } from "./spans";
@@ -25,6 +26,8 @@ export interface PastedLine {
   readonly from: "text" | "list";
   /** False for a row that names no reagent but something else that is known, or nothing. */
   readonly reagent: boolean;
+  /** True for a number without a maker in a text that names one beside no number, so that it may be that maker's. */
+  readonly doubtful: boolean;
 }
 
 export interface ReadLines {
@@ -48,6 +51,7 @@ export const emptyLine = {
   reading: null,
   quantity: null,
   reagent: true,
+  doubtful: false,
 } as const;
 
 /** Words further before a number do not describe it. */
@@ -66,7 +70,7 @@ export function anchoredLines(scope: Scope, describe: Describe): ReadLines {
     const begin = beginOf(anchor, from, scope);
     const inside = scope.marks.filter((mark) => mark.start >= begin && mark.end <= end);
     const near = Math.max(begin, anchor.start - nearEnough);
-    const described = describe(textBeside(scope, near, anchor.start, numbers), near);
+    const described = describe(withoutCue(textBeside(scope, near, anchor.start, numbers)), near);
     const after = hasTarget(described?.reading ?? null)
       ? null
       : describe(textBeside(scope, anchor.end, end, numbers), anchor.end);

@@ -27,6 +27,10 @@ const simple = (text: string, pattern: RegExp, kind: SpanKind): Mark[] =>
 /** True if the text before an offset announces a product number: "Cat. No. ", "#", "货号:". */
 export const hasCue = (text: string, at: number): boolean => cue.test(text.slice(Math.max(0, at - cueLength), at));
 
+/** The text before a number with the word that announces it blanked: "Cat" is a gene, too. */
+export const withoutCue = (text: string): string =>
+  text.slice(0, -cueLength) + text.slice(-cueLength).replace(cue, (found) => " ".repeat(found.length));
+
 /** Marks that need no knowledge of what stands around them, without overlaps, in order. */
 export function plainMarks(text: string, tokens: readonly PasteToken[]): Mark[] {
   const registry = simple(text, rrid, "rrid").map((mark) => ({ ...mark, value: mark.value.toUpperCase() }));
@@ -156,6 +160,10 @@ function eastAsianMarks({ text, start }: PasteToken): Mark[] {
     : [];
 }
 
-/** True if a folded text names a maker that the table knows. */
+/** A number of our form with its size. */
+const sizedNumber = /(?<![\w-])\d{4,6}[A-Z]{1,2}\d?(?![\w-])/;
+
+/** True if a folded text names a maker that the table knows, or any company beside a number of our form. */
 export const namesMaker = (text: string): boolean =>
-  vendorMarks(pasteTokens(text)).some(({ value }) => !value.startsWith("?"));
+  vendorMarks(pasteTokens(text)).some(({ value }) => !value.startsWith("?")) ||
+  text.split("\n").some((line) => sizedNumber.test(line) && vendorMarks(pasteTokens(line)).length > 0);

@@ -4,7 +4,7 @@ import { hasCue } from "./marks";
 import type { Place } from "./places";
 import type { Mark } from "./spans";
 import type { PasteToken } from "./tokens";
-import { fitsVendor, tellingVendor, vendors } from "./vendors";
+import { fitsVendor, ownVendor, tellingVendor, vendors } from "./vendors";
 
 export interface FoundNumber extends Mark {
   /** Id of the maker; "?name" for one that is not known; null if none is named. */
@@ -26,6 +26,8 @@ export interface Scope {
 type Placed = Scope["marks"][number];
 
 const ownForm = /^\d{4,6}[A-Z]{1,2}\d{0,2}$/i;
+/** A size in capitals: units are in lower case, or stand apart. */
+const sizedForm = /^\d{4,6}[A-Z]{1,2}$/;
 const bareForm = /^\d{4,6}$/;
 /** Number of a maker whose forms are not known. */
 const unknownForm = /^(?:[A-Z]{0,4}\d|[A-Z]{1,4}(?:-[A-Z\d]{1,8})*-[A-Z]{0,3}\d)[A-Z\d-]*$/i;
@@ -85,15 +87,23 @@ function makerOf(
     if (cued && digits > 1) return maker?.value;
     return numbered === null && digits > 2 && unknownForm.test(value) && !year.test(value) ? maker?.value : undefined;
   }
-  const wide = near.wide.find(({ value: id }) => fitsVendor(id, value))?.value;
+  const wideMaker = near.wide.find(({ value: id }) => fitsVendor(id, value));
+  if (wideMaker?.value === ownVendor && scope.kind === "prose" && isLaterThanOthers(wideMaker, token, makers))
+    return null;
+  const wide = wideMaker?.value;
   if (telling !== null) return wide ?? telling;
   if (cued && digits > 2) return wide ?? near.wide[0]?.value ?? scope.heading ?? null;
   if (scope.kind === "row") return rowMaker(value, near.wide, scope.heading, digits);
+  if (wide === undefined && sizedForm.test(value)) return null;
   if (year.test(value) || wide === undefined) return undefined;
   // In running text, digits alone are a number only where numbers stand: in brackets, or in a list of them.
   const listed = before !== undefined && before.place.clause === place.clause && before.vendor === wide;
   return place.group > 0 || listed || isListIntro(scope.text, token.start) ? wide : undefined;
 }
+
+/** "All antibodies were from X. We used Akt (9272) and, from us, EGFR (4267)": 9272 is not ours for certain. */
+const isLaterThanOthers = (own: Placed, token: PasteToken, makers: readonly Placed[]): boolean =>
+  own.start > token.start && makers.some(({ value, end }) => value !== ownVendor && end <= token.start);
 
 /** "… from BioLegend: 100201" */
 const isListIntro = (text: string, at: number): boolean => /:\s?$/.test(text.slice(Math.max(0, at - 3), at));

@@ -2,6 +2,8 @@ import texts from "virtual:name-texts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nameTable } from "../query-reading/name-table";
+import { readBulkList } from "../quick-add/bulk-list";
+import { asksForReading } from "./asks-for-reading";
 import { foldPaste } from "./fold";
 import { readPaste } from "./read-paste";
 
@@ -46,6 +48,13 @@ describe("readPaste", () => {
     })) {
       expect(kindsOf(text, part), part).toEqual([kind]);
     }
+  });
+  it("is asked for lists that name a maker, or any company beside a number", () => {
+    const asks = (text: string) => asksForReading(text, readBulkList(text).entries);
+    for (const text of ["4060S\nCST 9272S", "Acme Bio 4060S", "4060S\tFooBar GmbH", "anti-CD3"])
+      expect(asks(text), text).toBe(true);
+    for (const text of ["4060S 2\n9272S", "Ship to: Acme Pharma Inc.\n4060S 2", "4060S Akt Antibody Trial Size"])
+      expect(asks(text), text).toBe(false);
   });
   it("tells figures from numbers of products", () => {
     for (const figure of ["4060 rpm", "1200 s", "CAS 53123-88-9", "PMID: 31234567", "GSE123456", "CRL-3216"]) {

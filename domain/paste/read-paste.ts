@@ -15,6 +15,7 @@ import { quantityIn } from "./quantity";
 import { recordLines } from "./records";
 import { coverText, type Mark, type PasteSpan } from "./spans";
 import { type PasteToken, pasteTokens } from "./tokens";
+import { noReagents, ownVendor, vendors } from "./vendors";
 
 /** Longest text in characters, and the most lines that are read from it. */
 export const maxPasteCharacters = 200_000;
@@ -36,13 +37,21 @@ export function readPaste(pasted: string, names: NameTable): ReadPaste {
     if (reader.lines.length >= maxPasteLines) break;
     reader.read(block);
   }
-  const lines = reader.lines.slice(0, maxPasteLines);
+  const lines = doubted(reader.lines.slice(0, maxPasteLines), reader.marks);
   return {
     text,
     spans: coverText([...reader.found, ...reader.marks], text.length),
     lines: withoutMentions(lines),
     tooLong: pasted.length > maxPasteCharacters || reader.lines.length > maxPasteLines,
   };
+}
+
+/** A maker beside no number, such as that of a letterhead, may be the maker of the numbers without one. */
+function doubted(lines: readonly PastedLine[], marks: readonly Mark[]): readonly PastedLine[] {
+  const named = new Set(lines.map(({ vendor }) => vendor));
+  const isForeign = (id: string) => id !== ownVendor && vendors.has(id) && !noReagents.has(id);
+  const doubtful = marks.some(({ kind, value }) => kind === "vendor" && isForeign(value) && !named.has(value));
+  return doubtful ? lines.map((line) => ({ ...line, doubtful: line.vendor === null })) : lines;
 }
 
 /** Words of forms, of which some are also names of genes. */

@@ -62,6 +62,25 @@ describe("resolveLine", () => {
     expect(resolved("Cell Signaling Technology:\n4060S")).toEqual([["not-sold", null, false, "foreignOnly"]]);
     expect(resolved("(Acme Biotech, 4060S)")[0]?.[2]).toBe(false);
   });
+  it("never takes a number for ours that another maker in the text may mean", () => {
+    expect(resolved("4060S 1\n\nCell Signaling Technology, Danvers")[0]).toEqual(["several-readings", "4060S", false, "noMaker"]); // biome-ignore format: one line
+    const sentences =
+      "Antibodies were from Cell Signaling Technology. We used Akt (9272) and, from Benchside, p-Akt (4060S).";
+    expect(resolved(sentences).map(([, sku, ticked]) => [sku, ticked])).toEqual([["9272S", false], ["4060S", true]]); // biome-ignore format: one line
+    expect(resolved("4060S 1\nAbcam ab8227 2").map(([, , ticked]) => ticked)).toEqual([true, false]);
+  });
+  it("does not read the word before a number as the gene CAT", () => {
+    for (const text of ["Benchside Cat# 4060S", "Benchside, Cat. No. 4060S", "Akt\tBenchside\tCat#4060S"])
+      expect(resolved(text), text).toEqual([["exact", "4060S", true, "number"]]);
+  });
+  it("keeps the columns of a table below a line that names a part of it", () => {
+    const table = "REAGENT\tSOURCE\tIDENTIFIER\n\nAntibodies\n\nAkt\tBenchside\t9272\n\nAkt\tAcme\t4060S";
+    expect(resolved(table).map(([verdict, , ticked]) => [verdict, ticked])).toEqual([
+      ["not-a-reagent", false],
+      ["exact", true],
+      ["same-target", false],
+    ]);
+  });
   it("offers first what tests prove for the stated use, in any language of the search", () => {
     const proven = (key: string, validation: string) => ({ ...total, key, citations: 0, validations: [validation] });
     const tested = [proven("8001", "WB, human: genetic test"), proven("8002", "WB、マウス：遺伝学的検証")];

@@ -107,7 +107,8 @@ function ofProduct(line: PastedLine, product: SoldProduct, registered: boolean, 
       : offer(line, others.length > 0 ? "same-target" : "not-sold", others, { key: "discontinued", values });
   }
   if (!registered && line.vendor === null) {
-    if (line.from === "text") return offer(line, "several-readings", [product], { key: "noMaker", values });
+    if (line.from === "text" || line.doubtful)
+      return offer(line, "several-readings", [product], { key: "noMaker", values });
     const isBare = /^\d+$/.test(number);
     const named = genesOf(line).some((gene) => product.symbols.includes(gene));
     if (isBare && !named) return offer(line, "several-readings", [product], { key: "bareNumber", values });

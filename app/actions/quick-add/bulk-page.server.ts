@@ -1,6 +1,7 @@
 /** The form of `/cart/quick-add/list`: reads a list, judges and corrects its rows, and adds the valid ones. */
 
 import { asksForReading } from "@domain/paste/asks-for-reading";
+import { maxPasteLines } from "@domain/paste/read-paste";
 import { maxListBytes } from "@domain/quick-add/list-limits";
 import type { BasketRules } from "@domain/selling/market-rules";
 import { data, redirect } from "@framework/remix.server";
@@ -10,8 +11,8 @@ import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
 import { readNewList, readSentList, readTicked } from "~/loaders/quick-add/bulk-input.server";
 import { type BulkPageData, pageData, review, shows, type View } from "~/loaders/quick-add/bulk-page.server";
-import { type JudgedList, judgeList, roomOf, stateOf } from "~/loaders/quick-add/bulk-rows.server";
-import { reviewPaste } from "~/loaders/quick-add/paste-review.server";
+import { type JudgedList, judgeList, namesOtherProducts, roomOf, stateOf } from "~/loaders/quick-add/bulk-rows.server";
+import { asSent, reviewPaste } from "~/loaders/quick-add/paste-review.server";
 import { addList, type BulkAdded } from "./bulk-add.server";
 
 const shown = v.fallback(v.picklist(shows), "all");
@@ -33,22 +34,28 @@ export async function reviewList(context: PrivateContext, { form }: PageArgs & {
   if (asksForReading(input.text, entries)) return showPasted(context, input.text);
   const basket = roomOf(await context.services.commerce.activeCart());
   const judged = await judgeList(context, entries, basket);
+  if (input.text !== "" && entries.length <= maxPasteLines && namesOtherProducts(context, judged))
+    return showPasted(context, input.text);
   const go = form.get("go");
   if (go !== "add") return answer(context, 200, { review: review(context, judged, viewOf(form, go)) });
 
   return add(context, rules, judged, form);
 }
 
-/** The lines of any text, with what is sold for each. */
-async function showPasted(context: PrivateContext, text: string, fault: string | null = null) {
+/**
+ * The lines of any text, with what is sold for each.
+ * @param sent the review's own form, sent with nothing ticked
+ */
+async function showPasted(context: PrivateContext, text: string, sent: FormData | null = null) {
   const pasted = await reviewPaste(context, text.slice(0, maxListBytes));
   if (!pasted) return answer(context, 503, { fault: context.t("basket.error.network"), paste: text });
-  return answer(context, fault === null ? 200 : 422, { pasted, fault });
+  if (!sent) return answer(context, 200, { pasted });
+  return answer(context, 422, { pasted: asSent(pasted, sent), fault: context.t("bulk.nothingTicked") });
 }
 
 async function addTicked(context: PrivateContext, rules: BasketRules, form: FormData, text: string) {
   const entries = readTicked(form);
-  if (entries.length === 0) return showPasted(context, text, context.t("bulk.nothingTicked"));
+  if (entries.length === 0) return showPasted(context, text, form);
   const basket = roomOf(await context.services.commerce.activeCart());
   return add(context, rules, await judgeList(context, entries, basket), form);
 }

@@ -125,6 +125,10 @@ function namesOfRow(
   return [{ tone: "warning", text: t("bulk.namedOtherwise", { said, name: verdict.name }), href: null }];
 }
 
+/** True if a row's words name another target than its number: the person then ticks each line. */
+export const namesOtherProducts = (context: PrivateContext, { entries, verdicts }: JudgedList): boolean =>
+  entries.some((entry) => namesOfRow(context, entry, verdicts.get(entry.code)).length > 0);
+
 /** The quantity of a refused product is checked too, so that both can be corrected at once. */
 function quantityPlan(quantity: string, country: string): EntryPlan | null {
   const read = listQuantity(quantity, decimalMarkOf(country));

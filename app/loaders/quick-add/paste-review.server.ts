@@ -70,6 +70,21 @@ export async function reviewPaste(context: PublicContext, pasted: string): Promi
   };
 }
 
+/** The review as it was sent with nothing ticked: sizes and quantities are those of the form. */
+export function asSent(review: PasteReview, form: FormData): PasteReview {
+  const rows = review.rows.map((row): PasteRow => {
+    const [sku, quantity] = ["sku", "quantity"].map((name) => form.get(`${name}-${row.index}`));
+    const isOffered = row.products.some(({ skus }) => skus.some((one) => one.sku === sku));
+    return {
+      ...row,
+      ticked: false,
+      quantity: typeof quantity === "string" ? quantity.slice(0, 16) : row.quantity,
+      sku: isOffered && typeof sku === "string" ? sku : row.sku,
+    };
+  });
+  return { ...review, rows, ticked: 0 };
+}
+
 function rowOf(
   { t, market }: PublicContext,
   { line, verdict, reason, products, sku, ticked }: ResolvedLine,

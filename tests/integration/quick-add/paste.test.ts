@@ -84,6 +84,12 @@ describe("pasted text", () => {
     expect(scanned.body).toContain("RRID:AB_99009272");
   });
 
+  it("leaves a row of a list unticked whose words name another target than its number", async () => {
+    const answer = await accountVisitor(shop).upload(listPath, formOf({ paste: "4060S GAPDH antibody\n9272S Akt 2" }));
+    expect(answer.status).toBe(200);
+    expect(linesOf(answer.body).map(({ ticked }) => ticked)).toEqual([false, true]);
+  });
+
   it("reads a registry id alone", async () => {
     const answer = await accountVisitor(shop).upload(listPath, formOf({ paste: "RRID:AB_99009272" }));
     expect(answer.status).toBe(200);
@@ -96,6 +102,14 @@ describe("pasted text", () => {
     expect(answer.status).toBe(422);
     expect(answer.body).toContain("Tick at least one line.");
     expect(answer.body).toContain("BioLegend 100201 CD3");
+    const typed = { "quantity-0": "7", "sku-0": "4060L" };
+    const again = await visitor.upload(
+      listPath,
+      formOf({ pasted: "Benchside 4060S 2", go: "add", key: "k", ...typed }),
+    );
+    expect(linesOf(again.body).map(({ ticked }) => ticked)).toEqual([false]);
+    expect(again.body).toMatch(/name="quantity-0"[^>]*value="7"|value="7"[^>]*name="quantity-0"/);
+    expect(again.body).toMatch(/<option value="4060L" selected/);
   });
 
   it("answers prose, tables and nonsense in every language without a fault", async () => {

@@ -57,6 +57,30 @@ describe("the text of a PDF", () => {
     );
   });
 
+  it("has columns in order that the file writes line by line", async () => {
+    const left = [
+      "Membranes were probed with an anti-Akt",
+      "antibody (Cell Signaling Technology,",
+      "4060, 1:1000) in the buffer of the kit",
+      "and washed with TBST for an hour.",
+      "The blots were then developed.",
+    ];
+    const right = [
+      "Cells were fixed in methanol and then",
+      "stained with Benchside antibodies to",
+      "EGFR (4267S) and to p44/42 MAPK from",
+      "the same shop, and DAPI was used.",
+    ];
+    const bytes = await pdf((document) => {
+      document.fontSize(10).text("Materials and methods of a paper whose title crosses both of its columns", 54, 60);
+      left.forEach((line, row) => {
+        document.text(line, 54, 100 + row * 12, { lineBreak: false });
+        if (right[row]) document.text(right[row], 310, 100 + row * 12, { lineBreak: false });
+      });
+    });
+    expect((await textOf(bytes)).split("\n\n").slice(1)).toEqual([left.join("\n"), right.join("\n")]);
+  });
+
   it("of several pages comes page by page", async () => {
     const bytes = await pdf((document) => {
       document.text("4060S").addPage().text("9272S");

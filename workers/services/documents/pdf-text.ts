@@ -1,10 +1,11 @@
 /**
- * Text of a PDF in the order in which the file writes it, which is the order of reading in papers and order forms. Cells
- * of a row are separated by tabs, paragraphs by empty lines.
+ * Text of a PDF in the order in which the file writes it, which is the order of reading in most papers and order forms;
+ * columns that were written line by line are put in order. Cells of a row are separated by tabs, paragraphs by empty lines.
  */
 import type { PdfTextFault } from "@contracts/catalogue/documents";
 import { maxPdfPages } from "@contracts/values/limits";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
+import { inReadingOrder, type PdfCell } from "./pdf-columns";
 
 type PdfText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: PdfTextFault };
 
@@ -58,21 +59,35 @@ function pieceOf(item: object): Piece[] {
 }
 
 function joined(pieces: readonly Piece[]): string {
-  let text = "";
-  pieces.forEach((piece, index) => {
-    const before = pieces[index - 1];
-    text += (before ? between(before, piece) : "") + piece.str;
-  });
-  return text;
+  const cells = inReadingOrder(cellsOf(pieces));
+  return cells.map((cell, index) => separator(cells[index - 1], cell) + cell.text).join("");
 }
 
-function between(before: Piece, piece: Piece): string {
-  const height = Math.max(before.height, piece.height);
-  const down = before.y - piece.y;
-  const gap = piece.x - (before.x + before.width);
-  if (Math.abs(down) <= height * sameLine && gap > -height) {
-    if (gap > height * cellGap) return "\t";
-    return gap > height * wordGap && !/\s$/.test(before.str) && !/^\s/.test(piece.str) ? " " : "";
+/** Pieces of a line without a gap between them are one cell. */
+function cellsOf(pieces: readonly Piece[]): PdfCell[] {
+  const cells: PdfCell[] = [];
+  for (const { str, x, y, width, height } of pieces) {
+    const before = cells.at(-1);
+    const gap = before ? x - before.end : 0;
+    const highest = Math.max(before?.height ?? 0, height);
+    if (before && isSameLine(before, { x, y, height }) && gap <= highest * cellGap) {
+      const space = gap > highest * wordGap && !/\s$/.test(before.text) && !/^\s/.test(str) ? " " : "";
+      cells[cells.length - 1] = { text: before.text + space + str, x: before.x, end: x + width, y, height };
+    } else cells.push({ text: str, x, end: x + width, y, height });
   }
-  return down > height * paragraphGap || down < 0 ? "\n\n" : "\n";
+  return cells;
+}
+
+type Placed = Pick<PdfCell, "x" | "y" | "height">;
+
+function isSameLine(before: PdfCell, { x, y, height }: Placed): boolean {
+  const highest = Math.max(before.height, height);
+  return Math.abs(before.y - y) <= highest * sameLine && x - before.end > -highest;
+}
+
+function separator(before: PdfCell | undefined, cell: PdfCell): string {
+  if (!before) return "";
+  if (isSameLine(before, cell)) return "\t";
+  const down = before.y - cell.y;
+  return down > Math.max(before.height, cell.height) * paragraphGap || down < 0 ? "\n\n" : "\n";
 }

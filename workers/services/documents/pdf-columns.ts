@@ -1,0 +1,98 @@
+/**
+ * Some files write two columns of running text line by line, so that a sentence of one stands within a sentence of the
+ * other, and a number beside the maker of another. Tables are written so too, and stay as they are.
+ */
+
+/** Text without a gap, with its place on the page; y grows upwards. */
+export interface PdfCell {
+  readonly text: string;
+  readonly x: number;
+  readonly end: number;
+  readonly y: number;
+  readonly height: number;
+}
+
+/** Lines that both columns need, before they are taken for columns. */
+const leastLines = 4;
+/** Distances as multiples of the letters' height. */
+const furthestDown = 4;
+const sameStart = 1.5;
+const leastGutter = 0.8;
+
+/** Jumps that are compared with all others, so that a page of single letters costs no more than a long one. */
+const mostCompared = 200;
+
+/** The cells in the order of reading: of columns that were written line by line, the left one first. */
+export function inReadingOrder(cells: readonly PdfCell[]): readonly PdfCell[] {
+  return runsOf(cells).flatMap((run) => {
+    const start = rightStart(run);
+    if (start === null) return run;
+    const ordered: PdfCell[] = [];
+    let left: PdfCell[] = [];
+    let right: PdfCell[] = [];
+    const flush = () => {
+      const apart = isRunningText(left) && isRunningText(right);
+      ordered.push(...(apart ? [...inReadingOrder(left), ...inReadingOrder(right)] : inWrittenOrder(run, left, right)));
+      [left, right] = [[], []];
+    };
+    for (const cell of run) {
+      const crosses = cell.x < start - cell.height && cell.end > start;
+      if (crosses) {
+        flush();
+        ordered.push(cell);
+      } else (cell.x < start - cell.height * sameStart ? left : right).push(cell);
+    }
+    flush();
+    return ordered;
+  });
+}
+
+const inWrittenOrder = (run: readonly PdfCell[], ...parts: readonly (readonly PdfCell[])[]): PdfCell[] => {
+  const kept = new Set(parts.flat());
+  return run.filter((cell) => kept.has(cell));
+};
+
+/** Parts of the page without a jump to another place. */
+function runsOf(cells: readonly PdfCell[]): PdfCell[][] {
+  const runs: PdfCell[][] = [];
+  for (const cell of cells) {
+    const before = runs.at(-1)?.at(-1);
+    const down = before ? before.y - cell.y : 0;
+    if (before && down > -cell.height && down < cell.height * furthestDown) runs.at(-1)?.push(cell);
+    else runs.push([cell]);
+  }
+  return runs;
+}
+
+/** Where the right column begins: the place to which most lines jump. Null if too few do. */
+function rightStart(run: readonly PdfCell[]): number | null {
+  const starts = run.flatMap((cell, index) => {
+    const before = run[index - 1];
+    const beside = before && Math.abs(before.y - cell.y) < cell.height * 1.2;
+    return beside && cell.x - before.end > cell.height * leastGutter ? [cell] : [];
+  });
+  const near = starts.slice(0, mostCompared).map(({ x, height }) => ({
+    x,
+    count: starts.filter((other) => Math.abs(other.x - x) < height * sameStart).length,
+  }));
+  const [best] = near.sort((one, other) => other.count - one.count || one.x - other.x);
+  return best && best.count >= leastLines ? best.x : null;
+}
+
+const smallWords =
+  /\b(?:the|were|was|with|and|for|at|from|in|of|to|by|using|then|after|as|is|are|on|a|an|or|which)\b/gi;
+const eastAsian = /[\u3040-\u30ff\u3400-\u9fff]/g;
+
+/** Lines of running text nearly fill their column, and have small words or East Asian stops; cells of a table do not. */
+function isRunningText(cells: readonly PdfCell[]): boolean {
+  if (cells.length < leastLines) return false;
+  const text = cells.map((cell) => cell.text).join(" ");
+  const widest = cells.reduce((most, { x, end }) => Math.max(most, end - x), 0);
+  const filled = cells.filter(({ x, end }) => end - x > widest * 0.7).length;
+  if (filled < cells.length * 0.6) return false;
+  const characters = text.match(eastAsian)?.length ?? 0;
+  if (characters > text.length / 3) return characters >= cells.length * 8 && /[。、,]/.test(text);
+  const words = text.split(/\s+/).length;
+  const small = text.match(smallWords)?.length ?? 0;
+  return words >= cells.length * 4 && small * 12 >= words;
+}
