@@ -13,6 +13,7 @@ export const loader = publicLatePage(
     return query === "" ? t("browse.title") : t("browse.metaTitle", { query });
   },
   loadBrowse,
+  ({ search }) => search === "",
 );
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 

@@ -6,7 +6,11 @@ import { AwaitedPage } from "~/components/late/awaited-page";
 import { action as formAction, privateLatePage } from "~/context/request/page";
 import { loadKnowledgeBase } from "~/loaders/knowledge-base/knowledge-base.server";
 
-export const loader = privateLatePage(({ t }) => t("knowledgeBase.title"), loadKnowledgeBase);
+export const loader = privateLatePage(
+  ({ t }) => t("knowledgeBase.title"),
+  loadKnowledgeBase,
+  ({ search }) => search === "",
+);
 export const action = formAction(changeKnowledgeBase);
 /** Private only because it shows votes; it needs no app. */
 export const handle = { app: false };

@@ -9,7 +9,7 @@ import type { PublicContext } from "./types";
 
 const origins = storefrontOrigins("global");
 
-async function waiting<T>(work: Promise<T>, waitMs: number | null = 20) {
+async function waiting<T>(work: Promise<T>, waitMs: number | null = 20, isIndexed = false) {
   const t = await createT("en");
   const context = {
     remainingWaitMs: () => waitMs,
@@ -19,7 +19,7 @@ async function waiting<T>(work: Promise<T>, waitMs: number | null = 20) {
     waitUntil: () => {},
   };
   const visit = { t, origins } as unknown as PublicContext;
-  const asked = { title: "Basket", path: "/cart", work };
+  const asked = { title: "Basket", path: "/cart", isIndexed, work };
   const page = await awaitPage(context as unknown as AppLoadContext, visit, asked);
   return { context, page, outcome: isLate(page) ? await page.late : null };
 }
@@ -63,6 +63,15 @@ describe("a late page", () => {
     expect(page).toMatchObject({ lateTitle: "Basket", head: { title: "Basket | Benchside", index: false } });
     expect(outcome).toEqual({ kind: "page", page: "page" });
     expect(context.beginLate).toHaveBeenCalledOnce();
+  });
+
+  it("may be indexed if its address is, however slow the search engine met it", async () => {
+    const made = await waiting(
+      later(40, () => "page"),
+      20,
+      true,
+    );
+    expect(made.page).toMatchObject({ head: { index: true, follow: true, canonical: `${origins.current}/cart` } });
   });
 
   it("redirects in its content if a guard redirects", async () => {

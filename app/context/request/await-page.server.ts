@@ -9,6 +9,8 @@ import type { PublicContext } from "./types";
 interface Waiting<T> {
   readonly title: string;
   readonly path: string;
+  /** True if search engines may index the page, which its document says before the data is there. */
+  readonly isIndexed: boolean;
   readonly work: Promise<T>;
 }
 
@@ -19,7 +21,7 @@ interface Waiting<T> {
 export async function awaitPage<T>(
   context: AppLoadContext,
   visit: PublicContext,
-  { title, path, work }: Waiting<T>,
+  { title, path, isIndexed, work }: Waiting<T>,
 ): Promise<T | LatePage<T>> {
   const waitMs = context.remainingWaitMs();
   if (waitMs === null) return work;
@@ -36,7 +38,8 @@ export async function awaitPage<T>(
     (error: unknown) => outcomeOf<T>(context, error),
   );
   context.waitUntil(outcome);
-  return { head: pageHead(visit, { title, path, index: false, follow: false }), lateTitle: title, late: outcome };
+  const head = pageHead(visit, { title, path, index: isIndexed, follow: isIndexed });
+  return { head, lateTitle: title, late: outcome };
 }
 
 /** Prevents storing the page. */

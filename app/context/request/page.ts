@@ -46,28 +46,47 @@ export function publicPage<T>(axes: readonly CacheAxis[], load: PublicLoad<T>) {
   return Object.assign(loader, { scope }) as Scoped<typeof loader>;
 }
 
+/** Whether search engines may index the page at an address; a late page is asked before its data is there. */
+type IsIndexed = (url: URL) => boolean;
+const never: IsIndexed = () => false;
+
 /** A public page whose document starts with `title` if its data is late. */
-export function publicLatePage<T>(axes: readonly CacheAxis[], title: TitleOf, load: PublicLoad<T>) {
+export function publicLatePage<T>(
+  axes: readonly CacheAxis[],
+  title: TitleOf,
+  load: PublicLoad<T>,
+  isIndexed: IsIndexed = never,
+) {
   const scope: DeclaredScope = { kind: "public", axes };
   const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<T | LatePage<T>> => {
     context.declareScope(scope);
     const visit = await context.publicContext(axes);
     const url = new URL(request.url);
-    const waiting = { title: title(visit, url), path: url.pathname, work: load(visit, { params, url }) };
+    const waiting = {
+      title: title(visit, url),
+      path: url.pathname,
+      isIndexed: isIndexed(url),
+      work: load(visit, { params, url }),
+    };
     return withStatus(context, await awaitPage(context, visit, waiting).catch((error) => stopped(context, error)));
   };
   return Object.assign(loader, { scope }) as Scoped<typeof loader>;
 }
 
 /** The same for one visitor. */
-export function privateLatePage<T>(title: TitleOf, load: PrivateLoad<T>) {
+export function privateLatePage<T>(title: TitleOf, load: PrivateLoad<T>, isIndexed: IsIndexed = never) {
   const scope: DeclaredScope = { kind: "private", axes: [] };
   const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<T | LatePage<T>> => {
     context.declareScope(scope);
     const visit = await context.privateContext(request);
     const url = new URL(request.url);
     const headersOnly = request.method === "HEAD";
-    const waiting = { title: title(visit, url), path: url.pathname, work: load(visit, { params, url, headersOnly }) };
+    const waiting = {
+      title: title(visit, url),
+      path: url.pathname,
+      isIndexed: isIndexed(url),
+      work: load(visit, { params, url, headersOnly }),
+    };
     const loaded = await awaitPage(context, visit, waiting).catch((error) => stopped(context, error));
     if (visit.session.takeReload()) throw redirectDocument(`${url.pathname}${url.search}`);
     return withStatus(context, loaded);

@@ -56,6 +56,18 @@ it("every content page in the sitemap exists and has the same canonical address"
   await Promise.all(Array.from({ length: 4 }, visit));
 });
 
+it("excerpts of a product are in no sitemap, are linked from its page, and may be indexed", async () => {
+  const site = siteOf("localhost");
+  const html = await read(`${site}/products/4060`, /^text\/html/);
+  for (const excerpt of ["datasheet", "applications", "protocol"]) {
+    const address = `${site}/products/4060/${excerpt}`;
+    expect(html, excerpt).toMatch(new RegExp(`href="/products/4060/${excerpt}[/"?]`));
+    const page = await read(address, /^text\/html/);
+    expect(page.match(/<link rel="canonical" href="([^"]+)"/)?.[1]).toBe(address);
+    expect(page, excerpt).not.toContain('name="robots" content="noindex');
+  }
+});
+
 it("pages in three languages link to each other as alternates", async () => {
   const siblings = async (address: string) => {
     const html = await read(address, /^text\/html/);
