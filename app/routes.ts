@@ -35,6 +35,7 @@ export default [
     route("lots/:number", "routes/lots.number.tsx"),
     route("cart", "routes/cart.tsx"),
     route("cart/continue/:basket", "routes/cart.continue.basket.tsx"),
+    route("cart/handed-over/:key", "routes/cart.handed-over.key.tsx"),
     route("cart/quick-add", "routes/cart.quick-add.tsx"),
     route("cart/quick-add/list", "routes/cart.quick-add.list.tsx"),
     // Not the index of its steps, whose forms would need `?index` in their address.

@@ -1,6 +1,6 @@
 import { privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { orderLinkGuards } from "~/guards/order/order-guards";
-import { loadGuestInvoiceFile } from "~/loaders/order/invoice-file.server";
+import { loadKeyedInvoiceFile } from "~/loaders/order/invoice-file.server";
 
-export const loader = privatePage(guardedPrivate(orderLinkGuards, loadGuestInvoiceFile));
+export const loader = privatePage(guardedPrivate(orderLinkGuards, loadKeyedInvoiceFile));

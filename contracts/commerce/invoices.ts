@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { productNames } from "../catalogue/product-texts";
 import { mailLanguage } from "../mail";
+import { linkKey } from "../values/link-key";
 import { money } from "../values/money";
 import { storedAddress } from "../values/postal-address";
 import { orderReferences } from "./references";
@@ -54,6 +55,8 @@ export type InvoiceTax = v.InferOutput<typeof invoiceTax>;
 
 export const invoice = v.object({
   number: invoiceNumber,
+  /** Opens the document from its mails; absent from documents that were not mailed. */
+  key: v.optional(linkKey),
   kind: v.picklist(["invoice", "creditNote"]),
   /** Invoice that a credit note corrects. */
   corrects: v.nullable(invoiceNumber),

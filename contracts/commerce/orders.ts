@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { productKey } from "../catalogue/catalogue";
 import { lotNumber, recall } from "../catalogue/lots";
 import { mailLanguage } from "../mail";
+import { linkKey } from "../values/link-key";
 import { money } from "../values/money";
 import { storedAddress } from "../values/postal-address";
 import { approvalId } from "./approvals";
@@ -57,6 +58,10 @@ const returnItem = v.object({
   lastModifiedAt: text,
 });
 
+/** Amount that went back to the card for goodwill, without a return or a cancellation. */
+const cardRefund = v.object({ id, refundedAt: text, amount: money });
+export type CardRefund = v.InferOutput<typeof cardRefund>;
+
 const credential = v.object({ domain: text, identity: text });
 
 /** Facts for answering an order of a procurement system. */
@@ -88,9 +93,6 @@ const procurement = v.object({
   changes: v.optional(whole),
 });
 export type Procurement = v.InferOutput<typeof procurement>;
-
-/** 128 random bits. */
-export const guestKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
 export const order = v.object({
   id,
@@ -147,8 +149,10 @@ export const order = v.object({
   /** Quotes whose prices the order has; absent from older orders. */
   quoteNumbers: v.optional(v.array(quoteNumber)),
   returnInfo: v.object({ items: v.array(returnItem) }),
+  /** Oldest first; absent from orders without any. */
+  refunds: v.optional(v.array(cardRefund)),
   /** Secret of the link by which a guest sees the order; absent from orders of customers. */
-  guestKey: v.optional(guestKey),
+  guestKey: v.optional(linkKey),
   /** Company that the customer bought for; absent from orders without one. */
   company: v.optional(v.object({ id: text, name: text })),
   /** Ledger with the credit of the order, if it is not the customer's own. */
@@ -166,6 +170,14 @@ export type OrderPage = v.InferOutput<typeof orderPage>;
 /** `GET /orders/{number}/guest?key=`: a guest's order with its invoices and credit notes, oldest first. */
 export const guestOrder = v.object({ order, invoices: v.array(invoice) });
 export type GuestOrder = v.InferOutput<typeof guestOrder>;
+
+/** `GET /orders/{number}/invoices/{invoice}?key=`: a document for whoever knows its key, or that of a guest's order. */
+export const keyedInvoice = v.object({
+  invoice,
+  /** The key opens the page of the order too. */
+  opensOrder: v.boolean(),
+});
+export type KeyedInvoice = v.InferOutput<typeof keyedInvoice>;
 
 export const orderLabelKinds = ["Received", "Processing", "Shipped", "Complete", "Cancelled"] as const;
 

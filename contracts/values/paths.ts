@@ -68,6 +68,8 @@ export const commercePaths = {
   purchaseOrderFiles: "/customers/me/purchase-orders",
   purchaseOrderFile: (id: string) => `/customers/me/purchase-orders/${encodeURIComponent(id)}`,
   paymentMethods: (cartId: string) => `/carts/${encodeURIComponent(cartId)}/payment-methods`,
+  handOver: (cartId: string) => `/carts/${encodeURIComponent(cartId)}/hand-over`,
+  handedOverCart: (key: string) => `/carts/handed-over/${encodeURIComponent(key)}`,
   shippingMethods: (cartId: string) => `/carts/${encodeURIComponent(cartId)}/shipping-methods`,
   payments: "/customers/payments",
   cardFields: "/paymetric/tokens",
@@ -78,6 +80,8 @@ export const commercePaths = {
   orders: "/orders",
   guestOrder: (orderNumber: string) => `/orders/${encodeURIComponent(orderNumber)}/guest`,
   invoices: (orderNumber: string) => `/orders/${encodeURIComponent(orderNumber)}/invoices`,
+  keyedInvoice: (orderNumber: string, number: string) =>
+    `/orders/${encodeURIComponent(orderNumber)}/invoices/${encodeURIComponent(number)}`,
   punchoutGeneration: "/punchout-carts/generate",
   punchoutCarts: "/punchout-carts",
   quotes: "/quotes",

@@ -4,6 +4,7 @@ import { quantityIntent } from "@domain/basket/quantity";
 import { safeGoto } from "@domain/http/safe-goto";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
+import { handOver, handOverIntent } from "~/actions/hand-over/hand-over.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { changePromotions, isPromotionForm, type PromotionRefusal } from "~/loaders/browse/promotions.server";
@@ -17,6 +18,7 @@ export type RefusedForm = BasketRefusal & { readonly typed: Readonly<Record<stri
 
 export async function changeBasket(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   if (isPromotionForm(form)) return changePromotionsOfBasket(context, form);
+  if (form.get("intent") === handOverIntent) return handOver(context);
   const question = questionBefore(form);
   if (question) return redirect(question, 303);
   const begins = beginsBasket(context);

@@ -3,10 +3,10 @@ import { listPath } from "@domain/quick-add/list-limits";
 import { useEffect, useRef } from "react";
 import type { RefusedForm } from "~/actions/basket/basket.server";
 import { PromotionBlock } from "~/components/checkout/promotion-block";
+import { HandOver } from "~/components/hand-over/hand-over";
 import { KitLink } from "~/components/methods/kit-link";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
-import { CopyButton } from "~/components/ui/copy-button/copy-button";
 import { Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
@@ -65,7 +65,7 @@ export function BasketPage({ data, answer }: { data: BasketPageData; answer: Ref
                 {t("basket.summary")}
               </h2>
               <BasketSummary basket={filled} ways={ways} />
-              {data.handOver && <HandOver address={data.handOver} />}
+              {data.handOver && <HandOver view={data.handOver} />}
             </section>
           </div>
         )}
@@ -86,21 +86,6 @@ function useLiveState({ state }: BasketPageData) {
     void readBasket(t);
   }, [elsewhere, t]);
   return laterState(state, useStore($basket));
-}
-
-/** Link by which somebody else orders these items. */
-function HandOver({ address }: { address: string }) {
-  const t = useT();
-  return (
-    <div>
-      <h3>{t("checkout.handOver")}</h3>
-      <p>{t("checkout.handOverText")}</p>
-      <p>
-        <a href={address}>{t("checkout.handOverLink")}</a>{" "}
-        <CopyButton text={address} label={t("checkout.handOverLink")} />
-      </p>
-    </div>
-  );
 }
 
 /** Notice after an add without scripts (T-BTN-05). */

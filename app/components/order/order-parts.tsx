@@ -1,5 +1,5 @@
 import type { CardType } from "@contracts/commerce/payments";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ShipTos } from "~/components/ship-to/ship-tos";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
@@ -73,13 +73,19 @@ function Payment({ payment }: { payment: OrderPaymentView }) {
       </p>
     );
   }
-  const { card, lastFour, expiration, amount } = payment;
+  const { card, lastFour, expiration, amount, refunds } = payment;
   return (
     <p className={css.lines}>
       {card === "other" ? t("order.card") : cardNames[card]} {lastFour && <Mono>•••• {lastFour}</Mono>}
       {"\n"}
       {amount}
       {expiration && `\n${t("order.expires", { expiration })}`}
+      {refunds.map(({ id, ...refund }) => (
+        <Fragment key={id}>
+          {"\n"}
+          {t("order.refunded", refund)}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -6,12 +6,12 @@ import { readSetAside, type SetAsideLine } from "@domain/basket/set-aside";
 import { basketFeatures, basketView, isChangeable } from "@domain/basket/view";
 import { checkoutTypeOf, crossSellSuggestions } from "@domain/cross-sell/suggestions";
 import { safeGoto } from "@domain/http/safe-goto";
-import { filledRowsMost, quickAddHref } from "@domain/quick-add/prefilled";
 import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rules";
 import { mergeFirstAdds } from "~/actions/basket/first-adds.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
+import { type HandOverView, handOverOf } from "~/loaders/hand-over/hand-over.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
@@ -41,8 +41,7 @@ export interface BasketPageData {
   /** The last addition, from the redirect after an add without scripts. */
   readonly added: LastAddition | null;
   readonly question: BasketQuestion | null;
-  /** Absolute address that fills quick add with the basket's items; null without any, and for more than it has rows. */
-  readonly handOver: string | null;
+  readonly handOver: HandOverView | null;
   /** Items of a basket for another country from before sign-in, and the requested page. */
   readonly setAside: {
     readonly reason: "country" | "refused";
@@ -120,16 +119,9 @@ export async function loadBasketPage(context: PrivateContext, { url }: PageArgs)
     promotions: promotionsOf(context, rules, result),
     added: lastAddition(url, state),
     question: askedBefore(url, state),
-    handOver: handOverOf(context, state),
+    handOver: handOverOf(context, state, url),
     setAside: setAsideBefore(context, url),
   };
-}
-
-/** Carries numbers and quantities only: whoever opens it sees prices of their own. */
-function handOverOf({ origins, session }: PrivateContext, { basket }: BasketState): string | null {
-  const lines = basket?.lines.filter(({ type }) => type !== "giftLineItem" && type !== "returnedLineItem") ?? [];
-  if (session.kind === "punchout" || lines.length === 0 || lines.length > filledRowsMost) return null;
-  return origins.current + quickAddHref(lines.map(({ sku, quantity }) => ({ code: sku, quantity })));
 }
 
 /** Anyone can write this URL: accept only items in the basket, and only paths of this site. */

@@ -1,11 +1,13 @@
 /** `/order/view/{ordernumber}?id=`: the order of a guest, for whoever has the link from the mails. */
-import { type GuestOrder, guestKey } from "@contracts/commerce/orders";
+import type { GuestOrder } from "@contracts/commerce/orders";
+import { linkKey } from "@contracts/values/link-key";
 import { guestOrderPath } from "@domain/order-status/order-page-path";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
+import type { CommerceResult } from "~/services/commerce/types";
 import { ServiceFailure } from "~/services/service-failure";
 import { type InvoicesView, invoicesView } from "./invoices.server";
 import { type OrderView, orderView } from "./view.server";
@@ -29,17 +31,24 @@ export async function loadGuestOrder(context: PrivateContext, args: PageArgs): P
   };
 }
 
-/** 404 for an unknown number, an order of a customer and a wrong key, 429 after too many of them. */
-export async function findGuestOrder(context: PrivateContext, { params, url }: PageArgs): Promise<GuestOrder> {
-  const { services, session } = context;
-  const key = v.safeParse(guestKey, url.searchParams.get("id"));
+function findGuestOrder(context: PrivateContext, args: PageArgs): Promise<GuestOrder> {
+  const { commerce } = context.services;
+  return readByKey(context, args, (key) => commerce.guestOrder(args.params.ordernumber ?? "", key));
+}
+
+/** 404 for an unknown number, a document without a link and a wrong key, 429 after too many of them. */
+export async function readByKey<T>(
+  { session }: PrivateContext,
+  { url }: PageArgs,
+  call: (key: string) => Promise<CommerceResult<T | null>>,
+): Promise<T> {
+  const key = v.safeParse(linkKey, url.searchParams.get("id"));
   if (!key.success) throw pageNotFound();
-  const read = () => services.commerce.guestOrder(params.ordernumber ?? "", key.output);
-  const first = await read();
+  const first = await call(key.output);
   // The link is valid for anyone, so it is tried again without a session that has just ended.
-  const found = !first.ok && session.expired ? await read() : first;
+  const found = !first.ok && session.expired ? await call(key.output) : first;
   if (!found.ok && found.status === 429) throw new Response(null, { status: 429, statusText: "Too Many Requests" });
   if (!found.ok) throw new ServiceFailure("commerce", found.status, "the order cannot be read");
-  if (!found.value) throw pageNotFound();
+  if (found.value === null) throw pageNotFound();
   return found.value;
 }

@@ -2,7 +2,7 @@
 import { documentRequest } from "@contracts/catalogue/documents";
 import { type Invoice, invoiceNumber } from "@contracts/commerce/invoices";
 import { ublOf } from "@domain/invoice/ubl";
-import { orderPagePath } from "@domain/order-status/order-page-path";
+import { guestOrderPath } from "@domain/order-status/order-page-path";
 import { redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -10,7 +10,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { readOwn } from "~/loaders/account/own-documents.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { documentLanguages, pdfFile } from "~/loaders/page/pdf-file.server";
-import { findGuestOrder } from "./guest-order.server";
+import { readByKey } from "./guest-order.server";
 import { orderHistoryPath } from "./history.server";
 import { invoiceDocument } from "./invoice-document.server";
 
@@ -25,14 +25,16 @@ export async function loadInvoiceFile(context: PrivateContext, args: PageArgs): 
   return extension === "xml" ? xmlFile(invoice) : await pdfOf(context, invoice, page, args.headersOnly === true);
 }
 
-/** The same for a guest's order, by the key in the address. */
-export async function loadGuestInvoiceFile(context: PrivateContext, args: PageArgs): Promise<Response> {
-  const { number, extension } = fileOf(args);
-  const { order, invoices } = await findGuestOrder(context, args);
-  const invoice = invoices.find((one) => one.number === number);
-  if (!invoice) throw pageNotFound();
+/** The same by the key in the address, as in the mails about the document and on the page of a guest's order. */
+export async function loadKeyedInvoiceFile(context: PrivateContext, args: PageArgs): Promise<Response> {
+  const { orderNumber, number, extension } = fileOf(args);
+  const { commerce } = context.services;
+  const { invoice, opensOrder } = await readByKey(context, args, (key) =>
+    commerce.keyedInvoice(orderNumber, number, key),
+  );
   if (extension === "xml") return xmlFile(invoice);
-  return await pdfOf(context, invoice, orderPagePath(order), args.headersOnly === true);
+  const page = opensOrder ? guestOrderPath(orderNumber, args.url.searchParams.get("id") ?? "") : null;
+  return await pdfOf(context, invoice, page, args.headersOnly === true);
 }
 
 function fileOf({ params }: PageArgs) {
@@ -54,8 +56,13 @@ function xmlFile(invoice: Invoice): Response {
   });
 }
 
-/** @param page of the order, which says why a file is missing */
-async function pdfOf(context: PrivateContext, invoice: Invoice, page: string, headersOnly: boolean): Promise<Response> {
+/** @param page of the order, which says why a file is missing; null if the reader cannot open it */
+async function pdfOf(
+  context: PrivateContext,
+  invoice: Invoice,
+  page: string | null,
+  headersOnly: boolean,
+): Promise<Response> {
   const { services, market } = context;
   if (headersOnly) return pdfFile(null, invoice.number);
   const request = v.parse(documentRequest, {
@@ -66,5 +73,6 @@ async function pdfOf(context: PrivateContext, invoice: Invoice, page: string, he
   });
   const made = await services.documents.pdf(request);
   if (made.ok) return pdfFile(made.bytes, invoice.number);
+  if (page === null) throw new Response(null, { status: made.code === "limit" ? 429 : 503 });
   return redirect(`${page}${page.includes("?") ? "&" : "?"}pdf=${made.code}`, 303);
 }

@@ -53,6 +53,8 @@ export type OrderPaymentView =
       /** Last four digits; the shop knows no more. */
       readonly lastFour: string | null;
       readonly expiration: string | null;
+      /** Amounts that went back without a return, oldest first. */
+      readonly refunds: readonly { readonly id: string; readonly amount: string; readonly date: string }[];
     }
   | {
       readonly kind: "purchaseOrder";
@@ -130,7 +132,7 @@ export function orderView(order: Order, context: Viewing): OrderView {
       undefined,
       context.market.language,
     ),
-    payments: order.payments.map(paymentView),
+    payments: order.payments.map((payment) => paymentView(payment, order, context)),
     seller: order.seller ? sellerLines(order.seller, context) : [],
     quotes: order.quoteNumbers ?? [],
     codes: order.discountCodes.map(({ discountCode }) => discountCode.code),
@@ -184,17 +186,23 @@ function shipDay(day: string, context: Viewing): Day | null {
   return { text: formatShipDate(date, context), onPaper: formatShipDate(date, { ...context, now: new Date(0) }) };
 }
 
-function paymentView({
-  id,
-  amountPlanned,
-  paymentMethodInfo,
-  customFields,
-}: Order["payments"][number]): OrderPaymentView {
+function paymentView(
+  { id, amountPlanned, paymentMethodInfo, customFields }: Order["payments"][number],
+  { refunds = [] }: Pick<Order, "refunds">,
+  context: Viewing,
+): OrderPaymentView {
   const amount = formatMoney(amountPlanned);
   if (paymentMethodInfo.method === "purchaseOrder") {
     const { poNumber = null, invoiceEmailAddress: invoiceEmail = null } = customFields;
     return { kind: "purchaseOrder", id, amount, poNumber, invoiceEmail };
   }
   const { cardType: card, cardLastFour: lastFour = null, cardExpiration: expiration = null } = customFields;
-  return { kind: "card", id, amount, card: v.is(cardType, card) ? card : "other", lastFour, expiration };
+  return {
+    ...{ kind: "card", id, amount, card: v.is(cardType, card) ? card : "other", lastFour, expiration },
+    refunds: refunds.map((one) => ({
+      ...{ id: one.id, amount: formatMoney(one.amount) },
+      // A printed order is read later, so its dates are never "today".
+      date: formatDate(new Date(one.refundedAt), { ...context, now: new Date(0) }),
+    })),
+  };
 }

@@ -1,9 +1,9 @@
 /** Checkout, order and quote operations of the gateway. */
 
-import type { Cart } from "@contracts/commerce/cart";
+import type { Cart, HandedOverCart } from "@contracts/commerce/cart";
 import type { Distributor, ShippingOffer } from "@contracts/commerce/checkout-settings";
 import type { InvoiceList } from "@contracts/commerce/invoices";
-import type { GuestOrder, Order, OrderFilter, OrderPage, Placement } from "@contracts/commerce/orders";
+import type { GuestOrder, KeyedInvoice, Order, OrderFilter, OrderPage, Placement } from "@contracts/commerce/orders";
 import type {
   CardFields,
   CardFieldsRequest,
@@ -159,6 +159,8 @@ export interface OrderService {
   order(orderNumber: string): Promise<CommerceResult<Order | null>>;
   /** A guest's order with its invoices, for whoever knows its key; null for an unknown number or a wrong key. */
   guestOrder(orderNumber: string, key: string): Promise<CommerceResult<GuestOrder | null>>;
+  /** An invoice or credit note, for whoever knows its key or that of a guest's order; null for a wrong one. */
+  keyedInvoice(orderNumber: string, number: string, key: string): Promise<CommerceResult<KeyedInvoice | null>>;
   /** Invoices and credit notes of one of the customer's orders, oldest first; none for an unknown order. */
   invoices(orderNumber: string): Promise<CommerceResult<InvoiceList>>;
 }
@@ -195,4 +197,17 @@ export interface QuoteService {
   decideOnQuote(quote: QuoteReference, decision: QuoteDecision): Promise<CommerceResult<Quote>>;
   quotes(page?: { readonly limit?: number; readonly offset?: number }): Promise<CommerceResult<QuotePage>>;
   distributors(country: string): Promise<CommerceResult<readonly Distributor[]>>;
+}
+
+export interface HandOverService {
+  /** Copies the basket, notes and quoted prices included, for whoever has the key; the copy is kept for 30 days. */
+  handOverBasket(): Promise<CommerceResult<HandedOverCart>>;
+  /** A copy, at today's prices where none is quoted; null for a wrong key, or when the copy has ended. */
+  handedOverBasket(key: string): Promise<CommerceResult<Cart | null>>;
+  /** Adds the copy's lines to the basket, creating it if needed. */
+  takeOverBasket(
+    key: string,
+    market: { readonly country: string; readonly currency: string },
+    options?: WriteOptions,
+  ): Promise<CommerceResult<Cart>>;
 }

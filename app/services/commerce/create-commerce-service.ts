@@ -8,6 +8,7 @@ import { type ApiRequest, createCalls } from "./calls";
 import { createCartCalls, isMissingCart, isStaleVersion, isWorthRereading } from "./cart-calls";
 import { createCheckout } from "./checkout";
 import { missingCartFailure, otherMarketFailure, unknownFailure } from "./failures";
+import { createHandOver } from "./hand-over";
 import { keyOf } from "./intent-key";
 import { createOrders } from "./orders";
 import { createPunchout } from "./punchout";
@@ -188,6 +189,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
     ...createCheckout(access),
     ...createOrders(access),
     ...createQuotes(access),
+    ...createHandOver(access),
     ...createPunchout(access, {
       ...{ transport, config: { ...config, apiUrl }, now },
       ...{ read: calls.read, missing: async () => (isPunchout() ? endPunchout() : missingCartFailure()) },

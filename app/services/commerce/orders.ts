@@ -1,6 +1,6 @@
 /** The visitor's orders, for one request. */
 import { invoiceList } from "@contracts/commerce/invoices";
-import { guestOrder, listDefaults, order, orderPage, placement } from "@contracts/commerce/orders";
+import { guestOrder, keyedInvoice, listDefaults, order, orderPage, placement } from "@contracts/commerce/orders";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import type { BasketAccess } from "./checkout";
@@ -54,6 +54,12 @@ export function createOrders({ call, inTurn, store }: OrderAccess): OrderService
     async guestOrder(orderNumber, key) {
       const path = `${commercePaths.guestOrder(orderNumber)}?${new URLSearchParams({ key })}`;
       const read = await documentOf(call({ method: "GET", path }), guestOrder);
+      return !read.ok && read.status === 404 ? { ok: true, value: null } : read;
+    },
+
+    async keyedInvoice(orderNumber, number, key) {
+      const path = `${commercePaths.keyedInvoice(orderNumber, number)}?${new URLSearchParams({ key })}`;
+      const read = await documentOf(call({ method: "GET", path }), keyedInvoice);
       return !read.ok && read.status === 404 ? { ok: true, value: null } : read;
     },
 

@@ -13,7 +13,7 @@ import { documentOf } from "./documents";
 import { hasCode, missingCartFailure, otherMarketFailure } from "./failures";
 import type { OrderAccess } from "./orders";
 
-interface QuoteAccess extends OrderAccess {
+export interface QuoteAccess extends OrderAccess {
   /** Reads the basket, whose version is quoted. */
   current: BasketAccess["current"];
   keyOf: BasketAccess["keyOf"];

@@ -1,6 +1,6 @@
 /** Basket operations of the gateway. */
 import type { Cart, CartAction } from "@contracts/commerce/cart";
-import type { CheckoutService, OrderService, QuoteService } from "./checkout-types";
+import type { CheckoutService, HandOverService, OrderService, QuoteService } from "./checkout-types";
 import type { PunchoutService } from "./punchout-types";
 
 /** Keys in `basket.error`; null shows the gateway's own message (T-TERR-03, T-TERR-12). */
@@ -95,7 +95,7 @@ export interface WriteOptions {
   readonly form?: string;
 }
 
-export interface CommerceService extends CheckoutService, OrderService, QuoteService, PunchoutService {
+export interface CommerceService extends CheckoutService, OrderService, QuoteService, HandOverService, PunchoutService {
   /**
    * The visitor's basket, or null. A basket without tax is recalculated once (T-CART-18); one that no longer exists is
    * replaced by the active one (T-CART-29).

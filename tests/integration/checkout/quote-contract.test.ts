@@ -43,6 +43,18 @@ describe("a quote", () => {
       expect([path, shown.includes("$100.00"), shown.includes("$150.00")]).toEqual([path, true, false]);
     }
     expect(main(await buyer.get("/cart"))).toContain(`Price of quote ${number}, valid until`);
+    // The basket goes on to a third person, who orders it at the same price.
+    const [status, handedOver = ""] = leads(await buyer.send("/cart", { intent: "hand-over" }));
+    expect(status).toBe(303);
+    const address = /href="[^"]+(\/cart\/handed-over\/[\w-]{22})"/.exec(
+      (await buyer.get(String(handedOver))).body,
+    )?.[1];
+    const third = shopperOf(accountVisitor(shop));
+    const offered = await third.get(address ?? "");
+    expect([main(offered).includes(number), main(offered).includes("$100.00")]).toEqual([true, true]);
+    expect(leads(await third.send(address ?? "", { key: keyOn(offered) }))).toEqual([303, "/cart"]);
+    expect(main(await third.get("/cart"))).toContain(`Price of quote ${number}, valid until`);
+    expect((await third.get(`/cart/handed-over/${"A".repeat(22)}`)).status).toBe(200);
   });
 });
 

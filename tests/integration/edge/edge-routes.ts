@@ -31,6 +31,7 @@ const examples: Readonly<Record<string, string>> = {
   "lots/:number.pdf": "lots/4060-24.pdf",
   "01/*": "01/00012345678905/10/24",
   "cart/continue/:basket": "cart/continue/unknown",
+  "cart/handed-over/:key": "cart/handed-over/unknown",
   "methods/:file": "methods/kit.csv",
   "panel-builder/:file": "panel-builder/omap.csv",
   "account/my/orderhistory/:ordernumber/invoices/:file":

@@ -124,7 +124,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   },
   {
     ...{ name: "refund", title: "Refund an amount", permission: "orders:refund", reason: "needed", final: true },
-    note: "Returns a part of what the card was charged, without a credit note, for goodwill. Cancelled lines and returns are refunded without this.",
+    note: "Returns a part of what the card was charged, without a credit note, for goodwill, and mails the customer the amount without the reason. Cancelled lines and returns are refunded without this.",
     fields: ({ order }) => [{ name: "amount", label: `Amount in ${order.currencyCode}`, required: true, most: 14 }],
     offered: ({ order }) => order.payments.some(({ paymentMethodInfo }) => paymentMethodInfo.method === "card"),
   },

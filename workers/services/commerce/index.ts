@@ -9,6 +9,7 @@ import { programRoutes } from "./agents/program-routes";
 import { mayCall } from "./agents/program-scopes";
 import { approvalRoutes } from "./approvals/approval-routes";
 import { cartRoutes } from "./carts/cart-routes";
+import { handOverRoutes } from "./carts/hand-over-routes";
 import { catalogueRoutes } from "./catalogue/catalogue-routes";
 import { companyRoutes } from "./companies/company-routes";
 import type { CommerceApp } from "./context";
@@ -72,6 +73,7 @@ api.use(async (c, next) => {
 });
 api.route("/agents/answers", answerRoutes);
 api.route("/approvals", approvalRoutes);
+api.route("/carts", handOverRoutes);
 api.route("/carts", cartRoutes);
 // Mounted before the customer routes, because their path is a prefix of this one.
 api.route("/customers/payments", paymentRoutes);

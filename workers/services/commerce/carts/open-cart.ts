@@ -12,7 +12,7 @@ import { shopperOfClaims } from "../shoppers/shopper-of";
 import type { OpenCart } from "./commands";
 import { cartResponse } from "./responses";
 
-interface CartOpening extends Pick<OpenCart, "lines" | "quoted" | "key"> {
+interface CartOpening extends Pick<OpenCart, "lines" | "quoted" | "handedOver" | "key"> {
   readonly country: string;
   readonly currency: string;
 }
@@ -24,7 +24,7 @@ interface CartOpening extends Pick<OpenCart, "lines" | "quoted" | "key"> {
 export async function openCart(
   c: Context<CommerceApp>,
   owner: CartOwner,
-  { country, currency, lines, quoted, key }: CartOpening,
+  { country, currency, lines, quoted, handedOver, key }: CartOpening,
 ): Promise<Response> {
   const { claims } = owner;
   const settings = await sellingSettingsOf(c.env).current();
@@ -50,6 +50,7 @@ export async function openCart(
     type: distributor ? "order" : null,
     lines,
     ...(quoted && { quoted }),
+    ...(handedOver && { handedOver }),
   });
   const program = c.get("program");
   if (program) {

@@ -1,9 +1,9 @@
 /** Storage of the order or quote attempt in the cart's SQLite. Methods are synchronous. */
 
-import { guestKey } from "@contracts/commerce/orders";
 import { payment } from "@contracts/commerce/payments";
 import { seller } from "@contracts/commerce/seller";
 import { mailLanguage } from "@contracts/mail";
+import { linkKey } from "@contracts/values/link-key";
 import * as v from "valibot";
 
 /**
@@ -48,7 +48,7 @@ const details = v.object({
   creditOwner: v.optional(v.string()),
   approval: v.optional(approval),
   /** Secret of the link to a guest's order. */
-  guestKey: v.optional(guestKey),
+  guestKey: v.optional(linkKey),
   /** Company that the customer buys for. */
   company: v.optional(v.object({ id: v.string(), name: v.string() })),
   recipient: v.nullable(

@@ -6,8 +6,8 @@ import { createHash } from "node:crypto";
 import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
 import type { SignInAnswer } from "@contracts/customers/customer-calls";
 import type { Customer } from "@contracts/customers/customers";
+import { handedOverOf } from "@domain/cart/handed-over";
 import { currencyOf } from "@domain/market/countries";
-import { quotedPriceOf } from "@domain/quote/quoted-line";
 import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -51,13 +51,7 @@ async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Custom
   const cartId = await visitor.activeCartId();
   const cart = cartId === null ? null : cartIn(await cartObject(env, cartId).read(owner));
   if (cart?.cartState !== "Active") return nothingLeft;
-  const handedOver = cart.lineItems.filter(({ lineItemMode }) => lineItemMode === "standard");
-  const quoted = handedOver.filter((line) => quotedPriceOf(line) !== null);
-  const lines = handedOver.flatMap((line): Line[] => {
-    if (quotedPriceOf(line)) return [];
-    const { experimentId } = line.custom.fields;
-    return [{ action: "addLineItem", sku: line.sku, quantity: line.quantity, ...(experimentId && { experimentId }) }];
-  });
+  const { handedOver, lines, quoted } = handedOverOf(cart);
   const codes = cart.discountCodes.map(
     ({ discountCode }): Line => ({ action: "addDiscountCode", code: discountCode.code }),
   );
@@ -76,10 +70,9 @@ async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Custom
     };
     const key = `hand-over-${cart.id}-${cart.version}`;
     for (const sku of await addLines(env, customer.id, market, [...lines, ...codes], key)) refused.add(sku);
-    const terms = { lines: quoted, quotes: cart.quotes ?? [] };
-    if (quoted.length > 0) {
-      const opened = await open(env, customer.id, { ...market, quoted: terms }, [], `${key}-quoted`);
-      if (opened.kind === "problem") for (const { sku } of quoted) refused.add(sku);
+    if (quoted) {
+      const opened = await open(env, customer.id, { ...market, quoted }, [], `${key}-quoted`);
+      if (opened.kind === "problem") for (const { sku } of quoted.lines) refused.add(sku);
     }
   }
   const set = { owner, version: cart.version, key: null, fingerprint: null };

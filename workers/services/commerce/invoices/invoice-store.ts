@@ -4,6 +4,8 @@
  */
 import { type Invoice, invoice } from "@contracts/commerce/invoices";
 import type { Order } from "@contracts/commerce/orders";
+import type { MailRequest } from "@contracts/mail";
+import { randomBase64Url } from "@domain/http/base64url";
 import { dueDocuments, type InvoiceDraft } from "@domain/invoice/due-documents";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -27,6 +29,13 @@ interface Waiting {
   readonly draft: InvoiceDraft;
 }
 
+interface Numbering {
+  /** Mails that tell of a document, which are stored with its number. */
+  mailsOf(document: Invoice): Promise<readonly MailRequest[]>;
+  /** Called in the transaction that stores a number. */
+  numbered(orderNumber: string, mails: readonly MailRequest[]): void;
+}
+
 export class InvoiceStore {
   readonly #storage: DurableObjectStorage;
   readonly #env: Pick<ServicesEnv, "ORDERS_DB">;
@@ -41,8 +50,11 @@ export class InvoiceStore {
     return this.#storage.sql;
   }
 
-  /** Stores the documents that the order lacks; true if there were any. Part of the caller's transaction. */
-  addDue(order: Order, now: string): boolean {
+  /**
+   * Stores the documents that the order lacks. Part of the caller's transaction.
+   * @param isMailed false for documents of an imported order, whose customer has them already
+   */
+  addDue(order: Order, now: string, isMailed: boolean): void {
     const known = this.#rows(order.orderNumber).map(({ draft }) => draft);
     const due = dueDocuments(order, known, { now, language: "en" });
     for (const [index, draft] of due.entries()) {
@@ -50,33 +62,35 @@ export class InvoiceStore {
         "insert into invoices (order_number, place, document) values (?, ?, ?)",
         order.orderNumber,
         known.length + index,
-        JSON.stringify(draft),
+        JSON.stringify(isMailed ? { ...draft, key: randomBase64Url(16) } : draft),
       );
     }
-    return due.length > 0;
   }
 
   isWaiting(): boolean {
     return this.#waiting().length > 0;
   }
 
-  /**
-   * Numbers documents one after the other, because a credit note names the number of its invoice. Never throws.
-   * @param afterwards called in the transaction that stores a number
-   */
-  async flush(afterwards: (orderNumber: string) => void): Promise<void> {
+  /** Numbers documents one after the other, because a credit note names the number of its invoice. Never throws. */
+  async flush({ mailsOf, numbered }: Numbering): Promise<void> {
     for (const { orderNumber, place, draft } of this.#waiting()) {
       try {
         const number = await nextInvoiceNumber(this.#env, { key: `${orderNumber}/${place}`, ...draft });
+        const document = { ...draft, number, corrects: this.#correctedBy(orderNumber, draft) };
+        const mails = draft.key === undefined ? [] : await mailsOf(document);
         this.#storage.transactionSync(() => {
           this.#setNumber(orderNumber, place, number);
-          afterwards(orderNumber);
+          numbered(orderNumber, mails);
         });
       } catch (error) {
         console.warn("an invoice has no number yet, it is tried again", faultText(error));
         return;
       }
     }
+  }
+
+  #correctedBy(orderNumber: string, { corrects }: InvoiceDraft): string | null {
+    return corrects === null ? null : (this.#rows(orderNumber)[corrects]?.number ?? null);
   }
 
   /** Documents without a number, in the order in which they need theirs. */

@@ -1,14 +1,15 @@
 import { env, runInDurableObject, SELF } from "cloudflare:test";
 import { type Invoice, invoiceList } from "@contracts/commerce/invoices";
-import type { Order } from "@contracts/commerce/orders";
+import { keyedInvoice, type Order } from "@contracts/commerce/orders";
 import * as v from "valibot";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { checkout } from "../../../../tests/factories/checkout";
 import { germanSeller } from "../../../../tests/factories/order";
 import type { LedgerObject } from "../ledgers/ledger-object";
 import { ownerOfNumber } from "../ledgers/number-directory";
 import { buyer, openShop, ordered, pay, place, purchaseOrder } from "../testing/checkout";
-import { admin, call } from "../testing/gateway";
+import { mailsOf } from "../testing/customers";
+import { admin, call, shopper } from "../testing/gateway";
 import { nextInvoiceNumber } from "./next-number";
 
 beforeAll(async () => {
@@ -17,10 +18,10 @@ beforeAll(async () => {
   await admin("/settings/_admin/checkout", { method: "PUT", body: JSON.stringify(settings) });
 });
 
-async function onAccount(skus: readonly string[]): Promise<{ token: string; order: Order }> {
-  const { token, cart } = await buyer(skus);
+async function onAccount(skus: readonly string[]): Promise<{ token: string; email: string; order: Order }> {
+  const { token, email, cart } = await buyer(skus);
   const paid = await pay(token, cart, purchaseOrder(cart));
-  return { token, order: await ordered(place(token, paid.cart)) };
+  return { token, email, order: await ordered(place(token, paid.cart)) };
 }
 
 const move = (order: Order, body: object) =>
@@ -47,6 +48,29 @@ describe("invoices", () => {
     expect(made[2]?.corrects).toBe(made[1]?.number);
     const invoiced = made.slice(0, 2).reduce((sum, { totals }) => sum + totals.payable.centAmount, 0);
     expect(invoiced).toBe(order.totalPrice.centAmount);
+  });
+
+  it("are mailed once as PDF to the customer and to the address for invoices, and open by the key of their mails", async () => {
+    const { token, email, order } = await onAccount(["4060S"]);
+    await move(order, { lineState: "Shipped" });
+    await move(order, { lineState: "Shipped" });
+    const [invoice] = await invoicesOf(token, order);
+    if (!invoice) throw new Error("no invoice");
+    const subject = `Invoice ${invoice.number} for order ${order.orderNumber}`;
+    const links = async (to: string) => {
+      await vi.waitUntil(async () => (await mailsOf(to)).some((mail) => mail.subject === subject), { timeout: 9000 });
+      return (await mailsOf(to)).filter((mail) => mail.subject === subject).map(({ html }) => html);
+    };
+    const file = `/order/view/${order.orderNumber}/invoices/${invoice.number}.pdf?id=${invoice.key}`;
+    for (const to of [email, "invoices@lab.example"]) {
+      expect((await links(to)).map((html) => html.includes(file))).toEqual([true]);
+    }
+    const stranger = await shopper();
+    const open = (key: string) =>
+      call(stranger.token, `/orders/${order.orderNumber}/invoices/${invoice.number}?key=${key}`);
+    const opened = v.parse(keyedInvoice, await (await open(invoice.key ?? "")).json());
+    expect([opened.invoice.number, opened.opensOrder]).toEqual([invoice.number, false]);
+    expect([(await open("A".repeat(22))).status, (await open("")).status]).toEqual([404, 404]);
   });
 
   it("are the customer's own", async () => {

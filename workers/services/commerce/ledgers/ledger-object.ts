@@ -40,7 +40,7 @@ export class LedgerObject extends PaymentLedger {
       this.orderStore.forgetPayments(cartId);
       for (const { id } of order.payments) this.cards.noteOrdered(id);
       this.#outboxes.directory.add(order.orderNumber, "order", owner);
-      this.#outboxes.follow(order);
+      this.#outboxes.follow(order, false);
       this.#quotes.tellOfOrder(order);
       if (audited) this.#outboxes.audit.add(audited);
       for (const mail of mails) this.#outboxes.mails.add(mail);

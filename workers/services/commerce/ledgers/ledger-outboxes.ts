@@ -9,6 +9,7 @@ import { isBuyersOrder } from "@domain/purchasing/message-parts";
 import type { ServicesEnv } from "../../env";
 import { MailOutbox } from "../../shared/mail-outbox";
 import { ObjectAudit } from "../../shared/office/object-audit";
+import { mailsAbout } from "../invoices/invoice-mail";
 import { InvoiceStore } from "../invoices/invoice-store";
 import { MessageOutbox } from "../purchasing/message-outbox";
 import { WebhookOutbox } from "../webhooks/webhook-outbox";
@@ -32,6 +33,7 @@ export class LedgerOutboxes {
   readonly office: OfficeOrders;
   readonly mails: MailOutbox;
   readonly #ctx: DurableObjectState;
+  readonly #env: ServicesEnv;
   readonly #records: Records;
 
   constructor(ctx: DurableObjectState, sql: () => SqlStorage, env: ServicesEnv, records: Records) {
@@ -44,24 +46,35 @@ export class LedgerOutboxes {
     this.office = new OfficeOrders(sql, env);
     this.mails = new MailOutbox(ctx.storage, env);
     this.#ctx = ctx;
+    this.#env = env;
     this.#records = records;
   }
 
-  /** Stores the invoices, messages and events that an order makes due. Part of the caller's transaction. */
-  follow(order: Order): void {
+  /**
+   * Stores the invoices, messages and events that an order makes due. Part of the caller's transaction.
+   * @param isMailed false if its invoices are not mailed
+   */
+  follow(order: Order, isMailed = true): void {
     this.office.addChanged(order.orderNumber);
     this.webhooks.addOrder(order, this.office.facts(order.orderNumber));
-    this.invoices.addDue(order, order.lastModifiedAt);
+    this.invoices.addDue(order, order.lastModifiedAt, isMailed);
     if (isBuyersOrder(order)) {
       this.messages.addDue(order, this.invoices.ofOrder(order.orderNumber), order.lastModifiedAt);
     }
   }
 
-  /** Gives invoices their numbers. A number makes the invoice's message due. */
+  /** Gives invoices their numbers. A number makes the invoice's message and mails due. */
   async numberInvoices(): Promise<void> {
-    await this.invoices.flush((orderNumber) => {
-      const order = this.#records.order(orderNumber);
-      if (order) this.follow(order);
+    await this.invoices.flush({
+      mailsOf: async (document) => {
+        const order = this.#records.order(document.orderNumber);
+        return order ? await mailsAbout(this.#env, order, document) : [];
+      },
+      numbered: (orderNumber, mails) => {
+        for (const mail of mails) this.mails.add(mail);
+        const order = this.#records.order(orderNumber);
+        if (order) this.follow(order);
+      },
     });
   }
 
@@ -69,7 +82,7 @@ export class LedgerOutboxes {
   async deliver(): Promise<void> {
     await this.#schedule();
     this.#ctx.waitUntil(
-      Promise.all([this.#tellDatabases(), this.#sendToBuyer(), this.mails.flush(), this.#sendWebhooks()]),
+      Promise.all([this.#tellDatabases(), this.mails.flush(), this.#sendToBuyer(), this.#sendWebhooks()]),
     );
   }
 
@@ -92,6 +105,7 @@ export class LedgerOutboxes {
 
   async #sendToBuyer(): Promise<void> {
     await this.numberInvoices();
+    await this.mails.flush();
     await this.messages.flush();
     await this.#schedule();
   }

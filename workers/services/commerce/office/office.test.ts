@@ -1,5 +1,6 @@
 import { SELF } from "cloudflare:test";
-import type { Order } from "@contracts/commerce/orders";
+import { type Order, orderPage } from "@contracts/commerce/orders";
+import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { boston } from "../../../../tests/factories/checkout";
 import { lot } from "../../../../tests/factories/lot";
@@ -232,7 +233,7 @@ describe("money", () => {
     const cancelled = await placed("card");
     await act(cancelled.order.orderNumber, "cancel", { lineId: null });
     expect((await cardRecord(cancelled.sessionId)).authorizations).toMatchObject([{ status: "voided" }]);
-    const { order, sessionId } = await placed("card");
+    const { token, email, order, sessionId } = await placed("card");
     const { orderNumber: number, totalPrice } = order;
     expect((await act(number, "refund", { amount: "10.00" })).status).toBe(400);
     await ship(order);
@@ -243,6 +244,10 @@ describe("money", () => {
     const tooMuch = await act(number, "refund", { amount: String(totalPrice.centAmount / 100) });
     expect(tooMuch.body.errors[0].field).toBe("amount");
     expect((await cardRecord(sessionId)).refunds).toMatchObject([{ amount: { centAmount: 1000 } }]);
+    const { results } = v.parse(orderPage, await (await call(token, `/orders?q=${number}`)).json());
+    expect(results[0]?.refunds).toMatchObject([{ amount: { centAmount: 1000 } }]);
+    const told = (await mailsOf(email, 3)).filter(({ subject }) => subject === `Refund for your order ${number}`);
+    expect(told.map(({ text }) => [text.includes("$10.00"), text.includes(reason)])).toEqual([[true, false]]);
   });
 
   it("of a line that is cancelled after the charge returns to the card, once", async () => {

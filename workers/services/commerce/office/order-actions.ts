@@ -23,7 +23,7 @@ import { problemResponse } from "../../shared/problems";
 import { orderMail } from "../orders/order-mail";
 import { refundCard } from "../payments/card-payments";
 import { actOnOrder, type OrderPlan } from "./act-on-order";
-import { messageMail, shippingMail } from "./order-messages";
+import { messageMail, refundMail, shippingMail } from "./order-messages";
 import { planShipment } from "./ship-order";
 
 type Current = Parameters<Parameters<typeof actOnOrder>[4]>[0];
@@ -113,7 +113,12 @@ action("refund", "orders:refund", orderRefund, async ({ order }, { key, amount }
   if (refunded === "refused")
     return fieldProblem("amount", "The card was not charged yet, or this is more than is left of what was charged.");
   if (!refunded) return problemResponse(503, { code: "General", message: "The payments service does not answer." });
-  return { after: { refunded: formatMoney(wanted) } };
+  const made = { id: key, refundedAt: now(), amount: wanted };
+  return {
+    order: { ...order, refunds: [...(order.refunds ?? []), made] },
+    mails: (changed, recipient) => [refundMail(changed, recipient, made)],
+    after: { refunded: formatMoney(wanted) },
+  };
 });
 
 action("note", "orders:note", orderNote, ({ facts }, { kind, text }, c) => ({

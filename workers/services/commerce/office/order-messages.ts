@@ -1,6 +1,8 @@
 /** Mails that the office sends about an order besides those of its moves. */
-import type { Order } from "@contracts/commerce/orders";
+import type { CardRefund, Order } from "@contracts/commerce/orders";
 import type { MailRequest } from "@contracts/mail";
+import { formatMoney } from "@domain/money/format";
+import { orderMailTexts } from "../orders/mail-texts/order-mail-texts";
 import type { Recipient } from "../orders/mail-texts/types";
 import { orderEventMail, orderMail } from "../orders/order-mail";
 
@@ -13,15 +15,33 @@ const subjects = {
 /** A message in the words of the office, in the frame of the order's mails. */
 export function messageMail(order: Order, recipient: Recipient, text: string): MailRequest {
   const subject = subjects[recipient.language](order.orderNumber);
+  const paragraphs = text.split(/\n{2,}/).flatMap((part) => part.trim().slice(0, 2000) || []);
+  return framed(order, recipient, { kind: "message", subject, heading: subject, paragraphs });
+}
+
+/** The amount that went back to the card; the reason stays in the office. */
+export function refundMail(order: Order, recipient: Recipient, { amount }: CardRefund): MailRequest {
+  const { greeting, refund } = orderMailTexts[recipient.language];
+  const lastFour = order.payments.map(({ customFields }) => customFields.cardLastFour).find(Boolean) ?? null;
+  return framed(order, recipient, {
+    ...{ kind: "refund", subject: refund.subject(order.orderNumber), heading: refund.heading },
+    paragraphs: [greeting(recipient), refund.body(formatMoney(amount), lastFour)],
+  });
+}
+
+interface Content {
+  readonly kind: "message" | "refund";
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: string[];
+}
+
+/** A mail with the facts of the order and without its lines. */
+function framed(order: Order, recipient: Recipient, { kind, ...content }: Content): MailRequest {
   const base = orderMail(order, recipient);
   if (base.template !== "message") return base;
   const { items: _, ...data } = base.data;
-  const paragraphs = text.split(/\n{2,}/).flatMap((part) => part.trim().slice(0, 2000) || []);
-  return {
-    ...base,
-    id: `order-${order.orderNumber}-${order.version}-message`,
-    data: { ...data, subject, heading: subject, paragraphs },
-  };
+  return { ...base, id: `order-${order.orderNumber}-${order.version}-${kind}`, data: { ...data, ...content } };
 }
 
 /** The mail about the lines that have shipped; null if none has. */

@@ -8,12 +8,11 @@ import { requireAdmin } from "../../admin";
 import type { ServicesApp, ServicesEnv } from "../../env";
 import { readJson } from "../../shared/body";
 import { notFound, problemResponse } from "../../shared/problems";
-import { contactOf } from "../ledgers/contact-of";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
 import { refundCard, settleCard } from "../payments/card-payments";
-import type { Recipient } from "./mail-texts/types";
-import { mailLanguageOf, orderEventMail } from "./order-mail";
+import { orderEventMail } from "./order-mail";
+import { recipientOf } from "./recipient";
 import { LotsUnavailable, tellOfRecalls, withShippedLots } from "./shipped-lots";
 
 /** `/{orderNumber}/lines` and `/{orderNumber}/state`; the guard is added where they are mounted. */
@@ -67,18 +66,6 @@ function unlessLotsAreOut(error: unknown): null {
   if (!(error instanceof LotsUnavailable)) throw error;
   console.warn("lots were not assigned, the next move tries again", error.message);
   return null;
-}
-
-/** Recipient; null if the account is gone. */
-export async function recipientOf(
-  env: Pick<ServicesEnv, "SHOPPERS">,
-  owner: string,
-  order: Order,
-): Promise<Recipient | null> {
-  const contact = await contactOf(env, owner, order);
-  if (!contact) return null;
-  const { email, firstName, lastName, locale } = contact;
-  return { email, firstName, lastName, language: order.language ?? mailLanguageOf(locale) };
 }
 
 /** Returns to the card what it was charged for cancelled lines, each once: the whole order was charged. */

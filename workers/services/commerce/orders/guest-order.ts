@@ -1,5 +1,7 @@
-/** A guest's order for whoever knows its key, which the mails to the guest carry. */
-import { type GuestOrder, guestKey, type Order } from "@contracts/commerce/orders";
+/** A guest's order, and an invoice, for whoever knows their key, which the mails about them carry. */
+import type { Invoice } from "@contracts/commerce/invoices";
+import type { GuestOrder, KeyedInvoice, Order } from "@contracts/commerce/orders";
+import { linkKey } from "@contracts/values/link-key";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { callerNetwork } from "../../shared/caller";
@@ -14,18 +16,45 @@ import { countUse, remainingWait } from "../rate-limits";
 const wrongKeysPerHour = 60;
 const windowSeconds = 3600;
 
+/** Null for a wrong key. */
+type Opened = (
+  order: Order,
+  invoices: () => Promise<Invoice[]>,
+  key: string,
+) => Promise<GuestOrder | KeyedInvoice | null>;
+
 /** The same 404 for an unknown number, an order of a customer and a wrong key; 429 after too many of them. */
-export async function guestOrderAnswer(c: Context<CommerceApp>, number: string, key: string): Promise<Response> {
+export const guestOrderAnswer = (c: Context<CommerceApp>, number: string, key: string): Promise<Response> =>
+  answerByKey(c, number, key, async (order, invoices) =>
+    (await isKey(order.guestKey, key)) ? { order, invoices: await invoices() } : null,
+  );
+
+/** The same for one document of an order, by its own key or by that of a guest's order. */
+export const keyedInvoiceAnswer = (
+  c: Context<CommerceApp>,
+  orderNumber: string,
+  number: string,
+  key: string,
+): Promise<Response> =>
+  answerByKey(c, orderNumber, key, async (order, invoices) => {
+    const found = (await invoices()).find((one) => one.number === number);
+    if (!found) return null;
+    const opensOrder = await isKey(order.guestKey, key);
+    return opensOrder || (await isKey(found.key, key)) ? { invoice: found, opensOrder } : null;
+  });
+
+const isKey = async (secret: string | undefined, key: string): Promise<boolean> =>
+  secret !== undefined && (await equalSecrets(secret, key));
+
+async function answerByKey(c: Context<CommerceApp>, number: string, key: string, open: Opened): Promise<Response> {
   const guesses = `guest-order-guess:${callerNetwork(c.req.raw)}`;
   const wait = await remainingWait(c.env, guesses, wrongKeysPerHour, windowSeconds);
   if (wait > 0) return tooManyRequests("Too many wrong links from this network. Please try again later.", wait);
-  const owner = await ownerOfNumber(c.env, number);
+  const owner = v.is(linkKey, key) ? await ownerOfNumber(c.env, number) : null;
   const ledger = owner === null ? null : ledgerOf(c.env, owner);
   const order: Order | null = ledger && (await ledger.order(number));
-  if (ledger && order?.guestKey && v.is(guestKey, key) && (await equalSecrets(order.guestKey, key))) {
-    const body: GuestOrder = { order, invoices: await ledger.invoices(number) };
-    return c.json(body, 200, { "cache-control": "no-store" });
-  }
+  const body = ledger && order && (await open(order, async () => ledger.invoices(number), key));
+  if (body) return c.json(body, 200, { "cache-control": "no-store" });
   await countUse(c.env, guesses, wrongKeysPerHour, windowSeconds);
   return notFound(number);
 }

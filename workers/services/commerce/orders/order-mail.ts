@@ -37,8 +37,8 @@ export function orderMail(order: Order, recipient: Recipient): MailRequest {
 
 /** Copy of the confirmation to the address for invoices; null without one, or if it is the customer's own. */
 export function invoiceCopy(order: Order, recipient: Recipient): MailRequest | null {
-  const address = order.payments.map(({ customFields }) => customFields.invoiceEmailAddress).find(Boolean);
-  if (!address || address.toLowerCase() === recipient.email.toLowerCase()) return null;
+  const address = invoiceAddressOf(order, recipient);
+  if (address === null) return null;
   const words = orderMailTexts[recipient.language];
   const own = orderMail(order, recipient);
   if (own.template !== "message") return null;
@@ -48,6 +48,12 @@ export function invoiceCopy(order: Order, recipient: Recipient): MailRequest | n
     // The page of the order is open to the customer alone.
     data: { ...data, paragraphs: [words.invoiceBody] },
   };
+}
+
+/** The address for invoices; null without one, or if it is the customer's own. */
+export function invoiceAddressOf({ payments }: Order, recipient: Recipient | null): string | null {
+  const address = payments.map(({ customFields }) => customFields.invoiceEmailAddress).find(Boolean);
+  return address && address.toLowerCase() !== recipient?.email.toLowerCase() ? address : null;
 }
 
 /** Change of an order's lines by the back office; null if it needs no mail. */

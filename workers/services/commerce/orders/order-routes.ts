@@ -17,7 +17,7 @@ import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { buyerOf, cartObjectOf, customerOf, isCartId, listQuery, ownerOf } from "../owner";
 import { limitOf } from "../rate-limits";
-import { guestOrderAnswer } from "./guest-order";
+import { guestOrderAnswer, keyedInvoiceAnswer } from "./guest-order";
 
 export const orderRoutes = new Hono<CommerceApp>();
 
@@ -74,6 +74,12 @@ orderRoutes.get("/:number/invoices", async (c) => {
   const ledger = ledgerOf(c.env, customer.owner);
   if (!(await ledger.order(number))) return notFound(number);
   return c.json({ results: await ledger.invoices(number) }, 200, { "cache-control": "no-store" });
+});
+
+orderRoutes.get("/:number/invoices/:invoice", async (c) => {
+  if (!ownerOf(c)) return insufficientScope();
+  const { number, invoice } = c.req.param();
+  return keyedInvoiceAnswer(c, number.slice(0, 64), invoice.slice(0, 64), c.req.query("key") ?? "");
 });
 
 /** The customer; or a guest where one may order anywhere, because the token names no country. */

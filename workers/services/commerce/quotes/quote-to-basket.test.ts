@@ -1,5 +1,5 @@
 /** A quote in the basket, over HTTP: its prices, through sign-in, to the order. */
-import type { Cart } from "@contracts/commerce/cart";
+import { type Cart, handedOverCart } from "@contracts/commerce/cart";
 import { type Quote, quote } from "@contracts/commerce/quotes";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -116,6 +116,36 @@ describe("a quote in the basket", () => {
       [`${plain}S`, 2, 50_000, null],
     ]);
     expect(foreign.custom.fields.punchoutPrices).toBeUndefined();
+  });
+
+  it("is handed over with its price and the buyer's notes to whoever has the key, and taken over once per press", async () => {
+    const [quoted, plain] = [await ownProduct(10_000), await ownProduct(20_000)];
+    const asker = await shopper();
+    const made = await submitted(asker.token, await asker.open([`${quoted}S`]));
+    const basket = await cartOf(toBasket(asker.token, made));
+    const more = await cartOf(asker.update(basket, [{ action: "addLineItem", sku: `${plain}S`, quantity: 2 }]));
+    const lineItemId = more.lineItems.find(({ sku }) => sku === `${plain}S`)?.id;
+    const note = { action: "setLineItemCustomField", lineItemId, name: "note", value: "Bench 4" };
+    const { id } = await cartOf(asker.update(more, [note]));
+    const copy = await send(asker.token, `/carts/${id}/hand-over`, {});
+    const path = `/carts/handed-over/${v.parse(handedOverCart, await copy.json()).key}`;
+    await Promise.all([ownProduct(15_000, {}, quoted), ownProduct(25_000, {}, plain)]);
+    const other = await shopper();
+    const take = () => cartOf(send(other.token, path, { country: "US", currency: "USD" }, "take-over-1"));
+    for (const cart of [await cartOf(call(other.token, path)), await take(), await take()]) {
+      expect(
+        linesOf(cart)
+          .map((line) => line.slice(0, 3))
+          .sort(),
+      ).toEqual([
+        [`${quoted}S`, 1, 10_000],
+        [`${plain}S`, 2, 50_000],
+      ]);
+      expect(cart.lineItems.map(({ custom }) => custom.fields.note).filter(Boolean)).toEqual(["Bench 4"]);
+    }
+    const wrong = await call(other.token, `/carts/handed-over/${"A".repeat(22)}`);
+    const foreign = await send(other.token, `/carts/${id}/hand-over`, {});
+    expect([wrong.status, foreign.status]).toEqual([404, 404]);
   });
 
   it("is opened by anybody with its link, and comes along at sign-in with the promotion codes", async () => {

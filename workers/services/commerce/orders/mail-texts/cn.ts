@@ -44,6 +44,12 @@ export const cn: OrderMailTexts = {
   terms: "付款条件",
   contact: (email, phone) => `订单咨询：${email}，${phone}`,
   action: "查看订单",
+  refund: {
+    subject: (number) => `订单 ${number} 的退款`,
+    heading: "款项已退回您的银行卡",
+    body: (amount, lastFour) =>
+      `我们已将 ${amount} 退回${lastFour ? `尾号为 ${lastFour} 的银行卡` : "您支付时使用的银行卡"}，通常几天内到账。`,
+  },
   events: {
     picked: {
       subject: (number) => `您的订单 ${number} 正在打包`,

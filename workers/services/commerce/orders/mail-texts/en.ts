@@ -43,6 +43,12 @@ export const en: OrderMailTexts = {
   terms: "Payment terms",
   contact: (email, phone) => `Questions about this order? ${email}, ${phone}`,
   action: "View your order",
+  refund: {
+    subject: (number) => `Refund for your order ${number}`,
+    heading: "We have refunded an amount to your card",
+    body: (amount, lastFour) =>
+      `We have returned ${amount} to ${lastFour ? `your card ending in ${lastFour}` : "your card"}. Your bank usually shows it within a few days.`,
+  },
   events: {
     picked: {
       subject: (number) => `Your order ${number} is being packed`,

@@ -43,6 +43,12 @@ export const jp: OrderMailTexts = {
   terms: "支払条件",
   contact: (email, phone) => `このご注文に関するお問い合わせ：${email}、${phone}`,
   action: "ご注文内容を確認する",
+  refund: {
+    subject: (number) => `ご注文（${number}）の返金`,
+    heading: "カードに返金いたしました",
+    body: (amount, lastFour) =>
+      `${lastFour ? `末尾${lastFour}のカード` : "ご利用のカード"}に${amount}を返金いたしました。明細への反映には数日かかる場合があります。`,
+  },
   events: {
     picked: {
       subject: (number) => `ご注文（${number}）の出荷準備中です`,

@@ -59,5 +59,11 @@ export interface OrderMailTexts {
   readonly terms: string;
   readonly contact: (email: string, phone: string) => string;
   readonly action: string;
+  /** Amount that went back to the card without a return. */
+  readonly refund: {
+    readonly subject: (number: string) => string;
+    readonly heading: string;
+    readonly body: (amount: string, lastFour: string | null) => string;
+  };
   readonly events: Readonly<Record<OrderEvent, EventTexts>>;
 }
