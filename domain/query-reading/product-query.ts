@@ -200,8 +200,20 @@ const prefixes: Readonly<Record<string, readonly string[]>> = {
   any: ["p", "ac", "me", "c"],
 };
 
-function sites({ kind, residues }: AskedModification) {
-  const codes = residues.map((residue) => (prefixes[kind] ?? []).map((prefix) => prefix + residue));
+/** Codes of the form at each of its residues. */
+const siteCodes = ({ kind, residues }: AskedModification) =>
+  residues.map((residue) => (prefixes[kind] ?? []).map((prefix) => prefix + residue));
+
+/** Filter for products that are modified so, at one of the residues if any is named; null for a form that none has. */
+export function modificationFilter(modification: AskedModification): SearchFilter | null {
+  const { kind, residues } = modification;
+  if (!Object.hasOwn(prefixes, kind)) return null;
+  if (residues.length > 0) return { modificationcodes: siteCodes(modification).flat() };
+  return { modificationkind: kind === "any" ? Object.keys(prefixes) : [kind] };
+}
+
+function sites(modification: AskedModification) {
+  const codes = siteCodes(modification);
   // A dual site counts once for each of its residues, so that a product of one alone follows.
   return codes.flatMap((ofResidue) => (ofResidue.length > 0 ? [lift(ofResidue, asked), lift(ofResidue, asked)] : []));
 }

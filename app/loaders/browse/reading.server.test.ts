@@ -2,32 +2,47 @@ import type { SearchAnswer, SearchResult } from "@contracts/search/search-answer
 import { genesOf } from "@domain/query-reading/product-query";
 import { readQuery } from "@domain/query-reading/read-query";
 import { shopNames } from "@domain/query-reading/shop-names";
+import { findAlias } from "@domain/search-query/aliases";
 import type { SearchBody } from "@domain/search-query/search-body";
 import { defaultBrowseState } from "@domain/search-url/state";
 import { describe, expect, it } from "vitest";
 import type { PublicContext } from "~/context/request/types";
 import { createT } from "~/i18n/texts.server";
 import { namesWithin, readingData } from "./reading.server";
+import type { SearchedList } from "./search.server";
 
 const names = shopNames();
 type Context = Pick<PublicContext, "names" | "market" | "t">;
 const t = await createT("en");
 const market = { region: "global", country: "US", language: "en", locale: "en-us", currency: "USD" } as const;
 
+interface Shop {
+  /** Symbols of related targets with products. */
+  readonly sold?: readonly string[];
+  /** Number of products that each count of one wish finds. */
+  readonly further?: number;
+  readonly alias?: SearchedList["alias"];
+}
+
 /** The page's account of a query whose first product has these codes; null for a target without products. */
-async function account(query: string, product: Readonly<Record<string, unknown>> | null, sold: readonly string[] = []) {
+async function account(
+  query: string,
+  product: Readonly<Record<string, unknown>> | null,
+  { sold = [], further = 0, alias = null }: Shop = {},
+) {
   const asked: SearchBody[] = [];
   const search = {
     async multiSearch(_: unknown, queries: readonly SearchBody[]) {
       asked.push(...queries);
       const data = sold.map((value) => ({ value, count: 2 }));
-      const answer = { meta: {}, results: [], facets: { targetsymbols: [{ type: "value", data }] } };
-      return { ok: true, value: [answer as unknown as SearchAnswer] } as const;
+      const meta = { page: { total_results: further } };
+      const answer = { meta, results: [], facets: { targetsymbols: [{ type: "value", data }] } };
+      return { ok: true, value: queries.map(() => answer as unknown as SearchAnswer) } as const;
     },
   };
   const hit = Object.fromEntries(Object.entries(product ?? {}).map(([field, raw]) => [field, { raw }]));
   const data = await readingData(search, { names, market, t } satisfies Context, {
-    ...{ ok: true, alias: null, relaxed: null, unread: [], dropped: [], requestId: "r", total: product ? 1 : 0 },
+    ...{ ok: true, alias, relaxed: null, unread: [], dropped: [], requestId: "r", total: product ? 1 : 0 },
     ...{ otherFacets: {}, facets: { facets: {}, other: {} }, counts: { product: product ? 1 : 0, resources: 3 } },
     state: { ...defaultBrowseState, query },
     hits: product ? [hit as unknown as SearchResult] : [],
@@ -40,7 +55,7 @@ const plain = { kindcode: "Primary Antibody", labelcode: "none", hostcode: "Rabb
 
 describe("a target without products", () => {
   it("offers what is sold and related, by relation, and asks for nothing else", async () => {
-    const { data, asked } = await account("CD18", null, ["ITGAM", "ICAM1", "NLRP3"]);
+    const { data, asked } = await account("CD18", null, { sold: ["ITGAM", "ICAM1", "NLRP3"] });
     expect(data?.targets).toMatchObject([{ name: "CD18", genes: [{ symbol: "ITGB2", uniprot: "P05107" }] }]);
     expect(data?.notSold?.name).toBe("CD18 (ITGB2)");
     expect(new URL(data?.notSold?.tell ?? "", "http://shop.test").searchParams.get("message")).toContain(
@@ -54,7 +69,27 @@ describe("a target without products", () => {
   });
 });
 
+describe("an application in the phrase that no product of the target has", () => {
+  const simpleWestern = findAlias("CD18 simple western");
+  it("does not make the target one that is not sold", async () => {
+    expect((await account("CD18", null, { alias: simpleWestern, further: 3 })).data?.notSold).toBeNull();
+    expect((await account("CD18", null, { alias: simpleWestern })).data?.notSold?.name).toBe("CD18 (ITGB2)");
+  });
+});
+
 describe("what the first product lacks", () => {
+  it("is told of the target only if no product of it has it, whatever leads the list", async () => {
+    const shop = { further: 1 };
+    expect((await account("CD4 alexa fluor 647 polyclonal", plain, shop)).data?.unmet).toEqual([]);
+    expect((await account("p-Akt T308", plain, shop)).data?.modificationMissing).toBe(false);
+    expect((await account("OKT3", { ...plain, clone: "B7R2" }, shop)).data?.otherClones).toEqual([]);
+    const { asked } = await account("p-Akt T308 goat", plain, shop);
+    expect(asked.map(({ filters }) => filters.all.at(-1))).toEqual([
+      { hostcode: ["Goat"] },
+      { modificationcodes: ["pThr308"] },
+    ]);
+  });
+
   it("is told by name", async () => {
     const { data } = await account("CD4 alexa fluor 647 polyclonal", plain);
     expect(data?.unmet).toEqual(["Fluor 647", "Polyclonal"]);
@@ -77,6 +112,7 @@ describe("the only product of a target", () => {
     const only = async (query: string, product: Readonly<Record<string, unknown>>) =>
       (await account(query, { ...plain, ...product })).data?.onlyForm;
     expect(await only("Akt", {})).toBeNull();
+    expect(await only("Akt unreadable", { modificationcodes: ["pSer473"] })).toBeNull();
     expect(await only("Akt", { modificationcodes: ["pSer473"] })).toBe("modified");
     expect(await only("phospho-Akt", { modificationcodes: ["pSer473"] })).toBeNull();
     expect(await only("CD4", { labelcode: "PE" })).toBe("conjugate");

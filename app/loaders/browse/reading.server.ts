@@ -1,18 +1,16 @@
 /** View data of a reading: the targets, their other meanings, unmet wishes, and offers for a target that is not sold. */
-import type { EngineLocale } from "@contracts/search/search-engines";
 import { inquiryPaths } from "@domain/inquiry/forms";
-import { foldName } from "@domain/query-reading/fold-name";
 import type { GeneFacts, NameMeaning, NameTable, RelatedGenes } from "@domain/query-reading/name-table";
 import { genesOf } from "@domain/query-reading/product-query";
 import type { QueryReading, ReadTarget } from "@domain/query-reading/read-query";
 import { isEverydayWord, type UnsoldKind, wordOf } from "@domain/query-reading/vocabulary";
 import { valuesOf } from "@domain/search-query/facet-counts";
 import { symbolCountQuery } from "@domain/search-query/product-search";
-import { facetName } from "@domain/vocabulary/facet-keys";
 import * as v from "valibot";
 import type { PublicContext } from "~/context/request/types";
 import type { SearchPort } from "~/loaders/search/port.server";
 import type { SearchedList } from "./search.server";
+import { isWithoutProducts, type Shortfalls, shortfallsOf, siteOf } from "./shortfalls.server";
 
 /** A meaning as a link: its words, and the query that means nothing else. */
 interface MeaningLink {
@@ -46,7 +44,7 @@ interface NotSoldData {
   readonly tell: string;
 }
 
-export interface ReadingData {
+export interface ReadingData extends Shortfalls {
   readonly targets: readonly TargetData[];
   /** Meanings of an ambiguous name, all of which the list shows. */
   readonly meanings: readonly MeaningLink[];
@@ -54,13 +52,7 @@ export interface ReadingData {
   readonly others: readonly MeaningLink[];
   /** Codes of what else was asked; applications, animals and kinds have names in the list's facets. */
   readonly modification: { readonly kind: string; readonly residues: readonly string[] } | null;
-  /** The first product does not have the asked modification. */
-  readonly modificationMissing: boolean;
-  /** Names of asked labels, kinds, hosts and clonality that the first product does not have. */
-  readonly unmet: readonly string[];
   readonly unsold: UnsoldKind | null;
-  /** Names of clones in the phrase that no product of the page has. */
-  readonly otherClones: readonly string[];
   /** Trait of the target's only product that the phrase did not ask for. */
   readonly onlyForm: UnaskedForm | null;
   /** The same phrase as words for the text engine. */
@@ -76,29 +68,30 @@ const shownRelated = 12;
 export async function readingData(
   search: Pick<SearchPort, "multiSearch">,
   { names, t, market: { locale } }: Pick<PublicContext, "names" | "market" | "t">,
-  { reading, state, counts, hits }: SearchedList,
+  { reading, state, counts, hits, alias }: SearchedList,
 ): Promise<ReadingData | null> {
   if (!reading || (reading.targets.length === 0 && reading.against === null)) return null;
-  const unmet = state.page === 1 && hits[0] !== undefined ? unmetWants(hits[0], reading, locale) : [];
-  if (reading.targets.length === 0 && unmet.length === 0) return null;
-  const unsold = counts.product === 0 && reading.targets.length > 0;
+  const shortfalls = await shortfallsOf(search, reading, { state, hits, locale });
+  if (reading.targets.length === 0 && shortfalls.unmet.length === 0) return null;
+  const isNotFound = counts.product === 0 && reading.targets.length > 0;
+  // An application in the phrase narrows the list to products that may be the only ones without it.
+  const isUnsold = isNotFound && (alias === null || (await isWithoutProducts(search, reading)));
+  // Words that were not read may leave one of several products.
+  const isOnly = counts.product === 1 && alias === null && reading.rest.length === 0;
   const { modification } = reading.wants;
   return {
     targets: distinctTargets(reading.targets).map((target) => targetData(target, names)),
     meanings: reading.targets.flatMap(({ chosen }) => (chosen.length > 1 ? chosen.map((one) => link(one, names)) : [])),
     others: distinctLinks(reading.targets.flatMap(({ others }) => others.map((one) => link(one, names)))),
     modification,
-    modificationMissing:
-      modification !== null && state.page === 1 && hits[0] !== undefined && !hasSite(hits[0], reading),
-    unmet,
+    ...shortfalls,
     unsold: reading.wants.unsold,
-    otherClones: state.page === 1 && hits.length > 0 ? otherClones(hits, reading) : [],
-    onlyForm: counts.product === 1 && hits[0] !== undefined ? unaskedForm(hits[0], reading) : null,
+    onlyForm: isOnly && hits[0] !== undefined ? unaskedForm(hits[0], reading) : null,
     words: state.query
       .split(" ")
       .map((word) => `"${word}"`)
       .join(" "),
-    notSold: unsold ? await notSoldData(search, { names, t }, reading) : null,
+    notSold: isUnsold ? await notSoldData(search, { names, t }, reading) : null,
   };
 }
 
@@ -156,32 +149,9 @@ function distinctLinks(links: readonly MeaningLink[]): readonly MeaningLink[] {
   return [...new Map(links.map((one) => [one.query, one])).values()].slice(0, shownMeanings);
 }
 
-const code = v.optional(v.object({ raw: v.nullish(v.string(), "") }), { raw: "" });
-const codesOf = v.object({ kindcode: code, labelcode: code, hostcode: code, clonality: code });
-
-/** Asked properties that a product lacks. An animal that may also be the sample does not count as an asked host. */
-function unmetWants(hit: unknown, { wants }: QueryReading, locale: EngineLocale): readonly string[] {
-  const parsed = v.safeParse(codesOf, hit);
-  if (!parsed.success) return [];
-  const { kindcode, labelcode, hostcode, clonality } = parsed.output;
-  const hosts = wants.species.length > 0 ? [] : wants.hosts;
-  const kinds = wants.kinds.filter((kind) => kind !== "Conjugate" && kind !== "Primary Antibody");
-  return (
-    [
-      ["conjugationtype", wants.labels, labelcode.raw],
-      ["producttype", kinds, kindcode.raw],
-      ["hostspecies", hosts, hostcode.raw],
-      ["antibodytype", wants.clonality, clonality.raw],
-    ] as const
-  ).flatMap(([facet, codes, own]) => {
-    const [first] = codes;
-    if (first === undefined || codes.includes((own ?? "").toLowerCase()) || codes.includes(own ?? "")) return [];
-    return [facetName(facet, first === "none" ? "unconjugated" : first, locale)];
-  });
-}
-
 type UnaskedForm = "modified" | "conjugate" | "discontinued";
 
+const code = v.optional(v.object({ raw: v.nullish(v.string(), "") }), { raw: "" });
 const formOf = v.object({ labelcode: code, status: code });
 
 /** Form of a product that a query for its target did not ask for; null for a plain product, and without a target. */
@@ -196,31 +166,6 @@ export function unaskedForm(hit: unknown, reading: QueryReading | null): Unasked
   if (wants.labels.length === 0 && !["", "none"].includes(labelcode.raw ?? "")) return "conjugate";
   const isModified = sites.success && (sites.output.modificationcodes.raw ?? []).length > 0;
   return isModified && wants.modification === null ? "modified" : null;
-}
-
-const cloneOf = v.object({ clone: v.object({ raw: v.string() }) });
-
-function otherClones(hits: readonly unknown[], { targets }: QueryReading): readonly string[] {
-  const sold = hits.flatMap((hit) => {
-    const parsed = v.safeParse(cloneOf, hit);
-    return parsed.success ? [foldName(parsed.output.clone.raw)] : [];
-  });
-  return targets.flatMap(({ name, chosen }) => (chosen[0].clone && !sold.includes(foldName(name)) ? [name] : []));
-}
-
-const siteOf = v.object({
-  modificationcodes: v.optional(v.object({ raw: v.nullish(v.array(v.string()), []) }), { raw: [] }),
-});
-
-/** True if a hit is modified as asked, at one of the asked residues if any is named. */
-function hasSite(hit: unknown, { wants: { modification } }: QueryReading): boolean {
-  const parsed = v.safeParse(siteOf, hit);
-  const codes = parsed.success ? (parsed.output.modificationcodes.raw ?? []) : [];
-  const prefix = { phospho: "p", acetyl: "ac", methyl: "me", cleaved: "c", any: "" }[modification?.kind ?? "any"];
-  if (prefix === undefined || modification === null) return false;
-  const fits = codes.filter((code) => new RegExp(`^${prefix}[A-Z]`).test(code) || prefix === "");
-  const { residues } = modification;
-  return residues.length === 0 ? fits.length > 0 : fits.some((code) => residues.some((one) => code.endsWith(one)));
 }
 
 async function notSoldData(

@@ -1,0 +1,146 @@
+/**
+ * Asked properties that no product of the target has. The first product of a list only suggests them: filters, other orders
+ * and further wishes decide which one leads. A count of the products with the property decides.
+ */
+import type { SearchResult } from "@contracts/search/search-answers";
+import type { EngineLocale } from "@contracts/search/search-engines";
+import { foldName } from "@domain/query-reading/fold-name";
+import { modificationFilter, readingQuery } from "@domain/query-reading/product-query";
+import type { QueryReading } from "@domain/query-reading/read-query";
+import { productCountQuery } from "@domain/search-query/product-search";
+import type { SearchFilter } from "@domain/search-query/search-body";
+import type { BrowseState } from "@domain/search-url/state";
+import { facetName } from "@domain/vocabulary/facet-keys";
+import * as v from "valibot";
+import type { SearchPort } from "~/loaders/search/port.server";
+
+type Search = Pick<SearchPort, "multiSearch">;
+
+export interface Shortfalls {
+  /** No product of the target has the asked modification. */
+  readonly modificationMissing: boolean;
+  /** Names of asked labels, kinds, hosts and clonality that no product of the target has. */
+  readonly unmet: readonly string[];
+  /** Names of clones in the phrase that no product has. */
+  readonly otherClones: readonly string[];
+}
+
+/** What the first products lack, and the filter that would find it; null for what nothing in the catalogue has. */
+interface Lack {
+  readonly of: keyof Shortfalls;
+  readonly name: string;
+  readonly filter: SearchFilter | null;
+}
+
+interface ShownList {
+  readonly state: Pick<BrowseState, "page">;
+  readonly hits: readonly SearchResult[];
+  readonly locale: EngineLocale;
+}
+
+/** Nothing beyond the first page, and for wishes that cannot be counted. */
+export async function shortfallsOf(
+  search: Search,
+  reading: QueryReading,
+  { state, hits, locale }: ShownList,
+): Promise<Shortfalls> {
+  const [first] = hits;
+  const lacks =
+    first !== undefined && state.page === 1
+      ? [...lackedWants(first, reading, locale), ...lackedForm(first, reading), ...lackedClones(hits, reading)]
+      : [];
+  const told = await withoutProducts(search, reading, lacks);
+  const namesOf = (of: keyof Shortfalls) => told.flatMap((lack) => (lack.of === of ? [lack.name] : []));
+  return {
+    modificationMissing: namesOf("modificationMissing").length > 0,
+    unmet: namesOf("unmet"),
+    otherClones: namesOf("otherClones"),
+  };
+}
+
+/** True if no product of the targets is sold, whatever else the phrase asks for. */
+export async function isWithoutProducts(search: Search, reading: QueryReading): Promise<boolean> {
+  const [total] = await totals(search, reading, [[]]);
+  return total === 0;
+}
+
+async function withoutProducts(search: Search, reading: QueryReading, lacks: readonly Lack[]) {
+  const counted = lacks.flatMap(({ filter }) => (filter ? [filter] : []));
+  if (counted.length === 0) return lacks;
+  const found = await totals(
+    search,
+    reading,
+    counted.map((filter) => [filter]),
+  );
+  return lacks.filter(({ filter }) => filter === null || found[counted.indexOf(filter)] === 0);
+}
+
+/** Products of the targets with each of some filters; empty if the search does not answer. */
+async function totals(search: Search, reading: QueryReading, filters: readonly (readonly SearchFilter[])[]) {
+  const query = readingQuery(reading.targets.length > 0 ? { ...reading, rest: [] } : reading, "");
+  if (!query) return [];
+  const outcome = await search.multiSearch(
+    "product",
+    filters.map((further) => productCountQuery({ ...query, filters: [...query.filters, ...further] })),
+  );
+  return outcome.ok ? outcome.value.map(({ meta }) => meta.page.total_results) : [];
+}
+
+const code = v.optional(v.object({ raw: v.nullish(v.string(), "") }), { raw: "" });
+const codesOf = v.object({ kindcode: code, labelcode: code, hostcode: code, clonality: code });
+
+/** An animal that may also be the sample does not count as an asked host. */
+function lackedWants(hit: unknown, { wants }: QueryReading, locale: EngineLocale): readonly Lack[] {
+  const parsed = v.safeParse(codesOf, hit);
+  if (!parsed.success) return [];
+  const hosts = wants.species.length > 0 ? [] : wants.hosts;
+  const kinds = wants.kinds.filter((kind) => kind !== "Conjugate" && kind !== "Primary Antibody");
+  return (
+    [
+      ["conjugationtype", "labelcode", wants.labels],
+      ["producttype", "kindcode", kinds],
+      ["hostspecies", "hostcode", hosts],
+      ["antibodytype", "clonality", wants.clonality],
+    ] as const
+  ).flatMap(([facet, field, codes]): readonly Lack[] => {
+    const own = parsed.output[field].raw ?? "";
+    const [first] = codes;
+    if (first === undefined || codes.includes(own.toLowerCase()) || codes.includes(own)) return [];
+    const name = facetName(facet, first === "none" ? "unconjugated" : first, locale);
+    return [{ of: "unmet", name, filter: { [field]: codes } }];
+  });
+}
+
+/** Modified residues of a hit. */
+export const siteOf = v.object({
+  modificationcodes: v.optional(v.object({ raw: v.nullish(v.array(v.string()), []) }), { raw: [] }),
+});
+
+function lackedForm(hit: unknown, { wants: { modification } }: QueryReading): readonly Lack[] {
+  if (modification === null || hasSite(hit, modification)) return [];
+  return [{ of: "modificationMissing", name: modification.kind, filter: modificationFilter(modification) }];
+}
+
+/** True if a hit is modified as asked, at one of the asked residues if any is named. */
+function hasSite(hit: unknown, { kind, residues }: NonNullable<QueryReading["wants"]["modification"]>): boolean {
+  const parsed = v.safeParse(siteOf, hit);
+  const codes = parsed.success ? (parsed.output.modificationcodes.raw ?? []) : [];
+  const prefix = { phospho: "p", acetyl: "ac", methyl: "me", cleaved: "c", any: "" }[kind];
+  if (prefix === undefined) return false;
+  const fits = codes.filter((code) => new RegExp(`^${prefix}[A-Z]`).test(code) || prefix === "");
+  return residues.length === 0 ? fits.length > 0 : fits.some((code) => residues.some((one) => code.endsWith(one)));
+}
+
+const cloneOf = v.object({ clone: v.object({ raw: v.string() }) });
+
+function lackedClones(hits: readonly unknown[], { targets }: QueryReading): readonly Lack[] {
+  const sold = hits.flatMap((hit) => {
+    const parsed = v.safeParse(cloneOf, hit);
+    return parsed.success ? [foldName(parsed.output.clone.raw)] : [];
+  });
+  return targets.flatMap(({ name, chosen }): readonly Lack[] =>
+    chosen[0].clone && !sold.includes(foldName(name))
+      ? [{ of: "otherClones", name, filter: { clone: [name, name.toUpperCase()] } }]
+      : [],
+  );
+}
