@@ -31,6 +31,11 @@ export function ComparePage({ page }: { page: ComparePageData }) {
       {leftOut.length > 0 && (
         <Notice tone="warning">{t("compareTable.leftOut", { count: maxCompared, list: leftOut.join(", ") })}</Notice>
       )}
+      {page.renumbered.map((numbers) => (
+        <Notice key={numbers.former} tone="info">
+          {t("lineage.renumbered", { ...numbers })}
+        </Notice>
+      ))}
       {products.length > 0 ? (
         <>
           <p className={css.soft}>{t("compareTable.intro")}</p>

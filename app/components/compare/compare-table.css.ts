@@ -58,6 +58,8 @@ export const image = style({
   border: `1px solid ${vars.color.hairline}`,
 });
 export const sizes = style({ listStyle: "none", padding: 0, marginBlockEnd: vars.space.s1 });
+/** Without an indent, whose width would break words in the columns of a phone. */
+export const verdicts = style({ display: "grid", gap: vars.space.s1, listStyle: "none", margin: 0, padding: 0 });
 export const name = style({ fontWeight: vars.weight.medium });
 export const failed = style({ color: vars.color.danger });
 export const cell = style({

@@ -1,6 +1,7 @@
 import { AddToBasket } from "~/components/basket/add-to-basket";
 import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
+import { StatusBadge } from "~/components/product/order/status-badge";
 import { LinkButton } from "~/components/ui/button/button";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { weightsText } from "~/i18n/product-facts";
@@ -99,6 +100,7 @@ function ProductHead({ product }: { product: Compared }) {
             <Link to={`/products/${id}`} className={css.name}>
               <CatalogueText text={product.name} />
             </Link>
+            <StatusBadge status={product.status} />
           </>
         )}
       </div>
@@ -149,7 +151,7 @@ function Value({ name, value: { values, shared } }: { name: ComparedAttribute; v
   return (
     <td className={css.cell} data-shared={shared || undefined}>
       {lines && values.length > 0 ? (
-        <ul>
+        <ul className={css.verdicts}>
           {values.map((value) => (
             <li key={value}>{value}</li>
           ))}

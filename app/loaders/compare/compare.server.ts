@@ -62,6 +62,7 @@ interface ComparedSize extends Pick<SizeRow, "sku" | "amount" | "unit" | "price"
 interface ComparedProduct {
   readonly id: string;
   readonly name: string;
+  readonly status: Product["status"];
   readonly image: string | null;
   readonly sizes: readonly ComparedSize[];
   readonly attributes: Readonly<Record<ComparedAttribute, ComparedValue>>;
@@ -85,6 +86,8 @@ export interface ComparePageData {
   /** The page leaves out `same`; `switchHref` is the address of the other choice. */
   readonly onlyDifferences: boolean;
   readonly switchHref: string;
+  /** Former numbers in the address, whose reagents are compared under their present numbers. */
+  readonly renumbered: readonly { readonly former: string; readonly number: string }[];
   /** Ids beyond the limit, which are not shown. */
   readonly leftOut: readonly string[];
   readonly form: { readonly typed: string; readonly error: string | null };
@@ -97,7 +100,8 @@ export async function loadComparePage(context: PublicContext, { url }: PageArgs)
   const error = typed === "" ? null : addError(context, ids, typed);
   if (typed !== "" && error === null) throw redirect(compareHref([...ids, productIdOf(typed) ?? typed]));
   const onlyDifferences = url.searchParams.get(differencesParameter) === "only";
-  const products = await comparedProducts(context, ids, onlyDifferences);
+  const found = await readProducts(context, ids);
+  const products = await comparedProducts(context, found, onlyDifferences);
   const shown = products.filter((product) => product.name !== null);
   const valuesOf = (name: ComparedAttribute) => shown.map(({ attributes }) => attributes[name].values);
   const filled = comparedAttributes.filter((name) => valuesOf(name).some((values) => values.length > 0));
@@ -109,7 +113,13 @@ export async function loadComparePage(context: PublicContext, { url }: PageArgs)
     different: filled.filter((name) => !same.includes(name)),
     same,
     onlyDifferences,
-    switchHref: compareHref(ids, !onlyDifferences),
+    switchHref: compareHref(
+      products.map(({ id }) => id),
+      !onlyDifferences,
+    ),
+    renumbered: found.flatMap(({ id, product }) =>
+      product && product.key !== id ? [{ former: id, number: product.key }] : [],
+    ),
     leftOut: asked.slice(maxCompared),
     form: { typed: error ? typed : "", error },
   };
@@ -123,36 +133,53 @@ function addError({ t }: PublicContext, ids: readonly string[], typed: string): 
   return ids.length >= maxCompared ? t("compare.addFull", { count: maxCompared }) : null;
 }
 
-async function comparedProducts(context: PublicContext, ids: readonly string[], onlyDifferences: boolean) {
-  if (ids.length === 0) return [];
-  const [settings, ...found] = await Promise.all([
-    loadSellingSettings(context),
-    ...ids.map((id) => readProduct(context, id)),
+interface FoundProduct {
+  readonly id: string;
+  /** Null if the product does not exist, has no page, or is unavailable. */
+  readonly product: Product | null;
+}
+
+/** Products of ids; two ids of one product count once. */
+async function readProducts(context: PublicContext, ids: readonly string[]): Promise<readonly FoundProduct[]> {
+  const found = await Promise.all(ids.map(async (id) => ({ id, product: await readProduct(context, id) })));
+  const keyOf = ({ id, product }: FoundProduct) => product?.key ?? id;
+  return found.filter((one, at) => found.findIndex((other) => keyOf(other) === keyOf(one)) === at);
+}
+
+async function comparedProducts(
+  context: PublicContext,
+  found: readonly FoundProduct[],
+  onlyDifferences: boolean,
+): Promise<ComparePageData["products"]> {
+  if (found.length === 0) return [];
+  const settings = await loadSellingSettings(context);
+  const shown = found.flatMap(({ product }) => product ?? []);
+  const [evidence, sizes] = await Promise.all([
+    Promise.all(shown.map((product) => loadEvidence(context, product))),
+    Promise.all(shown.map((product) => readSizes(context, product, settings))),
   ]);
-  const evidence = await Promise.all(found.flatMap((product) => (product ? [loadEvidence(context, product)] : [])));
-  const sizes = await Promise.all(found.map((product) => (product ? readSizes(context, product, settings) : [])));
-  const shown = found.filter((product) => product !== null);
   const values = shown.map((product, at) => attributesOf(context, product, evidence[at] ?? null));
+  const keys = found.map(({ id, product }) => product?.key ?? id);
   const removeHref = (id: string) =>
     compareHref(
-      ids.filter((other) => other !== id),
+      keys.filter((other) => other !== id),
       onlyDifferences,
     );
-  return found.map((product, place): ComparedProduct | FailedProduct => {
-    const id = ids[place] ?? "";
+  return found.map(({ id, product }): ComparedProduct | FailedProduct => {
     if (!product) return { id, name: null, removeHref: removeHref(id) };
     const at = shown.indexOf(product);
     const [figure] = product.attributes.figures;
     return {
       id: product.key,
       name: product.name,
+      status: product.status,
       image: figure ? figureAddress(figure, "THUMBNAIL", context.imagesUrl) : null,
-      sizes: (sizes[place] ?? []).map(({ sku, amount, unit, price, addsToBasket }) => ({
+      sizes: (sizes[at] ?? []).map(({ sku, amount, unit, price, addsToBasket }) => ({
         ...{ sku, amount, unit, price },
         adds: addsToBasket,
       })),
       attributes: withShared(values, at),
-      removeHref: removeHref(id),
+      removeHref: removeHref(product.key),
     };
   });
 }
@@ -173,12 +200,16 @@ async function readSizes(
   return found.ok ? found.value : [];
 }
 
-/** Null if the product does not exist, has no page, or is unavailable. */
+/** The product of a number, also of a former one. */
 async function readProduct(context: PublicContext, id: string): Promise<Product | null> {
   const key = productIdOf(id);
   if (!key) return null;
+  const { catalogue } = context.services;
+  const read = (number: string) => catalogue.fullProduct(number, context.market.language);
   try {
-    const product = await context.services.catalogue.fullProduct(key, context.market.language);
+    const asked = await read(key);
+    const fate = asked ? null : await catalogue.fate(key);
+    const product = fate?.kind === "renumbered" ? await read(fate.to) : asked;
     return product && hasProductPage(product.status, context.preview) ? product : null;
   } catch (error) {
     context.degraded();

@@ -44,6 +44,25 @@ it("C-COMP-04, C-COMP-06: an unavailable product keeps its column but is not in 
   expect(addressOf(removed)).toBe("/products/compare?productIds=4060,9272");
 });
 
+it("a former number is compared under the present one, once", async () => {
+  const page = await plainBrowser(shop).goto("/products/compare?productIds=4058,9272,4060");
+  expect(heads(page)).toHaveLength(3);
+  expect(page.main.text).toContain("4058 is the former number of this reagent; it is now 4060.");
+  expect(page.all("a", "Link to this comparison").map(({ attribs }) => attribs.href)).toEqual([
+    "/products/compare?productIds=4060,9272",
+  ]);
+});
+
+it("a product that is not sold is told as such", async () => {
+  const page = await plainBrowser(shop).goto("/products/compare?productIds=4060,2106,2102");
+  expect(heads(page).map(({ text }) => /Obsolete|Discontinued/.exec(text)?.[0])).toEqual([
+    undefined,
+    undefined,
+    "Obsolete",
+    "Discontinued",
+  ]);
+});
+
 it("C-COMP-08: six products are compared at most, the others are named", async () => {
   const browser = plainBrowser(shop);
   const page = await browser.goto("/products/compare?productIds=4060,9272,58128,7074,2102,4370,9145");
