@@ -12,6 +12,8 @@ export interface ProductFact {
   readonly english?: boolean;
   /** Database identifiers listed in the value. */
   readonly ids?: readonly string[];
+  /** Clone with which the value ends. */
+  readonly clone?: string;
 }
 
 interface Words {
@@ -47,7 +49,12 @@ export function productFacts(
     { key: "number", term: t("product.catalogNumber"), value: key, mono: true },
     { key: "target", term: t("product.target"), value: facts.targets.map(({ symbol }) => symbol).join(", ") },
     { key: "modification", term: t("product.modification"), value: facts.modifications.join(", ") },
-    { key: "source", term: t(facts.clone ? "product.hostAndClone" : "product.host"), value: source },
+    {
+      key: "source",
+      term: t(facts.clone ? "product.hostAndClone" : "product.host"),
+      value: source,
+      ...(facts.clone && { clone: facts.clone }),
+    },
     {
       key: "clonality",
       term: t("productDetails.data.clonality"),

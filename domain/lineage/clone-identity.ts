@@ -1,6 +1,9 @@
 /** Identity of a clone: its name alone is not unique, so host, target and modification belong to it. */
 import type { Product } from "@contracts/catalogue/catalogue";
 
+/** Page with all formats of a clone. */
+export const clonePath = (clone: string): string => `/clones/${encodeURIComponent(clone)}`;
+
 /** Text that is equal for products of the same clone; null for a product without a named clone. */
 export function cloneIdentity({ attributes }: Pick<Product, "attributes">): string | null {
   const { clone, host, targets, targetModifications } = attributes;

@@ -30,6 +30,7 @@ export function ProductLead({ lineage }: { lineage: LineageView }) {
         </section>
       )}
       {replacement && <Replacement replacement={replacement} />}
+      {!replacement && formats.length === 0 && <p>{t("lineage.kind.none")}</p>}
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { clonePath } from "@domain/lineage/clone-identity";
 import type { ReactNode } from "react";
 import { CatalogueText } from "~/components/catalogue-text";
+import { Link } from "~/components/navigation";
 import { type Definition, DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { type ProductFact, productFacts } from "~/i18n/product-facts";
 import { useFormat } from "~/i18n/use-format";
@@ -38,8 +40,15 @@ export function useKeyFacts(product: ProductView): Definition[] {
 
 const addresses: Readonly<Record<string, (id: string) => string>> = { uniprot: uniprotAddress, entrez: entrezAddress };
 
-function shownValue({ key, value, ids, english }: ProductFact): ReactNode {
+function shownValue({ key, value, ids, english, clone }: ProductFact): ReactNode {
   const address = addresses[key];
+  if (clone)
+    return (
+      <>
+        {value.slice(0, -clone.length)}
+        <Link to={clonePath(clone)}>{clone}</Link>
+      </>
+    );
   if (ids && address) return <IdLinks ids={ids} address={address} />;
   return english ? <CatalogueText text={value} /> : value;
 }

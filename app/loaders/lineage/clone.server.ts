@@ -1,6 +1,6 @@
 /** `/clones/{clone}`: all formats of a clone. A name that several clones have shows each of them. */
 import type { Product } from "@contracts/catalogue/catalogue";
-import { byClone } from "@domain/lineage/clone-identity";
+import { byClone, clonePath } from "@domain/lineage/clone-identity";
 import { hasProductPage } from "@domain/product-page/visibility";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
@@ -34,7 +34,7 @@ export async function loadClonePage(context: PublicContext, { params }: PageArgs
     head: pageHead(context, {
       title: t("lineage.cloneTitle", { clone }),
       description: t("lineage.cloneDescription", { clone }),
-      path: `/clones/${encodeURIComponent(clone)}`,
+      path: clonePath(clone),
       index: !context.preview,
     }),
     clone,

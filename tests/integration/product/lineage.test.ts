@@ -84,11 +84,20 @@ it.each([
   expect(page.url.pathname).toBe(path);
 });
 
-it("a clone has a page with its formats", async () => {
+it("a list of numbers finds former ones by the present, and names those that no product has", async () => {
+  const page = await plainBrowser(shop).goto(`/browse?q=${encodeURIComponent("4058, 9272, 999998")}`);
+  expect(page.url.searchParams.get("q")).toBe("4060, 9272, 999998");
+  expect(page.main.all("h2", /^(?:4060|9272) /)).toHaveLength(2);
+  expect(page.main.text).toContain("Not found in these products, and left out: 999998");
+});
+
+it("a clone has a page with its formats, to which its products lead", async () => {
   const plan = createCatalogue({ size: 120 }).plans.find(({ key }) => key === "4060");
   const clone = plan?.clone?.id ?? "";
-  const page = await readPage(shop, `/clones/${clone}`);
-  expect(page.status).toBe(200);
+  const browser = plainBrowser(shop);
+  const product = await browser.goto("/products/4060");
+  const page = await browser.follow(product.main.all("a", clone)[0]);
+  expect([page.status, page.url.pathname]).toEqual([200, `/clones/${clone}`]);
   expect(page.main.all("h1")[0]?.text).toBe(`Clone ${clone}`);
   expect(page.main.all("a", /^4060/)).not.toEqual([]);
   expect((await askReady(shop, "/clones/nobody-knows")).status).toBe(404);
