@@ -23,6 +23,7 @@ import { loadSellingSettings } from "~/loaders/settings/selling-settings.server"
 import type { BrowseData, BrowseError, BrowseList } from "./data.server";
 import { readProductHit, readResourceHit } from "./hits.server";
 import { productOfIdentifier } from "./identifier-of-phrase.server";
+import { missingNumbers, presentNumbers } from "./listed-numbers.server";
 import { lotOfPhrase } from "./lot-of-phrase.server";
 import { offerRows } from "./offers.server";
 import { namesWithin, readingData, unaskedForm } from "./reading.server";
@@ -51,6 +52,9 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
   if (foreign) return { ...unsearched(context, asked), foreign };
   const known = isUnknown ? await productOfIdentifier(context, asked) : null;
   if (known) throw redirect(known);
+  const missing = missingNumbers(found);
+  const renumbered = missing.length > 0 ? await presentNumbers(context, asked.query, missing) : null;
+  if (renumbered) throw redirect(address({ ...asked, query: renumbered }));
   const correction = correctedState(found) ?? respelledState(found, asked);
   if (correction) throw redirect(address(correction));
   const product = await singleProduct(search, found);
@@ -69,7 +73,7 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
     facets: found.facets,
     reading: await readingData(search, context, found),
     alias: found.alias && { id: found.alias.alias.id, words: found.alias.words },
-    relaxed: found.relaxed,
+    relaxed: missing.length > 0 ? { kind: "left-out", words: missing.join(", ") } : found.relaxed,
     unread: found.unread,
     unreadTargets:
       found.counts.product === 0 && found.reading === null ? namesWithin([found.state.query], context.names) : [],

@@ -1,0 +1,47 @@
+/** Numbers of a phrase that lists several products, of which the search found fewer. */
+import { listedNumbers } from "@domain/query-reading/product-numbers";
+import { countSelected } from "@domain/search-url/state";
+import * as v from "valibot";
+import type { PublicContext } from "~/context/request/types";
+import { ServiceFailure } from "~/services/service-failure";
+import type { SearchedList } from "./search.server";
+
+const numbered = v.object({ productnumber: v.object({ raw: v.string() }) });
+
+/** Numbers without a product; empty for a list that filters or its length cut, and for any other phrase. */
+export function missingNumbers({ state, total, hits }: SearchedList): readonly string[] {
+  const listed = state.tab === "product" ? listedNumbers(state.query) : [];
+  if (listed.length <= total || countSelected(state) > 0 || hits.length < total) return [];
+  const found = new Set(
+    hits.flatMap((hit) => {
+      const parsed = v.safeParse(numbered, hit);
+      return parsed.success ? [parsed.output.productnumber.raw] : [];
+    }),
+  );
+  return listed.filter((number) => !found.has(number));
+}
+
+/** Look-ups of one phrase; a list of mistakes asks no further. */
+const mostFates = 10;
+
+/** The phrase with the present numbers of renumbered reagents; null if it names none. */
+export async function presentNumbers(
+  { services, log }: Pick<PublicContext, "services" | "log">,
+  phrase: string,
+  missing: readonly string[],
+): Promise<string | null> {
+  try {
+    const fates = await Promise.all(
+      missing.slice(0, mostFates).map(async (number) => [number, await services.catalogue.fate(number)] as const),
+    );
+    const present = new Map(
+      fates.flatMap(([number, fate]) => (fate?.kind === "renumbered" ? [[number, fate.to]] : [])),
+    );
+    if (present.size === 0) return null;
+    return phrase.replaceAll(/\d{4,6}/g, (number) => present.get(number) ?? number);
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error;
+    log.error("browse: former numbers cannot be read", { error: String(error) });
+    return null;
+  }
+}
