@@ -343,6 +343,7 @@ describe("Japanese and Chinese", () => {
       ...{ 蛋白激酶B: "AKT1", 甲胎蛋白: "AFP", 转铁蛋白受体: "TFRC", 髓鞘碱性蛋白: "MBP", 胶质纤维酸性蛋白: "GFAP" },
       ...{ "内参 GAPDH": "GAPDH", 兔抗GAPDH: "GAPDH", 凋亡: "CASP3", 自噬: "MAP1LC3B", ベータアクチン: "ACTB" },
       ...{ カルレティキュリン: "CALR", アポトーシス: "CASP3", オートファジー: "MAP1LC3B", T細胞: "CD3E" },
+      ...{ T細胞疲弊: "PDCD1", T细胞耗竭: "PDCD1" },
     };
     for (const [phrase, symbol] of Object.entries(genes)) expect(read(phrase).genes[0], phrase).toBe(symbol);
     expect(read("鼠抗人CD3")).toMatchObject({ hosts: ["Mouse"], species: ["H"] });
