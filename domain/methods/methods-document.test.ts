@@ -70,7 +70,7 @@ const records: ProductEvidence = {
       preparation: { ...unknown, fixation: "none" },
     }),
     evidence("e2", { outcome: "does-not-support", preparation: { ...unknown, fixation: "methanol" } }),
-    evidence("e3", { outcome: "does-not-support", species: "M" }),
+    evidence("e3", { outcome: "does-not-support", species: "M", testedKey: "4061" }),
     evidence("e4", { application: "IHC-P", state: { kind: "withdrawn", reason: "a fault", day: "2026-02-01" } }),
   ],
 };
@@ -110,7 +110,7 @@ function fieldsOf(style: KitStyle, one: KitEntry): Record<string, string | undef
 
 const verdicts = [
   "WB, human: validated (genetic); 2 tests: 1 for, 1 against, 0 open; against with fixation methanol.",
-  "WB, mouse: failed; 1 test: 0 for, 1 against, 0 open; against with sample HeLa, dilution 1:1000, lot 24.",
+  "WB, mouse: failed; 1 test: 0 for, 1 against, 0 open; against with sample HeLa, dilution 1:1000, lot 24, product 4061.",
   "Verdicts: rule version 1 on demonstration records, which are no evidence.",
 ];
 

@@ -1,4 +1,5 @@
 /** Verdicts of evidence as sentences of a methods section: what was found, with its failures. */
+import type { Condition } from "../evidence/conditions";
 import type { Verdict } from "../evidence/verdict";
 
 const kinds: Readonly<Record<Verdict["kind"], string>> = {
@@ -20,12 +21,20 @@ const pillarNames: Readonly<Record<Verdict["pillars"][number], string>> = {
   "capture-ms": "capture and mass spectrometry",
 };
 
+/** Names of conditions that would not be understood by themselves. */
+const conditionNames: Partial<Record<Condition["name"], string>> = {
+  state: "treatment",
+  retrieval: "antigen retrieval",
+  permeabilisation: "permeabilization",
+  tested: "product",
+};
+
 /** "validated (genetic); 7 tests: 5 for, 1 against, 1 open; against with fixation methanol" */
 export function verdictText(verdict: Verdict): string {
   const { counts, conditions } = verdict;
   const tests = counts.for + counts.against + counts.open;
   const failing = conditions.flatMap(({ name, against }) =>
-    against.length > 0 ? [`${name} ${against.join(", ")}`] : [],
+    against.length > 0 ? [`${conditionNames[name] ?? name} ${against.join(", ")}`] : [],
   );
   const other = counts.otherSignal > 0 ? ` (${counts.otherSignal} with other signal)` : "";
   return [
