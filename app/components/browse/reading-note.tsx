@@ -5,6 +5,7 @@ import { Link } from "~/components/navigation";
 import { Notice } from "~/components/ui/notice/notice";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
+import { useTextLang } from "~/i18n/use-text-lang";
 import type { BrowseData } from "~/loaders/browse/data.server";
 import type { ReadingData } from "~/loaders/browse/reading.server";
 import * as css from "./reading-note.css";
@@ -88,13 +89,16 @@ function conceptName(concept: string | null, typed: string): string {
 }
 
 function Meanings({ data, text = "", meanings }: MeaningsProps) {
+  const lang = useTextLang();
   return (
     <p className={css.line}>
       {text}{" "}
       {meanings.map(({ label, query }, index) => (
         <span key={query}>
           {index > 0 && " · "}
-          <Link to={hrefOf(data, query)}>{label}</Link>
+          <Link to={hrefOf(data, query)} lang={lang(label)}>
+            {label}
+          </Link>
         </span>
       ))}
     </p>
@@ -132,6 +136,7 @@ function Shortfalls({ reading }: { reading: ReadingData }) {
 export function NotSold({ data, notSold }: { data: BrowseData; notSold: NonNullable<ReadingData["notSold"]> }) {
   const t = useT();
   const format = useFormat();
+  const lang = useTextLang();
   return (
     <section className={css.notSold}>
       <h2 className={css.title}>{t("queryReading.notSold", { name: notSold.name })}</h2>
@@ -151,7 +156,9 @@ export function NotSold({ data, notSold }: { data: BrowseData; notSold: NonNulla
                   <ul className={css.genes}>
                     {genes.map(({ symbol, name, count }) => (
                       <li key={symbol}>
-                        <Link to={hrefOf(data, symbol)}>{t("queryReading.relatedGene", { symbol, name })}</Link>{" "}
+                        <Link to={hrefOf(data, symbol)} lang={lang(name)}>
+                          {t("queryReading.relatedGene", { symbol, name })}
+                        </Link>{" "}
                         {t("queryReading.products", { count, formatted: format.number(count) })}
                       </li>
                     ))}
