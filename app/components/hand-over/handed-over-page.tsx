@@ -1,3 +1,4 @@
+import * as css from "~/components/basket/basket-contents.css";
 import { BasketMessages } from "~/components/basket/basket-messages";
 import { LineObstacle, LineQuote } from "~/components/basket/line-notes";
 import { LineList } from "~/components/checkout/line-list";
@@ -13,7 +14,7 @@ import type { HandedOverData } from "~/loaders/hand-over/handed-over.server";
 export function HandedOverPage({ page: { lines, state, messages, byNumber, key } }: { page: HandedOverData }) {
   const t = useT();
   return (
-    <Page>
+    <Page className={css.page}>
       <Stack gap="s3">
         <h1>{t("checkout.handedOver.title")}</h1>
         {state === "ask" && <p>{t("checkout.handedOver.intro")}</p>}

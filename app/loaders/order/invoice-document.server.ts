@@ -4,7 +4,6 @@ import type { InvoiceDocument } from "@contracts/catalogue/documents";
 import type { Invoice } from "@contracts/commerce/invoices";
 import { referenceNames } from "@contracts/commerce/references";
 import { postalLines } from "@domain/account/postal-lines";
-import { countryName } from "@domain/market/countries";
 import { formatMoney } from "@domain/money/format";
 import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { localName } from "@domain/promotions/names";
@@ -12,6 +11,7 @@ import { vocabularyKey } from "@domain/vocabulary/keys";
 import type { PrivateContext } from "~/context/request/types";
 import { type FormatMarket, formatDate, formatNumber } from "~/i18n/format";
 import { invoiceDay, invoiceTitle } from "./invoices.server";
+import { sellerLines } from "./seller.server";
 
 type Context = Pick<PrivateContext, "t"> & { readonly market: FormatMarket };
 
@@ -23,7 +23,7 @@ export function invoiceDocument(context: Context, invoice: Invoice): InvoiceDocu
     issuedOn: invoice.issuedOn,
     facts: factsOf(context, invoice),
     parties: [
-      { title: t("invoices.seller"), lines: sellerLines(context, invoice) },
+      { title: t("invoices.seller"), lines: invoice.seller ? sellerLines(invoice.seller, { market }) : [] },
       { title: t("invoices.buyer"), lines: address(invoice.buyer.address) },
       { title: t("invoices.shipTo"), lines: address(invoice.shipTo) },
     ],
@@ -63,13 +63,6 @@ function factsOf(context: Context, invoice: Invoice): InvoiceDocument["facts"] {
     [t("invoices.currency"), invoice.currencyCode],
   ] as const;
   return facts.flatMap(([term, text]) => (text ? [{ term, text: text.slice(0, 300) }] : []));
-}
-
-function sellerLines({ market }: Context, { seller }: Invoice): string[] {
-  if (!seller) return [];
-  const { name, address, taxId, email, phone } = seller;
-  const place = [address.postalCode, address.city, address.state].filter(Boolean).join(" ");
-  return [name, address.streetName, place, countryName(address.country, market.language), taxId, email, phone];
 }
 
 function amountsOf({ t, market }: Context, { kind, totals, taxes }: Invoice): InvoiceDocument["amounts"] {
