@@ -3,6 +3,7 @@ import { Buffer } from "node:buffer";
 
 import { locales } from "@contracts/languages";
 import type { MailLanguage } from "@contracts/mail";
+import { languageCookie } from "@domain/market/resolve-market";
 
 export interface MailFile {
   readonly name: string;
@@ -87,7 +88,8 @@ export class MailAttachments {
 
 async function fetchPdf(href: string, language: MailLanguage) {
   const response = await fetch(href, {
-    headers: { accept: "application/pdf", "accept-language": locales[language].lang },
+    // On a host with several languages the shop follows this cookie, and not the header of the browser.
+    headers: { accept: "application/pdf", cookie: `${languageCookie}=${locales[language].code}` },
     // A redirect leads to the page that says why there is no file.
     redirect: "manual",
     signal: AbortSignal.timeout(timeoutMilliseconds),

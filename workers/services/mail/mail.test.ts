@@ -191,7 +191,7 @@ describe("the files of a mail", () => {
     });
     vi.unstubAllGlobals();
     expect(asked.map(({ url }) => url)).toEqual(["http://jp.shop.test/quote/view/Q1/pdf?id=x"]);
-    expect(asked[0]?.headers.get("accept-language")).toBe("ja");
+    expect(asked[0]?.headers.get("cookie")).toBe("language=jp");
     const file = { filename: "quote-Q1.pdf", content_type: "application/pdf", content: btoa("%PDF-1.7") };
     expect(sent).toMatchObject([{ to: ["files@lab.example"], attachments: [file] }]);
     const kept = await SELF.fetch(`http://services.test/mail/${mailed.id}/files/quote-Q1.pdf`);
