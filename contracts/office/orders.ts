@@ -88,20 +88,25 @@ const chosenLots = v.optional(
   ),
   [],
 );
+/** A form names lines by their place in the order, so the places of lines that it leaves out are null. */
+const linesByPlace = <S extends v.GenericSchema<unknown, object>>(line: S) =>
+  v.pipe(
+    v.array(v.nullable(line)),
+    v.maxLength(500),
+    v.transform((lines) => lines.filter((each) => each !== null)),
+  );
+
 export const orderShip = v.object({
   ...onRecord,
   ...tracking,
-  lines: v.pipe(
-    v.array(
-      v.object({
-        id,
-        ship: v.boolean(),
-        /** Pieces that ship now; all of the line if null. */
-        quantity: v.optional(v.nullable(pieces), null),
-        lots: chosenLots,
-      }),
-    ),
-    v.maxLength(500),
+  lines: linesByPlace(
+    v.object({
+      id,
+      ship: v.boolean(),
+      /** Pieces that ship now; all of the line if null. */
+      quantity: v.optional(v.nullable(pieces), null),
+      lots: chosenLots,
+    }),
   ),
 });
 export type OrderShip = v.InferOutput<typeof orderShip>;
@@ -109,7 +114,7 @@ export type OrderShip = v.InferOutput<typeof orderShip>;
 export const orderTracking = v.object({
   ...onRecord,
   ...withReason,
-  lines: v.pipe(v.array(v.object({ id, ...tracking })), v.maxLength(500)),
+  lines: linesByPlace(v.object({ id, ...tracking })),
 });
 export const orderReturn = v.object({ ...onRecord, ...withReason, lineId: id, quantity: pieces });
 export const orderRefund = v.object({

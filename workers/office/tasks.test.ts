@@ -50,6 +50,13 @@ it("an order with two lines ships one of them with the lot that expires first, a
   expect(page.body).toContain("part-shipped");
   await desk.act(address, "tracking", { "lines.0.trackingNumber": "PP-2", reason: "Typed wrongly" });
   expect((await desk.get(address)).body).toContain("Parcel Post PP-2");
+  const late = await desk.post(`${address}/ship`, { ...form, trackingNumber: "PP-LATE" });
+  expect(late.status).toBe(409);
+  expect(late.body).toContain('value="PP-LATE"');
+  // The form of the second line alone, whose place in the order is not the first.
+  const rest = await desk.act(address, "ship", { carrier: "Parcel Post", trackingNumber: "PP-3" });
+  expect(rest.location).toBe(`${address}?done=ship`);
+  expect((await desk.get(address)).body).toContain("Parcel Post PP-3");
   expect((await mailsOf(email, 2)).filter(({ text }) => text.includes("PP-1"))).toHaveLength(1);
 });
 
