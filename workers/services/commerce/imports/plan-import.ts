@@ -32,16 +32,22 @@ export async function planImport(database: D1Database, edits: readonly FileEdit[
       const accepted: FileEdit[] = [];
       const whole = await editProduct(database, found.product, wanted, now);
       if (whole.ok) accepted.push(...wanted);
+      let edited = whole.ok ? whole.product : found.product;
       // One by one only then, so that a wrong row does not take the others of its product with it.
       for (const edit of whole.ok ? [] : wanted) {
         const tried = await editProduct(database, found.product, [...accepted, edit], now);
-        if (tried.ok) accepted.push(edit);
-        else faults.push({ line: edit.line, message: tried.message });
+        if (tried.ok) {
+          accepted.push(edit);
+          edited = tried.product;
+        } else faults.push({ line: edit.line, message: tried.message });
       }
-      for (const { line, path, value } of accepted) {
-        const before = fieldAt(path)?.read(found.product) ?? null;
-        if (before === value) unchanged += 1;
-        else changes.push({ line, productKey: key, path, before, after: value });
+      for (const { line, path } of accepted) {
+        const field = fieldAt(path);
+        const before = field?.read(found.product) ?? null;
+        // As the product will read, "5.00 USD" for "5": an undo compares it with what the product has then.
+        const after = field?.read(edited) ?? null;
+        if (before === after) unchanged += 1;
+        else changes.push({ line, productKey: key, path, before, after });
       }
     }
   }

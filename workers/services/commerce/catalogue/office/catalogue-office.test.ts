@@ -201,6 +201,13 @@ describe("an import", () => {
     ]);
   });
 
+  it("of prices without decimals is undone too", async () => {
+    const { body: made } = await check([header, "4060S,DE,5,EUR"].join("\n"));
+    for (const name of ["apply", "undo"]) expect((await step(made.record, name)).status).toBe(200);
+    const { body } = await officeCall(desk, `${importsAt}/${made.record}`);
+    expect(body.record).toMatchObject({ counts: { undone: 1 }, differences: [{ after: "5.00 EUR" }] });
+  });
+
   it("of 1,000 prices is undone exactly", async () => {
     const keys = Array.from({ length: 200 }, (_, place) => String(20_000 + place));
     const { record } = await read("4060");
