@@ -45,6 +45,7 @@ it("finds entries by words, address and state, and those without Japanese", asyn
   expect((await desk.get("/content?type=page&language=ja-jp&state=missing")).body).toContain("Our labs");
   expect((await desk.get("/content?type=page&state=draft")).body).toContain("Nothing matches.");
   expect((await desk.get("/content?state=odd")).status).toBe(400);
+  expect((await desk.get(`/content?q=${"a long title ".repeat(6)}`)).body).toContain("Nothing matches.");
 });
 
 it("changes a text as a draft, shows it in the shop to the editor, and publishes it", async () => {
@@ -71,6 +72,8 @@ it("adds, moves and removes parts of a page, and chooses a picture by its title"
   const unclear = await save("lysis", { ...moved, [image]: "Gel" });
   expect(unclear.status).toBe(400);
   expect(unclear.body).toContain("Several entries fit “Gel”. Write one of: Gel of a lysate [image_gel]");
+  const unknown = await save("lysis", { ...moved, [image]: "A picture with a name of more than fifty characters" });
+  expect(unknown.body).toContain("There is no entry “A picture with a name");
   expect(await save("lysis", { ...moved, [image]: "lysate" })).toEqual(done("save"));
   const after = await desk.formOf(english("lysis"), "save");
   expect(after["fields.content_blocks.0.hero_banner.image"]).toBe("Gel of a lysate [image_gel]");
