@@ -236,11 +236,16 @@ export class LedgerObject extends PaymentLedger {
     await this.#outboxes.deliver();
   }
 
-  /** Queues a mail about a quote; false if the hourly limit is reached. */
-  async mailQuote(number: string, mail: MailRequest): Promise<boolean> {
+  /**
+   * Queues a mail about a quote; false if the hourly limit is reached. A repeated key of an audit entry queues nothing.
+   * @param audited null if the customer asks for the mail
+   */
+  async mailQuote(number: string, mail: MailRequest, audited: AuditedChange | null = null): Promise<boolean> {
     const promised = this.ctx.storage.transactionSync(() => {
+      if (audited && this.#outboxes.audit.entryOfKey(audited.key)) return true;
       const counted = this.#quotes.countMail(number, Date.now());
       if (counted) this.#outboxes.mails.add(mail);
+      if (counted && audited) this.#outboxes.audit.add(audited);
       return counted;
     });
     if (promised) await this.#outboxes.deliver();

@@ -148,6 +148,17 @@ describe("a negotiated quote", () => {
     expect(late).toMatchObject({ status: 409, body: { errors: [{ currentVersion: body.version + 1 }] } });
   });
 
+  it("is mailed again with one entry in the log for each form", async () => {
+    const { email, made } = await submitted();
+    const path = `${office}/${made.quoteNumber}`;
+    const again = { key: newKey(), version: 1 };
+    for (const _ of ["first", "repeated"])
+      expect((await officeCall(desk.orders, `${path}/mail`, again)).status).toBe(200);
+    expect((await officeCall(desk.orders, path)).body.history).toMatchObject([
+      { id: again.key, actor: { id: "demo-orders" }, action: "quotes:answer", after: { mailedAgainTo: email } },
+    ]);
+  });
+
   it("becomes one order with its purchase order number, at its prices", async () => {
     const { token, made } = await submitted();
     expect((await revise(made, 1, "320.00")).status).toBe(200);

@@ -84,7 +84,11 @@ quoteOffice.post("/:number/mail", requirePermission("quotes:answer"), async (c) 
   // The key makes a repeated form the same mail.
   const mail = quoteMail({ ...found.quote, customerInfo: info }, body.value.key);
   const { version } = negotiationOf(found.quote);
-  if (await ledgerOf(c.env, found.owner).mailQuote(number, mail)) return acted({ record: number, version });
+  const audited = {
+    ...{ key: body.value.key, actor: c.get("actor"), resource: "quotes", record: number, action: "quotes:answer" },
+    ...{ version, before: {}, after: { mailedAgainTo: info.email }, reason: null },
+  };
+  if (await ledgerOf(c.env, found.owner).mailQuote(number, mail, audited)) return acted({ record: number, version });
   return tooManyRequests("This quote was sent three times within an hour, which is the limit.", 3600);
 });
 
