@@ -98,6 +98,23 @@ describe("a form", () => {
     });
     expect(again.status).toBe(303);
   });
+
+  it("whose action the record no longer offers shows what was typed, and a second sending of one that acted is done", async () => {
+    const [one, other] = [await openDesk("owner"), await openDesk("owner")];
+    const { location } = await one.act("/people", "invite", invite());
+    const address = location.split("?")[0] ?? "";
+    const sent = { ...(await one.formOf(address, "disable")), reason: "Leaves the company" };
+    const seen = await other.formOf(address, "disable");
+    const first = await one.post(`${address}/disable`, sent);
+    expect(first.status).toBe(303);
+    expect((await one.post(`${address}/disable`, sent)).location).toBe(first.location);
+    const late = await other.post(`${address}/disable`, { ...seen, reason: "Lost the <laptop>" });
+    expect(late.status).toBe(409);
+    expect(late.body).toContain("The record no longer allows it");
+    expect(late.body).toContain("<dd>Lost the &lt;laptop&gt;</dd>");
+    expect(late.body).toContain("Leaves the company");
+    expect(late.body).not.toContain(`<dd>${seen.form}</dd>`);
+  });
 });
 
 describe("roles", () => {

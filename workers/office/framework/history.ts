@@ -1,7 +1,8 @@
 /** The history of a record: who did what, when and why, and what changed. */
 import type { AuditEntry } from "@contracts/office/audit";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
-import { join, moment, table, text } from "./layout";
+import type { Values } from "./fields";
+import { facts, join, moment, table, text } from "./layout";
 
 const shownText = (value: string | number | boolean | null | undefined): string =>
   value === null || value === undefined || value === "" ? "–" : String(value);
@@ -37,8 +38,11 @@ export function historyTable(entries: readonly AuditEntry[]): SafeHtml {
   return html`<section><h2 id="history">History</h2>${markup(content)}</section>`;
 }
 
-/** Changes of others since the version that a person saw. */
-export function changesSince(entries: readonly AuditEntry[], version: number): SafeHtml {
+/**
+ * Changes of others since the version that a person saw.
+ * @param typed values of a form that the record's state no longer offers; null if the page shows the form again
+ */
+export function changesSince(entries: readonly AuditEntry[], version: number, typed: Values | null): SafeHtml {
   const newer = entries.filter((entry) => entry.version > version);
   const items = newer.map(
     (entry) =>
@@ -48,5 +52,18 @@ export function changesSince(entries: readonly AuditEntry[], version: number): S
     items.length > 0
       ? html`<ul>${markup(join(items))}</ul>`
       : html`<p>The shop or the customer changed it; the page below is current.</p>`;
-  return html`<div class="alarm" role="alert"><p><strong>This record has changed since you opened it.</strong> Your action was not carried out, and what you typed is kept below. Read what changed, then send the form again.</p>${markup(list)}</div>`;
+  const next = typed
+    ? "The record no longer allows it; what you typed stands below."
+    : "What you typed is kept below. Read what changed, then send the form again.";
+  return html`<div class="alarm" role="alert"><p><strong>This record has changed since you opened it.</strong> Your action was not carried out. ${next}</p>${markup(list)}${markup(typed ? typedTexts(typed) : html``)}</div>`;
+}
+
+const ownFields = new Set(["form", "key", "version"]);
+
+/** Each text that was typed, to be copied into another form. */
+function typedTexts(typed: Values): SafeHtml {
+  const texts = Object.entries(typed).filter(([name, value]) => !ownFields.has(name) && value.trim() !== "");
+  return texts.length === 0
+    ? html``
+    : html`<p>What you typed:</p>${markup(facts(texts.map(([name, value]) => [name, text(value)])))}`;
 }

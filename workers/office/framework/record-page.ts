@@ -34,7 +34,9 @@ export function recordPage(resource: Resource, state: RecordState, session: Sess
 
 function refused(resource: Resource, attempt: Attempt, record: ShownRecord): SafeHtml {
   const outdated = attempt.problems.some(({ code }) => code === "ConcurrentModification");
-  if (outdated) return changesSince(record.history, Number(attempt.values.version ?? record.version));
+  const isOffered = record.actions.some(({ name }) => name === attempt.action);
+  const seen = Number(attempt.values.version ?? record.version);
+  if (outdated) return changesSince(record.history, seen, isOffered ? null : attempt.values);
   const title = resource.actions.find(({ name }) => name === attempt.action)?.title ?? attempt.action;
   return refusalSummary(attempt, title);
 }

@@ -92,6 +92,9 @@ export async function runAction(place: Visited, key: string | null, name: string
   const action = (record?.actions ?? resource.listActions).find((each) => each.name === name);
   // An action that the record's state no longer allows: somebody else was faster, or the address was typed.
   if (!action && !resource.actions.some((each) => each.name === name)) return unavailable(404, frame);
+  // The first of two sendings may have changed the state that offers the action.
+  const wasDone = record?.history.some(({ id }) => id === form.get("key")) ?? false;
+  if (!action && key !== null && wasDone) return redirect(`${addressOf(resource, key)}?done=${name}`);
   const values = await typedValues(action, form);
   const answer = action
     ? await call(session.caller, {
@@ -112,8 +115,15 @@ export async function runAction(place: Visited, key: string | null, name: string
 
 /** Everything typed is kept, whether or not the action is still offered. */
 async function typedValues(action: ShownAction | undefined, form: FormData): Promise<Values> {
-  const values = action ? await valuesOf(form, fieldsOf(action)) : {};
+  const values = action ? await valuesOf(form, fieldsOf(action)) : textsOf(form);
   return { ...values, version: String(form.get("version") ?? "") };
+}
+
+/** Texts of a form whose action is no longer offered, so that its fields are unknown. */
+function textsOf(form: FormData): Values {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === "string") texts[name] = value;
+  return texts;
 }
 
 function common(form: FormData, key: string | null) {
