@@ -117,6 +117,7 @@ describe("resolveLine", () => {
   });
   it("says which target is known and not sold", () => {
     expect(resolved("CD3 antibody")).toEqual([["not-sold", null, false, "targetNotSold"]]);
+    expect(resolved("Benchside 5555S Akt")[0]).toEqual(["same-target", "9272S", false, "unknownNumber"]);
     expect(resolved("Akt antibody")).toEqual([["same-target", "9272S", false, "target"]]);
   });
 });

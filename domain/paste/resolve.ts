@@ -157,7 +157,9 @@ function withoutProduct(line: PastedLine, found: FoundProducts): ResolvedLine {
   const ambiguous = targets.length === 1 && (targets[0]?.chosen.length ?? 0) > 1;
   const same = ofTarget(line, found);
   if (ambiguous) return offer(line, "several-readings", same, { key: "ambiguous", values });
-  if (same.length > 0) return offer(line, "same-target", same, { key: foreign ? "foreignTarget" : "target", values });
+  // A number that is none of ours is said to be so, beside what the words ask for.
+  const ofWords = number === null ? "target" : "unknownNumber";
+  if (same.length > 0) return offer(line, "same-target", same, { key: foreign ? "foreignTarget" : ofWords, values });
   if (wanted.length > 0) return offer(line, "not-sold", [], { key: "targetNotSold", values });
   if (foreign) return offer(line, "not-sold", [], { key: "foreignOnly", values });
   const removed = found.removed.get(ownKey(line) ?? "");

@@ -47,16 +47,16 @@ export const frame = {
       },
     },
   ]),
-  /** An article with products: contents and products share the column beside the text. */
+  /** An article with products: contents, products and the template's slot share the column beside the text. */
   products: style([
     layout,
     {
-      gridTemplateAreas: "'header' 'contents' 'body' 'products'",
+      gridTemplateAreas: "'header' 'contents' 'body' 'products' 'side'",
       "@media": {
         [media.tablet]: {
           gridTemplateColumns: "minmax(0, 1fr) 16rem",
-          gridTemplateRows: "auto auto 1fr",
-          gridTemplateAreas: "'header contents' 'body contents' 'body products'",
+          gridTemplateRows: "auto auto auto 1fr",
+          gridTemplateAreas: "'header contents' 'body contents' 'body products' 'body side'",
           columnGap: vars.space.s5,
         },
       },
