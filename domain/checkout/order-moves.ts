@@ -1,7 +1,7 @@
 /** Back-office changes to an order, as pure functions. */
 import type { LineMove, Order, OrderStatus } from "@contracts/commerce/orders";
 
-/** Moves one line or all; null if the line does not exist. */
+/** Moves one line or all; null if the line does not exist. A returned quantity is that of all returns of the line. */
 export function moveLines(order: Order, move: LineMove, now: string): Order | null {
   const moved = order.lineItems.filter(({ id }) => move.lineId === undefined || id === move.lineId);
   if (moved.length === 0) return null;
@@ -26,6 +26,12 @@ export function moveLines(order: Order, move: LineMove, now: string): Order | nu
   const deliveredAt = delivered ? (order.deliveredAt ?? now) : order.deliveredAt;
   return { ...order, lineItems, deliveredAt, returnInfo: { items: [...kept, ...returned] }, ...touched(order, now) };
 }
+
+/** Pieces of a line that have come back; those that are only announced do not count. */
+export const returnedPieces = ({ returnInfo }: Pick<Order, "returnInfo">, line: string): number =>
+  returnInfo.items
+    .filter(({ lineItemId, shipmentState }) => lineItemId === line && shipmentState !== "Advised")
+    .reduce((total, { quantity }) => total + quantity, 0);
 
 /** Sets the order state. Cancelling also cancels the lines that have not shipped. */
 export function moveState(order: Order, state: OrderStatus, now: string): Order {

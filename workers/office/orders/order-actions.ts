@@ -1,5 +1,6 @@
 /** Actions on an order, with the fields of their forms. */
 import type { OfficeOrder } from "@contracts/office/orders";
+import { returnedPieces } from "@domain/checkout/order-moves";
 import { isWaiting } from "@domain/order-status/queue-state";
 import { choices, type Field } from "../framework/fields";
 import type { Action } from "../framework/resource";
@@ -9,6 +10,10 @@ type Line = OfficeOrder["order"]["lineItems"][number];
 /** Rows for lots in the form of a line; more lots of one line are rare. */
 const lotRows = 3;
 const hasShipped = ({ lineItemStatus }: Line): boolean => ["Shipped", "Closed"].includes(lineItemStatus ?? "");
+/** True while pieces of the line are with the customer. */
+const canReturn = (order: OfficeOrder["order"], line: Line): boolean =>
+  (hasShipped(line) || ["Advised", "Returned"].includes(line.lineItemStatus ?? "")) &&
+  returnedPieces(order, line.id) < line.quantity;
 const named = ({ sku, name, quantity }: Line) => `${quantity} × ${sku} ${name}`.slice(0, 120);
 const lineChoices = (lines: readonly Line[]) => lines.map((line) => ({ value: line.id, label: named(line) }));
 
@@ -116,11 +121,11 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
     fields: ({ order }) => [
       {
         ...{ name: "lineId", label: "Line", kind: "choice" },
-        options: lineChoices(order.lineItems.filter((line) => hasShipped(line) || line.lineItemStatus === "Advised")),
+        options: lineChoices(order.lineItems.filter((line) => canReturn(order, line))),
       },
       { name: "quantity", label: "Pieces", kind: "number", required: true },
     ],
-    offered: ({ order }) => order.lineItems.some((line) => hasShipped(line) || line.lineItemStatus === "Advised"),
+    offered: ({ order }) => order.lineItems.some((line) => canReturn(order, line)),
   },
   {
     ...{ name: "refund", title: "Refund an amount", permission: "orders:refund", reason: "needed", final: true },

@@ -274,6 +274,26 @@ describe("money", () => {
     await act(order.orderNumber, "note", { kind: "internal", text: "Arrived cold" });
     expect((await cardRecord(sessionId)).refunds).toHaveLength(refunds.length);
   });
+
+  it("of pieces of one line that come back one by one returns each to the card, and no more than were sent", async () => {
+    const { order, sessionId } = await placed("card", ["4060S", "4060S"]);
+    await ship(order);
+    const [line] = order.lineItems;
+    expect(line?.quantity).toBe(2);
+    const takeBack = () => act(order.orderNumber, "return", { lineId: line?.id, quantity: 1 });
+    expect([(await takeBack()).status, (await takeBack()).status]).toEqual([200, 200]);
+    const { refunds } = await cardRecord(sessionId);
+    expect(refunds).toHaveLength(order.seller ? 2 : 0);
+    const tooMany = await takeBack();
+    expect([tooMany.status, tooMany.body.errors[0]]).toEqual([
+      400,
+      expect.objectContaining({
+        field: "quantity",
+        message: "The line has 2 pieces, of which 2 came back before.",
+      }),
+    ]);
+    expect((await cardRecord(sessionId)).refunds).toHaveLength(refunds.length);
+  });
 });
 
 it("notes for the office stay there, and those for the customer are mailed", async () => {

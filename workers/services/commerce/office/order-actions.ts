@@ -11,7 +11,7 @@ import {
   reasonedOrderAction,
 } from "@contracts/office/orders";
 import type { Permission } from "@contracts/office/permissions";
-import { moveLines, moveState } from "@domain/checkout/order-moves";
+import { moveLines, moveState, returnedPieces } from "@domain/checkout/order-moves";
 import { formatMoney } from "@domain/money/format";
 import { readAmount } from "@domain/money/read-amount";
 import { isWaiting, queueState } from "@domain/order-status/queue-state";
@@ -91,8 +91,12 @@ action("return", "orders:refund", orderReturn, ({ order }, { lineId, quantity })
   const line = order.lineItems.find(({ id }) => id === lineId);
   const hasShipped = ["Shipped", "Closed", "Advised", "Returned"].includes(line?.lineItemStatus ?? "");
   if (!line || !hasShipped) return fieldProblem("lineId", "This line has not shipped.");
-  if (quantity > line.quantity) return fieldProblem("quantity", `The line has ${line.quantity} pieces.`);
-  const order2 = moveLines(order, { lineId, lineState: "Returned", quantity }, now());
+  const returned = returnedPieces(order, lineId);
+  if (quantity > line.quantity - returned) {
+    const before = returned > 0 ? `, of which ${returned} came back before` : "";
+    return fieldProblem("quantity", `The line has ${line.quantity} pieces${before}.`);
+  }
+  const order2 = moveLines(order, { lineId, lineState: "Returned", quantity: returned + quantity }, now());
   return order2
     ? { order: order2, after: { returned: `${quantity} × ${line.sku}` } }
     : refuse("There is no such line.");

@@ -81,8 +81,12 @@ describe("a lot", () => {
       expect(body.rows).toMatchObject([{ number: order.orderNumber }]);
     });
     const recall = { key: newKey(), version: 1, reason: "Weak signal after three months" };
+    const late = { ...recall, key: newKey(), version: 0 };
+    expect((await officeCall(desk, `/commerce/_office/lots/9272:${lot}/recall`, late)).status).toBe(409);
     for (let time = 0; time < 2; time += 1)
       expect((await officeCall(desk, `/commerce/_office/lots/9272:${lot}/recall`, recall)).status).toBe(200);
+    const { history, version } = (await officeCall(desk, `${lotsAt}/9272:${lot}`)).body;
+    expect([version, history[0].action, history.length]).toEqual([2, "lots:recall", 2]);
     expect(await free()).not.toContain(lot);
     const mails = await mailsOf(email, 3);
     expect(mails.filter(({ text }) => text.includes("Weak signal"))).toHaveLength(1);

@@ -4,6 +4,7 @@ import type { Order, OrderLine } from "@contracts/commerce/orders";
 import { referenceNames } from "@contracts/commerce/references";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { postalLines } from "@domain/account/postal-lines";
+import { returnedPieces } from "@domain/checkout/order-moves";
 import { taxLabel } from "@domain/checkout/tax-label";
 import { isInvoiced } from "@domain/invoice/due-documents";
 import { regionOf } from "@domain/market/resolve-market";
@@ -59,7 +60,10 @@ export function invoiceAddressOf({ payments }: Order, recipient: Recipient | nul
 /** Change of an order's lines by the back office; null if it needs no mail. */
 export function orderEventMail(before: Order, after: Order, recipient: Recipient): MailRequest | null {
   const former = new Map(before.lineItems.map(({ id, lineItemStatus }) => [id, lineItemStatus]));
-  const moved = after.lineItems.filter(({ id, lineItemStatus }) => lineItemStatus !== former.get(id));
+  const moved = after.lineItems.filter(
+    ({ id, lineItemStatus }) =>
+      lineItemStatus !== former.get(id) || returnedPieces(after, id) > returnedPieces(before, id),
+  );
   const [first] = moved;
   const event = first ? eventOf(first.lineItemStatus, after) : null;
   if (!event) return null;

@@ -4,8 +4,16 @@ import { lotAction } from "@contracts/office/lots";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { type OfficeApp, requirePermission } from "../../permission";
-import { acted, readFields } from "../../shared/office/actions";
-import { deliverAudit, entryOf, entryOfKey } from "../../shared/office/audit";
+import { lotsDatabase } from "../../shared/lot-stock";
+import { acted, outdated, readFields } from "../../shared/office/actions";
+import {
+  type AuditedChange,
+  auditStatement,
+  deliverAudit,
+  entryOf,
+  entryOfKey,
+  historyOf,
+} from "../../shared/office/audit";
 import { dropProductPages } from "../../shared/page-generation";
 import { notFound, problemResponse } from "../../shared/problems";
 import { ordersDatabase } from "../ledgers/number-directory";
@@ -39,6 +47,9 @@ lotRecalls.post("/:key/recall", requirePermission("lots:recall"), async (c) => {
   const numbers = v.safeParse(v.object({ lots: v.array(v.object({ number: v.string() })) }), lots.body);
   if (lots.status === 200 && numbers.success && !numbers.output.lots.some(({ number }) => number === lot))
     return notFound(record);
+  const lotHistory = await lotsDatabase(c.env);
+  const current = (await historyOf(lotHistory, "lots", record))[0]?.version ?? 0;
+  if (!known && version !== current) return outdated(current);
   const day = new Date().toISOString().slice(0, 10);
   const entry = entryOf({
     ...{ key, actor: c.get("actor"), resource: "lots", record, action: "lots:recall", version, reason },
@@ -57,7 +68,24 @@ lotRecalls.post("/:key/recall", requirePermission("lots:recall"), async (c) => {
   if (stopped.status === 404) return notFound(record);
   if (stopped.status !== 200 || !stored.success)
     return problemResponse(503, { code: "General", message: "The lots service does not answer. Send the form again." });
+  await keepInHistory(lotHistory, { ...entry, key, version: (known?.version ?? version) + 1 }, { productKey, lot });
   await tellRecipients(c.env, { productKey, lot, recall: stored.output });
   await dropProductPages(c.env, [productKey]);
-  return acted({ record, version });
+  return acted({ record, version: version + 1 });
 });
+
+/**
+ * Adds the recall to the lot's own history, so that a later action is compared with it. A lots service of another maker
+ * keeps no history here.
+ */
+async function keepInHistory(
+  database: D1Database,
+  change: AuditedChange,
+  { productKey, lot }: { readonly productKey: string; readonly lot: string },
+): Promise<void> {
+  if (await entryOfKey(database, change.key)) return;
+  await database.batch([
+    database.prepare("update lots set released = released where product_key = ? and number = ?").bind(productKey, lot),
+    auditStatement(database, change),
+  ]);
+}
