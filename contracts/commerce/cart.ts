@@ -112,7 +112,7 @@ export const taxPortion = v.object({
 });
 export type TaxPortion = v.InferOutput<typeof taxPortion>;
 
-/** What goes to one of several addresses, with what it costs. */
+/** Lines that go to one of several addresses, with their costs. */
 const parcel = v.object({
   /** "1", "2" …, as people read it. */
   id,

@@ -89,7 +89,7 @@ const procurement = v.object({
   shipComplete: v.boolean(),
   /** The buyer's own fields of the order: cost centre, grant, account. */
   extrinsics: v.array(v.object({ name: text, value: text })),
-  /** How often the buyer has changed the order; absent for never. */
+  /** Number of changes by the buyer; absent for none. */
   changes: v.optional(whole),
 });
 export type Procurement = v.InferOutput<typeof procurement>;

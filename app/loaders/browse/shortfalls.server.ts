@@ -25,7 +25,7 @@ export interface Shortfalls {
   readonly otherClones: readonly string[];
 }
 
-/** What the first products lack, and the filter that would find it; null for what nothing in the catalogue has. */
+/** Properties that the first products lack, with the filter that finds them; null if nothing in the catalogue has one. */
 interface Lack {
   readonly of: keyof Shortfalls;
   readonly name: string;
