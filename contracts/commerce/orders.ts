@@ -108,7 +108,7 @@ export const order = v.object({
   specialInsructionNotes: v.nullable(text),
   country: cart.entries.country,
   shippingAddress: v.nullable(storedAddress),
-  /** Of an order to several addresses; absent from others. */
+  /** Addresses of an order that has several; absent from others. */
   parcels: cart.entries.parcels,
   billingAddress: v.nullable(storedAddress),
   shippingInfo: cart.entries.shippingInfo,

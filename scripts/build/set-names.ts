@@ -2,7 +2,7 @@
 import { foldName } from "../../domain/query-reading/fold-name.ts";
 
 export interface Pathway {
-  /** Of WikiPathways: "WP2034". */
+  /** Number at WikiPathways: "WP2034". */
   readonly id: string;
   readonly title: string;
   readonly genes: readonly string[];
@@ -75,7 +75,7 @@ export function groupForms(name: string): readonly string[] {
   const bare = whole.replace(/ (?:subunits|family|family members)$/, "");
   const forms = [
     whole,
-    // Of several words, the last may be a class of proteins, which a single protein is called by too.
+    // The last of several words may be a class of proteins, whose name single proteins have too.
     ...(/^[A-Za-z]{3,}$/.test(bare) && !isOtherWord.test(bare) ? [bare] : []),
     ...(whole.endsWith(" receptors") ? [whole.slice(0, -1)] : []),
     ...(/^\S+s$/.test(bare) ? [`${bare.slice(0, -1)} family`] : []),

@@ -31,7 +31,7 @@ export async function loadDataExport(context: PrivateContext, { url }: PageArgs)
       accounts.sessions(),
       accounts.passkeys(),
       accounts.withdrawals(),
-      // Whoever has not confirmed an address may not be its owner.
+      // A customer who has not confirmed an address may not be its owner.
       profile.verified ? context.services.inquiries.of(profile.email) : [],
       lotDesk.watches(profile.id),
       lotDesk.holds(profile.id),

@@ -1,5 +1,5 @@
 /**
- * What search engines document as needed in structured data (developers.google.com/search/docs/appearance, read in
+ * Members of structured data that search engines document as needed (developers.google.com/search/docs/appearance, read in
  * November 2026), for the types that the shop writes.
  */
 
@@ -31,7 +31,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 const typesOf = (node: Node): string[] => listOf(node["@type"]).filter((type) => typeof type === "string");
 
-/** What is missing in a document's structured data, such as "Offer: priceCurrency". */
+/** Members missing in a document's structured data, such as "Offer: priceCurrency". */
 export function missingIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(missingIn);
   if (!isNode(data)) return [];

@@ -64,7 +64,7 @@ function runsOf(cells: readonly PdfCell[]): PdfCell[][] {
   return runs;
 }
 
-/** Where the right column begins: the place to which most lines jump. Null if too few do. */
+/** Start of the right column: the place to which most lines jump. Null if too few do. */
 function rightStart(run: readonly PdfCell[]): number | null {
   const starts = run.flatMap((cell, index) => {
     const before = run[index - 1];

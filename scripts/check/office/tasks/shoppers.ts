@@ -1,4 +1,4 @@
-/** What shoppers do first, so that the office has work: quotes, a withdrawal, a review, an inquiry. */
+/** Shoppers make work for the office first: quotes, a withdrawal, a review, an inquiry. */
 import { loadModule } from "../../../seed/demo-world.ts";
 import type { Newcomer } from "../newcomer.ts";
 import { need, run, type Task, type Walk, wait } from "./walk.ts";

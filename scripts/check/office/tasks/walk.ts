@@ -1,4 +1,4 @@
-/** What every task has at hand: people of each role, shoppers, and what earlier tasks have noted. */
+/** Things that every task has at hand: people of each role, shoppers, and what earlier tasks have noted. */
 import { Newcomer } from "../newcomer.ts";
 
 /** Buttons of the demonstration users at sign-in. */
@@ -30,7 +30,7 @@ export interface Walk extends Places {
   shopper(): Newcomer;
   /** The customer of the walk. */
   readonly customer: Newcomer;
-  /** What tasks leave for later ones, such as the number of an order. */
+  /** Notes of tasks for later ones, such as the number of an order. */
   readonly notes: Map<string, string>;
   /** Text of the newest mail to an address, from the outbox of the demonstration. */
   mailTo(address: string): Promise<string>;

@@ -1,4 +1,4 @@
-/** Who gets the mails about an order. */
+/** Recipient of the mails about an order. */
 import type { Order } from "@contracts/commerce/orders";
 import type { ServicesEnv } from "../../env";
 import { contactOf } from "../ledgers/contact-of";

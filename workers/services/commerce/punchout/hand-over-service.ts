@@ -26,7 +26,7 @@ export interface OpenPunchout {
   readonly maxLines: number;
   /** Lines of an earlier cart. */
   readonly lines: readonly EarlierLine[];
-  /** That cart, with the prices that it had; null if it is not known. */
+  /** The cart with the prices that it had; null if it is not known. */
   readonly earlier: Cart | null;
   readonly details: HandOverDetails;
 }

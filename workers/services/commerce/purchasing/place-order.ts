@@ -25,6 +25,15 @@ type Parties = Pick<CxmlParties, "from" | "to">;
 const refused = (code: CxmlStatus["code"], detail: string): Placed => ({ ok: false, status: { code, detail } });
 const mayNotOrder = () => refused(403, "This buyer may not send orders: no address for messages is registered.");
 
+/** The ledger of the buyer's orders, and the order that an earlier request with this id placed. */
+async function earlierOrder(env: ServicesEnv, { identity }: StoredBuyer, { orderId }: BuyerOrder) {
+  const owner = buyerOwner(identity);
+  const ledger = ledgerOf(env, owner);
+  const cartId = cartIdOf(identity, orderId);
+  const known: Order | null = await ledger.orderOfCart(cartId);
+  return { owner, ledger, cartId, known };
+}
+
 export async function placeBuyersOrder(
   env: ServicesEnv,
   buyer: StoredBuyer,
@@ -32,10 +41,7 @@ export async function placeBuyersOrder(
   asked: BuyerOrder,
 ): Promise<Placed> {
   if (!buyer.messages) return mayNotOrder();
-  const owner = buyerOwner(buyer.identity);
-  const ledger = ledgerOf(env, owner);
-  const cartId = cartIdOf(buyer.identity, asked.orderId);
-  const known: Order | null = await ledger.orderOfCart(cartId);
+  const { owner, ledger, cartId, known } = await earlierOrder(env, buyer, asked);
   if (known) return repeated(known, asked);
   const now = new Date();
   const birth = { cartId, owner, orderNumber: newNumber("W", now), placedAt: now.toISOString() };
@@ -55,10 +61,7 @@ export async function changeBuyersOrder(
   asked: BuyerOrder,
 ): Promise<Placed> {
   if (!buyer.messages) return mayNotOrder();
-  const owner = buyerOwner(buyer.identity);
-  const ledger = ledgerOf(env, owner);
-  const cartId = cartIdOf(buyer.identity, asked.orderId);
-  const known: Order | null = await ledger.orderOfCart(cartId);
+  const { owner, ledger, cartId, known } = await earlierOrder(env, buyer, asked);
   if (!known || !isBuyersOrder(known))
     return refused(406, "There is no order with this orderID. Send it as a new one.");
   if (known.procurement.payloadId === asked.payloadId) return { ok: true, order: known };
