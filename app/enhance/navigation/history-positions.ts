@@ -16,15 +16,17 @@ const maxKept = 50;
 
 class HistoryPositions {
   private tops = new Map<string, number>();
-  private current = "";
+  /** Name of the entry that the page shows; null before the first. */
+  private shown: string | null = null;
 
   begin(): void {
     this.tops = new Map(readKept());
-    this.arrive();
-    addEventListener("scroll", () => this.tops.set(this.current, window.scrollY), { passive: true });
+    this.shown = null;
+    const keep = () => this.keep();
+    addEventListener("scroll", keep, { passive: true });
     // The browser restores the position when returning from another document.
     addEventListener("pagehide", () => {
-      this.tops.set(this.current, window.scrollY);
+      keep();
       tabValues.set(storageKey, JSON.stringify([...this.tops].slice(-maxKept)));
       history.scrollRestoration = "auto";
     });
@@ -35,23 +37,34 @@ class HistoryPositions {
    * another entry.
    */
   enter(address: string): boolean {
-    this.tops.set(this.current, window.scrollY);
+    this.keep();
     // The old entry keeps its position; the new one starts at the same.
     history.scrollRestoration = "manual";
     if (address === location.href) return true;
     const name = newName();
     if (!addEntry({ place: name }, address)) return false;
-    this.current = name;
+    this.shown = name;
     return true;
   }
 
-  /** Switches to the entry the browser moved to and returns its position. */
+  /** Place of the entry that the browser moved to. The page still shows the entry before, whose position is kept. */
   arrive(): Place {
+    // A press may come before the event of the last scroll, which waits for a frame.
+    this.keep();
     const known = historyEntryName();
-    this.current = known ?? newName();
+    const name = known ?? newName();
     const state = entryState();
-    if (known === null) replaceEntryState({ ...(typeof state === "object" && state), place: this.current });
-    return { name: this.current, top: this.tops.get(this.current) ?? null };
+    if (known === null) replaceEntryState({ ...(typeof state === "object" && state), place: name });
+    return { name, top: this.tops.get(name) ?? null };
+  }
+
+  /** Says that the page shows an entry now; positions are kept for it from here on. */
+  show({ name }: Place): void {
+    this.shown = name;
+  }
+
+  private keep(): void {
+    if (this.shown !== null) this.tops.set(this.shown, window.scrollY);
   }
 }
 

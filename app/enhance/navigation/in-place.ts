@@ -55,6 +55,7 @@ async function show(asked: URL, place: Place | null, texts: Promise<TextSource>)
   const top = place ? place.top : window.scrollY;
   if (place) {
     if (at.href !== location.href) replaceEntryState(entryState(), at.href);
+    historyPositions.show(place);
   } else if (!historyPositions.enter(at.href)) {
     asDocument(at, place);
     return;
@@ -83,8 +84,10 @@ export function handleHistory(texts: Promise<TextSource>): void {
   if (servesHistory) return;
   servesHistory = true;
   historyPositions.begin();
+  const start = historyPositions.arrive();
   // Back or Forward was pressed before this code loaded.
-  if (pageOf(location) !== shown) void show(new URL(location.href), historyPositions.arrive(), texts);
+  if (pageOf(location) !== shown) void show(new URL(location.href), start, texts);
+  else historyPositions.show(start);
   addEventListener("popstate", () => {
     const place = historyPositions.arrive();
     if (pageOf(location) !== shown) {
@@ -92,6 +95,7 @@ export function handleHistory(texts: Promise<TextSource>): void {
       return;
     }
     // A jump within the page, or away from a pending navigation.
+    historyPositions.show(place);
     if (underWay) {
       underWay.stop.abort();
       underWay = null;
